@@ -19,7 +19,7 @@ for (const [name, cwd, args] of [
   ['pages by Lighthouse', 'apps/web', ['bench/pages.ts', runs, ...options]],
   ['first interactions by Lighthouse', 'apps/web', ['bench/interactions.ts', runs]],
   ['the sandbox compared with Prism', 'apps/sandbox', ['bench/load.ts']],
-  // Prints the CPU time for which a flood of requests holds others up.
+  // Prints how much CPU time a flood takes away from other requests.
   [
     'the sandbox under attack',
     'apps/sandbox',

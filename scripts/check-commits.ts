@@ -1,4 +1,4 @@
-// node scripts/check-commits.ts: holds the commits since Conventional Commits began to them.
+// node scripts/check-commits.ts: checks that the commits after BASE_COMMIT follow Conventional Commits.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { root } from './root.ts';
 import { bin } from './run-program.ts';

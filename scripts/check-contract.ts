@@ -1,5 +1,5 @@
-// node scripts/check-contract.ts: compares the contract with the last released one. A change needs a changeset. A break also
-// needs its line in openapi/approved-breaks.yaml, and a line without a break is stale.
+// node scripts/check-contract.ts: compares the contract with the last released one. A change needs a changeset. A
+// breaking change also needs a line in openapi/approved-breaks.yaml. A line without a matching break is stale.
 import path from 'node:path';
 import { approvalDraft, judge } from '../openapi/changes/approvals.ts';
 import { compareContracts } from '../openapi/changes/compare.ts';
@@ -31,7 +31,7 @@ else
     `${changes.length} changes of the contract since ${version}, ${approvals.length} breaks approved, none open.`,
   );
 
-/** Other changesets wait for the release, too: a change since main needs one that is as new. */
+/** True if the change since main has no changeset. Changesets of earlier changes don't count. */
 async function isUndescribedSinceBase(): Promise<boolean> {
   const base = findBaseCommit(root);
   const before = base && readFileAt(root, base, CONTRACT);

@@ -1,13 +1,13 @@
-// node scripts/check-dependencies.ts: fails for a shipped package with a license that is not allowed (pnpm licenses)
-// and for an installed one with a known vulnerability (pnpm audit). An unreachable registry is not a failure.
-// --sbom <folder>  also writes the bills of materials (CycloneDX) of shipped packages
+// node scripts/check-dependencies.ts: fails if a shipped package has a disallowed license (pnpm licenses)
+// or an installed package has a known vulnerability (pnpm audit). An unreachable registry is not a failure.
+// --sbom <folder>  also writes the SBOMs (CycloneDX) of the shipped packages
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './root.ts';
 
-/** The app, and the packages that are published. */
+/** The app, its internal packages and the published packages. */
 const SHIPPED = ['web', 'sdk', 'validation', 'session', 'wallet', 'sandbox'];
 const ALLOWED_LICENSES = new Set([
   'MIT',
@@ -19,7 +19,7 @@ const ALLOWED_LICENSES = new Set([
   'Unlicense',
   'OFL-1.1',
 ]);
-/** Packages that were decided one by one, in the version that was looked at. */
+/** Packages approved individually, in the version that was reviewed. */
 const LICENSE_EXCEPTIONS: Readonly<Record<string, string>> = {
   'text-encoding-utf-8@1.0.2': 'Unlicense or Apache-2.0 by its LICENSE.md',
   'rpc-websockets@9.3.10':

@@ -1,5 +1,6 @@
-// npm run generators, by hand: other generators take the contract. Each installs from the npm registry, generates from
-// packages/sdk/openapi.json, compiles under `strict`, and reads an order with enum values that the contract does not list.
+// npm run generators (manual): checks the contract with third-party generators. Each installs from the npm registry,
+// generates from packages/sdk/openapi.json, compiles under `strict`, and reads an order with enum values missing from
+// the contract.
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -44,7 +45,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** The contract's example of an order, with a status and an action that the contract does not list. */
+/** Returns the contract's example order with an unknown status and an unknown action. */
 async function readOrder(): Promise<string> {
   const document: OpenApiDocument = JSON.parse(await readFile(contractFile, 'utf8'));
   const getOrder = listOperations(document).find(({ operation }) => operation.operationId === 'getOrder');

@@ -10,7 +10,7 @@ import { root } from './root.ts';
 
 type Rule = { name: string; pattern: RegExp; instead: string };
 
-/** Patterns for the start of a comment. */
+/** Rules for the start of a comment. */
 const openings: readonly Rule[] = [
   {
     name: 'opening',
@@ -19,7 +19,7 @@ const openings: readonly Rule[] = [
   },
 ];
 
-/** Patterns for any text. */
+/** Rules for any text. */
 const wordings: readonly Rule[] = [
   { name: 'at once', pattern: /\bat once\b/gi, instead: 'immediately, or at the same time' },
   { name: 'anew', pattern: /\banew\b/gi, instead: 'again' },
@@ -70,7 +70,7 @@ const findFiles = (pattern: string): string[] => files.filter((file) => path.mat
 
 const readLines = (file: string): string[] => readFileSync(path.join(root, file), 'utf8').split('\n');
 
-/** The comments of a script, a line each. */
+/** Returns the comments of a script, one passage per line. */
 function readComments(file: string): Passage[] {
   return readLines(file).flatMap((line, index) => {
     const [, text] =
@@ -79,7 +79,7 @@ function readComments(file: string): Passage[] {
   });
 }
 
-/** The prose of a Markdown document: no code blocks, no code spans. */
+/** Returns the prose of a Markdown document, without code blocks and code spans. */
 function readProse(file: string): Passage[] {
   let isCode = false;
   return readLines(file).flatMap((line, index) => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 /**
  * Returns a writable data folder: in the checkout, or in the user's cache if the checkout is read-only.
- * @param name below the checkout, such as `.gli-sandbox`
+ * @param name path relative to the checkout, such as `.gli-sandbox`
  * @throws Error with instructions if neither is writable
  */
 export function writableFolder(checkout: string, name: string): string {

@@ -97,7 +97,7 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
-test('every file named in the ASVS table exists, every chapter is listed, and each line has a state', () => {
+test('the ASVS table lists every chapter with a valid state and existing files', () => {
   const table = read('docs/asvs.md');
   const rows = [...table.matchAll(/^\| (\d+)[^|]*\| ([^|]+) \|(.+)$/gm)];
   expect(new Set(rows.map(([, chapter]) => Number(chapter)))).toEqual(
@@ -108,7 +108,7 @@ test('every file named in the ASVS table exists, every chapter is listed, and ea
   const files = [...table.matchAll(/`([\w./-]+\.(?:ts|tsx|md|yaml))`/g)].map(([, file = '']) => file);
   expect(files.length).toBeGreaterThan(50);
   expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
-  // A line marked as held names a file or a decision.
+  // A line marked `held` must name a file or a decision.
   const empty = rows.filter(([, , state = '', by = '']) => state.trim() === 'held' && !/[`(]/.test(by));
   expect(empty.map(([row]) => row)).toEqual([]);
 });
@@ -136,13 +136,10 @@ describe('facts repeated across pages', () => {
     expect(statuses.filter((status) => !line.includes(status))).toEqual([]);
   });
 
-  test.each(['start.md', 'ko-start.md'])(
-    'makes the folder of %s one of ES modules for Node 22.18',
-    (page) => {
-      expect(read(`${pages}/${page}`)).toContain('npm pkg set type=module\nnpm install @gli/sdk\n');
-      expect(read(`${pages}/${page}`)).toContain('Node 22.18');
-    },
-  );
+  test.each(['start.md', 'ko-start.md'])('sets up ES modules for Node 22.18 in %s', (page) => {
+    expect(read(`${pages}/${page}`)).toContain('npm pkg set type=module\nnpm install @gli/sdk\n');
+    expect(read(`${pages}/${page}`)).toContain('Node 22.18');
+  });
 });
 
 describe('the tool table of architecture.md', () => {
@@ -183,7 +180,7 @@ describe('the tool table of architecture.md', () => {
   test.each(rows.flatMap(({ tool, files }) => files.map((file) => ({ tool, file }))))(
     '$tool is imported by $file',
     ({ tool, file }) => {
-      // Prism is a command that runs from its folder.
+      // The Prism script runs it from node_modules.
       const imports = [
         ...read(file).matchAll(/(?:from |import\(|import |node_modules\/)['"]?([@\w][\w./-]*)/g),
       ];

@@ -44,7 +44,7 @@ try {
   await generateFromHeyApi(contract, generated);
   await generateResponseShapes(contract, generated);
   await generateHooks(sdkWork);
-  // Last, because the client sends these headers automatically and its calls don't take them.
+  // Added last, because the client sends these headers automatically and calls don't accept them.
   const shipped = withOpenEnums(await withCommonHeaders(contract.document));
   await writeFile(contract.file, formatContract(shipped));
   await generateDictionaryTypes(webWork);
@@ -70,7 +70,9 @@ try {
   await rm(sandboxWork, { recursive: true, force: true });
 }
 
-/** Compact, since it ships with the SDK. Each path and each component is on a line, so that a change can be read. */
+/**
+ * Formats the contract compactly, because it ships with the SDK. One line per path or component keeps diffs readable.
+ */
 function formatContract(document: OpenApiDocument): string {
   return `${JSON.stringify(document).replaceAll(/\},(?="[A-Z/])/g, '},\n')}\n`;
 }

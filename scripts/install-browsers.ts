@@ -1,4 +1,4 @@
-// Installs missing programs for browser tests.
+// Installs missing programs for the browser tests.
 // node scripts/install-browsers.ts chromium headless-shell korean-font firefox nginx
 // Root on Debian uses apt. Elsewhere, Playwright installs its own Chromium.
 import { execFileSync } from 'node:child_process';
@@ -32,16 +32,13 @@ if (import.meta.main) {
     process.exit(2);
   }
   for (const name of names.filter(isName)) {
-    // Tests that need another program than Chromium report what they skip on a machine without apt.
+    // Without apt, tests that need a program other than Chromium report that they are skipped.
     if (hasApt || name === 'chromium') console.log(`${name}: ${findOrInstall(name)}`);
     else console.log(`${name}: ${PROGRAMS[name].find() ?? 'not found, and only apt can install it here'}`);
   }
 }
 
-/**
- * Returns the path of a program after installing it if needed.
- * @throws Error if it cannot be installed here
- */
+/** Returns the path of a program after installing it if needed. @throws Error if it cannot be installed here */
 export function findOrInstall(name: Name): string {
   const { find, packages } = PROGRAMS[name];
   if (find() === undefined) install(name, packages);

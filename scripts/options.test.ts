@@ -9,7 +9,7 @@ const run = (script: string, args: string[], env: Record<string, string> = {}) =
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, ...env },
-    // Only limits hangs: a script that ignores an option would start its servers.
+    // Only catches hangs: a script that ignores an option would start its servers.
     timeout: 60_000,
   });
 
@@ -35,7 +35,7 @@ describe.each(['start.ts', 'mock.ts', 'docs.ts', 'bench.ts', 'release.ts', 'gene
 });
 
 describe('npm start --reset', () => {
-  it('is rejected with --mock, which has no data', () => {
+  it('is rejected with --mock, which stores no data', () => {
     const { status, stderr } = run('start.ts', ['--reset', '--mock']);
     expect([status, stderr]).toEqual([1, 'The mock keeps no data: leave out --mock or --reset.\n']);
   });

@@ -32,7 +32,7 @@ const NODE_MIN_VERSION = [24, 18];
 const NODE_VERSION = '24.21.0';
 const PNPM_VERSION = '12.21.0';
 
-/** Paths of the tools that npx fetched. They spare the next start a three-second lookup. */
+/** File with the paths of the tools fetched by npx, which saves the next start a three-second lookup. */
 const FETCHED = path.join(root, 'node_modules', '.gli-toolchain');
 const VERSIONS = `${NODE_VERSION} ${PNPM_VERSION}`;
 
@@ -55,7 +55,7 @@ if (nodeIsNew() && pnpmIsRight()) {
     });
   } else {
     console.log(`Fetching Node ${NODE_VERSION} and pnpm ${PNPM_VERSION} (once) …`);
-    // Tools that were fetched before need no network.
+    // Tools already fetched need no network.
     const tools = ['-y', '--prefer-offline', '-p', `node@${NODE_VERSION}`, '-p', `pnpm@${PNPM_VERSION}`];
     hand(npx(), [...tools, 'node', script, command, ...args], { GLI_TOOLCHAIN: 'npx' });
   }
@@ -71,7 +71,7 @@ function rememberFetched() {
   try {
     writeFileSync(FETCHED, `${VERSIONS}\n${process.execPath}`);
   } catch {
-    // A checkout that cannot be written asks npx each time.
+    // In a read-only checkout, npx looks up the tools on every start.
   }
 }
 

@@ -14,7 +14,7 @@ export type Server = {
   args: string[];
   cwd?: string;
   env?: Record<string, string>;
-  /** Print its output on this terminal. */
+  /** Prints the server's output to this terminal. */
   echo?: boolean;
 };
 
@@ -29,7 +29,6 @@ export async function requireFreePort(port: number, host: string, hint: string):
     throw new Error(`Port ${port} is taken by another program. Stop it, or choose another port: ${hint}`);
 }
 
-/** Finds a free loopback port. */
 export function getFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

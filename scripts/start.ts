@@ -1,4 +1,4 @@
-// A checkout that cannot be written is left alone: the data and Vite's cache are then in the user's cache folder.
+// Leaves a read-only checkout alone: the data and Vite's cache are then in the user's cache folder.
 import path from 'node:path';
 import { writableFolder } from './data-folder.ts';
 import { parsePort, readOptions } from './options.ts';
@@ -60,7 +60,7 @@ try {
   process.exitCode = 1;
 }
 
-/** @throws Error when the data are not in the sandbox's folder */
+/** @throws Error if the data isn't in the sandbox's folder */
 function requireOwnData(): void {
   if (withMock) throw new Error('The mock keeps no data: leave out --mock or --reset.');
   if (process.env.DATABASE_URL) {

@@ -21,10 +21,7 @@ type Manifest = Record<string, unknown> & {
 };
 type SourceMap = { sources: string[]; sourcesContent?: (string | null)[] };
 
-/**
- * Runs a command and returns its output.
- * @throws Error with the whole output on failure
- */
+/** Runs a command and returns its output. @throws Error with the whole output on failure */
 export async function run(
   command: string,
   args: readonly string[],
@@ -48,7 +45,7 @@ export async function packPackage(place: string, target: string): Promise<string
   return path.join(folder, file);
 }
 
-/** Installs exact versions, or tarballs as `file:`, in a folder that only has this project. */
+/** Installs exact versions, or tarballs as `file:`, in a folder without other projects. */
 export async function installPackages(
   folder: string,
   dependencies: Readonly<Record<string, string>>,
@@ -62,7 +59,7 @@ export async function installPackages(
   await run('pnpm', ['install', '--prefer-offline', '--ignore-scripts'], { cwd: folder });
 }
 
-/** Problems of a tarball for integrators, editors or the registry, one sentence each. */
+/** Lists a tarball's problems for integrators, editors and the registry, one sentence each. */
 export async function findTarballProblems(tarball: string): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gli-tarball-'));
   try {

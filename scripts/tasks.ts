@@ -1,6 +1,6 @@
 // npm run lint, npm test and npm run test:all: runs a list of Turborepo tasks, then prints one line per task.
 //   npm test -- --filter=@gli/session   runs the tasks of one package
-//   npm test -- --force                 runs every task, also those whose inputs have not changed since they passed
+//   npm test -- --force                 runs every task, even if its inputs have not changed since it passed
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -32,7 +32,7 @@ const ALL = [
   'test:simulation',
   'test:hosting',
 ];
-/** Groups that run one after another: browser journeys use every core. */
+/** Groups run one after another, because browser journeys use every core. */
 const lists = new Map([
   ['lint', [LINT]],
   ['test', [CHECKS, ['test:smoke']]],

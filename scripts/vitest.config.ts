@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'scripts',
     include: ['**/*.test.ts'],
-    // For hangs only: a busy machine takes many times as long.
+    // Only catches hangs, because a busy machine takes many times longer.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -11,7 +11,7 @@ const reference = tags.map(({ name, title }) => ({
     label: summary,
     link: `/reference/${id}/`,
     badge: { text: method, class: `method ${method.toLowerCase()}` },
-    // The filter of the reference's menu also finds an operation by its name.
+    // Lets the filter in the reference's menu also find an operation by name.
     attrs: { 'data-operation': id },
   })),
 }));

@@ -4,10 +4,10 @@ export default defineConfig({
   test: {
     name: 'site',
     include: ['src/**/*.test.ts'],
-    // For hangs only: a busy machine takes many times as long.
+    // Only catches hangs, because a busy machine takes many times longer.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Code is loaded once per worker, which takes half the time.
+    // Loads code once per worker, which halves the time.
     isolate: false,
   },
 });

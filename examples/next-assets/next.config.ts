@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next';
 import { API_ORIGIN } from './app/api.ts';
 
-/** The browser calls `/api` on its own origin. Paths of the API end with a slash or not, as the contract has them. */
+/** The browser calls `/api` on its own origin. API paths may end with a slash or not, as in the contract. */
 const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   rewrites: async () =>

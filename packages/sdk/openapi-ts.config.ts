@@ -1,30 +1,30 @@
 import { $, defineConfig } from '@hey-api/openapi-ts';
 
 /**
- * zod.gen.ts has a zod schema for every resource, request and response, msw.gen.ts the MSW handlers. `npm run generate` runs
- * it, and makes src/generated/schemas.ts and src/generated/msw/msw.ts of them.
+ * Configures hey-api. zod.gen.ts has a zod schema for each resource, request and response, and msw.gen.ts has the MSW
+ * handlers. `npm run generate` turns them into src/generated/schemas.ts and src/generated/msw/msw.ts.
  */
 export default defineConfig({
   input: './openapi.json',
   output: { path: './src/generated/hey-api', clean: true },
   logs: { level: 'silent', file: false },
   plugins: [
-    // The handlers import its types. The final handlers use the types of openapi-typescript.
+    // The generated handlers import its types. The final ones use openapi-typescript's.
     '@hey-api/typescript',
     {
       name: 'zod',
-      // A form that imports one schema loads 6 kB of zod/mini, and would load 23 kB of zod.
+      // A form that imports one schema loads 6 kB of zod/mini, compared with 23 kB of zod.
       compatibilityVersion: 'mini',
       dates: { offset: true },
       $resolvers: {
-        // A file of a multipart body is a Blob, not a string.
+        // A file in a multipart body is a Blob, not a string.
         string: (ctx) =>
           ctx.schema.format === 'binary'
             ? $(ctx.plugin.imports.z).attr('instanceof').call('Blob')
             : undefined,
       },
     },
-    // The contract's examples belong to responses. The plugin only reads examples of schemas.
+    // The plugin reads only examples of schemas, and the contract's examples belong to responses.
     { name: 'msw', source: [] },
   ],
 });

@@ -12,17 +12,17 @@ export default defineConfig({
   format: 'esm',
   platform: 'neutral',
   target: 'es2022',
-  // `src` travels along in the package: a debugger and "go to definition" find it.
+  // `src` is published with the package, for debuggers and "go to definition".
   sourcemap: true,
   dts: { sourcemap: true, compilerOptions: { stripInternal: true } },
   clean: true,
   hash: false,
-  // One file per module: a shared chunk would add code of lazy modules to the core bundle.
+  // One file per module, because a shared chunk would add code of lazy modules to the core bundle.
   unbundle: true,
   outputOptions: {
     minifyInternalExports: false,
     sourcemapExcludeSources: true,
-    // Only what needs a browser's React: server components can use the query options of the same entry.
+    // Only modules that need a browser's React, because server components can use the query options of the same entry.
     banner: ({ name }) =>
       /react\/(hooks|client-context|gli-provider|\w+-hook|use-[\w-]+)$/.test(name) ? "'use client';" : '',
   },

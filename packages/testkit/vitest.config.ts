@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-// The tests mostly wait for Chromium, the nodes and the sandbox, so they run in parallel.
+// The tests run in parallel, because they mostly wait for Chromium, the nodes and the sandbox.
 export default defineConfig({
   test: {
     name: 'testkit',
     // The browser shares the machine with a node and may be slow to respond.
     expect: { poll: { timeout: 10_000 } },
     include: ['src/**/*.test.{ts,tsx}'],
-    // For hangs only: a busy machine takes many times as long.
+    // Only catches hangs, because a busy machine takes many times longer.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 4,

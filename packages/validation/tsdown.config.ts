@@ -5,7 +5,7 @@ export default defineConfig({
   format: 'esm',
   platform: 'neutral',
   target: 'es2022',
-  // `src` travels along in the package: a debugger and "go to definition" find it.
+  // `src` is published with the package, for debuggers and "go to definition".
   sourcemap: true,
   outputOptions: { sourcemapExcludeSources: true },
   dts: { sourcemap: true },

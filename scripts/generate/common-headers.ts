@@ -16,7 +16,7 @@ const parameter = (name: string) => ({ $ref: `#/components/parameters/${name}` }
 
 const always = { 'X-Request-Id': header('RequestId') };
 const spoken = { 'Content-Language': header('ContentLanguage'), Vary: header('Vary') };
-/** Every error has text in the requested language. */
+/** Headers of all errors. Their text is in the requested language. */
 const error = { ...always, ...spoken, 'Cache-Control': header('NoStore') };
 const challenge = { 'WWW-Authenticate': header('WwwAuthenticate') };
 const replayed = { 'Idempotent-Replayed': header('IdempotentReplayed') };
@@ -25,8 +25,8 @@ const replayed = { 'Idempotent-Replayed': header('IdempotentReplayed') };
 const REPLAYED_STATUSES = ['400', '404', '409'];
 
 /**
- * The contract as integrators get it: with the headers that follow from the kind of an operation and of a response. They
- * are declared once, in openapi/shared, instead of in 500 responses. A header that a path file names itself wins.
+ * Adds the headers that depend only on the kind of operation or response. They are declared once, in openapi/shared,
+ * instead of in 500 responses. A header that a path file declares takes precedence.
  */
 export async function withCommonHeaders(plain: OpenApiDocument): Promise<OpenApiDocument> {
   const document = structuredClone(plain);
@@ -34,7 +34,7 @@ export async function withCommonHeaders(plain: OpenApiDocument): Promise<OpenApi
   components.headers = await shared('headers');
   components.parameters = await shared('parameters');
   const { MethodNotAllowed } = await shared<OperationResponse>('responses');
-  // The response has no operation.
+  // No operation refers to this response.
   components.responses = { ...components.responses, ...(MethodNotAllowed && { MethodNotAllowed }) };
   for (const [name, response] of Object.entries(components.responses)) {
     addTo(response, name === 'Unauthorized' ? { ...error, ...challenge } : error);
@@ -71,7 +71,7 @@ function addTo(response: OperationResponse, headers: Headers): void {
   response.headers = { ...headers, ...response.headers };
 }
 
-/** The entries of a file of openapi/shared, with references as in the bundle. */
+/** Reads the entries of a file in openapi/shared, with references adapted to the bundle. */
 async function shared<T extends Parameter | OperationResponse | Headers[string]>(
   name: string,
 ): Promise<Record<string, T>> {

@@ -10,7 +10,10 @@ import { finishValidators } from './validators.ts';
 
 const run = promisify(execFile);
 
-/** schemas.ts and msw/: runs @hey-api/openapi-ts with packages/sdk/openapi-ts.config.ts and finishes what it writes. */
+/**
+ * Generates schemas.ts and msw/ with @hey-api/openapi-ts and packages/sdk/openapi-ts.config.ts, then patches its
+ * output.
+ */
 export async function generateFromHeyApi(contract: Contract, folder: string): Promise<void> {
   const output = path.join(folder, 'hey-api');
   const config = path.join(sdk, 'openapi-ts.config.ts');

@@ -8,9 +8,9 @@ const run = promisify(execFile);
 const sandbox = path.join(root, 'apps/sandbox');
 
 /**
- * Writes the migrations of the sandbox from its schema.ts files. Until the first release there is one migration, so that
- * parallel work never conflicts in a journal. After it, `drizzle-kit generate` makes the next one.
- * @param folder an empty one below apps/sandbox
+ * Writes the sandbox's migrations from its schema.ts files. Until the first release, there is only one migration, so
+ * parallel branches never conflict in the journal. Afterward, `drizzle-kit generate` creates the next one.
+ * @param folder an empty folder below apps/sandbox
  */
 export async function generateMigrations(folder: string): Promise<void> {
   // drizzle-kit accepts only relative folders.
@@ -21,7 +21,7 @@ export async function generateMigrations(folder: string): Promise<void> {
     env: { ...process.env, GLI_MIGRATIONS_OUT: out },
   });
   const meta = path.join(folder, 'meta');
-  // drizzle-kit needs its snapshots only for a next migration.
+  // drizzle-kit needs its snapshots only to create the next migration.
   for (const file of await readdir(meta)) await rm(path.join(meta, file));
   // Removes dates from the journal, so the same schema generates the same files.
   const migrations = (await readdir(folder)).filter((file) => file.endsWith('.sql'));

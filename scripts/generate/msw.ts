@@ -2,8 +2,8 @@ import { type Contract, listOperations, resolve } from '../../openapi/contract.t
 import { capital, generatedHeader, replaceOnce } from './generated-file.ts';
 
 /**
- * msw/msw.ts from the output of hey-api's msw plugin. Bodies have the types of the SDK: the types that the plugin imports
- * would be a second copy of the contract.
+ * Creates msw/msw.ts from the output of hey-api's msw plugin. Bodies use the SDK's types, because the types that the
+ * plugin imports would duplicate the contract.
  */
 export function finishHandlers({ document }: Contract, source: string): string {
   const types = listOperations(document).map(
@@ -17,10 +17,10 @@ export function finishHandlers({ document }: Contract, source: string): string {
     )
     .replaceAll(/\b(\w+)Data\['body'\]/g, (_, name) => `RequestBody<'${ids.get(name)}'>`);
   const based = replaceOnce(typed, "ClientOptions['baseUrl']", 'string | undefined')
-    // The plugin's options have the name of msw's, which the declarations of the package would have to number.
+    // The plugin's options type has the same name as msw's, which would get a number in the package's declarations.
     .replaceAll(/\bRequestHandlerOptions\b(?! as)/g, 'HandlerOptions')
     .replaceAll(/RequestHandlerOptions( as RequestHandlerOptions)?2/g, 'RequestHandlerOptions');
-  // The plugin's tuple of overrides does not compile under `exactOptionalPropertyTypes`.
+  // The plugin's override tuple does not compile under `exactOptionalPropertyTypes`.
   const tuple = replaceOnce(
     based,
     'response?: R,\n            options?: HandlerOptions\n        ]',
@@ -35,7 +35,7 @@ export function finishHandlers({ document }: Contract, source: string): string {
 
 const IMPORTS = "import type { RequestBody, ResponseBody } from '../../testing/body-types.ts';";
 
-/** msw/examples.ts: every named example of every response, by operationId, status and name. */
+/** Creates msw/examples.ts: every named example of every response, by operationId, status and name. */
 export function formatExamples(contract: Contract): string {
   const { document } = contract;
   const entries = listOperations(contract.document).map(({ operation }) => {

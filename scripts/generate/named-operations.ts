@@ -6,8 +6,8 @@ import { callParameters, operationDoc } from './operation-docs.ts';
 import { idempotentOperations } from './operations.ts';
 
 /**
- * operation-types.ts: the types of parameters and data of each operation; named-operations.ts: its function. Their
- * declarations name the types: what a compiler would write out in their place has lost the descriptions of the fields.
+ * Writes operation-types.ts (parameter and data types) and named-operations.ts (functions). The functions are annotated
+ * with these types, because inferred types would lose the field descriptions.
  */
 export async function generateNamedOperations(contract: Contract, folder: string): Promise<void> {
   const keyed = new Set(idempotentOperations(contract).map(({ operation }) => operation.operationId));
@@ -46,7 +46,7 @@ import type {\n${names.join('')}} from './operation-types.ts';\n`;
   await writeFile(path.join(folder, 'named-operations.ts'), generatedHeader + imports + functions.join(''));
 }
 
-/** @throws Error when `operation()` could not make the operation */
+/** @throws Error if `operation()` does not support the parameters */
 function hasParams(contract: Contract, placed: PlacedOperation): boolean {
   const { path: place, operation } = placed;
   const id = operation.operationId;

@@ -28,7 +28,7 @@ export function callParameters({ document }: Contract, { operation }: PlacedOper
     .filter((parameter) => parameter.in !== 'header');
 }
 
-/** The docstring of an operation: description, parameters, errors by class, and a call. */
+/** Returns the docstring of an operation: description, parameters, errors by class, and an example call. */
 export function operationDoc(contract: Contract, placed: PlacedOperation): string {
   const { method, path, operation } = placed;
   const parameters = callParameters(contract, placed).map(
@@ -50,7 +50,7 @@ export function operationDoc(contract: Contract, placed: PlacedOperation): strin
   return ['/**', ...text.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n');
 }
 
-/** The error classes, with the codes that the contract's examples show. */
+/** Lists the error classes, with the codes from the contract's examples. */
 function thrown({ document }: Contract, { operation }: PlacedOperation): string[] {
   const failures = Object.entries(operation.responses).filter(([status]) => !status.startsWith('2'));
   return failures.map(([status, reference]) => {
@@ -84,7 +84,7 @@ function exampleCall(contract: Contract, placed: PlacedOperation): string[] {
   return [...(form ? formLines(contract, form) : []), `${result} ${call};`];
 }
 
-/** Returns the required parameters, or one filter for a list without any. */
+/** Returns the required parameters, or one filter for a list that requires none. */
 function exampleParameters(contract: Contract, placed: PlacedOperation): Parameter[] {
   const all = callParameters(contract, placed);
   const required = all.filter((parameter) => parameter.required);
@@ -111,7 +111,7 @@ function formLines(contract: Contract, { examples }: MediaType): string[] {
   return ['const body = new FormData();', ...fields];
 }
 
-/** A JSON value as a JavaScript literal. */
+/** Formats a JSON value as a JavaScript literal. */
 function literal(value: unknown, depth: number): string {
   if (typeof value === 'string') return quote(value);
   if (typeof value !== 'object' || value === null) return String(value);
@@ -122,7 +122,7 @@ function literal(value: unknown, depth: number): string {
   );
 }
 
-/** Properties between braces, on a line each when they are long. */
+/** Puts properties in braces, on separate lines if they are long. */
 function object(properties: string[], depth: number): string {
   if (properties.length === 0) return '{}';
   const line = `{ ${properties.join(', ')} }`;

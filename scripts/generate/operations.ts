@@ -4,10 +4,9 @@ import { type Contract, listOperations, resolve } from '../../openapi/contract.t
 import { capital, generatedHeader } from './generated-file.ts';
 
 /**
- * operation-table.ts: every operation; idempotent-operations.ts: those that take an idempotency key;
- * operations-without-body.ts: those whose success has no body; public-reads.ts: reads
- * without login; response-schemas.ts: the validator of each successful response; error-codes.ts: the type of the codes
- * that each operation's errors carry.
+ * Writes operation-table.ts (all operations), idempotent-operations.ts (operations with an idempotency key),
+ * operations-without-body.ts (operations without a response body), public-reads.ts (reads without login),
+ * response-schemas.ts (validators of successful responses) and error-codes.ts (error codes of each operation).
  */
 export async function generateOperationTables(contract: Contract, folder: string): Promise<void> {
   const all = listOperations(contract.document);
@@ -25,7 +24,7 @@ export async function generateOperationTables(contract: Contract, folder: string
   const reads = all
     .filter(({ method, operation }) => method === 'GET' && operation.security?.length === 0)
     .map(({ path: place }) => place);
-  // `/featured/` matches `/{id}/` as well: the list is part of the first page, so it has no duplicates.
+  // `/{id}/` also matches `/featured/`, so the latter is left out as a duplicate.
   const distinct = reads.filter(
     (place) => !reads.some((other) => other !== place && new RegExp(source(other)).test(place)),
   );
@@ -72,7 +71,6 @@ export async function generateOperationTables(contract: Contract, folder: string
   );
 }
 
-/** Operations that take an `Idempotency-Key`. */
 export function idempotentOperations({ document }: Contract) {
   return listOperations(document).filter(({ operation }) =>
     operation.parameters?.some((parameter) => resolve(document, parameter).name === 'Idempotency-Key'),
@@ -83,12 +81,12 @@ export function pattern(place: string): string {
   return `/${escaped(source(place))}/`;
 }
 
-/** Escaped for a regular expression literal. */
+/** Escapes an expression for a regular expression literal. */
 function escaped(expression: string): string {
   return expression.replaceAll('/', '\\/').replaceAll('[^\\/]', '[^/]');
 }
 
-/** The path with anything but a slash in place of its parameters. */
+/** Returns the path as an expression whose parameters match anything but a slash. */
 function source(place: string): string {
   return `^${place.replace(/\{\w+\}/g, '[^/]+')}$`;
 }

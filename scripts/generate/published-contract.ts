@@ -1,12 +1,12 @@
 import { listOperations, type OpenApiDocument, type Operation, resolve } from '../../openapi/contract.ts';
 
-/** Statuses of an operation with the codes of its error responses, as its named examples show them. */
+/** Error codes in the named examples of an operation, by status. */
 type CodesByStatus = Record<string, string[]>;
 
 /**
- * The contract as integrators get it: without the sections of a specification that they do not have, and with the codes
- * of each operation's errors by status (`x-gli-codes`).
- * @throws Error when a text cites the specification
+ * Returns the contract for integrators, without references to the specification, which they don't have, and with the
+ * codes of each operation's errors by status (`x-gli-codes`).
+ * @throws Error if a text cites the specification
  */
 export function toPublishedDocument(written: unknown): OpenApiDocument {
   const document = JSON.parse(JSON.stringify(written), withoutCitation) as OpenApiDocument;
@@ -16,7 +16,7 @@ export function toPublishedDocument(written: unknown): OpenApiDocument {
   return document;
 }
 
-/** The codes that the examples of an operation's error responses carry. */
+/** Collects the codes from the examples of an operation's error responses. */
 function collectCodes(document: OpenApiDocument, operation: Operation): CodesByStatus {
   const codes: CodesByStatus = {};
   for (const [status, response] of Object.entries(operation.responses)) {

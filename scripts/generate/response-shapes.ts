@@ -8,8 +8,8 @@ import { pattern } from './operations.ts';
 type Shape = Record<string, string>;
 
 /**
- * response-shapes.ts: what every successful read must have to be shown, small enough for a web page: objects, lists and the
- * types of their fields, without limits, patterns and values of enums.
+ * Writes response-shapes.ts: the objects, lists and field types that the app needs to render a successful read. To stay
+ * small enough for a web page, it omits limits, patterns and enum values.
  */
 export async function generateResponseShapes(contract: Contract, folder: string): Promise<void> {
   const shapes = new Map<string, Shape>();
@@ -72,7 +72,7 @@ function toShapeType(contract: Contract, node: Schema, place: string, shapes: Ma
   return toChoiceType(written);
 }
 
-/** Text that the app calculates with or reads as a day must be that. */
+/** Returns a stricter type for text that the app parses as a date or a decimal. */
 function toTextType(format: unknown, matches: unknown): string {
   if (format === 'date' || format === 'date-time') return 'date';
   return typeof matches === 'string' && matches.includes('(0|[1-9]\\d*)') ? 'decimal' : 'string';

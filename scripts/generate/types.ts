@@ -6,8 +6,8 @@ import { type Contract, listOperations, resolve } from '../../openapi/contract.t
 import { generatedHeader } from './generated-file.ts';
 
 /**
- * types.ts: paths, operations and schemas (openapi-typescript); schema-types.ts: a type for each schema;
- * parameter-types.ts: the query and path parameters of each operation that has some.
+ * Writes types.ts (paths, operations and schemas by openapi-typescript), schema-types.ts (a type for each schema) and
+ * parameter-types.ts (the query and path parameters of each operation).
  */
 export async function generateTypes(contract: Contract, folder: string): Promise<void> {
   const ast = await openapiTS(JSON.stringify(contract.document), {
@@ -20,7 +20,7 @@ export async function generateTypes(contract: Contract, folder: string): Promise
   await writeFile(path.join(folder, 'parameter-types.ts'), parameterTypes(contract));
 }
 
-/** Editors show the text of a comment first, and `@description` as one tag of several. */
+/** Replaces `@description` tags with plain text, which editors show first. */
 function withPlainDescriptions(source: string): string {
   return source
     .replaceAll(/(\/\*\*(?:\n +\*)?) @description /g, '$1 ')

@@ -2,7 +2,7 @@ import { replaceOnce } from './generated-file.ts';
 
 const ZOD_IMPORT = "import * as z from 'zod/mini';\n";
 
-/** schemas.ts from the output of hey-api's zod plugin. */
+/** Creates schemas.ts from the output of hey-api's zod plugin. */
 export function finishValidators(source: string): string {
   if (!source.includes(FILE_SCHEMA)) throw new Error("The generator's output has changed: no file");
   return withPureSchemas(
@@ -14,11 +14,14 @@ export function finishValidators(source: string): string {
   );
 }
 
-/** The schema of a file in zod's words, and in those that every zod 4 exports the type of. An error map gives its message. */
+/**
+ * hey-api's schema of a file, and its replacement with types that every zod 4 exports. An error map provides the
+ * message.
+ */
 const FILE_SCHEMA = 'z.instanceof(Blob)';
 const PORTABLE_FILE_SCHEMA = 'z.custom<Blob>((value) => value instanceof Blob)';
 
-/** Accepts any string of a newer server next to an enum. The type lists the known values, as the schema types do. */
+/** Accepts any string as a newer value of an open enum. The type lists the known values, like the schema types. */
 function withTodaysValues(source: string): string {
   const open = /,\n\s*z\.string\(\)\n(\s*\]\))/g;
   if (!open.test(source)) throw new Error("The generator's output has changed: no open enum");
@@ -30,7 +33,7 @@ function withTodaysValues(source: string): string {
   );
 }
 
-/** A text's length in code points, as JSON Schema has it. Zod counts UTF-16 code units, in which an emoji is two. */
+/** Limits a text's length in code points, like JSON Schema. Zod counts UTF-16 code units, and an emoji has two. */
 const MAX_CHARACTERS = `
 function maxCharacters(maximum: number) {
   const check = z.maxLength(maximum);
@@ -46,8 +49,8 @@ function withCharacters(source: string): string {
 }
 
 /**
- * Bundlers drop a schema that nobody uses only when they know that creating it does nothing else. A schema is a tree of
- * calls, each of which would need its mark, so each schema is created in one marked call.
+ * Marks each schema as pure, so bundlers can drop unused ones. A schema is a tree of calls, each of which would need a
+ * mark, so each schema is created in one marked call.
  */
 function withPureSchemas(source: string): string {
   const pure = source.replace(

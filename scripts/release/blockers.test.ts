@@ -17,7 +17,7 @@ describe('a version', () => {
     expect(findVersionBlockers({ ...ready, pending: minor, isGatePassed: false })).toHaveLength(1);
   });
 
-  test('must be the major version named by the approvals when it has breaks', () => {
+  test('must be the approved major version when it has breaking changes', () => {
     expect(findVersionBlockers({ ...ready, pending: major, approvals: [approval] })).toEqual([]);
     expect(findVersionBlockers({ ...ready, pending: minor, approvals: [approval] })).toEqual([
       'The contract breaks programs, but the changesets make 1.5.0: one must be `major`.',
@@ -38,7 +38,7 @@ describe('publishing', () => {
   });
 });
 
-test('starts every pending changeset with the packages that it changes', () => {
+test('finds a package header in every pending changeset', () => {
   const files = globSync('.changeset/*.md', { cwd: root }).filter((file) => !file.endsWith('README.md'));
   for (const file of files) {
     expect(readFileSync(path.join(root, file), 'utf8'), file).toMatch(

@@ -1,7 +1,7 @@
 import type { Approval } from '../../openapi/changes/approvals.ts';
 import type { PendingRelease } from './packages.ts';
 
-/** Why a version cannot be made now, as sentences. */
+/** Lists the reasons why no version can be made now, as sentences. */
 export function findVersionBlockers(state: {
   changedFiles: readonly string[];
   isGatePassed: boolean;

@@ -8,7 +8,7 @@ const TARGET_BRANCHES = ['origin/main', 'main'];
 
 const OUTPUT_MAX_BYTES = 64 * 1024 * 1024;
 
-/** Commit where the work on a change began, or null outside of a clone and in one without the main branch. */
+/** Commit where the work on a change began, or null without a Git clone or a main branch. */
 export function findBaseCommit(checkout: string): string | null {
   for (const branch of TARGET_BRANCHES) {
     const commit = runGit(checkout, ['merge-base', 'HEAD', branch]);
@@ -17,7 +17,7 @@ export function findBaseCommit(checkout: string): string | null {
   return null;
 }
 
-/** Text of a file at a commit, or null where it did not exist. */
+/** Text of a file at a commit, or null if it did not exist. */
 export function readFileAt(checkout: string, commit: string, file: string): string | null {
   return runGit(checkout, ['show', `${commit}:${file}`]);
 }
@@ -29,7 +29,7 @@ export function hasChangeset(checkout: string, packageName: string): boolean {
   );
 }
 
-/** True if such a changeset was added or changed since the commit, committed or not. */
+/** True if a changeset that names the package was added or changed since the commit, committed or not. */
 export function hasChangesetSince(checkout: string, commit: string, packageName: string): boolean {
   const changed = runGit(checkout, ['diff', '--name-only', '--diff-filter=AM', commit, '--', '.changeset']);
   const untracked = runGit(checkout, ['ls-files', '--others', '--exclude-standard', '--', '.changeset']);
@@ -39,7 +39,7 @@ export function hasChangesetSince(checkout: string, commit: string, packageName:
     .some((file) => namesPackage(readFileSync(path.join(checkout, file), 'utf8'), packageName));
 }
 
-/** True if the header of a changeset, YAML between two lines of `---`, has the package. */
+/** True if a changeset's header (YAML between two `---` lines) names the package. */
 export function namesPackage(changeset: string, packageName: string): boolean {
   const [, header = ''] = changeset.split(/^---$/m);
   const packages: unknown = parse(header);

@@ -13,7 +13,7 @@ import { currentVersion } from './packages.ts';
 
 const CURRENT_CONTRACT = path.join(root, 'packages/sdk/openapi.json');
 
-/** Spends the changesets: versions, changelogs, the contract as the released one, and the released sizes. */
+/** Consumes the changesets: updates the versions, changelogs, released contract and released sizes. */
 export async function makeVersion(): Promise<string> {
   mustRun(bin('changeset'), ['version']);
   const version = await currentVersion();

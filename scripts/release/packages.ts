@@ -10,11 +10,10 @@ const run = promisify(execFile);
 
 /**
  * Published packages, in publishing order. They share one version (`fixed` in .changeset/config.json). Session and
- * wallet stay private: they hold the app's own policy, and the chain libraries need this repository's overrides.
+ * wallet stay private: they contain app-specific policy, and the chain libraries need this repository's overrides.
  */
 export const PUBLISHED = ['packages/sdk', 'packages/validation', 'apps/sandbox'];
 
-/** The version that the packages have now. */
 export async function currentVersion(): Promise<string> {
   const text = await readFile(path.join(root, 'packages/sdk/package.json'), 'utf8');
   return (JSON.parse(text) as { version: string }).version;
@@ -22,10 +21,10 @@ export async function currentVersion(): Promise<string> {
 
 export type PendingRelease = { readonly summaries: readonly string[]; readonly version: string };
 
-/** Returns the release that the pending changesets would make, or null without any. */
+/** Returns the release that the pending changesets would make, or null if there are none. */
 export async function pendingRelease(): Promise<PendingRelease | null> {
   const entries = await readdir(path.join(root, '.changeset'));
-  // Without a changeset, the status of a changed package is a failure.
+  // `changeset status` fails for a changed package without a changeset.
   if (!entries.some((name) => name.endsWith('.md') && name !== 'README.md')) return null;
   const folder = await mkdtemp(path.join(tmpdir(), 'gli-release-'));
   try {
@@ -44,7 +43,6 @@ export async function pendingRelease(): Promise<PendingRelease | null> {
   }
 }
 
-/** Paths that differ from the last commit. */
 export async function changedFiles(): Promise<string[]> {
   const { stdout } = await run('git', ['status', '--porcelain'], { cwd: root });
   return stdout.split('\n').filter((line) => line !== '');

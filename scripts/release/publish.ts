@@ -5,7 +5,7 @@ import { root } from '../root.ts';
 import { findTarballProblems, packPackage, run } from '../tarball.ts';
 import { PUBLISHED } from './packages.ts';
 
-/** npm signs where a package was built only on a CI service. */
+/** npm attests a package's provenance only on a CI service. */
 export const HAS_PROVENANCE = Boolean(process.env.CI);
 const TARBALLS = path.join(root, '.cache/release');
 
@@ -25,7 +25,7 @@ export async function packAll(): Promise<string[]> {
   return tarballs;
 }
 
-/** True when a person at this terminal types yes. */
+/** Returns true if the person at this terminal types yes. */
 export async function isConfirmed(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -34,7 +34,7 @@ export async function isConfirmed(question: string): Promise<boolean> {
   return answer.trim() === 'yes';
 }
 
-/** A version that the registry has already is left out, so that a run that broke off can be repeated. */
+/** Publishes the tarballs. Skips versions already in the registry, so an interrupted run can be repeated. */
 export async function publishAll(tarballs: readonly string[], token: string): Promise<void> {
   const registry = await run('npm', ['config', 'get', 'registry']);
   // Passed in the environment, because other users of the machine can see the command line.

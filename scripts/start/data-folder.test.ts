@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** A file has no folders below it, for anyone. */
+/** A file: nobody can create folders below it. */
 const UNWRITABLE = process.execPath;
 
 it('keeps the data in the checkout', () => {
@@ -30,7 +30,7 @@ it('keeps the data in the user’s cache, separately per checkout, when the chec
   expect(writableFolder(`${UNWRITABLE}/other`, '.gli-sandbox')).not.toBe(first);
 });
 
-it('explains what to do when neither is writable', () => {
+it('explains what to do when neither folder is writable', () => {
   vi.stubEnv('XDG_CACHE_HOME', UNWRITABLE);
   expect(() => writableFolder(UNWRITABLE, '.gli-sandbox')).toThrow(/Set XDG_CACHE_HOME to a folder that can/);
 });

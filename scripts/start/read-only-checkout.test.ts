@@ -1,5 +1,5 @@
-// npm start as a newcomer runs it: from a checkout that cannot be written, in a folder with spaces and Hangul. It needs
-// Linux and the right to mount; elsewhere the parts are tested alone.
+// Runs npm start as a newcomer might: from a read-only checkout in a folder with spaces and Hangul. It needs Linux and
+// permission to mount. Elsewhere, the parts are tested separately.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { afterAll, expect, it } from 'vitest';
 import { root } from '../root.ts';
 
 const canMount = spawnSync('unshare', ['--mount', 'true']).status === 0;
-/** For hangs only. */
+/** Only catches hangs. */
 const START_WITHIN_MS = 100_000;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'gli-start-'));
@@ -19,7 +19,7 @@ const cache = path.join(folder, 'cache');
 mkdirSync(checkout, { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The checkout, mounted read-only for this process alone. */
+/** Mounts the checkout read-only for this process only. */
 const START = `
 set -e
 mount --bind "$1" "$2"

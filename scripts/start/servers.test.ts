@@ -1,4 +1,4 @@
-// Tests the processes of npm start from outside: what remains when one or all of them end suddenly.
+// Tests the processes of npm start from outside: what is left when one or all of them end suddenly.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 
 const SERVERS = pathToFileURL(path.join(import.meta.dirname, '../servers.ts')).href;
-/** For hangs only. */
+/** Only catches hangs. */
 const END_WITHIN_MS = 30_000;
 
 async function freePort(): Promise<number> {
@@ -25,7 +25,7 @@ const responds = (port: number): Promise<boolean> =>
     () => false,
   );
 
-/** A server, and a process that starts it with others. */
+/** Arguments of a server process. */
 const serverArgs = (port: number) =>
   `['-e', 'require("http").createServer((_, response) => response.end()).listen(${port}, "127.0.0.1")']`;
 const startProgram = (code: string) =>
@@ -37,7 +37,7 @@ const startProgram = (code: string) =>
     },
   );
 
-it('leaves no process behind when it is killed, so the next start finds its ports free', async () => {
+it('leaves no process behind when killed, so the next start finds its ports free', async () => {
   const port = await freePort();
   const parent = startProgram(
     `await startServers([{ name: 'A', url: 'http://127.0.0.1:${port}/', args: ${serverArgs(port)} }]); console.log('up'); setInterval(() => {}, 1000);`,

@@ -4,7 +4,7 @@ import { SITE_PATH } from './reference/links.ts';
 import { errorCodeListMarkdown, operationListMarkdown, typeListMarkdown } from './reference/lists.ts';
 import { operationMarkdown } from './reference/operation-markdown.ts';
 
-/** A page as Markdown; `slug` is its address below the site, without slashes around it. */
+/** A page as Markdown. `slug` is its path on the site, without leading and trailing slashes. */
 export type MarkdownPage = {
   readonly slug: string;
   readonly title: string;
@@ -18,7 +18,7 @@ type Guide = {
   readonly body?: string | undefined;
 };
 
-/** The guides in the order of the menu. */
+/** Ids of the guides in menu order. */
 const ORDER = [
   'index',
   'start',
@@ -87,7 +87,7 @@ export function referencePages(): MarkdownPage[] {
   return [...lists, ...pages];
 }
 
-/** llms.txt: lists all pages with links to their Markdown. */
+/** Content of llms.txt: all pages with links to their Markdown. */
 export async function contents(): Promise<string> {
   const line = ({ slug, title, about }: MarkdownPage) =>
     `- [${title}](${SITE_PATH}/${slug}.md)${about === '' ? '' : `: ${about}`}`;
@@ -106,7 +106,7 @@ ${referencePages().map(line).join('\n')}
 `;
 }
 
-/** Links of a guide are relative to its page, `../errors/#x`; of its Markdown they are absolute. */
+/** Makes a guide's links absolute. `../errors/#x` would be wrong in its Markdown. */
 function absolute(text: string): string {
   return text.replaceAll(
     /\]\(\.\.?\/([\w/-]*?)\/?(#[\w-]+)?\)/g,

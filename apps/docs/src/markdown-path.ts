@@ -1,6 +1,6 @@
 import { SITE_PATH } from './reference/links.ts';
 
-/** Address of a page's Markdown: `/docs/errors/` → `/docs/errors.md`; null for a page without Markdown. */
+/** Path of a page's Markdown: `/docs/errors/` → `/docs/errors.md`. Null for a page without Markdown. */
 export function markdownPath(pathname: string): string | null {
   if (/\/404(\.html)?\/?$/.test(pathname)) return null;
   if (pathname === `${SITE_PATH}/`) return `${SITE_PATH}/index.md`;

@@ -3,7 +3,7 @@
 import { useListRwaAssets } from '@gli/sdk/react';
 import { ASSETS } from './api.ts';
 
-/** The list is in the server's HTML, and the hook starts with the same data. */
+/** The server renders the list into its HTML, and the hook starts with the same data. */
 export function AssetList() {
   const assets = useListRwaAssets(ASSETS);
   if (assets.isPending) return <p>Loading</p>;

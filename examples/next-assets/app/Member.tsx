@@ -22,7 +22,7 @@ function Greeting() {
   );
 }
 
-/** Filled in with a member of the sandbox's demo data. */
+/** Filled in with a demo member of the sandbox. */
 function LogIn() {
   const signIn = useSignIn();
   const submit = (form: FormData) =>

@@ -4,13 +4,13 @@ import { AssetList } from './AssetList.tsx';
 import { ASSETS, createClient } from './api.ts';
 import { Member } from './Member.tsx';
 
-// Assets change: the list is read for each request.
+// Assets change, so the list is read for each request.
 export const dynamic = 'force-dynamic';
 
-/** A server component. It reads the assets, and the browser starts with them. */
+/** A server component that reads the assets for the browser's first render. */
 export default async function Page() {
   const queryClient = new QueryClient();
-  // Never rejects: after a failure the browser reads the list.
+  // Never rejects. After a failure, the browser reads the list.
   await queryClient.prefetchQuery(listRwaAssetsQuery(createClient(), ASSETS));
   return (
     <main>

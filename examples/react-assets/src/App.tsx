@@ -2,7 +2,7 @@ import { useGetProfile, useIsSignedIn, useListRwaAssets } from '@gli/sdk/react';
 import { Asset } from './Asset.tsx';
 import { LogIn } from './LogIn.tsx';
 
-/** Everyone sees the assets; a member invests. */
+/** Everyone sees the assets. Members can invest. */
 export function App() {
   const isMember = useIsSignedIn() === true;
   const profile = useGetProfile({}, { query: { enabled: isMember } });

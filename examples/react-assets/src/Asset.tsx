@@ -13,7 +13,7 @@ export function Asset({ asset, isMember }: { asset: RwaAssetSummary; isMember: b
       <button
         type="button"
         disabled={!isMember || status !== 'active' || invest.isPending}
-        // One key for each `mutate`: the money moves once, however often it is repeated.
+        // Each `mutate` has one key, so the money moves once, however often the request is repeated.
         onClick={() => invest.mutate({ id, body: { amount: minimum_investment, accepted_risk: true } })}
       >
         Invest {minimum_investment} {token}

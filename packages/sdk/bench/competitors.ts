@@ -1,4 +1,4 @@
-// The same call by each library, through a given fetch.
+// Makes the same call with each library, through a given fetch.
 import axios from 'axios';
 import ky from 'ky';
 import createOpenApiFetch from 'openapi-fetch';
@@ -9,14 +9,14 @@ export type Call = () => Promise<unknown>;
 
 const PATH = '/v1/rwa/assets/featured/';
 
-/** One GET by each library, with a bearer, a timeout, and retries where the library has them. */
+/** Returns a GET by each library, with a bearer token, a timeout, and retries if the library supports them. */
 export function createCompetitors(baseUrl: string, send: typeof fetch): Record<string, Call> {
   const ours = createGliClient({
     baseUrl,
     tokens: memoryTokenStore({ access: 'a.b.c', refresh: 'r' }),
     csrf: () => 'f'.repeat(64),
     fetch: send,
-    // One URL is called far more often than by a member.
+    // The benchmark calls one URL far more often than a member does.
     limits: { general: { limit: 1_000_000, windowMs: 1 } },
     log: () => {},
     validate: () => undefined,

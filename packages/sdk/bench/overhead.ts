@@ -1,4 +1,4 @@
-// Measures a call: with a stubbed fetch in the process, and over HTTP on loopback.
+// Measures a call with a stubbed fetch in the process, and over HTTP on loopback.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { examples } from '../src/generated/msw/examples.ts';

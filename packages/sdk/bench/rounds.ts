@@ -8,8 +8,9 @@ setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
 /**
- * Measures the CPU time of a call. Each block of a library runs next to a block of the first one, alternating the order, and
- * both start with a clean heap. The median of their ratios counts, because a busy moment affects both.
+ * Measures the CPU time of a call. Each library's block runs next to a block of the first library, in alternating
+ * order, and both start with a clean heap. The result is the median of their ratios, because a busy moment affects
+ * both.
  */
 export async function cpuPerCall(
   calls: Record<string, Call>,
@@ -30,7 +31,7 @@ export async function cpuPerCall(
     own: [] as number[],
     quotients: [] as number[],
   }));
-  // The first two rounds only warm up.
+  // The first two rounds are a warm-up.
   for (let round = -2; round < rounds; round++) {
     for (const { call, own, quotients } of samples) {
       const first = round % 2 ? await measureCpu(raw) : await measureCpu(call);

@@ -19,7 +19,7 @@ afterAll(() => {
   propagation.disable();
 });
 
-/** A traced client of a server with these outcomes, one per request, and the received `traceparent` headers. */
+/** Creates a traced client whose server has these outcomes, one per request, and collects the `traceparent` headers. */
 function traced(...outcomes: (number | Error)[]) {
   const parents: (string | null)[] = [];
   const client = createGliClient({
@@ -64,7 +64,7 @@ it('records a call as a client span with method, template and status inside the 
   expect(parents).toEqual([`00-${traceId}-${spanId}-01`]);
 });
 
-it('records all attempts of a write as one span with the last status and no secrets', async () => {
+it('records all attempts of a write as one span with the last status', async () => {
   const { client, parents } = traced(new TypeError('fetch failed'), 503, 201);
   await client.POST('/v1/rwa/assets/{id}/invest/', {
     params: { path: { id: 'ast_1' } },

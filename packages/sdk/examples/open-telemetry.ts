@@ -1,11 +1,14 @@
-// Spans of the SDK's calls, by OpenTelemetry's conventions for HTTP clients. Copy it: the SDK does not depend on
-// OpenTelemetry. Without a registered SDK of OpenTelemetry it costs next to nothing.
+// Creates spans for the SDK's calls, following OpenTelemetry's conventions for HTTP clients. Copy this file: the SDK
+// does not depend on OpenTelemetry. If no OpenTelemetry SDK is registered, the cost is negligible.
 //
 //   client.use(openTelemetry());
 import type { Middleware } from '@gli/sdk';
 import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 
-/** A middleware for one client. A call is one span with all its attempts, a child of the active span. The server gets its `traceparent`. */
+/**
+ * Middleware for one client. A call and all its attempts are one span, a child of the active span. The server gets its
+ * `traceparent`.
+ */
 export function openTelemetry(tracer = trace.getTracer('@gli/sdk')): Middleware {
   const spans = new Map<string, Span>();
 

@@ -22,7 +22,7 @@ describe('all 86 operations through the SDK against a running Prism', () => {
     for (const child of children) child.kill('SIGTERM');
   });
 
-  test('each responds, and every response passes its generated validator', async () => {
+  test('returns valid responses', async () => {
     await expectAll(`http://127.0.0.1:${prismPort}`, 'Prism');
   });
 });
@@ -32,7 +32,7 @@ describe('all 86 operations through the SDK against the MSW handlers', () => {
   beforeAll(() => server.listen());
   afterAll(() => server.close());
 
-  test('each responds, and every response passes its generated validator', async () => {
+  test('returns valid responses', async () => {
     await expectAll('http://gli.test/api', 'MSW');
   });
 });

@@ -1,4 +1,4 @@
-// One call of every operation, built from the examples of the contract, so that no operation can be forgotten.
+// Calls every operation, with the examples of the contract, so no operation is missed.
 import { readFileSync } from 'node:fs';
 import {
   listOperations,
@@ -17,7 +17,7 @@ export type Call = {
   init: { method: string; headers: Record<string, string>; body?: BodyInit };
 };
 
-/** Every operation as one request below the base path. */
+/** Returns every operation as a request below the base path. */
 export function callsOfAllOperations(): Call[] {
   return listOperations(document).map(createCall);
 }

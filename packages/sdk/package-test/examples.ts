@@ -10,7 +10,7 @@ export async function writeReadmeExamples(readme: string, folder: string): Promi
     await writeFile(path.join(folder, `example-${index + 1}.${kind}`), `${code}\nexport {};\n`);
 }
 
-/** Writes the example of each operation's docstring as a function of one file in `folder`. */
+/** Writes each operation's docstring example as a function into one file in `folder`. */
 export async function writeOperationExamples(operations: string, folder: string): Promise<void> {
   const source = await readFile(operations, 'utf8');
   const examples = [...source.matchAll(/^ \* @example\n((?: \*.*\n)+?) \*\/\nexport const (\w+)\b/gm)];

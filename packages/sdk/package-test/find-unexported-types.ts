@@ -2,8 +2,8 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * Finds names that the declaration of an export uses and that no entry exports. An integrator cannot name such a type,
- * and a program with `declaration: true` fails on it (TS4023).
+ * Finds names that an export's declaration uses but no entry exports. Integrators cannot name such a type, and a
+ * program with `declaration: true` fails to compile (TS4023).
  * @param entries declaration files of the package's entries
  * @returns the missing names, each with the export that needs it
  */
@@ -21,7 +21,7 @@ export function findUnexportedTypes(entries: readonly string[]): string[] {
   const target = (symbol: ts.Symbol): ts.Symbol =>
     symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
-  /** A declaration of a module of the package, not a type parameter or member. */
+  /** True for a declaration in a module of the package, not for a type parameter or member. */
   const isOwn = (symbol: ts.Symbol): boolean =>
     symbol.declarations?.some(
       (declaration) =>

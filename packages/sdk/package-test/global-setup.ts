@@ -11,9 +11,9 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Path of the SDK's tarball. */
     tarball: string;
-    /** Integrator's project with the oldest peers that the package promises. */
+    /** An integrator's project with the oldest supported peers. */
     oldest: string;
-    /** Integrator's project with the peers that the package is developed with. */
+    /** An integrator's project with the peers used in development. */
     newest: string;
   }
 }
@@ -24,7 +24,7 @@ type Manifest = {
   devDependencies: Record<string, string>;
 };
 
-/** Packs the SDK and installs it in two projects, each with the programs of this folder. */
+/** Packs the SDK and installs it in two projects, each with the programs in this folder. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const home = await mkdtemp(path.join(tmpdir(), 'gli-sdk-'));
   const tarball = await packPackage(sdk, home);
@@ -84,7 +84,7 @@ async function getInstalledVersion(name: string): Promise<string> {
   return (await readManifest(path.join(sdk, 'node_modules', name))).version;
 }
 
-/** React DOM has the version of its React. */
+/** Adds React DOM in the same version as React. */
 function withReactDom(peers: Record<string, string>): Record<string, string> {
   return { ...peers, 'react-dom': peers.react ?? '' };
 }

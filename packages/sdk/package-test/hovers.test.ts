@@ -12,7 +12,7 @@ declare const none: never;
 const cache = new QueryClient();
 `;
 
-/** Language service over one file, whose text a test replaces. */
+/** Creates a language service for one file, whose text each test replaces. */
 function createService() {
   let text = '';
   let version = 0;
@@ -40,7 +40,7 @@ function createService() {
     text = written;
     version += 1;
   };
-  /** Text that an editor shows on hover over the last word before `position`. */
+  /** Returns the text that an editor shows on hover over the last word before `position`. */
   const getHover = (position: number) =>
     ts.displayPartsToString(service.getQuickInfoAtPosition(file, position - 1)?.documentation);
   return { service, setText, getHover };
@@ -48,14 +48,13 @@ function createService() {
 
 const { service, setText, getHover } = createService();
 
-/** Names that an entry exports as values. */
 function getValues(entry: string): string[] {
   setText(`${IMPORTS}${entry}.`);
   const found = service.getCompletionsAtPosition(file, `${IMPORTS}${entry}.`.length, {})?.entries ?? [];
   return found.map(({ name }) => name);
 }
 
-/** Fields of each expression's value, or of the items when it is a list. */
+/** Lists the fields of each expression's value, or of its items if it is a list. */
 function getFields(expressions: readonly string[]): { expression: string; fields: string[] }[] {
   const lines = expressions.map((expression, index) => `export const value${index} = ${expression};\n`);
   setText(IMPORTS + lines.join(''));
@@ -75,7 +74,7 @@ function getFields(expressions: readonly string[]): { expression: string; fields
   });
 }
 
-/** Fields that an editor shows without a description, and the number of all. */
+/** Finds fields that an editor shows without a description, and counts all fields. */
 function findUndescribed(expressions: readonly string[]): { undescribed: string[]; count: number } {
   const accesses = getFields(expressions).flatMap(({ expression, fields }) =>
     fields.map((field) => `(${expression})?.${field}`),

@@ -32,7 +32,7 @@ describe('against Prism', () => {
   });
   afterAll(() => stopServers(children));
 
-  test('logs in, reads, invests, classifies an error and traces each call', async () => {
+  test('runs an integrator’s first calls', async () => {
     const output = await run(process.execPath, ['walk.ts'], { cwd: inject('newest'), env });
     expect(output).toMatch(/: 6 assets, invested 500\.00 GLIB/);
   });

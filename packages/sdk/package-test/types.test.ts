@@ -32,7 +32,7 @@ describe.each(Object.entries(COMPILERS))('TypeScript %s', (version, compiler) =>
       moduleResolution,
       lib: hasDom ? ['ES2022', 'DOM', 'DOM.Iterable'] : ['ES2022'],
       types: hasDom ? [] : ['node'],
-      // Checking declarations is slow. The fastest compiler does it for all of them.
+      // Checking declarations is slow, so the fastest compiler does it for all.
       skipLibCheck: hasDom || version !== '7',
     };
     await compile(compiler, { compilerOptions, files: ['types.ts'] });
@@ -50,7 +50,7 @@ test.concurrent.for([['node'], []])('compiles a program without the DOM, with ty
   await compile('typescript-7', { compilerOptions, files: ['node-types-check.ts'] });
 });
 
-// The programs are frozen. One that no longer compiles is a breaking change.
+// The programs are frozen. If one no longer compiles, the change is breaking.
 test.concurrent.for(releases)('compiles the programs of release %s', async (release) => {
   const compilerOptions = {
     ...strict,

@@ -10,7 +10,7 @@ const bodies = new Map<string, ZodMiniType>(
   ),
 );
 
-/** Modules and code of a program that imports one schema. */
+/** Bundles a program that imports one schema. */
 async function bundle(name: string): Promise<{ modules: string[]; code: string }> {
   const { output } = await build({
     input: 'entry',
@@ -31,7 +31,7 @@ async function bundle(name: string): Promise<{ modules: string[]; code: string }
   return { code, modules: used.map(([id]) => id) };
 }
 
-test('bundles one schema without the others and without zod’s classic API', async () => {
+test('bundles only the imported schema and no classic zod API', async () => {
   const { code, modules } = await bundle('zInvestInRwaAssetBody');
   expect(code).toContain('accepted_risk');
   expect(code.match(/\bz[A-Z]\w+(?= = )/g)?.toSorted()).toEqual([
@@ -42,7 +42,7 @@ test('bundles one schema without the others and without zod’s classic API', as
   expect(modules.filter((id) => /zod\/v4\/(classic|locales)\//.test(id))).toEqual([]);
 });
 
-test('takes every message of a request body from the form’s error map', () => {
+test('uses the form’s error map for every message about a request body', () => {
   expect(bodies.size).toBeGreaterThan(30);
   const messages = [...bodies.values()].flatMap((schema) =>
     [undefined, {}, { amount: 1 }].flatMap(
@@ -86,7 +86,7 @@ test('counts characters like the contract', () => {
   expect(description.safeParse('a'.repeat(201)).success).toBe(false);
 });
 
-test('returns the input of its operation', () => {
+test('has the type of its operation’s body', () => {
   expectTypeOf<output<typeof schemas.zInvestInRwaAssetBody>>().toExtend<InvestInRwaAssetParams['body']>();
   expectTypeOf<output<typeof schemas.zCreateOrderBody>>().toExtend<CreateOrderParams['body']>();
   expectTypeOf<output<typeof schemas.zUpdateProfileBody>>().toExtend<UpdateProfileParams['body']>();

@@ -7,7 +7,7 @@ import { exampleOf } from './testing/examples.ts';
 const findIssues = (data: unknown, path = '/v1/shopping/orders/ord_1/', method = 'GET') =>
   validateShapes({ method, path, status: 200, data });
 
-/** Every example of every read, with a path that it could come from. */
+/** Examples of every read, with a path that each could come from. */
 const examples = Object.entries(contract.paths).flatMap(([path, item]) => {
   const responses = readField(readField(item, 'get'), 'responses');
   const json = readField(readField(readField(responses, '200'), 'content'), 'application/json');
@@ -33,7 +33,7 @@ function readField(value: unknown, name: string): object | string | undefined {
   return typeof found === 'object' || typeof found === 'string' ? (found ?? undefined) : undefined;
 }
 
-describe('the light check of reads', () => {
+describe('validateShapes', () => {
   it('covers every read of the contract and accepts all its examples', () => {
     const paths = Object.entries(contract.paths).filter(([, item]) => 'get' in item);
     expect(reads).toHaveLength(paths.length);
@@ -48,25 +48,25 @@ describe('the light check of reads', () => {
   it.each<[string, unknown, PropertyKey[]]>([
     ['a field is missing', { ...order, totals: undefined }, ['totals']],
     ['an object is null', { ...order, customer: null }, ['customer']],
-    ['a list is none', { ...order, lines: {} }, ['lines']],
+    ['a list is not a list', { ...order, lines: {} }, ['lines']],
     [
-      'an entry of a list is odd',
+      'a list entry has the wrong type',
       { ...order, lines: [line, { ...line, quantity: '2' }] },
       ['lines', 1, 'quantity'],
     ],
     ['an amount is a number', { ...order, refundable_amount: 12 }, ['refundable_amount']],
-    ['an amount is no number', { ...order, refundable_amount: '12 KRW' }, ['refundable_amount']],
-    ['a time is none', { ...order, created_at: 'yesterday' }, ['created_at']],
-    ['the answer is none', null, []],
+    ['an amount is not a decimal', { ...order, refundable_amount: '12 KRW' }, ['refundable_amount']],
+    ['a time is not a time', { ...order, created_at: 'yesterday' }, ['created_at']],
+    ['the response is null', null, []],
   ])('reports the position of a mismatch: %s', (_, data, path) => {
     expect(findIssues(data)).toEqual([expect.objectContaining({ path })]);
   });
 
-  it('accepts new fields and enum values', () => {
+  it('accepts unknown fields and enum values', () => {
     expect(findIssues({ ...order, status: 'on_the_moon', more: 1 })).toEqual([]);
   });
 
-  it('skips writes, which have already taken effect, and unknown paths', () => {
+  it('skips writes and unknown paths', () => {
     expect(findIssues({}, '/v1/shopping/orders/', 'POST')).toBeUndefined();
     expect(findIssues({}, '/v2/')).toBeUndefined();
   });

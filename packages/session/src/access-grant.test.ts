@@ -10,7 +10,7 @@ async function signedIn() {
   return fixture;
 }
 
-it('updates the access token and profile after a wallet verification and keeps the refresh token', async () => {
+it('replaces the access token and profile after a wallet verification', async () => {
   const { session, browser } = await signedIn();
   expect(session.adopt({ access: 'access-w', user: WITH_WALLET })).toBe(true);
   expect(session.getState()).toMatchObject({ status: 'authenticated', user: WITH_WALLET });

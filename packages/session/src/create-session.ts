@@ -17,9 +17,9 @@ export function createSession(options: SessionOptions): Session {
   const api = createSessionApi(client);
   const { observable, dispatch, report, onSignedOut } = createSessionStore();
   let starting: Promise<void> | undefined;
-  /** True until the start-up has fetched the profile. */
+  /** True until the profile fetch of the start-up has ended. */
   let isStarting = false;
-  /** Lets calls go on that wait since the server has ended the session. */
+  /** Releases the calls held since the server ended the session. */
   let release = () => {};
 
   // Start and end
@@ -27,7 +27,7 @@ export function createSession(options: SessionOptions): Session {
   function begin({ tokens, user }: Grant): SessionUser {
     stored.writeLastLogin(now());
     stored.writeUser(user);
-    // The tokens last: they make the other tabs read the rest.
+    // Stored last, because the tokens make the other tabs read the rest.
     stored.tokens.set(tokens);
     enter(user);
     return user;
@@ -57,7 +57,7 @@ export function createSession(options: SessionOptions): Session {
 
   function leave(reason: SignOutReason): void {
     if (dispatch({ type: 'signed_out' })) report(reason);
-    // All waiting calls have been aborted by now.
+    // All held calls have been aborted by now.
     release();
   }
 
@@ -93,7 +93,7 @@ export function createSession(options: SessionOptions): Session {
       end('refresh_refused');
   }
 
-  /** Makes a call with these tokens, which the client may not have any more. Expired ones are renewed once. */
+  /** Makes a call with these tokens, which the client may no longer have. Refreshes expired ones once. */
   async function sendAs<Result>(
     tokens: Tokens | null,
     call: (headers: Authorization) => Promise<Result>,
@@ -124,7 +124,7 @@ export function createSession(options: SessionOptions): Session {
   }
 
   async function loadProfile(): Promise<void> {
-    // During the start-up, wait for its fetch instead of adding one.
+    // During the start-up, wait for its fetch instead of sending another one.
     if (isStarting) await starting;
     else keepProfile(await api.getProfile());
   }
@@ -146,7 +146,7 @@ export function createSession(options: SessionOptions): Session {
     const user = stored.readUser();
     if (user === null) return;
     const isSameMember = state.status === 'authenticated' && state.user.id === user.id;
-    // The profile may arrive before its tokens: with the old ones, requests would return data of the old member.
+    // The profile may arrive before its tokens. With the old tokens, requests would return the old member's data.
     if (!isSameMember && key !== USER_PROFILE_KEY) enter(user);
     if (isSameMember && key !== AUTH_TOKEN_KEY && !isSameProfile(state.user, user)) {
       dispatch({ type: 'profile_loaded', user });
@@ -179,7 +179,7 @@ export function createSession(options: SessionOptions): Session {
   };
 }
 
-/** Both were serialized by the same code, so equal content means equal text. */
+/** The same code serialized both, so equal content means equal text. */
 function isSameProfile(a: SessionUser, b: SessionUser): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

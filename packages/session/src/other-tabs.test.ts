@@ -23,7 +23,7 @@ describe('two tabs', () => {
     expect(second.reasons).toEqual([]);
   });
 
-  it('share a sign-out without sending anything twice', async () => {
+  it('share a sign-out and send it only once', async () => {
     const { first, second } = await twoTabs(storedMember());
     await first.session.signOut('header_logout');
     await expect.poll(() => second.session.getState()).toEqual({ status: 'guest' });
@@ -74,7 +74,7 @@ describe('two tabs', () => {
 });
 
 describe('a suspended tab', () => {
-  /** A tab that gets no events, as a frozen one, until it is resumed. */
+  /** A tab that receives no events until it is woken, like a frozen one. */
   function sleepingTab(browser: ReturnType<typeof createFakeBrowser>) {
     const { storageChanges: _, ...areas } = browser.openTab();
     let wake = () => {};

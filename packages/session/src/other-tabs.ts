@@ -1,18 +1,18 @@
 /**
- * Calls back with the key that another tab changed in local storage, or null when any key may have changed: the area
- * was cleared, or this tab was frozen and received no events.
+ * Calls the listener with the local storage key that another tab changed. The key is null if any key may have changed:
+ * the storage was cleared, or this tab was frozen and missed events.
  */
 export type StorageChanges = (listener: (key: string | null) => void) => () => void;
 
 /**
- * Follows the other tabs by the `storage` event. A page that is frozen or in the back/forward cache gets no events, so it
- * also calls back when it is shown again.
+ * Follows the other tabs through the `storage` event. A page that is frozen or in the back/forward cache misses events,
+ * so the listener also runs when the page is shown again.
  */
 export function browserStorageChanges(window: Window): StorageChanges {
   const { document } = window;
   return (listener) => {
     const onStorage = (event: StorageEvent) => {
-      // Frames of the same tab send events for session storage, which may be blocked on its own.
+      // Frames of the same tab send events for session storage, which may be blocked independently.
       if (event.storageArea !== null && event.storageArea !== perTabArea(window)) listener(event.key);
     };
     const onPageShow = (event: PageTransitionEvent) => {

@@ -9,7 +9,7 @@ export function SessionProvider({ session, children }: { session: Session; child
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** The session with its actions. Throws outside a `<SessionProvider>`. */
+/** Throws outside a `<SessionProvider>`. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (session === null) throw new Error('No <SessionProvider> above.');

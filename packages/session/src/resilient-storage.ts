@@ -2,13 +2,13 @@
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * A storage area that never throws. If the browser can't store a value (private mode, blocked site data, full), it stays in
- * memory until the page unloads.
+ * A storage area that never throws. A value that the browser can't store (private mode, blocked site data, full
+ * storage) stays in memory until the page unloads.
  *
  * @param open returns the browser's area; reading `window.localStorage` itself may throw
  */
 export function resilientStorage(open: () => KeyValueStorage): KeyValueStorage {
-  /** Differences from the area: a value that it didn't store, or null for a failed removal. */
+  /** Differences from the area: a value that was not stored, or null for a failed removal. */
   const overrides = new Map<string, string | null>();
 
   const attempt = <T>(action: (area: KeyValueStorage) => T, otherwise: T): T => {
@@ -38,7 +38,7 @@ export function resilientStorage(open: () => KeyValueStorage): KeyValueStorage {
         overrides.delete(key);
         return;
       }
-      // Full storage still has the old value, which would reappear after a reload.
+      // A full storage area still has the old value, which would reappear after a reload.
       removeFromArea(key);
       overrides.set(key, value);
     },

@@ -16,9 +16,9 @@ function decide(visit: Partial<RouteVisit>) {
 
 describe('a visitor who is not logged in', () => {
   it.each([
-    ['a route of the public list', { name: 'business' }],
-    ['a route that asks for no log-in', { name: 'conversion', requiresAuth: false }],
-    ['the log-in form', { name: 'login', requiresAuth: false }],
+    ['a route on the public list', { name: 'business' }],
+    ['a route that requires no login', { name: 'conversion', requiresAuth: false }],
+    ['the login form', { name: 'login', requiresAuth: false }],
     ['the sign-up form', { name: 'signup' }],
   ])('sees %s', (_, route) => {
     expect(decide({ route })).toEqual({ kind: 'allow' });
@@ -26,8 +26,8 @@ describe('a visitor who is not logged in', () => {
   });
 
   it.each([
-    ['asks for one', { name: 'orders', requiresAuth: true }],
-    ['does not say', { name: 'referral' }],
+    ['requires login', { name: 'orders', requiresAuth: true }],
+    ['does not set requiresAuth', { name: 'referral' }],
     ['is the alternate home', { name: 'alternate-home', requiresAuth: true }],
   ])('is sent to the login from a route that %s', (_, route) => {
     expect(decide({ route })).toEqual({
@@ -71,7 +71,7 @@ describe('a signed-in member', () => {
   });
 });
 
-it('returns from the login to the previous page only', () => {
+it('leads from the login back to the previous page of this app only', () => {
   expect(loginPath('/rwa-assets/ast_1?amount=100')).toBe(
     '/login?redirect=%2Frwa-assets%2Fast_1%3Famount%3D100',
   );

@@ -4,13 +4,12 @@ import type { SessionState } from './state.ts';
 /** The part of a route that the guard reads. */
 export type RouteMeta = {
   readonly name: string;
-  /** `false` makes a route public that is not on the public list; anything else leaves it to the list. */
+  /** `false` makes a route public even if it is not on the public list. Otherwise, the list decides. */
   readonly requiresAuth?: boolean | undefined;
 };
 
 export type RouteVisit = {
   readonly route: RouteMeta;
-  /** Names of the public routes. */
   readonly publicNames: readonly string[];
   readonly status: SessionState['status'];
   /** True if the visitor came from a public route inside the app. */
@@ -21,9 +20,9 @@ export type RouteVisit = {
 
 /**
  * - `allow`: show the screen.
- * - `wait`: the session is still starting; show neither the screen nor the login.
- * - `to_login`: go to `to`; set the flag of `LOGIN_REDIRECT_FLAG_MS` when `raiseFlag`.
- * - `to_app`: a signed-in visitor does not need this form; go to `to`.
+ * - `wait`: the session is still starting, so show neither the screen nor the login.
+ * - `to_login`: go to `to`; if `raiseFlag`, set the flag of `LOGIN_REDIRECT_FLAG_MS`.
+ * - `to_app`: the visitor is already signed in; go to `to`.
  */
 export type RouteDecision =
   | { readonly kind: 'allow' }
@@ -48,10 +47,10 @@ export function loginPath(target: string): string {
 }
 
 /**
- * Decides about one visit. Spec §2 Route guard
+ * Decides what to do with a visit. Spec §2 Route guard
  *
- * A logged-in visitor on the login or sign-up page goes to `redirect`, else home. The form that just logged in goes to the
- * same path, so it doesn't matter which of the two navigates first.
+ * A signed-in visitor on the login or sign-up page goes to `redirect`, or else home. After a login, the form goes to
+ * the same path, so it doesn't matter which of the two navigates first.
  */
 export function routeAccess(visit: RouteVisit): RouteDecision {
   const { route, status, target } = visit;

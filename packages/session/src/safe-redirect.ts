@@ -1,20 +1,20 @@
-/** Used when there is no safe target. */
+/** Path to open if there is no safe target. */
 export const HOME_PATH = '/';
 export const LOGIN_PATH = '/login';
 export const SIGNUP_PATH = '/signup';
 
-/** Far above any path of the app, and a bound for the decoding below. */
+/** Far longer than any path of the app. Limits the decoding below. */
 const MAX_CHARACTERS = 2_048;
 const MAX_DECODINGS = 5;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what we look for; browsers drop them from URLs.
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
 /**
- * Returns the path to open after a login, from the `redirect` parameter. Only paths of this app are allowed: one leading slash,
- * no scheme, host, backslash, `//` or dot segment at any level of encoding, and not the login or sign-up page. Query and
- * hash are kept.
+ * Returns the path to open after a login, from the `redirect` parameter. Only paths of this app are allowed: one
+ * leading slash, no scheme, host, backslash, `//` or dot segment at any level of encoding, and not the login or sign-up
+ * page. Query and hash are kept.
  *
- * @param value the parameter as `URLSearchParams` gives it, decoded once
+ * @param value parameter as returned by `URLSearchParams`, decoded once
  * @returns `value` itself or `/`
  */
 export function safeRedirect(value: string | null | undefined): string {
@@ -26,7 +26,7 @@ export function safeRedirect(value: string | null | undefined): string {
   return decoded?.every(isOwnPath) ? value : HOME_PATH;
 }
 
-/** The path and every result of decoding it repeatedly; null when that does not end. */
+/** Returns the path and the result of each repeated decoding, or null if decoding doesn't end. */
 function decodings(path: string): string[] | null {
   const found = [path];
   let current = path;
@@ -52,7 +52,7 @@ function isOwnPath(path: string): boolean {
   if (!path.startsWith('/') || path.includes('//') || path.includes('\\') || CONTROL.test(path)) return false;
   const segments = path.split('/').slice(1);
   if (segments.some((segment) => segment === '.' || segment === '..')) return false;
-  // The router matches paths without regard to case.
+  // The router matches paths case-insensitively.
   const first = `/${segments[0]?.toLowerCase() ?? ''}`;
   return first !== LOGIN_PATH && first !== SIGNUP_PATH;
 }

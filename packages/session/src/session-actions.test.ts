@@ -17,7 +17,7 @@ describe('signing in', () => {
       'user-profile': JSON.stringify(KIM),
       'last-login': new Date(NOW).toISOString(),
     });
-    // Other tabs react to the tokens, then read the rest.
+    // Other tabs react to the tokens and then read the rest.
     expect([...browser.stored.keys()].at(-1)).toBe('auth-token');
     expect(backend.received).toMatchObject([
       { call: 'POST /auth/login/', authorization: null, body: CREDENTIALS },
@@ -59,9 +59,9 @@ describe('signing in', () => {
 describe('signing out', () => {
   it.each([
     ['succeeds', () => jsonResponse(200, {})],
-    ['is refused', () => errorResponse(403, 'permission_denied')],
+    ['rejects the call', () => errorResponse(403, 'permission_denied')],
     ['fails', () => new Response(null, { status: 500 })],
-    ['is not reachable', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('clears everything when the server %s', async (_, logout) => {
     const backend = friendlyBackend();
     backend.handlers['POST /auth/logout/'] = logout;
@@ -94,7 +94,7 @@ describe('signing out', () => {
     expect(reasons).toEqual(['force_logout']);
   });
 
-  it('reads nothing with tokens that the server is rejecting', async () => {
+  it('sends no tokens that a pending logout is about to end', async () => {
     const { session, client, backend } = sessionFixture();
     await session.signIn(CREDENTIALS);
     const leaving = session.signOut('header_logout');
@@ -158,7 +158,7 @@ describe('a call that ends the session on the server', () => {
     return { ...fixture, call, sent, respond: (response: Response) => respond.shift()?.(response) };
   }
 
-  it('holds all reads until the page has left', async () => {
+  it('holds all reads until the page signs out', async () => {
     const { session, client, backend, browser, reasons, call, respond } = await deletion();
     const reading = new AbortController();
     const read = client.GET('/user/profile/', { signal: reading.signal }).catch((error: Error) => error.name);
@@ -177,7 +177,7 @@ describe('a call that ends the session on the server', () => {
     expect(backend.getCalls('GET /user/profile/')).toMatchObject([{ authorization: 'Bearer access-1' }]);
   });
 
-  it('changes nothing when rejected and releases held calls', async () => {
+  it('releases held calls when rejected and changes nothing else', async () => {
     const { session, client, backend, call, respond } = await deletion();
     const read = client.GET('/user/profile/');
     respond(errorResponse(409, 'conflict'));
@@ -187,7 +187,7 @@ describe('a call that ends the session on the server', () => {
     expect(session.getState().status).toBe('authenticated');
   });
 
-  it('is repeated with refreshed tokens, which are kept when it fails', async () => {
+  it('is retried with refreshed tokens, which stay stored if it fails', async () => {
     const { browser, backend, call, sent, respond } = await deletion();
     respond(errorResponse(401, 'token_expired'));
     await sent(2);
@@ -214,7 +214,7 @@ describe('during a session', () => {
   it.each([
     ['tokens that are gone', 'authentication_required', 0, true],
     ['tokens that are rejected after a renewal', 'token_invalid', 3_600_000, true],
-    ['tokens of a login a moment ago', 'token_invalid', 0, false],
+    ['tokens from a recent login', 'token_invalid', 0, false],
     ['a wrong password', 'invalid_credentials', 3_600_000, false],
   ] as const)('checks if a call with %s ends the session', async (what, code, sinceLogin, ends) => {
     let now = NOW;
@@ -228,7 +228,7 @@ describe('during a session', () => {
     expect(reasons).toEqual(ends ? ['refresh_refused'] : []);
   });
 
-  it('keeps its state on other errors and on errors of a visitor', async () => {
+  it('ignores other errors and errors of a visitor', async () => {
     const { session, reasons } = sessionFixture();
     const body = { error: '', message: '', code: 'token_invalid', details: {} };
     session.endIfUnauthorized(new GliUnauthorizedError(401, body, null, null));
@@ -239,7 +239,7 @@ describe('during a session', () => {
     expect(reasons).toEqual([]);
   });
 
-  it('shows a fresh profile and changes nothing when loading it fails', async () => {
+  it('shows a freshly loaded profile and ignores a failed load', async () => {
     const backend = friendlyBackend();
     const { session } = sessionFixture({ backend });
     await session.signIn(CREDENTIALS);
@@ -296,7 +296,7 @@ describe('a changed profile', () => {
   });
 });
 
-it('follows no changes once disposed', async () => {
+it('ignores changes once disposed', async () => {
   const { session, storedSession, reasons } = sessionFixture({ stored: storedMember() });
   await session.initialize();
   session.dispose();

@@ -6,7 +6,7 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 const storedTokens = (text: string | undefined) => JSON.parse(text ?? 'null');
 
 describe('a visitor without tokens', () => {
-  it('is a guest, and leftovers of a member are cleared', async () => {
+  it('is a guest, and a previous member’s leftovers are cleared', async () => {
     const { session, browser, backend, reasons } = sessionFixture({
       stored: { 'user-profile': JSON.stringify(KIM), 'last-login': '2026-11-20T10:00:00.000Z' },
     });
@@ -44,7 +44,7 @@ describe('a stored member', () => {
     expect(storedTokens(browser.stored.get('user-profile'))).toMatchObject({ bio: 'fresh' });
   });
 
-  it('starts once for any number of calls', async () => {
+  it('starts only once', async () => {
     const { session, backend } = sessionFixture({ stored: storedMember() });
     await Promise.all([session.initialize(), session.initialize()]);
     await session.initialize();
@@ -81,7 +81,7 @@ describe('a stored member', () => {
     },
   );
 
-  it('refreshes with the access token when the refresh token is broken', async () => {
+  it('refreshes with the access token when the refresh token is invalid', async () => {
     const tokens = JSON.stringify({ access: 'access-1', refresh: 7 });
     const { session, backend } = sessionFixture({ stored: { ...storedMember(), 'auth-token': tokens } });
     await session.initialize();
@@ -158,17 +158,21 @@ describe('when the profile request is rejected at start', () => {
   });
 
   it.each([
-    ['the log-in was less than 30 s ago', () => errorResponse(401, 'token_invalid'), 29_999],
+    ['the login was less than 30 s ago', () => errorResponse(401, 'token_invalid'), 29_999],
     [
       'the error is about a missing wallet address',
       () => errorResponse(404, 'not_found', 'Wallet address not found'),
       99_999,
     ],
-    ['the code says so', () => errorResponse(404, 'wallet_not_found', '등록되지 않았습니다'), 99_999],
-    ['it is forbidden', () => errorResponse(403, 'permission_denied'), 99_999],
+    [
+      'the code is about a missing wallet',
+      () => errorResponse(404, 'wallet_not_found', '등록되지 않았습니다'),
+      99_999,
+    ],
+    ['the request is forbidden', () => errorResponse(403, 'permission_denied'), 99_999],
     ['the server fails', () => errorResponse(500, 'server_error'), 99_999],
-    ['the network is gone', offline, 99_999],
-    ['the response holds no member', () => jsonResponse(200, {}), 99_999],
+    ['the network is down', offline, 99_999],
+    ['the response has no member', () => jsonResponse(200, {}), 99_999],
   ])('keeps the member when %s', async (_, refuse, age) => {
     const { session, reasons } = await start(refuse, age);
     expect(session.getState().status).toBe('authenticated');
@@ -212,7 +216,7 @@ it('keeps a member whose tokens another tab refreshed when the profile request i
   expect(reasons).toEqual([]);
 });
 
-it('delivers an end before the page subscribes to every listener once', async () => {
+it('delivers a sign-out before the subscription once to every listener', async () => {
   const backend = friendlyBackend();
   backend.handlers['POST /auth/refresh/'] = () => errorResponse(401, 'token_revoked');
   const { session, reasons } = sessionFixture({ stored: storedMember(), backend });

@@ -12,7 +12,7 @@ type SessionStart = SessionOptions & {
   readonly end: (reason: 'profile_refused') => void;
 };
 
-/** Restores the stored session, renews the tokens, fetches the profile. Never rejects. Spec §4 Session */
+/** Restores the stored session, renews the tokens and fetches the profile. Never rejects. Spec §4 Session */
 export async function restoreSession(session: SessionStart): Promise<void> {
   const { stored, dispatch } = session;
   const tokens = stored.tokens.get();
@@ -46,8 +46,8 @@ async function loadProfile(session: SessionStart, isRenewed: boolean): Promise<v
     session.keepProfile(await api.getProfile({ skipRefresh: true }));
   } catch (error) {
     log?.('The profile could not be loaded', error);
-    // Without a renewal, a 401 may only mean that the old access token has expired. After a sign-in or renewal meanwhile,
-    // it does not concern the current tokens.
+    // If the tokens were not renewed, a 401 may only mean that the old access token has expired. If they have changed
+    // since, it says nothing about the current ones.
     const counts = isRenewed && sameTokens(stored.tokens.get(), used);
     if (counts && profileFailureEndsSession(error, stored.readLastLogin(), now())) {
       session.end('profile_refused');

@@ -8,7 +8,7 @@ export type SignOutListener = (reason: SignOutReason) => void;
 export type SessionStore = {
   /** A valtio proxy. States are replaced, never mutated. */
   readonly observable: { readonly current: SessionState };
-  /** Returns whether the state changed. */
+  /** Returns true if the state changed. */
   dispatch(event: SessionEvent): boolean;
   report(reason: SignOutReason): void;
   onSignedOut(listener: SignOutListener, options?: { readonly catchesUp?: boolean }): () => void;
@@ -16,9 +16,9 @@ export type SessionStore = {
 
 export function createSessionStore(): SessionStore {
   const observable = proxy<{ current: SessionState }>({ current: STARTING });
-  /** Each listener with its `catchesUp`. */
+  /** `catchesUp` of each listener. */
   const listeners = new Map<SignOutListener, boolean>();
-  /** An end before the page subscribed: the start-up's calls do not wait for the first screen. */
+  /** A sign-out before the page subscribed. The start-up's calls don't wait for the first screen. */
   let missed: { reason: SignOutReason; notified: ReadonlySet<SignOutListener> } | null = null;
 
   function report(reason: SignOutReason): void {
@@ -48,7 +48,7 @@ export function createSessionStore(): SessionStore {
     report,
     onSignedOut(listener, { catchesUp = false } = {}) {
       listeners.set(listener, catchesUp);
-      // In a microtask, so that listeners that subscribe together with the page are notified, too.
+      // Deferred to a microtask to also notify listeners that subscribe together with the page.
       if (catchesUp) queueMicrotask(catchUp);
       return () => listeners.delete(listener);
     },

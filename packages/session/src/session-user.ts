@@ -1,12 +1,12 @@
 import { isObject } from './stored-json.ts';
 
-/** The role of a member without one. Spec §3 User, §6 */
+/** Role of a member whose profile has none. Spec §3 User, §6 */
 const DEFAULT_ROLE = 'guest';
 
 /**
- * The signed-in member as stored in this browser: what the header and the guard need, and the rest of the profile as
- * received. It may be stale; a screen that edits or lists the profile reads `GET /user/profile/`. `role` may be one that
- * this version does not know.
+ * The signed-in member as stored in this browser: the fields for the header and the guard, and the rest of the profile
+ * as received. It may be stale. A screen that edits or lists the profile reads `GET /user/profile/`. `role` may be
+ * unknown to this version.
  */
 export type SessionUser = {
   readonly [field: string]: unknown;
@@ -18,8 +18,8 @@ export type SessionUser = {
 };
 
 /**
- * Parses a profile from the server or from storage; null when it is not a member. An invalid field reads as absent. Checked
- * by hand, because a schema library would be 5% of the first page's download budget.
+ * Parses a profile from the server or from storage. Returns null if it is not a member's. Invalid fields are left out.
+ * Checked by hand, because a schema library would use 5% of the first page's download budget.
  */
 export function parseSessionUser(value: unknown): SessionUser | null {
   if (!isObject(value)) return null;

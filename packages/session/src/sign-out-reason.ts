@@ -1,17 +1,17 @@
 /**
- * Why a member signs out.
+ * Reason why a member signs out.
  * - `header_logout`: the button in the header.
- * - `wallet_logout`: "GLI logout" of the wallet widget.
- * - `force_logout`: `POST /auth/force-logout/` has just ended all sessions, this one included.
+ * - `wallet_logout`: "GLI logout" in the wallet widget.
+ * - `force_logout`: `POST /auth/force-logout/` has just ended all sessions, including this one.
  */
 export type MemberSignOutReason = 'header_logout' | 'wallet_logout' | 'force_logout';
 
 /**
- * Why a session ended; the app navigates by it.
- * - `refresh_refused`: the server would not renew the tokens.
- * - `profile_refused`: the server does not know the member any more.
- * - `other_tab`: another tab signed out, perhaps while this one was frozen.
- * - `member_changed`: another member signed in in another tab and is now signed in here, too.
+ * Reason why a session ended. The app navigates based on it.
+ * - `refresh_refused`: the server did not renew the tokens.
+ * - `profile_refused`: the member no longer exists on the server.
+ * - `other_tab`: another tab signed out, possibly while this one was frozen.
+ * - `member_changed`: another member signed in in another tab and is now signed in here as well.
  */
 export type SignOutReason =
   | MemberSignOutReason

@@ -3,7 +3,7 @@ import type { SessionUser } from './session-user.ts';
 /**
  * - `starting`: tokens may be stored, but their member is not known yet.
  * - `guest`: nobody is signed in.
- * - `authenticated`: `user` is signed in; the tokens are in the token store.
+ * - `authenticated`: `user` is signed in, and the tokens are in the token store.
  */
 export type SessionState =
   | { readonly status: 'starting' }
@@ -11,10 +11,10 @@ export type SessionState =
   | { readonly status: 'authenticated'; readonly user: SessionUser };
 
 /**
- * - `restored`: the storage held tokens and a profile when the app started.
+ * - `restored`: the storage had tokens and a profile when the app started.
  * - `signed_in`: login or registration succeeded, here or in another tab.
  * - `profile_loaded`: the server returned the member's profile.
- * - `profile_unavailable`: there is no profile, stored or loaded.
+ * - `profile_unavailable`: there is no stored or loaded profile.
  * - `signed_out`: the session ended for any reason.
  */
 export type SessionEvent =
@@ -24,7 +24,7 @@ export type SessionEvent =
 export const STARTING: SessionState = { status: 'starting' };
 const GUEST: SessionState = { status: 'guest' };
 
-/** The state after an event. A late event, such as a profile after sign-out, changes nothing. Spec §4 */
+/** Returns the state after an event. A late event, such as a profile after sign-out, changes nothing. Spec §4 */
 export function nextSessionState(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
     case 'signed_in':

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from './resilient-storage.ts';
 
-/** The stored value, or null when there is none or it is invalid. */
+/** Returns the stored value, or null if it is missing or invalid. */
 export function readJson<Value>(
   storage: KeyValueStorage,
   key: string,

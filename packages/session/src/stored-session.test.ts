@@ -18,7 +18,7 @@ describe('reading from storage', () => {
     const local = new Map([['user-profile', JSON.stringify({ ...KIM, tier: { level: 3 } })]]);
     expect(storedSession(local).readUser()).toEqual({ ...KIM, tier: { level: 3 } });
   });
-  it('drops a broken optional field and keeps the rest', () => {
+  it('drops an invalid optional field and keeps the rest', () => {
     const local = new Map([['user-profile', JSON.stringify({ ...KIM, email: 5, wallet_address: [] })]]);
     expect(storedSession(local).readUser()).toMatchObject({ id: KIM.id, name: KIM.name, role: 'member' });
     expect(storedSession(local).readUser()?.email).toBeUndefined();
@@ -29,7 +29,7 @@ describe('reading from storage', () => {
 });
 
 describe('tokens', () => {
-  it('are written and cleared only when they match the expected ones', () => {
+  it('are replaced or cleared only when they match the expected ones', () => {
     const { tokens } = storedSession();
     const mine = { access: 'a', refresh: 'r' };
     const renewed = { access: 'b', refresh: 's' };
@@ -41,7 +41,7 @@ describe('tokens', () => {
     tokens.clear(renewed);
     expect(tokens.get()).toBeNull();
   });
-  it('report a clearing only when something was cleared', () => {
+  it('notify listeners only when something was cleared', () => {
     const { tokens } = storedSession();
     let cleared = 0;
     const stop = tokens.onCleared(() => {
@@ -71,14 +71,14 @@ describe('the CSRF value', () => {
     stored.clear();
     expect(session.size).toBe(0);
   });
-  it('is created again when the stored one is invalid', () => {
+  it('is created again when the stored value is invalid', () => {
     const session = new Map([['csrf-token', 'CD'.repeat(32)]]);
     expect(storedSession(new Map(), session).csrfToken()).toBe('ab'.repeat(32));
   });
 });
 
 describe('a browser without persistent storage', () => {
-  it('still has a session until the page is left', () => {
+  it('keeps a session until the page unloads', () => {
     const stored = createStoredSession({
       local: resilientStorage(throws),
       perTab: resilientStorage(throws),

@@ -17,24 +17,24 @@ const CSRF_TOKEN = new RegExp(`^[0-9a-f]{${CSRF_TOKEN_BYTES * 2}}$`);
 /** Fills an array with cryptographically random bytes and returns it: `crypto.getRandomValues`. */
 export type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
 
-/** A browser's stored session. Invalid values read as absent. */
+/** A browser's stored session. Invalid values are read as missing. */
 export type StoredSession = {
   readonly tokens: SessionTokenStore;
   readUser(): SessionUser | null;
   writeUser(user: SessionUser): void;
-  /** When the member last logged in or registered in this browser, in milliseconds since the epoch. */
+  /** Time of the last login or registration in this browser, in milliseconds since the epoch. */
   readLastLogin(): number | null;
   writeLastLogin(at: number): void;
-  /** For `createGliClient({ csrf })`: the value of this tab, created on demand. */
+  /** This tab's value for `createGliClient({ csrf })`, created on demand. */
   csrfToken(): string;
-  /** The next member gets another value. */
+  /** The next member gets a different value. */
   forgetCsrfToken(): void;
   /** Removes tokens, profile, last login and CSRF value. */
   clear(): void;
 };
 
 export type StoredSessionOptions = {
-  /** `resilientStorage(() => localStorage)`: the areas must not throw. */
+  /** `resilientStorage(() => localStorage)`. Neither area may throw. */
   readonly local: KeyValueStorage;
   /** `resilientStorage(() => sessionStorage)` */
   readonly perTab: KeyValueStorage;
@@ -62,7 +62,7 @@ export function createStoredSession({
     csrfToken: () => readCsrfToken(perTab, random),
     forgetCsrfToken,
     clear() {
-      // The tokens first: the other tabs react to them.
+      // Removed first, because the other tabs react to the tokens.
       local.removeItem(AUTH_TOKEN_KEY);
       local.removeItem(USER_PROFILE_KEY);
       local.removeItem(LAST_LOGIN_KEY);

@@ -7,7 +7,7 @@ export const AUTH_TOKEN_KEY = 'auth-token';
 
 const isToken = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** An invalid refresh token is ignored: the access token can still be refreshed without it. */
+/** Ignores an invalid refresh token, because the access token can still be refreshed without it. */
 function parseTokens(value: unknown): Tokens | null {
   if (!isObject(value)) return null;
   const { access, refresh } = value;
@@ -15,12 +15,12 @@ function parseTokens(value: unknown): Tokens | null {
   return { access, refresh: isToken(refresh) ? refresh : null };
 }
 
-/** The tokens in local storage, shared by every tab of this browser. */
+/** The tokens in local storage, shared by all tabs of this browser. */
 export type SessionTokenStore = {
   get(): Tokens | null;
   set(tokens: Tokens, expected?: Tokens): void;
   clear(expected?: Tokens): void;
-  /** Called when `clear` has removed tokens, which the client does when the server ends the session. */
+  /** Called when `clear` has removed tokens. The client clears them when the server ends the session. */
   onCleared(listener: () => void): () => void;
   /** For `createGliClient({ tokens })`. */
   readonly forClient: TokenStore;
@@ -30,7 +30,7 @@ export type SessionTokenStore = {
 
 export function createTokenStore(storage: KeyValueStorage): SessionTokenStore {
   const listeners = new Set<() => void>();
-  // Read on every access: another tab may have renewed or removed them.
+  // Read on every access, because another tab may have renewed or removed the tokens.
   const get = () => readJson(storage, AUTH_TOKEN_KEY, parseTokens);
   let held: Promise<void> | undefined;
   const isExpected = (expected: Tokens | undefined) => expected === undefined || sameTokens(get(), expected);

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
 
-/** Path of a full Chromium: `GLI_CHROMIUM`, the system's or Playwright's. Undefined if there is none. */
+/** Path of a full Chromium, from `GLI_CHROMIUM`, the system or Playwright. Undefined if there is none. */
 export const findChromium = (): string | undefined =>
   findProgram([
     process.env.GLI_CHROMIUM,
@@ -14,13 +14,13 @@ export const findChromium = (): string | undefined =>
   ]);
 
 /**
- * Path of Debian's headless Chromium, or `GLI_HEADLESS_SHELL`. Undefined if there is none. It uses the same engine in
- * three quarters of the time, but has no camera.
+ * Path of Debian's headless Chromium, or `GLI_HEADLESS_SHELL`. Undefined if there is none. It has the same engine and
+ * takes a quarter less time, but has no camera.
  */
 export const findHeadlessShell = (): string | undefined =>
   findProgram([process.env.GLI_HEADLESS_SHELL, '/usr/bin/chromium-headless-shell']);
 
-/** Path of a Firefox: `GLI_FIREFOX` or the system's. Undefined if there is none. */
+/** Path of a Firefox, from `GLI_FIREFOX` or the system. Undefined if there is none. */
 export const findFirefox = (): string | undefined =>
   findProgram([
     process.env.GLI_FIREFOX,
@@ -33,7 +33,7 @@ export const findFirefox = (): string | undefined =>
 export const findNginx = (): string | undefined =>
   findProgram(['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']);
 
-/** Path of a Korean font, which every member's device has: layout tests need it. Undefined if there is none. */
+/** Path of a Korean font, which layout tests need because all members' devices have one. Undefined if there is none. */
 export const findKoreanFont = (): string | undefined =>
   [
     '/usr/share/fonts/truetype/nanum/NanumGothic.ttf',

@@ -1,4 +1,3 @@
-/** A JSON-RPC node responded with an error. */
 export class JsonRpcError extends Error {
   override name = 'JsonRpcError';
   readonly code: number;
@@ -12,8 +11,8 @@ export class JsonRpcError extends Error {
 }
 
 /**
- * One JSON-RPC call over HTTP; returns its `result`.
- * @throws JsonRpcError when the node responds with an error; the error of `fetch` when it does not respond.
+ * Makes a JSON-RPC call over HTTP and returns its `result`.
+ * @throws JsonRpcError if the node responds with an error, or the error of `fetch` if it does not respond
  */
 export async function callRpc(url: string, method: string, params: readonly unknown[]): Promise<unknown> {
   const response = await fetch(url, {

@@ -1,12 +1,12 @@
 import process from 'node:process';
 
-/** The binary package for this platform is not installed or does not exist. */
+/** Thrown if the binary package for this platform is not installed or does not exist. */
 export class MissingPackageError extends Error {
   override name = 'MissingPackageError';
 
   /**
-   * @param what the program: `The local Solana node`
-   * @param packages the possible packages, one per platform
+   * @param what name of the program, such as `The local Solana node`
+   * @param packages possible packages, one per platform
    */
   constructor(what: string, packages: readonly string[], cause?: unknown) {
     super(

@@ -15,7 +15,7 @@ it('runs the examples of its README in Playwright’s own runner', { timeout: 60
   const examples = [...readme.matchAll(/^```ts\n(import [\s\S]*?)^```$/gm)].map(([, code = '']) => code);
   const site = await servePage({ '/app.js': README_APP });
   onTestFinished(site.close);
-  // Inside the package, so that the examples find it by its name.
+  // Inside the package, so the examples can import it by name.
   await mkdir(path.join(home, 'test-results'), { recursive: true });
   const folder = await mkdtemp(path.join(home, 'test-results', 'readme-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -32,7 +32,7 @@ it('runs the examples of its README in Playwright’s own runner', { timeout: 60
   await writeFile(configFile, `export default ${JSON.stringify(config)};`);
 
   const cli = path.join(home, 'node_modules/@playwright/test/cli.js');
-  // Vitest's own settings in the environment would confuse the other runner.
+  // Vitest's environment variables would confuse the other runner.
   const { PATH = '', HOME = '' } = process.env;
   const run = promisify(execFile)(process.execPath, [cli, 'test', '--config', configFile], {
     env: { PATH, HOME },

@@ -1,4 +1,4 @@
-// A small page that discovers wallets by EIP-6963.
+// A small page that discovers wallets through EIP-6963.
 
 type Provider = {
   request(asked: { method: string; params?: unknown }): Promise<unknown>;
@@ -9,7 +9,7 @@ declare global {
   interface Window {
     ethereum?: Provider;
     providers: Map<string, Provider>;
-    /** The events of the providers, as `event payload`. */
+    /** Events of the providers, as `event payload`. */
     events: string[];
     ask(name: string, method: string, params?: unknown): Promise<unknown>;
   }
@@ -33,11 +33,11 @@ function ethereumApp(): void {
     try {
       return await window.providers.get(name)?.request({ method, params });
     } catch (error) {
-      // A rejection crosses to the test as its code, which evaluate() would drop.
+      // Passes a rejection to the test as its code, because evaluate() would drop the code.
       throw new Error(`${Object(error).code}: ${Object(error).message}`);
     }
   };
 }
 
-/** The serialized script. */
+/** The script of the page. */
 export const ETHEREUM_APP = `(${ethereumApp})();`;

@@ -2,7 +2,7 @@ import { createServer, request as forward } from 'node:http';
 import { type Browser, chromium } from '@playwright/test';
 import { requireChromium } from '../src/browsers.ts';
 
-// A strict policy, under which the wallets must work.
+// A strict policy that the wallets must work with.
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -23,8 +23,8 @@ export const launchChromium = (): Promise<Browser> =>
   });
 
 /**
- * Serves an empty page with the scripts at every path; `origin` has no trailing slash. Requests below `/api/` go on to
- * `apiUrl`, if there is one.
+ * Serves an empty page with the scripts at every path. `origin` has no trailing slash. Requests below `/api/` are
+ * forwarded to `apiUrl`, if given.
  */
 export async function servePage(scripts: Record<string, string> = {}, apiUrl?: string) {
   const tags = Object.keys(scripts).map((path) => `<script src="${path}"></script>`);

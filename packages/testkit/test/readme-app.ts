@@ -1,6 +1,6 @@
 import { STANDARD_APP } from './standard-app.ts';
 
-/** Runs in the page: a button that connects Phantom, and the balance of its account on Devnet. */
+/** Runs in the page: shows a button that connects Phantom and its account's balance on Devnet. */
 function readmeApp(): void {
   const button = document.createElement('button');
   button.textContent = 'Connect';
@@ -22,5 +22,5 @@ function readmeApp(): void {
   });
 }
 
-/** The serialized script. */
+/** The script of the page. */
 export const README_APP = `${STANDARD_APP}(${readmeApp})();`;

@@ -1,12 +1,12 @@
 import { WALLET_ADDRESS_VISIBLE_CHARACTERS } from './limits.ts';
 
 const HIDDEN = '***';
-/** One width for every amount: the number of stars must not reveal its size. */
+/** Has the same width for every amount, so it doesn't reveal the amount's size. */
 const HIDDEN_AMOUNT = '****';
 const PHONE_VISIBLE_DIGITS = 4;
 const PHONE_HIDDEN_DIGITS = 4;
 
-/** `seoyeon.kim@example.com` becomes `se***@example.com`; a short name keeps one character or none. */
+/** `seoyeon.kim@example.com` becomes `se***@example.com`. A short name keeps one character or none. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   if (at === -1) return HIDDEN;
@@ -18,7 +18,7 @@ export function maskEmail(email: string): string {
 /** Hides the four digits before the last four: `+82 10-2345-6789` becomes `+82 10-****-6789`. */
 export function maskPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '').length;
-  // A shorter number would show most of its digits.
+  // Hides all digits of a short number, because most would be visible otherwise.
   const isShort = digits < PHONE_VISIBLE_DIGITS + PHONE_HIDDEN_DIGITS;
   const hiddenTo = isShort ? digits : digits - PHONE_VISIBLE_DIGITS;
   const hiddenFrom = isShort ? 0 : hiddenTo - PHONE_HIDDEN_DIGITS;
@@ -30,14 +30,14 @@ export function maskPhone(phone: string): string {
   });
 }
 
-/** The first four and last four characters of an address: `6TAA…8cyQ`. */
+/** Returns the first four and last four characters of an address: `6TAA…8cyQ`. */
 export function maskWalletAddress(address: string): string {
   const visible = WALLET_ADDRESS_VISIBLE_CHARACTERS;
   if (address.length <= visible * 2) return address;
   return `${address.slice(0, visible)}…${address.slice(-visible)}`;
 }
 
-/** Hides the number and its sign in a formatted amount and keeps the unit: `1,234.5 GLIB` becomes `**** GLIB`. */
+/** Hides the number and sign of a formatted amount and keeps the unit: `1,234.5 GLIB` becomes `**** GLIB`. */
 export function maskAmount(formatted: string): string {
   return formatted.replace(/[-+−]?\d(?:[\d.,\s]*\d)?/g, HIDDEN_AMOUNT);
 }

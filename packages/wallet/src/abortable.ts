@@ -1,4 +1,4 @@
-/** Resolves with the promise, or rejects with the reason of the signal when it aborts. */
+/** Resolves with the promise, or rejects with the signal's reason when it aborts. */
 export async function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   let stop = () => {};

@@ -1,14 +1,14 @@
 import type { Connection } from './connection.ts';
 
-/** The account in use. It ends with an account switch, a disconnect or a lock. */
+/** The account in use, until an account switch, a disconnect or a lock. */
 export type ActiveAccount<Of extends Connection = Connection> = {
   readonly connection: Of;
   readonly address: string;
-  /** Aborts when the account is no longer active; what is in flight for it is dropped. */
+  /** Aborts when the account is no longer active, which drops its pending requests. */
   readonly signal: AbortSignal;
 };
 
-/** The one connection of this tab, and which of its accounts is active. */
+/** Creates a store of this tab's only connection and its active account. */
 export function createActiveAccountStore() {
   let account: ActiveAccount | null = null;
   let controller = new AbortController();

@@ -28,7 +28,7 @@ it.each<[Envelope, string, string | null]>([
   expect(authenticationProblem(apiError(envelope))).toMatchObject({ kind, message });
 });
 
-it('passes on the message of other errors, but not the SDK’s messages for developers', () => {
+it('passes on messages of other errors except the SDK’s developer messages', () => {
   expect(authenticationProblem(new Error('Oops'))).toMatchObject({ kind: 'authentication', message: 'Oops' });
   const network = new GliNetworkError(null);
   expect(authenticationProblem(network)).toMatchObject({ message: null, cause: network });

@@ -7,16 +7,16 @@ const KIND_BY_CODE: Readonly<Record<string, WalletProblemKind>> = {
   invalid_wallet_address: 'wallet_address_invalid',
 };
 
-/** Messages of a server without codes. Spec §8 Wallet authentication errors */
+/** Messages of a server that sends no codes. Spec §8 Wallet authentication errors */
 const KIND_BY_MESSAGE: readonly (readonly [string, WalletProblemKind])[] = [
   ['already registered wallet', 'wallet_already_registered'],
   ['invalid wallet address', 'wallet_address_invalid'],
 ];
 
 /**
- * Classifies a failure of `POST /auth/nonce/` or `/auth/verify/`: by the server's code, then by the messages of spec §8.
- * `message` is the first present of `error`, `message` and `details.wallet_address[0]` of the response, then the message of
- * the error, unless it is an SDK message for developers; the app translates those by `cause`.
+ * Classifies a failure of `POST /auth/nonce/` or `/auth/verify/`, by the server's code or by the messages of spec §8.
+ * `message` is the first of the response's `error`, `message` and `details.wallet_address[0]`, or the error's message
+ * unless it is an SDK message for developers. The app translates the latter by `cause`.
  */
 export function authenticationProblem(error: unknown): WalletProblem {
   const message = serverMessage(error);

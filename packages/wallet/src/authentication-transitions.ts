@@ -1,9 +1,9 @@
 import type { WalletProblem } from './problem.ts';
 import type { Authentication, Challenge } from './state.ts';
 
-/** Events of the platform's authentication. A late event changes nothing. */
+/** Events of the platform's authentication. Late events change nothing. */
 export type AuthenticationEvent =
-  /** The verified wallet of the signed-in member was loaded or has changed. */
+  /** The signed-in member's verified wallet was loaded or has changed. */
   | { readonly type: 'member_wallet_known'; readonly address: string | null }
   | { readonly type: 'nonce_requested' }
   | { readonly type: 'challenge_prepared'; readonly challenge: Challenge }
@@ -12,7 +12,7 @@ export type AuthenticationEvent =
 
 const IDLE: Authentication = { status: 'idle' };
 
-/** The authentication of `address` after an event. Spec §4 Wallet, Authentication */
+/** Returns the authentication of `address` after an event. Spec §4 Wallet, Authentication */
 export function nextAuthentication(
   now: Authentication,
   address: string,

@@ -12,7 +12,7 @@ type BalanceParts = {
   readonly log: WritableDebugLog;
 };
 
-/** Reads the balance of the active account; concurrent calls share one read. Spec §7 Chain and wallet calls */
+/** Reads the active account's balance. Concurrent calls share one read. Spec §7 Chain and wallet calls */
 export function createBalance({ store, active, log }: BalanceParts): () => Promise<WalletOutcome> {
   async function read({ connection, address, signal }: ActiveAccount): Promise<WalletOutcome> {
     store.dispatch({ type: 'balance_requested' });

@@ -5,7 +5,7 @@ export type WalletChoice = {
   /** Stable across reloads: `solana:Phantom`, `evm:io.metamask`. */
   readonly id: string;
   readonly chain: WalletChain;
-  /** Null for an old wallet that does not provide one. */
+  /** Null for an old wallet without a name. */
   readonly name: string | null;
   /** A `data:` URL, or null. */
   readonly icon: string | null;

@@ -14,16 +14,15 @@ export type ConnectingParts = {
   readonly active: ActiveAccountStore;
   readonly log: WritableDebugLog;
   readonly remembered: RememberedWallet;
-  /** Opens the connection of the wallet; null when it returned no account. */
+  /** Opens the wallet's connection. Resolves to null if the wallet returned no account. */
   readonly open: (
     choice: WalletChoice,
     isSilent: boolean,
     onEvent: (event: ConnectionEvent) => void,
   ) => Promise<Connection | null>;
-  /** The verified wallet of the signed-in member. */
   readonly memberWallet: () => string | null;
   readonly openPage: (url: string) => void;
-  /** An account became active; `isSilent` unless the member has just requested it. */
+  /** Called when an account becomes active. `isSilent` is false if the member requested it. */
   readonly onAccount: (options: { readonly isSilent: boolean }) => void;
 };
 
@@ -33,7 +32,9 @@ type Attempt = {
   readonly outcome: Promise<WalletOutcome>;
 };
 
-/** One wallet at a time: disconnected → connecting → connected → disconnected. Spec §4 Wallet, both machines */
+/**
+ * Connects one wallet at a time: disconnected → connecting → connected → disconnected. Spec §4 Wallet, both machines
+ */
 export function createConnecting(parts: ConnectingParts) {
   const { store, active, log, remembered, memberWallet } = parts;
   let attempt: Attempt | undefined;
@@ -49,7 +50,7 @@ export function createConnecting(parts: ConnectingParts) {
       connection = await abortable(opening, stopped);
     } catch (error) {
       if (!stopped.aborted) return failed(choice, isSilent, error);
-      // The wallet may still approve after the attempt was aborted.
+      // The wallet may still approve an aborted attempt.
       opening.then(close, () => {});
       return SUPERSEDED;
     }
@@ -99,7 +100,7 @@ export function createConnecting(parts: ConnectingParts) {
         return;
       case 'closed':
         active.deactivate();
-        // An Ethereum-style wallet that exposes its accounts again is back without a prompt.
+        // An Ethereum-style wallet reconnects without a prompt when it exposes its accounts again.
         if (connection.chain === 'solana') remembered.forget();
         store.dispatch({
           type: 'ended',
@@ -114,7 +115,7 @@ export function createConnecting(parts: ConnectingParts) {
     if (state.status === 'disconnected' || state.choice.id !== choice.id) return;
     const account = active.get();
     if (account === null) {
-      // The pending read may have seen the previous account. A prompt returns the one chosen by the member.
+      // The pending silent read may have seen the previous account. A prompt returns the account that the member chose.
       if (attempt?.isSilent) reconnect(choice);
     } else if (address === null) {
       follow(account, { type: 'closed', error: null });
@@ -148,7 +149,7 @@ export function createConnecting(parts: ConnectingParts) {
     }
   }
 
-  /** Ends the attempt or connection. The state is disconnected before the wallet is. */
+  /** Ends the attempt or connection. The state changes before the wallet disconnects. */
   function leave(): Promise<WalletOutcome> {
     attempt?.controller.abort();
     attempt = undefined;
@@ -158,7 +159,7 @@ export function createConnecting(parts: ConnectingParts) {
   }
 
   return {
-    /** Joins a pending attempt, unless it is silent and the member connects now. */
+    /** Joins a pending attempt, except a silent one when the member connects. */
     start(choice: WalletChoice, { isSilent }: { isSilent: boolean }): Promise<WalletOutcome> {
       if (attempt !== undefined && (isSilent || !attempt.isSilent)) return attempt.outcome;
       const state = store.getState();
@@ -168,18 +169,18 @@ export function createConnecting(parts: ConnectingParts) {
     },
     leave,
     /**
-     * Follows the first account that an Ethereum-style wallet exposes: without one it is disconnected, with another one it
-     * reconnects, which reads account and chain again. Spec §4 Wallet (Ethereum-style)
+     * Follows the first account that an Ethereum-style wallet exposes. Without an account, the wallet disconnects. With
+     * a different one, it reconnects, which reads account and chain again. Spec §4 Wallet (Ethereum-style)
      */
     followExposed,
   };
 }
 
-/** "MetaMask extension not found", "Provider was not found": not "header not found", which a network says. */
+/** Matches "MetaMask extension not found" and "Provider was not found", but not a network's "header not found". */
 const MISSING_WALLET =
   /\b(?:wallet|provider|extension|phantom|metamask)\b.*\bnot (?:found|installed|detected)\b/i;
 
-/** A not-found message says that there is no wallet. Spec §4 Wallet */
+/** Treats a not-found message as a missing wallet. Spec §4 Wallet */
 function connectionProblem(error: unknown, chain: WalletChain): WalletProblem {
   const problem = walletProblem(error, chain, 'connection');
   const isMissing = problem.kind === 'connection' && MISSING_WALLET.test(problem.message ?? '');

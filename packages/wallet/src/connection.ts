@@ -1,13 +1,13 @@
 import type { Eip1193Provider } from './eip-1193.ts';
 
-/** Events of a connected Solana wallet. `evm-events.ts` handles the other chain. */
+/** Events of a connected Solana wallet. For Ethereum-style wallets, see `evm-events.ts`. */
 export type ConnectionEvent =
   | { readonly type: 'account_changed'; readonly address: string }
-  /** The wallet was locked, revoked its approval or disappeared; `error` is its error, or null. */
+  /** The wallet was locked, revoked its approval or disappeared. `error` is the wallet's error, or null. */
   | { readonly type: 'closed'; readonly error: unknown };
 
 export type OpenOptions = {
-  /** Only a connection that was approved before: the member is not prompted. */
+  /** True to open only a connection that was approved before, so the member is not prompted. */
   readonly isSilent: boolean;
   readonly onEvent: (event: ConnectionEvent) => void;
 };
@@ -16,9 +16,9 @@ export type SolanaConnection = {
   readonly chain: 'solana';
   /** base58 */
   readonly address: string;
-  /** Signs with the current account. Rejects with the error of the wallet. */
+  /** Signs with the current account. Rejects with the wallet's error. */
   signMessage(message: Uint8Array): Promise<Uint8Array>;
-  /** In lamports, an integer string. */
+  /** Returns lamports, as an integer string. */
   readBalance(address: string): Promise<string>;
   /** Disconnects the wallet and unsubscribes from it. */
   close(): Promise<void>;
@@ -28,9 +28,9 @@ export type EvmConnection = {
   readonly chain: 'evm';
   readonly address: string;
   readonly chainId: number;
-  /** In ether, a decimal string. */
+  /** Returns ether, as a decimal string. */
   readBalance(address: string): Promise<string>;
-  /** Requests a chain switch (EIP-3326). Rejects with the error of the wallet. */
+  /** Requests a chain switch (EIP-3326). Rejects with the wallet's error. */
   switchChain(chainId: number): Promise<void>;
   close(): Promise<void>;
 };
@@ -45,6 +45,6 @@ export type SolanaChain = {
 
 /** Provided by `@gli/wallet/evm`. */
 export type EvmChain = {
-  /** Null when the wallet returned no account. Rejects with an ethers error. */
+  /** Resolves to null if the wallet returned no account. Rejects with an ethers error. */
   open(provider: Eip1193Provider, options: Pick<OpenOptions, 'isSilent'>): Promise<EvmConnection | null>;
 };

@@ -45,7 +45,7 @@ export function createWallet(options: WalletOptions): Wallet {
     onAccount({ isSilent }) {
       void refreshBalance();
       const state = store.getState();
-      // Only a connection started by the member continues with the authentication.
+      // Only a connection started by the member continues with authentication.
       const isOpen = state.status === 'connected' && state.chain === 'solana';
       if (!isSilent && isOpen) void authentication.prepare();
     },
@@ -62,7 +62,7 @@ export function createWallet(options: WalletOptions): Wallet {
     onChain(choice) {
       const state = store.getState();
       const isConnected = state.status === 'connected' && state.choice.id === choice.id;
-      // A connection in progress reads the chain last.
+      // Ignores a pending connection, which reads the chain last.
       if (!isConnected && !mayReturn(choice)) return;
       log.write('The wallet went to another chain');
       options.reload();
@@ -77,7 +77,7 @@ export function createWallet(options: WalletOptions): Wallet {
 
   const isSignedIn = () => session.getState().status === 'authenticated';
 
-  /** The wallet that the server has registered for the member, if it was authenticated here. */
+  /** Returns the member's wallet registered on the server, if it was authenticated here. */
   function memberWallet(): string | null {
     const state = session.getState();
     const address = (state.status === 'authenticated' && state.user.wallet_address) || null;
@@ -103,7 +103,7 @@ export function createWallet(options: WalletOptions): Wallet {
 
   function followSession(): void {
     const state = session.getState();
-    // The next member may be another one.
+    // A different member may log in next.
     if (state.status === 'guest') remembered.forget();
     if (state.status !== 'authenticated') return;
     const { wallet_address: address } = state.user;
@@ -121,7 +121,7 @@ export function createWallet(options: WalletOptions): Wallet {
   function notFound(chain: WalletChain): WalletOutcome {
     if (store.getState().status === 'disconnected')
       store.dispatch({ type: 'ended', problem: plainProblem('not_installed', chain) });
-    // Within the click, or the browser blocks the new tab.
+    // Runs within the click, or the browser would block the new tab.
     options.openPage(PROVIDER_PAGES[chain]);
     return { status: 'not_found' };
   }

@@ -3,12 +3,12 @@ import { proxy } from 'valtio/vanilla';
 import { readMessage } from './error-fields.ts';
 import { DEBUG_LOG_MAX_CHARACTERS } from './limits.ts';
 
-/** One line per event, oldest first. */
+/** Has one line per event, oldest first. */
 export type ObservableLog = { readonly text: string };
 
-/** The events of the wallet in this tab, for support. Spec §9 Debug log cap */
+/** Log of the wallet's events in this tab, for support. Spec §9 Debug log cap */
 export type DebugLog = {
-  /** One line per event, oldest first, with its time in UTC; at most the last 5000 characters. */
+  /** Returns one line per event, oldest first, with its time in UTC. Keeps the last 5000 characters. */
   read(): string;
   /** A valtio proxy of the log, for bindings. */
   readonly observable: ObservableLog;
@@ -18,7 +18,7 @@ export type WritableDebugLog = DebugLog & {
   write(event: string, error?: unknown): void;
 };
 
-/** @param now milliseconds since the epoch */
+/** @param now returns milliseconds since the epoch */
 export function createDebugLog(now: () => number): WritableDebugLog {
   const observable = proxy({ text: '' });
   return {
@@ -35,10 +35,10 @@ export function createDebugLog(now: () => number): WritableDebugLog {
   };
 }
 
-/** Long enough to be an address, a nonce, a signature or a token. */
+/** Possible address, nonce, signature or token, if long enough. */
 const LONG_VALUE = /[\w+/=-]+(?:\.[\w+/=-]+)*/g;
 const LONG_VALUE_MIN_CHARACTERS = 32;
-/** Bytes as numbers, as a signature is sent. */
+/** Bytes as numbers, like a sent signature. */
 const BYTES = /\[\s*\d+(?:\s*,\s*\d+){7,}\s*\]/g;
 
 /** Shortens possible secrets to their first and last four characters, and drops lists of bytes. */

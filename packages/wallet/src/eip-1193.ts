@@ -1,4 +1,4 @@
-/** The part of an EIP-1193 provider that is used. */
+/** The used part of an EIP-1193 provider. */
 export type Eip1193Provider = {
   request(call: {
     readonly method: string;

@@ -7,13 +7,13 @@ export function readFields(value: unknown): Fields {
   return isObject(value) ? value : {};
 }
 
-/** Wrapped by wallet-adapter (`error`), ethers (`info.error`, `error`) or JavaScript (`cause`). */
+/** Returns an error wrapped by wallet-adapter (`error`), ethers (`info.error`, `error`) or JavaScript (`cause`). */
 function readWrappedError(error: unknown): unknown {
   const { error: inner, info, cause } = readFields(error);
   return readFields(info).error ?? inner ?? cause;
 }
 
-/** The error and the errors that it wraps, outermost first. */
+/** Lists the error and the errors that it wraps, outermost first. */
 export function listLayers(error: unknown): readonly unknown[] {
   const layers: unknown[] = [];
   for (let layer = error; layer != null && layers.length < 5; layer = readWrappedError(layer))
@@ -21,10 +21,10 @@ export function listLayers(error: unknown): readonly unknown[] {
   return layers;
 }
 
-/** ethers prepends it to the message of the wallet. */
+/** Prefix that ethers adds to the wallet's message. */
 const ETHERS_PREFIX = /^ethers-user-denied: /;
 
-/** The innermost message. ethers includes the whole request in `message`, but not in `shortMessage`. */
+/** Returns the innermost message. ethers' `message` includes the whole request, but `shortMessage` does not. */
 export function readMessage(error: unknown): string | null {
   const message = listLayers(error)
     .flatMap((layer) => [readFields(layer).message, readFields(layer).shortMessage, layer])

@@ -3,16 +3,16 @@ import type { FoundWallets } from './discovery/discovery.ts';
 import type { Eip1193Provider } from './eip-1193.ts';
 
 export type EvmEventsParts = {
-  /** True if a wallet may connect without a click. Only such wallets are asked. */
+  /** True if a wallet may connect without a click. Only such wallets are asked for accounts. */
   readonly mayReturn: (choice: WalletChoice) => boolean;
-  /** The wallet exposes this account first, as it was sent; null when it exposes none. */
+  /** Called with the first exposed account as sent by the wallet, or null if it exposes none. */
   readonly onAccount: (choice: WalletChoice, address: string | null) => void;
   readonly onChain: (choice: WalletChoice) => void;
 };
 
 /**
- * Listens to the Ethereum-style wallets from the start on, and asks each once for the accounts that it exposes without a
- * prompt. Spec §4 Wallet (Ethereum-style)
+ * Listens to all Ethereum-style wallets as soon as they are found, and asks each once for the accounts that it exposes
+ * without a prompt. Spec §4 Wallet (Ethereum-style)
  */
 export function createEvmEvents({ mayReturn, onAccount, onChain }: EvmEventsParts) {
   const followed = new Map<string, { readonly provider: Eip1193Provider; readonly stop: () => void }>();
@@ -38,7 +38,7 @@ export function createEvmEvents({ mayReturn, onAccount, onChain }: EvmEventsPart
   async function ask(choice: WalletChoice, provider: Eip1193Provider): Promise<void> {
     if (asked.has(provider) || !mayReturn(choice)) return;
     asked.add(provider);
-    // A wallet that fails here exposes nothing.
+    // A wallet that rejects this request exposes no accounts.
     const accounts = await provider.request({ method: 'eth_accounts', params: [] }).catch(() => []);
     const address = firstAccount(accounts);
     if (address !== null) onAccount(choice, address);
@@ -60,7 +60,6 @@ export function createEvmEvents({ mayReturn, onAccount, onChain }: EvmEventsPart
   };
 }
 
-/** The first account of a wallet's list; null for an empty list. */
 export function firstAccount(accounts: unknown): string | null {
   const first: unknown = Array.isArray(accounts) ? accounts[0] : undefined;
   return typeof first === 'string' ? first : null;

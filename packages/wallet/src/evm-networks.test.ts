@@ -17,6 +17,6 @@ test('recognizes networks that were shut down', () => {
   expect([1, 56, 97, 137, 31_337].some(isRetiredChain)).toBe(false);
 });
 
-test('has neither a coin nor an explorer for an unknown chain', () => {
+test('returns no coin and no explorer for an unknown chain', () => {
   expect([nativeCoin(31_337), evmAddressPage(address, 31_337)]).toEqual([null, null]);
 });

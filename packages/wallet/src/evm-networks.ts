@@ -2,11 +2,10 @@ type EvmNetwork = {
   readonly name: string;
   /** Symbol of the native coin. */
   readonly coin: string;
-  /** The explorer's URL up to the address; null for networks that were shut down. */
+  /** The explorer's URL up to the address. Null for networks that were shut down. */
   readonly addresses: string | null;
 };
 
-/** Ethereum Mainnet, by its chain id. */
 export const MAINNET_CHAIN_ID = 1;
 
 // The chains of spec §9.
@@ -21,16 +20,15 @@ const NETWORKS: ReadonlyMap<number, EvmNetwork> = new Map([
   [80001, { name: 'Polygon Mumbai', coin: 'MATIC', addresses: null }],
 ]);
 
-/** The name of an Ethereum-style chain; `Chain ID: {n}` when it is unknown. Spec §9 Chain names */
+/** Returns the name of an Ethereum-style chain, or `Chain ID: {n}` for an unknown one. Spec §9 Chain names */
 export const chainName = (chainId: number): string => NETWORKS.get(chainId)?.name ?? `Chain ID: ${chainId}`;
 
-/** The symbol of a chain's coin; null for an unknown chain. */
 export const nativeCoin = (chainId: number): string | null => NETWORKS.get(chainId)?.coin ?? null;
 
-/** True if a chain of spec §9 was shut down, so that nothing can be read on it. */
+/** True if a chain of spec §9 was shut down, so nothing can be read from it. */
 export const isRetiredChain = (chainId: number): boolean => NETWORKS.get(chainId)?.addresses === null;
 
-/** An address in the chain's block explorer; null where there is none. */
+/** Returns an address's URL in the chain's block explorer, or null if there is none. */
 export function evmAddressPage(address: string, chainId: number): string | null {
   const addresses = NETWORKS.get(chainId)?.addresses ?? null;
   return addresses === null ? null : addresses + encodeURIComponent(address);

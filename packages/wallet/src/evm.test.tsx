@@ -27,7 +27,7 @@ const evm = () => {
   if (state.status !== 'connected' || state.chain !== 'evm') throw new Error(`It is ${state.status}`);
   return state;
 };
-/** The member chooses another account in the wallet. */
+/** Simulates the member choosing another account in the wallet. */
 function switchTo(address: string) {
   fake.person.accounts = [address.toLowerCase()];
   fake.emit('accountsChanged', fake.person.accounts);
@@ -58,7 +58,7 @@ describe('an Ethereum-style wallet', () => {
     expect(evm().networkName).toBe('Chain ID: 31337');
   });
 
-  it('switches the chain when the member agrees, and explains why it does not', async () => {
+  it('switches the chain if the member agrees, and otherwise explains the failure', async () => {
     fake.chain.id = 31337;
     await open();
     expect(await tab.wallet.switchNetwork(1)).toMatchObject({ problem: { kind: 'not_connected' } });
@@ -77,7 +77,7 @@ describe('an Ethereum-style wallet', () => {
     expect(fake.chain.id).toBe(1);
   });
 
-  it('changes nothing when it returns no account', async () => {
+  it('stays disconnected when it returns no account', async () => {
     fake.person.accounts = [];
     await open();
     const listeners = fake.countListeners();
@@ -96,14 +96,14 @@ describe('an Ethereum-style wallet', () => {
     expect(tab.wallet.getState()).toEqual({ status: 'disconnected', problem: null });
   });
 
-  it('is not reported as missing when its network does not find a block', async () => {
+  it('is not reported as missing on a "header not found" error', async () => {
     await open();
     fake.person.error = { code: -32000, message: 'header not found' };
     expect(await tab.wallet.connect('evm')).toMatchObject({ status: 'failed' });
     expect(tab.opened).toEqual([]);
   });
 
-  it('explains a rejection and is not remembered', async () => {
+  it('explains a rejection and is not remembered afterward', async () => {
     fake.person.refuses = true;
     await open();
     expect(await tab.wallet.connect('evm')).toMatchObject({
@@ -119,7 +119,7 @@ describe('an Ethereum-style wallet', () => {
     expect(tab.wallet.getState()).toMatchObject({ problem: { kind: 'not_installed', chain: 'evm' } });
   });
 
-  it('reconnects without a prompt at another account and reads account, chain and balance again', async () => {
+  it('reconnects without a prompt when its account changes', async () => {
     await open();
     await tab.wallet.connect('evm');
     fake.chain.id = 137;
@@ -141,7 +141,7 @@ describe('an Ethereum-style wallet', () => {
     await eventually(() => tab.wallet.getState()).toMatchObject({ status: 'connected', address: CAROL });
   });
 
-  it('stays connected when the same account is announced again', async () => {
+  it('ignores a repeated announcement of the same account', async () => {
     await open();
     await tab.wallet.connect('evm');
     await eventually(() => evm().balance.status).toBe('ready');
@@ -188,7 +188,7 @@ describe('an Ethereum-style wallet', () => {
     expect(fake.asked).toHaveLength(asked);
   });
 
-  it('shows its tokens as "0" until the balance is read, and after an account switch', async () => {
+  it('shows its tokens as "0" until the balance of the account is read', async () => {
     const zero = { isPlaceholder: true, glib: '0', glid: '0', glil: '0', usdt: '0' };
     fake.person.isDown = true;
     await open();
@@ -228,14 +228,14 @@ describe('an Ethereum-style wallet', () => {
     expect([...reloads, ...tab.reloads]).toEqual([]);
   });
 
-  it('reconnects after a reload without a prompt when it still exposes accounts', async () => {
+  it('reconnects without a prompt after a reload if it still exposes accounts', async () => {
     fake.person.trusted = true;
     await open({ remembered: 'evm:io.fox' });
     await eventually(() => tab.wallet.getState().status).toBe('connected');
     expect(fake.asked).not.toContain('eth_requestAccounts');
   });
 
-  it('reconnects on start without a prompt when it exposes accounts that nobody disconnected', async () => {
+  it('reconnects without a prompt on start if it exposes accounts that nobody disconnected', async () => {
     fake.person.trusted = true;
     await open();
     await eventually(() => tab.wallet.getState()).toMatchObject({ status: 'connected', address: ALICE });
@@ -250,7 +250,7 @@ describe('an Ethereum-style wallet', () => {
     expect(tab.wallet.getState().status).toBe('disconnected');
   });
 
-  it('stays disconnected silently after a reload without exposed accounts', async () => {
+  it('stays disconnected without a message after a reload if it exposes no accounts', async () => {
     await open({ remembered: 'evm:io.fox' });
     await eventually(() => fake.asked).toContain('eth_accounts');
     await eventually(() => tab.wallet.getState()).toEqual({ status: 'disconnected', problem: null });

@@ -3,7 +3,10 @@ import type { EvmChain, EvmConnection, OpenOptions } from './connection.ts';
 import type { Eip1193Provider } from './eip-1193.ts';
 import { firstAccount } from './evm-events.ts';
 
-/** Ethereum-style wallets with ethers: accounts, chain id, balance of the first account. Spec §7 Chain and wallet calls */
+/**
+ * Connects Ethereum-style wallets through ethers: accounts, chain id, first account's balance. Spec §7 Chain and wallet
+ * calls
+ */
 export const evmChain: EvmChain = { open };
 
 async function open(
@@ -45,7 +48,7 @@ function browserProvider(wallet: Eip1193Provider): BrowserProvider {
     method: string;
     params?: unknown[] | Record<string, unknown>;
   }) => wallet.request({ method, params: Array.isArray(params) ? params : [] });
-  // A chain change reloads the page; until then `any` prevents NETWORK_ERROR in a late read. Without the 250 ms cache a
-  // refreshed balance is always read again.
+  // A chain change reloads the page. Until then, `any` prevents NETWORK_ERROR in a late read. The 250 ms cache is
+  // disabled, so refreshing a balance always reads it again.
   return new BrowserProvider({ request }, 'any', { cacheTimeout: -1 });
 }

@@ -16,7 +16,7 @@ export type AirdropModule = {
   createAirdrop(parts: AirdropParts): () => Promise<WalletOutcome>;
 };
 
-/** Loads the airdrop on first use; builds without `load` do not contain it. */
+/** Loads the airdrop on first use. Builds without `load` do not include it. */
 export function lazyAirdrop(load: (() => Promise<AirdropModule>) | undefined, parts: AirdropParts) {
   let airdrop: (() => Promise<WalletOutcome>) | undefined;
   return async (): Promise<WalletOutcome> => {

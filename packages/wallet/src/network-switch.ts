@@ -3,7 +3,7 @@ import type { WritableDebugLog } from './debug-log.ts';
 import { DONE, NOT_CONNECTED, SUPERSEDED, type WalletOutcome } from './problem.ts';
 import { walletProblem } from './wallet-error.ts';
 
-/** Requests a chain switch from the active Ethereum-style wallet; the page reacts to its event. */
+/** Requests a chain switch from the active Ethereum-style wallet. The page reacts to the wallet's event. */
 export async function switchNetwork(
   { get }: ActiveAccountStore,
   log: WritableDebugLog,

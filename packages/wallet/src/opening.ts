@@ -8,7 +8,7 @@ export type EvmModule = {
   readonly evmChain: EvmChain;
 };
 
-/** Loads the code of the chain and opens the connection. */
+/** Loads the code for the chain and opens the connection. */
 export function createOpening(
   bridge: SolanaBridge,
   loadEvm: () => Promise<EvmModule>,

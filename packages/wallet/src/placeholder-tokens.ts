@@ -1,4 +1,4 @@
-/** Token balances of an Ethereum-style wallet, not read from any chain. Spec §7 Chain and wallet calls */
+/** Token balances of an Ethereum-style wallet, which are not read from any chain. Spec §7 Chain and wallet calls */
 export type PlaceholderTokens = {
   readonly isPlaceholder: true;
   readonly glib: string;
@@ -16,7 +16,7 @@ export const PLACEHOLDER_TOKENS: PlaceholderTokens = {
   usdt: '100.0',
 };
 
-/** Before the balance of an address is read. Spec §3 Wallet state */
+/** Values before the balance of an address is read. Spec §3 Wallet state */
 export const UNREAD_TOKENS: PlaceholderTokens = {
   isPlaceholder: true,
   glib: '0',

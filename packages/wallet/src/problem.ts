@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla';
 import type { WalletChain } from './choice.ts';
 
-/** The kinds of spec §8, named after the errors of wallet-adapter (`WalletNotReadyError`). */
+/** Error kinds of spec §8, named after wallet-adapter's errors (`WalletNotReadyError`). */
 export const WALLET_ERROR_KINDS = [
   'not_ready',
   'connection',
@@ -18,14 +18,14 @@ export const WALLET_ERROR_KINDS = [
 type WalletErrorKind = (typeof WALLET_ERROR_KINDS)[number];
 
 /**
- * The kind of a problem; the app translates it.
+ * Kind of a problem. The app translates it.
  * - `WalletErrorKind`: the wallet failed.
- * - `not_installed`: this browser has no wallet of the chain. Spec §5
- * - `login_required`: the wallet needs a signed-in account. Spec §5
+ * - `not_installed`: this browser has no wallet for the chain. Spec §5
+ * - `login_required`: the wallet requires a signed-in member. Spec §5
  * - `wallet_already_registered`, `wallet_address_invalid`: server rejections with their own messages. Spec §8
  * - `authentication`: any other failure of the platform's authentication.
  * - `network_switch`: an Ethereum-style wallet did not switch to the requested chain.
- * - `airdrop_limit`, `airdrop`: the daily limit of the faucet, and any other failure. Spec §8
+ * - `airdrop_limit`, `airdrop`: the faucet's daily limit is reached, or the airdrop failed otherwise. Spec §8
  */
 export type WalletProblemKind =
   | WalletErrorKind
@@ -41,11 +41,11 @@ export type WalletProblemKind =
 export type WalletProblem = {
   readonly kind: WalletProblemKind;
   readonly chain: WalletChain;
-  /** The member rejected the request in the wallet; not a fault. */
+  /** True if the member rejected the request in the wallet, which is not an error. */
   readonly isRefusal: boolean;
-  /** The message of the wallet or server, if any. */
+  /** Message of the wallet or server, if any. */
   readonly message: string | null;
-  /** The original error, for the log and for messages by `GliError`. */
+  /** Original error, for the log and for messages based on `GliError`. */
   readonly cause: unknown;
 };
 
@@ -53,25 +53,25 @@ export function plainProblem(kind: WalletProblemKind, chain: WalletChain): Walle
   return { kind, chain, isRefusal: false, message: null, cause: null };
 }
 
-/** The original error as a problem's `cause`. An observable state must not proxy an object of a wallet. */
+/** Returns the original error as a problem's `cause`. An observable state must not proxy a wallet's object. */
 export function toCause(error: unknown): unknown {
   return typeof error === 'object' && error !== null ? ref(error) : error;
 }
 
-/** The result of an action. Actions never reject. */
+/** Result of an action. Actions never reject. */
 export type WalletOutcome =
   | { readonly status: 'done' }
-  /** Nobody is signed in; no request was made. */
+  /** Nobody is signed in, so no request was made. */
   | { readonly status: 'login_required' }
-  /** The wallet is not installed; its download page was opened. */
+  /** The wallet is not installed, so its download page was opened. */
   | { readonly status: 'not_found' }
-  /** The member, the wallet or the session moved on; show nothing. */
+  /** The member, wallet or session has changed in the meantime. Show nothing. */
   | { readonly status: 'superseded' }
   | { readonly status: 'failed'; readonly problem: WalletProblem };
 
 export const DONE: WalletOutcome = { status: 'done' };
 export const SUPERSEDED: WalletOutcome = { status: 'superseded' };
-/** The action needs a connected wallet of its chain. Spec §5 Wallet authentication */
+/** The action requires a connected wallet of its chain. Spec §5 Wallet authentication */
 export const NOT_CONNECTED: WalletOutcome = {
   status: 'failed',
   problem: plainProblem('not_connected', 'solana'),

@@ -1,21 +1,21 @@
 import type { KeyValueStorage } from '@gli/session';
 
-/** Key in local storage of the id of the approved wallet, or `NONE`. */
+/** Local storage key of the approved wallet's id, or `NONE`. */
 const WALLET_KEY = 'wallet';
 /** Key of the address that was authenticated here in this session. */
 const PROVEN_KEY = 'wallet-proven';
 const NONE = 'none';
 
-/** Wallet that the next start restores silently. It is removed with the session. */
+/** Wallet that is restored silently on the next start. It is removed with the session. */
 export type RememberedWallet = {
-  /** The approved wallet; `none` when the member disconnected it; null when nothing is known. */
+  /** Returns the approved wallet, `none` if the member disconnected it, or null if nothing is known. */
   read(): string | null;
-  /** The member approved a wallet; whether the address is the member's is to be proven again. */
+  /** Stores a wallet that the member approved. The address must be proven again. */
   write(choiceId: string): void;
   forget(): void;
-  /** Nothing is restored until the member connects again. */
+  /** Prevents a restore until the member connects again. */
   disconnect(): void;
-  /** The address was authenticated by a signature. */
+  /** Stores an address that was authenticated by a signature. */
   prove(address: string): void;
   isProven(address: string): boolean;
 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { signInMessage } from './sign-in-message.ts';
 
-it('builds the message shown in the contract', () => {
+it('builds the message documented in the contract', () => {
   const contract = JSON.parse(readFileSync(new URL('../../sdk/openapi.json', import.meta.url), 'utf8'));
   const { message, nonce, wallet_address } =
     contract.paths['/auth/verify/'].post.requestBody.content['application/json'].examples.member.value;

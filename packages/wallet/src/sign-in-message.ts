@@ -3,11 +3,11 @@ export type SignInMessageParts = {
   readonly address: string;
   /** Milliseconds since the epoch. */
   readonly signedAt: number;
-  /** From `POST /auth/nonce/`. */
+  /** Nonce from `POST /auth/nonce/`. */
   readonly nonce: string;
 };
 
-/** The four lines that a wallet signs, separated by LF and never translated. Spec §7 Auth */
+/** Builds the four lines that a wallet signs, separated by LF and never translated. Spec §7 Auth */
 export function signInMessage({ address, signedAt, nonce }: SignInMessageParts): string {
   return [
     'GLI Platform Authentication',

@@ -1,6 +1,6 @@
 /**
- * Concurrent calls share one run: ten clicks make one request. A run that started with another `scope`, such as a previous
- * account, is not joined.
+ * Makes concurrent calls share one run, so ten clicks send one request. A call does not join a run that started with
+ * another `scope`, such as a previous account.
  */
 export function singleFlight<T>(scope: () => readonly unknown[], run: () => Promise<T>): () => Promise<T> {
   let inFlight: { readonly scope: readonly unknown[]; readonly outcome: Promise<T> } | undefined;

@@ -28,13 +28,13 @@ describe('wallet authentication', () => {
     expect(verification?.body).toMatchObject({ message, signature: expect.any(Array) });
   });
 
-  it('refreshes the session with an empty body and a bearer token before showing the message', async () => {
+  it('refreshes the session with its access token before showing the message', async () => {
     await prepared();
     const renewal = page.tab.backend.getCalls('POST /auth/refresh/').at(-1);
     expect(renewal).toMatchObject({ body: {}, authorization: expect.stringMatching(/^Bearer access-/) });
   });
 
-  it('sends one request to wallet and server for any number of clicks', async () => {
+  it('sends one request per step for any number of clicks', async () => {
     await prepared();
     await Promise.all([page.tab.wallet.confirmAuthentication(), page.tab.wallet.confirmAuthentication()]);
     expect(page.fake.asked.sign).toBe(1);
@@ -56,7 +56,7 @@ describe('wallet authentication', () => {
     expect(page.tab.backend.getCalls('POST /auth/nonce/')).toHaveLength(2);
   });
 
-  it('requires a login when there is no access token, and contacts neither server nor wallet', async () => {
+  it('requires a login when there is no access token', async () => {
     await prepared();
     page.tab.wallet.cancelAuthentication();
     const asked = page.tab.backend.getCalls('POST /auth/nonce/').length;
@@ -69,7 +69,7 @@ describe('wallet authentication', () => {
     expect(page.tab.backend.getCalls('POST /auth/nonce/')).toHaveLength(asked);
   });
 
-  it('can be cancelled while the wallet prompt is open', async () => {
+  it('can be canceled while the wallet prompt is open', async () => {
     await prepared();
     page.fake.person.sign = 'wait';
     const outcome = page.tab.wallet.confirmAuthentication();
@@ -115,7 +115,7 @@ describe('wallet authentication', () => {
     expect(await page.tab.wallet.confirmAuthentication()).toEqual({ status: 'done' });
   });
 
-  it('explains that no wallet is connected', async () => {
+  it('explains when no wallet is connected', async () => {
     await open();
     expect(await page.tab.wallet.prepareAuthentication()).toMatchObject({
       problem: { kind: 'not_connected' },

@@ -6,7 +6,7 @@ const page = solanaTab();
 const { devnet, connected, address, solana, eventually } = page;
 
 describe('the balance', () => {
-  it('can be refreshed, with one request for many clicks', async () => {
+  it('is refreshed with one request for many clicks', async () => {
     await connected();
     await eventually(() => solana().balance.status).toBe('ready');
     devnet.balances.set(address(), 42);
@@ -27,7 +27,7 @@ describe('the balance', () => {
 });
 
 describe('test SOL', () => {
-  it('refreshes the balance and is requested once', async () => {
+  it('is requested once and refreshes the balance', async () => {
     const requestAirdrop = vi.fn(async (to: string) => {
       await new Promise((resolve) => setTimeout(resolve, 100));
       devnet.balances.set(to, 2_000_000_000);
@@ -44,7 +44,7 @@ describe('test SOL', () => {
     expect(requestAirdrop).toHaveBeenCalledTimes(1);
   });
 
-  it('is absent from a build without it', async () => {
+  it('is unavailable in a build without the airdrop', async () => {
     await connected();
     expect(page.tab.wallet.canAirdrop).toBe(false);
     expect(await page.tab.wallet.airdrop()).toMatchObject({ status: 'failed' });

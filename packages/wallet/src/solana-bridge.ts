@@ -2,13 +2,13 @@ import type { SolanaChain } from './connection.ts';
 import type { SolanaModule } from './solana-module.ts';
 import type { WalletStore } from './wallet-store.ts';
 
-/** Loads the React part of Solana, has it rendered, and waits for its chain. */
+/** Loads the React part of Solana, renders it through the store, and waits for its chain. */
 export function createSolanaBridge(store: WalletStore, load: () => Promise<SolanaModule>) {
   let chain: SolanaChain | null = null;
   const waiting = new Set<(chain: SolanaChain) => void>();
 
   return {
-    /** Rejects when the code cannot be loaded. Waits until `<WalletBridge>` has rendered it. */
+    /** Resolves once `<WalletBridge>` has rendered the bridge. Rejects if the code cannot be loaded. */
     async chain(): Promise<SolanaChain> {
       if (chain !== null) return chain;
       const { SolanaBridge } = await load();

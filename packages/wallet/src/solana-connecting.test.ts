@@ -17,7 +17,7 @@ describe('connecting', () => {
     expect(page.fake.asked.sign).toBe(0);
   });
 
-  it('does nothing without a signed-in account', async () => {
+  it('does nothing without a signed-in member', async () => {
     await open({ isSignedIn: false });
     expect(await page.tab.wallet.connect('solana')).toEqual({ status: 'login_required' });
     expect(page.fake.asked.connect).toBe(0);
@@ -57,7 +57,7 @@ describe('connecting', () => {
     expect(page.fake.asked.connect).toBe(1);
   });
 
-  it('can be aborted when the wallet never approves, and joins the pending request when retried', async () => {
+  it('joins the pending request when retried after an abort', async () => {
     await open();
     page.fake.person.connect = 'wait';
     const first = page.tab.wallet.connect('solana');
@@ -71,7 +71,7 @@ describe('connecting', () => {
     expect(page.fake.asked).toMatchObject({ connect: 1, disconnect: 0 });
   });
 
-  it('authenticates the member’s own wallet by message and signature, too', async () => {
+  it('also authenticates the member’s own wallet by message and signature', async () => {
     await connected({ memberWallet: address(), proven: address() });
     await eventually(() => solana().authentication.status).toBe('prepared');
     expect(await page.tab.wallet.confirmAuthentication()).toEqual({ status: 'done' });
@@ -102,7 +102,7 @@ describe('a reload', () => {
     expect(page.fake.asked).toMatchObject({ connect: 0, silent: 1, sign: 0 });
   });
 
-  it('shows the member’s wallet as not authenticated when it was never proven here', async () => {
+  it('shows the member’s wallet as not authenticated if it was never proven here', async () => {
     page.fake.person.isTrusted = true;
     await open({ remembered: 'solana:Haneul', memberWallet: address() });
     await eventually(() => page.tab.wallet.getState().status).toBe('connected');

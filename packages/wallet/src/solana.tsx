@@ -7,12 +7,12 @@ import { createSolanaChain } from './solana/solana-chain.ts';
 import type { SolanaBridgeProps } from './solana-module.ts';
 
 const CONNECTION_CONFIG = { commitment: COMMITMENT } as const;
-/** wallet-adapter stores the selected wallet there; the core decides what is restored. */
+/** Local storage key of wallet-adapter's selected wallet. The core decides what is restored. */
 const SELECTED_WALLET_KEY = 'solana-wallet';
-/** Wallet Standard wallets register themselves; there is no list of adapters. */
+/** Empty, because Wallet Standard wallets register themselves. */
 const NO_ADAPTERS: [] = [];
 
-/** wallet-adapter on a test network, rendered by `<WalletBridge>`. Shows nothing. Spec §7 */
+/** Runs wallet-adapter on a test network. `<WalletBridge>` renders it, and it shows nothing. Spec §7 */
 export function SolanaBridge({ provide, network }: SolanaBridgeProps) {
   const [lastError] = useState(createLastError);
   return (
@@ -48,7 +48,7 @@ function AdapterBridge({
   return null;
 }
 
-/** The last error of wallet-adapter: a disconnect has no reason, but an error may precede it. */
+/** wallet-adapter's last error. A disconnect has no reason, but an error may precede it. */
 type LastError = {
   keep(error: unknown): void;
   /** Returns the error and clears it. */

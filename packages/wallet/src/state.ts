@@ -2,22 +2,22 @@ import type { WalletChoice } from './choice.ts';
 import type { PlaceholderTokens } from './placeholder-tokens.ts';
 import type { WalletProblem } from './problem.ts';
 
-/** A balance read from the chain; `amount` is the last one, or null before the first. */
+/** A balance read from the chain. `amount` is the last one read, or null before the first read. */
 export type Balance =
   | { readonly status: 'loading'; readonly amount: string | null }
   | { readonly status: 'ready'; readonly amount: string }
   | { readonly status: 'failed'; readonly amount: string | null };
 
 export type Challenge = {
-  /** The four lines to sign; show them before the wallet prompts. */
+  /** Four lines to sign. Show them before the wallet prompts. */
   readonly message: string;
   readonly nonce: string;
 };
 
 /**
  * The platform's authentication of the connected address. Spec §4 Wallet
- * - `preparing`: the nonce is requested.
- * - `prepared`: the member reads the message; the wallet has not prompted yet.
+ * - `preparing`: the nonce is being requested.
+ * - `prepared`: the member reads the message, and the wallet has not prompted yet.
  * - `authenticating`: the wallet prompts for the signature, or the server verifies it.
  */
 export type Authentication =
@@ -40,7 +40,7 @@ export type SolanaConnected = {
   readonly choice: WalletChoice;
   /** base58 */
   readonly address: string;
-  /** In lamports, an integer string. */
+  /** Balance in lamports, an integer string. */
   readonly balance: Balance;
   readonly authentication: Authentication;
   readonly airdrop: Airdrop;
@@ -50,21 +50,21 @@ export type EvmConnected = {
   readonly status: 'connected';
   readonly chain: 'evm';
   readonly choice: WalletChoice;
-  /** Hex with a mixed-case checksum (EIP-55). */
+  /** Hex with an EIP-55 checksum. */
   readonly address: string;
   readonly chainId: number;
-  /** The chain's name of spec §9, or `Chain ID: {n}`. */
+  /** The chain's name in spec §9, or `Chain ID: {n}`. */
   readonly networkName: string;
-  /** In ether, a decimal string. */
+  /** Balance in ether, a decimal string. */
   readonly balance: Balance;
   readonly tokens: PlaceholderTokens;
 };
 
-/** The one wallet of this tab. Spec §3 Wallet state, §4 */
+/** State of this tab's only wallet. Spec §3 Wallet state, §4 */
 export type WalletState =
-  /** `problem` is why the last attempt or connection ended; null when the member ended it or there was none. */
+  /** `problem` is why the last attempt or connection ended. Null if the member ended it or there was none. */
   | { readonly status: 'disconnected'; readonly problem: WalletProblem | null }
-  /** `isSilent`: an earlier connection is restored without a prompt. */
+  /** `isSilent` is true while an earlier connection is restored without a prompt. */
   | { readonly status: 'connecting'; readonly choice: WalletChoice; readonly isSilent: boolean }
   | SolanaConnected
   | EvmConnected;

@@ -43,7 +43,7 @@ describe('a connection', () => {
       connected,
     ],
     [
-      'of the proven wallet is authenticated',
+      'is authenticated if the wallet is proven',
       connecting,
       { type: 'solana_connected', address: 'A', memberWallet: 'A' },
       { ...connected, authentication: { status: 'authenticated' } },
@@ -51,14 +51,14 @@ describe('a connection', () => {
     ['fails', connecting, { type: 'ended', problem }, { status: 'disconnected', problem }],
     ['ends', connected, { type: 'ended', problem: null }, DISCONNECTED],
     [
-      'gets another account, and nothing of the old one stays',
+      'drops the old account’s data when the account changes',
       { ...connected, airdrop: { status: 'in_progress' }, authentication: { status: 'authenticated' } },
       { type: 'account_changed', address: 'B', memberWallet: 'A' },
       { ...connected, address: 'B' },
     ],
   ])('%s', (_, before, event, after) => expect(nextWalletState(before, event)).toEqual(after));
 
-  it('keeps the last balance while it is read again and when that fails', () => {
+  it('keeps the last balance during a new read and after a failed one', () => {
     const ready = nextWalletState(connected, { type: 'balance_read', amount: '5' });
     const loading = nextWalletState(ready, { type: 'balance_requested' });
     expect(loading).toMatchObject({ balance: { status: 'loading', amount: '5' } });

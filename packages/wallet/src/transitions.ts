@@ -5,9 +5,7 @@ import { PLACEHOLDER_TOKENS, UNREAD_TOKENS } from './placeholder-tokens.ts';
 import type { WalletProblem } from './problem.ts';
 import type { Airdrop, Balance, SolanaConnected, WalletState } from './state.ts';
 
-/**
- * Events of a wallet. Connection events only apply while the connection is active. A late event changes nothing.
- */
+/** Events of a wallet. Connection events apply only while the connection is active. Late events change nothing. */
 export type WalletEvent =
   | { readonly type: 'connect_started'; readonly choice: WalletChoice; readonly isSilent: boolean }
   | { readonly type: 'solana_connected'; readonly address: string; readonly memberWallet: string | null }
@@ -22,7 +20,7 @@ export type WalletEvent =
 
 const UNREAD: Balance = { status: 'loading', amount: null };
 
-/** The state after an event. Spec §4 Wallet (both machines), Airdrop */
+/** Returns the state after an event. Spec §4 Wallet (both machines), Airdrop */
 export function nextWalletState(state: WalletState, event: WalletEvent): WalletState {
   switch (event.type) {
     case 'connect_started':
@@ -57,7 +55,7 @@ function solanaConnected(
   choice: WalletChoice,
   { address, memberWallet }: { readonly address: string; readonly memberWallet: string | null },
 ): WalletState {
-  // This address was verified for the member, here and in this session.
+  // The address was verified for the member, here and in this session.
   const isVerified = address === memberWallet;
   return {
     status: 'connected',
@@ -87,7 +85,7 @@ function withBalance(state: WalletState, next: (balance: Balance) => Balance): W
   return state.status === 'connected' ? { ...state, balance: next(state.balance) } : state;
 }
 
-/** An Ethereum-style wallet's tokens come with its balance. Spec §7 */
+/** Shows an Ethereum-style wallet's tokens once its balance is read. Spec §7 */
 function withTokens(state: WalletState): WalletState {
   return state.status === 'connected' && state.chain === 'evm'
     ? { ...state, tokens: PLACEHOLDER_TOKENS }

@@ -3,12 +3,12 @@ import type { Wallet } from './wallet.ts';
 
 const WalletContext = createContext<Wallet | null | undefined>(undefined);
 
-/** `wallet` is null until its code is loaded. */
+/** `wallet` is null until its code has loaded. */
 export function WalletProvider({ wallet, children }: { wallet: Wallet | null; children: ReactNode }) {
   return <WalletContext value={wallet}>{children}</WalletContext>;
 }
 
-/** The wallet, or null until its code is loaded. Throws outside a `<WalletProvider>`. */
+/** Returns the wallet, or null until its code has loaded. Throws outside a `<WalletProvider>`. */
 export function useLoadedWallet(): Wallet | null {
   const wallet = useContext(WalletContext);
   if (wallet === undefined) throw new Error('No <WalletProvider> above.');

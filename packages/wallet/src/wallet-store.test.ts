@@ -3,7 +3,7 @@ import { createDebugLog } from './debug-log.ts';
 import { walletProblem } from './wallet-error.ts';
 import { createWalletStore } from './wallet-store.ts';
 
-it('returns the cause of a problem as the wallet threw it', () => {
+it('returns a problem’s cause exactly as the wallet threw it', () => {
   const store = createWalletStore(createDebugLog(() => 0));
   const thrown = { code: 4001, message: 'User rejected the request.' };
   store.dispatch({ type: 'ended', problem: walletProblem(thrown, 'evm', 'connection') });
@@ -11,7 +11,7 @@ it('returns the cause of a problem as the wallet threw it', () => {
   expect(state.status === 'disconnected' && state.problem?.cause).toBe(thrown);
 });
 
-it('returns the same state until an event changes it', () => {
+it('returns the same object until an event changes the state', () => {
   const store = createWalletStore(createDebugLog(() => 0));
   const before = store.getState();
   store.dispatch({ type: 'balance_requested' });

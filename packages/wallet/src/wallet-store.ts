@@ -15,7 +15,7 @@ export type ObservableWallet = {
 
 type Writable = { -readonly [Key in keyof ObservableWallet]: ObservableWallet[Key] };
 
-/** Called with the address that is no longer active. */
+/** Called with an address that is no longer active. */
 export type AddressLeftListener = (address: string) => void;
 
 export type WalletStore = {

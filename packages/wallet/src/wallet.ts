@@ -13,14 +13,14 @@ import type { WalletState } from './state.ts';
 import type { AddressLeftListener, ObservableWallet } from './wallet-store.ts';
 
 export type WalletOptions = {
-  /** The client of `session`. */
+  /** The client used by `session`. */
   readonly client: GliClient;
   readonly session: Session;
-  /** `resilientStorage(() => localStorage)`; it must not throw. */
+  /** `resilientStorage(() => localStorage)`. It must not throw. */
   readonly storage: KeyValueStorage;
-  /** Solana network of the balances. Default: `devnet`. */
+  /** Solana network for balances. Default: `devnet`. */
   readonly network?: SolanaNetwork | undefined;
-  /** Milliseconds since the epoch: `Date.now`. */
+  /** Returns milliseconds since the epoch: `Date.now`. */
   readonly now: () => number;
   /** `browserWallets(window)` */
   readonly discovery: WalletDiscovery;
@@ -32,52 +32,55 @@ export type WalletOptions = {
   readonly loadAirdrop?: (() => Promise<AirdropModule>) | undefined;
   /** Opens a URL in a new tab. */
   readonly openPage: (url: string) => void;
-  /** Reloads the page after an Ethereum-style wallet switched chains. Spec §4 */
+  /** Reloads the page after an Ethereum-style wallet has switched chains. Spec §4 */
   readonly reload: () => void;
 };
 
-/** The one wallet of this tab. Actions never reject; each resolves to its outcome. Spec §2 Wallet widget, §4 */
+/** This tab's only wallet. Actions never reject: each resolves to its outcome. Spec §2 Wallet widget, §4 */
 export type Wallet = {
-  /** A valtio proxy, for bindings. Elsewhere use `getState()`. */
+  /** A valtio proxy, for bindings. Otherwise, use `getState()`. */
   readonly observable: ObservableWallet;
   readonly debugLog: DebugLog;
   readonly network: SolanaNetwork;
-  /** True if this build has the test SOL airdrop. */
+  /** True if this build includes the test SOL airdrop. */
   readonly canAirdrop: boolean;
   getState(): WalletState;
   /** More wallets may register at any time. */
   getChoices(): readonly WalletChoice[];
   /**
-   * Discovers wallets, follows the session, and silently restores the approved wallet of the member, or an Ethereum-style
-   * wallet that exposes accounts, unless the member disconnected it. Runs once. Spec §4
+   * Discovers wallets, follows the session, and silently restores the member's approved wallet, or an Ethereum-style
+   * wallet that exposes accounts unless the member disconnected it. Runs once. Spec §4
    */
   initialize(): void;
   /**
-   * Requests the account of a wallet; a chain selects its first wallet. Solana continues with `prepareAuthentication`. Needs
-   * a signed-in member. Spec §2, §6
+   * Requests the account of a wallet. A chain selects its first wallet. Solana continues with `prepareAuthentication`.
+   * Requires a signed-in member. Spec §2, §6
    */
   connect(wanted: WalletChoice | WalletChain): Promise<WalletOutcome>;
   /** Creates the message that the member reads before the wallet prompts for its signature. */
   prepareAuthentication(): Promise<WalletOutcome>;
-  /** Signs and verifies the prepared message; the session stores the new token and profile. */
+  /** Signs and verifies the prepared message. The session stores the new token and profile. */
   confirmAuthentication(): Promise<WalletOutcome>;
   cancelAuthentication(): void;
   refreshBalance(): Promise<WalletOutcome>;
   /**
-   * Requests a chain switch from a connected Ethereum-style wallet (EIP-3326). On success the page reloads, as with any
+   * Requests a chain switch from a connected Ethereum-style wallet (EIP-3326). On success, the page reloads, as on any
    * chain change. A rejection or an unknown chain changes nothing. Spec §4
    */
   switchNetwork(chainId: number): Promise<WalletOutcome>;
   airdrop(): Promise<WalletOutcome>;
-  /** Forgets why the last attempt or connection ended. */
+  /** Clears the reason why the last attempt or connection ended. */
   dismissProblem(): void;
-  /** Disconnects the wallet, which then stays away until the next `connect`, or aborts the connection attempt. The member stays signed in. */
+  /** Disconnects the wallet until the next `connect`, or aborts the attempt. The member stays signed in. */
   disconnect(): Promise<WalletOutcome>;
-  /** "GLI logout": ends the session and disconnects the wallet, even when the server cannot be reached. */
+  /** "GLI logout": ends the session and disconnects the wallet, even if the server cannot be reached. */
   logOut(): Promise<WalletOutcome>;
-  /** Called with each address that is no longer active, to drop its data. Returns a function that unsubscribes. */
+  /**
+   * Called with each address that is no longer active, so its data can be dropped. Returns a function that
+   * unsubscribes.
+   */
   onAddressLeft(listener: AddressLeftListener): () => void;
-  /** Used by the Solana bridge to provide its chain. */
+  /** Called by the Solana bridge with its chain. */
   provideSolana(chain: SolanaChain): () => void;
   /** Unsubscribes from wallets and session. */
   dispose(): void;

@@ -12,7 +12,7 @@ export default defineConfig({
     pluginOas({ generators: [] }),
     pluginTs({}),
     pluginZod({ version: '4', dateType: 'stringOffset' }),
-    // Every response goes through its zod schema.
+    // Validates every response with its zod schema.
     pluginClient({ client: 'fetch', parser: 'zod' }),
   ],
 });

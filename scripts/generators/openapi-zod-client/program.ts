@@ -1,6 +1,6 @@
 import { createApiClient } from './generated.ts';
 
-// Every response goes through its zod schema.
+// Validates every response with its zod schema.
 const api = createApiClient(process.env.GLI_BASE_URL ?? '');
 const order = await api.getOrder({ params: { id: 'ord_8vd2q6nx4h' } });
 const status: typeof order.status = 'newer_value';

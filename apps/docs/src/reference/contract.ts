@@ -2,12 +2,12 @@ import type { OperationId } from '@gli/sdk';
 import contract from '@gli/sdk/openapi.json' with { type: 'json' };
 
 /**
- * `documented`: the product's specification states the name or value. `concept`: it states the thing, the contract chose
- * the name. `designed`: the contract filled a gap.
+ * `documented`: the product's specification has the name or value. `concept`: the specification describes it, and the
+ * contract chose the name. `designed`: the contract filled a gap.
  */
 export type Source = 'documented' | 'concept' | 'designed';
 
-/** A schema with all keywords that the reference shows. */
+/** A schema with all keywords shown in the reference. */
 export type SchemaNode = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -22,7 +22,7 @@ export type SchemaNode = {
   /** Placeholder in an open enum for values that a newer server may send. */
   readonly 'x-gli-newer-value'?: boolean;
   readonly enum?: readonly unknown[];
-  /** Provenance of the values that differ from their enum. */
+  /** Values whose provenance differs from the enum's. */
   readonly 'x-gli-enum-sources'?: Readonly<Record<string, Source>>;
   readonly 'x-enumDescriptions'?: Readonly<Record<string, string>>;
   readonly pattern?: string;
@@ -73,7 +73,7 @@ export type Operation = {
   readonly body: Body | null;
   readonly responses: readonly OperationResponse[];
 };
-/** Required caller of an operation. With `anyone`, a token is optional and changes the response. */
+/** Required caller of an operation. For `anyone`, a token is optional and changes the response. */
 export type Caller = 'public' | 'anyone' | 'member' | 'operator';
 export type Tag = { readonly name: string; readonly title: string; readonly description: string };
 
@@ -109,7 +109,7 @@ type RawDocument = {
   };
 };
 
-// Type boundary: Redocly and the contract tests check the file.
+// Type boundary: Redocly and the contract tests validate the file.
 const raw = contract as unknown as RawDocument;
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
@@ -120,7 +120,7 @@ export const tags: readonly Tag[] = raw.tags.map(({ name, 'x-displayName': title
   description,
 }));
 
-/** All operations in the order of the contract. */
+/** All operations in contract order. */
 export const operations: readonly Operation[] = Object.entries(raw.paths).flatMap(([path, item]) =>
   METHODS.flatMap((method) => {
     const operation = item[method];
@@ -128,12 +128,10 @@ export const operations: readonly Operation[] = Object.entries(raw.paths).flatMa
   }),
 );
 
-/** Operations of a tag, in the order of the contract. */
 export function getOperationsByTag(tag: string): Operation[] {
   return operations.filter((operation) => operation.tag === tag);
 }
 
-/** Descriptions by error code. */
 export const errorCodes: Readonly<Record<string, string>> =
   raw.components.schemas.ErrorCode?.['x-enumDescriptions'] ?? {};
 
@@ -143,7 +141,7 @@ export const scalarTypes: ReadonlyArray<{ readonly name: string; readonly schema
     .filter(([, schema]) => !schema.properties && !schema.enum)
     .map(([name, schema]) => ({ name, schema }));
 
-/** The schema of a reference, with its name in the contract. */
+/** Returns the schema of a reference and its name in the contract. */
 export function named(reference: string): { readonly name: string; readonly schema: SchemaNode } {
   return { name: reference.split('/').at(-1) ?? '', schema: resolve<SchemaNode>({ $ref: reference }) };
 }
@@ -217,7 +215,7 @@ function readExamples(examples: Record<string, RawExample | Reference> = {}): Ex
   });
 }
 
-/** Follows references; a reference of the bundled contract always points to a value of the same kind. */
+/** Follows references. In the bundled contract, a reference always points to a value of the same kind. */
 function resolve<T extends object>(value: T | Reference): T {
   if (!('$ref' in value) || Object.keys(value).length !== 1) return value as T;
   let found: unknown = raw;

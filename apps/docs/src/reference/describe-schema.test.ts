@@ -19,7 +19,7 @@ it('follows references and keeps the description next to them', () => {
   expect(describe({ $ref: '#/components/schemas/Id' })).toMatchObject({ scalar: 'Id', example: undefined });
 });
 
-it('shows a nullable value in both notations', () => {
+it('describes a nullable value in both notations', () => {
   const choice = { anyOf: [{ $ref: '#/components/schemas/Timestamp' }, { type: 'null' }] };
   expect(describe(choice)).toMatchObject({ type: 'string (date-time)', nullable: true, scalar: 'Timestamp' });
   expect(describe({ type: ['integer', 'null'], minimum: 0 })).toMatchObject({

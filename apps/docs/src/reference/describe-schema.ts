@@ -1,18 +1,18 @@
 import { named, type SchemaNode, type Source } from './contract.ts';
 
-/** A value of an enum; `source` where it differs from the enum's. */
+/** A value of an enum. `source` is set if it differs from the enum's. */
 export type EnumValue = {
   readonly value: string;
   readonly description: string;
   readonly source: Source | null;
 };
 
-/** A schema as used at one place: references resolved, `null` separate. */
+/** A schema with resolved references and a separate `null`. */
 export type Described = {
-  /** For example `string`, `decimal string`, `array of object`. */
+  /** Type such as `string`, `decimal string` or `array of object`. */
   readonly type: string;
   readonly nullable: boolean;
-  /** Name of the scalar type it refers to, which the overview explains. */
+  /** Name of the referenced scalar type, which the overview explains. */
   readonly scalar: string | null;
   readonly description: string;
   readonly source: Source | null;
@@ -22,7 +22,7 @@ export type Described = {
   readonly default: unknown;
   readonly example: unknown;
   readonly values: readonly EnumValue[];
-  /** The object, or the object in its entries or values, with its name in the contract. */
+  /** The object itself, or the object in its entries or values, with its name in the contract. */
   readonly object: { readonly schema: SchemaNode; readonly name: string | null } | null;
   /** Prefix of the path to the object's properties: `.`, `[].` or `{}.` */
   readonly step: string;
@@ -43,11 +43,11 @@ export function describe(schema: SchemaNode): Described {
     scalar: inner ? inner.scalar : name !== null && !node.properties && !node.enum ? name : null,
     description: schema.description ?? node.description ?? '',
     source: schema['x-gli-source'] ?? null,
-    // The limits of a named type are on the overview.
+    // The overview shows the limits of named types.
     limits: name !== null && !node.properties ? [] : formatLimits(node),
     pattern: name === null && node.pattern !== undefined ? node.pattern : null,
     default: schema.default ?? node.default,
-    // The example of `Id` is one object's id, which misleads everywhere else.
+    // The example of `Id` is one object's id, which would be misleading elsewhere.
     example: (schema.examples ?? (name === 'Id' ? undefined : node.examples))?.[0],
     values: inner ? inner.values : readEnumValues(node),
     object: node.properties ? { schema: node, name } : (inner?.object ?? null),

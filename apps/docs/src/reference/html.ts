@@ -1,4 +1,4 @@
-/** Safe HTML: made only by `html`, so every text in it is escaped or our own. */
+/** Safe HTML. Only `html` creates it, so all text in it is escaped or our own. */
 export class Html {
   readonly #text: string;
 
@@ -20,7 +20,7 @@ export class Html {
 
 export type HtmlValue = Html | string | number | null | undefined | false | readonly HtmlValue[];
 
-/** Makes HTML: `` html`<p>${text}</p>` ``. Attributes need double quotes. */
+/** Creates HTML: `` html`<p>${text}</p>` ``. Attributes need double quotes. */
 export function html(parts: TemplateStringsArray, ...values: HtmlValue[]): Html {
   return Html.render(parts, values);
 }

@@ -1,4 +1,4 @@
-// The reference's lists: all operations, all error codes, all shared types; as HTML and as Markdown.
+// The reference's lists of all operations, error codes and shared types, as HTML and as Markdown.
 import { CALLER_LABELS, methodBadge, SOURCE_LABELS, sourceBadge } from './badges.ts';
 import {
   errorCodes,
@@ -18,14 +18,13 @@ import { readErrorCode } from './responses.ts';
 
 const SOURCES: readonly Source[] = ['documented', 'concept', 'designed'];
 
-/** Explains the provenance marks. */
 export function legend(): string {
   return html`<dl class="legend" id="marks">${SOURCES.map(
     (source) => html`<div><dt>${sourceBadge(source)}</dt><dd>${SOURCE_LABELS[source]}.</dd></div>`,
   )}</dl>`.toString();
 }
 
-/** Every operation by tag, with its search text. */
+/** Lists the operations by tag, with their search text. */
 export function operationList(): string {
   return html`${tags.map(
     ({ name, title, description }) => html`
@@ -81,7 +80,7 @@ export function typeListMarkdown(): string {
   return `# Shared types\n\n${lines.join('\n')}`;
 }
 
-/** For example `409 of 4 operations`. */
+/** Returns text such as `409 of 4 operations`. */
 function formatStatuses(code: string): string {
   const found = operations.flatMap(({ responses }) =>
     responses.filter(
@@ -92,7 +91,7 @@ function formatStatuses(code: string): string {
   return `${statuses.join(', ')} of ${found.length} ${found.length === 1 ? 'operation' : 'operations'}`;
 }
 
-/** Name, parameters, top-level fields and error codes. */
+/** Joins the name, parameters, top-level fields and error codes. */
 function toSearchText({ id, parameters, body, responses }: Operation): string {
   const schemas = [body?.schema, ...responses.map(({ schema }) => schema)];
   const fields = schemas.flatMap((schema) =>

@@ -9,7 +9,7 @@ it('renders paragraphs, code, bold and fenced blocks', () => {
   );
 });
 
-it('renders no HTML from a description', () => {
+it('escapes HTML in a description', () => {
   expect(markdown('<img src=x onerror=alert(1)> [x](javascript:alert(1)) `<b>`').toString()).toBe(
     '<p>&lt;img src=x onerror=alert(1)&gt; [x](javascript:alert(1)) <code>&lt;b&gt;</code></p>',
   );

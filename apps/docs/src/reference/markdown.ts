@@ -2,15 +2,15 @@ import { type Html, html } from './html.ts';
 import { operationLink } from './links.ts';
 
 /**
- * Renders the markdown of the contract's descriptions: paragraphs, `code`, **bold** and fenced blocks. A `METHOD /path`
- * in code links to that operation. Everything else is text.
+ * Renders the Markdown of the contract's descriptions: paragraphs, `code`, **bold** and fenced blocks. A `METHOD /path`
+ * in code links to that operation. Everything else is plain text.
  */
 export function markdown(text: string): Html {
   const blocks = text.trim().split(/^```\w*\n([\s\S]*?)^```$/m);
   return html`${blocks.map((block, index) => (index % 2 === 1 ? preformatted(block) : paragraphs(block)))}`;
 }
 
-/** Markdown of one paragraph, without the `<p>`. */
+/** Renders the Markdown of one paragraph, without the `<p>`. */
 export function inlineMarkdown(text: string): Html {
   const parts = text.split(/(`[^`]+`|\*\*[^*]+\*\*)/);
   return html`${parts.map(inline)}`;

@@ -5,7 +5,6 @@ import { type Described, describe } from './describe-schema.ts';
 import { buildPrograms, collectExamples } from './operation-programs.ts';
 import { isSuccess, readErrorCode } from './responses.ts';
 
-/** Everything that the page of an operation says, as Markdown. */
 export function operationMarkdown(operation: Operation): string {
   const { id, method, path, summary, description, source, caller, body, responses } = operation;
   const { note, programs } = buildPrograms(operation);

@@ -10,7 +10,7 @@ export type ShownProgram = {
   readonly label: string;
   readonly lang: 'ts' | 'tsx' | 'sh';
   readonly text: string;
-  /** Lines of the setup, which are shown collapsed, as in `1-12`. */
+  /** Range of the setup lines, such as `1-12`. They are shown collapsed. */
   readonly setupLines: string;
 };
 export type ShownExample = {
@@ -20,7 +20,7 @@ export type ShownExample = {
   readonly isOpen: boolean;
 };
 
-/** Code samples of an operation: TypeScript, React and curl. Each runs unchanged. */
+/** Builds an operation's code samples for TypeScript, React and curl. Each runs unchanged. */
 export function buildPrograms(operation: Operation): { note: string | undefined; programs: ShownProgram[] } {
   const recipe = getRecipe(operation);
   const react = reactProgram(recipe);
@@ -34,7 +34,7 @@ export function buildPrograms(operation: Operation): { note: string | undefined;
   };
 }
 
-/** The contract's examples of an operation: responses, then request bodies. */
+/** Collects an operation's examples from the contract: responses, then request bodies. */
 export function collectExamples({ responses, body }: Operation): ShownExample[] {
   const answers = responses
     .filter(isSuccess)

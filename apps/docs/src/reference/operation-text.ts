@@ -12,7 +12,7 @@ const PARAMETER_GROUPS: ReadonlyArray<readonly [Parameter['in'], string]> = [
   ['header', 'Headers'],
 ];
 
-/** Description, input and responses of an operation, without its code samples. */
+/** Renders an operation's description, input and responses, without its code samples. */
 export function operationText(operation: Operation): string {
   const { id, method, path, description, source, caller } = operation;
   return html`

@@ -5,9 +5,9 @@ import { type Html, html } from './html.ts';
 import { typePath } from './links.ts';
 import { inlineMarkdown } from './markdown.ts';
 
-/** More values than this are collapsed. */
+/** Lists with more values are collapsed. */
 const MAX_OPEN_VALUES = 6;
-/** Objects nested deeper than this are collapsed. */
+/** Objects nested more deeply are collapsed. */
 const OPEN_DEPTH = 1;
 
 export function parameterTable(parameters: readonly Parameter[]): Html {
@@ -24,7 +24,7 @@ export function parameterTable(parameters: readonly Parameter[]): Html {
   return html`<ul class="fields" role="list">${rows}</ul>`;
 }
 
-/** The properties of a request or response body as rows, nested objects inside their row. */
+/** Renders the properties of a request or response body as rows, with nested objects inside their row. */
 export function schemaTable(schema: SchemaNode, inherited: Source): Html {
   const { object, type, step } = describe(schema);
   if (!object) return html`<p>${type}</p>`;
@@ -83,14 +83,13 @@ function row({ name, required, source, described, nested }: Row): Html {
 </li>`;
 }
 
-/** A type, with a link to the description of a named scalar. */
+/** Renders a type, with a link to the description of a named scalar. */
 export function typeText({ type, scalar, nullable, object }: Described): Html {
   return html`${type}${scalar && html` · <a href="${typePath(scalar)}">${scalar}</a>`}${
     object?.name && html` · ${object.name}`
   }${nullable && html` <span class="nullable">or null</span>`}`;
 }
 
-/** Limits, pattern, default and example in one line. */
 export function facts({ limits, pattern, default: fallback, example }: Described): Html | null {
   const words = [
     ...limits.map((limit) => html`${limit}`),

@@ -5,7 +5,6 @@ import { codePath } from './links.ts';
 import { inlineMarkdown } from './markdown.ts';
 import { schemaTable } from './properties.ts';
 
-/** The successful responses of an operation. */
 export function successes({ responses, source }: Operation): Html {
   return html`<h2 id="response">Response</h2>${responses.filter(isSuccess).map(
     ({ status, description, headers, schema }) => html`
@@ -15,7 +14,7 @@ ${schema && schemaTable(schema, source)}`,
   )}`;
 }
 
-/** The errors of an operation, by status, then by code. */
+/** Renders an operation's errors, by status, then by code. */
 export function errors({ responses }: Operation): Html {
   return html`
 <h2 id="errors">Errors</h2>
@@ -42,7 +41,7 @@ function headerLines(headers: OperationResponse['headers']): Html[] {
   );
 }
 
-/** The `code` of an error's example; the examples have the names of their codes. */
+/** Returns the `code` in an error's example. Examples are named after their codes. */
 export function readErrorCode({ name, value }: Example): string {
   if (typeof value !== 'object' || value === null || !('code' in value)) return name;
   return typeof value.code === 'string' ? value.code : name;

@@ -1,4 +1,4 @@
-// Operations by name, and their query options in a loader without React, against a server of the contract.
+// Calls operations by name and uses their query options in a loader without React, against a mock of the contract.
 import { createGliClient, GliConflictError, memoryTokenStore } from '@gli/sdk';
 import {
   getProfile,

@@ -1,4 +1,4 @@
-// Compiles without browser types: once with Node's types, and once with none.
+// Compiles without browser types, once with Node's types and once without.
 import { createGliClient, type GliClientOptions, type RwaAsset, unwrap, validateResponses } from '@gli/sdk';
 import { responseSchemas, zRwaAsset } from '@gli/sdk/schemas';
 
@@ -16,5 +16,5 @@ export async function readAsset(id: string): Promise<RwaAsset> {
   asset.expected_apy.toFixed();
   return zRwaAsset.parse(asset);
 }
-// @ts-expect-error the options keep theirs
+// @ts-expect-error the options keep their types
 export const wrong = client.GET('/v1/rwa/assets/', { timeoutMs: '5' });

@@ -1,4 +1,4 @@
-// Every operation against the mock handlers, every response validated, by whichever zod and msw are installed.
+// Calls every operation on the mock handlers and validates every response, with the installed zod and msw.
 import { readFileSync } from 'node:fs';
 import { createGliClient, type OperationId, operationTable, validateResponses } from '@gli/sdk';
 import { responseSchemas, zRwaAsset } from '@gli/sdk/schemas';

@@ -1,5 +1,5 @@
-// Compiled by each TypeScript in each way to resolve modules, with DOM types and without. Not `@gli/sdk/testing`: msw
-// itself needs TypeScript 5.9.
+// Compiled by each TypeScript with each module resolution, with and without DOM types. `@gli/sdk/testing` is left out,
+// because msw itself needs TypeScript 5.9.
 import {
   createGliClient,
   GliApiError,

@@ -1,4 +1,4 @@
-// An integrator's first calls to a server of the contract: log in, read, invest, handle an error.
+// Makes an integrator's first calls to a mock of the contract: log in, read, invest, handle an error.
 import { createGliClient, GliConflictError, memoryTokenStore, unwrap } from '@gli/sdk';
 import contract from '@gli/sdk/openapi.json' with { type: 'json' };
 import * as hooks from '@gli/sdk/react';

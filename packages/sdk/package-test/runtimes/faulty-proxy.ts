@@ -2,14 +2,15 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 
 export type FaultyProxy = {
   readonly origin: string;
-  /** Requests for each idempotency key. */
+  /** Request count by idempotency key. */
   readonly attempts: ReadonlyMap<string, number>;
   close(): void;
 };
 
 /**
- * Starts a server in front of `target` that loses responses. The first request with an `Idempotency-Key` is carried out,
- * but half of its response arrives. A request with `X-Hold` never gets a response. `/` is an empty page for a browser.
+ * Starts a server in front of `target` that loses responses. It forwards the first request with an `Idempotency-Key`,
+ * but sends only half of the response. A request with `X-Hold` never gets a response. `/` is an empty page for a
+ * browser.
  */
 export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
   const attempts = new Map<string, number>();

@@ -95,7 +95,7 @@ async function expectAllCases(runIn: (origin: string) => Promise<unknown>): Prom
   const proxy = await startFaultyProxy(sandbox);
   try {
     expect(await runIn(proxy.origin)).toEqual(PASSED);
-    // The write was sent twice under its key.
+    // The write was sent twice with the same key.
     expect([...proxy.attempts.values()]).toEqual([2]);
   } finally {
     proxy.close();
@@ -129,7 +129,7 @@ async function bundle(entry: string, format: 'esm' | 'iife'): Promise<string> {
   return output[0].code;
 }
 
-/** A missing runtime fails, except offline or on a platform that has no package. */
+/** Fails for a missing runtime, except offline or on a platform without a package for it. */
 function requireBinary({ skip }: TestContext, name: string, file: string): string {
   const binary = path.join(import.meta.dirname, 'node_modules', `${name}-${platform}`, file);
   if (existsSync(binary)) return binary;
@@ -138,7 +138,7 @@ function requireBinary({ skip }: TestContext, name: string, file: string): strin
   throw new Error(reason);
 }
 
-/** A missing browser fails, except offline or on a system whose packages the tests cannot install. */
+/** Fails for a missing browser, except offline or on a system whose packages the tests cannot install. */
 function requireBrowser({ skip }: TestContext, name: Name): string {
   try {
     return findOrInstall(name);

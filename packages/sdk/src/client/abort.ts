@@ -1,4 +1,4 @@
-/** Calls `listener` when `signal` aborts, immediately if it already has. Returns a function that unsubscribes. */
+/** Calls `listener` when `signal` aborts, or immediately if it already has. Returns a function that unsubscribes. */
 export function onAbort(signal: AbortSignal | null | undefined, listener: () => void): () => void {
   if (signal?.aborted) listener();
   signal?.addEventListener('abort', listener);
@@ -15,7 +15,7 @@ export function abortable<T>(promise: Promise<T>, signal: AbortSignal | null | u
   return Promise.race([promise, aborted]).finally(unsubscribe);
 }
 
-/** Waits `ms` milliseconds; rejects with the reason of the signal when it aborts. */
+/** Waits `ms` milliseconds. Rejects with the signal's reason when it aborts. */
 export function sleep(ms: number, signal?: AbortSignal | null): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const passed = new Promise<void>((resolve) => {

@@ -28,7 +28,7 @@ describe('addresses', () => {
     expect(buildAddress(path)).toEqual({ url: href, path: pathname.slice('/api'.length) });
   });
 
-  it('treats absolute URLs below the base path as URLs of the API', () => {
+  it('treats absolute URLs below the base path as API URLs', () => {
     expect(buildAddress('https://gli.example/api/v1/rwa/assets/').path).toBe('/v1/rwa/assets/');
   });
 
@@ -76,7 +76,7 @@ describe('addresses', () => {
   it.each([
     ['https://gli.example/api', '/api/v1/rwa/assets/?page=2', '/api/v1/rwa/assets/?page=2'],
     ['https://gli.example/gli/api/', '/gli/api/v1/rwa/assets/?page=2', '/gli/api/v1/rwa/assets/?page=2'],
-    // Behind gateways that put a prefix in front of the API's own base path, replace it, or serve it at the root.
+    // Covers gateways that put a prefix in front of the API's own base path, replace it, or serve it at the root.
     ['https://gli.example/gli/api', '/api/v1/rwa/assets/?page=2', '/gli/api/v1/rwa/assets/?page=2'],
     ['https://gli.example/public', '/api/v1/rwa/assets/?page=2', '/public/v1/rwa/assets/?page=2'],
     ['https://gli.example', '/api/v1/rwa/assets/?page=2', '/v1/rwa/assets/?page=2'],

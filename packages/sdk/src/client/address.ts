@@ -2,11 +2,11 @@ import { API_BASE_PATH } from './constants.ts';
 import { GliContractError } from './errors.ts';
 
 const ABSOLUTE = /^[a-z][a-z\d+.-]*:/i;
-/** `.` and `..` as whole segments, percent-encoded too: every URL parser resolves them. */
+/** Matches `.` and `..` as whole segments, also percent-encoded, because every URL parser resolves them. */
 const DOT_SEGMENT = /[/\\](\.|%2e){1,2}([/\\?#]|$)/i;
 
 /**
- * Parses the `baseUrl` option, without trailing slashes.
+ * Parses the `baseUrl` option and removes trailing slashes.
  * @throws TypeError for an invalid URL, or a relative one without a page to resolve it against
  */
 export function parseBaseUrl(baseUrl: string): URL {
@@ -23,11 +23,11 @@ export function parseBaseUrl(baseUrl: string): URL {
 export type Address = { readonly url: string; readonly path: string | null };
 
 /**
- * Returns a function that resolves a path of the API, or an absolute URL. `path` is null for anything outside the base
- * URL: such a request carries no token. The check runs on the parsed URL, which is also the one that is sent.
+ * Returns a function that resolves an API path or an absolute URL. `path` is null for anything outside the base URL,
+ * and such a request carries no token. The check uses the same parsed URL that is sent.
  *
- * A path with the base path in front, as servers send in `next`, is whole already; so is one with `/api`, the base path
- * that a server knows behind a gateway.
+ * The base path is not added to a path that already starts with it, as servers send in `next`, or with `/api`, the base
+ * path that a server behind a gateway uses.
  */
 export function createAddressBuilder(base: URL): (url: string) => Address {
   const basePath = base.pathname.replace(/\/+$/, '');

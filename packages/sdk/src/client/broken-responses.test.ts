@@ -4,7 +4,7 @@ import type { GliClientOptions } from './options.ts';
 import { testClient } from './test/contract.ts';
 import { loopbackServer } from './test/loopback-server.ts';
 
-/** Both kinds of call, without retries, against a server with this response. */
+/** Makes both kinds of calls, without retries, to a server with this response. */
 async function makeCalls(respond: (response: ServerResponse) => void, options: GliClientOptions = {}) {
   const { baseUrl, received } = await loopbackServer((_, response) => respond(response));
   const client = testClient({ baseUrl, retry: { retries: 0 }, ...options });
@@ -15,7 +15,7 @@ async function makeCalls(respond: (response: ServerResponse) => void, options: G
 const json = { 'Content-Type': 'application/json' };
 
 describe('a malformed response', () => {
-  it('turns an empty 500 into a typed server error with an envelope', async () => {
+  it('turns an empty 500 into a server error with an envelope', async () => {
     const { client } = await makeCalls(
       (response) => void response.writeHead(500, { 'Content-Length': '0' }).end(),
     );
@@ -30,7 +30,7 @@ describe('a malformed response', () => {
     });
   });
 
-  it('turns a proxy’s HTML page with status 502 into a server error with an envelope', async () => {
+  it('turns a proxy’s HTML page with a 502 into a server error with an envelope', async () => {
     const { client } = await makeCalls(
       (response) => void response.writeHead(502).end('<h1>Bad Gateway</h1>'),
     );
@@ -39,8 +39,8 @@ describe('a malformed response', () => {
 
   it.each([
     ['HTML with status 200', '<!doctype html><title>GLI</title>'],
-    ['cut-off JSON', '{"results": [{"id": "ast_1", "sta'],
-    ['nothing at all', ''],
+    ['truncated JSON', '{"results": [{"id": "ast_1", "sta'],
+    ['an empty body', ''],
   ])('reports %s as a contract error', async (_, body) => {
     const { calls } = await makeCalls((response) => void response.writeHead(200, json).end(body));
     for (const call of calls) {
@@ -69,7 +69,7 @@ describe('a malformed response', () => {
       await expect(call()).rejects.toMatchObject({ name: 'GliNetworkError', next: 'retry' });
   });
 
-  it('reports a rejected connection and an unknown host as network errors', async () => {
+  it('reports a refused connection and an unknown host as network errors', async () => {
     for (const baseUrl of ['http://127.0.0.1:1/api', 'http://gli.invalid/api']) {
       const client = testClient({ baseUrl, retry: { retries: 0 } });
       await expect(client.send('/v1/rwa/assets/')).rejects.toMatchObject({ name: 'GliNetworkError' });
@@ -82,7 +82,7 @@ describe('a malformed response', () => {
       await expect(call()).rejects.toMatchObject({ name: 'GliTimeoutError', timeoutMs: 40 });
   });
 
-  it('times out when a body stalls and does not retry', async () => {
+  it('times out without a retry when a body stalls', async () => {
     const stall = (response: ServerResponse) => void response.writeHead(200, json).write('{"results": [');
     const { calls, received } = await makeCalls(stall, { timeoutMs: 1000, retry: { retries: 2 } });
     for (const call of calls) await expect(call()).rejects.toMatchObject({ name: 'GliTimeoutError' });

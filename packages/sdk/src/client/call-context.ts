@@ -1,23 +1,23 @@
 import { GliError } from './errors.ts';
 
-/** Facts about a call that all of its errors carry. */
+/** Details of a call that all of its errors include. */
 export type CallContext = {
   readonly method: string;
   readonly path: string | undefined;
   readonly idempotencyKey: string | undefined;
 };
 
-/** Context by response, kept until `toApiError` makes an error of the response. */
+/** Contexts by response, kept until `toApiError` creates an error from the response. */
 export const contexts = new WeakMap<Response, CallContext>();
 
-/** Adds the context to an error of ours; other errors are unchanged. */
+/** Adds the context to one of our errors. Other errors stay unchanged. */
 export function inContext(error: unknown, context: CallContext): unknown {
   if (!(error instanceof GliError)) return error;
-  // Calls that waited for one lost renewal reject with the same error. Sharing it would give one call the key of another.
+  // Calls that wait for the same failed renewal reject with the same error. A copy keeps their idempotency keys apart.
   return Object.assign(Object.hasOwn(error, 'idempotencyKey') ? copyError(error) : error, context);
 }
 
-/** Created with `new Error`, so consoles and `structuredClone` still recognize it as an error. */
+/** Uses `new Error`, so consoles and `structuredClone` still recognize the copy as an error. */
 function copyError(error: GliError): Error {
   const copy = Object.defineProperties(new Error(error.message), Object.getOwnPropertyDescriptors(error));
   return Object.setPrototypeOf(copy, Object.getPrototypeOf(error));

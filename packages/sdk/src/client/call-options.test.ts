@@ -8,7 +8,7 @@ const baseUrl = 'http://gli.test/api';
 const invest = { params: { path: { id: 'ast_1' } }, body: { amount: '1.5' } };
 const readKey = (init: RequestInit) => new Headers(init.headers).get('Idempotency-Key');
 
-/** A client whose server always fails with 503, and what it sent. */
+/** Creates a client whose server always returns 503. */
 function failing() {
   const sent: RequestInit[] = [];
   const fetch: Fetch = async (_, init) => {
@@ -104,7 +104,7 @@ it('does not compile other options', () => {
     GET('/v1/rwa/assets/', { baseUrl: 'https://evil.example' }),
     // @ts-expect-error redirects are never followed
     GET('/v1/rwa/assets/', { redirect: 'follow' }),
-    // @ts-expect-error of the client's own fetch
+    // @ts-expect-error this belongs in the client's fetch
     GET('/v1/rwa/assets/', { credentials: 'include' }),
     // @ts-expect-error this operation takes no key
     GET('/v1/rwa/assets/', { idempotencyKey: 'key' }),
@@ -126,7 +126,7 @@ it('does not compile other options', () => {
     upload('/users/usr_1/face-verification/', new FormData(), { params }),
     // @ts-expect-error this path has no id
     upload('/user/profile/avatar/', new FormData(), { params }),
-    // @ts-expect-error a form, not its fields
+    // @ts-expect-error this takes a form, not its fields
     upload('/user/profile/avatar/', { avatar: new Blob() }),
     // @ts-expect-error an upload is not repeated
     upload('/user/profile/avatar/', new FormData(), { retry: { retries: 1 } }),

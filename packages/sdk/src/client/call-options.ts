@@ -2,23 +2,26 @@ import type { BodyOptionOf, CallResult, ParamsOption } from './call-types.ts';
 import type { RetryOptions } from './constants.ts';
 import type { Given } from './numeric-options.ts';
 
-/** Options that every call takes. Undefined is as good as absent. */
+/** Options of every call. Undefined has the same effect as a missing option. */
 export type CallOptions = {
-  /** Aborts the call, which then rejects with the reason of the signal. None by default. */
+  /** Aborts the call, which then rejects with the signal's reason. Default: none. */
   signal?: AbortSignal | null | undefined;
-  /** Headers of this call; those that are undefined are left out. None by default. */
+  /** Headers of this call. Undefined headers are left out. Default: none. */
   headers?: RequestInit['headers'] | Record<string, string | undefined> | undefined;
-  /** Time limit of one attempt, in milliseconds; `Infinity` for none. The client's by default. */
+  /** Time limit of an attempt, in milliseconds. `Infinity` disables it. Default: the client's. */
   timeoutMs?: number | undefined;
-  /** Replaces the client's, number by number. Writes without an idempotency key are never repeated. The client's by default. */
+  /**
+   * Overrides individual retry options of the client. Writes without an idempotency key are never repeated. Default:
+   * the client's.
+   */
   retry?: Given<RetryOptions> | undefined;
 };
 
-/** Option that writes which move value take in addition. */
+/** Additional option of writes that move value. */
 export type KeyOption = {
   /**
-   * Key of this write, to repeat it without doing it twice: `error.idempotencyKey`, or one that you stored before. A new one
-   * by default. A header `Idempotency-Key` wins over it.
+   * Key of this write, to repeat it without doing it twice: `error.idempotencyKey`, or a key that you stored earlier.
+   * Default: a new key. An `Idempotency-Key` header takes precedence.
    */
   idempotencyKey?: string | undefined;
 };
@@ -26,9 +29,9 @@ export type KeyOption = {
 /** Options of `client.send`. */
 export type SendInit = CallOptions &
   KeyOption & {
-    /** `GET` by default. */
+    /** HTTP method. Default: `GET`. */
     method?: string | undefined;
-    /** Serialized. A text is JSON unless its `Content-Type` says otherwise. None by default. */
+    /** Serialized body. A string is JSON unless its `Content-Type` says otherwise. Default: none. */
     body?: RequestInit['body'] | undefined;
   };
 
@@ -41,7 +44,7 @@ export type PathsWith<Paths, Method extends string> = {
   [Path in keyof Paths]: Paths[Path] extends Record<Method, object> ? Path : never;
 }[keyof Paths];
 
-/** `unknown` adds nothing to an intersection, where `{}` would let any property through. */
+/** `unknown` adds nothing to an intersection, but `{}` would allow any property. */
 export type KeyOptionOf<Operation> = Operation extends { parameters: { header?: infer Header } }
   ? [NonNullable<Header>] extends [never]
     ? unknown

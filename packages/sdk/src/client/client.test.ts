@@ -110,7 +110,7 @@ describe('a client', () => {
     expect([data, error, response.status]).toEqual([undefined, undefined, 204]);
   });
 
-  it.each([204, 205])('rejects a %i where the contract has a body, with the write’s key', async (status) => {
+  it.each([204, 205])('rejects a %i with the write’s key if the contract has a body', async (status) => {
     const { baseUrl } = await loopbackServer((_, response) => void response.writeHead(status).end());
     const client = testClient({ baseUrl });
     await expect(client.GET('/v1/rwa/assets/')).rejects.toMatchObject({ name: 'GliContractError', status });
@@ -152,7 +152,7 @@ describe('a client', () => {
     }
   });
 
-  it('follows no redirect, because it would forward the CSRF value', async () => {
+  it('follows no redirects, which would forward the CSRF value', async () => {
     const foreign = await ok();
     const { baseUrl } = await loopbackServer(
       (_, response) => void response.writeHead(307, { Location: `${foreign.baseUrl}/x/` }).end(),

@@ -28,56 +28,56 @@ import type { UploadCall, UploadIds } from './upload-call.ts';
 /** A client of the API described by `Paths`. Its functions do not use `this`, so they can be destructured. */
 export type ApiClient<Paths extends object> = PathCalls<Paths> & {
   /**
-   * Sends one request and returns its parsed body. `url` is a path below the base path, with its query, the `next` of a
-   * page, or an absolute URL, which gets no token and no middleware unless it is below the base path.
-   * @throws GliError, or the reason of the signal when you abort.
+   * Sends a request and returns its parsed body. `url` is a path below the base path with its query, the `next` of a
+   * page, or an absolute URL. A URL outside the base path gets no token and no middleware.
+   * @throws GliError, or the signal's reason if you abort
    */
   send: <T>(url: string, init?: SendInit) => Promise<T>;
   /**
-   * Iterates over a paged list: `for await (const asset of client.pages('/v1/rwa/assets/'))` gives the items of all pages,
-   * `client.pages(…).byPage()` the pages, `await client.pages(…).toArray({ limit: 100 })` an array. A page is fetched when
-   * the loop gets to it; leaving the loop ends it.
-   * @throws GliError from the loop, or the reason of the signal when you abort; a GliContractError when `next` leads back
-   * or elsewhere.
+   * Iterates over a paged list. `for await (const asset of client.pages('/v1/rwa/assets/'))` yields the items of all
+   * pages, `client.pages(…).byPage()` yields the pages, and `await client.pages(…).toArray({ limit: 100 })` returns an
+   * array. Pages are fetched as the loop reaches them.
+   * @throws GliError from the loop, or the signal's reason if you abort; GliContractError if `next` leads back to an
+   * earlier page or to another list
    */
   pages: PagesCall<Paths>;
   /**
-   * A new key from `generateIdempotencyKey`, to keep before a write that moves value is sent. A call without a key makes
-   * its own.
+   * Returns a new key from `generateIdempotencyKey`, to store before you send a write that moves value. A call without
+   * a key creates its own.
    */
   createIdempotencyKey: () => string;
   /**
-   * Sends a form to one of the paths that take one, and reports its progress. It times out when nothing moves for `timeoutMs`. With a custom `fetch`, and
-   * outside browsers, progress is reported once, at the end.
-   * @throws GliError, or the reason of the signal when you abort.
+   * Sends a form to a path that takes one, and reports progress. Times out if there is no progress for `timeoutMs`.
+   * With a custom `fetch`, and outside browsers, progress is reported once, at the end.
+   * @throws GliError, or the signal's reason if you abort
    */
   upload: UploadCall<Paths>;
   /**
-   * Refreshes the stored tokens and returns the new ones, or null if the member logged out meanwhile. With `withAccessToken`,
-   * the access token is the credential instead of the refresh token, as in wallet authentication.
-   * @throws GliApiError when the server rejected the refresh: the session is over and its tokens are cleared.
-   * @throws GliNetworkError, GliTimeoutError, GliServerError when the outcome is unknown: the session stays.
+   * Refreshes the stored tokens and returns the new ones, or null if the member has logged out in the meantime. With
+   * `withAccessToken`, the access token is the credential instead of the refresh token, as in wallet authentication.
+   * @throws GliApiError if the server rejected the refresh; the session has ended and its tokens are cleared
+   * @throws GliNetworkError, GliTimeoutError, GliServerError if the outcome is unknown; the session stays
    */
   refresh: (options?: { withAccessToken?: boolean }) => Promise<Tokens | null>;
-  /** The token store of the client. Store the tokens of a response with `client.tokens.set(toTokens(data))`. */
+  /** The client's token store. Store the tokens of a response with `client.tokens.set(toTokens(data))`. */
   readonly tokens: ObservableTokenStore;
   /**
-   * Calls the listener when a member signs in, when tokens are renewed and when the session ends. Returns a function that
+   * Calls the listener when a member signs in, tokens are renewed or the session ends. Returns a function that
    * unsubscribes.
    */
   onAuthChange: (listener: AuthListener) => () => void;
-  /** Registers middleware of openapi-fetch, for every kind of call to the API. */
+  /** Registers openapi-fetch middleware for all kinds of calls to the API. */
   use: (...middleware: Middleware[]) => void;
   /** Unregisters middleware. */
   eject: (...middleware: Middleware[]) => void;
   /**
-   * A client with other options: `client.withOptions({ timeoutMs: 30_000 })`. It has the tokens, the rate limits and the
-   * middleware that this one has now, unless the options replace them.
+   * Returns a client with other options: `client.withOptions({ timeoutMs: 30_000 })`. It shares the tokens, rate limits
+   * and current middleware of this client, unless the options replace them.
    */
   withOptions: (options: GliClientOptions) => ApiClient<Paths>;
 };
 
-/** Creates a client. Clients share no state, except those derived from one another by `withOptions`. */
+/** Creates a client. Clients share no state, unless one is derived from another by `withOptions`. */
 export function createApiClient<Paths extends object>(
   options: GliClientOptions,
   facts: ContractFacts,
@@ -103,7 +103,7 @@ export function createApiClient<Paths extends object>(
 
   async function send(address: string, { method = 'GET', ...init }: SendInit = {}): Promise<ApiReply> {
     const { url, path } = buildAddress(address);
-    // Middleware may add secrets, which are for the API only.
+    // Middleware may add secrets that only the API may receive.
     if (path === null) {
       const foreign = { ...init, method: method.toUpperCase(), url, path, headers: toHeaders(init.headers) };
       return transport.send(foreign);
@@ -133,13 +133,13 @@ export function createApiClient<Paths extends object>(
   }
 
   return {
-    // The boundary, as in the path calls.
+    // Type boundary, as in the path calls.
     pages: pages as unknown as PagesCall<Paths>,
     ...pathCalls<Paths>(callOperation),
     createIdempotencyKey: () => generateIdempotencyKey(),
-    // Boundary: here the caller declares what the contract promises.
+    // Type boundary: the caller declares the type that the contract promises.
     send: async <T>(url: string, init?: SendInit) => toData(await send(url, init)) as T,
-    // The boundary, as in the path calls.
+    // Type boundary, as in the path calls.
     upload: upload as UploadCall<Paths>,
     async refresh({ withAccessToken = false } = {}) {
       const stored = await tokens.get();

@@ -1,32 +1,32 @@
-/** Sent as `X-Client-Version`. */
+/** Version sent as `X-Client-Version`. */
 export const CLIENT_VERSION = '1.0.0';
 
 /** Path of the API on the platform's host. */
 export const API_BASE_PATH = '/api';
 
-/** Time limit of one attempt, including reading the body, in milliseconds. */
+/** Max duration of an attempt, including reading the body, in milliseconds. */
 export const API_TIMEOUT_MS = 10_000;
 
-/** At most `limit` times within any `windowMs` milliseconds. */
+/** Allows at most `limit` requests within any `windowMs` milliseconds. */
 export type RateLimit = { readonly limit: number; readonly windowMs: number };
 
-/** Requests of one method and full URL. */
+/** Limit per method and full URL. */
 export const GENERAL_RATE_LIMIT: RateLimit = { limit: 100, windowMs: 60_000 };
 
-/** Login attempts. A success resets the count. */
+/** Limit for login attempts. A success resets the count. */
 export const LOG_IN_RATE_LIMIT: RateLimit = { limit: 3, windowMs: 300_000 };
 
-/** Default of a `RateLimiter`. */
+/** Default limit of a `RateLimiter`. */
 export const DEFAULT_RATE_LIMIT: RateLimit = { limit: 5, windowMs: 60_000 };
 
 export type RetryOptions = {
-  /** Maximum number of retries. */
+  /** Max number of retries. */
   retries: number;
-  /** Delay before the first retry, in milliseconds. It doubles with each retry; jitter takes off up to half. */
+  /** Delay before the first retry, in milliseconds. It doubles with each retry. Jitter shortens it by up to half. */
   baseDelayMs: number;
-  /** Maximum delay, in milliseconds. When `Retry-After` is longer, the caller gets the response instead. */
+  /** Max delay, in milliseconds. If `Retry-After` is longer, the caller gets the response instead. */
   maxDelayMs: number;
 };
 
-/** Retries of a call unless the client or the call says otherwise. */
+/** Default retries of a call. */
 export const RETRY_DEFAULTS: RetryOptions = { retries: 2, baseDelayMs: 300, maxDelayMs: 10_000 };

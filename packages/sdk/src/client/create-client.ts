@@ -15,9 +15,9 @@ export type GliClient = ApiClient<paths>;
  * const { data, error, response } = await client.GET('/v1/rwa/assets/{id}/', { params: { path: { id } } });
  * ```
  *
- * `error` is the contract's error envelope whenever `response.ok` is false. Without a usable response (no network, a
- * timeout, HTML instead of JSON) the call rejects with a `GliError`.
- * @throws TypeError when `baseUrl` is relative outside a browser, or another option makes no sense.
+ * `error` is the contract's error envelope if `response.ok` is false. If there is no usable response (no network, a
+ * timeout, HTML instead of JSON), the call rejects with a `GliError`.
+ * @throws TypeError if `baseUrl` is relative outside a browser, or another option is invalid
  */
 export function createGliClient(options: GliClientOptions = {}): GliClient {
   return createApiClient<paths>(options, { idempotentOperations, operationsWithoutBody });

@@ -9,10 +9,10 @@ const baseUrl = 'http://gli.test/api';
 describe('a custom fetch with a bug', () => {
   it.each([
     ['a property of undefined', () => Reflect.get(JSON.parse('{}').missing, 'name')],
-    ['a wrong call', () => JSON.parse('{}').missing()],
-    ['a broken JSON', () => JSON.parse('{')],
+    ['a call of undefined', () => JSON.parse('{}').missing()],
+    ['invalid JSON', () => JSON.parse('{')],
     [
-      'a recursion',
+      'an endless recursion',
       (): never => {
         const again = (): never => again();
         return again();
@@ -46,7 +46,7 @@ describe('network errors of a custom fetch', () => {
     ['Workers', new Error('Network connection lost.')],
     ['Bun', Object.assign(new Error('Unable to connect.'), { code: 'ConnectionRefused' })],
     ['node-fetch', Object.assign(new Error('request to http://gli.test failed'), { code: 'ECONNRESET' })],
-    ['its own deadline', new DOMException('The operation timed out', 'TimeoutError')],
+    ['its own timeout', new DOMException('The operation timed out', 'TimeoutError')],
     ['nothing', undefined],
   ])('does not treat the error of %s as a bug', (_, error) => {
     expect(isBug(error)).toBe(false);

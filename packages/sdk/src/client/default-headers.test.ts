@@ -18,7 +18,7 @@ describe('default headers', () => {
     );
   });
 
-  it('are sent with the token refresh', async () => {
+  it('are sent with a token refresh', async () => {
     const tokens = memoryTokenStore({ access: 'a1', refresh: 'r1' });
     const { client, sent } = observed({ headers: { 'X-Tenant': 'seoul' }, tokens }, 401);
     await client.send('/v1/rwa/assets/').catch(() => {});
@@ -58,14 +58,14 @@ describe('default headers', () => {
     },
   );
 
-  it('reject the call unsent when computing them fails', async () => {
+  it('reject the call unsent if computing them fails', async () => {
     const failure = new Error('no tenant');
     const { client, sent } = observed({ headers: () => Promise.reject(failure) });
     await expect(client.send('/v1/rwa/assets/')).rejects.toBe(failure);
     expect(sent).toEqual([]);
   });
 
-  it('are sent to the API only', async () => {
+  it('are sent only to the API', async () => {
     const { client, sent } = observed({ headers: { 'X-Api-Key': 'secret' } });
     await client.send('https://evil.example/api/v1/rwa/assets/');
     await client.send('http://gli.test/media/x.json');

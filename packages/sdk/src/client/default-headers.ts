@@ -3,19 +3,16 @@ import type { Middleware } from './middleware.ts';
 
 export type HeaderRecord = Readonly<Record<string, string | undefined>>;
 
-/** Headers of every call to the API; a call replaces them by name. */
+/** Headers of every call to the API. A call can override them by name. */
 export type DefaultHeaders =
   | HeaderRecord
   | Headers
   | (() => HeaderRecord | Headers | Promise<HeaderRecord | Headers>);
 
-/** The client's own: other values would sign in someone else, or do a write twice or not at all. */
+/** Headers set only by the client. Other values could sign in someone else, or do a write twice or not at all. */
 const RESERVED = /^(authorization|content-type|idempotency-key|x-csrf-token|x-skip-auth-refresh)$/;
 
-/**
- * Adds the headers that a call does not have yet.
- * @throws TypeError that names a header which the client sets itself
- */
+/** Adds the headers that a call does not have yet. @throws TypeError that names a header reserved for the client */
 export function defaultHeaders(headers: DefaultHeaders): Middleware {
   return {
     async onRequest({ request }) {

@@ -51,7 +51,7 @@ it('a rejected token refresh names the refresh call', async () => {
   });
 });
 
-it('a network error includes the cause where the platform reports one', async () => {
+it('a network error includes the platform’s cause, if any', async () => {
   const client = testClient({ baseUrl: 'http://127.0.0.1:1/api', retry: { retries: 0 } });
   expect(await caught(client.send('/v1/rwa/assets/'))).toHaveProperty(
     'message',
@@ -68,7 +68,7 @@ it('a network error includes the cause where the platform reports one', async ()
   }
 });
 
-it('isGliError recognizes errors of another copy of the package', async () => {
+it('isGliError recognizes errors from another copy of the package', async () => {
   vi.resetModules();
   const other = await import('./errors.ts');
   const error: unknown = new other.GliTimeoutError(5);

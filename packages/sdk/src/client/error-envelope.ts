@@ -1,6 +1,6 @@
 import type { components } from '../generated/types.ts';
 
-/** A stable machine-readable error code. Servers newer than this package may send codes that are not listed. */
+/** A stable machine-readable error code. A newer server may send other codes. */
 export type ErrorCode = components['schemas']['ErrorCode'] | (string & Record<never, never>);
 
 /** The contract's error envelope with an open `code`. */
@@ -14,8 +14,8 @@ const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 };
 
 /**
- * Builds an envelope from any body of an error status: a proxy's HTML page, an empty body, or an envelope with missing
- * fields. Texts that the server did not send stay empty, so that a screen shows its own.
+ * Builds an envelope from any error body: a proxy's HTML page, an empty body, or an envelope with missing fields. Texts
+ * that the server did not send stay empty, so a screen can show its own.
  */
 export function toEnvelope(status: number, body: unknown): ErrorEnvelope {
   const given: Record<string, unknown> = isRecord(body) ? body : {};

@@ -30,19 +30,19 @@ describe('the error of a response', () => {
     [500, 'GliServerError', 'retry'],
     [503, 'GliServerError', 'retry'],
     [418, 'GliApiError', 'fix-input'],
-  ])('of status %i is a %s with the message: %s', (status, name, next) => {
+  ])('of status %i is a %s with the next step: %s', (status, name, next) => {
     const error = createError(status);
     expect(error).toMatchObject({ name, next, status });
     expect(error).toBeInstanceOf(name === 'GliApiError' ? GliApiError : Reflect.get(statusErrors, name));
     expect(error).toBeInstanceOf(GliError);
   });
 
-  it('is classified by code before status: wrong credentials as input, a request in progress as retryable', () => {
+  it('is classified by code before status', () => {
     expect(createError(401, { code: 'invalid_credentials' }).next).toBe('fix-input');
     expect(createError(409, { code: 'request_in_progress' }).next).toBe('wait');
   });
 
-  it('takes its message from message, error or the first detail, and falls back to the status', () => {
+  it('takes its message from message, error, details or the status', () => {
     const details = { empty: [], wallet_address: ['third'], other: ['fourth'] };
     expect(createError(400, { error: 'second', message: 'first', details }).message).toBe('first');
     expect(createError(400, { error: 'second', message: '', details }).message).toBe('second');
@@ -61,7 +61,7 @@ describe('the error of a response', () => {
     expect([headers.get('Retry-After'), headers.get('x-ratelimit-limit')]).toEqual(['30', '100']);
   });
 
-  it('does not print headers, which may hold cookies', () => {
+  it('does not print headers, which may contain cookies', () => {
     const error = createError(404, {}, { 'X-Session': 'secret' });
     expect(inspect(error) + JSON.stringify(error)).not.toContain('secret');
   });
@@ -81,7 +81,7 @@ describe('the error of a response', () => {
 });
 
 describe('errors without a response', () => {
-  it('have a message that says what to do next', () => {
+  it('have a next step', () => {
     const cause = new TypeError('fetch failed');
     expect(new GliNetworkError(cause)).toMatchObject({ name: 'GliNetworkError', next: 'retry', cause });
     expect(new GliTimeoutError(5)).toMatchObject({ name: 'GliTimeoutError', next: 'retry', timeoutMs: 5 });
@@ -117,7 +117,7 @@ describe('the error envelope', () => {
     [500, 'server_error'],
     [502, 'server_error'],
     [409, 'http_409'],
-  ])('uses the code for status %i when there is no body: %s', (status, code) => {
+  ])('derives the code from status %i when there is no body: %s', (status, code) => {
     expect(toEnvelope(status, undefined)).toEqual({ error: '', message: '', code, details: {} });
   });
 

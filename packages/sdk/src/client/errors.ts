@@ -1,31 +1,32 @@
 import type { ErrorCode, ErrorEnvelope } from './error-envelope.ts';
 
-/** Next step after an error: retry, wait, log in, fix the input, or contact support. */
+/** Next step after an error: retry, wait, log in, fix the input or contact support. */
 export type NextStep = 'retry' | 'wait' | 'sign-in' | 'fix-input' | 'contact-support';
 
 const LOGGED = ['name', 'message', 'status', 'code', 'method', 'path', 'requestId', 'idempotencyKey'];
 
 const BRAND = Symbol.for('@gli/sdk.error');
 
-/** True if a value is an error of this package, of any copy of it in the program. */
+/** True if a value is an error of this package, or of another copy of it. */
 export function isGliError(value: unknown): value is GliError {
   return typeof value === 'object' && value !== null && BRAND in value;
 }
 
 /**
- * Base of every error that this package throws. The exception: a call that you abort rejects with the reason of your
- * signal, as `fetch` does. `next` says what to do; `message` is for developers and logs, unless the server sent it.
+ * Base class of all errors thrown by this package. As an exception, a call that you abort rejects with your signal's
+ * reason, as in `fetch`. `next` is what to do. `message` is for developers and logs, unless the server sent it.
  */
 export abstract class GliError extends Error {
   override readonly name: string = 'GliError';
   abstract readonly next: NextStep;
   /**
-   * The idempotency key that was sent, if the call had one. To repeat the write without doing it twice, pass it back.
+   * Idempotency key that was sent, if the call had one. To repeat the write without doing it twice, pass it to the next
+   * call.
    */
   declare readonly idempotencyKey?: string | undefined;
-  /** Method of the call; undefined for an error that no call threw, as `path` is. */
+  /** Method of the call. Undefined, like `path`, if no call threw the error. */
   declare readonly method?: string | undefined;
-  /** Path below the base path, without query; undefined for a URL outside it. */
+  /** Path below the base path, without query. Undefined for a URL outside the base path. */
   declare readonly path?: string | undefined;
 
   /** @internal */
@@ -33,7 +34,7 @@ export abstract class GliError extends Error {
     return true;
   }
 
-  /** Returns the fields that are safe to log: no headers, bodies or tokens. */
+  /** Returns the fields that are safe to log, without headers, bodies or tokens. */
   toJSON(): Readonly<Record<string, unknown>> {
     return Object.fromEntries(LOGGED.map((field) => [field, Reflect.get(this, field)]));
   }
@@ -53,24 +54,24 @@ const NEXT_BY_STATUS: Readonly<Record<number, NextStep>> = {
 
 /**
  * The server responded with an error status. Match on `code`, or on the subclass of the status (`GliNotFoundError`).
- * `message` is what to show: the server's `message`, else its `error`, else the first text in `details`, else `HTTP <status>`.
+ * `message` is the text to show: the server's `message`, `error` or first text in `details`, or else `HTTP <status>`.
  */
 export class GliApiError<Body = ErrorEnvelope> extends GliError {
   override readonly name: string = 'GliApiError';
   readonly next: NextStep;
   readonly status: number;
   readonly code: ErrorCode;
-  /** Short name of the failure, the server's `error`; else the same as `message`. */
+  /** Short name of the failure: the server's `error`, or else the `message`. */
   readonly title: string;
-  /** Validation errors by field name; empty when no single field is at fault. */
+  /** Validation errors by field name. Empty if no single field is at fault. */
   readonly details: Readonly<Record<string, readonly string[]>>;
-  /** `X-Request-Id` of the response, for support. */
+  /** `X-Request-Id` of the response, for support requests. */
   readonly requestId: string | null;
   /** Seconds to wait, from `Retry-After`. */
   readonly retryAfter: number | null;
   /** Headers of the response. A console does not print them with the error. */
   declare readonly headers: Headers;
-  /** The error envelope; derived from the status when the server sent none. */
+  /** Error envelope. If the server sent none, it is derived from the status. */
   readonly body: Body;
 
   constructor(
@@ -94,7 +95,10 @@ export class GliApiError<Body = ErrorEnvelope> extends GliError {
   }
 }
 
-/** No response, or only part of one: no connection, unknown host, connection lost. `cause` is what `fetch` threw, `message` names it. */
+/**
+ * No complete response: no connection, an unknown host, or a lost connection. `cause` is the error thrown by `fetch`,
+ * and `message` names it.
+ */
 export class GliNetworkError extends GliError {
   override readonly name = 'GliNetworkError';
   readonly next = 'retry';
@@ -102,14 +106,14 @@ export class GliNetworkError extends GliError {
   constructor(cause: unknown) {
     let reason: unknown;
     let at = cause;
-    // Bounded, since a chain of causes may be a circle.
+    // Limited, because a chain of causes may be circular.
     for (let depth = 0; depth < 4 && at instanceof Error; depth++, at = at.cause)
       reason = at.message || Reflect.get(at, 'code');
     super(`The server could not be reached${reason ? `: ${reason}` : ''}`, { cause });
   }
 }
 
-/** The response was not complete within the timeout. A write may still have happened: see `idempotencyKey`. */
+/** The response was not complete within the timeout. A write may still have taken effect: see `idempotencyKey`. */
 export class GliTimeoutError extends GliError {
   override readonly name = 'GliTimeoutError';
   readonly next = 'retry';
@@ -121,7 +125,7 @@ export class GliTimeoutError extends GliError {
   }
 }
 
-/** The client-side rate limit rejected the request; nothing was sent. */
+/** The client-side rate limit rejected the request, and nothing was sent. */
 export class GliRateLimitError extends GliError {
   override readonly name = 'GliRateLimitError';
   readonly next = 'wait';
@@ -134,13 +138,16 @@ export class GliRateLimitError extends GliError {
   }
 }
 
-/** Client and server disagree on the contract: a success that is not JSON or breaks its schema, a path id of dots. */
+/**
+ * Client and server disagree on the contract: a success that is not JSON or violates its schema, or an id such as `..`
+ * in a path.
+ */
 export class GliContractError extends GliError {
   override readonly name = 'GliContractError';
   readonly next = 'contact-support';
-  /** Status of the response; null when the request was never sent. */
+  /** Status of the response. Null if nothing was sent, or a browser hides a redirect's status. */
   readonly status: number | null;
-  /** Issues as the validator reported them. */
+  /** Issues reported by the validator. */
   readonly issues: readonly unknown[];
 
   constructor(message: string, status: number | null, issues: readonly unknown[] = [], cause?: unknown) {

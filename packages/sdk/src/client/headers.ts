@@ -2,7 +2,7 @@ export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
 type HeaderSource = Iterable<readonly string[]> | object | undefined;
 
-/** Headers in any form as pairs; the last pair of a name wins. */
+/** Converts headers to pairs. The last pair of a name wins. */
 export function headerPairs(...sources: HeaderSource[]): [string, string][] {
   const pairs: [string, string][] = [];
   for (const source of sources) {
@@ -15,7 +15,7 @@ export function headerPairs(...sources: HeaderSource[]): [string, string][] {
   return pairs;
 }
 
-/** Copies headers in any form, so that the layers never modify the caller's headers. */
+/** Copies headers in any form, so the layers never modify the caller's headers. */
 export function toHeaders(given: HeaderSource): Headers {
   const headers = new Headers();
   for (const [name, value] of headerPairs(given)) headers.set(name, value);

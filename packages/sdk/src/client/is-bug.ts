@@ -3,8 +3,8 @@ import isNetworkError from 'is-network-error';
 const BUGS = new Set(['EvalError', 'RangeError', 'ReferenceError', 'SyntaxError', 'URIError']);
 
 /**
- * True if a `fetch` threw an error of its program, such as a property of undefined, and not one of the network. A TypeError
- * can be both: platforms throw it with a known message, with a cause or with a code.
+ * True if a `fetch` threw because of a bug, such as a property of undefined, and not because of the network. A
+ * TypeError can be either. Platforms throw network errors with a known message, a cause or a code.
  */
 export function isBug(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

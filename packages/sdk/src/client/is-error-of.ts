@@ -1,6 +1,6 @@
 import { GliApiError } from './errors.ts';
 
-/** The part of an operation by name that identifies its errors. */
+/** The part of a named operation that identifies its errors. */
 export type OperationWithErrors<Code extends string> = {
   readonly method: string;
   readonly path: string;
@@ -8,8 +8,8 @@ export type OperationWithErrors<Code extends string> = {
 };
 
 /**
- * True if an error is the response of this operation. It narrows `code` to the codes that the contract has for it; a newer
- * server may send others, so give a `switch` a `default`.
+ * True if an error is a response of this operation. It narrows `code` to the operation's codes in the contract. A newer
+ * server may send other codes, so give a `switch` a `default`.
  *
  * ```ts
  * if (isErrorOf(investInRwaAsset, error) && error.code === 'insufficient_balance') topUp();

@@ -18,7 +18,7 @@ const caught = (call: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-it('sends an investment that timed out again with the same key', async () => {
+it('repeats a timed-out investment with the same key', async () => {
   const keys: (string | null)[] = [];
   const third: Fetch = (url, init) =>
     keys.push(readKey(init)) < 3 ? silent(url, init) : Promise.resolve(Response.json({ id: 'inv_1' }));
@@ -35,7 +35,7 @@ it('does not repeat a read that timed out', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it('exposes the sent key on the error of a lost response, so a retry cannot invest twice', async () => {
+it('exposes the sent key on the error of a lost response', async () => {
   const { baseUrl, received } = await loopbackServer((_, response) => void response.destroy());
   const lost = await caught(testClient({ baseUrl }).POST(PATH, invest));
   expect(lost).toMatchObject({ name: 'GliNetworkError', idempotencyKey: expect.stringMatching(/^\w{32}$/) });
@@ -49,7 +49,7 @@ it('exposes the sent key on the error of a lost response, so a retry cannot inve
 
 it.each([
   ['an error status', 500, JSON.stringify(envelope('server_error')), 'GliServerError'],
-  ['a success that is no JSON', 201, '<html>', 'GliContractError'],
+  ['a success that is not JSON', 201, '<html>', 'GliContractError'],
 ])('exposes the sent key on the error of %s', async (_, status, body, name) => {
   const client = testClient({
     baseUrl: 'http://gli.test/api',
@@ -76,7 +76,7 @@ it('exposes no key on other errors', async () => {
   expect(lost).toHaveProperty('idempotencyKey', undefined);
 });
 
-it('keeps separate keys when two writes fail with one lost token refresh', async () => {
+it('keeps keys separate when two writes fail on the same token refresh', async () => {
   const sent: (string | null)[] = [];
   const fetch: Fetch = async (url, init) => {
     if (url.endsWith('/auth/refresh/')) throw new TypeError('fetch failed');
@@ -95,7 +95,7 @@ it('keeps separate keys when two writes fail with one lost token refresh', async
     expect(error).toHaveProperty('stack', expect.stringContaining('could not be reached'));
 });
 
-it('leaves the reason of an aborting caller untouched', async () => {
+it('rejects with an aborting caller’s reason unchanged', async () => {
   const caller = new AbortController();
   const call = caught(
     testClient({ baseUrl: 'http://gli.test/api', fetch: silent }).POST(PATH, {
@@ -108,7 +108,7 @@ it('leaves the reason of an aborting caller untouched', async () => {
   expect(await call).toBe(reason);
 });
 
-it('does not send an empty key, which the server would treat as missing', async () => {
+it('replaces an empty key, which the server would treat as missing', async () => {
   const sent: (string | null)[] = [];
   const fetch: Fetch = async (_, init) => {
     sent.push(readKey(init));

@@ -14,7 +14,7 @@ describe('RateLimiter', () => {
     expect(limiter.take('key').retryAfterMs).toBe(60_000);
   });
 
-  it('never exceeds the limit in any window, including across a boundary', () => {
+  it('never exceeds the limit in any window', () => {
     const { clock, limiter } = clockedLimiter({ limit: 100, windowMs: 60_000 });
     const times: number[] = [];
     for (clock.now = 0; clock.now < 300_000; clock.now += 170)
@@ -50,7 +50,7 @@ describe('RateLimiter', () => {
     expect(limiter.take('key').allowed).toBe(true);
   });
 
-  it('limits nothing when infinite and everything at 0', () => {
+  it('allows everything if infinite and nothing at 0', () => {
     expect(clockedLimiter({ limit: 0 }).limiter.take('key').allowed).toBe(false);
     const { limiter } = clockedLimiter({ limit: Number.POSITIVE_INFINITY });
     for (let i = 0; i < 5000; i++) expect(limiter.take('key').allowed).toBe(true);
@@ -62,7 +62,7 @@ describe('RateLimiter', () => {
     for (let i = 0; i < 999; i++) limiter.take(`key ${i}`);
     expect(limiter.take('first').allowed).toBe(false);
     limiter.take('one more');
-    // The key used longest ago made room.
+    // The least recently used key was dropped.
     expect(limiter.take('first').allowed).toBe(true);
     clock.now = 60_000;
     expect(limiter.take('one more').allowed).toBe(true);

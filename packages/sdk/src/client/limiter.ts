@@ -1,29 +1,29 @@
 import { DEFAULT_RATE_LIMIT } from './constants.ts';
 import { rateLimitOptions } from './numeric-options.ts';
 
-/** Beyond it the least recently used key is dropped. */
+/** Beyond this, the least recently used key is dropped. */
 const MAX_KEYS = 1000;
 
 export type RateLimiterOptions = {
-  /** Maximum number of takes of a key within the window. */
+  /** Max takes per key within the window. */
   limit?: number | undefined;
   windowMs?: number | undefined;
-  /** Milliseconds of any clock, `Date.now` by default. */
+  /** Returns milliseconds of any clock. Default: `Date.now`. */
   now?: (() => number) | undefined;
 };
 
 /**
- * Counts takes by key in an exact sliding window: no period of `windowMs` has more than `limit` of them. A rejected take
- * does not count. The default is 5 per 60 s. Memory is bounded: at most 1000 keys with `limit` times each.
+ * Counts takes by key in an exact sliding window: no period of `windowMs` has more than `limit` of them. A rejected
+ * take does not count. The default is 5 per 60 s. Memory is limited to 1000 keys with `limit` times each.
  */
 export class RateLimiter {
   readonly #limit: number;
   readonly #windowMs: number;
   readonly #now: () => number;
-  /** Times of the takes in the window, oldest first; keys in the order of their last take. */
+  /** Times of the takes in the window, oldest first. Keys are in the order of their last take. */
   readonly #taken = new Map<string, number[]>();
 
-  /** @throws TypeError for a number that makes no sense; `limit` may be `Infinity`. */
+  /** @throws TypeError for an invalid number; `limit` may be `Infinity` */
   constructor({ now = Date.now, ...given }: RateLimiterOptions = {}) {
     const { limit, windowMs } = rateLimitOptions(given, DEFAULT_RATE_LIMIT);
     this.#limit = limit;
@@ -36,7 +36,7 @@ export class RateLimiter {
     if (this.#limit === Number.POSITIVE_INFINITY) return { allowed: true, retryAfterMs: 0 };
     const now = this.#now();
     const times = this.#taken.get(key) ?? [];
-    // A time in the future means that the clock was set back, which must not lock the key.
+    // A time in the future means that the clock was set back, which must not block the key.
     while (times[0] !== undefined && (times[0] > now || times[0] <= now - this.#windowMs)) times.shift();
     if (times.length >= this.#limit) {
       return { allowed: false, retryAfterMs: (times[0] ?? now) + this.#windowMs - now };

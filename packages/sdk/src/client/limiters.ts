@@ -3,7 +3,7 @@ import { RateLimiter } from './limiter.ts';
 import { rateLimitOptions } from './numeric-options.ts';
 import type { GliClientOptions } from './options.ts';
 
-/** The counters of one client and of all clients derived from it. */
+/** Rate limiters of a client and of all clients derived from it. */
 export type Limiters = { readonly general: RateLimiter; readonly logIn: RateLimiter };
 
 export function createLimiters({ limits = {}, now }: GliClientOptions): Limiters {

@@ -29,7 +29,7 @@ it('logs to the console with GLI_LOG=debug', async () => {
   expect(debug).toHaveBeenCalledWith('@gli/sdk', expect.objectContaining({ level: 'debug', status: 200 }));
 });
 
-it('reads no environment variable in Deno, which would ask for a permission', async () => {
+it('reads no environment variable in Deno, which would prompt for permission', async () => {
   vi.stubEnv('GLI_LOG', 'debug');
   vi.stubGlobal('Deno', {});
   const debug = vi.spyOn(console, 'debug').mockReturnValue();
@@ -38,7 +38,7 @@ it('reads no environment variable in Deno, which would ask for a permission', as
 });
 
 it.each([{ logLevel: 'warn' as const }, { log: () => {} }])(
-  'ignores GLI_LOG where the client has %j',
+  'ignores GLI_LOG if the client has %j',
   async (options) => {
     vi.stubEnv('GLI_LOG', 'debug');
     const debug = vi.spyOn(console, 'debug').mockReturnValue();

@@ -12,7 +12,7 @@ import { unwrap } from './unwrap.ts';
 const INVEST = '/v1/rwa/assets/{id}/invest/';
 const invest = { params: { path: { id: 'ast_1' } }, body: { amount: '1.5' } };
 
-/** A middleware that notes the calls that it sees and how each ended. */
+/** Creates a middleware that records calls and their outcomes. */
 function recorder() {
   const requests: { id: string; schemaPath: string; method: string; url: string }[] = [];
   const outcomes: { id: string; status?: number; error?: unknown }[] = [];
@@ -68,7 +68,7 @@ describe('a middleware', () => {
     ]);
   });
 
-  it('runs once for all attempts of a call and gets the last response', async () => {
+  it('runs once for all attempts of a call and receives the last response', async () => {
     const { client, sent } = observed({}, 503, 503, 201);
     const { middleware, requests, outcomes } = recorder();
     client.use(middleware);
@@ -151,7 +151,7 @@ describe('a middleware', () => {
     expect(await response.json()).toEqual(data);
   });
 
-  it('can replace a response by an error that exposes the call and its key', async () => {
+  it('can replace a response with an error that exposes the call and its key', async () => {
     const { client } = observed({}, 201);
     client.use({ onResponse: () => Response.json({ code: 'out_of_stock' }, { status: 409 }) });
     const call = async () => unwrap(await client.POST(INVEST, { ...invest, idempotencyKey: 'key-1' }));

@@ -1,8 +1,8 @@
-/** A call, as a middleware sees it: without the access token and the CSRF value, which are added later. */
+/** A call as passed to middleware. The access token and the CSRF value are added later. */
 export type MiddlewareContext = {
   /** Change its headers in place, or return a new `Request`. */
   readonly request: Request;
-  /** Path template of the operation: `/v1/rwa/assets/{id}/`. The path itself, with its query, of a `client.send`. */
+  /** Path template of the operation: `/v1/rwa/assets/{id}/`. For `client.send`, the path itself with its query. */
   readonly schemaPath: string;
   /** The parameters of the call. */
   readonly params: {
@@ -11,23 +11,23 @@ export type MiddlewareContext = {
     readonly path?: Record<string, unknown>;
     readonly cookie?: Record<string, unknown>;
   };
-  /** Different for each call. */
+  /** Unique for each call. */
   readonly id: string;
 };
 
-/** Nothing, or what takes the place of the request, the response or the error. */
+/** Nothing, or a replacement for the request, response or error. */
 // biome-ignore lint/suspicious/noConfusingVoidType: most middleware returns nothing.
 export type MiddlewareResult<Value> = void | undefined | Value | Promise<void | undefined | Value>;
 
 /**
- * A middleware of openapi-fetch. It runs once for each call to the API, around all attempts; those registered first are the
- * outermost. Responses can be read any number of times. When it throws, the call rejects with what it threw.
+ * A middleware of openapi-fetch. It runs once for each call to the API, around all attempts. The first one registered
+ * is the outermost. Responses can be read any number of times. If it throws, the call rejects with the same error.
  */
 export type Middleware = {
-  /** Called before the first attempt. Returns a `Request` to send instead, or a `Response` to send nothing. */
+  /** Called before the first attempt. May return a `Request` to send instead, or a `Response` to send nothing. */
   onRequest?(context: MiddlewareContext): MiddlewareResult<Request | Response>;
-  /** Called with the response of the last attempt, also with an error status. Returns a `Response` in its place. */
+  /** Called with the response of the last attempt, even if it is an error. May return a `Response` to replace it. */
   onResponse?(context: MiddlewareContext & { readonly response: Response }): MiddlewareResult<Response>;
-  /** Called when there is no response, with the `GliError`. Returns another error to throw, or a `Response`. */
+  /** Called with the `GliError` if there is no response. May return another error to throw, or a `Response`. */
   onError?(context: MiddlewareContext & { readonly error: unknown }): MiddlewareResult<Response | Error>;
 };

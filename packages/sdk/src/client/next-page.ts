@@ -1,6 +1,6 @@
 /**
- * The number of the page after this one, for `getNextPageParam` of an infinite query; undefined on the last page, and when
- * `next` names no page.
+ * Returns the number of the next page, for `getNextPageParam` of an infinite query. Undefined on the last page, or if
+ * `next` has no page number.
  */
 export function nextPageOf(page: { readonly next: string | null }): number | undefined {
   const number = Number(new URLSearchParams(page.next?.replace(/^[^?]*|#.*/g, '')).get('page'));

@@ -26,7 +26,7 @@ it.each(cases)('rejects an invalid number for %s', (name, options, more) => {
     expect(create, String(value)).toThrow(TypeError);
     expect(create, String(value)).toThrow(name);
   }
-  // JavaScript callers can pass this.
+  // JavaScript callers can pass a string.
   expect(() => testClient({ baseUrl, ...options(JSON.parse('"3"')) })).toThrow(name);
   expect(() => testClient({ baseUrl, ...options(3) })).not.toThrow();
 });
@@ -69,7 +69,7 @@ it('uses the default of every undefined option', async () => {
   const read = (page: number) => client.GET('/v1/rwa/assets/', { params: { query: { page } } });
   expect((await read(1)).response.status).toBe(503);
   expect(count).toBe(3);
-  // 100 requests a minute, not the 5 of a bare RateLimiter.
+  // The limit is 100 requests per minute, not the 5 of a bare RateLimiter.
   count = 0;
   await read(1);
   await read(1);

@@ -1,12 +1,12 @@
 import type { RateLimit, RetryOptions } from './constants.ts';
 
-/** Timers hold 31 bits; a longer one would fire immediately. */
+/** Timers use 31 bits. A longer delay would fire immediately. */
 export const TIMER_MAX_MS = 2 ** 31 - 1;
 
-/** Any of these options as an integrator passes it: undefined is the default. */
+/** Options as passed by an integrator. Undefined means the default. */
 export type Given<Options> = { readonly [Name in keyof Options]?: Options[Name] | undefined };
 
-/** A whole number from `min` to `max`, or `Infinity` where that is the maximum. */
+/** Requires a whole number from `min` to `max`, or `Infinity` if that is the maximum. */
 function whole(name: string, min: number, max: number, byDefault: number, value = byDefault): number {
   if ((Number.isInteger(value) || value === max) && value >= min && value <= max) return value;
   throw new TypeError(`${name} must be a whole number from ${min} to ${max}`);
@@ -14,7 +14,7 @@ function whole(name: string, min: number, max: number, byDefault: number, value 
 
 /**
  * Fills in the defaults of the `retry` option.
- * @throws TypeError that names the option, for a number that makes no sense; so do the functions below.
+ * @throws TypeError that names the option, for an invalid number. The functions below do the same.
  */
 export function retryOptions(given: Given<RetryOptions> | undefined, defaults: RetryOptions): RetryOptions {
   const readNumber = (name: keyof RetryOptions) =>
@@ -31,7 +31,7 @@ export function timeoutOption(given: number | undefined, byDefault: number): num
   return whole('timeoutMs', 1, Number.POSITIVE_INFINITY, byDefault, given);
 }
 
-/** Fills in the defaults of a rate limit. `prefix` is its path in the options: `limits.general.`. */
+/** Fills in the defaults of a rate limit. `prefix` is its path in the options, such as `limits.general.`. */
 export function rateLimitOptions(
   given: Given<RateLimit> | undefined,
   defaults: RateLimit,

@@ -10,7 +10,7 @@ import type { ApiReply, ApiRequest, Send, UploadFetch } from './request.ts';
 import { toReply } from './send-request.ts';
 import { fillPath, toQuery, type UrlParams } from './serializers.ts';
 
-/** A call below the base path. Its body is serialized already. */
+/** A call below the base path, with a serialized body. */
 export type OpenApiCall = CallOptions &
   KeyOption & {
     params?: UrlParams & { header?: Record<string, string> };
@@ -26,7 +26,7 @@ export type OpenApiClient = {
   eject(...middleware: Middleware[]): void;
 };
 
-/** The part of openapi-fetch that we use. Our own types represent the contract, because its types let typos through. */
+/** The used part of openapi-fetch. Our own types represent the contract, because its types don't catch typos. */
 type OpenApiFetch = {
   request(method: string, path: string, init: object): Promise<{ response: Response; error?: unknown }>;
   use(...middleware: Middleware[]): void;
@@ -34,11 +34,11 @@ type OpenApiFetch = {
 };
 
 /**
- * The only module that depends on openapi-fetch, which serializes the URL, merges headers and runs the middleware. Each
- * call brings its own `fetch`, which is our transport, so one middleware call covers all attempts.
+ * Wraps openapi-fetch, which serializes the URL, merges headers and runs the middleware. No other module depends on it.
+ * Each call passes our transport as `fetch`, so the middleware runs once for all attempts.
  */
 export function openApiClient(baseUrl: string, headers: DefaultHeaders | undefined): OpenApiClient {
-  // The boundary: the middleware of any contract fits.
+  // Type boundary: the middleware works with any contract.
   const api = createClient({
     baseUrl,
     pathSerializer: fillPath,
@@ -52,7 +52,7 @@ export function openApiClient(baseUrl: string, headers: DefaultHeaders | undefin
     let sent: ApiRequest | undefined;
     let reply: ApiReply | undefined;
     const fetch = async (request: Request) => {
-      // Files are sent as given, since reading them from the request would copy them.
+      // Files are sent as given, because reading them from the request would copy them.
       const content = typeof body === 'string' ? await request.text() : body;
       sent = toApiRequest(request, { ...given, body: content }, baseUrl);
       reply = await send(sent);
@@ -65,7 +65,7 @@ export function openApiClient(baseUrl: string, headers: DefaultHeaders | undefin
         body,
         signal,
         fetch,
-        // The transport has parsed the body already.
+        // The transport has already parsed the body.
         parseAs: 'stream',
       }),
       signal,
@@ -88,15 +88,15 @@ function toCallHeaders({ headers, idempotencyKey }: OpenApiCall): Headers | unde
   return own;
 }
 
-/** The request as the middleware left it, in a form that can be sent several times. */
+/** Converts the request returned by the middleware to a form that can be sent several times. */
 function toApiRequest(request: Request, given: OpenApiCall, baseUrl: string): ApiRequest {
   const { body, signal, timeoutMs, retry, upload, expectsBody } = given;
-  // A copy, so that no middleware sees the token.
+  // Copied, so middleware never sees the token.
   const headers = new Headers(request.headers);
   // A form gets a new boundary each time it is sent.
   if (body instanceof FormData) headers.delete('Content-Type');
   const { method, url } = request;
-  // A URL of a request is normalized. Anything outside the API gets no token.
+  // The URL of a request is normalized. Anything outside the API gets no token.
   const isOwn = url.startsWith(`${baseUrl}/`);
   return {
     method,

@@ -1,6 +1,6 @@
 import type { CallArguments } from './call-options.ts';
 
-/** One page of a list. `next` and `previous` are addresses; null where there is no such page. */
+/** A page of a list. `next` and `previous` are URLs, or null if there is no such page. */
 export type AnyPage = { count: number; next: string | null; previous: string | null; results: unknown[] };
 
 export type ResponseOf<Paths, Path extends keyof Paths> = Paths[Path] extends {
@@ -9,7 +9,7 @@ export type ResponseOf<Paths, Path extends keyof Paths> = Paths[Path] extends {
   ? Body
   : never;
 
-/** Paths whose GET responds with a page of a list. */
+/** Paths whose GET returns a page of a list. */
 export type PagedPath<Paths> = {
   [Path in keyof Paths]: [ResponseOf<Paths, Path>] extends [never]
     ? never
@@ -18,11 +18,11 @@ export type PagedPath<Paths> = {
       : never;
 }[keyof Paths];
 
-/** A list in pages. Each iteration starts again at the first page that was asked for. */
+/** A paged list. Each iteration starts again at the first requested page. */
 export type Pages<Page> = AsyncIterable<ItemOf<Page>> & {
-  /** The pages themselves. */
+  /** Iterates over the pages. */
   byPage: () => AsyncIterable<Page>;
-  /** The first items, at most `limit`. No page is fetched that they do not need. */
+  /** Returns the first items, at most `limit`. Fetches only the pages that they are on. */
   toArray: (options: { limit: number }) => Promise<ItemOf<Page>[]>;
 };
 

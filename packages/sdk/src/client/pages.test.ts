@@ -15,7 +15,7 @@ const page = (next: unknown, ...ids: string[]) => ({
 });
 const tokens = () => memoryTokenStore({ access: 'a1', refresh: 'r1' });
 
-/** A server with two assets on each of three pages, and a client of it. */
+/** Starts a server with three pages of two assets each, and creates a client. */
 async function threePages() {
   const { baseUrl, received } = await loopbackServer((request, response) => {
     const number = readPage(request);
@@ -30,7 +30,7 @@ async function threePages() {
   return { client: createGliClient({ baseUrl, tokens: tokens() }), received };
 }
 
-/** A client of a server that returns this `next` on every page. */
+/** Creates a client of a server that returns this `next` on every page. */
 async function withNext(next: unknown) {
   const { baseUrl, received } = await loopbackServer((_, response) =>
     sendJson(response, 200, page(next, 'ast_1')),
@@ -54,7 +54,7 @@ it('sends `next` unchanged', async () => {
   expect(received[1]?.headers.authorization).toBe('Bearer a1');
 });
 
-it('yields the items of all pages in order, with the call’s query, headers and token on every page', async () => {
+it('yields the items of all pages with the call’s query, headers and token', async () => {
   const { client, received } = await threePages();
   const query = { risk_level: 'low', search: '제주 & x' } as const;
   const pages = client.pages(PATH, { params: { query }, headers: { 'X-A': '1' } });
@@ -69,7 +69,7 @@ it('yields the items of all pages in order, with the call’s query, headers and
   }
 });
 
-it('yields whole pages, from any page on, repeatedly', async () => {
+it('yields whole pages from any page and can be iterated again', async () => {
   const { client, received } = await threePages();
   const pages = client.pages(PATH, { params: { query: { page: 2 } } });
   for (let round = 1; round <= 2; round++) {
@@ -125,7 +125,7 @@ it('ends a loop over whole pages on an abort', async () => {
   expect(received).toHaveLength(1);
 });
 
-it('throws a rejection in the middle as its typed error, after the items before it', async () => {
+it('throws a page’s error after the items of earlier pages', async () => {
   const { baseUrl } = await loopbackServer((request, response) =>
     readPage(request) === 1
       ? sendJson(response, 200, page('/api/v1/rwa/assets/?page=2', 'ast_1'))
@@ -139,7 +139,7 @@ it('throws a rejection in the middle as its typed error, after the items before 
   expect(found).toEqual(['ast_1']);
 });
 
-it('keeps the call’s base path behind a gateway with another one', async () => {
+it('keeps the call’s base path behind a gateway with a different base path', async () => {
   const { client, received } = await withNext('/elsewhere/api/v1/rwa/assets/?page=2');
   const loop = all(client.pages(PATH));
   await expect(loop).rejects.toThrow(GliContractError);
@@ -150,16 +150,16 @@ it.each([
   ['repeats itself', '/api/v1/rwa/assets/?page=2', 2],
   ['is the page itself', '/api/v1/rwa/assets/', 1],
   ['is empty', '', 1],
-  ['is on a foreign host', 'https://evil.example/api/v1/rwa/assets/?page=2', 1],
-  ['is on a foreign host without a scheme', '//evil.example/api/v1/rwa/assets/?page=2', 1],
-  ['is on a foreign host, with backslashes', '\\\\evil.example\\api\\v1\\rwa\\assets\\?page=2', 1],
-  ['is on a foreign host, after a user name', 'http://127.0.0.1@evil.example/api/v1/rwa/assets/?page=2', 1],
+  ['is on another host', 'https://evil.example/api/v1/rwa/assets/?page=2', 1],
+  ['is on another host without a scheme', '//evil.example/api/v1/rwa/assets/?page=2', 1],
+  ['is on another host, with backslashes', '\\\\evil.example\\api\\v1\\rwa\\assets\\?page=2', 1],
+  ['is on another host, after a user name', 'http://127.0.0.1@evil.example/api/v1/rwa/assets/?page=2', 1],
   ['is on another port', 'http://127.0.0.1:1/api/v1/rwa/assets/?page=2', 1],
   ['is a script', 'javascript:alert(1)', 1],
-  ['is of another operation', '/api/v1/investments/?page=2', 1],
-  ['is of another operation, with dots', '/api/v1/rwa/assets/../../auth/sessions/?page=2', 1],
-  ['is no address', 'http://[', 1],
-  ['has a broken path', '/%E0%A4%A/v1/rwa/assets/?page=2', 1],
+  ['leads to another operation', '/api/v1/investments/?page=2', 1],
+  ['leads to another operation, with dots', '/api/v1/rwa/assets/../../auth/sessions/?page=2', 1],
+  ['is not a URL', 'http://[', 1],
+  ['has an invalid path', '/%E0%A4%A/v1/rwa/assets/?page=2', 1],
 ])('ends the loop with a GliContractError when next %s', async (_, next, requests) => {
   const { client, received } = await withNext(next);
   await expect(all(client.pages(PATH))).rejects.toMatchObject({
@@ -183,7 +183,7 @@ it('ends the loop with a GliContractError on a cycle of pages', async () => {
 });
 
 it.each([{}, [], { results: {}, next: null }, { results: [] }, { results: [], next: 2 }, null])(
-  'reports the response %j as a GliContractError, because it is no page',
+  'rejects the response %j, which is not a page',
   async (body) => {
     const { baseUrl } = await loopbackServer((_, response) => sendJson(response, 200, body));
     await expect(all(createGliClient({ baseUrl }).pages(PATH))).rejects.toThrow(/no page/);
@@ -200,7 +200,7 @@ it('keeps a path id in its segment on every page', async () => {
   expect(received.map(({ url }) => url)).toEqual([place, `${place}?page=2`]);
 });
 
-it('types items and pages by the contract and accepts only paged lists', () => {
+it('has the contract’s types and accepts only paged lists', () => {
   const { pages } = createGliClient({ baseUrl: 'http://gli.test/api' });
   const params = { path: { id: 'mbr_1' } };
   type ItemOf<List> = List extends AsyncIterable<infer Item> ? Item : never;
@@ -211,17 +211,17 @@ it('types items and pages by the contract and accepts only paged lists', () => {
     components['schemas']['RwaAssetPage']
   >();
   const never = () => [
-    // @ts-expect-error not a list
+    // @ts-expect-error this is not a list
     pages('/v1/rwa/assets/{id}/', { params }),
-    // @ts-expect-error a list that is not paged
+    // @ts-expect-error this list is not paged
     pages('/v1/rwa/assets/featured/'),
-    // @ts-expect-error not a GET
+    // @ts-expect-error this is not a GET
     pages('/v1/rwa/assets/{id}/invest/', { params }),
     // @ts-expect-error the id is missing
     pages('/users/{id}/kyc/documents/'),
-    // @ts-expect-error no such filter
+    // @ts-expect-error there is no such filter
     pages(PATH, { params: { query: { color: 'red' } } }),
-    // @ts-expect-error no such option
+    // @ts-expect-error there is no such option
     pages(PATH, { limit: 5 }),
     pages('/users/{id}/kyc/documents/', { params }),
   ];

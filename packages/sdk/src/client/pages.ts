@@ -9,9 +9,9 @@ type Page = { readonly next: string | null; readonly results: readonly unknown[]
 export type PagesInit = Omit<CallInit, 'body'>;
 
 /**
- * The pages of a list, each fetched when it is asked for. Only the query of `next` is followed, on the path of the call: a
- * server behind a gateway may not know its public path, and no response can name another operation.
- * @throws GliContractError when a response is no page, or `next` leads elsewhere or back.
+ * Iterates over a list's pages and fetches each on demand. Only the query of `next` is used, with the call's path: a
+ * server behind a gateway may not know its public path, and no response may lead to another operation.
+ * @throws GliContractError if a response is not a page, or `next` leads to another list or an earlier page
  */
 export async function* byPage(
   call: CallOperation,
@@ -45,7 +45,6 @@ export async function* byPage(
   }
 }
 
-/** The items of all pages. */
 export async function* byItem(...call: Parameters<typeof byPage>): AsyncGenerator<unknown> {
   for await (const { results } of byPage(...call)) {
     for (const item of results) {
@@ -61,7 +60,7 @@ function isPage(data: unknown): data is Page {
   );
 }
 
-/** The query of `next`; null when `next` is on another host, or ends in another path. */
+/** Returns the query of `next`, or null if `next` is on another host or ends in another path. */
 function nextSearch(next: string, list: URL): URLSearchParams | null {
   try {
     const { origin, pathname, searchParams } = new URL(next, list);
@@ -78,7 +77,7 @@ function toParams(search: URLSearchParams): Record<string, string[]> {
   return Object.fromEntries([...new Set(search.keys())].map((name) => [name, search.getAll(name)]));
 }
 
-/** The first items; no page is fetched that they do not need. */
+/** Returns the first items. Fetches only the pages that they are on. */
 export async function take<Item>(items: AsyncIterable<Item>, limit: number): Promise<Item[]> {
   if (!Number.isInteger(limit) || limit < 1) throw new TypeError('limit must be a whole number from 1');
   const taken: Item[] = [];

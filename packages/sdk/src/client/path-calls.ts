@@ -3,11 +3,9 @@ import type { OpenApiCall } from './openapi-client.ts';
 import type { ApiReply, UploadFetch } from './request.ts';
 import type { UrlParams } from './serializers.ts';
 
-/** A call as made by an app. */
 export type CallInit = CallOptions &
   KeyOption & { params?: UrlParams & { header?: Record<string, string> }; body?: unknown };
 
-/** Makes a call of an operation. */
 export type CallOperation = (
   method: string,
   template: string,
@@ -16,8 +14,8 @@ export type CallOperation = (
 ) => Promise<ApiReply>;
 
 /**
- * Converts the arguments of a typed call for openapi-fetch. `withoutBody` matches operations whose success has no
- * body in the contract: `POST /auth/logout/`.
+ * Converts the arguments of a typed call for openapi-fetch. `withoutBody` matches operations without a success body in
+ * the contract: `POST /auth/logout/`.
  */
 export function operationCaller(
   call: (method: string, path: string, init: OpenApiCall) => Promise<ApiReply>,
@@ -26,7 +24,7 @@ export function operationCaller(
   return (method, template, { params, body, ...options } = {}, upload) =>
     call(method, template, {
       ...options,
-      // openapi-fetch looks for missing parameters only where there are some.
+      // openapi-fetch checks for missing parameters only if there are any.
       params: { ...params, path: params?.path ?? {} },
       body: body instanceof FormData ? body : JSON.stringify(body),
       upload,
@@ -34,7 +32,7 @@ export function operationCaller(
     });
 }
 
-/** The typed calls. All responses are JSON: there is no `parseAs`. */
+/** Creates the typed calls. All responses are JSON, so there is no `parseAs`. */
 export function pathCalls<Paths extends object>(callOperation: CallOperation): PathCalls<Paths> {
   async function request(method: string, template: string, init?: CallInit) {
     const { response, data, error } = await callOperation(method.toUpperCase(), template, init);
@@ -50,6 +48,6 @@ export function pathCalls<Paths extends object>(callOperation: CallOperation): P
     PATCH: verb('PATCH'),
     DELETE: verb('DELETE'),
   };
-  // Boundary: from here on, the contract's types describe the server's data.
+  // Type boundary: from here on, the contract's types describe the server's data.
   return calls as unknown as PathCalls<Paths>;
 }

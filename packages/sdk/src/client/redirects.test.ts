@@ -6,7 +6,7 @@ import { loopbackServer } from './test/loopback-server.ts';
 afterEach(() => void vi.unstubAllGlobals());
 const refused = { name: 'GliContractError', next: 'contact-support' };
 
-it('works on Workers, which support only the redirect modes "follow" and "manual"', async () => {
+it('sends no redirect mode that Workers do not support', async () => {
   const fetch: Fetch = async (_, { redirect }) => {
     if (redirect === 'error')
       throw new TypeError('Invalid redirect value, must be one of "follow" or "manual"');
@@ -24,7 +24,7 @@ it.each([301, 302, 303, 307, 308])('rejects a %i without following or repeating 
   expect(received).toHaveLength(1);
 });
 
-it('rejects the opaque redirect of browsers', async () => {
+it('rejects a browser’s opaque redirect', async () => {
   let count = 0;
   const fetch: Fetch = async () => {
     count++;
@@ -39,9 +39,9 @@ it.each([
   ['https://evil.example/upload', false],
   ['https://gli.example/api/elsewhere/', false],
   ['https://gli.example/api/user/profile/avatar/', true],
-  // A substitute for XMLHttpRequest may not have it.
+  // A replacement for XMLHttpRequest may lack responseURL.
   ['', true],
-])('handles an XMLHttpRequest response from %j as accepted: %s', async (responseURL, isAccepted) => {
+])('accepts an XMLHttpRequest response from %j: %s', async (responseURL, isAccepted) => {
   class Xhr {
     status = 200;
     statusText = 'OK';

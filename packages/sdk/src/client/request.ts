@@ -5,30 +5,30 @@ import type { Given } from './numeric-options.ts';
 /** The part of `fetch` that the client uses: a URL and an init, never a `Request`. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** A `fetch` for one upload; `onActivity` restarts the timeout. */
+/** A `fetch` for an upload. `onActivity` restarts the timeout. */
 export type UploadFetch = (url: string, init: RequestInit, onActivity?: () => void) => Promise<Response>;
 
 /**
- * A request on its way through the layers: a plain object whose headers the layers set in place, so that a retry needs
- * no clone.
+ * A request on its way through the layers. It is a plain object whose headers the layers change in place, so a retry
+ * needs no clone.
  */
 export type ApiRequest = {
   readonly method: string;
-  /** Absolute and normalized. */
+  /** Absolute, normalized URL. */
   readonly url: string;
-  /** Path below the base path, without query; null when the URL is not below the base URL. */
+  /** Path below the base path, without query. Null if the URL is not below the base URL. */
   readonly path: string | null;
   readonly headers: Headers;
   readonly body?: RequestInit['body'] | undefined;
   readonly signal?: AbortSignal | null | undefined;
-  /** Replaces the client's timeout for this call. */
+  /** Overrides the client's timeout for this call. */
   readonly timeoutMs?: number | undefined;
   readonly retry?: Given<RetryOptions> | undefined;
-  /** True if the contract has a body for every success of this operation. */
+  /** True if every success of this operation has a body in the contract. */
   readonly expectsBody?: boolean | undefined;
-  /** The access token of the last attempt; undefined when none of ours was sent. */
+  /** Access token of the last attempt. Undefined if the client sent none. */
   accessToken?: string | undefined;
-  /** Sends this request instead of the client's `fetch`. */
+  /** Sends this request in place of the client's `fetch`. */
   readonly upload?: UploadFetch | undefined;
   readonly onActivity?: () => void;
 };
@@ -37,17 +37,17 @@ export type ApiRequest = {
 export type ApiReply = {
   readonly response: Response;
   readonly text: string;
-  /** The parsed body of a success; undefined when there is none. */
+  /** Parsed body of a success, or undefined if there is none. */
   readonly data: unknown;
   readonly error: ErrorEnvelope | undefined;
 };
 
 export type Send = (request: ApiRequest) => Promise<ApiReply>;
 
-/** One step of the transport: wraps the next one. */
+/** A step of the transport that wraps the next one. */
 export type Layer = (next: Send) => Send;
 
-/** True if a method only reads, so that a retry is always safe. */
+/** True if a method only reads, so a retry is always safe. */
 export function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 }

@@ -1,4 +1,4 @@
-/** Makes a response whose body was read readable again, any number of times, and clonable. */
+/** Makes a consumed response readable again, any number of times, and clonable. */
 export function makeRereadable(response: Response, text: string, url = response.url): Response {
   const fresh = () => new Response(text || null, response);
   const members: Partial<Response> = {
@@ -9,7 +9,7 @@ export function makeRereadable(response: Response, text: string, url = response.
     arrayBuffer: () => fresh().arrayBuffer(),
     clone: () => makeRereadable(fresh(), text, url),
   };
-  // Defined, not assigned: a server library may put a `Response` of read-only members in place of the runtime's.
+  // Defined instead of assigned, because a server library may replace `Response` with a class of read-only members.
   for (const [name, value] of Object.entries(members)) Object.defineProperty(response, name, { value });
   return response;
 }

@@ -27,6 +27,6 @@ it('compares a date with the server’s clock instead of the local one', () => {
   expect(retryAfterMs(headers, now + 86_400_000)).toBe(7000);
 });
 
-it('returns nothing without the header', () => {
+it('returns null without the header', () => {
   expect(retryAfterMs(new Headers(), now)).toBeNull();
 });

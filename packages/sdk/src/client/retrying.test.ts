@@ -4,7 +4,7 @@ import { loopbackServer, sendJson } from './test/loopback-server.ts';
 
 const invest = { params: { path: { id: 'ast_1' } }, body: { amount: '1.5' } };
 
-it('repeats an investment whose response was lost, with the same key', async () => {
+it('repeats an investment with the same key after a lost response', async () => {
   const { baseUrl, received } = await loopbackServer((_, response) =>
     received.length < 3 ? void response.destroy() : sendJson(response, 201, { id: 'inv_1' }),
   );

@@ -4,7 +4,7 @@ import { isBug } from './is-bug.ts';
 import type { ApiReply, ApiRequest, Fetch, Send } from './request.ts';
 import { makeRereadable } from './rereadable.ts';
 
-/** The end of the chain: sends one attempt, reads its complete body and parses it. */
+/** Creates the last layer, which sends an attempt, reads its complete body and parses it. */
 export function createSend(fetch: Fetch): Send {
   return async (request) => {
     const { method, signal, expectsBody } = request;
@@ -24,7 +24,7 @@ export function createSend(fetch: Fetch): Send {
 async function attempt(fetch: Fetch, request: ApiRequest): Promise<Response> {
   const { method, url, headers, body, signal, upload } = request;
   const init: RequestInit = {
-    // Not 'error', which Workers do not support.
+    // Workers do not support 'error'.
     redirect: 'manual',
     method,
     headers,
@@ -36,12 +36,12 @@ async function attempt(fetch: Fetch, request: ApiRequest): Promise<Response> {
 
 /**
  * Parses a response whose body is `text`.
- * @throws GliContractError for a redirect, for a success without JSON, and for one without a body where `expectsBody`.
+ * @throws GliContractError for a redirect, a success that is not JSON, or a success without a body if `expectsBody`
  */
 export function toReply(method: string, response: Response, text: string, expectsBody?: boolean): ApiReply {
   const { ok, status } = response;
-  // An API that redirects is misconfigured, and the CSRF header would follow to any host.
-  // Browsers give an opaque one, of status 0.
+  // An API that redirects is misconfigured, and any host could receive the CSRF header. Browsers return an opaque
+  // redirect with status 0.
   if (status < 200 || (status > 299 && status < 400)) {
     throw new GliContractError('The API redirected the request', status || null);
   }

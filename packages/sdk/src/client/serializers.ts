@@ -3,8 +3,8 @@ import { GliContractError } from './errors.ts';
 export type UrlParams = { path?: Record<string, unknown>; query?: Record<string, unknown> };
 
 /**
- * Fills the parameters of a path template, for openapi-fetch's `pathSerializer`.
- * @throws TypeError that names a path parameter which is missing or empty: another operation would be called.
+ * Fills in the parameters of a path template, for openapi-fetch's `pathSerializer`.
+ * @throws TypeError that names a missing or empty path parameter, which would call another operation
  */
 export function fillPath(template: string, params: Record<string, unknown>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -17,8 +17,8 @@ export function fillPath(template: string, params: Record<string, unknown>): str
 }
 
 /**
- * A query in OpenAPI's default style, for openapi-fetch's `querySerializer`: an array is a repeated name, undefined and null
- * are left out.
+ * Serializes a query in OpenAPI's default style, for openapi-fetch's `querySerializer`. The name is repeated for an
+ * array, and undefined and null are left out.
  */
 export function toQuery(query: Record<string, unknown>): string {
   const search = new URLSearchParams();

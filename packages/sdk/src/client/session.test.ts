@@ -8,7 +8,7 @@ import { memoryTokenStore } from './tokens.ts';
 const renews = (response: ServerResponse) =>
   void setTimeout(() => sendJson(response, 200, { access_token: 'a2', refresh_token: 'r2' }), 20);
 
-/** Starts a server with the expired access token a1 that responds to a refresh with `refresh`, and a client that holds a1. */
+/** Starts a server that responds to a refresh with `refresh`, and creates a client with the expired access token a1. */
 async function expiredSession(refresh: (response: ServerResponse) => void, options: GliClientOptions = {}) {
   const { baseUrl, received } = await loopbackServer((request, response) => {
     if (request.url === '/api/auth/refresh/') return refresh(response);
@@ -23,7 +23,7 @@ async function expiredSession(refresh: (response: ServerResponse) => void, optio
 }
 
 describe('a session whose access token has expired', () => {
-  it('is refreshed once for ten concurrent calls, which all get their responses', async () => {
+  it('is refreshed once for ten concurrent calls, which all succeed', async () => {
     const { client, tokens, received, refreshes } = await expiredSession(renews);
     const urls = Array.from({ length: 10 }, (_, i) => `/v1/investments/inv_${i}/`);
     const responses = await Promise.all(urls.map((url) => client.send(url)));
@@ -34,7 +34,7 @@ describe('a session whose access token has expired', () => {
     expect(await tokens.get()).toEqual({ access: 'a2', refresh: 'r2' });
   });
 
-  it('ends when the server rejects the refresh: calls get their 401, tokens are cleared, the app is notified once', async () => {
+  it('ends and notifies the app once when the server rejects the refresh', async () => {
     const { client, tokens, onSessionRefused, refreshes } = await expiredSession((response) =>
       sendJson(response, 401, { code: 'token_revoked' }),
     );
@@ -56,7 +56,7 @@ describe('a session whose access token has expired', () => {
       (response: ServerResponse) => void response.writeHead(500).end(),
       'GliServerError',
     ],
-    ['is lost in the network', (response: ServerResponse) => void response.destroy(), 'GliNetworkError'],
+    ['gets no response', (response: ServerResponse) => void response.destroy(), 'GliNetworkError'],
     ['takes too long', () => {}, 'GliTimeoutError'],
   ])('is kept when the refresh %s', async (_, refresh, name) => {
     const { client, tokens, onSessionRefused } = await expiredSession(refresh, { timeoutMs: 2000 });
@@ -74,7 +74,7 @@ describe('a session whose access token has expired', () => {
   });
 
   it.each(['/auth/login/', '/auth/register/', '/auth/refresh/'])(
-    'is not refreshed for a 401 of %s',
+    'is not refreshed on a 401 from %s',
     async (path) => {
       const { client, received } = await expiredSession((response) => sendJson(response, 401, {}));
       await expect(client.send(path, { method: 'POST' })).rejects.toMatchObject({ status: 401 });
@@ -82,7 +82,7 @@ describe('a session whose access token has expired', () => {
     },
   );
 
-  it('repeats a write with the same body and the same idempotency key', async () => {
+  it('repeats a write with the same body and idempotency key', async () => {
     const { client, received } = await expiredSession(renews);
     await client.POST('/v1/rwa/assets/{id}/invest/', {
       params: { path: { id: 'ast_1' } },
@@ -110,13 +110,13 @@ describe('client.refresh', () => {
     expect(refreshes()).toHaveLength(1);
   });
 
-  it('sends the access token and an empty object for the wallet sign-in', async () => {
+  it('sends the access token and an empty object for wallet authentication', async () => {
     const { client, refreshes } = await expiredSession(renews);
     await client.refresh({ withAccessToken: true });
     expect(refreshes()).toMatchObject([{ body: '{}', headers: { authorization: 'Bearer a1' } }]);
   });
 
-  it('rejects with the server’s error, and with a 401 when nothing is stored', async () => {
+  it('rejects with the server’s error, or a 401 without stored tokens', async () => {
     const { client } = await expiredSession((response) => sendJson(response, 401, { code: 'token_expired' }));
     await expect(client.refresh()).rejects.toMatchObject({ status: 401, code: 'token_expired' });
     await expect(client.refresh()).rejects.toMatchObject({ status: 401, code: 'authentication_required' });

@@ -8,7 +8,7 @@ import { type AuthChange, memoryTokenStore } from './tokens.ts';
 const tokens = { access: 'a1', refresh: 'r1' };
 const credentials = { username: 'seoyeon.kim@example.com', password: 'gli-sandbox-2026' };
 
-/** A client of a server that responds to everything like this, and the changes that it reports. */
+/** Creates a client with this fetch, and records the changes that it reports. */
 function createClient(fetch: Fetch, initial: typeof tokens | null) {
   const client = createGliClient({
     baseUrl: 'http://gli.test/api',
@@ -52,7 +52,7 @@ it('signOut logs out and clears the tokens', async () => {
   expect(changes).toEqual(['signed-out']);
 });
 
-it('signOut clears the tokens and reports that the server could not be reached', async () => {
+it('signOut clears the tokens and rejects if the server cannot be reached', async () => {
   const { client } = createClient(() => Promise.reject(new TypeError('fetch failed')), tokens);
   await expect(signOut(client)).rejects.toMatchObject({ name: 'GliNetworkError' });
   expect(await client.tokens.get()).toBeNull();
@@ -64,7 +64,7 @@ it('signOut sends nothing without a session', async () => {
   expect(changes).toEqual([]);
 });
 
-it('reports a session that the server ended as signed out', async () => {
+it('reports a sign-out when the server has ended the session', async () => {
   const { client, changes } = createClient(
     async () => Response.json({ code: 'token_revoked' }, { status: 401 }),
     tokens,

@@ -7,7 +7,7 @@ import { unwrap } from './unwrap.ts';
 
 /**
  * Logs a member in and stores the tokens: `const { user } = await signIn(client, { username, password })`.
- * @throws GliError of the login; the stored tokens stay
+ * @throws GliError of the login; the stored tokens stay the same
  */
 export async function signIn(
   client: GliClient,

@@ -3,27 +3,27 @@ import type { ErrorEnvelope } from './error-envelope.ts';
 import { GliApiError } from './errors.ts';
 import { retryAfterMs } from './retry-after.ts';
 
-/** 400: a field, a parameter or the JSON is not valid; see `details`. */
+/** 400: a field, a parameter or the JSON is invalid. See `details`. */
 export class GliBadRequestError extends GliApiError {
   override readonly name = 'GliBadRequestError';
 }
-/** 401: no valid session, after a refresh attempt. On login: wrong credentials. */
+/** 401: no valid session, even after a refresh attempt. For a login: wrong credentials. */
 export class GliUnauthorizedError extends GliApiError {
   override readonly name = 'GliUnauthorizedError';
 }
-/** 403: signed in, but not allowed to. */
+/** 403: signed in, but not allowed. */
 export class GliForbiddenError extends GliApiError {
   override readonly name = 'GliForbiddenError';
 }
-/** 404: no such object, or it is another member's. */
+/** 404: the object does not exist or belongs to another member. */
 export class GliNotFoundError extends GliApiError {
   override readonly name = 'GliNotFoundError';
 }
-/** 409: the current state does not allow it (balance, order state, expired quote). */
+/** 409: the current state does not allow the request (balance, order status, expired quote). */
 export class GliConflictError extends GliApiError {
   override readonly name = 'GliConflictError';
 }
-/** 412: the object has changed since its `ETag` was read: read it again. */
+/** 412: the object has changed since its `ETag` was read. Read it again. */
 export class GliPreconditionFailedError extends GliApiError {
   override readonly name = 'GliPreconditionFailedError';
 }
@@ -35,11 +35,11 @@ export class GliPayloadTooLargeError extends GliApiError {
 export class GliUnsupportedMediaTypeError extends GliApiError {
   override readonly name = 'GliUnsupportedMediaTypeError';
 }
-/** 422: the idempotency key was used with another body. */
+/** 422: the idempotency key was used with a different body. */
 export class GliUnprocessableError extends GliApiError {
   override readonly name = 'GliUnprocessableError';
 }
-/** 429: the server asks to slow down; see `retryAfter`. */
+/** 429: too many requests. See `retryAfter`. */
 export class GliTooManyRequestsError extends GliApiError {
   override readonly name = 'GliTooManyRequestsError';
 }
@@ -63,7 +63,7 @@ const CLASS_BY_STATUS: Readonly<Record<number, ApiErrorClass>> = {
   429: GliTooManyRequestsError,
 };
 
-/** Creates the error for the status of a response; `envelope` is its body. */
+/** Creates the error for the status of a response. */
 export function toApiError(response: Response, envelope: ErrorEnvelope): GliApiError {
   const { status, headers } = response;
   const ErrorOfStatus = CLASS_BY_STATUS[status] ?? (status < 500 ? GliApiError : GliServerError);

@@ -2,16 +2,16 @@ import { isRecord, toText } from './error-envelope.ts';
 import { GliContractError } from './errors.ts';
 import type { Tokens } from './tokens.ts';
 
-/** A response with tokens: of login, registration, wallet verification or refresh. */
+/** A response with tokens, from a login, registration, wallet verification or refresh. */
 export type TokenResponse =
   | { readonly token: { readonly access: string; readonly refresh: string } }
   | { readonly tokens: { readonly access_token: string; readonly refresh_token: string } }
   | { readonly access_token: string; readonly refresh_token?: string | null | undefined };
 
 /**
- * Returns the tokens of a response, in any of the contract's three shapes. A response without a refresh token, such as a wallet
- * verification, keeps the refresh token of `previous`.
- * @throws GliContractError when the response has no access token
+ * Returns the tokens of a response in any of the contract's three shapes. If it has no refresh token, as after wallet
+ * verification, the refresh token of `previous` is kept.
+ * @throws GliContractError if the response has no access token
  */
 export function toTokens(response: TokenResponse, previous: Tokens | null = null): Tokens {
   return readTokens(response, previous, null);

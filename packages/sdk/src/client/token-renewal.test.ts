@@ -40,19 +40,19 @@ describe('token refresh', () => {
     expect(await store.get()).toEqual({ access: 'a2', refresh: 'r1' });
   });
 
-  it('keeps the refresh token when the one in the response is empty', async () => {
+  it('keeps the refresh token when the response has an empty one', async () => {
     const { store, renew } = renewing(createReply(200, { access_token: 'a2', refresh_token: '' }));
     await renew(old);
     expect(await store.get()).toEqual({ access: 'a2', refresh: 'r1' });
   });
 
-  it('accepts the access token as proof in the wallet flow', async () => {
+  it('sends the access token as the credential in the wallet flow', async () => {
     const { post, renew } = renewing(createReply(200, { access_token: 'a2' }));
     await renew(old, true);
     expect(post.mock.calls[0]?.[1]).toMatchObject({ body: '{}', headers: { Authorization: 'Bearer a1' } });
   });
 
-  it('runs once for concurrent callers and again for later ones', async () => {
+  it('runs once for concurrent callers, and again for later ones', async () => {
     const { post, renew } = renewing(createReply(200, { access_token: 'a2' }));
     await Promise.all([renew(old), renew(old), renew(old)]);
     expect(post).toHaveBeenCalledTimes(1);
@@ -71,7 +71,7 @@ describe('token refresh', () => {
     ['the server fails', createReply(500), { status: 500 }],
     ['the server is busy', createReply(429), { status: 429 }],
     ['the network fails', new GliNetworkError(null), { name: 'GliNetworkError' }],
-    ['the response holds no token', createReply(200, { token: 'a2' }), { name: 'GliContractError' }],
+    ['the response has no token', createReply(200, { token: 'a2' }), { name: 'GliContractError' }],
     ['its token is empty', createReply(200, { access_token: '' }), { name: 'GliContractError' }],
   ])('keeps the session when %s', async (_, response, expected) => {
     const { store, renew, onSessionRefused } = renewing(response);
@@ -86,7 +86,7 @@ describe('token refresh', () => {
     await expect(renew(old)).rejects.toBeInstanceOf(GliContractError);
   });
 
-  it('never clears tokens that another tab refreshed in the meantime, and uses them', async () => {
+  it('keeps tokens that another tab refreshed in the meantime', async () => {
     const store = memoryTokenStore(old);
     const { renew, onSessionRefused } = renewing(createReply(401), () => void store.set(newer), store);
     expect(await renew(old)).toBeNull();
@@ -94,14 +94,14 @@ describe('token refresh', () => {
     expect(onSessionRefused).not.toHaveBeenCalled();
   });
 
-  it('never replaces tokens that another tab stored in the meantime', async () => {
+  it('does not replace tokens that another tab stored in the meantime', async () => {
     const store = memoryTokenStore(old);
     const { renew } = renewing(createReply(200, { access_token: 'a3' }), () => void store.set(newer), store);
     expect(await renew(old)).toBeNull();
     expect(await store.get()).toEqual(newer);
   });
 
-  it('never signs in a member who signed out in the meantime, whatever the response', async () => {
+  it('does not sign in a member who signed out in the meantime', async () => {
     for (const response of [createReply(200, { access_token: 'a2' }), createReply(401)]) {
       const store = memoryTokenStore(old);
       const { renew, onSessionRefused } = renewing(response, () => void store.clear(), store);

@@ -8,12 +8,12 @@ import { readTokens } from './to-tokens.ts';
 import { sameTokens, type TokenStore, type Tokens } from './tokens.ts';
 
 /**
- * Refreshes the stored tokens. Returns null if newer ones are stored, by this call or by another tab, and the error
- * if the server ended the session. Throws if the outcome is unknown: the session stays.
+ * Refreshes the stored tokens. Returns null if newer ones are stored, by this call or by another tab, or the error if
+ * the server ended the session. Throws if the outcome is unknown. The session then stays.
  */
 export type TokenRenewal = (stored: Tokens, withAccessToken?: boolean) => Promise<GliApiError | null>;
 
-/** One refresh at a time per store, across its clients: concurrent callers share its result. */
+/** Refreshes in progress, at most one per store and its clients. Concurrent callers share the result. */
 const inFlight = new WeakMap<TokenStore, Promise<GliApiError | null>>();
 
 export function tokenRenewal(

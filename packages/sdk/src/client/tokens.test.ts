@@ -5,7 +5,7 @@ const first = { access: 'a1', refresh: 'r1' };
 const second = { access: 'a2', refresh: 'r2' };
 
 describe('memoryTokenStore', () => {
-  it('starts empty or with the given tokens, and keeps what is set', async () => {
+  it('starts empty or with the given tokens', async () => {
     expect(await memoryTokenStore().get()).toBeNull();
     const store = memoryTokenStore(first);
     expect(await store.get()).toEqual(first);
@@ -50,7 +50,7 @@ describe('a token store', () => {
     expect(changes).toEqual([]);
   });
 
-  it('is observed through the client when the store reports nothing', async () => {
+  it('is observed through the client if the store reports no changes', async () => {
     const { get, set, clear } = memoryTokenStore(second);
     const store = observableTokenStore({ get, set, clear });
     const changes: AuthChange[] = [];

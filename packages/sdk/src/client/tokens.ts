@@ -1,24 +1,24 @@
 import { notify } from './notify.ts';
 
-/** Tokens of a session. The wallet flow can renew `access` alone; `refresh` then stays the same. */
+/** Tokens of a session. The wallet flow may renew only `access`, and `refresh` stays the same. */
 export type Tokens = { readonly access: string; readonly refresh: string | null };
 
-/** Change of a session: a member signed in, the tokens of the same member were renewed, or the session ended. */
+/** Change of a session: a member signed in, the same member's tokens were renewed, or the session ended. */
 export type AuthChange = 'signed-in' | 'renewed' | 'signed-out';
 export type AuthListener = (change: AuthChange) => void;
 
 /**
- * Storage of a client's tokens. Several tabs may share one store: with `expected`, `set` and `clear` act only while the
- * store still holds those tokens, compared by value. A store on asynchronous storage must compare and write atomically.
+ * Storage for a client's tokens. Several tabs may share a store: with `expected`, `set` and `clear` take effect only if
+ * the stored tokens have the same values. A store on asynchronous storage must compare and write atomically.
  */
 export type TokenStore = {
   get(): Tokens | null | Promise<Tokens | null>;
-  /** Stores a renewal with `expected`, else a new session. */
+  /** Stores renewed tokens if `expected` is given, or else a new session. */
   set(tokens: Tokens, expected?: Tokens): void | Promise<void>;
   clear(expected?: Tokens): void | Promise<void>;
   /**
-   * Calls the listener after each change, and returns a function that unsubscribes. Optional: without it the client sees
-   * only the changes that go through `client.tokens`.
+   * Calls the listener after each change and returns a function that unsubscribes. Optional: without it, the client
+   * notices only changes through `client.tokens`.
    */
   onChange?(listener: AuthListener): () => void;
 };
@@ -40,7 +40,7 @@ export function memoryTokenStore(initial: Tokens | null = null): ObservableToken
   );
 }
 
-/** A token store on a place that is read and written synchronously; `isRenewal` says if the member stays the same. */
+/** Creates a token store on synchronous storage. `isRenewal` returns true if the member stays the same. */
 export function synchronousTokenStore(
   read: () => Tokens | null,
   write: (tokens: Tokens | null, isRenewal: boolean) => void,
@@ -63,7 +63,7 @@ export function synchronousTokenStore(
   };
 }
 
-/** The store itself if it reports its changes; otherwise a wrapper that reports changes made through it. */
+/** Returns the store itself if it reports its changes, or a wrapper that reports the changes made through it. */
 export function observableTokenStore(store: TokenStore): ObservableTokenStore {
   if (isObservable(store)) return store;
   const listeners = new AuthListeners();
@@ -71,7 +71,7 @@ export function observableTokenStore(store: TokenStore): ObservableTokenStore {
     get: () => store.get(),
     async set(tokens, expected) {
       await store.set(tokens, expected);
-      // The store may have kept its tokens: they differed from the expected ones.
+      // The store may have kept its tokens, if they differed from the expected ones.
       if (sameTokens(await store.get(), tokens)) listeners.emit(expected ? 'renewed' : 'signed-in');
     },
     async clear(expected) {
@@ -91,7 +91,7 @@ export class AuthListeners {
   readonly #listeners = new Set<AuthListener>();
 
   add(listener: AuthListener): () => void {
-    // Wrapped, so that the same function can be added twice.
+    // Wrapped, so the same function can be added twice.
     const own: AuthListener = (change) => listener(change);
     this.#listeners.add(own);
     return () => this.#listeners.delete(own);

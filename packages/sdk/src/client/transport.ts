@@ -29,7 +29,7 @@ type TransportParts = {
   generateIdempotencyKey: () => string;
 };
 
-/** Composes the layers of one client. A request goes from top to bottom, its response back up. */
+/** Composes a client's layers. A request passes through them from top to bottom, and its response back up. */
 export function createTransport(
   options: GliClientOptions,
   { idempotentOperations }: ContractFacts,
@@ -38,18 +38,18 @@ export function createTransport(
   const { now = Date.now, random = Math.random } = options;
   const write = configuredLogger(options);
 
-  // All layers of a single attempt, also used by the token refresh.
+  // The layers of a single attempt, also used for the token refresh.
   const attempts = chain(
-    // Retries whole attempts, so that each has the current token, its own timeout and counts in the limits.
+    // Retries whole attempts, so each has the current token and its own timeout and counts toward the limits.
     retry(retryOptions(options.retry, RETRY_DEFAULTS), { now, random, sleep: options.sleep ?? sleep }),
-    // Above the limits, so that a rejected request is logged as well.
+    // Above the limits, so a rejected request is also logged.
     ...(write ? [log(write, now)] : []),
     identity(options.language),
     bearerToken(tokens),
     csrf(options.csrf),
     rateLimits(limiters.general, limiters.logIn),
     validation(options.validate),
-    // Last, so that the timeout covers only the network and reading the body.
+    // Last, so the timeout covers only the network and reading the body.
     timeout(timeoutOption(options.timeoutMs, API_TIMEOUT_MS)),
   )(createSend(options.fetch ?? ((url, init) => fetch(url, init))));
 
@@ -60,9 +60,9 @@ export function createTransport(
   );
 
   const send = chain(
-    // Around everything, so that no error leaves without the key of its call.
+    // Outermost, so no error leaves without the key of its call.
     errorContext,
-    // Above the retries, so that all of them carry the same key.
+    // Above the retries, so they all send the same key.
     idempotencyKey(idempotentOperations, generateIdempotencyKey),
     // Outside the attempts: a request renews once, however often it is retried.
     refreshOn401(tokens, renew),

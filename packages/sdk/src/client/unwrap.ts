@@ -1,13 +1,12 @@
 import { toEnvelope } from './error-envelope.ts';
 import { toApiError } from './status-errors.ts';
 
-/** Result of a typed call. */
 export type PathResult = { readonly data?: unknown; readonly error?: unknown; readonly response: Response };
 
 /**
  * Returns the body of a typed call, or throws its error:
  * `const asset = unwrap(await client.GET('/v1/rwa/assets/{id}/', { params: { path: { id } } }))`.
- * @throws GliApiError when the server responded with an error status.
+ * @throws GliApiError if the server responded with an error status
  */
 export function unwrap<Result extends PathResult>(
   result: Result,

@@ -7,7 +7,7 @@ export type FormOperation = {
   responses: Record<number, unknown>;
 };
 
-/** The paths of the contract that take a form. */
+/** Paths in the contract that take a form. */
 export type UploadPath<Paths> = {
   [Path in keyof Paths]: Paths[Path] extends { post: FormOperation } ? Path : never;
 }[keyof Paths];
@@ -18,19 +18,17 @@ export type UploadOperation<Paths, Path extends keyof Paths> = Paths[Path] exten
   ? Operation
   : never;
 
-/** The ids in a path, by name. */
 export type UploadIds = { params?: { path: Record<string, unknown> } };
 
-/** Arguments of an upload after the form: options, and the ids in its path. */
+/** Arguments of an upload after the form: options and the ids in its path. */
 export type UploadInit<Paths, Path extends keyof Paths> = UploadOptions &
   (UploadOperation<Paths, Path>['parameters'] extends { path: infer Ids extends object }
     ? { params: { path: Ids } }
     : { params?: never });
 
-/** The body of the response to an upload. */
 export type UploadData<Paths, Path extends keyof Paths> = SuccessBodyOf<UploadOperation<Paths, Path>>;
 
-/** `client.upload`, typed by the paths of the contract. */
+/** `client.upload`, typed by the contract's paths. */
 export type UploadCall<Paths> = <Path extends UploadPath<Paths>>(
   path: Path,
   form: FormData,

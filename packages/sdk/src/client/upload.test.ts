@@ -67,7 +67,7 @@ describe('an upload outside browsers', () => {
     ).rejects.toThrow(/id/);
   });
 
-  it('rejects with the error of the response', async () => {
+  it('rejects with the response’s error', async () => {
     const { baseUrl } = await loopbackServer((_, response) =>
       sendJson(response, 413, { code: 'file_too_large' }),
     );
@@ -153,7 +153,7 @@ describe('an upload in a browser', () => {
     expect(FakeXhr.last.sent).toMatchObject({ 'x-client-version': CLIENT_VERSION });
   });
 
-  it('rejects with the error of the response and its request id', async () => {
+  it('rejects with the response’s error and request id', async () => {
     const { call } = uploading();
     await started();
     FakeXhr.last.responseText = '{"code":"unsupported_file_type"}';
@@ -177,7 +177,7 @@ describe('an upload in a browser', () => {
     expect(FakeXhr.last.aborted).toBe(true);
   });
 
-  it('times out when progress stalls, not while it continues', async () => {
+  it('times out only when progress stalls', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { call } = uploading({ timeoutMs: 60_000 });
     const ended = expect(call).rejects.toMatchObject({ name: 'GliTimeoutError' });

@@ -1,6 +1,6 @@
 import type { ResponseValidator, SuccessResponse } from './layers/validation.ts';
 
-/** The part of a schema that is used: of zod 4, or anything that reports issues the same way. */
+/** The used part of a schema from zod 4, or from anything that reports issues in the same way. */
 export type ResponseSchema = {
   safeParse(data: unknown): { success: boolean; error?: { issues: readonly SchemaIssue[] } | undefined };
 };
@@ -18,7 +18,7 @@ export type ResponseSchemas = readonly {
 }[];
 
 /**
- * Creates the `validate` option from schemas. The schemas of `@gli/sdk/schemas` accept newer enum values. Responses
+ * Creates the `validate` option from schemas. The schemas in `@gli/sdk/schemas` accept newer enum values. Responses
  * without a schema pass.
  */
 export function validateResponses(schemas: ResponseSchemas): ResponseValidator {

@@ -14,7 +14,7 @@ function mapStorage(): TokenStorage {
   };
 }
 
-/** Two tabs on one storage; `tell` delivers the storage event that the second tab gets from the browser. */
+/** Creates two tabs on one storage. `tell` delivers the storage event that the second tab's browser would send. */
 function twoTabs() {
   const storage = mapStorage();
   vi.stubGlobal('window', new EventTarget());
@@ -60,7 +60,7 @@ it.each(['{', '7', '{}', '{"access":""}', '{"access":7}'])('reads %s as no sessi
   expect(await webStorageTokenStore().get()).toBeNull();
 });
 
-it('has no session where storage is blocked, and throws when asked to store one', async () => {
+it('has no session if storage is blocked, and throws on set', async () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('denied', 'SecurityError');
@@ -93,7 +93,7 @@ it('distinguishes another member in another tab from a refresh', async () => {
   expect(changes).toEqual(['signed-in', 'signed-in']);
 });
 
-it('reports the end when another tab clears the whole storage', async () => {
+it('reports a sign-out when another tab clears the whole storage', async () => {
   const { storage, here, changes, tell } = twoTabs();
   await here.set(first);
   storage.removeItem('gli-tokens');

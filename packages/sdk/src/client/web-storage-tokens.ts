@@ -10,24 +10,24 @@ export type TokenStorage = {
 };
 
 export type WebStorageTokenStoreOptions = {
-  /** `localStorage` by default, which all tabs share; `sessionStorage` for one tab. */
+  /** Storage area. Default: `localStorage`, which all tabs share. Use `sessionStorage` for one tab. */
   storage?: TokenStorage | undefined;
-  /** Key of the entry; `gli-tokens` by default. */
+  /** Key of the entry. Default: `gli-tokens`. */
   key?: string | undefined;
 };
 
-/** Each session has an id, so another tab can distinguish a refresh from another member. */
+/** Each session has an id, so another tab can tell a refresh from another member's login. */
 type StoredSession = { readonly tokens: Tokens; readonly session: string };
 
 /**
- * Keeps tokens in the browser, so that a reload and the other tabs of a member stay signed in. Changes by other tabs are
- * reported too. Outside a browser, and where storage is blocked, nobody is signed in and `set` throws.
+ * Keeps tokens in the browser, so a member stays signed in after a reload and in other tabs. Changes by other tabs are
+ * reported as well. Outside a browser, or if storage is blocked, nobody is signed in and `set` throws.
  */
 export function webStorageTokenStore({
   storage,
   key = 'gli-tokens',
 }: WebStorageTokenStoreOptions = {}): ObservableTokenStore {
-  // Read on every access: it throws where storage is blocked, and is missing on servers.
+  // Evaluated on every access, because it throws if storage is blocked and is missing on servers.
   const area = (): TokenStorage => storage ?? localStorage;
   const read = (): StoredSession | null => {
     try {

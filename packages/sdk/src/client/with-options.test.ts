@@ -4,7 +4,7 @@ import { loopbackServer, sendJson } from './test/loopback-server.ts';
 import { observed } from './test/observed-client.ts';
 import { memoryTokenStore } from './tokens.ts';
 
-it('withOptions returns a client with other options and leaves the first unchanged', async () => {
+it('returns a client with other options and leaves the first client unchanged', async () => {
   const { client, sent } = observed({ language: 'ko', retry: { retries: 0 } }, 503);
   const english = client.withOptions({ language: 'en', retry: { retries: 1 }, timeoutMs: undefined });
   await english.GET('/v1/rwa/assets/');
@@ -12,7 +12,7 @@ it('withOptions returns a client with other options and leaves the first unchang
   expect(sent.map(({ headers }) => headers.get('Accept-Language'))).toEqual(['en', 'en', 'ko']);
 });
 
-it('shares the session and middleware of the first client', async () => {
+it('shares the first client’s session and middleware', async () => {
   const { client, sent } = observed({});
   client.use({ onRequest: ({ request }) => request.headers.set('X-Trace', 't1') });
   const derived = client.withOptions({ language: 'en' });
@@ -27,14 +27,14 @@ it('shares the session and middleware of the first client', async () => {
   expect(sent[1]?.headers.get('X-Only')).toBeNull();
 });
 
-it('counts calls of derived clients in the first client’s limits, unless they have their own', async () => {
+it('counts derived clients’ calls in the first client’s limits by default', async () => {
   const { client } = observed({ limits: { general: { limit: 1, windowMs: 60_000 } } });
   await client.withOptions({ language: 'en' }).send('/v1/rwa/assets/');
   await expect(client.send('/v1/rwa/assets/')).rejects.toMatchObject({ name: 'GliRateLimitError' });
   await client.withOptions({ limits: {} }).send('/v1/rwa/assets/');
 });
 
-it('refreshes the tokens once for a client and those derived from it', async () => {
+it('refreshes the tokens once for a client and its derived clients', async () => {
   const { baseUrl, received } = await loopbackServer((request, response) => {
     if (request.url === '/api/auth/refresh/')
       return void setTimeout(() => sendJson(response, 200, { access_token: 'a2', refresh_token: 'r2' }), 20);

@@ -15,8 +15,8 @@ import type { OperationErrorCodes } from '../generated/error-codes.ts';
 import type { operations } from '../generated/types.ts';
 
 /**
- * The error that an operation rejects with. The exceptions are the reason of your signal, a TypeError for a path parameter
- * that is missing, and what your own `fetch` or middleware throws.
+ * The error that an operation rejects with. Exceptions are your signal's reason, a TypeError for a missing path
+ * parameter, and errors thrown by your own `fetch` or middleware.
  */
 export type OperationError =
   | GliApiError
@@ -34,33 +34,33 @@ export type CallParameters<Params, Options> =
     : [params: Params, options?: Options | undefined];
 
 /**
- * An operation by its name. Path and query parameters are in one object, the request body is its `body`; options are those
- * of a path call.
+ * An operation by name. Path and query parameters are in one object, with the request body as `body`. It has the same
+ * options as a path call.
  */
 export type Operation<Params, Data, Options = CallOptions, Code extends string = string> = {
   (client: GliClient, ...given: CallParameters<Params, Options>): Promise<Data>;
-  /** The same call, with the response for its status and headers. */
+  /** The same call, which also returns the response for its status and headers. */
   withResponse: (
     client: GliClient,
     ...given: CallParameters<Params, Options>
   ) => Promise<{ data: Data; response: Response }>;
   readonly method: string;
-  /** The path of the contract, below the base path: `/v1/rwa/assets/{id}/`. */
+  /** Path in the contract, below the base path: `/v1/rwa/assets/{id}/`. */
   readonly path: string;
-  /** The type of its errors' codes, for `isErrorOf`. It has no value. */
+  /** Type of its error codes, for `isErrorOf`. It has no value. */
   readonly errorCode?: Code | undefined;
 } & ([Data] extends [AnyPage] ? PagedOperation<Params, Data, Options> : unknown);
 
-/** Part that only the operation of a list with pages has. */
+/** Additional part of operations for paged lists. */
 export type PagedOperation<Params, Data, Options> = {
   /**
-   * Iterates over the items of all pages: `for await (const asset of listRwaAssets.pages(client))`. `.byPage()` gives the
-   * pages, `.toArray({ limit })` an array.
+   * Iterates over the items of all pages: `for await (const asset of listRwaAssets.pages(client))`. `.byPage()` yields
+   * the pages, and `.toArray({ limit })` returns an array.
    */
   pages: (client: GliClient, ...given: CallParameters<Params, Options>) => Pages<Data>;
 };
 
-/** The codes of an operation's errors, whatever their status. */
+/** Codes of an operation's errors, for all statuses. */
 export type ErrorCodesOf<Id extends keyof OperationErrorCodes> =
   OperationErrorCodes[Id][keyof OperationErrorCodes[Id]];
 
@@ -77,7 +77,9 @@ export type BodyOf<Id extends keyof operations> = operations[Id] extends { reque
 
 export type PartsOf<Id extends keyof operations> = PathOf<Id> & QueryOf<Id> & BodyOf<Id>;
 
-/** Path and query parameters of an operation in one object, with its request body as `body`. Undefined is as good as absent. */
+/**
+ * Path and query parameters of an operation in one object, with its request body as `body`. Undefined means missing.
+ */
 export type ParamsOf<Id extends keyof operations> = {
   [Name in keyof PartsOf<Id>]: Record<never, never> extends Pick<PartsOf<Id>, Name>
     ? PartsOf<Id>[Name] | undefined
@@ -87,7 +89,7 @@ export type ParamsOf<Id extends keyof operations> = {
 export type JsonOf<Reply> = Reply extends { content: { 'application/json': infer Body } } ? Body : undefined;
 export type RepliesOf<Id extends keyof operations> = operations[Id]['responses'];
 
-/** Body of an operation's success; undefined where the contract has none. */
+/** Body of an operation's success, or undefined if it has none in the contract. */
 export type DataOf<Id extends keyof operations> = JsonOf<
   RepliesOf<Id>[keyof RepliesOf<Id> & (200 | 201 | 202 | 204)]
 >;
@@ -99,8 +101,8 @@ type AnyRequest = (
 ) => Promise<{ data?: unknown; error?: ErrorEnvelope; response: Response }>;
 
 /**
- * Makes the function of one operation, as the contract declares it. The only path parameter is `id`, which the generator
- * checks: that keeps an operation small.
+ * Creates the function of an operation in the contract. The only path parameter is `id`, which keeps the code small.
+ * The generator checks this.
  */
 export function operation<Params, Data, Options = CallOptions, Code extends string = string>(
   method: string,
@@ -121,7 +123,7 @@ export function operation<Params, Data, Options = CallOptions, Code extends stri
     { id, ...query }: { id?: unknown } = {},
     options?: CallOptions,
   ) => client.pages(path, { ...options, params: { path: { id }, query } });
-  // Boundary: from here on, the contract's types describe the server's data.
+  // Type boundary: from here on, the contract's types describe the server's data.
   return Object.assign(call, { withResponse, pages, method, path }) as unknown as Operation<
     Params,
     Data,

@@ -30,7 +30,7 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 
 type Sent = { url: string; method: string; body: unknown; headers: Headers; signal: AbortSignal };
 
-/** A client whose responses come from `respond`, and what it sent. */
+/** Creates a client whose responses come from `respond`, and a list of its requests. */
 function stubbed(respond: (count: number) => Response, options: GliClientOptions = {}) {
   const sent: Sent[] = [];
   const fetch: Fetch = async (url, { method = '', body, headers, signal }) => {
@@ -73,7 +73,7 @@ it('sends path parameters in the path and the body in the body', async () => {
   expect(params).toEqual({ id: 'ast_1', body: investment.body });
 });
 
-it('needs no parameters where there are none, and returns undefined for a 204', async () => {
+it('needs no empty parameters and returns undefined for a 204', async () => {
   const { client, sent } = stubbed((count) =>
     count < 3 ? json(200, exampleOf('getProfile', 200)) : new Response(null, { status: 204 }),
   );
@@ -96,7 +96,7 @@ it('withResponse also returns status and headers', async () => {
   expect(await response.json()).toEqual(data);
 });
 
-it('throws the error of the status with its call', async () => {
+it('throws the status’s error with the call', async () => {
   const { client } = stubbed(() => json(404, exampleOf('getRwaAsset', 404)));
   const missing = getRwaAsset(client, { id: 'ast_x' });
   await expect(missing).rejects.toBeInstanceOf(GliNotFoundError);

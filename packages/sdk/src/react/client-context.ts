@@ -2,13 +2,13 @@ import { createContext, useContext } from 'react';
 import type { GliClient } from '../client/create-client.ts';
 import { type PendingWriteStorage, tabStorage } from './tab-storage.ts';
 
-/** The client of the nearest `<GliProvider>`. */
+/** Client of the nearest `<GliProvider>`. */
 export const GliClientContext = createContext<GliClient | null>(null);
 
-/** The storage of pending writes of the nearest `<GliProvider>`. */
+/** Storage for pending writes of the nearest `<GliProvider>`. */
 export const PendingWriteStorageContext = createContext<PendingWriteStorage>(tabStorage);
 
-/** The client of the nearest `<GliProvider>`, for calls and query options. Throws outside one. */
+/** Returns the client of the nearest `<GliProvider>`, for calls and query options. Throws outside a provider. */
 export function useGliClient(): GliClient {
   const client = useContext(GliClientContext);
   if (!client) throw new Error('GLI hooks need a <GliProvider client={…}> above them.');

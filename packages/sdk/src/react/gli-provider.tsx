@@ -7,26 +7,26 @@ import { followSession } from './member-data.ts';
 import { type PendingWriteStorage, tabStorage } from './tab-storage.ts';
 
 export type GliProviderProps = {
-  /** The client that the hooks below use. Two providers with two clients can live in one page. */
+  /** Client for the hooks below this provider. A page can have two providers with two clients. */
   client: GliClient;
-  /** Created by default. Two clients need two of them, because their query keys are the same. */
+  /** Created by default. Two clients need separate ones, because their query keys are the same. */
   queryClient?: QueryClient | undefined;
   /**
-   * Storage of `useIdempotentMutation`; the tab's session storage by default, and memory where the browser blocks it. It
-   * must not throw.
+   * Storage for `useIdempotentMutation`. It must not throw. Default: the tab's session storage, or memory if the
+   * browser blocks it.
    */
   pendingWriteStorage?: PendingWriteStorage | undefined;
   /**
-   * Removes the member's data when a session starts or ends, and fetches what is on the screen; true by default. Set it to
-   * false if you call `clearMemberData` yourself, for example after a navigation.
+   * True to remove the member's data when a session starts or ends, and to refetch what is on the screen. Default:
+   * true. Set it to false if you call `clearMemberData` yourself, for example after a navigation.
    */
   followsSession?: boolean | undefined;
   children: ReactNode;
 };
 
 /**
- * Provides the client to the generated hooks. Invalidates queries after writes, and removes the member's data when a session
- * starts or ends.
+ * Provides the client to the generated hooks. Invalidates queries after writes, and removes the member's data when a
+ * session starts or ends.
  */
 export function GliProvider({
   client,
@@ -40,7 +40,7 @@ export function GliProvider({
   useEffect(() => invalidateAfterMutations(used), [used]);
   useEffect(() => (followsSession ? followSession(client, used) : undefined), [followsSession, client, used]);
   return (
-    // React 18 renders no context without `.Provider`.
+    // In React 18, a context renders only through `.Provider`.
     <GliClientContext.Provider value={client}>
       <PendingWriteStorageContext.Provider value={pendingWriteStorage}>
         <QueryClientProvider client={used}>{children}</QueryClientProvider>

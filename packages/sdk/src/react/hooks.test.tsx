@@ -11,7 +11,7 @@ afterEach(cleanup);
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
-/** A client whose responses come from `respond`, with every sent URL and method in `sent`. */
+/** Creates a client whose responses come from `respond`. `sent` has the URL and method of each request. */
 function stubbed(respond: (url: string, init: RequestInit) => Response, baseUrl = 'http://gli.test/api') {
   const sent: string[] = [];
   const fetch: Fetch = async (url, init) => {
@@ -51,7 +51,7 @@ test('keeps an id with a slash or dots in one path segment', async () => {
   expect(sent).toEqual(['GET http://gli.test/api/v1/rwa/assets/..%2Fb%3Fx%3D1/']);
 });
 
-test('lets two providers in one page talk to their own servers', async () => {
+test('lets two providers on one page use their own servers', async () => {
   const name = (client: string) => [{ ...exampleOf('listFeaturedRwaAssets', 200)[0], name: client }];
   const one = stubbed(() => json(200, name('one')), 'http://one.test/api');
   const two = stubbed(() => json(200, name('two')), 'http://two.test/api');
@@ -71,7 +71,7 @@ test('lets two providers in one page talk to their own servers', async () => {
   expect(two.sent).toEqual(['GET http://two.test/api/v1/rwa/assets/featured/']);
 });
 
-test('refetches lists that show funding after an investment sent with one idempotency key', async () => {
+test('refetches lists that show funding after an investment', async () => {
   const keys: (string | null)[] = [];
   const { client, sent } = stubbed((_, init) => {
     if (init.method === 'POST') {
@@ -89,7 +89,7 @@ test('refetches lists that show funding after an investment sent with one idempo
   expect(keys).toEqual([expect.stringMatching(/^[\x21-\x7E]{8,128}$/)]);
 });
 
-/** A client that loses the first response, and the keys it sent. */
+/** Creates a client that loses the first response and records its keys. */
 function losing(options: { generateIdempotencyKey?: () => string } = {}) {
   const keys: (string | null)[] = [];
   const fetch: Fetch = async (_, init) => {
@@ -108,7 +108,7 @@ function losing(options: { generateIdempotencyKey?: () => string } = {}) {
 
 const investment = { id: 'ast_5gw8n2kd7q', body: { amount: '100', accepted_risk: true } } as const;
 
-test('sends one key for a mutation that React Query repeats, and another for the next mutation', async () => {
+test('sends the same key for all retries of a mutation', async () => {
   let count = 0;
   const { client, keys } = losing({ generateIdempotencyKey: () => `minted-${++count}` });
   const { result } = renderHook(() => useInvestInRwaAsset({ mutation: { retry: 1, retryDelay: 0 } }), {
@@ -120,7 +120,7 @@ test('sends one key for a mutation that React Query repeats, and another for the
   expect(keys).toEqual(['minted-1', 'minted-1', 'minted-2']);
 });
 
-test('exposes the key on a mutation error and accepts it when passed back', async () => {
+test('exposes the key on a mutation’s error and accepts it in the next mutation', async () => {
   const { client, keys } = losing();
   const { result } = renderHook(() => useInvestInRwaAsset(), { wrapper: under(client) });
   result.current.mutate(investment);

@@ -2,15 +2,15 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { GliApiError } from '../client/errors.ts';
 import { type MutationId, staleAfter, toMutationId } from './stale-after.ts';
 
-/** Several providers over one cache subscribe to it once. */
+/** Several providers on one cache share a subscription. */
 const subscriptions = new WeakMap<QueryClient, { count: number; unsubscribe: () => void }>();
 
 /**
  * Invalidates the queries in `staleAfter` after every mutation of the generated hooks that succeeds, or that the server
- * rejects with 404, 409 or 412, since the page shows something else than the server has. Your own mutation takes
- * part if it names its operation: `meta: { gliOperation: 'uploadAvatar' }`. Returns a function that stops it.
- * `<GliProvider>` does this; call it yourself when you use a QueryClient without the provider, or when a mutation may end
- * after the provider has unmounted.
+ * rejects with 404, 409 or 412, because the page then differs from the server's data. Your own mutation takes part if
+ * it names its operation: `meta: { gliOperation: 'uploadAvatar' }`. Returns a function that stops it. `<GliProvider>`
+ * calls this. Call it yourself if you use a QueryClient without the provider, or if a mutation may end after the
+ * provider has unmounted.
  */
 export function invalidateAfterMutations(queryClient: QueryClient): () => void {
   const known = subscriptions.get(queryClient);
@@ -38,13 +38,13 @@ function subscribe(queryClient: QueryClient): () => void {
   });
 }
 
-/** Statuses of a write that the server's data rules out: an object that is gone, or in another state than the page shows. */
+/** Statuses of a write that contradicts the server's data: the object is gone, or differs from what the page shows. */
 const CONTRADICTIONS = [404, 409, 412];
 
 const isContradiction = (error: unknown): boolean =>
   error instanceof GliApiError && CONTRADICTIONS.includes(error.status);
 
-/** Invalidates what one operation changed, for writes without a hook (an upload, another tab). */
+/** Invalidates the data changed by an operation, for writes without a hook (an upload, another tab). */
 export function invalidateAfter(queryClient: QueryClient, operation: MutationId): Promise<void> {
   const prefixes = staleAfter[operation];
   if (prefixes.length === 0) return Promise.resolve();

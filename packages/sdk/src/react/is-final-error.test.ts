@@ -11,10 +11,10 @@ test.each(['insufficient_balance', 'payment_failed', 'out_of_stock'])('%s is fin
 test.each([
   ['a lost response', new GliNetworkError(new TypeError('fetch failed'))],
   ['a timeout', new GliTimeoutError(10_000)],
-  ['a failure of the server', new GliServerError(500, envelope('server_error'), null, null)],
+  ['a server failure', new GliServerError(500, envelope('server_error'), null, null)],
   ['an ended session', new GliApiError(401, envelope('token_expired'), null, null)],
   ['a rate limit', new GliApiError(429, envelope('rate_limited'), null, 10)],
-  ['a try still in flight', new GliApiError(409, envelope('request_in_progress'), null, null)],
+  ['an attempt still in flight', new GliApiError(409, envelope('request_in_progress'), null, null)],
 ])('%s is not final', (_, error) => {
   expect(isFinalError(error)).toBe(false);
 });

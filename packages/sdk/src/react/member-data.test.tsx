@@ -22,7 +22,7 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 const KIM = { username: 'kim@example.com', password: 'secret' };
 const LEE = { username: 'lee@example.com', password: 'secret' };
 
-/** Renders a page with a server that returns the tokens and profile of the member who logs in. */
+/** Creates a page whose server returns the tokens and profile of the member who logs in. */
 function page() {
   const tokens = memoryTokenStore();
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
@@ -51,7 +51,7 @@ function page() {
   return { client, queryClient, reads, tokens, wrapper };
 }
 
-/** A screen that shows the profile, with a login and a logout that store the tokens. */
+/** A screen that shows the profile. Its login and logout store and clear the tokens. */
 function useScreen(tokens: TokenStore) {
   const profile = useGetProfile();
   const logIn = useLogIn({
@@ -61,7 +61,7 @@ function useScreen(tokens: TokenStore) {
   return { profile, logIn, logOut };
 }
 
-test('shows the next member nothing of the previous one on a mounted page', async () => {
+test('shows the next member no data of the previous one', async () => {
   const { wrapper, tokens } = page();
   const names: (string | undefined)[] = [];
   const { result } = renderHook(
@@ -83,7 +83,7 @@ test('shows the next member nothing of the previous one on a mounted page', asyn
   expect(names).not.toContain(KIM.username);
 });
 
-test('replaces the data of a session on a login over it', async () => {
+test('replaces the data when another member logs in without a logout', async () => {
   const { wrapper, tokens, reads } = page();
   const { result } = renderHook(() => useScreen(tokens), { wrapper });
   await act(() => result.current.logIn.mutateAsync({ body: KIM }));
@@ -93,7 +93,7 @@ test('replaces the data of a session on a login over it', async () => {
   expect(reads.at(-1)).toBe(`/user/profile/ as ${LEE.username}`);
 });
 
-test('removes the data of an unmounted page with the session', async () => {
+test('removes the data of an unmounted page when the session ends', async () => {
   const { wrapper, tokens, client, queryClient } = page();
   const { result } = renderHook(() => useScreen(tokens), { wrapper });
   const left = ['/v1/dashboard/'];
@@ -126,8 +126,8 @@ test('drops a late response to the previous member', async () => {
 
 test.each([
   ['the default key', {}],
-  ['a key of the integrator', { mutationKey: ['my-invest'] }],
-  ['meta of the integrator', { meta: { from: 'dialog' } }],
+  ['an integrator’s key', { mutationKey: ['my-invest'] }],
+  ['an integrator’s meta', { meta: { from: 'dialog' } }],
 ])('marks the reads of a write with %s as stale', async (_, mutation) => {
   const { wrapper, reads } = page();
   const { result } = renderHook(

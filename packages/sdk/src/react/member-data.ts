@@ -12,9 +12,9 @@ const SESSION_WRITES: ReadonlySet<MutationId> = new Set([
 ]);
 
 /**
- * Removes every response to the signed-in member from the cache. Queries on the screen become pending, and a response
- * that is still in flight is dropped. Nothing is fetched. `<GliProvider>` calls this when a session starts or ends; call it
- * yourself for a QueryClient that has no provider, then `refetchQueries` once the new tokens are stored.
+ * Removes the signed-in member's data from the cache. Queries on the screen become pending, and responses in flight are
+ * dropped. Nothing is fetched. `<GliProvider>` calls this when a session starts or ends. For a QueryClient without a
+ * provider, call it yourself, then `refetchQueries` once the new tokens are stored.
  */
 export function clearMemberData(queryClient: QueryClient): void {
   const mutations = queryClient.getMutationCache();
@@ -22,13 +22,13 @@ export function clearMemberData(queryClient: QueryClient): void {
     if (mutation.state.status !== 'pending') mutations.remove(mutation);
   const isObserved = (query: Query) => query.getObserversCount() > 0;
   queryClient.removeQueries({ predicate: (query) => !isObserved(query) });
-  // Reset, not removed: a mounted component would keep showing data that the cache no longer has.
+  // Reset instead of removed, because a mounted component would keep showing data that the cache no longer has.
   for (const query of queryClient.getQueryCache().findAll({ predicate: isObserved })) query.reset();
 }
 
 /**
- * Replaces the member's data when a session starts or ends: when the client reports it, and after a successful write that
- * does so, for tokens that are kept outside the client. Returns a function that stops it.
+ * Replaces the member's data when a session starts or ends: when the client reports it, and after a successful write
+ * that starts or ends a session, for tokens stored outside the client. Returns a function that stops it.
  */
 export function followSession(client: GliClient, queryClient: QueryClient): () => void {
   let replacedAt = 0;

@@ -11,16 +11,16 @@ import type { Callable } from './query-factory.ts';
 import type { MutationId } from './stale-after.ts';
 
 /**
- * `useMutation` with an operation and the client of the nearest `<GliProvider>`. `mutate` takes the parameters of the
- * operation, nothing when it has none. `meta.gliOperation` names the operation, so that your own `mutationKey` changes
- * nothing about what the write makes stale.
+ * `useMutation` for an operation, with the client of the nearest `<GliProvider>`. `mutate` takes the operation's
+ * parameters, if any. `meta.gliOperation` names the operation, so you can set your own `mutationKey` without changing
+ * which queries the write invalidates.
  */
 export type MutationHook<Variables, Data> = <Context = unknown>(
   options?: { mutation?: Omit<UseMutationOptions<Data, OperationError, Variables, Context>, 'mutationFn'> },
   queryClient?: QueryClient,
 ) => UseMutationResult<Data, OperationError, Variables, Context>;
 
-/** Keys by the context object that React Query makes for each `mutate` and passes to every retry of it. */
+/** Keys by the context object that React Query creates for each `mutate` and passes to all of its retries. */
 const keys = new WeakMap<object, string>();
 
 export function mutationHook<Params, Data>(
@@ -42,9 +42,9 @@ export function mutationHook<Params, Data>(
 }
 
 /**
- * The hook of a write that moves value: one `mutate` sends one idempotency key, on every retry of it. Without that, each
- * retry of React Query would be a call with a new key. A mutation that is restored from storage after a reload counts as
- * a new call: give it its key.
+ * Creates the hook of a write that moves value. All retries of a `mutate` send the same idempotency key. Otherwise,
+ * each retry by React Query would be a call with a new key. A mutation restored from storage after a reload counts as a
+ * new call, so pass its key.
  */
 export function keyedMutationHook<Params, Data>(
   id: MutationId,

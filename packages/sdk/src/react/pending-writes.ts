@@ -1,10 +1,10 @@
 import type { PendingWriteStorage } from './tab-storage.ts';
 
-/** Writes with an unknown outcome, with their idempotency keys. */
+/** Writes with an unknown outcome and their idempotency keys. */
 export type PendingWrites<Variables> = {
   /**
-   * The last write with an unknown outcome; null if there is none.
-   * @param parse reads stored variables; null for a value that is not `Variables`
+   * Returns the last write with an unknown outcome, or null if there is none.
+   * @param parse reads stored variables; returns null for a value that is not `Variables`
    */
   getLatest(parse: (stored: unknown) => Variables | null): Variables | null;
   /** Returns the key of an earlier attempt at the same write, or stores a new one. */
@@ -15,17 +15,17 @@ export type PendingWrites<Variables> = {
 
 export type PendingWritesOptions = {
   storage: PendingWriteStorage;
-  /** Identifies the member and the target of a write: `invest:mem_1:ast_2`. */
+  /** Identifies the member and the target of a write, such as `invest:mem_1:ast_2`. */
   scope: string;
-  /** `client.createIdempotencyKey` */
+  /** Usually `client.createIdempotencyKey`. */
   createKey: () => string;
 };
 
 type Entry = { key: string; variables: unknown };
 
 /**
- * Keeps the keys of pending writes in a storage area. A key is stored before its first send and survives a reload, so a
- * second attempt after a lost response cannot take effect twice (decision 25).
+ * Keeps the keys of pending writes in a storage area. A key is stored before it is first sent and survives a reload, so
+ * a second attempt after a lost response cannot take effect twice (decision 25).
  */
 export function createPendingWrites<Variables>({
   storage,

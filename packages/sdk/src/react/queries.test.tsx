@@ -34,7 +34,7 @@ afterEach(cleanup);
 
 type Respond = (url: URL, init: RequestInit) => Response | Promise<Response>;
 
-/** A client whose responses come from `respond`, a cache, and the URLs that were read. */
+/** Creates a client whose responses come from `respond`, a cache, and a log of read URLs. */
 function page(respond: Respond) {
   const sent: string[] = [];
   const fetch: Fetch = async (url, init) => {
@@ -55,7 +55,7 @@ function page(respond: Respond) {
 const assets = exampleOf('listRwaAssets', 200);
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
-/** Three pages of one asset each. */
+/** Returns three pages of one asset each. */
 const paged: Respond = (url) => {
   const number = Number(url.searchParams.get('page'));
   const link = (to: number) => (to >= 1 && to <= 3 ? `${url.origin}/v1/rwa/assets/?page=${to}` : null);
@@ -63,7 +63,7 @@ const paged: Respond = (url) => {
   return json({ count: 3, next: link(number + 1), previous: link(number - 1), results });
 };
 
-test('reads once in a route loader and types the cached data', async () => {
+test('reads once in a route loader and returns typed data', async () => {
   const { client, queryClient, sent } = page(() => json(assets));
   const query = listRwaAssetsQuery(client, { risk_level: 'medium' });
   expect(query.queryKey).toEqual(['/v1/rwa/assets/', { risk_level: 'medium' }]);
@@ -121,7 +121,7 @@ test('reports a typed error after one read', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('aborts the request of a cancelled query', async () => {
+test('aborts the request of a canceled query', async () => {
   let signal: AbortSignal | null | undefined;
   const { client, queryClient } = page((_, init) => {
     signal = init.signal;
@@ -134,7 +134,7 @@ test('aborts the request of a cancelled query', async () => {
   await waitFor(() => expect(signal?.aborted).toBe(true));
 });
 
-test('disables a query without its id and rejects when it is forced to run', async () => {
+test('disables a query without its id', async () => {
   const { client, queryClient, sent } = page(() => json({}));
   const query = getRwaAssetQuery(client, { id: '' });
   expect(query.enabled).toBe(false);
@@ -142,10 +142,10 @@ test('disables a query without its id and rejects when it is forced to run', asy
   expect(sent).toEqual([]);
 });
 
-test('follows the pages of an infinite query to the last one and back', async () => {
+test('follows the pages of an infinite query in both directions', async () => {
   const { client, queryClient, sent, wrapper } = page(paged);
   const query = listRwaAssetsInfiniteQuery(client, { risk_level: 'low', page: 2 });
-  // Spread, so that the hook renders for every change.
+  // Spread, so the hook re-renders on every change.
   const { result } = renderHook(() => ({ ...useInfiniteQuery(query) }), { wrapper });
   await waitFor(() => expect(result.current.isSuccess).toBe(true));
   await result.current.fetchNextPage();
@@ -159,7 +159,7 @@ test('follows the pages of an infinite query to the last one and back', async ()
   expectTypeOf(cached).toEqualTypeOf<InfiniteData<RwaAssetPage> | undefined>();
 });
 
-test('invalidates both kinds of query on a write and never shares their data', async () => {
+test('invalidates both kinds of queries on a write without mixing their data', async () => {
   const { client, queryClient } = page(paged);
   const one = listRwaAssetsQuery(client, { page: 1 });
   const all = listRwaAssetsInfiniteQuery(client, { page: 1 });

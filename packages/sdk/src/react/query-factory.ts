@@ -11,26 +11,26 @@ import type { GliClient } from '../client/create-client.ts';
 import type { KeyedOptions, Operation, OperationError } from '../operations/operation.ts';
 
 /**
- * Key of a query: the path with its ids, the query parameters if there are any, and `infinite` for queries of pages. It
- * does not tell clients apart: two clients must not share a QueryClient.
+ * Key of a query: the path with its ids, the query parameters if there are any, and `infinite` for infinite queries. It
+ * does not identify the client, so two clients must not share a QueryClient.
  */
 export type OperationQueryKey = readonly [path: string, ...rest: unknown[]];
 
 export type FactoryParameters<Params> =
   Record<never, never> extends Params ? [params?: Params | undefined] : [params: Params];
 
-/** Options of a query, as `queryOptions` of React Query types them. */
+/** Options of a query, as typed by React Query's `queryOptions`. */
 export type OperationQuery<Data> = UnusedSkipTokenOptions<Data, OperationError, Data, OperationQueryKey> & {
   queryKey: DataTag<OperationQueryKey, Data, OperationError>;
 };
 
-/** Makes the query options of an operation, inside components and outside. */
+/** Creates an operation's query options, inside and outside components. */
 export type QueryFactory<Params, Data> = (
   client: GliClient,
   ...given: FactoryParameters<Params>
 ) => OperationQuery<Data>;
 
-/** Options of a query that loads page after page, as `infiniteQueryOptions` of React Query types them. */
+/** Options of an infinite query, as typed by React Query's `infiniteQueryOptions`. */
 export type OperationInfiniteQuery<Page> = UnusedSkipTokenInfiniteOptions<
   Page,
   OperationError,
@@ -39,21 +39,24 @@ export type OperationInfiniteQuery<Page> = UnusedSkipTokenInfiniteOptions<
   number
 > & { queryKey: DataTag<OperationQueryKey, InfiniteData<Page>, OperationError> };
 
-/** Makes the infinite-query options of a list with pages. The first page is `page`, 1 by default. */
+/** Creates the infinite-query options of a paged list. The first page is `page`, 1 by default. */
 export type InfiniteQueryFactory<Params, Page> = (
   client: GliClient,
   ...given: FactoryParameters<Params>
 ) => OperationInfiniteQuery<Page>;
 
 /**
- * An operation as called by the generic code below. TypeScript cannot tell there if parameters are required, so a
- * method accepts any, and the types of factory and hook check them.
+ * An operation as called by the generic code below. TypeScript cannot determine there whether parameters are required,
+ * so the method accepts any. The types of the factory and hook check them.
  */
 export type Callable<Params, Data> = Operation<Params, Data> & {
   withResponse(client: GliClient, params: unknown, options: KeyedOptions): Promise<{ data: Data }>;
 };
 
-/** Fills the path. A query with an id missing does not run automatically; when it is made to, it rejects with a TypeError. */
+/**
+ * Fills in the path. A query without its id does not run automatically, and rejects with a TypeError if it is forced to
+ * run.
+ */
 function buildQueryKey(path: string, params: object) {
   const query = new Map(Object.entries(params).filter(([, value]) => value !== undefined));
   let enabled = true;
@@ -64,11 +67,11 @@ function buildQueryKey(path: string, params: object) {
     return String(value);
   });
   const queryKey: OperationQueryKey = query.size > 0 ? [filled, Object.fromEntries(query)] : [filled];
-  // The transport retries what is safe to retry; retries of React Query on top would multiply.
+  // The transport already retries safe requests. Retries by React Query would multiply these.
   return { queryKey, enabled, retry: false };
 }
 
-/** The query options of an operation. */
+/** Creates an operation's query options. */
 export function createQuery<Params, Data>(
   { path, withResponse }: Callable<Params, Data>,
   client: GliClient,

@@ -3,7 +3,7 @@ import type { OperationError } from '../operations/operation.ts';
 import { useGliClient } from './client-context.ts';
 import { type Callable, createQuery, type OperationQueryKey } from './query-factory.ts';
 
-/** The `query` argument of a hook: options of `useQuery` that replace the operation's. */
+/** The `query` argument of a hook: `useQuery` options that override the operation's. */
 export type QueryHookOptions<Data, Selected = Data> = Partial<
   UseQueryOptions<Data, OperationError, Selected, OperationQueryKey>
 >;
@@ -13,7 +13,7 @@ export type HookParameters<Params, Options> =
     ? [params?: Params | undefined, options?: Options | undefined, queryClient?: QueryClient]
     : [params: Params, options?: Options | undefined, queryClient?: QueryClient];
 
-/** `useQuery` with the query options of an operation and the client of the nearest `<GliProvider>`. */
+/** `useQuery` with the operation's query options and the client of the nearest `<GliProvider>`. */
 export type QueryHook<Params, Data> = <Selected = Data>(
   ...given: HookParameters<Params, { query?: QueryHookOptions<Data, Selected> }>
 ) => UseQueryResult<Selected, OperationError>;

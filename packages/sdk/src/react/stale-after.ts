@@ -1,6 +1,6 @@
 import type { OperationId, operationTable } from '../generated/operation-table.ts';
 
-/** Operations that change something; each has its line below. */
+/** Operations that change something. Each has an entry below. */
 export type MutationId = {
   [Name in OperationId]: (typeof operationTable)[Name]['method'] extends 'GET' ? never : Name;
 }[OperationId];
@@ -12,11 +12,11 @@ const verification = ['/users/', ...profile] as const;
 const rewards = ['/v1/referrals/', ...balances] as const;
 
 /**
- * Query path prefixes that each successful write invalidates. A query with such a path is refetched if it is
- * mounted, and marked stale if it isn't.
+ * Query path prefixes that each successful write invalidates. A matching query is refetched if it is mounted, or else
+ * marked as stale.
  */
 export const staleAfter: Record<MutationId, readonly string[]> = {
-  // A session's start and end remove all data: see `clearMemberData`.
+  // When a session starts or ends, all data is removed: see `clearMemberData`.
   logIn: [],
   registerMember: [],
   logOut: [],
@@ -44,12 +44,12 @@ export const staleAfter: Record<MutationId, readonly string[]> = {
   verifyKycPhoneCode: verification,
   submitFaceVerification: verification,
 
-  // A created order reserves stock and rooms; nothing is paid before it is confirmed.
+  // Creating an order reserves stock and rooms. Payment follows with the confirmation.
   createOrder: ['/v1/shopping/', '/v1/dashboard/'],
   cancelOrder: ['/v1/shopping/', ...balances],
   confirmOrderPayment: ['/v1/shopping/', ...balances],
 
-  // Funding progress and status move with every investment; a first one also moves referral rewards and achievements.
+  // Every investment changes funding progress and status. The first one also changes referral rewards and achievements.
   investInRwaAsset: ['/v1/rwa/assets/', ...holdings, ...balances, '/v1/referrals/', ...profile],
   validateInvestment: [],
 
@@ -67,7 +67,7 @@ export const staleAfter: Record<MutationId, readonly string[]> = {
   grantManualReward: rewards,
 };
 
-/** The operation that a mutation names; undefined for any other value. */
+/** Returns the operation that a mutation names, or undefined for any other value. */
 export function toMutationId(name: unknown): MutationId | undefined {
   return isMutationId(name) ? name : undefined;
 }

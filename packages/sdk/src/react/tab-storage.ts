@@ -1,7 +1,7 @@
-/** The part of a Web Storage area in which pending writes are kept. */
+/** The used part of a Web Storage area for pending writes. */
 export type PendingWriteStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Values that the browser did not store, and all values outside a browser. */
+/** Values that the browser did not store, or all values outside a browser. */
 const memory = new Map<string, string>();
 
 /** The session storage of this tab. If the browser blocks storage, values are kept in memory. */
@@ -20,7 +20,7 @@ export const tabStorage: PendingWriteStorage = {
   },
 };
 
-/** Null where the browser has no storage, blocks it, or has no room left. */
+/** Returns null if the browser has no storage, blocks it or has no space left. */
 function attempt<Value>(action: () => Value): Value | null {
   try {
     return action();

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A status with its example, or no response at all. */
+/** A status with its example, or no response. */
 type Reply = number | readonly [status: number, code: string] | 'lost' | Promise<Response>;
 
 const investment = exampleOf('investInRwaAsset', 201);
@@ -51,7 +51,7 @@ function useInvest(scope: string | null) {
 
 type Options = { storage?: PendingWriteStorage | undefined; scope?: string | null };
 
-/** A provider whose server gives these replies, and the idempotency keys that it gets. */
+/** Creates a provider whose server sends these replies, and records its idempotency keys. */
 function createProvider(replies: Reply[], storage?: PendingWriteStorage) {
   const keys: (string | null)[] = [];
   const fetch: Fetch = async (_, init) => {
@@ -67,11 +67,11 @@ function createProvider(replies: Reply[], storage?: PendingWriteStorage) {
   return { keys, wrapper };
 }
 
-/** A page with the hook. */
+/** Renders a page with the hook. */
 function page(replies: Reply[], { storage = memoryStorage(), scope = 'invest:mem_1:ast_1' }: Options = {}) {
   const { keys, wrapper } = createProvider(replies, storage);
   const { result } = renderHook(() => useInvest(scope), { wrapper });
-  /** Sends an amount; gives the error, or null. */
+  /** Sends an amount. Returns the error, or null. */
   const send = async (amount: string) => {
     let failure: unknown = null;
     await act(async () => {
@@ -89,7 +89,7 @@ describe('a write with an unknown outcome', () => {
     ['a lost response', 'lost'],
     ['a proxy that timed out', 408],
     ['a first attempt still in flight', [409, 'request_in_progress']],
-    ['a failure of the server', 500],
+    ['a server failure', 500],
     ['a rate limit', 429],
   ])('keeps its key after %s', async (_, reply) => {
     const { result, send, keys } = page([reply, 201]);
@@ -119,7 +119,7 @@ describe('a write with an unknown outcome', () => {
     expect(after.keys).toEqual(before.keys);
   });
 
-  test('is dropped when it is abandoned', async () => {
+  test('is dropped when abandoned', async () => {
     const { result, send, keys } = page(['lost', 201]);
     await send('100');
     act(() => result.current.abandon());
@@ -128,7 +128,7 @@ describe('a write with an unknown outcome', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  test('gets another key in another tab', async () => {
+  test('gets a different key in another tab', async () => {
     const one = page(['lost']);
     const other = page(['lost']);
     await one.send('100');
@@ -138,8 +138,8 @@ describe('a write with an unknown outcome', () => {
 });
 
 test.each<[string, Reply]>([
-  ['a refusal', [409, 'insufficient_balance']],
-  ['a wrong body', 400],
+  ['a rejection', [409, 'insufficient_balance']],
+  ['an invalid body', 400],
   ['success', 201],
 ])('uses a new key for the next write after %s', async (_, reply) => {
   const { result, send, keys } = page([reply, 201]);
@@ -161,7 +161,7 @@ test('sends a double click once', async () => {
   expect(keys).toHaveLength(1);
 });
 
-test('ignores an unreadable entry', async () => {
+test('ignores an invalid storage entry', async () => {
   const storage = memoryStorage({ 'pending-writes:invest:mem_1:ast_1': '[{"key":"k","variables":{}},7]' });
   const { result, send } = page([201], { storage });
   expect(result.current.pending).toBeNull();
@@ -190,7 +190,7 @@ describe('default storage', () => {
     expect(sessionStorage.getItem('pending-writes:invest:mem_1:ast_2')).toContain('"100"');
   });
 
-  test('keeps the key in memory where the browser blocks storage', async () => {
+  test('keeps the key in memory if the browser blocks storage', async () => {
     vi.stubGlobal('sessionStorage', undefined);
     await loseInvestment('invest:mem_1:ast_3');
     const { wrapper } = createProvider([]);

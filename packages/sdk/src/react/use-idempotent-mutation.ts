@@ -4,27 +4,27 @@ import { isFinalError } from './is-final-error.ts';
 import { createPendingWrites } from './pending-writes.ts';
 
 export type IdempotentMutationOptions<Variables, Data> = {
-  /** Identifies the member and the target of a write: `invest:mem_1:ast_2`. Null while nothing can be sent. */
+  /** Identifies the member and the target of a write, such as `invest:mem_1:ast_2`. Null while nothing can be sent. */
   scope: string | null;
-  /** Sends the write with this key. Variables are what JSON can store. */
+  /** Sends the write with this key. Variables must be serializable as JSON. */
   send: (variables: Variables, idempotencyKey: string) => Promise<Data>;
   /**
-   * Reads variables that were stored before a reload; null for a value that is not `Variables`. By default nothing is
+   * Reads variables stored before a reload. Returns null for a value that is not `Variables`. By default, nothing is
    * offered again after a reload.
    */
   parse?: ((stored: unknown) => Variables | null) | undefined;
 };
 
 export type IdempotentMutation<Variables, Data> = {
-  /** The last write with an unknown outcome, from this page or before a reload. Null if there is none. */
+  /** Last write with an unknown outcome, from this page or before a reload. Null if there is none. */
   pending: Variables | null;
   /**
-   * Sends a write, with the key of an earlier attempt at the same one. Resolves to undefined while another one is in flight
-   * and without a scope: nothing is sent then.
-   * @throws what `send` throws
+   * Sends a write, with the key of an earlier attempt at the same write if there is one. If another write is in flight
+   * or there is no scope, it sends nothing and resolves to undefined.
+   * @throws the error of `send`
    */
   mutate: (variables: Variables) => Promise<Data | undefined>;
-  /** Forgets the pending write. If it had reached the server, its effect stays. */
+  /** Forgets the pending write. If it has reached the server, its effect remains. */
   abandon: () => void;
 };
 
@@ -58,7 +58,7 @@ export function useIdempotentMutation<Variables extends NonNullable<unknown>, Da
     pending: writes?.getLatest(parse) ?? null,
   });
   if (seen.writes !== writes) setSeen({ writes, pending: writes?.getLatest(parse) ?? null });
-  // A server has no storage: hydration starts without a pending write, too.
+  // A server has no storage, so hydration also starts without a pending write.
   const pending = useSyncExternalStore(subscribeToNothing, () => seen.pending, getNothing);
   const isInFlight = useRef(false);
 

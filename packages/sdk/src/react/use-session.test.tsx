@@ -12,7 +12,7 @@ afterEach(cleanup);
 const KIM = { username: 'kim@example.com', password: 'secret' };
 const LEE = { username: 'lee@example.com', password: 'secret' };
 
-/** A page over a server whose access token is the name of the member. */
+/** Creates a page whose server uses the member's name as the access token. */
 function page(tokens: TokenStore = memoryTokenStore()) {
   const reads: string[] = [];
   let isOnline = true;
@@ -49,7 +49,7 @@ function useScreen() {
   };
 }
 
-test('a member signs in, and the screen shows their data', async () => {
+test('shows the member’s data after a sign-in', async () => {
   const { client, wrapper } = page();
   const { result } = renderHook(useScreen, { wrapper });
   await waitFor(() => expect(result.current.isSignedIn).toBe(false));
@@ -71,7 +71,7 @@ test('clears the tokens and the member’s data on sign-out', async () => {
   expect(result.current.profile.data).toBeUndefined();
 });
 
-test('clears the member’s data and rejects when a sign-out has no network', async () => {
+test('clears the member’s data and rejects on a sign-out without a network', async () => {
   const { client, wrapper, disconnect } = page();
   const { result } = renderHook(useScreen, { wrapper });
   await act(() => result.current.signIn.mutateAsync(KIM));
@@ -82,7 +82,7 @@ test('clears the member’s data and rejects when a sign-out has no network', as
   expect(result.current.profile.data).toBeUndefined();
 });
 
-test('replaces the data with that of another member, read once', async () => {
+test('reads the data once when another member signs in', async () => {
   const { wrapper, reads } = page();
   const { result } = renderHook(useScreen, { wrapper });
   await act(() => result.current.signIn.mutateAsync(KIM));
@@ -92,7 +92,7 @@ test('replaces the data with that of another member, read once', async () => {
   expect(reads).toEqual(['visitor', KIM.username, LEE.username]);
 });
 
-test('keeps the data in a provider that does not follow the session', async () => {
+test('keeps the data if the provider does not follow the session', async () => {
   const { client, reads } = page();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <GliProvider client={client} followsSession={false}>
@@ -118,7 +118,7 @@ test('keeps the data on a token refresh', async () => {
   expect(reads).not.toContain('renewed');
 });
 
-test('reads an asynchronous token store before the first state', async () => {
+test('is undefined until an asynchronous token store has responded', async () => {
   const stored = { access: 'kim', refresh: null };
   const store: TokenStore = { get: async () => stored, set: async () => {}, clear: async () => {} };
   const { wrapper } = page(store);
@@ -131,7 +131,7 @@ function SignedIn() {
   return String(useIsSignedIn());
 }
 
-test('renders the unknown state on a server', () => {
+test('is undefined on a server', () => {
   const { wrapper: Provider } = page();
   const html = renderToString(
     <Provider>

@@ -5,7 +5,7 @@ import type { LoginGrant, LoginInput } from '../generated/schema-types.ts';
 import type { OperationError } from '../operations/operation.ts';
 import { useGliClient } from './client-context.ts';
 
-/** React Query's mutation options for `useSignIn` and `useSignOut`. */
+/** Mutation options of React Query for `useSignIn` and `useSignOut`. */
 export type SessionMutationOptions<Data, Variables> = {
   mutation?: Omit<UseMutationOptions<Data, OperationError, Variables>, 'mutationFn'>;
 };
@@ -31,7 +31,7 @@ export function useSignIn({ mutation }: SessionMutationOptions<LoginGrant, Login
 }
 
 /**
- * `useMutation` with `signOut`: logs the member out and clears the tokens, even when the server cannot be reached. The
+ * `useMutation` with `signOut`: logs the member out and clears the tokens, even if the server cannot be reached. The
  * provider removes the member's data.
  */
 export function useSignOut({ mutation }: SessionMutationOptions<void, void> = {}): SignOutMutation {
@@ -44,8 +44,8 @@ export function useSignOut({ mutation }: SessionMutationOptions<void, void> = {}
 }
 
 /**
- * True if the client has tokens. Re-renders when a member signs in or a session ends, also in another tab with
- * `webStorageTokenStore()`. Undefined on a server and during hydration, until the token store has responded.
+ * True if the client has tokens. Re-renders when a member signs in or a session ends, with `webStorageTokenStore()`
+ * also in another tab. Undefined on a server, and during hydration until the token store has responded.
  */
 export function useIsSignedIn(): boolean | undefined {
   const { tokens, onAuthChange } = useGliClient();
@@ -58,7 +58,7 @@ export function useIsSignedIn(): boolean | undefined {
     });
     const read = async () => {
       const stored = await tokens.get();
-      // A change in the meantime is newer.
+      // A change in the meantime is more recent.
       if (!isKnown) setIsSignedIn(stored !== null);
     };
     void read();

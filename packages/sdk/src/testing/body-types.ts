@@ -3,7 +3,7 @@ import type { operations } from '../generated/types.ts';
 
 /** Responses of an operation by status. */
 export type Responses<Id extends OperationId> = operations[Id]['responses'];
-/** The body of one of them. */
+/** Body of one of these responses. */
 export type BodyOf<OneResponse> = OneResponse extends { content: { 'application/json': infer Body } }
   ? Body
   : undefined;
@@ -16,7 +16,7 @@ export type ResponseBody<Id extends OperationId, Status extends keyof Responses<
   Responses<Id>[Status]
 >;
 
-/** Body that an operation takes: the fields of a JSON document or of a form. */
+/** Request body of an operation: the fields of a JSON document or of a form. */
 export type RequestBody<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: infer Content };
 }

@@ -3,9 +3,9 @@ import type { OperationId } from '../generated/operation-table.ts';
 import type { BodyOf, Responses, StatusOf } from './body-types.ts';
 
 /**
- * An example of the contract: the first one of the status, or the one with that name. A fresh copy, typed as the
- * response of the operation.
- * @throws RangeError when the contract has no such example.
+ * Returns a fresh copy of a contract example, typed as the operation's response: the first example of the status, or
+ * the one with the given name.
+ * @throws RangeError if the contract has no such example
  */
 export function exampleOf<Name extends OperationId, Status extends number>(
   id: Name,
@@ -23,12 +23,12 @@ export function exampleOf(id: OperationId, status: number, name?: string): unkno
   return structuredClone(named[wanted]);
 }
 
-/** Names of the examples of a response. */
+/** Lists the names of a response's examples. */
 export function exampleNames(id: OperationId, status: number): string[] {
   return Object.keys(examples[id][String(status)] ?? {});
 }
 
-/** The success status of an operation. */
+/** Returns the success status of an operation. */
 export function successStatusOf(id: OperationId): number {
   const found = Object.keys(examples[id])
     .map(Number)

@@ -11,7 +11,7 @@ beforeAll(() => server.listen());
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-test('matches a literal path before one with an id', async () => {
+test('matches a literal path before a path with an id', async () => {
   const featured = unwrap(await client.GET('/v1/rwa/assets/featured/'));
   expect(Array.isArray(featured)).toBe(true);
 });
@@ -36,7 +36,7 @@ test('responds with one of the contract’s errors', async () => {
   expect(() => unwrap(result)).toThrow(GliConflictError);
 });
 
-test('responds by a resolver', async () => {
+test('responds with a resolver’s response', async () => {
   server.use(
     ...gliHandlers({ baseUrl, overrides: { getRwaAsset: () => HttpResponse.json({}, { status: 503 }) } }),
   );
@@ -46,7 +46,7 @@ test('responds by a resolver', async () => {
   expect(response.status).toBe(503);
 });
 
-test('returns copies of examples and named errors for unknown ones', () => {
+test('returns copies of examples', () => {
   const first = exampleOf('getProfile', 200);
   first.name = 'changed';
   expect(exampleOf('getProfile', 200).name).not.toBe('changed');

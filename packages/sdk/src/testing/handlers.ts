@@ -3,20 +3,20 @@ import { type CreateMswHandlersResult, createMswHandlers } from '../generated/ms
 import { type OperationId, operationTable } from '../generated/operation-table.ts';
 import { exampleOf, successStatusOf } from './examples.ts';
 
-/** Your responses by operationId: `{ body, status? }` in the operation's type, or an MSW resolver. */
+/** Your responses by operationId: `{ body, status? }` with the operation's types, or an MSW resolver. */
 export type GliHandlerOverrides = NonNullable<
   NonNullable<Parameters<CreateMswHandlersResult['all']>[0]>['pick']
 >;
 
 export type GliHandlerOptions = {
-  /** URL of the API: `https://host/api`, or `*` + `/api` (the default) for any host. */
+  /** URL of the API, such as `https://host/api`. Default: `*` + `/api`, for any host. */
   baseUrl?: string;
   overrides?: GliHandlerOverrides;
 };
 
 /**
- * MSW handlers for all 86 operations, literal paths before templates. Each responds with the first example of its
- * success, unless you override it:
+ * Creates MSW handlers for all 86 operations, with literal paths before templates. Each responds with the first example
+ * of its success, unless you override it:
  *
  * ```ts
  * setupServer(...gliHandlers({ overrides: { getProfile: errorResponse('getProfile', 401) } }));
@@ -31,7 +31,10 @@ export function gliHandlers({ baseUrl = '*/api', overrides = {} }: GliHandlerOpt
   return [...createMswHandlers({ baseUrl }).all({ pick })];
 }
 
-/** A resolver that responds with an error example of the contract: the first one of the status, or the named one. */
+/**
+ * Creates a resolver that responds with an error example of the contract: the first one of the status, or the named
+ * one.
+ */
 export function errorResponse(id: OperationId, status: number, name?: string): () => HttpResponse<string> {
   return () => exampleResponse(id, status, name);
 }

@@ -13,12 +13,12 @@ export function jsonResponse(status: number, body: unknown): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 }
 
-/** An error response with the contract's envelope. */
+/** Creates an error response in the contract's format. */
 export function errorResponse(status: number, code: string, message = code): Response {
   return jsonResponse(status, { error: message, message, code, details: {} });
 }
 
-/** A server behind `fetch`: handlers by `METHOD /path/`, which a test may replace. */
+/** A server behind `fetch`. A test may replace its handlers, which are keyed by `METHOD /path/`. */
 export function createFakeBackend(handlers: Record<string, Handler>) {
   const received: ReceivedCall[] = [];
   const fetch: Fetch = async (url, init) => {

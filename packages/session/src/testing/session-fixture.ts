@@ -41,7 +41,7 @@ export type SessionFixtureOptions = {
   now?: () => number;
 };
 
-/** A session in a fake tab, on the SDK's real client. */
+/** Creates a session in a fake tab, with the SDK's real client. */
 export function sessionFixture({ stored = {}, now = () => NOW, ...given }: SessionFixtureOptions = {}) {
   const browser = createFakeBrowser(stored);
   const tab = given.tab ?? browser.openTab();

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import type { Faults } from './faults.ts';
 import { callsIn, type RpcCall } from './rpc-message.ts';
 
-// The page sees a broken connection; code 1006 cannot be sent to it.
+// Tells the page that the connection broke. Code 1006 cannot be sent.
 const BROKEN = { code: 1011, reason: 'The connection broke' };
 
 type Bridging = {
@@ -12,11 +12,11 @@ type Bridging = {
   readonly webSocketUrl: string;
   readonly faults: Faults;
   note(calls: readonly RpcCall[]): void;
-  /** The connection was closed by either side. */
+  /** Called when either side has closed the connection. */
   onClosed(): void;
 };
 
-/** Connects a WebSocket that a page opened to Devnet with the local node. Returns a function that breaks it. */
+/** Connects a page's WebSocket to Devnet with the local node. Returns a function that breaks the connection. */
 export function bridgeWebSocket({ page, webSocketUrl, faults, note, onClosed }: Bridging): () => void {
   const node = new WebSocket(webSocketUrl);
   const isOpen = new Promise<void>((resolve) => node.once('open', () => resolve()));
@@ -43,7 +43,7 @@ export function bridgeWebSocket({ page, webSocketUrl, faults, note, onClosed }: 
   });
   return breakOff;
 
-  /** Forwards messages in order, each with the delay of the faults. */
+  /** Forwards messages in order, each delayed by the active faults. */
   function inOrder<Message>(pass: (message: Message) => Promise<void>): (message: Message) => void {
     let last = Promise.resolve();
     return (message) => {

@@ -1,7 +1,7 @@
 export type FaultScope = {
-  /** The JSON-RPC method, such as `requestAirdrop`; all by default. */
+  /** JSON-RPC method, such as `requestAirdrop`. Default: all methods. */
   readonly method?: string;
-  /** Number of HTTP requests that fail; all until `recover()` by default. */
+  /** Number of HTTP requests that fail. Default: all until `recover()`. */
   readonly times?: number;
 };
 
@@ -12,7 +12,7 @@ export type Fault =
 
 export type Verdict = { readonly delayMs: number; readonly end: 'ok' | 'rateLimited' | 'unreachable' };
 
-/** The active faults. */
+/** Creates an empty set of faults. */
 export function createFaults() {
   let active: { fault: Fault; method: string | undefined; left: number }[] = [];
   return {
@@ -38,7 +38,7 @@ export function createFaults() {
     },
     /** True if the whole endpoint is unreachable, including subscriptions. */
     isOut: () => active.some(({ fault, method }) => fault.kind === 'outage' && method === undefined),
-    /** Delay of each message of a subscription. */
+    /** Delay of each message of a subscription, in ms. */
     messageDelayMs: () =>
       active.reduce((sum, { fault, method }) => sum + (fault.kind === 'slow' && !method ? fault.ms : 0), 0),
   };

@@ -3,7 +3,7 @@ import type { Route } from '@playwright/test';
 import type { Faults, Verdict } from './faults.ts';
 import { asDevnet, callsIn, type RpcCall, rateLimitBody } from './rpc-message.ts';
 
-// Like on Devnet, any page may read every response, including rejections. Playwright responds to preflight requests.
+// As on Devnet, any page may read every response, including rejections. Playwright responds to preflight requests.
 const OPEN = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' };
 
 type Forwarding = {
@@ -13,7 +13,7 @@ type Forwarding = {
   note(calls: readonly RpcCall[], end: Verdict['end']): void;
 };
 
-/** Forwards a request to Devnet to the local node, or fulfills it as the faults say. */
+/** Forwards a Devnet request to the local node, or fulfills it as the faults require. */
 export async function forwardHttp({ route, rpcUrl, faults, note }: Forwarding): Promise<void> {
   const text = route.request().postData() ?? '';
   const calls = callsIn(text);
@@ -42,7 +42,7 @@ async function send(rpcUrl: string, body: string): Promise<{ status: number; bod
     });
     return { status: response.status, body: await response.text() };
   } catch {
-    // The node has been stopped: to the page, Devnet is down.
+    // The node has been stopped, so Devnet is down for the page.
     return null;
   }
 }

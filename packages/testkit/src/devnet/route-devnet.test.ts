@@ -67,7 +67,7 @@ describe('Devnet routed to the local node', () => {
     await expect(withCookies).rejects.toThrow('Failed to fetch');
   });
 
-  it('rejects with 429 and the faucet’s message as often as requested, readable by the page', async () => {
+  it('rejects with a 429 and the faucet’s message as often as requested', async () => {
     devnet.rateLimit({ method: 'requestAirdrop', times: 2 });
     const airdrop = () => ask('requestAirdrop', [address, 2_000_000_000]);
     const first = await airdrop();

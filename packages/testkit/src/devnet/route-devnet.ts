@@ -7,7 +7,7 @@ import { forwardHttp } from './forward-http.ts';
 const OVER_HTTP = /^https:\/\/api\.devnet\.solana\.com(?:\/|$)/;
 const OVER_WEB_SOCKET = /^wss:\/\/api\.devnet\.solana\.com(?:\/|$)/;
 
-/** A call of a page to Devnet, with its outcome. */
+/** A page's call to Devnet and its outcome. */
 export type DevnetCall = {
   readonly method: string;
   readonly over: 'http' | 'webSocket';
@@ -15,26 +15,26 @@ export type DevnetCall = {
 };
 
 export type DevnetRoute = {
-  /** Responds with HTTP 429 and Devnet's message. `{ method: 'requestAirdrop', times: 5 }` is one exhausted faucet. */
+  /** Responds with HTTP 429 and Devnet's message. `{ method: 'requestAirdrop', times: 5 }` exhausts the faucet once. */
   rateLimit(scope?: FaultScope): void;
-  /** No response; without a method, subscriptions break, too, and cannot be opened again. */
+  /** Sends no response. Without a method, subscriptions also break and cannot be opened again. */
   outage(scope?: FaultScope): void;
-  /** Delays every response, in milliseconds. */
+  /** Delays every response by a number of milliseconds. */
   slow(ms: number, scope?: FaultScope): void;
   /** Removes all faults. */
   recover(): void;
-  /** Every call since the start, in order. */
+  /** All calls since the start, in order. */
   readonly calls: readonly DevnetCall[];
-  /** Number of calls of a method, including rejected ones. */
+  /** Counts the calls of a method, including rejected ones. */
   count(method: string): number;
   /** Removes the route. Open subscriptions break. */
   stop(): Promise<void>;
 };
 
 /**
- * Routes the requests of a context to Solana's public Devnet to a local node, over HTTP and WebSocket, so that a page is
- * tested with its production endpoint. Call it before the first page is opened. Requests of a service worker are not
- * routed: create the context with `serviceWorkers: 'block'` if it makes any.
+ * Routes a context's requests to Solana's public Devnet to a local node, over HTTP and WebSocket, so a page is tested
+ * with its production endpoint. Call it before the first page is opened. Requests of a service worker are not routed.
+ * If there are any, create the context with `serviceWorkers: 'block'`.
  */
 export async function routeDevnet(
   context: BrowserContext,
@@ -57,7 +57,7 @@ export async function routeDevnet(
 
   await context.route(OVER_HTTP, overHttp);
   await context.routeWebSocket(OVER_WEB_SOCKET, (page) => {
-    // Playwright cannot take this route back.
+    // Playwright cannot remove this route.
     if (isStopped) return void page.connectToServer();
     const breakOff = bridgeWebSocket({
       page,

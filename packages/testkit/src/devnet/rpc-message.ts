@@ -2,17 +2,17 @@ import { isRecord } from '../json-rpc.ts';
 
 export type RpcCall = { readonly id: unknown; readonly method: string };
 
-/** The calls of a JSON-RPC request, single or batch; none for anything else. */
+/** Returns the calls in a single or batch JSON-RPC request, or none for anything else. */
 export function callsIn(text: string): RpcCall[] {
   return messagesIn(text).flatMap((message) =>
     typeof message.method === 'string' ? [{ id: message.id, method: message.method }] : [],
   );
 }
 
-/** Genesis hash of the real Devnet, by which a page may identify the network. */
+/** Genesis hash of the real Devnet. A page may use it to identify the network. */
 export const DEVNET_GENESIS_HASH = 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG';
 
-/** The response of a local node, with Devnet's genesis hash where it was requested. */
+/** Returns a local node's response, with Devnet's genesis hash if it was requested. */
 export function asDevnet(calls: readonly RpcCall[], response: string): string {
   const asked = calls.filter(({ method }) => method === 'getGenesisHash').map(({ id }) => id);
   if (asked.length === 0) return response;
@@ -22,7 +22,7 @@ export function asDevnet(calls: readonly RpcCall[], response: string): string {
   return JSON.stringify(Array.isArray(body) ? body.map(named) : named(body));
 }
 
-/** The body of Devnet's HTTP 429; airdrops have a separate message. */
+/** Returns the body of Devnet's HTTP 429. Airdrops have a separate message. */
 export function rateLimitBody(calls: readonly RpcCall[]): string {
   const refusals = calls.map(({ id, method }) => ({
     jsonrpc: '2.0',

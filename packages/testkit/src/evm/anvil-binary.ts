@@ -11,8 +11,8 @@ const PACKAGES = {
 };
 
 /**
- * Path of the anvil binary for a platform, by default this one. Not its launcher, which leaves anvil running when it is killed.
- * @throws MissingPackageError when it is not installed.
+ * Path of the anvil binary for a platform, by default this one. Its launcher would leave anvil running when killed.
+ * @throws MissingPackageError if the binary is not installed
  */
 export function anvilBinary(platform = `${process.platform}-${process.arch}`): string {
   const found = Object.entries(PACKAGES).find(([name]) => name === platform);

@@ -8,7 +8,7 @@ import { anvilBinary } from './anvil-binary.ts';
 import { startEvm } from './start-evm.ts';
 
 describe('the local EVM node', () => {
-  it('has the requested chain id and returns a balance', async () => {
+  it('has the requested chain id and balances', async () => {
     const node = await startEvm({ chainId: 56 });
     onTestFinished(() => node.stop());
     const address = '0x00000000000000000000000000000000000000AA';
@@ -20,14 +20,14 @@ describe('the local EVM node', () => {
     expect(await node.balance(address)).toBe(1_500_000_000_000_000_000n);
   });
 
-  it('is unreachable once it is stopped', async () => {
+  it('is unreachable once stopped', async () => {
     const node = await startEvm();
     await node.stop();
     await node.stop();
     await expect(callRpc(node.rpcUrl, 'eth_chainId', [])).rejects.toThrow('fetch failed');
   });
 
-  it('ends with its parent process, even when that is killed', async () => {
+  it('ends with its parent process, even if the parent is killed', async () => {
     const module = path.join(import.meta.dirname, 'start-evm.ts');
     const program = `const { startEvm } = await import(${JSON.stringify(module)});
       console.log((await startEvm()).rpcUrl); setInterval(() => {}, 1000);`;

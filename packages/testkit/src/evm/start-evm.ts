@@ -5,18 +5,18 @@ import { anvilBinary } from './anvil-binary.ts';
 const START_TIMEOUT_MS = 20_000;
 
 export type EvmOptions = {
-  /** 1 (Ethereum) by default. */
+  /** Chain id. Default: 1 (Ethereum). */
   readonly chainId?: number;
 };
 
-/** A running EVM node with the state of a new chain. */
+/** A running EVM node with a new chain. */
 export type EvmNode = {
   readonly chainId: number;
   /** JSON-RPC over HTTP, on 127.0.0.1 and a free port. */
   readonly rpcUrl: string;
   /** JSON-RPC and subscriptions over WebSocket. */
   readonly webSocketUrl: string;
-  /** Balance of an address, in wei. */
+  /** Returns the balance of an address, in wei. */
   balance(address: string): Promise<bigint>;
   /** Sets the balance, in wei, without a transaction. */
   setBalance(address: string, wei: bigint): Promise<void>;
@@ -25,8 +25,8 @@ export type EvmNode = {
 };
 
 /**
- * Starts anvil as a separate process, with a block per transaction.
- * @throws MissingPackageError when anvil has no package for this platform.
+ * Starts anvil as a separate process that mines a block per transaction.
+ * @throws MissingPackageError if anvil has no package for this platform
  */
 export async function startEvm({ chainId = 1 }: EvmOptions = {}): Promise<EvmNode> {
   const { announced, stop } = await startProgram({

@@ -1,5 +1,5 @@
-// Runs a command and terminates it when stdin closes, which happens however the parent ends, even by SIGKILL. The first
-// argument is a folder to remove afterward, or empty. Started by start-program.ts.
+// Runs a command and terminates it when stdin closes, which happens whenever the parent ends, even by SIGKILL. The
+// first argument is a folder to remove afterward, or empty. Started by start-program.ts.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -16,7 +16,7 @@ child.once('error', (error) => {
 });
 child.once('exit', (code, signal) => finish(code ?? 128 + (signal ? constants.signals[signal] : 0)));
 
-// Ctrl-C reaches the whole process group: the child decides, and this program exits with it.
+// Ctrl-C reaches the whole process group. The child handles it, and this process exits with the child.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
 process.stdin.on('close', end).on('error', end).resume();
 

@@ -9,30 +9,30 @@ const GUARD = path.join(import.meta.dirname, 'guard.ts');
 const OUTPUT_MAX_CHARACTERS = 20_000;
 
 export type Program = {
-  /** For messages: `The sandbox`. */
+  /** Name in messages, such as `The sandbox`. */
   readonly name: string;
   /** The program and its arguments. */
   readonly command: readonly [string, ...string[]];
-  /** Matches its output when it is ready; the first group is returned to the caller. */
+  /** Matches the output once the program is ready. The first group is returned to the caller. */
   readonly ready: RegExp;
   readonly timeoutMs: number;
   readonly env?: NodeJS.ProcessEnv;
-  /** Removed when the program has exited. */
+  /** Folder to remove when the program has exited. */
   readonly folder?: string;
 };
 
 export type RunningProgram = {
-  /** The first group of `ready`. */
+  /** The first group of `ready`, or the whole match. */
   readonly announced: string;
-  /** The end of its output, for messages. */
+  /** Returns the end of the output, for messages. */
   output(): string;
-  /** Resolves when it has exited; may be called twice. */
+  /** Resolves when the program has exited. May be called twice. */
   stop(): Promise<void>;
 };
 
 /**
- * Starts a program and waits until it is ready. It exits with this process, however this process ends.
- * @throws Error with its output, when it exits or times out before that.
+ * Starts a program and waits until it is ready. It exits with this process, even if this process is killed.
+ * @throws Error with the output if the program exits or times out before it is ready
  */
 export async function startProgram(program: Program): Promise<RunningProgram> {
   const { name, command, ready, timeoutMs, env, folder = '' } = program;
@@ -63,7 +63,7 @@ export async function startProgram(program: Program): Promise<RunningProgram> {
         throw new Error(`${name} was not ready within ${timeoutMs} ms.\n${printed}`);
       }),
     ]);
-    // This process may exit without stopping it, and then takes it along.
+    // Lets this process exit without stopping the program, which then exits as well.
     child.unref();
     for (const stream of child.stdio) if (stream instanceof Socket) stream.unref();
     return { announced, output, stop };

@@ -1,6 +1,6 @@
 import type { RunningSandbox } from './start-sandbox.ts';
 
-/** A request in the log of a sandbox; the sandbox's `/sandbox/openapi.json` describes each field. */
+/** A request in a sandbox's log. The sandbox's `/sandbox/openapi.json` describes each field. */
 export type SentRequest = {
   readonly id: string;
   readonly operation: string | null;
@@ -8,25 +8,25 @@ export type SentRequest = {
   readonly path: string;
   readonly member: { readonly id: string; readonly email: string | null } | null;
   readonly branch: string | null;
-  /** Null when the connection broke. */
+  /** Null if the connection broke. */
   readonly status: number | null;
   readonly code: string | null;
   readonly idempotency_key: string | null;
   readonly is_replayed: boolean;
-  /** Contract violations of the request: messages by field. */
+  /** Contract violations of the request, as messages by field. */
   readonly violations: Readonly<Record<string, readonly string[]>> | null;
 };
 
 /**
- * Reads the requests to a sandbox, earliest first: all of them, or only those from the branch of one browser test. The
- * sandbox needs `controls` and keeps the last 500.
+ * Reads the requests to a sandbox, earliest first: all of them, or only those from one browser test's branch. The
+ * sandbox needs `controls` and keeps the last 500 requests.
  */
 export async function readRequests(
   { apiUrl }: Pick<RunningSandbox, 'apiUrl'>,
   branch?: { readonly name: string },
 ): Promise<SentRequest[]> {
   const response = await fetch(new URL('/sandbox/requests/', apiUrl));
-  // An app that forwards requests serves its page for unknown paths.
+  // An app that forwards requests to the sandbox serves its page for unknown paths.
   if (response.headers.get('Content-Type') !== 'application/json' || !response.ok) {
     throw new Error(`The sandbox has no log (${response.status}). Start it with \`controls: true\`.`);
   }

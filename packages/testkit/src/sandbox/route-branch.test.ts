@@ -18,7 +18,7 @@ beforeAll(async () => {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...MEMBER, name: '한지우', terms_accepted: true }),
   });
-  // Like the app, the site forwards requests to the sandbox.
+  // Forwards requests to the sandbox, as the app does.
   site = await servePage({}, sandbox.apiUrl);
 }, 60_000);
 afterAll(async () => {
@@ -27,7 +27,7 @@ afterAll(async () => {
   await sandbox?.stop();
 });
 
-/** Logs in from a page, changes the member's name there, and reads it back. */
+/** Logs in from a page, changes the member's name, and reads it back. */
 async function rename(context: BrowserContext, name: string) {
   const page = await context.newPage();
   await page.goto(site.origin);
@@ -49,7 +49,7 @@ async function rename(context: BrowserContext, name: string) {
   );
 }
 
-it('gives each browser test its own state of a shared sandbox', async () => {
+it('gives each browser test its own state in a shared sandbox', async () => {
   const names = ['김하나', '김두나', '김세나'];
   const contexts = await Promise.all(names.map(() => browser.newContext()));
   const branches = await Promise.all(contexts.map((context) => routeBranch(context, sandbox)));

@@ -1,23 +1,23 @@
 export type SandboxOptions = {
-  /** Content of the empty database; `demo` by default. */
+  /** Content of the empty database. Default: `demo`. */
   readonly seed?: 'demo' | 'empty' | 'large';
   /** Delay of every response, in milliseconds. */
   readonly latencyMs?: number;
-  /** Share of requests that fail with 500, from 0 to 1. */
+  /** Share of requests that fail with a 500, from 0 to 1. */
   readonly failureRate?: number;
-  /** Duration of the review of identity documents, in milliseconds; 0 decides immediately. */
+  /** Duration of an identity document review, in milliseconds. With 0, the decision is immediate. */
   readonly kycReviewMs?: number;
   /** Enables `POST /sandbox/reset`. */
   readonly allowReset?: boolean;
-  /** Opens the clock, snapshots and branches below `/sandbox/`; `routeBranch` needs it. */
+  /** Enables the clock, snapshots and branches below `/sandbox/`. `routeBranch` needs them. */
   readonly controls?: boolean;
   /** Validates every response against the contract. */
   readonly checkResponses?: boolean;
-  /** Instead of the sandbox of this repository: `['npx', '@gli/sandbox']`. */
+  /** Command to run instead of this repository's sandbox: `['npx', '@gli/sandbox']`. */
   readonly command?: readonly [string, ...string[]];
 };
 
-/** The options as command-line flags; the sandbox has the defaults. */
+/** Converts the options to command-line flags. The sandbox applies the defaults. */
 export function sandboxArguments(options: SandboxOptions): string[] {
   const { seed, latencyMs, failureRate, kycReviewMs, allowReset, controls, checkResponses } = options;
   return [

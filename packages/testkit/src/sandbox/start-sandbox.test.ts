@@ -8,8 +8,8 @@ import { startSandbox } from './start-sandbox.ts';
 
 const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('gli-testkit-sandbox-'));
 
-describe('a sandbox for a test', () => {
-  it('responds on a free port and leaves no files or processes behind', { timeout: 60_000 }, async () => {
+describe('startSandbox', () => {
+  it('listens on a free port and leaves no files or processes behind', { timeout: 60_000 }, async () => {
     const sandbox = await startSandbox({ seed: 'empty', latencyMs: 40, allowReset: true });
     onTestFinished(sandbox.stop);
     await expect.poll(sandbox.output).toMatch(/^Data +\S+$/m);
@@ -23,7 +23,7 @@ describe('a sandbox for a test', () => {
     expect(folders()).not.toContain(path.basename(folder));
   });
 
-  it('includes the process output in the error when it does not start', async () => {
+  it('includes the process output in the error if the sandbox does not start', async () => {
     const command = [process.execPath, '-e', 'console.error("No disk"); process.exit(3)', '--'] as const;
     const before = folders();
     await expect(startSandbox({ command })).rejects.toThrow(
@@ -42,7 +42,7 @@ describe('a sandbox for a test', () => {
     await sandbox.stop();
   });
 
-  it('passes the options on as flags', () => {
+  it('passes the options as flags', () => {
     expect(sandboxArguments({})).toEqual([]);
     const options = { seed: 'large', failureRate: 0.1, kycReviewMs: 2500, checkResponses: true } as const;
     expect(sandboxArguments(options).join(' ')).toBe(

@@ -12,16 +12,16 @@ const START_TIMEOUT_MS = 60_000;
 export type RunningSandbox = {
   /** Base URL of the API on 127.0.0.1 and a free port, ending in `/api`. */
   readonly apiUrl: string;
-  /** End of its output, which includes the codes of emails and text messages. */
+  /** Returns the end of the output, which includes the codes in emails and text messages. */
   output(): string;
-  /** Stops it and removes its data, as the exit of this process does. */
+  /** Stops the sandbox and removes its data, as does the exit of this process. */
   stop(): Promise<void>;
 };
 
 /**
- * Starts the sandbox on a free port with a temporary data folder, and waits until it listens. `DATABASE_URL` is not passed
- * on: the sandbox of a test never touches another database.
- * @throws Error with its output, when it does not start.
+ * Starts the sandbox on a free port with a temporary data folder, and waits until it listens. `DATABASE_URL` is not
+ * passed on, so a test's sandbox never touches another database.
+ * @throws Error with the output if the sandbox does not start
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
   const { command = [process.execPath, CLI] } = options;

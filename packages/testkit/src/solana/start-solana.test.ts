@@ -7,7 +7,7 @@ import { loadSurfpool } from './surfpool.ts';
 const SOL = 1_000_000_000;
 
 describe('the local Solana node', () => {
-  it('airdrops 2 SOL, shows them once confirmed, and transfers them', async () => {
+  it('airdrops 2 SOL and transfers them once confirmed', async () => {
     const node = await startSolana({ pace: 'instant' });
     onTestFinished(() => node.stop());
     const connection = new Connection(node.rpcUrl, 'confirmed');
@@ -30,7 +30,7 @@ describe('the local Solana node', () => {
     expect(await node.balance(member.publicKey.toBase58())).toBeLessThan(BigInt(SOL));
   });
 
-  it('produces empty slots at Devnet’s pace and returns a balance without an airdrop', async () => {
+  it('produces empty slots at Devnet’s pace and sets a balance without an airdrop', async () => {
     const node = await startSolana();
     onTestFinished(() => node.stop());
     const connection = new Connection(node.rpcUrl, 'confirmed');
@@ -53,7 +53,7 @@ describe('the local Solana node', () => {
     );
   });
 
-  it('reports a binding of another version and hides no other failure', () => {
+  it('reports a binding of another version and rethrows other errors', () => {
     expect(() => loadSurfpool(() => ({}))).toThrow('another version');
     const broken = () => {
       throw new Error('GLIBC_2.99 not found');

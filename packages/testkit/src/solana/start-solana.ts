@@ -2,24 +2,21 @@ import { callRpc, isRecord } from '../json-rpc.ts';
 import { loadSurfpool, type SurfnetConfig } from './surfpool.ts';
 
 export type SolanaOptions = {
-  /**
-   * `devnet`: a slot every 400 ms, so that confirmation takes as long as there.
-   * `instant`: a block per transaction.
-   */
+  /** `devnet`: a slot every 400 ms, so confirmation takes as long as on Devnet. `instant`: a block per transaction. */
   readonly pace?: 'devnet' | 'instant';
 };
 
-/** A running Solana node with the state of a new chain. */
+/** A running Solana node with a new chain. */
 export type SolanaNode = {
   /** JSON-RPC over HTTP, on 127.0.0.1 and a free port. */
   readonly rpcUrl: string;
-  /** Subscriptions. The port is not the HTTP port plus one: pass it to web3.js as `wsEndpoint`. */
+  /** URL for subscriptions. Its port is not the HTTP port plus one, so pass it to web3.js as `wsEndpoint`. */
   readonly webSocketUrl: string;
-  /** Confirmed balance of a base58 address, in lamports. */
+  /** Returns the confirmed balance of a base58 address, in lamports. */
   balance(address: string): Promise<bigint>;
   /** Sets the balance of a base58 address, in lamports, without a transaction. */
   setBalance(address: string, lamports: bigint): void;
-  /** Stops the node. Close subscriptions before: web3.js reconnects forever. */
+  /** Stops the node. Close subscriptions first, because web3.js reconnects forever. */
   stop(): void;
 };
 
@@ -29,8 +26,8 @@ const PACES = {
 } as const satisfies Record<string, SurfnetConfig>;
 
 /**
- * Starts a real Solana node inside this process, without network access. Airdrops are not limited.
- * @throws MissingPackageError when surfpool has no package for this platform.
+ * Starts a real Solana node in this process, without network access. Airdrops are unlimited.
+ * @throws MissingPackageError if surfpool has no package for this platform
  */
 export async function startSolana({ pace = 'devnet' }: SolanaOptions = {}): Promise<SolanaNode> {
   const surfnet = loadSurfpool().Surfnet.startWithConfig(PACES[pace]);

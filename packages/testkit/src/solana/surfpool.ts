@@ -3,7 +3,7 @@ import { MissingPackageError } from '../missing-package-error.ts';
 
 const PACKAGES = ['@solana/surfpool-linux-x64-gnu', '@solana/surfpool-darwin-arm64'];
 
-/** The used part of surfpool's native binding, which has no types. */
+/** The used part of surfpool's untyped native binding. */
 export type Surfpool = {
   readonly Surfnet: { startWithConfig(config: SurfnetConfig): Surfnet };
 };
@@ -21,10 +21,7 @@ export type Surfnet = {
   stop(): void;
 };
 
-/**
- * Loads the native binding of this platform.
- * @throws MissingPackageError when it is not installed.
- */
+/** Loads the native binding for this platform. @throws MissingPackageError if it is not installed */
 export function loadSurfpool(load: (name: string) => unknown = createRequire(import.meta.url)): Surfpool {
   for (const name of PACKAGES) {
     try {

@@ -1,12 +1,10 @@
 import type { BrowserContext, Frame } from '@playwright/test';
 
-/** Every frame of every open page. */
 export const listFrames = (context: BrowserContext) => context.pages().flatMap((page) => page.frames());
 
-/** Origin of the page in a frame, by which wallets identify pages; `null` for one without. */
+/** Returns the origin of a frame's page, by which wallets identify pages, or `null` if it has none. */
 export const getOrigin = (frame: Frame) => new URL(frame.url() || 'about:blank').origin;
 
-/** Dispatches an event of the wallet to a frame. */
 export async function dispatch(frame: Frame, binding: string, detail: { event: string; payload: unknown }) {
   try {
     await frame.evaluate(

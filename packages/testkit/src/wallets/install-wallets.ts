@@ -6,9 +6,9 @@ import { installSolanaWallet, type SolanaWallet, type SolanaWalletOptions } from
 type Each<Options extends readonly unknown[], Handle> = { readonly [Index in keyof Options]: Handle };
 
 /**
- * Installs browser wallets with real keys in a context, as extensions would: Solana's by the Wallet Standard, Ethereum's by
- * EIP-6963. Keys and decisions stay in this process; every prompt is approved until the test says otherwise. Call it before
- * the first page is opened.
+ * Installs browser wallets with real keys in a context, as extensions would: Solana wallets through the Wallet
+ * Standard, Ethereum wallets through EIP-6963. Keys and decisions stay in this process. Every prompt is approved unless
+ * the test decides otherwise. Call this before the first page is opened.
  */
 export async function installWallets<
   const Solana extends readonly SolanaWalletOptions[] = [],

@@ -10,13 +10,13 @@ const PROMPT_TIMEOUT_MS = 10_000;
 
 /** The part of a wallet that depends on the chain. */
 export type WalletKind = {
-  /** Handles a request of a page. @throws WalletError */
+  /** @throws WalletError */
   handle(request: WalletRequest): Promise<unknown>;
-  /** The event with the accounts that a page may see now. */
+  /** Returns the event with the accounts that a page may see. */
   accountsEvent(origin: string): { event: string; payload: unknown };
 };
 
-/** The state of a wallet and its connection to the pages of a context. */
+/** Creates a wallet's state and connects it to the pages of a context. */
 export function createWalletCore<Kind extends string>(
   context: BrowserContext,
   options: { name: string; kinds: readonly Kind[]; accounts: number; binding: string },
@@ -106,7 +106,7 @@ export function createWalletCore<Kind extends string>(
     /** Index of the active account. */
     active: () => active,
     isVisibleTo: (origin: string) => allowed.has(origin) && !isLocked && !isGone,
-    /** Prompts for a connection unless the origin is already allowed; approval unlocks the wallet. */
+    /** Prompts for a connection unless the origin is already allowed. Approval unlocks the wallet. */
     async connect(origin: string, promptKind: Kind, { isForced = false } = {}): Promise<void> {
       if (allowed.has(origin) && !isLocked && !isForced) return;
       await user.ask(promptKind, origin, '');
@@ -116,7 +116,7 @@ export function createWalletCore<Kind extends string>(
       if (wasLocked) await emitAccounts();
     },
     ask: user.ask,
-    /** Exposes the wallet to the pages of the context: `script` runs in each before the scripts of the page. */
+    /** Exposes the wallet to the pages of the context. `script` runs in each page before its own scripts. */
     async install(installed: WalletKind, script: string): Promise<void> {
       kind = installed;
       await context.exposeBinding(binding, ({ frame }, method: unknown, params: unknown) =>

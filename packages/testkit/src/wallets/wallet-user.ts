@@ -8,7 +8,9 @@ export type Prompt<Kind extends string> = {
   readonly kind: Kind;
   /** Origin of the requesting page. */
   readonly origin: string;
-  /** Content of the wallet's prompt: a message's text, a transaction as base64 or JSON, or a chain id. Empty for a connection. */
+  /**
+   * Content of the prompt: a message's text, a transaction as base64 or JSON, or a chain id. Empty for a connection.
+   */
   readonly shown: string;
   readonly outcome: 'open' | 'approved' | 'refused';
 };
@@ -17,7 +19,7 @@ type OpenPrompt<Kind extends string> = { -readonly [Key in keyof Prompt<Kind>]: 
   settle(decision: 'approve' | 'refuse'): void;
 };
 
-/** The user of a wallet: a decision for each kind of prompt, and the prompts so far. */
+/** Creates the user of a wallet, with a decision for each kind of prompt. */
 export function createWalletUser<Kind extends string>(kinds: readonly Kind[]) {
   const decisions = new Map<Kind, Decision>(kinds.map((kind) => [kind, 'approve']));
   const prompts: OpenPrompt<Kind>[] = [];
@@ -25,7 +27,7 @@ export function createWalletUser<Kind extends string>(kinds: readonly Kind[]) {
 
   return {
     prompts: prompts as readonly Prompt<Kind>[],
-    /** Decides prompts of a kind, or all, from now on; open ones, too. */
+    /** Decides prompts of a kind, or all prompts, from now on, including open ones. */
     decide(decision: Decision, kind?: Kind): void {
       for (const each of kind === undefined ? kinds : [kind]) {
         decisions.set(each, decision);
@@ -35,8 +37,8 @@ export function createWalletUser<Kind extends string>(kinds: readonly Kind[]) {
       }
     },
     /**
-     * Prompts; resolves when the user approves, and stays open while the decision is `wait`.
-     * @throws WalletError 4001 when the user rejects, -32002 when the page already has the same prompt open.
+     * Prompts the user. Resolves on approval, and stays open while the decision is `wait`.
+     * @throws WalletError 4001 if the user rejects, or -32002 if the page already has the same prompt open
      */
     async ask(kind: Kind, origin: string, shown: string): Promise<void> {
       if (prompts.some((open) => open.kind === kind && open.origin === origin && open.outcome === 'open')) {
@@ -60,7 +62,7 @@ export function createWalletUser<Kind extends string>(kinds: readonly Kind[]) {
       });
       if (!(await approved)) throw new WalletError(CODES.refused, 'User rejected the request.');
     },
-    /** The open prompt of a kind, or else the next one. @throws Error on timeout */
+    /** Returns the open prompt of a kind, or waits for the next one. @throws Error on timeout */
     async askedFor(kind: Kind, timeoutMs: number): Promise<Prompt<Kind>> {
       const open = prompts.find((prompt) => prompt.kind === kind && prompt.outcome === 'open');
       if (open) return open;

@@ -19,7 +19,7 @@ import {
 import { isDecimal } from './syntax.ts';
 
 const PLACES = 12;
-/** An integer count of 10^-12, the independent model the strings are held against. */
+/** An integer multiple of 10^-12, the independent model that the strings are compared with. */
 const scaled = fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n });
 
 function text(value: bigint, places = PLACES): string {
@@ -39,7 +39,7 @@ describe('exact decimals agree with scaled integers', () => {
     );
   });
 
-  it('multiplies without losing a digit', () => {
+  it('multiplies exactly', () => {
     fc.assert(
       fc.property(scaled, scaled, (a, b) => {
         expect(compare(multiply(text(a), text(b)), text(a * b, PLACES * 2))).toBe(0);
@@ -47,7 +47,7 @@ describe('exact decimals agree with scaled integers', () => {
     );
   });
 
-  it('gives the same sum for any order and grouping', () => {
+  it('returns the same sum for any order and grouping', () => {
     fc.assert(
       fc.property(scaled, scaled, scaled, (a, b, c) => {
         const [x, y, z] = [text(a), text(b), text(c)];
@@ -66,7 +66,7 @@ describe('exact decimals agree with scaled integers', () => {
     );
   });
 
-  it('divides to within one unit of the last place, rounding in the named direction', () => {
+  it('divides to within one unit of the last place, rounding in the given direction', () => {
     const places = fc.integer({ min: 0, max: 16 });
     fc.assert(
       fc.property(scaled, scaled, places, (a, b, decimals) => {
@@ -140,7 +140,7 @@ describe('rounding', () => {
 });
 
 describe('percentages', () => {
-  it('takes a fee exactly', () => expect(percentOf('1400', '0.5')).toBe('7'));
+  it('computes a fee exactly', () => expect(percentOf('1400', '0.5')).toBe('7'));
   it('computes funding progress', () => expect(percentageOf('1365000', '2000000', 2, 'down')).toBe('68.25'));
   it('rounds shares in the requested direction', () =>
     expect(percentageOf('1', '3', 2, 'half_up')).toBe('33.33'));

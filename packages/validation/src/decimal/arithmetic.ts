@@ -2,8 +2,9 @@ import * as dnum from 'dnum';
 import { divideIntegers, type Rounding } from './rounding.ts';
 import { decimalPlaces, isDecimal } from './syntax.ts';
 
-// Amounts stay the decimal strings of the contract from response to request; no floats. Results have no trailing zeros and
-// no `-0`. Every function throws a RangeError for anything but a plain decimal: use `parseDecimal` on user input first.
+// Amounts remain decimal strings, as in the contract, from response to request. Floats are never used. Results have no
+// trailing zeros and no `-0`. Every function throws a RangeError for anything but a plain decimal. Use `parseDecimal`
+// on user input first.
 
 function read(value: string): dnum.Dnum {
   if (!isDecimal(value)) throw new RangeError(`Not a plain decimal: ${JSON.stringify(value)}`);
@@ -13,12 +14,12 @@ function read(value: string): dnum.Dnum {
 const write = (value: dnum.Dnum): string => dnum.toString(value);
 const powerOfTen = (exponent: number): bigint => 10n ** BigInt(exponent);
 
-/** The same number without trailing zeros: `2500.00` becomes `2500`. */
+/** Returns the same number without trailing zeros: `2500.00` becomes `2500`. */
 export function normalize(value: string): string {
   return write(read(value));
 }
 
-/** -1, 0 or 1 as `a` is less than, equal to or greater than `b`; `1.50` equals `1.5`. */
+/** Returns -1, 0 or 1 if `a` is less than, equal to or greater than `b`. `1.50` equals `1.5`. */
 export function compare(a: string, b: string): -1 | 0 | 1 {
   return dnum.compare(read(a), read(b));
 }
@@ -31,15 +32,15 @@ export function isNegative(value: string): boolean {
   return read(value)[0] < 0n;
 }
 
-/** a + b, exact. */
+/** Returns a + b exactly. */
 export function add(a: string, b: string): string {
   const places = Math.max(decimalPlaces(a), decimalPlaces(b));
   return write(dnum.add(read(a), read(b), places));
 }
 
-/** The exact sum; `0` for no values. */
+/** Returns the exact sum, or `0` for no values. */
 export function sum(values: readonly string[]): string {
-  // One addition of integers each, because lists have thousands of amounts.
+  // Uses plain integer addition, because lists have thousands of amounts.
   const numbers = values.map(read);
   const places = numbers.reduce((max, [, own]) => Math.max(max, own), 0);
   return write([
@@ -48,24 +49,24 @@ export function sum(values: readonly string[]): string {
   ]);
 }
 
-/** a − b, exact. */
+/** Returns a − b exactly. */
 export function subtract(a: string, b: string): string {
   const places = Math.max(decimalPlaces(a), decimalPlaces(b));
   return write(dnum.subtract(read(a), read(b), places));
 }
 
-/** a × b, exact. */
+/** Returns a × b exactly. */
 export function multiply(a: string, b: string): string {
   return write(dnum.multiply(read(a), read(b), decimalPlaces(a) + decimalPlaces(b)));
 }
 
 /**
- * a ÷ b, rounded once to `places` decimal places.
+ * Returns a ÷ b, rounded once to `places` decimal places.
  *
- * @throws RangeError when `b` is zero
+ * @throws RangeError if `b` is zero
  */
 export function divide(a: string, b: string, places: number, rounding: Rounding): string {
-  // Not dnum.divide: it rounds at the operands' precision and again at the wanted one (0.5 ÷ 1.1 → 0.5 → 1).
+  // dnum.divide would round twice, at the operands' precision and at the requested one (0.5 ÷ 1.1 → 0.5 → 1).
   const [numerator, numeratorPlaces] = read(a);
   const [denominator, denominatorPlaces] = read(b);
   const quotient = divideIntegers(
@@ -76,12 +77,12 @@ export function divide(a: string, b: string, places: number, rounding: Rounding)
   return write([quotient, places]);
 }
 
-/** The value with at most `places` decimal places. */
+/** Rounds the value to at most `places` decimal places. */
 export function round(value: string, places: number, rounding: Rounding): string {
   return divide(value, '1', places, rounding);
 }
 
-/** The value with exactly `places` decimal places: `toFixed('2500', 2, 'down')` is `2500.00`. */
+/** Rounds the value to exactly `places` decimal places: `toFixed('2500', 2, 'down')` is `2500.00`. */
 export function toFixed(value: string, places: number, rounding: Rounding): string {
   const rounded = round(value, places, rounding);
   const missing = places - decimalPlaces(rounded);
@@ -89,7 +90,7 @@ export function toFixed(value: string, places: number, rounding: Rounding): stri
   return `${rounded}${missing === places ? '.' : ''}${'0'.repeat(missing)}`;
 }
 
-/** `percent` % of `value`, exact: `percentOf('1400', '0.5')` is `7`. */
+/** Returns `percent`% of `value` exactly: `percentOf('1400', '0.5')` is `7`. */
 export function percentOf(value: string, percent: string): string {
   return multiply(multiply(value, percent), '0.01');
 }
@@ -97,13 +98,13 @@ export function percentOf(value: string, percent: string): string {
 /**
  * Returns `part` as a percentage of `whole`: `percentageOf('1365000', '2000000', 2, 'down')` is `68.25`.
  *
- * @throws RangeError when `whole` is zero
+ * @throws RangeError if `whole` is zero
  */
 export function percentageOf(part: string, whole: string, places: number, rounding: Rounding): string {
   return divide(multiply(part, '100'), whole, places, rounding);
 }
 
-/** True if `value` is a whole multiple of `step`, which is above zero. */
+/** True if `value` is a whole multiple of `step`, which must be above zero. */
 export function isMultipleOf(value: string, step: string): boolean {
   return compare(multiply(divide(value, step, 0, 'down'), step), value) === 0;
 }

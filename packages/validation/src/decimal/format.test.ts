@@ -7,7 +7,7 @@ describe('formatting a token amount', () => {
       '123,456,789,012,345,678,901,234.12345678',
     );
   });
-  it('includes the token', () =>
+  it('appends the token', () =>
     expect(formatTokenAmount('8450', 'ko', { token: 'GLIB' })).toBe('8,450 GLIB'));
   it('truncates a balance instead of rounding it up', () => {
     expect(formatTokenAmount('9.99999', 'en', { maximumDecimals: 2 })).toBe('9.99');
@@ -15,11 +15,11 @@ describe('formatting a token amount', () => {
   it('pads with zeros on request', () => {
     expect(formatTokenAmount('1.5', 'en', { minimumDecimals: 4, maximumDecimals: 2 })).toBe('1.5000');
   });
-  it('marks gains with a plus and zero with nothing', () => {
+  it('adds a plus sign to gains but not to zero', () => {
     const written = ['12.5', '-12.5', '0'].map((value) => formatTokenAmount(value, 'en', { sign: 'always' }));
     expect(written).toEqual(['+12.5', '-12.5', '0']);
   });
-  it('shortens large amounts by language', () => {
+  it('shortens large amounts for each language', () => {
     expect(formatTokenAmount('1365000', 'en', { notation: 'compact' })).toBe('1.3M');
     expect(formatTokenAmount('1365000', 'ko', { notation: 'compact' })).toBe('136.5만');
   });

@@ -1,27 +1,27 @@
 import { TOKEN_AMOUNT_MAX_DECIMALS } from '../limits.ts';
 import { isDecimal } from './syntax.ts';
 
-/** The defaults lose no digits. */
+/** By default, no digits are lost. */
 export type AmountFormat = {
   /** Unit after the number, such as `GLIB`. */
   token?: string | undefined;
-  /** Decimal places shown even when they are zero; 0 by default. */
+  /** Min decimal places, shown even if they are zero. Default: 0. */
   minimumDecimals?: number | undefined;
-  /** Further decimal places are truncated; 8 by default. */
+  /** Further digits are truncated. Default: 8, or 1 if `notation` is `compact`. */
   maximumDecimals?: number | undefined;
-  /** `always` shows the plus of a gain. */
+  /** `always` adds a plus sign to gains. */
   sign?: 'auto' | 'always' | undefined;
-  /** `compact` gives 1.3M or 136만. */
+  /** `compact` returns 1.3M or 136만. */
   notation?: 'standard' | 'compact' | undefined;
 };
 
 function formatDecimal(value: string, locale: string, options: Intl.NumberFormatOptions): string {
   if (!isDecimal(value)) throw new RangeError(`Not a plain decimal: ${JSON.stringify(value)}`);
-  // Given a string, Intl keeps every digit; given a number it would not.
+  // Intl keeps every digit of a string, but not of a number.
   return numberFormat(locale, options).format(value);
 }
 
-/** To make one takes twenty times as long as to format with it. */
+/** Cached formats, because creating one takes twenty times as long as using it. */
 const made = new Map<string, Intl.NumberFormat>();
 
 function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -32,12 +32,11 @@ function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.N
 }
 
 /**
- * Formats a token amount exactly. Digits are truncated rather than rounded up, so that a balance never reads higher than
- * it is.
+ * Formats a token amount exactly. Digits are truncated, so a balance is never shown higher than it is.
  *
  * @param value plain decimal string
  * @param locale BCP 47 tag, `ko` or `en`
- * @throws RangeError for text that is no plain decimal
+ * @throws RangeError if `value` is not a plain decimal
  */
 export function formatTokenAmount(value: string, locale: string, format: AmountFormat = {}): string {
   const minimumFractionDigits = format.minimumDecimals ?? 0;
@@ -54,12 +53,12 @@ export function formatTokenAmount(value: string, locale: string, format: AmountF
   return format.token === undefined ? formatted : `${formatted} ${format.token}`;
 }
 
-/** Formats Korean won: `₩3,500,000`. Won has no decimal places. */
+/** Formats Korean won, which has no decimal places: `₩3,500,000`. */
 export function formatWon(value: string, locale: string): string {
   return formatDecimal(value, locale, { style: 'currency', currency: 'KRW', roundingMode: 'trunc' });
 }
 
-/** Formats a percentage: `8.50` is `8.5%`. At most `maximumDecimals` places, 2 by default. */
+/** Formats a percentage: `8.50` becomes `8.5%`. Shows at most `maximumDecimals` places, 2 by default. */
 export function formatPercent(value: string, locale: string, maximumDecimals = 2): string {
   return formatDecimal(value, locale, {
     style: 'unit',

@@ -1,14 +1,14 @@
 /**
  * Rounding mode, symmetric around zero.
- * - `down`: toward zero, for what a member receives or has available.
- * - `up`: away from zero, for what a member pays.
- * - `half_up`: to the nearest, a half away from zero.
+ * - `down`: toward zero, for amounts that a member receives or has.
+ * - `up`: away from zero, for amounts that a member pays.
+ * - `half_up`: to the nearest, halves away from zero.
  */
 export type Rounding = 'down' | 'up' | 'half_up';
 
 const absolute = (value: bigint): bigint => (value < 0n ? -value : value);
 
-/** The quotient of two integers, rounded once. */
+/** Divides two integers and rounds the quotient once. */
 export function divideIntegers(numerator: bigint, denominator: bigint, rounding: Rounding): bigint {
   if (denominator === 0n) throw new RangeError('Division by zero');
   const quotient = absolute(numerator) / absolute(denominator);

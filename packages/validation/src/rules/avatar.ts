@@ -7,10 +7,10 @@ export type AvatarIssue =
 
 export type AvatarType = 'image/jpeg' | 'image/png' | 'image/gif';
 
-/** Types for a file input's `accept`. */
+/** File types for a file input's `accept`. */
 export const AVATAR_TYPES: readonly AvatarType[] = ['image/jpeg', 'image/png', 'image/gif'];
 
-/** Leading bytes of a file that `avatarType` needs. */
+/** Number of leading bytes that `avatarType` needs. */
 export const AVATAR_SIGNATURE_BYTES = 8;
 
 const SIGNATURES: readonly { type: AvatarType; bytes: readonly number[] }[] = [
@@ -20,14 +20,14 @@ const SIGNATURES: readonly { type: AvatarType; bytes: readonly number[] }[] = [
   { type: 'image/gif', bytes: [0x47, 0x49, 0x46, 0x38, 0x39, 0x61] }, // GIF89a
 ];
 
-/** The image type by the content, not by the file name; null for any other. */
+/** Returns the image type based on the content, not the file name, or null for any other. */
 export function avatarType(head: Uint8Array): AvatarType | null {
   const match = SIGNATURES.find(({ bytes }) => bytes.every((byte, index) => head[index] === byte));
   return match?.type ?? null;
 }
 
 /**
- * Checks a chosen avatar.
+ * Checks a selected avatar.
  *
  * @param file `size` in bytes and `head`, the first `AVATAR_SIGNATURE_BYTES` bytes of the content
  */

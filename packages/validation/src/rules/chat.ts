@@ -13,14 +13,14 @@ const DOCUMENT_TYPES: readonly string[] = [
 ];
 const DOCUMENT_NAME = /\.(pdf|docx?)$/i;
 
-/** A message must not be blank. */
+/** Rejects a blank message. */
 export function checkChatMessage(text: string): ChatMessageIssue | null {
   return text.trim() === '' ? { code: 'message_empty' } : null;
 }
 
 /**
- * Checks an attachment by its MIME type, or by its name when the type is unknown: images, pdf, doc and docx. Attachments are
- * never sent, so the content is not checked.
+ * Checks an attachment by its MIME type, or by its name if the type is unknown. Accepts images, pdf, doc and docx.
+ * Attachments are never sent, so their content is not checked.
  */
 export function checkChatAttachment(file: { name: string; type: string }): ChatAttachmentIssue | null {
   const type = file.type.toLowerCase();

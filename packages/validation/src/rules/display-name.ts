@@ -3,7 +3,7 @@ import type { Issue } from './issue.ts';
 
 export type DisplayNameIssue = Issue<'name_required'> | Issue<'name_too_long', { maximum: number }>;
 
-/** Checks the name of sign-up and profile edit. */
+/** Checks the name in the sign-up and profile forms. */
 export function checkDisplayName(value: string): DisplayNameIssue | null {
   const name = value.trim();
   if (name === '') return { code: 'name_required' };

@@ -19,7 +19,7 @@ describe('an avatar', () => {
       expect(checkAvatar({ size: 10, head: ascii(content) })?.code).toBe('avatar_type_unsupported');
     },
   );
-  it('has at most 5 MB', () => {
+  it('may have at most 5 MB', () => {
     expect(checkAvatar({ size: 5_242_880, head: PNG })).toBeNull();
     expect(checkAvatar({ size: 5_242_881, head: PNG })).toEqual({
       code: 'avatar_too_large',

@@ -10,7 +10,7 @@ export type PasswordIssue =
 const UNSAFE_BEGINNING = /^(12345678|password|admin)/i;
 
 /**
- * Checks a new password. Login only checks presence, so that an old password keeps working.
+ * Checks a new password. Login only checks that there is a password, so old passwords keep working.
  * Characters are Unicode code points, as in the contract.
  */
 export function checkNewPassword(value: string): PasswordIssue | null {

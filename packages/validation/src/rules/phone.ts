@@ -4,13 +4,13 @@ import type { Issue } from './issue.ts';
 export type PhoneIssue = Issue<'phone_invalid'>;
 
 const PHONE = /^\+?[0-9() -]+$/;
-/** International numbers (E.164), country code included. */
+/** International numbers (E.164), including the country code. */
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
 
 /**
- * Checks a phone number: digits, `-`, spaces, parentheses and a leading `+`. An empty value passes; where it is required,
- * call `checkRequired` first.
+ * Checks a phone number. Allows digits, `-`, spaces, parentheses and a leading `+`. An empty value passes: for a
+ * required field, call `checkRequired` first.
  */
 export function checkPhone(value: string): PhoneIssue | null {
   const phone = value.trim();

@@ -1,6 +1,6 @@
 import type { Issue } from './issue.ts';
 
-/** `field` is the name of the field; the app translates it to its label. */
+/** `field` is the name of the field. The app translates it to the field's label. */
 export type RequiredIssue = Issue<'required', { field: string }>;
 
 /** Rejects a blank value. */

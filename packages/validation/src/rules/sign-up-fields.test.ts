@@ -31,7 +31,7 @@ describe('an email address', () => {
       '<a>@b.kr',
     ],
   ])('rejects %j', (email) => expect(checkEmail(email)?.code).toBe('email_invalid'));
-  it('is too long from 255 characters on', () => {
+  it('has at most 254 characters', () => {
     expect(checkEmail(ofLength(255))).toEqual({ code: 'email_too_long', params: { maximum: 254 } });
   });
 });
@@ -54,7 +54,7 @@ describe('a new password', () => {
   ])('%j gives %s', (password, expected) => expect(checkNewPassword(password)?.code ?? null).toBe(expected));
 });
 
-it('accepts a name with a non-space character and at most 60 characters', () => {
+it('accepts a non-blank name of at most 60 characters', () => {
   expect(checkDisplayName('  ')?.code).toBe('name_required');
   expect(checkDisplayName('박민지')).toBeNull();
   expect(checkDisplayName('😀'.repeat(60))).toBeNull();

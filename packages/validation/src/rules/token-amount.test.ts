@@ -27,7 +27,7 @@ describe('a token amount', () => {
     ['Infinity', 'amount_invalid'],
   ])('%j gives %s', (typed, expected) => expect(checkCode(typed)).toBe(expected));
 
-  it('accepts every multiple of a hundred-millionth up to the maximum and none above', () => {
+  it('accepts every multiple of 0.00000001 up to the maximum', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 2n * 10n ** 14n }), (units) => {
         const typed = `${units / 10n ** 8n}.${(units % 10n ** 8n).toString().padStart(8, '0')}`;
@@ -50,7 +50,7 @@ describe('an amount to invest', () => {
     ['4050', 'exceeds_balance'],
   ])('%s gives %s', (typed, expected) => expect(checkCode(typed, limits)).toBe(expected));
 
-  it('names the limit in the message', () => {
+  it('includes the limit in the issue', () => {
     expect(checkTokenAmount('1', limits)).toEqual({ code: 'below_minimum', params: { minimum: '100' } });
     expect(checkTokenAmount('9', { balance: '8' })).toEqual({
       code: 'exceeds_balance',
@@ -59,6 +59,5 @@ describe('an amount to invest', () => {
   });
 
   it('accepts the whole balance', () => expect(checkCode('4000.5', { balance: '4000.50' })).toBeNull());
-  it('ignores a limit that is not known yet', () =>
-    expect(checkCode('10', { balance: undefined })).toBeNull());
+  it('ignores an unknown limit', () => expect(checkCode('10', { balance: undefined })).toBeNull());
 });

@@ -15,23 +15,23 @@ export type TokenAmountIssue =
   | Issue<'off_step', { step: string }>
   | Issue<'exceeds_balance', { balance: string }>;
 
-/** Limits of one transaction beyond the general rules, as plain decimal strings. Absent means unlimited. */
+/** Limits of one transaction beyond the general rules, as plain decimal strings. A missing limit does not apply. */
 export type AmountLimits = {
-  /** Inclusive: an asset's minimum investment. */
+  /** An asset's minimum investment, inclusive. */
   minimum?: string | undefined;
-  /** Inclusive: the remaining funding of an asset. */
+  /** The remaining funding of an asset, inclusive. */
   maximum?: string | undefined;
-  /** The amount must be a whole multiple of it. */
+  /** The amount must be a whole multiple of the step. */
   step?: string | undefined;
   /** The member's balance of the token. */
   balance?: string | undefined;
 };
 
 /**
- * Checks a typed token amount in exact decimals and returns the first validation error, in the order in which a user would
+ * Checks a typed token amount in exact decimals. Returns the first validation error, in the order in which a user would
  * fix them. Send `parseDecimal(value)` afterward, not the typed text.
  *
- * @throws RangeError when a limit is no plain decimal
+ * @throws RangeError if a limit is not a plain decimal
  */
 export function checkTokenAmount(typed: string, limits: AmountLimits = {}): TokenAmountIssue | null {
   const missing = checkRequired(typed, 'amount');

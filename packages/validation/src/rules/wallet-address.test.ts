@@ -27,7 +27,7 @@ it.each([
   ['a key of small order', base58.encode(hex(ED25519_TORSION_SUBGROUP[1] ?? ''))],
   ['zero as p, another form of the same point', base58.encode(hex(`ed${'ff'.repeat(30)}7f`))],
   [
-    'a key with a part of small order',
+    'a key with a small-order component',
     base58.encode(Point.BASE.add(Point.fromHex(ED25519_TORSION_SUBGROUP[1] ?? '')).toBytes()),
   ],
 ])('rejects %s', (_, address) => expect(checkWalletAddress(address)?.code).toBe('wallet_address_invalid'));
@@ -37,7 +37,7 @@ describe('a signature', () => {
   const message = 'GLI 인증';
   const signature = ed25519.sign(new TextEncoder().encode(message), secretKey);
 
-  it('verifies the key and message that it was made for', () => {
+  it('is valid only for the key and message that it was made for', () => {
     expect(walletPublicKey(base58.encode(publicKey))).toEqual(publicKey);
     expect(isWalletSignature(publicKey, message, signature)).toBe(true);
     expect(isWalletSignature(publicKey, `${message} `, signature)).toBe(false);

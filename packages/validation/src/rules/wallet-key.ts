@@ -4,12 +4,12 @@ import { WALLET_ADDRESS_MAX_CHARACTERS } from '../limits.ts';
 
 const { Point } = ed25519;
 const KEY_BYTES = 32;
-/** RFC 8032 as written: one form of each point, no key of small order. */
+/** RFC 8032 to the letter: canonical points only, and no keys of small order. */
 const STRICT = { zip215: false };
 
 /**
- * The Ed25519 key of a Solana address that a wallet can sign for: 32 bytes in base58, a point of prime order in its
- * only form. Null for anything else, also for addresses of programs, which nobody has a key for.
+ * Returns the Ed25519 key of a Solana address that a wallet can sign for: 32 bytes in base58, the canonical form of a
+ * point of prime order. Null for anything else, including program addresses, which have no private key.
  */
 export function walletPublicKey(address: string): Uint8Array | null {
   if (address.length > WALLET_ADDRESS_MAX_CHARACTERS) return null;
@@ -39,7 +39,7 @@ export function isWalletSignature(publicKey: Uint8Array, message: string, signat
   }
 }
 
-/** @throws Error for bytes that are no point, or one in a form that is not canonical */
+/** @throws Error if the bytes are not the canonical form of a point */
 function isPrimeOrder(bytes: Uint8Array): boolean {
   const point = Point.fromBytes(bytes, STRICT.zip215);
   return !point.isSmallOrder() && point.isTorsionFree();

@@ -15,7 +15,7 @@ test('charges only the fee for a small amount', () => {
 });
 
 test('adds a price impact for a large amount', () => {
-  // 200,000 of 8,000,000 is 2.5%: 0.4 becomes 0.39; 78,000 less 0.5%.
+  // 200,000 of 8,000,000 is 2.5%, so 0.4 becomes 0.39. The fee is 0.5% of 78,000.
   expect(calculateConversion('200000', market)).toMatchObject({
     rate: '0.39',
     priceImpactPercent: '2.5',
@@ -24,7 +24,7 @@ test('adds a price impact for a large amount', () => {
 });
 
 test('rounds the gross amount down and the fee up', () => {
-  // 14.172839492 and 0.0708641974.
+  // Unrounded: 14.172839492 and 0.0708641974.
   expect(calculateConversion('10.12345678', { ...market, marketRate: '1.4' })).toMatchObject({
     grossAmount: '14.17283949',
     feeAmount: '0.0708642',

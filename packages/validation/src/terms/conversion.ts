@@ -3,11 +3,11 @@ import { TOKEN_AMOUNT_MAX_DECIMALS } from '../limits.ts';
 
 const RATE_DECIMALS = 12;
 
-/** Market of a conversion, as decimal strings. */
+/** Market data for a conversion, as decimal strings. */
 export type ConversionMarket = {
   /** Received tokens per given token. */
   readonly marketRate: string;
-  /** Amount of given tokens that would move the rate by all of it. */
+  /** Amount of given tokens that would have a price impact of 100%. */
   readonly depthAmount: string;
   readonly feePercent: string;
 };
@@ -23,8 +23,8 @@ export type ConversionTerms = {
 };
 
 /**
- * Price impact is rounded down to 0.1%, rate and gross amount are rounded down, and the fee is rounded up to 8 decimal
- * places, so nobody receives more than the market value.
+ * The price impact is rounded down to 0.1%, rate and gross amount are rounded down, and the fee is rounded up to 8
+ * decimal places, so nobody receives more than the market value.
  */
 export function calculateConversion(
   amount: string,

@@ -14,8 +14,8 @@ function asset(remaining: string, maximum_investment: string | null = null, mini
 }
 
 test.each([
-  ['what is left of the funding', asset('635.00'), '0', '635.00'],
-  ['what is left of the member’s limit', asset('635000.00', '50000.00'), '12500.5', '37499.5'],
+  ['the remaining funding', asset('635.00'), '0', '635.00'],
+  ['the member’s remaining limit', asset('635000.00', '50000.00'), '12500.5', '37499.5'],
   ['the platform’s maximum for one amount', asset('2850000.00'), '0', '1000000'],
 ])('returns %s as the maximum', (_, limits, invested, maximum) => {
   expect(getInvestmentLimits(limits, invested)).toEqual({ status: 'open', minimum: '100.00', maximum });
@@ -32,7 +32,7 @@ test('does not allow a remainder below the minimum', () => {
   expect(getInvestmentLimits(asset('1000', '500'), '450')).toEqual({ status: 'below_minimum', left: '50' });
 });
 
-test('leaves nothing above the member’s limit and allows any amount without one', () => {
+test('returns 0 above the member’s limit, and null without a limit', () => {
   expect(getMemberRemaining('500', '600')).toBe('0');
   expect(getMemberRemaining(null, '600')).toBeNull();
 });
@@ -78,15 +78,15 @@ describe('the first payout of a new investment', () => {
   });
   test.each([
     ['2026-11-22', paying('monthly', '2026-12-10'), '2026-12-10'],
-    // The payout of this month is for the month before, when nothing was invested yet.
+    // This month's payout covers the previous month, before the investment.
     ['2026-11-05', paying('monthly', '2026-11-10'), '2026-12-10'],
     ['2026-12-31', paying('monthly', '2027-01-10'), '2027-01-10'],
     ['2026-11-22', paying('quarterly', '2027-01-10'), '2027-01-10'],
     ['2026-10-01', paying('quarterly', '2026-10-10'), '2027-01-10'],
     ['2026-12-31', paying('quarterly', '2027-01-10'), '2027-01-10'],
-    // It begins to earn later.
+    // The asset starts to earn later.
     ['2026-11-22', paying('monthly', '2027-04-10'), '2027-04-10'],
-    // The remainder is paid at the end.
+    // The remainder is paid at maturity.
     ['2026-11-22', paying('monthly', '2027-04-10', 3), '2027-02-22'],
     ['2026-11-22', paying('monthly', null), null],
     ['2026-11-22', paying('weekly', '2026-12-10'), null],

@@ -3,42 +3,41 @@ import { TOKEN_AMOUNT_MAX, TOKEN_AMOUNT_MAX_DECIMALS } from '../limits.ts';
 import { addMonths, type CalendarDay } from './korean-time.ts';
 
 const MONTHS_PER_PERIOD = { monthly: 1, quarterly: 3 } as const;
-/** Percent per year to a share per month. */
+/** Converts percent per year to a share per month. */
 const MONTHLY_DIVISOR = 1200;
 
 export type PayoutSchedule = keyof typeof MONTHS_PER_PERIOD;
 
-/** Payouts of an asset, as the contract has them. */
+/** An asset's payouts, as in the contract. */
 export type PayoutTerms = {
-  /** A newer server may have other schedules. */
+  /** May be a schedule of a newer server. */
   readonly schedule: string;
   readonly day_of_month: number;
-  /** Day of the asset's next payout; null while it does not earn. */
+  /** Day of the asset's next payout. Null while the asset does not earn. */
   readonly next_on: CalendarDay | null;
 };
 
 const isPayoutSchedule = (schedule: string): schedule is PayoutSchedule => schedule in MONTHS_PER_PERIOD;
 
-/** The last month of the period that a month is in, both `YYYY-MM`. */
+/** Returns the last month of the period that contains a month, both as `YYYY-MM`. */
 export function getPeriodEnd(schedule: PayoutSchedule, month: string): string {
   const length = MONTHS_PER_PERIOD[schedule];
   const monthsLeft = length - 1 - ((Number(month.slice(5)) - 1) % length);
   return addMonths(`${month}-01`, monthsLeft).slice(0, 7);
 }
 
-/** The day on which the earnings of a period are credited, in the month after its last month. */
+/** Returns the day on which a period's earnings are credited, in the month after the period. */
 export function getPayoutDay(dayOfMonth: number, periodEnd: string): CalendarDay {
   const next = addMonths(`${periodEnd}-01`, 1).slice(0, 7);
   return `${next}-${String(dayOfMonth).padStart(2, '0')}`;
 }
 
-/** The day on which an investment ends. */
 export const getMaturityDay = (investedOn: CalendarDay, termMonths: number): CalendarDay =>
   addMonths(investedOn, termMonths);
 
 /**
- * The day of the first payout of an investment. Earnings left at maturity are credited on that day. Null while the asset
- * does not earn, or for an unknown schedule.
+ * Returns the day of an investment's first payout. Earnings left at maturity are credited on that day. Returns null
+ * while the asset does not earn, or for an unknown schedule.
  */
 export function getFirstPayoutDay(
   { term_months: termMonths, payout }: { readonly term_months: number; readonly payout: PayoutTerms },
@@ -47,15 +46,15 @@ export function getFirstPayoutDay(
   const { schedule, day_of_month: dayOfMonth, next_on: nextOn } = payout;
   if (nextOn === null || !isPayoutSchedule(schedule)) return null;
   const ownPayout = getPayoutDay(dayOfMonth, getPeriodEnd(schedule, investedOn.slice(0, 7)));
-  // An asset that begins to earn later pays later.
+  // An asset that starts to earn later pays later.
   const [, first = ownPayout] = [ownPayout, nextOn].sort();
   const [earliest = first] = [first, getMaturityDay(investedOn, termMonths)].sort();
   return earliest;
 }
 
 /**
- * Earnings at a yearly rate without compounding, rounded down.
- * @param months months; with `dayCount` days of a month that has so many
+ * Calculates earnings at a yearly rate without compounding, rounded down.
+ * @param months number of months, or of days in a month with `dayCount` days
  */
 export function calculateEarnings(
   principal: string,
@@ -66,18 +65,17 @@ export function calculateEarnings(
   return decimal.divide(yearly, String(MONTHLY_DIVISOR * dayCount), decimals, 'down');
 }
 
-/** The return on an amount after a year, rounded down to 8 decimal places. */
+/** Calculates the earnings on an amount after a year, rounded down to 8 decimal places. */
 export const calculateYearlyReturn = (amount: string, apyPercent: string): string =>
   decimal.round(decimal.percentOf(amount, apyPercent), TOKEN_AMOUNT_MAX_DECIMALS, 'down');
 
-/** Amount that a member may still invest under the limit per member, never below zero. Null without a limit. */
+/** Returns the amount that a member may still invest, at least 0. Returns null if the asset has no limit per member. */
 export function getMemberRemaining(maximumPerMember: string | null, invested: string): string | null {
   if (maximumPerMember === null) return null;
   const left = decimal.subtract(maximumPerMember, invested);
   return decimal.isNegative(left) ? '0' : left;
 }
 
-/** The lowest of the limits that exist. Undefined for none. */
 export function getLowest(...limits: (string | null | undefined)[]): string | undefined {
   return limits
     .filter((limit) => limit !== null && limit !== undefined)
@@ -87,17 +85,17 @@ export function getLowest(...limits: (string | null | undefined)[]): string | un
     );
 }
 
-/** Limits of one more investment of a member, in the asset's token. */
+/** Limits of a member's next investment, in the asset's token. */
 export type InvestmentLimits =
   | { status: 'open'; minimum: string; maximum: string }
-  /** The member has invested as much as one member may. */
+  /** The member has reached the limit per member. */
   | { status: 'limit_reached'; limit: string }
-  /** The rest is less than the asset's minimum. */
+  /** The remaining amount is below the asset's minimum. */
   | { status: 'below_minimum'; left: string };
 
 /**
- * The maximum is the lowest of the remaining funding, the member's limit after what they have `invested` and the
- * platform's limit of one amount.
+ * The maximum is the lowest of the remaining funding, the member's limit minus the `invested` amount, and the
+ * platform's limit for one amount.
  */
 export function getInvestmentLimits(
   asset: {

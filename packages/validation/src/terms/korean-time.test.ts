@@ -26,7 +26,7 @@ test.each([
   ['2026-12-31', 1, '2027-01-01'],
   ['2026-03-01', -1, '2026-02-28'],
   ['2028-02-28', 1, '2028-02-29'],
-  // The days on which summer time starts and ends elsewhere are ordinary days.
+  // Daylight saving time changes elsewhere on these days, but not in Korea.
   ['2026-03-28', 2, '2026-03-30'],
   ['2026-10-24', 2, '2026-10-26'],
 ])('%s plus %i days is %s', (day, count, expected) => {

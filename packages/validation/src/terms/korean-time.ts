@@ -1,4 +1,4 @@
-/** A day in Korea, `2026-12-24`. Days compare as strings. */
+/** A day in Korea, such as `2026-12-24`. Days compare as strings. */
 export type CalendarDay = string;
 
 const DAY_MS = 86_400_000;
@@ -8,29 +8,28 @@ const KOREA_OFFSET = '+09:00';
 
 const toKoreanText = (time: Date): string => new Date(time.getTime() + KOREA_OFFSET_MS).toISOString();
 
-/** The day in Korea. */
 export const toKoreanDate = (time: Date): CalendarDay => toKoreanText(time).slice(0, 10);
 
-/** The time as the contract writes it, without milliseconds: `2026-11-20T18:30:00+09:00`. */
+/** Formats a time as in the contract, without milliseconds: `2026-11-20T18:30:00+09:00`. */
 export const toKoreanTimestamp = (time: Date): string => `${toKoreanText(time).slice(0, 19)}${KOREA_OFFSET}`;
 
-/** The time of a day and an hour in Korea: `getKoreanTime('2026-12-12', '15:00')`. */
+/** Converts a day and a time in Korea: `getKoreanTime('2026-12-12', '15:00')`. */
 export const getKoreanTime = (day: CalendarDay, timeOfDay: string): Date =>
   new Date(`${day}T${timeOfDay}${KOREA_OFFSET}`);
 
-/** The first moment of a day in Korea. */
+/** Returns the first moment of a day in Korea. */
 export const getStartOfDay = (day: CalendarDay): Date => getKoreanTime(day, '00:00:00');
 
-/** The last second of a day in Korea. */
+/** Returns the last second of a day in Korea. */
 export const getEndOfDay = (day: CalendarDay): Date => getKoreanTime(day, '23:59:59');
 
 const toDay = (time: number): CalendarDay => new Date(time).toISOString().slice(0, 10);
 
-/** The day `count` days later, or earlier for a negative count. */
+/** Returns the day `count` days later, or earlier for a negative count. */
 export const addDays = (day: CalendarDay, count: number): CalendarDay =>
   toDay(Date.parse(day) + count * DAY_MS);
 
-/** The same day of another month, or the last day of a shorter month. */
+/** Returns the same day of another month, or the last day of a shorter month. */
 export function addMonths(day: CalendarDay, count: number): CalendarDay {
   const date = new Date(day);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + count];
@@ -38,11 +37,11 @@ export function addMonths(day: CalendarDay, count: number): CalendarDay {
   return toDay(Date.UTC(year, month, Math.min(date.getUTCDate(), lastOfMonth)));
 }
 
-/** Full days between two days. Negative when the second is earlier. */
+/** Counts the days between two days. Negative if the second is earlier. */
 export const getDaysBetween = (from: CalendarDay, to: CalendarDay): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
-/** The nights of a stay by the day on which each starts: every day except the departure. */
+/** Lists the nights of a stay by the day on which each starts: every day except the departure day. */
 export const getNights = (checkIn: CalendarDay, checkOut: CalendarDay): CalendarDay[] =>
   Array.from({ length: Math.max(0, getDaysBetween(checkIn, checkOut)) }, (_, night) =>
     addDays(checkIn, night),

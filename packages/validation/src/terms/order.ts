@@ -1,20 +1,19 @@
 import * as decimal from '../decimal/arithmetic.ts';
 import { addDays, type CalendarDay, getDaysBetween } from './korean-time.ts';
 
-/** Price of an order line: the unit price times quantity, and times nights for a stay. */
+/** Calculates the price of an order line: unit price times quantity, and times nights for a stay. */
 export const calculateLinePrice = (unitPrice: string, quantity: number, nights: number | null): string =>
   decimal.multiply(unitPrice, String(quantity * (nights ?? 1)));
 
-/** Check-in time of a resort that names none, in Korea. */
+/** Default check-in time of a resort, in Korea. */
 export const DEFAULT_CHECK_IN_TIME = '15:00';
 
-/** First and last bookable day. `until` before `from` when nothing can be booked. */
+/** First and last bookable day. If nothing can be booked, `until` is before `from`. */
 export type BookableDays = { readonly from: CalendarDay; readonly until: CalendarDay };
 
 export const isBookable = (day: CalendarDay, { from, until }: BookableDays): boolean =>
   from <= day && day <= until;
 
-/** Max guests of a stay. */
 export const getGuestLimit = (roomCapacity: number, rooms: number): number => roomCapacity * rooms;
 
 export type Stay = { readonly checkIn: CalendarDay; readonly checkOut: CalendarDay };
@@ -25,7 +24,7 @@ export type StayRules = BookableDays & { readonly maximumNights: number | null }
 /** Reason why a stay cannot end on a day. */
 export type DepartureIssue = 'too_early' | 'not_bookable' | 'too_many_nights';
 
-/** Checks the departure of a stay. Its own night need not be bookable. The arrival is checked by `isBookable`. */
+/** Checks the departure day of a stay, which need not be bookable itself. `isBookable` checks the arrival. */
 export function checkDeparture({ checkIn, checkOut }: Stay, rules: StayRules): DepartureIssue | null {
   if (checkOut <= checkIn) return 'too_early';
   if (!isBookable(addDays(checkOut, -1), rules)) return 'not_bookable';

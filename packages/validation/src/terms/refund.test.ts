@@ -40,14 +40,14 @@ test('refunds goods in full until they are packed', () => {
   expect(getCancelableUntil([goods])).toBeNull();
 });
 
-test('allows canceling goods with a stay until the stay, because orders are canceled as a whole', () => {
+test('refunds goods by the deadlines of a stay in the same order', () => {
   expect(steps([stay('300', '2026-12-11'), goods], '2026-11-22T12:00')).toEqual([
     [at('2026-12-08T15:00'), '340', '100'],
     [at('2026-12-10T15:00'), '190', '55.8823'],
   ]);
 });
 
-test('uses the earlier of two stays as the end', () => {
+test('ends cancellation with the earlier of two stays', () => {
   expect(steps([stay('300', '2026-12-11'), stay('100', '2026-12-12')], '2026-12-09T12:00')).toEqual([
     [at('2026-12-09T15:00'), '250', '62.5'],
     [at('2026-12-10T15:00'), '200', '50'],

@@ -3,24 +3,26 @@ import * as decimal from '../decimal/arithmetic.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const PERCENT_DECIMALS = 4;
 
-/** Refund in percent for a cancellation at least some hours before the start: the contract's `CancellationRule`. */
+/** Refund in percent if canceled at least this long before the start, as in the contract's `CancellationRule`. */
 export type RefundRule = { readonly hours_before_start: number; readonly refund_percent: string };
 
 /** An order line that may be refunded on cancellation. */
 export type RefundableLine = {
   readonly subtotal: string;
-  /** Start of the stay or the visit; null for goods, which have no hour. */
+  /** Start of the stay or visit. Null for goods, which have no start. */
   readonly startsAt: Date | null;
   readonly rules: readonly RefundRule[];
 };
 
-/** Amount of a cancellation, and its share of all lines in percent. */
+/** Amount refunded on cancellation, and its share of all lines in percent. */
 export type Refund = { readonly amount: string; readonly percent: string };
 
-/** A refund, and the time until which it applies. `until` is null for goods, which are refunded until they are packed. */
+/**
+ * A refund and the time until which it applies. `until` is null for goods, which are refundable until they are packed.
+ */
 export type RefundStep = Refund & { readonly until: Date | null };
 
-/** The refund of all lines together at a time. */
+/** Returns the refund of all lines together at a time. */
 export function getRefund(lines: readonly RefundableLine[], at: Date): Refund {
   const amount = decimal.sum(
     lines.map((line) => decimal.percentOf(line.subtotal, getRefundPercent(line, at))),
@@ -30,15 +32,17 @@ export function getRefund(lines: readonly RefundableLine[], at: Date): Refund {
   return { amount, percent };
 }
 
-/** The last moment at which all lines together can be canceled: the earliest limit. Null for goods only. */
+/**
+ * Returns the last moment at which all lines can be canceled together: the earliest limit. Returns null for goods only.
+ */
 export function getCancelableUntil(lines: readonly RefundableLine[]): Date | null {
   const limits = lines.flatMap((line) => getLimits(line).slice(-1));
   return limits.length === 0 ? null : new Date(Math.min(...limits));
 }
 
 /**
- * Refunds of an order from now on, and the times at which they change. Empty once it is too late: an order is canceled as
- * a whole. The contract's `CancellationPolicy`.
+ * Returns the refunds of an order from now on, and the times at which they change. Empty once it is too late. An order
+ * is canceled as a whole, as in the contract's `CancellationPolicy`.
  */
 export function getRefundSteps(lines: readonly RefundableLine[], now: Date): RefundStep[] {
   const end = getCancelableUntil(lines);
@@ -47,19 +51,19 @@ export function getRefundSteps(lines: readonly RefundableLine[], now: Date): Ref
     .filter((time) => now.getTime() <= time && time <= end.getTime())
     .sort((a, b) => a - b)
     .map((time) => new Date(time));
-  // Omits a step with the same refund as the next one.
+  // Omits a step whose refund equals the next one's.
   return times
     .map((until) => ({ ...getRefund(lines, until), until }))
     .filter((step, index, steps) => step.amount !== steps[index + 1]?.amount);
 }
 
-/** The last moment of each rule of a line in ms, the earliest first. */
+/** Returns the last moment of each rule of a line in ms, earliest first. */
 function getLimits({ startsAt, rules }: RefundableLine): number[] {
   if (startsAt === null) return [];
   return rules.map((rule) => startsAt.getTime() - rule.hours_before_start * HOUR_MS).sort((a, b) => a - b);
 }
 
-/** Percent of a line's subtotal that its cancellation gives back; `0` once it is too late. */
+/** Returns the refunded percentage of a line's subtotal, or `0` once it is too late. */
 function getRefundPercent({ startsAt, rules }: RefundableLine, at: Date): string {
   const hoursLeft = startsAt === null ? 0 : (startsAt.getTime() - at.getTime()) / HOUR_MS;
   const steps = [...rules].sort((a, b) => b.hours_before_start - a.hours_before_start);

@@ -13,10 +13,10 @@ import {
 import { singleFlight } from '../single-flight.ts';
 import type { WalletState } from '../state.ts';
 
-/** Requests 2 SOL and waits for confirmation. Returns the problem, or null. Rejects only when aborted. */
+/** Requests 2 SOL and waits for confirmation. Resolves to the problem or null. Rejects only when aborted. */
 export type RequestAirdrop = (address: string, stopped: AbortSignal) => Promise<WalletProblem | null>;
 
-/** idle → in progress → balance refreshed → idle; concurrent calls share one request. Spec §4 Airdrop */
+/** idle → in progress → balance refreshed → idle. Concurrent calls share one request. Spec §4 Airdrop */
 export function createAirdropAction(
   { store, active, refreshBalance }: AirdropParts,
   request: RequestAirdrop,
@@ -29,7 +29,7 @@ export function createAirdropAction(
     try {
       const problem = await abortable(request(address, signal), signal);
       if (problem !== null) return { status: 'failed', problem };
-      // A read that started before does not include the new SOL.
+      // A read that has already started does not include the new SOL.
       if (isBalanceLoading(store.getState())) await refreshBalance();
       await refreshBalance();
       return DONE;
@@ -46,7 +46,7 @@ function isBalanceLoading(state: WalletState): boolean {
   return state.status === 'connected' && state.balance.status === 'loading';
 }
 
-/** A message with 429 is the faucet's daily limit; anything else is a failure. Spec §8 Airdrop failure */
+/** A 429 in the message means the faucet's daily limit. Anything else is a failure. Spec §8 Airdrop failure */
 export function airdropProblem(error: unknown): WalletProblem {
   const message = readMessage(error);
   const kind = message?.includes('429') ? 'airdrop_limit' : 'airdrop';

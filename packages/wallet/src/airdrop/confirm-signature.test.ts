@@ -39,17 +39,17 @@ it.each<[Status[], number]>([
   expect(devnet.slept).toEqual(Array.from({ length: polls - 1 }, () => POLL_INTERVAL_MS));
 });
 
-it('reports a failed transaction as a failure', async () => {
+it('rejects when the transaction failed', async () => {
   await expect(network(['processed', 'failed']).confirm(150)).rejects.toThrow('InstructionError');
 });
 
-it('expires a transaction that never lands once the last valid block has passed', async () => {
+it('rejects once the last valid block has passed', async () => {
   const devnet = network([]);
   await expect(devnet.confirm(102)).rejects.toThrow('expired');
   expect(devnet.polls()).toBe(4);
 });
 
-it('accepts a transaction in the last valid block after that height has passed', async () => {
+it('accepts a transaction confirmed by the last valid block', async () => {
   await network(['confirmed'], 200).confirm(102);
 });
 

@@ -10,11 +10,11 @@ export const AIRDROP_SOL = 2;
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Requests 2 SOL from the faucet of a test network and waits for confirmation. On 429 web3.js makes five requests in all. Returns the
- * problem, or null. Spec §4 Airdrop, §7
+ * Requests 2 SOL from a test network's faucet and waits for confirmation. On a 429, web3.js sends up to five requests
+ * in total. Returns the problem, or null. Spec §4 Airdrop, §7
  *
  * @param address base58
- * @throws the reason of the signal when it aborts
+ * @throws the signal's reason when it aborts
  */
 export async function requestAirdrop(
   network: SolanaNetwork,

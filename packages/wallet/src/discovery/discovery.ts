@@ -5,14 +5,15 @@ import { followSolanaWallets } from './solana-wallets.ts';
 
 export type FoundWallets = {
   readonly choices: readonly WalletChoice[];
-  /** The provider of an Ethereum-style choice. */
   getProvider(choiceId: string): Eip1193Provider | undefined;
 };
 
-/** Calls back immediately and at every change. Returns a function that unsubscribes. */
+/** Calls back immediately and on every change. Returns a function that unsubscribes. */
 export type WalletDiscovery = (listener: (found: FoundWallets) => void) => () => void;
 
-/** Discovers wallets by Wallet Standard (Solana) and EIP-6963 (Ethereum-style), without requests to them. */
+/**
+ * Discovers wallets through the Wallet Standard (Solana) and EIP-6963 (Ethereum-style), without sending them requests.
+ */
 export function browserWallets(window: Window): WalletDiscovery {
   return (listener) => {
     let solana: readonly WalletChoice[] = [];
@@ -37,7 +38,10 @@ export function browserWallets(window: Window): WalletDiscovery {
   };
 }
 
-/** The first of each id: wallet-adapter identifies wallets by name, and an extension may announce itself twice. */
+/**
+ * Keeps the first choice of each id. wallet-adapter identifies wallets by name, and an extension may announce itself
+ * twice.
+ */
 function distinct(choices: readonly WalletChoice[]): readonly WalletChoice[] {
   return choices.filter(({ id }, index) => choices.findIndex((other) => other.id === id) === index);
 }

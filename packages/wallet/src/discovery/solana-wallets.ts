@@ -7,7 +7,6 @@ import type { WalletChoice } from '../choice.ts';
 const REQUIRED_FEATURES = [StandardConnect, StandardEvents];
 const SENDING_FEATURES = ['solana:signAndSendTransaction', 'solana:signTransaction'] as const;
 
-/** Follows the Wallet Standard wallets of this page. */
 export function followSolanaWallets(listener: (choices: readonly WalletChoice[]) => void): () => void {
   const wallets = getWallets();
   const notify = () => listener(wallets.get().filter(isSolanaWallet).map(toChoice));

@@ -1,6 +1,6 @@
 import type { WalletContextState } from '@solana/wallet-adapter-react';
 
-/** The part of wallet-adapter's context that is used. */
+/** The used part of wallet-adapter's context. */
 export type AdapterContext = Pick<
   WalletContextState,
   'wallets' | 'wallet' | 'publicKey' | 'select' | 'connect' | 'disconnect' | 'signMessage'
@@ -8,7 +8,7 @@ export type AdapterContext = Pick<
 
 type Listener = (context: AdapterContext) => void;
 
-/** The last rendered context of wallet-adapter, for code outside of React. */
+/** Makes the last rendered context of wallet-adapter available outside of React. */
 export function createAdapterCell() {
   const listeners = new Set<Listener>();
   let current: AdapterContext | undefined;
@@ -25,7 +25,7 @@ export function createAdapterCell() {
       current = context;
       for (const listener of [...listeners]) listener(context);
     },
-    /** The current or next context that satisfies `predicate`. Rejects with the reason of the signal. */
+    /** Returns the current or next context that satisfies `predicate`. Rejects with the signal's reason. */
     until(predicate: (context: AdapterContext) => boolean, signal: AbortSignal): Promise<AdapterContext> {
       return new Promise((resolve, reject) => {
         const check = (context: AdapterContext) => {

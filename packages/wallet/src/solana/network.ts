@@ -3,7 +3,7 @@ export type SolanaNetwork = 'devnet' | 'testnet';
 
 const NETWORK_NAMES: Readonly<Record<SolanaNetwork, string>> = { devnet: 'Devnet', testnet: 'Testnet' };
 
-/** The network's name as members read it: `Devnet`. Spec §9 */
+/** Returns the network's display name: `Devnet`. Spec §9 */
 export const solanaNetworkName = (network: SolanaNetwork): string => NETWORK_NAMES[network];
 
 export const getEndpoint = (network: SolanaNetwork): string => `https://api.${network}.solana.com`;

@@ -1,8 +1,8 @@
 type RequestKind = 'silent' | 'interactive' | 'disconnect';
 
 /**
- * One pending request per wallet, because an adapter drops a second one. An interactive request joins a pending interactive
- * one; everything else waits until the previous request settles.
+ * Sends each wallet one request at a time, because an adapter drops a second one. An interactive request joins a
+ * pending interactive one. All others wait until the previous request settles.
  */
 export function createRequestQueue() {
   const pending = new Map<string, { readonly kind: RequestKind; readonly result: Promise<unknown> }>();

@@ -10,21 +10,21 @@ import type { ConnectionEvent, OpenOptions, SolanaChain, SolanaConnection } from
 import type { AdapterCell, AdapterContext } from './adapter-cell.ts';
 import { createRequestQueue } from './request-queue.ts';
 
-/** Time limit for wallet-adapter to list a wallet that has just registered. */
+/** Max time for wallet-adapter to list a wallet that has just registered. */
 const REGISTRATION_TIMEOUT_MS = 10_000;
 
 export type SolanaChainParts = {
   readonly cell: AdapterCell;
-  /** In lamports, an integer string. */
+  /** Returns lamports, as an integer string. */
   readonly readBalance: (address: string) => Promise<string>;
-  /** The last error of the adapter since the previous call. */
+  /** Returns the adapter's last error since the previous call. */
   readonly takeError: () => unknown;
 };
 
 /** Drives wallet-adapter's context: select, connect, sign, disconnect. Spec §4 Wallet */
 export function createSolanaChain({ cell, readBalance, takeError }: SolanaChainParts): SolanaChain {
   const requestQueue = createRequestQueue();
-  /** Counts connections: a replaced one must not disconnect its successor. */
+  /** Id of the current connection. A replaced connection must not disconnect its successor. */
   let generation = 0;
 
   async function select(name: string): Promise<AdapterContext> {
@@ -107,12 +107,12 @@ export function createSolanaChain({ cell, readBalance, takeError }: SolanaChainP
       },
       async close() {
         stopFollowing();
-        // Not for a wallet that disconnected itself or was connected again meanwhile.
+        // Skipped if the wallet disconnected itself or was connected again in the meantime.
         if (last === null || !isCurrent()) return;
         generation += 1;
         takeError();
         await requestQueue.run(adapter.name, 'disconnect', () => adapter.disconnect());
-        // The adapter emits a failed disconnect instead of rejecting.
+        // The adapter emits the error of a failed disconnect instead of rejecting.
         const error = takeError();
         if (error !== undefined) throw error;
       },

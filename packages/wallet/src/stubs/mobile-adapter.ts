@@ -1,6 +1,6 @@
 /**
- * Replaces `@solana-mobile/wallet-adapter-mobile` through `walletAliases`. wallet-adapter-react creates one of its adapters in
- * Android browsers without a wallet; this one is unsupported, so wallet-adapter-react ignores it.
+ * Replaces `@solana-mobile/wallet-adapter-mobile` through `walletAliases`. In Android browsers without a wallet,
+ * wallet-adapter-react creates one of its adapters. This one is unsupported, so it is ignored.
  */
 export const SolanaMobileWalletAdapterWalletName = 'Mobile Wallet Adapter';
 

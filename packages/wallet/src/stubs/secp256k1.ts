@@ -3,8 +3,8 @@ function never(): never {
 }
 
 /**
- * Replaces `@noble/curves/secp256k1` through `walletAliases`. web3.js and ethers use it to sign with local keys; web3.js
- * reads two of its functions when it loads.
+ * Replaces `@noble/curves/secp256k1` through `walletAliases`. web3.js and ethers use it to sign with local keys.
+ * web3.js also reads two of its functions while loading.
  */
 export const secp256k1 = {
   sign: never,

@@ -15,7 +15,10 @@ function isSigned({ wallet_address, message, signature }: Readonly<Record<string
   return verify(null, Buffer.from(String(message)), key, Buffer.from(signature));
 }
 
-/** A server with the member Kim that really verifies signatures and takes each nonce once; a test may replace its handlers. */
+/**
+ * Creates a server with the member Kim. It verifies signatures and accepts each nonce once. A test may replace its
+ * handlers.
+ */
 export function createWalletBackend() {
   const openNonces = new Set<string>();
   let user: object = KIM;

@@ -5,7 +5,7 @@ export const BOB = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 export const CAROL = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
 
 type Person = {
-  /** Thrown in place of accounts. */
+  /** Thrown instead of returning accounts. */
   error: { code: number; message: string } | null;
   refuses: boolean;
   accounts: string[];
@@ -13,7 +13,7 @@ type Person = {
   isDown: boolean;
 };
 
-/** An EIP-1193 provider whose user is the test. */
+/** Creates an EIP-1193 provider whose user is the test. */
 export function createFakeEvmWallet() {
   const listeners = new Map<string, Set<(value: unknown) => void>>();
   const asked: string[] = [];
@@ -68,7 +68,7 @@ export function createFakeEvmWallet() {
       for (const listener of [...(listeners.get(event) ?? [])]) listener(value);
     },
     countListeners: () => [...listeners.values()].reduce((sum, set) => sum + set.size, 0),
-    /** Announces the wallet by EIP-6963. Returns a function that removes it. */
+    /** Announces the wallet through EIP-6963. Returns a function that removes it. */
     announce(name: string, rdns: string): () => void {
       const info = { uuid: crypto.randomUUID(), name, rdns, icon: 'data:image/svg+xml;base64,PHN2Zy8+' };
       const announceAgain = () =>

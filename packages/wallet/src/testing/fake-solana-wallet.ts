@@ -9,7 +9,7 @@ const PUBLIC_KEY_DER_PREFIX_BYTES = 12;
 const FEATURES = ['solana:signTransaction', 'solana:signMessage'] as const;
 const REFUSED = Object.assign(new Error('User rejected the request.'), { code: 4001 });
 
-/** A key pair with real signatures. */
+/** Creates a key pair with real signatures. */
 export function createKey() {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const bytes = new Uint8Array(publicKey.export({ format: 'der', type: 'spki' })).slice(
@@ -22,7 +22,7 @@ export function createKey() {
   };
 }
 
-/** A Wallet Standard wallet with real keys, whose user is the test. */
+/** Creates a Wallet Standard wallet with real keys, whose user is the test. */
 export function createFakeSolanaWallet(name: string, keys = [createKey()]) {
   const listeners = new Set<(change: { accounts: readonly WalletAccount[] }) => void>();
   const asked = { connect: 0, silent: 0, sign: 0, disconnect: 0 };

@@ -12,16 +12,15 @@ export const NOW = Date.parse('2026-11-21T09:00:00+09:00');
 
 export type WalletFixtureOptions = {
   readonly isSignedIn?: boolean;
-  /** `wallet_address` of the signed-in member. */
   readonly memberWallet?: string;
-  /** Id of the wallet that was approved before. */
+  /** Id of the wallet that was approved earlier. */
   readonly remembered?: string;
-  /** The address that was authenticated in this browser. */
+  /** Address that was authenticated in this browser. */
   readonly proven?: string;
   readonly airdrop?: RequestAirdrop;
 };
 
-/** A tab with Kim signed in, on the real SDK, session, wallet-adapter and ethers. */
+/** Creates a tab with Kim signed in, on the real SDK, session, wallet-adapter and ethers. */
 export async function walletFixture({ isSignedIn = true, ...given }: WalletFixtureOptions = {}) {
   const backend = createWalletBackend();
   const user = given.memberWallet === undefined ? KIM : { ...KIM, wallet_address: given.memberWallet };

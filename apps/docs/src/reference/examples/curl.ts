@@ -14,7 +14,7 @@ import { CREDENTIALS, NEW_MEMBER } from './recipes.ts';
 
 const SHORT_LINE = 48;
 
-/** Shell script for a recipe; it needs curl and Node. */
+/** Shell script for a recipe. It needs curl and Node. */
 export function curlProgram({ caller, before, call }: Recipe): Program {
   const lines = [`API=${BASE_URL}`];
   if (caller === 'new member' || mentions(call, 'email')) {
@@ -48,7 +48,7 @@ function keep({ as, from }: Kept, call: Call, hasToken: boolean): string {
   return `${shellName(as)}=$(${curl(call, hasToken, [])} \\\n  | node -p 'JSON.parse(fs.readFileSync(0))${path}')`;
 }
 
-/** One call; `options` are passed to curl. Setup calls are on one line. */
+/** Prints a call. `options` are passed to curl. Setup calls have a one-line body. */
 function curl(call: Call, hasToken: boolean, options: readonly string[] | null): string {
   const { operation, body } = call;
   const parts = [
@@ -88,13 +88,13 @@ function word(value: Json | undefined): string {
   return variable === null ? encodeURIComponent(String(value)) : `$${shellName(variable)}`;
 }
 
-/** On one line when short. */
+/** Formats a short body on one line. */
 function formatJsonBody(body: Json): string {
   const line = JSON.stringify(body);
   return line.length <= SHORT_LINE ? line : JSON.stringify(body, null, 2);
 }
 
-/** In single quotes, with the variables of earlier steps inserted. */
+/** Puts text in single quotes and inserts the variables of earlier steps. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''").replaceAll(/"\$(\w+)"/g, (_, name: string) => `"'"$${shellName(name)}"'"`)}'`;
 }

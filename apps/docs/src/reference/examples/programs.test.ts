@@ -11,7 +11,7 @@ const recipe = (call: Recipe['call'], more: Partial<Recipe> = {}): Recipe => ({
   ...more,
 });
 
-it('fills in path and query, and omits optional parameters', () => {
+it('fills in path and query and omits optional parameters', () => {
   const call = createCall('listRwaAssetsByCategory', { query: { page: 2 } });
   const { call: text } = curlProgram(recipe(call));
   expect(text).toContain('/v1/rwa/assets/by_category/?');

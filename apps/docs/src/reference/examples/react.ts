@@ -10,10 +10,10 @@ import {
   toParams,
 } from './sdk.ts';
 
-/** Needs a key that a page does not have: the guide of authentication shows it with a wallet. */
+/** Needs a private key, so the authentication guide shows it with a wallet. */
 const WITHOUT_COMPONENT = new Set(['verifyWalletSignature']);
 
-/** A component with the hook of an operation, and the query of a read for loaders; null where a page cannot call it. */
+/** Prints a component with the hook, and a read's query for loaders. Null if a page cannot call the operation. */
 export function reactProgram(recipe: Recipe): Program | null {
   const { caller, before, call } = recipe;
   const { id, method } = call.operation;
@@ -55,7 +55,7 @@ function printReader(name: string, hook: string, call: Call): string {
 export const load = () => queryClient.ensureQueryData(${call.operation.id}Query(client${given === null ? '' : `, ${literal(given)}`}));`;
 }
 
-/** A button that sends a write, or the input of the file that it uploads. */
+/** Prints a button that sends a write, or an input for the file to upload. */
 function printWriter(name: string, hook: string, call: Call): string {
   const given = toParams(call);
   const hasData = call.operation.responses[0]?.schema !== null;

@@ -4,7 +4,6 @@ import { type Operation, operations } from '../contract.ts';
 /** JSON in which a string such as `$orderId` is a value from an earlier step. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
-/** One call to the API. */
 export type Call = {
   readonly operation: Operation;
   readonly path: Readonly<Record<string, string>>;
@@ -12,7 +11,7 @@ export type Call = {
   readonly body: Json | undefined;
 };
 
-/** A value that a step keeps under a name: a property of the body, or a header. */
+/** A value that a step stores under a name: a property of the body, or a header. */
 export type Kept = {
   readonly as: string;
   readonly from: ReadonlyArray<string | number> | { header: string };
@@ -21,8 +20,8 @@ export type Kept = {
 export type Step = { readonly call: Call; readonly kept?: Kept };
 
 /**
- * Caller: nobody, Kim of the demo data, the operator, or a new member, so the example can be repeated without changing
- * the demo data.
+ * Caller: nobody, Kim from the demo data, the operator, or a new member, so the example can be repeated without
+ * changing the demo data.
  */
 export type Caller = 'nobody' | 'kim' | 'operator' | 'new member';
 
@@ -34,7 +33,7 @@ export type Recipe = {
   readonly note?: string;
 };
 
-/** `setup` has the steps before, such as signing in. */
+/** A code sample. `setup` has the earlier steps, such as signing in. */
 export type Program = { readonly setup: string; readonly call: string };
 
 export type Changes = {
@@ -49,7 +48,7 @@ const EXAMPLE_PAGE_SIZE = 5;
 
 const byId = new Map(operations.map((operation) => [operation.id, operation]));
 
-/** A call with the values of the contract's examples, overridden by `changes`. */
+/** Creates a call with the values of the contract's examples, overridden by `changes`. */
 export function createCall(id: OperationId, changes: Changes = {}): Call {
   const operation = byId.get(id);
   if (!operation) throw new RangeError(`The contract has no operation ${id}.`);
@@ -68,12 +67,12 @@ export function createCall(id: OperationId, changes: Changes = {}): Call {
   };
 }
 
-/** The variable of a string, as `orderId` of `$orderId`; null for any other value. */
+/** Returns the variable in a string: `orderId` for `$orderId`. Null for any other value. */
 export function readVariable(value: Json | undefined): string | null {
   return typeof value === 'string' && value.startsWith('$') ? value.slice(1) : null;
 }
 
-/** The file of a form's value, as `seoyeon.png` of `@seoyeon.png`; null for any other value. */
+/** Returns the file in a form's value: `seoyeon.png` for `@seoyeon.png`. Null for any other value. */
 export function readFileName(value: Json): string | null {
   return typeof value === 'string' && value.startsWith('@') ? value.slice(1) : null;
 }
@@ -83,7 +82,7 @@ export function isForm({ operation }: Call): boolean {
   return operation.body?.type === 'multipart/form-data';
 }
 
-// Type boundary: examples come from a JSON file.
+// Type boundary: the examples come from a JSON file.
 function toJson(value: unknown): Json;
 function toJson(value: undefined): undefined;
 function toJson(value: unknown): Json | undefined {

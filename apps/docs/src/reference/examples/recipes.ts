@@ -14,7 +14,7 @@ export const NEW_MEMBER = {
   terms_accepted: true,
 } as const;
 
-/** The parts of a recipe that do not follow from the contract. */
+/** Parts of a recipe that cannot be derived from the contract. */
 type Special = {
   readonly caller?: Caller;
   readonly before?: readonly Step[];
@@ -104,7 +104,7 @@ const special: { readonly [Id in OperationId]?: Special } = {
   processReward: { note: 'Works once for each reward; the second time answers 409.' },
 };
 
-/** The example of an operation. Reads show Kim's demo data, writes use a new member. */
+/** Returns an operation's example. Reads show Kim's demo data, and writes use a new member. */
 export function getRecipe(operation: Operation): Recipe {
   const { caller, before = [], changes, note } = special[operation.id] ?? {};
   return {

@@ -14,10 +14,10 @@ import {
 import { CREDENTIALS, NEW_MEMBER } from './recipes.ts';
 
 const LINE_WIDTH = 58;
-/** Approximate width before a call on its line: `const result = await `. */
+/** Approximate width of the text before a call: `const result = await `. */
 const ASSIGNMENT_WIDTH = 21;
 
-/** TypeScript sample for a recipe that uses operations of @gli/sdk by name. It runs in Node unchanged. */
+/** TypeScript sample for a recipe that imports operations from @gli/sdk by name. It runs in Node unchanged. */
 export function sdkProgram(recipe: Recipe): Program {
   const { caller, before, call } = recipe;
   const main = printMain(call);
@@ -27,7 +27,6 @@ export function sdkProgram(recipe: Recipe): Program {
   return { setup: [printImports(main, body), ...body].join('\n\n'), call: main.text };
 }
 
-/** Imports of the functions that a sample calls. */
 export function printImports(main: Main, body: readonly string[]): string {
   const parts = [...body, main.text].join('\n');
   const calls = operations
@@ -41,7 +40,6 @@ export function printImports(main: Main, body: readonly string[]): string {
   ].join('\n');
 }
 
-/** The main call of a sample, with its imports. */
 export type Main = { readonly text: string; readonly imports: readonly string[] };
 
 function printMain(call: Call): Main {
@@ -62,7 +60,7 @@ function printMain(call: Call): Main {
   return { text: `const ${name} = await ${invocation(call)};\nconsole.log(${name});`, imports: [] };
 }
 
-/** For example `rwaAssets` for `listRwaAssets`; writes name their result after the created object. */
+/** Names a result, such as `rwaAssets` for `listRwaAssets`. Results of writes are named `result`. */
 export function resultName(id: string): string {
   const words = /^(?:list|get)(\w)(\w*)$/.exec(id);
   return words ? `${words[1]?.toLowerCase()}${words[2]}` : 'result';
@@ -81,7 +79,7 @@ export function printClient(caller: Recipe['caller']): string {
 }
 
 export function printSignIn({ caller, call }: Pick<Recipe, 'caller' | 'call'>): string {
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the program's own template.
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the template is part of the sample.
   const email = 'const email = `you-${Date.now()}@example.com`;';
   if (caller === 'nobody') return usesEmail(call) ? email : '';
   if (caller === 'new member') {
@@ -117,20 +115,20 @@ export function printStep({ call, kept }: Step): string {
   return `const { ${first} } = await ${invocation(call)};\nconst ${as} = ${first}${inner};`;
 }
 
-/** For example `getRwaAsset(client, { id: 'ast_5gw8n2kd7q' })`. */
+/** Prints a call such as `getRwaAsset(client, { id: 'ast_5gw8n2kd7q' })`. */
 function invocation(call: Call): string {
   const start = `${call.operation.id}(client`;
   const given = toParams(call);
   return given === null ? `${start})` : `${start}, ${literal(given, 0, start.length + ASSIGNMENT_WIDTH)})`;
 }
 
-/** Parameters of a call in one object, with its body as `body`; null without any. */
+/** Puts a call's parameters in one object, with its body as `body`. Null if there are none. */
 export function toParams({ path, query, body }: Call): Json | null {
   const given = { ...path, ...query, ...(body === undefined ? {} : { body }) };
   return Object.keys(given).length === 0 ? null : given;
 }
 
-/** Lines that fill a form `body`; `written` returns the value of a file. */
+/** Prints the lines that fill a form `body`. `written` returns the value of a file. */
 export function printForm({ body }: Call, written: (file: string) => string): string[] {
   const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
   return fields.map(([name, value]) => {
@@ -149,7 +147,7 @@ console.log(result);`;
 }
 
 /**
- * A value as TypeScript: single quotes, names without quotes, on one line where it fits after the `before` characters
+ * Prints a value as TypeScript: single quotes, unquoted names, and on one line if it fits after the `before` characters
  * already on the line.
  */
 export function literal(value: Json, indent = 0, before = indent): string {
@@ -179,7 +177,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 }
 
-/** Wallet login needs a key, so the sample is written out; a wallet in a browser signs the same bytes. */
+/** Written out, because wallet login needs a private key. A wallet in a browser signs the same bytes. */
 const WALLET_PROGRAM = `// A real Ed25519 key; in a browser the member's wallet has it and signs.
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 const wallet = base58.encode(publicKey.export({ format: 'der', type: 'spki' }).subarray(-32));

@@ -1,4 +1,4 @@
-// Exports of a program that imports `@gli/sdk` alone and names no type.
+// A program that imports only `@gli/sdk` and names no types.
 import { createGliClient, GliTimeoutError, RateLimiter, unwrap } from '@gli/sdk';
 
 export const client = createGliClient({ baseUrl: 'https://gli.test/api' });

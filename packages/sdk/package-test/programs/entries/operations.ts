@@ -1,4 +1,4 @@
-// Exports of a program that imports `@gli/sdk/operations` alone and names no type.
+// A program that imports only `@gli/sdk/operations` and names no types.
 import * as operations from '@gli/sdk/operations';
 
 type Client = Parameters<typeof operations.getProfile>[0];

@@ -1,4 +1,4 @@
-// Exports of a program that imports `@gli/sdk/react` alone and names no type.
+// A program that imports only `@gli/sdk/react` and names no types.
 import * as react from '@gli/sdk/react';
 
 export const all = { ...react };

@@ -1,4 +1,4 @@
-// Exports of a program that imports `@gli/sdk/schemas` alone and names no type.
+// A program that imports only `@gli/sdk/schemas` and names no types.
 import * as schemas from '@gli/sdk/schemas';
 
 export const all = { ...schemas };

@@ -1,4 +1,4 @@
-// Exports of a program that imports `@gli/sdk/shapes` alone and names no type.
+// A program that imports only `@gli/sdk/shapes` and names no types.
 import { validateShapes } from '@gli/sdk/shapes';
 
 export const validate = [validateShapes];

@@ -1,4 +1,4 @@
-// Exports of a program that imports `@gli/sdk/testing` alone and names no type.
+// A program that imports only `@gli/sdk/testing` and names no types.
 import * as testing from '@gli/sdk/testing';
 
 export const all = { ...testing };

@@ -2,15 +2,15 @@ import { type CallContext, contexts, inContext } from '../call-context.ts';
 import { IDEMPOTENCY_KEY } from '../headers.ts';
 import type { ApiRequest, Layer } from '../request.ts';
 
-/** Adds the call to each of its errors: those thrown here, and those created from its response later. */
+/** Adds the call's context to all of its errors: those thrown here, and those created from its response later. */
 export const errorContext: Layer = (next) => async (request) => {
   try {
     const reply = await next(request);
-    // A weak map costs a collection more than the rest of a layer: only where an error can follow.
+    // Only for error responses, because collecting a weak map costs more than the rest of a layer.
     if (reply.error) contexts.set(reply.response, describeCall(request));
     return reply;
   } catch (error) {
-    // The caller's own reason is unchanged, even if it is an error of ours.
+    // The caller's own abort reason stays unchanged, even if it is one of our errors.
     throw error === request.signal?.reason ? error : inContext(error, describeCall(request));
   }
 };

@@ -2,7 +2,7 @@ import { CLIENT_VERSION } from '../constants.ts';
 import type { GliClientOptions } from '../options.ts';
 import type { Layer } from '../request.ts';
 
-/** Adds the client headers and `Accept-Language`; a language set by the caller is kept. */
+/** Adds the client headers and `Accept-Language`, unless the caller set a language. */
 export function identity(language: GliClientOptions['language']): Layer {
   return (next) => (request) => {
     const { headers } = request;

@@ -7,17 +7,17 @@ const LEVELS: readonly string[] = ['debug', 'info', 'warn', 'error', 'silent'];
 /** Lowest level that is logged. */
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
-/** One attempt, without headers, bodies and query, so there is nothing to redact. */
+/** An attempt. It has no headers, bodies or query, so there is nothing to redact. */
 export type LogEntry = {
   /**
-   * `debug`: a success, or the caller aborted. `info`: a 4xx. `warn`: 429, no response, or the client's own limit.
-   * `error`: a 5xx, a broken contract, or an error that is not ours.
+   * `debug`: a success, or an abort by the caller. `info`: a 4xx. `warn`: a 429, no response, or the client's own
+   * limit. `error`: a 5xx, a contract violation, or an error that is not ours.
    */
   readonly level: Exclude<LogLevel, 'silent'>;
   readonly method: string;
-  /** Without query and fragment. */
+  /** URL without query and fragment. */
   readonly url: string;
-  /** Null when there was no response. */
+  /** Null if there was no response. */
   readonly status: number | null;
   readonly durationMs: number;
   readonly requestId: string | null;
@@ -30,8 +30,8 @@ export type Logger = (entry: LogEntry) => void;
 type LogOptions = { log?: Logger | undefined; logLevel?: LogLevel | undefined };
 
 /**
- * The `log` option from `logLevel` on; without `log` it writes to the console. A logger that throws or rejects changes nothing.
- * @throws TypeError for a level that does not exist.
+ * Filters entries below `logLevel` from `log`, which is the console by default. Errors of the logger are ignored.
+ * @throws TypeError for an unknown level
  */
 export function levelLogger(
   log: Logger = toConsole,
@@ -46,8 +46,8 @@ export function levelLogger(
 }
 
 /**
- * The logger of a client; undefined when it logs nothing. In Node and Bun, the environment variable `GLI_LOG` is the level
- * of a client without `log` and `logLevel`. Deno would ask its user for the permission to read it.
+ * Returns a client's logger, or undefined if it logs nothing. In Node and Bun, the environment variable `GLI_LOG` sets
+ * the level of a client without `log` and `logLevel`. In Deno, reading it would prompt the user for permission.
  */
 export function configuredLogger({ log, logLevel }: LogOptions): Logger | undefined {
   if (log || logLevel) return levelLogger(log, logLevel);
@@ -56,7 +56,7 @@ export function configuredLogger({ log, logLevel }: LogOptions): Logger | undefi
 }
 
 function toConsole(entry: LogEntry): void {
-  // biome-ignore lint/suspicious/noConsole: asked for by `logLevel` without a `log`.
+  // biome-ignore lint/suspicious/noConsole: requested by `logLevel` without a `log`.
   console[entry.level]('@gli/sdk', entry);
 }
 

@@ -19,7 +19,7 @@ const logIn = () =>
   createRequest({ method: 'POST', url: 'https://gli.example/api/auth/login/', path: '/auth/login/' });
 
 describe('the client’s rate limits', () => {
-  it('reject the 101st request of one method and full URL within 60 s and say when to retry', async () => {
+  it('reject the 101st request to one URL within 60 s and say when to retry', async () => {
     const { clock, layer } = clockedLimits();
     const { send, tries } = over(layer);
     for (let i = 0; i < 100; i++) await send(createRequest());

@@ -3,7 +3,10 @@ import { GliRateLimitError } from '../errors.ts';
 import type { RateLimiter } from '../limiter.ts';
 import type { Layer } from '../request.ts';
 
-/** Rejects requests beyond the client's limits: one per method and full URL, and one for login attempts. A successful login resets its count. */
+/**
+ * Rejects requests beyond the client's limits, per method and full URL, and for login attempts. A successful login
+ * resets its count.
+ */
 export function rateLimits(general: RateLimiter, logIn: RateLimiter): Layer {
   return (next) => (request) => {
     const logsIn = request.path === LOG_IN_PATH;

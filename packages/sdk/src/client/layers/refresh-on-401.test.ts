@@ -40,8 +40,8 @@ describe('refresh on a 401', () => {
   });
 
   it.each([
-    ['was sent without a token of ours', sentWith(), old],
-    ['comes after the member signed out', sentWith('old'), null],
+    ['was sent without a stored token', sentWith(), old],
+    ['is sent after a sign-out', sentWith('old'), null],
     ['has no refresh token to renew with', sentWith('old'), { access: 'old', refresh: null }],
   ])('returns the 401 to the caller when the request %s', async (_, request, stored) => {
     const { renew, layer } = refreshing(stored);
@@ -50,7 +50,7 @@ describe('refresh on a 401', () => {
     expect([renew.mock.calls.length, tries.length]).toEqual([0, 1]);
   });
 
-  it('skips the refresh when a header asks for it, and never sends that header', async () => {
+  it('skips the refresh on request and does not send that header', async () => {
     const { renew, layer } = refreshing();
     const { send, tries } = over(layer, createReply(401));
     await send(createRequest({ accessToken: 'old', headers: new Headers({ 'X-Skip-Auth-Refresh': '1' }) }));

@@ -7,15 +7,15 @@ import type { TokenStore } from '../tokens.ts';
 export const SKIP_AUTH_REFRESH = 'X-Skip-Auth-Refresh';
 
 /**
- * On a 401, renews the access token and sends the request again. A request renews at most once, and not at all when newer
- * tokens are stored already. The renewal is shared: aborting one request does not abort it for the others.
+ * On a 401, renews the access token and sends the request again. A request renews at most once, and not at all if newer
+ * tokens are already stored. The renewal is shared, so aborting one request does not abort it for the others.
  */
 export function refreshOn401(tokens: TokenStore, renew: TokenRenewal): Layer {
   return (next) => {
     async function sendAgain(request: ApiRequest, refused: ApiReply): Promise<ApiReply> {
       let reply = refused;
       let renewed = false;
-      // At most twice: with newer stored tokens, then with tokens refreshed for this request.
+      // Retries at most twice: with newer stored tokens, and with tokens refreshed for this request.
       for (let retries = 0; retries < 2 && !renewed; retries++) {
         if (reply.response.status !== 401 || !request.accessToken) break;
         const stored = await tokens.get();

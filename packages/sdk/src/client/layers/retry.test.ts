@@ -25,7 +25,7 @@ const write = (headers: Record<string, string> = {}) =>
 const offline = new GliNetworkError(new TypeError('fetch failed'));
 
 describe('retrying transient failures', () => {
-  it.each([429, 500, 502, 503, 504])('repeats a read after %i at most twice', async (status) => {
+  it.each([429, 500, 502, 503, 504])('repeats a read at most twice after a %i', async (status) => {
     const { send, tries, delays } = retrying(createReply(status));
     expect((await send(createRequest())).response.status).toBe(status);
     expect(tries).toHaveLength(3);
@@ -90,7 +90,7 @@ describe('retrying transient failures', () => {
     expect((await send(write({ 'Idempotency-Key': 'key-1234' }))).response.status).toBe(201);
   });
 
-  it('retries neither a timeout nor a request that the client-side limit rejected', async () => {
+  it('retries neither a timeout nor a request rejected by the client’s limits', async () => {
     for (const error of [new GliTimeoutError(10_000), new GliRateLimitError(1000)]) {
       const { send, tries } = retrying(error);
       await expect(send(createRequest())).rejects.toBe(error);
@@ -114,7 +114,7 @@ describe('retry delay', () => {
   });
 
   it.each(['-5', '0', 'Sat, 21 Nov 2026 08:00:00 GMT'])(
-    'is never shorter than the default backoff: %s',
+    'is not shorter than the default backoff: %s',
     async (value) => {
       const { send, delays } = retrying(createReply(503, {}, { 'Retry-After': value }), createReply(200));
       await send(createRequest());
@@ -122,13 +122,13 @@ describe('retry delay', () => {
     },
   );
 
-  it('is capped at 10 s; longer waits return the response immediately', async () => {
+  it('is at most 10 s, and a longer wait returns the response immediately', async () => {
     const { send, tries, delays } = retrying(createReply(429, {}, { 'Retry-After': '60' }));
     expect((await send(createRequest())).response.status).toBe(429);
     expect([tries.length, delays]).toEqual([1, []]);
   });
 
-  it('doubles with jitter of up to half, to spread clients', async () => {
+  it('doubles and is shortened by a jitter of up to half', async () => {
     const delays: number[] = [];
     const layer = retry(
       { retries: 3, baseDelayMs: 300, maxDelayMs: 1000 },

@@ -8,16 +8,17 @@ import { retryAfterMs } from '../retry-after.ts';
 export type RetryEffects = {
   random: () => number;
   now: () => number;
-  /** Must reject with the reason of the signal when it aborts. */
+  /** Must reject with the signal's reason when it aborts. */
   sleep: (ms: number, signal?: AbortSignal | null) => Promise<void>;
 };
 
-/** 500 too: the platform undoes a write that it failed, and keeps no such response for its key. */
+/** Includes 500, because the platform rolls back such a write and does not store the response. */
 const RETRYABLE_STATUSES = new Set([408, 429, 500, 502, 503, 504]);
 
 /**
- * Retries transient failures, by the `retry` of the call over `defaults`, where that is safe: reads, and writes with an idempotency key. After a timeout only such a
- * write is retried, to learn whether it happened; the caller of a read has waited long enough.
+ * Retries transient failures of reads and of writes with an idempotency key, where this is safe. A call's `retry`
+ * overrides `defaults`. After a timeout, only a write is retried, to learn whether it took effect: a read has already
+ * taken long enough.
  */
 export function retry(defaults: RetryOptions, effects: RetryEffects): Layer {
   return (next) => async (request) => {
@@ -44,7 +45,7 @@ export function retry(defaults: RetryOptions, effects: RetryEffects): Layer {
 }
 
 function isRetryable({ response: { status }, error }: ApiReply): boolean {
-  // The first attempt is still in progress on the server: the same key gets its response a little later.
+  // The first attempt is still in progress on the server, so the same key gets its response a little later.
   if (error?.code === 'request_in_progress') return true;
   return RETRYABLE_STATUSES.has(status);
 }

@@ -6,7 +6,7 @@ import { timeout } from './timeout.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A next layer that only rejects when it is aborted, as fetch does. */
+/** A next layer that rejects only when it is aborted, as fetch does. */
 const silent: Send = ({ signal }) =>
   new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
@@ -23,7 +23,7 @@ describe('the timeout', () => {
     await ended;
   });
 
-  it('leaves neither a timer nor an abort listener behind after a response', async () => {
+  it('removes its timer and abort listener after a response', async () => {
     const caller = new AbortController();
     const removed = vi.spyOn(caller.signal, 'removeEventListener');
     await timeout(10_000)(async () => createReply(200))(createRequest({ signal: caller.signal }));
@@ -31,7 +31,7 @@ describe('the timeout', () => {
     expect(removed).toHaveBeenCalledOnce();
   });
 
-  it('passes on the reason of an aborting caller', async () => {
+  it('rejects with an aborting caller’s reason', async () => {
     const caller = new AbortController();
     const ended = expect(timeout(10_000)(silent)(createRequest({ signal: caller.signal }))).rejects.toBe(
       'left the page',
@@ -55,7 +55,7 @@ describe('the timeout', () => {
     await ended;
   });
 
-  it('never fires when it is infinite', async () => {
+  it('never fires if it is infinite', async () => {
     await timeout(Number.POSITIVE_INFINITY)(async () => createReply(200))(createRequest());
     const send = timeout(Number.POSITIVE_INFINITY)(async ({ signal }) => {
       expect(signal).toBeUndefined();

@@ -4,14 +4,14 @@ import { TIMER_MAX_MS, timeoutOption } from '../numeric-options.ts';
 import type { Layer } from '../request.ts';
 
 /**
- * Aborts an attempt that is not complete after the `timeoutMs` of its call, else `defaultMs`; `Infinity` disables it. An
- * upload counts from its last progress.
+ * Aborts an attempt that is not complete within its call's `timeoutMs`, or else `defaultMs`. `Infinity` disables the
+ * timeout. Upload progress restarts it.
  */
 export function timeout(defaultMs: number): Layer {
   return (next) => async (request) => {
     const timeoutMs = timeoutOption(request.timeoutMs, defaultMs);
     if (timeoutMs > TIMER_MAX_MS) return next(request);
-    // One controller and one timer: AbortSignal.any and .timeout cost several times as much per call.
+    // Uses one controller and one timer, because AbortSignal.any and .timeout cost several times as much per call.
     const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const restart = () => {

@@ -3,7 +3,7 @@ import { createReply, createRequest, over } from '../test/requests.ts';
 import { validation } from './validation.ts';
 
 describe('the validation of responses', () => {
-  it('rejects a success that fails validation and says what failed and where', async () => {
+  it('rejects a success that fails validation and lists the issues', async () => {
     const { send } = over(
       validation(() => ['amount is missing']),
       createReply(200, { id: 1 }),
@@ -30,7 +30,7 @@ describe('the validation of responses', () => {
 
   it.each([
     ['an error response', createRequest(), createReply(404)],
-    ['a response of another host', createRequest({ path: null }), createReply(200)],
+    ['a response from another host', createRequest({ path: null }), createReply(200)],
   ])('does not validate %s', async (_, request, reply) => {
     expect(
       await over(

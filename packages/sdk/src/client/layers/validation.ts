@@ -1,7 +1,7 @@
 import { GliContractError } from '../errors.ts';
 import type { Layer } from '../request.ts';
 
-/** A successful response, as a validator sees it. */
+/** A successful response as passed to a validator. */
 export type SuccessResponse = {
   readonly method: string;
   /** Path below the base path, without query. */
@@ -10,7 +10,7 @@ export type SuccessResponse = {
   readonly data: unknown;
 };
 
-/** Returns the issues of a successful response, if any. The response itself is passed on unchanged. */
+/** Returns the issues of a successful response, if any. The response itself is not changed. */
 export type ResponseValidator = (response: SuccessResponse) => readonly unknown[] | undefined;
 
 /** Rejects a successful response that has issues. */

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 export type ReceivedRequest = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
 type Respond = (request: ReceivedRequest, response: ServerResponse) => void;
 
-/** A real HTTP server on loopback for the length of one test; keeps what it received. */
+/** Starts a real HTTP server on loopback for the duration of a test, and records its requests. */
 export async function loopbackServer(respond: Respond) {
   const received: ReceivedRequest[] = [];
   const server = createServer(async (message, response) => {

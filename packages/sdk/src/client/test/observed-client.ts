@@ -7,7 +7,10 @@ const baseUrl = 'http://gli.test/api';
 
 export type SentRequest = { url: string; method: string | undefined; headers: Headers; body: unknown };
 
-/** A client of a server with the given statuses, one per request and the last one again; what it sent and logged. */
+/**
+ * Creates a client whose server has these statuses, one per request, repeating the last. Records what it sent and
+ * logged.
+ */
 export function observed(options: GliClientOptions, ...statuses: (number | Error)[]) {
   const sent: SentRequest[] = [];
   const log: LogEntry[] = [];

@@ -1,7 +1,6 @@
 import { toEnvelope } from '../error-envelope.ts';
 import type { ApiReply, ApiRequest, Layer, Send } from '../request.ts';
 
-/** A request as the layers get it. */
 export function createRequest(changes: Partial<ApiRequest> = {}): ApiRequest {
   return {
     method: 'GET',
@@ -12,7 +11,6 @@ export function createRequest(changes: Partial<ApiRequest> = {}): ApiRequest {
   };
 }
 
-/** A response as the layers see it. */
 export function createReply(
   status: number,
   body: unknown = {},
@@ -25,7 +23,9 @@ export function createReply(
     : { response, text, data: undefined, error: toEnvelope(status, body) };
 }
 
-/** One layer over the given outcomes, one per attempt and the last one again: replies are returned, errors are thrown. */
+/**
+ * Runs a layer over these outcomes, one per attempt, repeating the last. Replies are returned, and errors are thrown.
+ */
 export function over(layer: Layer, ...outcomes: (ApiReply | Error)[]) {
   const tries: { headers: Record<string, string>; request: ApiRequest }[] = [];
   const next: Send = async (request) => {
@@ -35,6 +35,6 @@ export function over(layer: Layer, ...outcomes: (ApiReply | Error)[]) {
     return outcome;
   };
   const send = layer(next);
-  // As in the chain, where a layer that throws rejects the call.
+  // As in the chain, a layer that throws rejects the call.
   return { send: async (request: ApiRequest) => send(request), tries };
 }

@@ -1,12 +1,12 @@
 import { callRpc, isRecord } from '../../json-rpc.ts';
 import { CODES, WalletError } from '../wallet-error.ts';
 
-/** A network of a wallet, with its node. */
+/** A wallet's network and its node. */
 export type EvmChain = { readonly chainId: number; readonly rpcUrl: string };
 
 export const toHex = (chainId: number) => `0x${chainId.toString(16)}`;
 
-/** The networks of a wallet and the selected one. @throws Error for an empty list */
+/** Creates a wallet's networks, with the first one selected. @throws Error for an empty list */
 export function createChains(name: string, initial: readonly EvmChain[]) {
   const known = [...initial];
   const [first] = known;
@@ -22,8 +22,8 @@ export function createChains(name: string, initial: readonly EvmChain[]) {
       current = found;
     },
     /**
-     * Adds a network that a page describes (EIP-3085).
-     * @throws WalletError when its node does not respond as that network.
+     * Adds a network described by a page (EIP-3085).
+     * @throws WalletError if its node does not respond with the same chain id
      */
     async add(chainId: number, description: Record<string, unknown>): Promise<void> {
       const [rpcUrl] = Array.isArray(description.rpcUrls) ? description.rpcUrls : [];
@@ -43,10 +43,7 @@ export function createChains(name: string, initial: readonly EvmChain[]) {
 
 export type Chains = ReturnType<typeof createChains>;
 
-/**
- * The chain id and its description in the parameters of EIP-3326 and EIP-3085.
- * @throws WalletError
- */
+/** Reads the chain id and its description from the parameters of EIP-3326 and EIP-3085. @throws WalletError */
 export function readChain(params: unknown): { chainId: number; description: Record<string, unknown> } {
   const [description] = Array.isArray(params) ? params : [];
   if (!isRecord(description) || !/^0x[1-9a-f][0-9a-f]*$/i.test(String(description.chainId))) {

@@ -25,7 +25,7 @@ type EvmRequestContext = {
   switchChain(chainId: number): Promise<void>;
 };
 
-/** Handles an EIP-1193 request of a page; reads go to the node of the chain. @throws WalletError */
+/** Handles a page's EIP-1193 request. Reads go to the chain's node. @throws WalletError */
 export async function handleEvmRequest(request: WalletRequest, context: EvmRequestContext): Promise<unknown> {
   const { method, params, origin } = request;
   const { core, chains, accountsFor, active, switchChain } = context;

@@ -48,12 +48,12 @@ const events = () => page.evaluate(() => window.events);
 const visible = () => wallet.address.toLowerCase();
 
 describe('an Ethereum wallet in a page', () => {
-  it('is found by EIP-6963 next to others, and at window.ethereum on request', async () => {
+  it('is discovered through EIP-6963, and at window.ethereum on request', async () => {
     expect(await page.evaluate(() => [...window.providers.keys()])).toEqual(['MetaMask', 'Rabby']);
     expect(await page.evaluate(() => window.ethereum === window.providers.get('MetaMask'))).toBe(true);
   });
 
-  it('shows no accounts before the user approves, and emits one event when it does', async () => {
+  it('exposes no accounts until the user approves', async () => {
     expect(await ask('eth_accounts')).toEqual([]);
     expect(await ask('eth_requestAccounts')).toEqual([visible()]);
     expect(await ask('eth_accounts')).toEqual([visible()]);
@@ -63,7 +63,7 @@ describe('an Ethereum wallet in a page', () => {
     expect(await ask('eth_accounts')).toEqual([visible()]);
   });
 
-  it('rejects with 4001 when the user rejects, and with -32002 while a prompt is open', async () => {
+  it('rejects with 4001 if the user rejects, and with -32002 while a prompt is open', async () => {
     wallet.refuse();
     await expect(ask('eth_requestAccounts')).rejects.toThrow('4001');
     expect(await ask('eth_accounts')).toEqual([]);
@@ -75,7 +75,7 @@ describe('an Ethereum wallet in a page', () => {
     expect(await connecting).toEqual([visible()]);
   });
 
-  it('returns the balance of the selected chain', async () => {
+  it('returns the balance on the selected chain', async () => {
     await ethereum.setBalance(wallet.address, 3n * ETHER);
     await polygon.setBalance(wallet.address, 5n * ETHER);
     const balance = async () => BigInt(String(await ask('eth_getBalance', [wallet.address, 'latest'])));
@@ -84,7 +84,7 @@ describe('an Ethereum wallet in a page', () => {
     expect(await balance()).toBe(5n * ETHER);
   });
 
-  it('notifies pages when the user switches the chain, and allows a page to request it', async () => {
+  it('notifies pages when the user or a page switches the chain', async () => {
     expect(await ask('eth_chainId')).toBe('0x1');
     await wallet.switchChain(137);
     expect(await ask('eth_chainId')).toBe('0x89');
@@ -97,7 +97,7 @@ describe('an Ethereum wallet in a page', () => {
     await expect(wallet.switchChain(5)).rejects.toThrow('add it to `chains`');
   });
 
-  it('adds a chain only when its node responds as that chain', async () => {
+  it('adds a chain only if its node has the same chain id', async () => {
     const add = (chainId: string) =>
       page.evaluate((description) => window.ask('Rabby', 'wallet_addEthereumChain', [description]), {
         chainId,
@@ -109,7 +109,7 @@ describe('an Ethereum wallet in a page', () => {
     expect(await page.evaluate(() => window.ask('Rabby', 'eth_chainId'))).toBe('0x1');
   });
 
-  it('applies an account switch, a lock and a revoked permission', async () => {
+  it('notifies pages of an account switch, a lock and a revoked permission', async () => {
     await ask('eth_requestAccounts');
     const [first, second] = wallet.addresses.map((address) => address.toLowerCase());
     await wallet.switchAccount(1);
@@ -147,7 +147,7 @@ describe('an Ethereum wallet in a page', () => {
     expect(await ethereum.balance(to)).toBe(ETHER);
   });
 
-  it('stops responding and emits disconnect when it vanishes', async () => {
+  it('emits disconnect and stops responding when it vanishes', async () => {
     await ask('eth_requestAccounts');
     await wallet.vanish();
     expect((await events()).slice(1)).toEqual(['accounts ', 'disconnect 4900']);

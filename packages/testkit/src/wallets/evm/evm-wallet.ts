@@ -10,28 +10,28 @@ import { createChains, type EvmChain, toHex } from './chains.ts';
 import { EVM_PROMPT_KINDS, type EvmPromptKind, handleEvmRequest } from './evm-requests.ts';
 
 export type EvmWalletOptions = {
-  /** `MetaMask` by default. */
+  /** Default: `MetaMask`. */
   readonly name?: string;
-  /** Reverse domain name (EIP-6963); `test.<name>` by default. */
+  /** Reverse domain name (EIP-6963). Default: `test.<name>`. */
   readonly rdns?: string;
-  /** Number of accounts with random keys, or private keys in hex; 2 by default. */
+  /** Number of accounts with random keys, or private keys in hex. Default: 2. */
   readonly accounts?: number | readonly string[];
   /** Networks with their nodes, as `startEvm` returns them. The first one is selected. */
   readonly chains: readonly EvmChain[];
-  /** Sets `window.ethereum`, too; off by default. */
+  /** True to also set `window.ethereum`. Default: false. */
   readonly isWindowEthereum?: boolean;
 };
 
 export type EvmWallet = WalletHandle<EvmPromptKind> & {
-  /** The active account, with checksum. */
+  /** Address of the active account, with checksum. */
   readonly address: string;
   readonly addresses: readonly string[];
   readonly chainId: number;
-  /** The user switches the network; pages are notified. @throws Error for one that is not in `chains` */
+  /** Simulates a network switch by the user. Pages are notified. @throws Error if it is not in `chains` */
   switchChain(chainId: number): Promise<void>;
 };
 
-/** Installs a wallet with EIP-1193 and EIP-6963 whose keys stay in this process. */
+/** Installs a wallet with EIP-1193 and EIP-6963. Its keys stay in this process. */
 export async function installEvmWallet(
   context: BrowserContext,
   options: EvmWalletOptions,

@@ -3,10 +3,10 @@ import { isRecord } from '../../json-rpc.ts';
 import { CODES, WalletError } from '../wallet-error.ts';
 import type { EvmChain } from './chains.ts';
 
-/** Something to sign: `shown` in the prompt, `sign` to sign it. */
+/** A signing request. The prompt shows `shown`. */
 export type Signing = { readonly shown: string; sign(): Promise<string> };
 
-/** `personal_sign` (EIP-191): the message comes as hex or as text. */
+/** Prepares `personal_sign` (EIP-191). The message may be hex or text. */
 export function personalMessage(wallet: Wallet, params: unknown): Signing {
   const [message] = list(params);
   if (typeof message !== 'string') throw invalid();
@@ -14,7 +14,7 @@ export function personalMessage(wallet: Wallet, params: unknown): Signing {
   return { shown: shownText(bytes, message), sign: () => wallet.signMessage(bytes) };
 }
 
-/** `eth_signTypedData_v4` (EIP-712). */
+/** Prepares `eth_signTypedData_v4` (EIP-712). */
 export function typedData(wallet: Wallet, params: unknown): Signing {
   const [, given] = list(params);
   const data = typeof given === 'string' ? parse(given) : given;
@@ -26,7 +26,7 @@ export function typedData(wallet: Wallet, params: unknown): Signing {
   return { shown: JSON.stringify(data), sign: () => wallet.signTypedData(domain, types, message) };
 }
 
-/** `eth_sendTransaction`: signed here, sent through the node of the chain; returns the hash. */
+/** Prepares `eth_sendTransaction`: signs here, sends through the chain's node, and returns the hash. */
 export function transaction(wallet: Wallet, params: unknown, { rpcUrl, chainId }: EvmChain): Signing {
   const [given] = list(params);
   if (!isRecord(given)) throw invalid();
@@ -48,7 +48,7 @@ export function transaction(wallet: Wallet, params: unknown, { rpcUrl, chainId }
   };
 }
 
-/** The address in the parameters, which must be visible to the page. */
+/** Reads the address from the parameters. It must be visible to the page. */
 export function readSigner(method: string, params: unknown): unknown {
   const [first, second] = list(params);
   if (method === 'personal_sign') return second;

@@ -10,8 +10,8 @@ export type ProviderScript = {
 };
 
 /**
- * Announces an EIP-1193 provider by EIP-6963, as an extension does.
- * Runs in the page, serialized: it must not reference anything outside of itself.
+ * Announces an EIP-1193 provider through EIP-6963, as an extension does.
+ * Runs in the page and is serialized, so it must not reference anything outside of itself.
  */
 export function announceProvider(channel: Channel, script: ProviderScript): void {
   const listeners = new Map<string, Set<(payload: unknown) => void>>();
@@ -21,7 +21,7 @@ export function announceProvider(channel: Channel, script: ProviderScript): void
   const emit = (event: string, payload: unknown) => {
     for (const listener of [...(listeners.get(event) ?? [])]) listener(payload);
   };
-  /** Emits a change once, also when the page got it from its own request. */
+  /** Emits a change once, even if the page requested the accounts itself. */
   const setAccounts = (next: unknown) => {
     const text = JSON.stringify(next);
     if (text === accounts) return;

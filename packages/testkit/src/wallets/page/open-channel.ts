@@ -1,16 +1,15 @@
 export type Channel = {
-  /** Rejects with an Error that has the code and data of the wallet. */
+  /** Rejects with an Error that has the wallet's code and data. */
   request(method: string, params: unknown): Promise<unknown>;
-  /** Events of the wallet. */
   listen(listener: (event: string, payload: unknown) => void): void;
 };
 
-/** The serialized reply of the wallet. */
+/** Serialized reply of the wallet. */
 export type Reply =
   | { readonly status: 'done'; readonly value: unknown }
   | { readonly status: 'failed'; readonly code: number; readonly message: string; readonly data: unknown };
 
-/** Runs in the page, serialized: it must not reference anything outside of itself. */
+/** Runs in the page and is serialized, so it must not reference anything outside of itself. */
 export function openChannel(binding: string): Channel {
   const send: (method: string, params: unknown) => Promise<Reply> = Reflect.get(window, binding);
   return {

@@ -12,8 +12,8 @@ type Input = { account: { address: string }; message: Uint8Array; transaction: U
 type Listener = (properties: { accounts: readonly object[] }) => void;
 
 /**
- * Registers a wallet by the Wallet Standard, as an extension does.
- * Runs in the page, serialized: it must not reference anything outside of itself.
+ * Registers a wallet through the Wallet Standard, as an extension does.
+ * Runs in the page and is serialized, so it must not reference anything outside of itself.
  */
 export function registerWalletStandard(channel: Channel, script: StandardWalletScript): void {
   const toBase64 = (bytes: Uint8Array) =>
@@ -53,7 +53,7 @@ export function registerWalletStandard(channel: Channel, script: StandardWalletS
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  /** A signing feature: one prompt after the other for its inputs. */
+  /** Creates a signing feature, which prompts for its inputs one after another. */
   const each =
     (method: string, read: (reply: Record<string, unknown>) => object) =>
     async (...inputs: Input[]) => {

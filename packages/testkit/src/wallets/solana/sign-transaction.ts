@@ -5,8 +5,8 @@ const SIGNATURE_BYTES = 64;
 const KEY_BYTES = 32;
 
 /**
- * Signs a serialized transaction, legacy or versioned; returns a signed copy.
- * @throws WalletError when the key is not a signer of the transaction, or the bytes are not a transaction.
+ * Signs a serialized legacy or versioned transaction. Returns a signed copy.
+ * @throws WalletError if the key is not a signer of the transaction, or the bytes are not a transaction
  */
 export function signTransaction(
   transaction: Uint8Array,
@@ -15,7 +15,7 @@ export function signTransaction(
   const signatures = readLength(transaction, 0);
   const messageAt = signatures.next + signatures.value * SIGNATURE_BYTES;
   const message = transaction.subarray(messageAt);
-  // A versioned message begins with a byte that has the highest bit set.
+  // The first byte of a versioned message has its highest bit set.
   const headerAt = (message[0] ?? 0) & 0x80 ? 1 : 0;
   const keys = readLength(message, headerAt + 3);
   const signers = Math.min(message[headerAt] ?? 0, keys.value, signatures.value);
@@ -30,7 +30,7 @@ export function signTransaction(
   return { signed, signature };
 }
 
-/** Solana's compact-u16: seven bits per byte, lowest first. */
+/** Reads Solana's compact-u16: seven bits per byte, lowest first. */
 function readLength(bytes: Uint8Array, at: number): { value: number; next: number } {
   let value = 0;
   for (let index = 0; index < 3; index++) {

@@ -2,22 +2,19 @@ import { createPrivateKey, createPublicKey, randomBytes, sign } from 'node:crypt
 import { base58 } from '@scure/base';
 
 const SEED_BYTES = 32;
-// PKCS #8 of an Ed25519 key is this prefix and the seed (RFC 8410).
+// In PKCS #8, an Ed25519 key is this prefix plus the seed (RFC 8410).
 const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 export type SolanaKey = {
   /** The public key in base58. */
   readonly address: string;
-  /** 32 bytes. */
+  /** Public key, 32 bytes. */
   readonly publicKey: Uint8Array;
-  /** Ed25519 signature, 64 bytes. */
+  /** Returns an Ed25519 signature, 64 bytes. */
   sign(message: Uint8Array): Uint8Array;
 };
 
-/**
- * A Solana key pair from a seed of 32 bytes, random by default.
- * @throws RangeError for a seed of another length.
- */
+/** Creates a Solana key pair from a 32-byte seed, random by default. @throws RangeError for a seed of another length */
 export function createSolanaKey(seed: Uint8Array = randomBytes(SEED_BYTES)): SolanaKey {
   if (seed.length !== SEED_BYTES) throw new RangeError(`A seed has ${SEED_BYTES} bytes, not ${seed.length}.`);
   const privateKey = createPrivateKey({

@@ -57,7 +57,7 @@ function isSignedBy(address: string, message: Uint8Array, signature: readonly nu
 }
 
 describe('a Solana wallet in a page', () => {
-  it('is found by the Wallet Standard next to others, and shows no account before connecting', async () => {
+  it('is discovered through the Wallet Standard and exposes no account before connecting', async () => {
     const found = await page.evaluate(() =>
       [...window.wallets.values()].map(({ name, accounts, features, chains }) => ({
         name,
@@ -72,14 +72,14 @@ describe('a Solana wallet in a page', () => {
     ]);
   });
 
-  it('connects once the user approves and asks only once', async () => {
+  it('prompts once and connects when the user approves', async () => {
     expect(await connect()).toEqual([wallet.address]);
     expect(await connect()).toEqual([wallet.address]);
     expect(wallet.prompts).toMatchObject([{ kind: 'connect', origin: site.origin, outcome: 'approved' }]);
     expect(wallet.requests.map(({ method }) => method)).toEqual(['connect', 'connect']);
   });
 
-  it('rejects with 4001 when the user rejects, and is not remembered', async () => {
+  it('rejects with 4001 if the user rejects', async () => {
     wallet.refuse('connect');
     await expect(connect()).rejects.toThrow('4001: User rejected the request.');
     await page.reload();
@@ -95,7 +95,7 @@ describe('a Solana wallet in a page', () => {
     expect(wallet.prompts.at(-1)).toMatchObject({ kind: 'signMessage', shown: '안녕하세요 GLI\nNonce: 1' });
   });
 
-  it('signs nothing that is rejected, and nothing for a page that is not connected', async () => {
+  it('does not sign if the user rejects or the page is not connected', async () => {
     await connect();
     wallet.refuse('signMessage');
     await expect(sign('pay')).rejects.toThrow('4001');
@@ -127,7 +127,7 @@ describe('a Solana wallet in a page', () => {
     await expect.poll(() => node.balance(receiver)).toBe(1_000_000_000n);
   });
 
-  it('signs legacy and versioned transactions and rejects those of other signers', async () => {
+  it('signs legacy and versioned transactions only for its own accounts', async () => {
     await connect();
     const signIn = (bytes: Uint8Array) =>
       page.evaluate(
@@ -151,7 +151,7 @@ describe('a Solana wallet in a page', () => {
     await expect(signIn(foreign.serialize({ verifySignatures: false }))).rejects.toThrow('not a signer');
   });
 
-  it('notifies only connected pages of another account', async () => {
+  it('notifies only connected pages of an account switch', async () => {
     const other = await context.newPage();
     await other.goto(site.origin);
     await connect();
@@ -169,7 +169,7 @@ describe('a Solana wallet in a page', () => {
     expect(await changes()).toEqual([wallet.address, null, wallet.address]);
   });
 
-  it('connects silently after a reload once approved, but not while locked', async () => {
+  it('connects silently after a reload once approved and unlocked', async () => {
     await connect();
     await page.reload();
     expect(await connect(true)).toEqual([wallet.address]);
@@ -181,7 +181,7 @@ describe('a Solana wallet in a page', () => {
     expect(wallet.prompts).toHaveLength(2);
   });
 
-  it('stops responding when it vanishes during a signature, and is gone after a reload', async () => {
+  it('stops responding when it vanishes during a signature', async () => {
     await connect();
     wallet.leaveOpen('signMessage');
     const settled = page.evaluate(() =>
@@ -223,7 +223,7 @@ describe('a Solana wallet in a page', () => {
     expect(ends).toEqual(['quick', 'slow']);
   });
 
-  it('signs another message, incorrectly or with another key when tampering', async () => {
+  it('returns a wrong signature when tampering', async () => {
     await connect();
     const asked = Buffer.from('asked');
     for (const how of ['message', 'signature', 'key'] as const) {

@@ -16,24 +16,24 @@ const PROMPT_KINDS = ['connect', 'signMessage', 'signTransaction', 'signAndSendT
 export type SolanaPromptKind = (typeof PROMPT_KINDS)[number];
 
 export type SolanaWalletOptions = {
-  /** `Phantom` by default. */
+  /** Default: `Phantom`. */
   readonly name?: string;
-  /** Number of accounts with random keys, or their seeds of 32 bytes; 2 by default. */
+  /** Number of accounts with random keys, or their 32-byte seeds. Default: 2. */
   readonly accounts?: number | readonly Uint8Array[];
-  /** `solana:devnet` by default. */
+  /** Default: `solana:devnet`. */
   readonly chains?: readonly `solana:${string}`[];
-  /** The node for `signAndSendTransaction`; without it the wallet only signs. */
+  /** Node for `signAndSendTransaction`. If omitted, the wallet only signs. */
   readonly rpcUrl?: string;
 };
 
 export type SolanaWallet = WalletHandle<SolanaPromptKind> & {
   readonly address: string;
   readonly addresses: readonly string[];
-  /** Makes it sign incorrectly from now on; `none` ends that. */
+  /** Makes the wallet sign incorrectly from now on. `none` ends this. */
   tamper(how: Tampering): void;
 };
 
-/** Installs a Wallet Standard wallet whose keys stay in this process. */
+/** Installs a Wallet Standard wallet. Its keys stay in this process. */
 export async function installSolanaWallet(
   context: BrowserContext,
   { name = 'Phantom', accounts = 2, chains = ['solana:devnet'], rpcUrl }: SolanaWalletOptions,
@@ -59,7 +59,7 @@ export async function installSolanaWallet(
     }
     if (method === 'disconnect') return null;
     const { bytes, text } = readInput(params, accountsFor(origin)[0]?.address);
-    // The requested account signs, even when the user switches while the prompt is open.
+    // The requested account signs, even if the user switches accounts while the prompt is open.
     const key = tampered(active(), tampering);
     switch (method) {
       case 'signMessage': {

@@ -1,12 +1,11 @@
 import { createSolanaKey, type SolanaKey } from './solana-key.ts';
 
 /**
- * Signature of a broken or malicious wallet: of a different message, corrupt, or made with the key of
- * another account.
+ * Kind of signature from a broken or malicious wallet: for another message, corrupt, or made with another account's
+ * key.
  */
 export type Tampering = 'none' | 'message' | 'signature' | 'key';
 
-/** The key of a tampering wallet. */
 export function tampered(key: SolanaKey, how: Tampering): SolanaKey {
   switch (how) {
     case 'none':
@@ -20,7 +19,7 @@ export function tampered(key: SolanaKey, how: Tampering): SolanaKey {
   }
 }
 
-/** The message that a tampering wallet claims to have signed. */
+/** Returns the message that a tampering wallet claims to have signed. */
 export const tamperedMessage = (message: Uint8Array, how: Tampering): Uint8Array =>
   how === 'message' ? withLastBitFlipped(message) : message;
 
