@@ -113,7 +113,7 @@ const helpCenter: NamespaceHelpCenterTranslation = {
         'Standard, instant and economy differ in fee and time. Both are shown next to each type on the conversion page, and the quote shows the exact fee.',
     },
     limits: {
-      question: 'How much can I enter at once?',
+      question: 'How much can I enter at a time?',
       answer:
         'More than 0 and at most 1,000,000, with up to 8 decimals. If an asset or a conversion has tighter limits, they are shown below the field.',
     },
