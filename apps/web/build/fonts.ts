@@ -32,22 +32,26 @@ const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20
 
 const HANGUL = /[가-힣]/u;
 
+/** The app's strings, and the sandbox's data and messages, which resemble what a host's server sends. */
+const TEXTS = [
+  'src/i18n/{ko,en}/**/*.ts',
+  '../sandbox/{seed/**/*.yaml,src/**/*.ts}',
+  '../../openapi/examples/*.yaml',
+];
+
 /**
- * Subsets Pretendard into Latin, the documents' Hangul, and the Hangul of all other strings and of the demo data, which
- * resembles what a host's own data contains.
+ * Subsets Pretendard into Latin, the documents' Hangul and the Hangul of all other texts.
  *
  * @param root the app's folder
  * @param firstTexts the Korean text of all documents
  */
 export async function makeFonts(root: string, firstTexts: string): Promise<Fonts> {
-  const sources = globSync(['src/i18n/{ko,en}/**/*.ts', '../sandbox/seed/**/*.yaml'], { cwd: root });
-  const strings = (await Promise.all(sources.map((file) => readFile(path.join(root, file), 'utf8')))).join(
-    '',
-  );
-  const latin = new Set([...strings, ...ASCII, ...'\u00a0₩€±•−—“”']);
+  const sources = globSync(TEXTS, { cwd: root });
+  const texts = (await Promise.all(sources.map((file) => readFile(path.join(root, file), 'utf8')))).join('');
+  const latin = new Set([...texts, ...ASCII, ...'\u00a0₩€±•−—“”']);
   for (const character of latin) if (HANGUL.test(character) || character < ' ') latin.delete(character);
   const first = new Set([...firstTexts, ...INTL_HANGUL].filter((character) => HANGUL.test(character)));
-  const others = new Set([...strings].filter((character) => HANGUL.test(character) && !first.has(character)));
+  const others = new Set([...texts].filter((character) => HANGUL.test(character) && !first.has(character)));
   const folder = path.dirname(createRequire(import.meta.url).resolve('pretendard/package.json'));
   const font = await readFile(path.join(folder, 'dist/web/variable/woff2/PretendardVariable.woff2'));
   const files = new Map<string, Uint8Array>();
