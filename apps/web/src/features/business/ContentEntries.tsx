@@ -1,6 +1,7 @@
 import type { BusinessContent, BusinessSection } from '@gli/sdk';
 import { useListBusinessContent } from '@gli/sdk/react';
 import { keepPreviousData } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import {
   BulletList,
   Card,
@@ -54,14 +55,16 @@ export function ContentEntries({ section }: { section: BusinessSection }) {
   const t = useTranslations();
   const isFirst = section === businessSections[0];
   // All sections share one request.
-  const entries = useListBusinessContent(
-    {},
-    {
-      query: {
-        placeholderData: keepPreviousData,
-        select: (all) => all.filter((entry) => entry.section === section),
+  const entries = useDeferredValue(
+    useListBusinessContent(
+      {},
+      {
+        query: {
+          placeholderData: keepPreviousData,
+          select: (all) => all.filter((entry) => entry.section === section),
+        },
       },
-    },
+    ),
   );
   if (entries.isPending) {
     return (

@@ -1,5 +1,6 @@
 import { GliNotFoundError, type RwaAsset } from '@gli/sdk';
 import { getRwaAssetQuery, useGetRwaAsset } from '@gli/sdk/react';
+import { useDeferredValue } from 'react';
 import {
   Badge,
   Card,
@@ -73,7 +74,8 @@ const YieldHistory = lazyPart(async () => (await import('./YieldHistory.tsx')).Y
 /** An asset's facts, yield and risks, with the investment panel. */
 export default function RwaAssetScreen({ id = '' }: { id?: string | undefined }) {
   const t = useTranslations();
-  const asset = useGetRwaAsset({ id });
+  // React renders the whole page's data in small steps, so the page stays responsive.
+  const asset = useDeferredValue(useGetRwaAsset({ id }));
   useTitle(asset.data?.name, 0);
   if (asset.isPending) return <AssetSkeleton />;
   if (asset.isError && !asset.data) {

@@ -1,6 +1,7 @@
 import type { ProductSummary } from '@gli/sdk';
 import { useListFeaturedProducts } from '@gli/sdk/react';
 import Star from 'lucide-react/icons/star';
+import { useDeferredValue } from 'react';
 import {
   Badge,
   Card,
@@ -150,7 +151,7 @@ const Caption = styled('div', {
 /** The editors' choice on the shop's front page. Hidden if it is empty or fails to load. */
 export function FeaturedProducts() {
   const t = useTranslations();
-  const featured = useListFeaturedProducts();
+  const featured = useDeferredValue(useListFeaturedProducts());
   if (featured.isError || featured.data?.length === 0) return null;
   return (
     <Section title={t.shopping.featuredHeading()}>

@@ -7,6 +7,7 @@ import {
 } from '@gli/sdk/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import SearchX from 'lucide-react/icons/search-x';
+import { useDeferredValue } from 'react';
 import { useSearchParams } from 'wouter';
 import { Container, Grid, Stack, TextLink } from '@/design';
 import { useTranslations } from '@/i18n';
@@ -20,7 +21,9 @@ export default function ShoppingScreen() {
   const t = useTranslations();
   const [search] = useSearchParams();
   const categories = useListShoppingCategories();
-  const products = useListProducts(toProductQuery(search), { query: { placeholderData: keepPreviousData } });
+  const products = useDeferredValue(
+    useListProducts(toProductQuery(search), { query: { placeholderData: keepPreviousData } }),
+  );
   return (
     <Container>
       <Stack gap="lg">

@@ -1,6 +1,7 @@
 import { GliNotFoundError, type Product } from '@gli/sdk';
 import { getProductQuery, useGetProduct } from '@gli/sdk/react';
 import Check from 'lucide-react/icons/check';
+import { useDeferredValue } from 'react';
 import {
   Card,
   Container,
@@ -69,7 +70,8 @@ function BookingSkeleton() {
 
 /** A product's description and terms, with the panel to book or buy it. Spec §1, §9 Room types */
 export default function ProductScreen({ id = '' }: { id?: string | undefined }) {
-  const product = useGetProduct({ id });
+  // React renders the whole page's data in small steps, so the page stays responsive.
+  const product = useDeferredValue(useGetProduct({ id }));
   useTitle(product.data?.name, 0);
   return (
     <Container>
