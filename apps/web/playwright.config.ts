@@ -70,8 +70,8 @@ export default defineConfig<object, ProjectOptions>({
   },
   projects: [
     { name: 'desktop', testIgnore: withServer, use: desktop },
-    // The build's digest is the same at every window size.
-    { name: 'phone', testIgnore: [withServer, /build-digest/], use: phone },
+    // The build's digest and the start of a page are the same at every window size.
+    { name: 'phone', testIgnore: [withServer, /build-digest|typed-during-start/], use: phone },
     {
       name: 'sandbox',
       testMatch: onSandbox,

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { routes } from '../src/routes.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { expect, hydrated, test } from './test.ts';
 import { browserLocale, filled, locales, translations } from './translations.ts';
 
@@ -52,35 +52,6 @@ for (const locale of locales) {
       await expect(search).toHaveValue(w.helpCenter.faq.fees.question);
     });
 
-    for (const { path, label } of [
-      { path: '/login?redirect=%2Forders', label: w.login.email },
-      { path: '/signup?ref=SEOYEON26', label: w.signup.name },
-      { path: '/rwa-assets?risk=low', label: w.rwa.search },
-      { path: '/shopping?sort=-price', label: w.shopping.search },
-      { path: '/help-center?category=wallet', label: w.helpCenter.message },
-      { path: '/?from=newsletter', label: null },
-    ]) {
-      test(`keep text typed during a slow start at ${path}`, async ({ page }) => {
-        const devtools = await page.context().newCDPSession(page);
-        await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-        const release = await holdScripts(page);
-        await page.goto(path, { waitUntil: 'commit' });
-        const main = page.getByRole('main');
-        const heading = await main.getByRole('heading', { level: 1 }).elementHandle();
-        const field = label === null ? null : main.getByLabel(label, { exact: true });
-        await field?.pressSequentially('typed-before');
-        release();
-        // Keep typing while the scripts run.
-        await field?.pressSequentially('-and-during-start', { delay: 40 });
-        await hydrated(page);
-        await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-        if (field) await expect(field).toHaveValue('typed-before-and-during-start');
-        // Hydrated, not rendered again.
-        expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
-        expect(page.url()).toContain(path);
-      });
-    }
-
     test('keep and submit an invitation code', async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto('/signup?ref=SEOYEON26', { waitUntil: 'commit' });
@@ -115,17 +86,4 @@ for (const locale of locales) {
       await expect(main.getByText(answer)).toBeVisible();
     });
   });
-}
-
-/** Blocks the app's scripts until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
 }

@@ -1,0 +1,40 @@
+import { holdScripts } from './hold-scripts.ts';
+import { expect, hydrated, test } from './test.ts';
+import { browserLocale, locales, translations } from './translations.ts';
+
+for (const locale of locales) {
+  const w = translations[locale];
+
+  test.describe(`prerendered pages during a slow start, in ${locale}`, () => {
+    test.use({ locale: browserLocale[locale] });
+
+    for (const { path, label } of [
+      { path: '/login?redirect=%2Forders', label: w.login.email },
+      { path: '/signup?ref=SEOYEON26', label: w.signup.name },
+      { path: '/rwa-assets?risk=low', label: w.rwa.search },
+      { path: '/shopping?sort=-price', label: w.shopping.search },
+      { path: '/help-center?category=wallet', label: w.helpCenter.message },
+      { path: '/?from=newsletter', label: null },
+    ]) {
+      test(`keep typed text at ${path}`, async ({ page }) => {
+        const devtools = await page.context().newCDPSession(page);
+        await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+        const release = await holdScripts(page);
+        await page.goto(path, { waitUntil: 'commit' });
+        const main = page.getByRole('main');
+        const heading = await main.getByRole('heading', { level: 1 }).elementHandle();
+        const field = label === null ? null : main.getByLabel(label, { exact: true });
+        await field?.pressSequentially('typed-before');
+        release();
+        // Keep typing while the scripts run.
+        await field?.pressSequentially('-and-during-start', { delay: 40 });
+        await hydrated(page);
+        await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+        if (field) await expect(field).toHaveValue('typed-before-and-during-start');
+        // Hydrated, not rendered again.
+        expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+        expect(page.url()).toContain(path);
+      });
+    }
+  });
+}
