@@ -1,5 +1,5 @@
 // Simulates people, a bad network, restarts, crashes and the clock as fast-check model runs:
-//   node apps/sandbox/simulation/run.ts [--seed 1] [--steps 2000] [--minutes 60] [--postgres]
+//   node apps/sandbox/simulation/run.ts [--seed 1] [--steps 1000] [--minutes 60] [--postgres]
 // If a seed breaks a rule, prints the fewest steps that do, with the path and replayPath to run only those:
 //   node apps/sandbox/simulation/run.ts --seed 1 --path "0:1:2" --replay "AAB:C"
 import { parseArgs } from 'node:util';
@@ -19,7 +19,7 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '20261122' },
     /** Min number of steps. Seeds run one after another. */
-    steps: { type: 'string', default: '2000' },
+    steps: { type: 'string', default: '1000' },
     /** Min duration. */
     minutes: { type: 'string', default: '0' },
     /** Runs two sandboxes on one embedded PostgreSQL. A seed cannot repeat their timing. */
