@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../core/data/database.ts';
 import { statement } from '../../core/data/statement.ts';
 import { memberBalances } from '../../core/ledger/balances.ts';
+import { maskName } from '../../core/members/mask-name.ts';
 import { type MemberRow, members } from '../../core/members/schema.ts';
 import { problem } from '../../core/problem/problem.ts';
 import type { Language } from '../../core/text/text.ts';
@@ -156,12 +157,4 @@ export function publicMember(user: User): PublicMember {
     // Timestamps are in Korean time.
     joined_on: user.joined_at.slice(0, 10),
   };
-}
-
-/** Masks the middle of a name (`이*호`), or the second letter of a two-letter name. */
-function maskName(name: string): string {
-  const letters = [...name];
-  const [first = '', ...rest] = letters;
-  if (rest.length <= 1) return `${first}${'*'.repeat(rest.length)}`;
-  return `${first}${'*'.repeat(rest.length - 1)}${rest.at(-1)}`;
 }

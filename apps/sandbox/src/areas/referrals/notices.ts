@@ -1,7 +1,7 @@
 import { decimal } from '@gli/validation';
+import { maskName } from '../../core/members/mask-name.ts';
 import { asSubject } from '../../core/text/particles.ts';
 import type { NoticeContent } from '../notices/index.ts';
-import { maskName } from './program.ts';
 import type { RewardRow } from './rewards/grant-reward.ts';
 
 export function inviteeJoinedNotice(inviteeName: string): NoticeContent {

@@ -89,15 +89,6 @@ export function capRemaining(cap: string | null, paidThisMonth: string): string 
   return decimal.isNegative(rest) ? '0' : rest;
 }
 
-/** A name with its middle masked: `이준호` becomes `이*호`, `남궁산` `남*산`, `김산` `김*`. */
-export function maskName(name: string): string {
-  const letters = [...name];
-  const [first = ''] = letters;
-  const last = letters.length > 2 ? letters.at(-1) : '';
-  const hidden = letters.length - (letters.length > 2 ? 2 : 1);
-  return letters.length === 1 ? '*' : `${first}${'*'.repeat(Math.max(hidden, 0))}${last}`;
-}
-
 /** A share as a percentage with two decimal places, rounded down; `0` for an empty total. */
 export function share(part: number, whole: number): string {
   return whole === 0 ? '0' : decimal.percentageOf(String(part), String(whole), 2, 'down');

@@ -3,9 +3,10 @@ import { decimal } from '@gli/validation';
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../core/data/database.ts';
+import { maskName } from '../../../core/members/mask-name.ts';
 import { loginSessions, members } from '../../../core/members/schema.ts';
 import { DAY_MS, plusMs, toTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
-import { INACTIVE_AFTER_DAYS, maskName, PROGRAM_TOKEN } from '../program.ts';
+import { INACTIVE_AFTER_DAYS, PROGRAM_TOKEN } from '../program.ts';
 import { referralCodes, referralMilestones, referralRewards, referrals } from '../schema.ts';
 
 const invitee = alias(members, 'invitee');

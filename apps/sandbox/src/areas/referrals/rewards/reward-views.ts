@@ -1,10 +1,10 @@
 import type { ReferralReward, ReferralRewardEvent } from '@gli/sdk';
 import { count, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
+import { maskName } from '../../../core/members/mask-name.ts';
 import { members } from '../../../core/members/schema.ts';
 import type { Language, Text } from '../../../core/text/text.ts';
 import { toTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
-import { maskName } from '../program.ts';
 import { referralRewards, referrals } from '../schema.ts';
 import type { RewardRow } from './grant-reward.ts';
 
