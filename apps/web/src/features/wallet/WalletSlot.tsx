@@ -29,15 +29,17 @@ export function WalletSlot() {
 const buttonClass = String(buttonStyle({ variant: 'secondary', size: 'sm' }));
 
 const noop = () => {};
-const once = { once: true };
 
 /** Returns the installed wallet's name. Detection starts on the first pointer movement, touch or focus. */
 function useInstalledName(): string | null {
   const [name, setName] = useState<string | null>(PROVIDER_NAMES.solana);
   useEffect(() => {
     const look = () => import('./visitor-wallets.ts').then(({ follow }) => follow(setName), noop);
-    addEventListener('pointerover', look, once);
-    addEventListener('focusin', look, once);
+    const left = new AbortController();
+    const options = { once: true, signal: left.signal };
+    addEventListener('pointerover', look, options);
+    addEventListener('focusin', look, options);
+    return () => left.abort();
   }, []);
   return name;
 }
