@@ -31,7 +31,7 @@ export async function generateOperationTables(contract: Contract, folder: string
   const readPatterns = distinct.map((place) => `  ${pattern(place)},`);
   await writeFile(
     path.join(folder, 'public-reads.ts'),
-    `${generatedHeader}\n/** Paths below the base path whose GET needs no log-in and is the same for everyone, so that a shared cache may store it. */\nexport const publicReads: readonly RegExp[] = [\n${readPatterns.join('\n')}\n];\n`,
+    `${generatedHeader}\n/** Paths below the base path whose GET needs no login and is the same for everyone, so that a shared cache may store it. */\nexport const publicReads: readonly RegExp[] = [\n${readPatterns.join('\n')}\n];\n`,
   );
   const withBody = all
     .filter(({ operation }) =>

@@ -18,11 +18,11 @@ const bodies: Record<string, () => string> = {
   'objects in objects': () => deep('{"a":', '}'),
   'lists that never end': () => '['.repeat(MEGABYTE - 10),
   'a field of deep lists': () => `{"username":${deep('[', ']').slice(20, -20)},"password":"x"}`,
-  '100,000 fields': () => `{${Array.from({ length: 80_000 }, (_, index) => `"f${index}":1`).join(',')}}`,
-  'one field 100,000 times': () => `{${'"username":"a",'.repeat(60_000)}"password":"x"}`,
+  '80,000 fields': () => `{${Array.from({ length: 80_000 }, (_, index) => `"f${index}":1`).join(',')}}`,
+  'one field 60,000 times': () => `{${'"username":"a",'.repeat(60_000)}"password":"x"}`,
   'a text of 1 MB': () => `{"username":"${'a'.repeat(MEGABYTE - 100)}","password":"x"}`,
   'a text of escapes': () => `{"username":"${'\\u0000'.repeat(150_000)}","password":"x"}`,
-  'an e-mail for slow patterns': () =>
+  'an email for slow patterns': () =>
     JSON.stringify({
       email: `${'a.'.repeat(200_000)}@`,
       password: PASSWORD,
@@ -34,7 +34,7 @@ const bodies: Record<string, () => string> = {
 
 it.each(Object.keys(bodies))('rejects JSON with %s', async (name) => {
   const body = bodies[name]?.() ?? '';
-  const path = name.includes('e-mail') ? '/auth/register/' : '/auth/login/';
+  const path = name.includes('email') ? '/auth/register/' : '/auth/login/';
   const results = await repeatAndRead(() => send('POST', path, { body, headers: JSON_TYPE }));
   // The last duplicate field wins. The address has no account and allows three attempts.
   const expected = name.startsWith('one field') ? [401, 429] : [400];
@@ -53,7 +53,7 @@ it('rejects deeply nested JSON with an idempotency key', async () => {
 it.each([
   ['one long value', `?search=${'a'.repeat(12_000)}`],
   ['3,000 parameters', `?${'a=1&'.repeat(3000)}`],
-  ['one name 3,000 times', `?${'page=1&'.repeat(2000)}`],
+  ['one name 2,000 times', `?${'page=1&'.repeat(2000)}`],
   ['percent signs', `?${'%25'.repeat(4000)}`],
   ['broken percent signs', `?${'%'.repeat(12_000)}`],
   ['plus signs', `?search=${'+'.repeat(12_000)}`],

@@ -81,8 +81,8 @@ it.each(INHERITED)('finds no example named %s', async (name) => {
 
 const log = { username: member.email, password: 'sea-breeze-2026' };
 it.each<[string, string, string, object | undefined]>([
-  ['a log-in', 'POST', '/auth/login/', log],
-  ['a refused log-in', 'POST', '/auth/login/', { ...log, password: 'x' }],
+  ['a login', 'POST', '/auth/login/', log],
+  ['a rejected login', 'POST', '/auth/login/', { ...log, password: 'x' }],
   ['a refresh', 'POST', '/auth/refresh/', {}],
   ['a nonce', 'POST', '/auth/nonce/', { wallet_address: '6TAAcukwSHujkx5LmfhBo8YM5P4r5tRgjaSPfXdF8cyQ' }],
   ['a profile', 'GET', '/user/profile/', undefined],

@@ -16,7 +16,7 @@ export function AssetList() {
           <img src={cover.url} alt={cover.alt} />
           <h2>{name}</h2>
           <p>
-            {expected_apy} % a year, from {minimum_investment} {token}
+            {expected_apy}% a year, from {minimum_investment} {token}
           </p>
         </li>
       ))}

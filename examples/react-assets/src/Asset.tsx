@@ -9,7 +9,7 @@ export function Asset({ asset, isMember }: { asset: RwaAssetSummary; isMember: b
     <li>
       <img src={cover.url} alt={cover.alt} />
       <h2>{name}</h2>
-      <p>{expected_apy} % a year</p>
+      <p>{expected_apy}% a year</p>
       <button
         type="button"
         disabled={!isMember || status !== 'active' || invest.isPending}

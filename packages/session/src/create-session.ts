@@ -69,7 +69,7 @@ export function createSession(options: SessionOptions): Session {
     try {
       await loggingOut;
     } catch (error) {
-      log?.('The log-out could not be sent', error);
+      log?.('The logout could not be sent', error);
     }
   }
 

@@ -9,7 +9,7 @@ export const SOURCE_LABELS: Readonly<Record<Source, string>> = {
 };
 
 export const CALLER_LABELS: Readonly<Record<Caller, string>> = {
-  public: 'Public: no log-in',
+  public: 'Public: no login',
   anyone: 'Public: an access token is optional',
   member: 'Members: needs an access token',
   operator: 'Operators only: needs an access token with the role admin',

@@ -21,7 +21,6 @@ test.each([
   ['refresh_refused', portfolio, '/login?redirect=%2Fmypage%3Ftab%3Dportfolio'],
   ['other_tab', assets, null],
   ['other_tab', portfolio, '/login?redirect=%2Fmypage%3Ftab%3Dportfolio'],
-  ['force_logout', portfolio, '/login'],
   ['profile_refused', assets, null],
   ['member_changed', portfolio, '/'],
   ['member_changed', assets, '/'],

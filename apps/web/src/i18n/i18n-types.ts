@@ -8464,7 +8464,7 @@ export type NamespaceRwaTranslation = {
 	 * {​d​i​s​t​a​n​c​e​}​k​m
 	 * @param {string} distance
 	 */
-	kilometres: RequiredParams<'distance'>
+	kilometers: RequiredParams<'distance'>
 	/**
 	 * 문​서
 	 */
@@ -18576,7 +18576,7 @@ export type TranslationFunctions = {
 		/**
 		 * {distance}km
 		 */
-		kilometres: (arg: { distance: string }) => LocalizedString
+		kilometers: (arg: { distance: string }) => LocalizedString
 		/**
 		 * 문서
 		 */

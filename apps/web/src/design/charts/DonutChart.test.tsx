@@ -16,7 +16,7 @@ it('has an accessible name and a text legend of all shares', () => {
     <DonutChart
       label="Allocation by asset"
       slices={slices}
-      centre={{ caption: 'Total', figure: '5,212.50' }}
+      center={{ caption: 'Total', figure: '5,212.50' }}
     />,
   );
   const picture = screen.getByRole('img', { name: 'Allocation by asset' });
@@ -30,7 +30,7 @@ it('has an accessible name and a text legend of all shares', () => {
 
 it('shows the hovered share in the center, and otherwise the total', () => {
   const { container } = render(
-    <DonutChart label="Allocation" slices={slices} centre={{ caption: 'Total', figure: '5,212.50' }} />,
+    <DonutChart label="Allocation" slices={slices} center={{ caption: 'Total', figure: '5,212.50' }} />,
   );
   const [, second] = container.querySelectorAll('path');
   if (!second) throw new Error('no second slice');

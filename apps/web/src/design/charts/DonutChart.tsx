@@ -125,7 +125,7 @@ type DonutChartProps = {
   label: string;
   slices: readonly DonutSlice[];
   /** The total, shown in the center. */
-  centre?: { caption: ReactNode; figure: string; unit?: string | undefined } | undefined;
+  center?: { caption: ReactNode; figure: string; unit?: string | undefined } | undefined;
 };
 
 const RADIUS = 100;
@@ -136,7 +136,7 @@ const HALF = 122;
 const LONG_FIGURE = 10;
 
 /** Shares of a total as a numbered ring with a legend. The hovered share's figures appear in the center. */
-export function DonutChart({ label, slices, centre }: DonutChartProps) {
+export function DonutChart({ label, slices, center }: DonutChartProps) {
   const [pointedId, setPointedId] = useState<string | null>(null);
   const revealId = useId();
   const arcs = donutArcs(
@@ -144,7 +144,7 @@ export function DonutChart({ label, slices, centre }: DonutChartProps) {
     SHAPE,
   );
   const pointed = slices.find((slice) => slice.id === pointedId);
-  const middle = pointed ? { caption: pointed.label, figure: pointed.display, unit: undefined } : centre;
+  const middle = pointed ? { caption: pointed.label, figure: pointed.display, unit: undefined } : center;
   const pointing = (id: string) => ({
     onPointerEnter: () => setPointedId(id),
     onPointerLeave: () => setPointedId(null),

@@ -26,7 +26,7 @@ export function TokenAllocation({ token }: { token: TokenEcosystem }) {
           display: formats.percent(share),
           tone: CHART_TONES[index % CHART_TONES.length] ?? 'chart1',
         }))}
-        centre={
+        center={
           token.total_supply
             ? { caption: business.totalSupply(), figure: formats.token(token.total_supply) }
             : undefined

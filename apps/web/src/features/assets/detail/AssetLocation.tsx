@@ -62,7 +62,7 @@ export function AssetLocation({ location }: { location: RwaAssetLocation }) {
 function distanceText(meters: number, t: TranslationFunctions, formats: Formats): string {
   return meters < 1000
     ? t.rwa.metres({ distance: formats.integer(meters) })
-    : t.rwa.kilometres({ distance: formats.decimal(meters / 1000) });
+    : t.rwa.kilometers({ distance: formats.decimal(meters / 1000) });
 }
 
 const MapImage = styled('svg', {

@@ -104,7 +104,7 @@ function Allocation({ portfolio }: PortfolioProps) {
           display: formats.percent(share_percent),
           tone: CHART_TONES[index % CHART_TONES.length] ?? 'chart1',
         }))}
-        centre={{
+        center={{
           caption: t.portfolio.currentValue(),
           figure: formats.token(portfolio.total_value),
           unit: portfolio.token,

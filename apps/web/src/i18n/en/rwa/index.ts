@@ -37,7 +37,7 @@ const rwa: NamespaceRwaTranslation = {
   operator: 'Operator',
   location: 'Location',
   metres: '{distance} m',
-  kilometres: '{distance} km',
+  kilometers: '{distance} km',
   documents: 'Documents',
   documentSize: '{size} · {date}',
   risks: 'Risks',

@@ -37,7 +37,7 @@ const rwa = {
   operator: '운영사',
   location: '위치',
   metres: '{distance:string}m',
-  kilometres: '{distance:string}km',
+  kilometers: '{distance:string}km',
   documents: '문서',
   documentSize: '{size:string} · {date:string}',
   risks: '위험 안내',
