@@ -7,7 +7,7 @@ const login = {
   neededTitle: '로그인 페이지로 이동합니다',
   neededText: '이 페이지를 이용하려면 로그인이 필요합니다. 로그인하러 갈까요?',
   goToLogin: '로그인하러 가기',
-  neededForPage: '계속하려면 로그인해 주세요. 로그인하면 보던 곳에서 바로 이어집니다.',
+  neededForPage: '로그인하면 보던 곳으로 돌아갑니다.',
   email: '이메일',
   password: '비밀번호',
   showPassword: '비밀번호 보기',
