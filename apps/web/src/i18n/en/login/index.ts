@@ -21,7 +21,7 @@ const login: NamespaceLoginTranslation = {
   fieldsToCheck: 'Please fix {count} {{field|fields}}.',
   noAccount: 'Not a member yet?',
   toSignup: 'Sign up',
-  forgotten: 'Trouble logging in?',
+  forgotten: 'Forgot your password? It can’t be reset here.',
   toHelp: 'Contact support',
   pitchTitle: 'Places you want to stay become assets',
   pitchAssets: 'Invest small amounts in vetted resorts and real estate.',

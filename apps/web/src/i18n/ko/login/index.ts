@@ -21,7 +21,7 @@ const login = {
   fieldsToCheck: '입력한 내용 중 {count:number}곳을 확인해 주세요.',
   noAccount: '아직 회원이 아니신가요?',
   toSignup: '회원가입',
-  forgotten: '로그인에 문제가 있나요?',
+  forgotten: '비밀번호를 잊으셨나요? 여기서는 재설정할 수 없습니다.',
   toHelp: '고객센터에 문의하기',
   pitchTitle: '머물고 싶은 곳이 자산이 됩니다',
   pitchAssets: '검증된 리조트와 부동산에 소액으로 투자합니다.',
