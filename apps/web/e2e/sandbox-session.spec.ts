@@ -80,6 +80,21 @@ for (const locale of locales) {
       await expect(logOutButton(page, t)).toBeVisible();
     });
 
+    test('gives all consents with one checkbox and keeps each of them separate', async ({ page }) => {
+      await page.goto('/signup');
+      const checkbox = (name: string) => page.getByRole('checkbox', { name, exact: true });
+      const needed = [t.signup.acceptTerms, t.signup.acceptPrivacy, t.signup.acceptRisk];
+      await submitButton(page, t.signup.submit).click();
+      await expect(page.getByText(t.signup.consentNeeded, { exact: true })).toHaveCount(3);
+      await checkbox(t.signup.acceptAll).check();
+      await expect(page.getByText(t.signup.consentNeeded, { exact: true })).toHaveCount(0);
+      for (const name of [...needed, t.signup.acceptMarketing]) await expect(checkbox(name)).toBeChecked();
+      await checkbox(t.signup.acceptMarketing).uncheck();
+      await expect(checkbox(t.signup.acceptAll)).not.toBeChecked();
+      for (const name of needed) await expect(checkbox(name)).toBeChecked();
+      await expectAccessible(page);
+    });
+
     test('marks a field that the server rejects and offers the login for a known email', async ({
       page,
       tolerate,

@@ -5802,7 +5802,7 @@ export type NamespaceLoginTranslation = {
 	 */
 	goToLogin: string
 	/**
-	 * 계​속​하​려​면​ ​로​그​인​해​ ​주​세​요​.​ ​로​그​인​하​면​ ​보​던​ ​곳​에​서​ ​바​로​ ​이​어​집​니​다​.
+	 * 로​그​인​하​면​ ​보​던​ ​곳​으​로​ ​돌​아​갑​니​다​.
 	 */
 	neededForPage: string
 	/**
@@ -5861,7 +5861,7 @@ export type NamespaceLoginTranslation = {
 	 */
 	toSignup: string
 	/**
-	 * 로​그​인​에​ ​문​제​가​ ​있​나​요​?
+	 * 비​밀​번​호​를​ ​잊​으​셨​나​요​?​ ​여​기​서​는​ ​재​설​정​할​ ​수​ ​없​습​니​다​.
 	 */
 	forgotten: string
 	/**
@@ -9250,6 +9250,10 @@ export type NamespaceSignupTranslation = {
 	 * 초​대​ ​링​크​의​ ​추​천​ ​코​드​를​ ​입​력​해​ ​두​었​습​니​다​.
 	 */
 	invited: string
+	/**
+	 * 모​두​ ​동​의​합​니​다​.​ ​(​선​택​ ​항​목​ ​포​함​)
+	 */
+	acceptAll: string
 	/**
 	 * 이​용​약​관​에​ ​동​의​합​니​다​.​ ​(​필​수​)
 	 */
@@ -16032,7 +16036,7 @@ export type TranslationFunctions = {
 		 */
 		goToLogin: () => LocalizedString
 		/**
-		 * 계속하려면 로그인해 주세요. 로그인하면 보던 곳에서 바로 이어집니다.
+		 * 로그인하면 보던 곳으로 돌아갑니다.
 		 */
 		neededForPage: () => LocalizedString
 		/**
@@ -16088,7 +16092,7 @@ export type TranslationFunctions = {
 		 */
 		toSignup: () => LocalizedString
 		/**
-		 * 로그인에 문제가 있나요?
+		 * 비밀번호를 잊으셨나요? 여기서는 재설정할 수 없습니다.
 		 */
 		forgotten: () => LocalizedString
 		/**
@@ -19293,6 +19297,10 @@ export type TranslationFunctions = {
 		 * 초대 링크의 추천 코드를 입력해 두었습니다.
 		 */
 		invited: () => LocalizedString
+		/**
+		 * 모두 동의합니다. (선택 항목 포함)
+		 */
+		acceptAll: () => LocalizedString
 		/**
 		 * 이용약관에 동의합니다. (필수)
 		 */

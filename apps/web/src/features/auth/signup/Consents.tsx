@@ -1,4 +1,5 @@
-import { Stack, styled, TextLink } from '@/design';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Checkbox, Divider, Stack, styled, TextLink } from '@/design';
 import { useTranslations } from '@/i18n';
 import { FormCheckbox } from '../../../shared/forms/zod-form/index.ts';
 
@@ -14,9 +15,13 @@ const Document = styled(TextLink, {
   fontSize: '$sm',
 });
 
-/** Required consents with their texts, plus the optional marketing consent. */
+const CONSENTS = ['terms_accepted', 'privacy_accepted', 'risk_accepted', 'marketing_accepted'] as const;
+
+/** Required consents with their texts, plus the optional marketing consent. One more checkbox gives all of them. */
 export function Consents() {
   const t = useTranslations();
+  const { control, setValue } = useFormContext<Record<(typeof CONSENTS)[number], boolean>>();
+  const given = useWatch({ control, name: CONSENTS });
   const needed = [
     {
       field: 'terms_accepted',
@@ -39,6 +44,15 @@ export function Consents() {
   ] as const;
   return (
     <Stack gap="none">
+      <Checkbox
+        label={t.signup.acceptAll()}
+        checked={given.every(Boolean)}
+        onChange={({ currentTarget: { checked } }) => {
+          for (const field of CONSENTS)
+            setValue(field, checked, { shouldDirty: true, shouldValidate: checked });
+        }}
+      />
+      <Divider />
       {needed.map(({ field, label, path, name }) => (
         <Stack key={field} gap="none">
           <FormCheckbox name={field} label={label} invalid={t.signup.consentNeeded()} aria-required />

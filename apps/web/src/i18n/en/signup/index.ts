@@ -14,6 +14,7 @@ const signup: NamespaceSignupTranslation = {
   ruleBroken: 'not met',
   referralCode: 'Referral code',
   invited: 'We’ve filled in the code from your link.',
+  acceptAll: 'I agree to all of these, including the optional one.',
   acceptTerms: 'I accept the terms of use. (required)',
   acceptPrivacy: 'I consent to the use of my data as described in the privacy policy. (required)',
   acceptRisk: 'I have read the risk disclosure. (required)',

@@ -14,6 +14,7 @@ const signup = {
   ruleBroken: '미충족',
   referralCode: '추천 코드',
   invited: '초대 링크의 추천 코드를 입력해 두었습니다.',
+  acceptAll: '모두 동의합니다. (선택 항목 포함)',
   acceptTerms: '이용약관에 동의합니다. (필수)',
   acceptPrivacy: '개인정보의 수집과 이용에 동의합니다. (필수)',
   acceptRisk: '투자 위험 고지를 읽었습니다. (필수)',
