@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFirefox, requireChromium } from '@gli/testkit/browsers';
 import { defineConfig } from '@playwright/test';
+import { quietFlags } from './e2e/chromium-flags.ts';
 import type { ProjectOptions } from './e2e/test.ts';
 
 // Runs on `vite build`. Most journeys exist in Korean and English but run in one of them: their files name the first
@@ -18,17 +19,6 @@ const data = process.env.GLI_E2E_DATA ?? mkdtempSync(path.join(tmpdir(), 'gli-e2
 process.env.GLI_E2E_DATA = data;
 // Chromium saves downloads to folders with non-ASCII paths only in a UTF-8 locale.
 process.env.LC_ALL = 'C.UTF-8';
-
-// Flags that let Chromium run as root in a container and keep it from using the network.
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 /** A second engine for the journeys with money, if installed. */
 const firefox = findFirefox();
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -59,7 +49,7 @@ export default defineConfig<object, ProjectOptions>({
   expect: { timeout: 30_000 },
   use: {
     baseURL: `http://127.0.0.1:${mock.app}`,
-    launchOptions: { executablePath: requireChromium(), args: quiet },
+    launchOptions: { executablePath: requireChromium(), args: quietFlags },
     // A trace costs a third of a journey's time, so only retries record one.
     trace: 'on-first-retry',
     // Without a graphics card, the processor renders every animation frame, a tenth of all work. Journeys about

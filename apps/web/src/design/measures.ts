@@ -1,17 +1,21 @@
 // Measures that scripts also need. All others are in styles only.
 
-/** Max screen width of a phone (Spec §9 Mobile breakpoint), in px. */
-export const MOBILE_BREAKPOINT_PX = 768;
-
 /** Duration of a theme or color mode change, in ms (Spec §9 Theme and auto-hide transitions). */
 export const THEME_TRANSITION_MS = 300;
 
+/** In em, so larger text gets the layout of a narrower window. */
 export const media = {
-  mobile: `(max-width: ${MOBILE_BREAKPOINT_PX}px)`,
+  /** A phone: 768 px in the default text size. Spec §9 Mobile breakpoint */
+  mobile: '(max-width: 48em)',
+  /** A phone with text of 140% or larger. */
+  largeText: '(max-width: 18em)',
   /** Wider than a phone. The fraction handles fractional widths of zoomed windows. */
-  bp1: `(min-width: ${MOBILE_BREAKPOINT_PX + 0.02}px)`,
-  bp2: '(min-width: 1024px)',
-  bp3: '(min-width: 1280px)',
+  bp1: '(min-width: 48.001em)',
+  /** 1024 px in the default text size. */
+  bp2: '(min-width: 64em)',
+  belowBp2: '(max-width: 63.999em)',
+  /** 1280 px in the default text size. */
+  bp3: '(min-width: 80em)',
   hover: '(hover: hover)',
   motion: '(prefers-reduced-motion: no-preference)',
   forced: '(forced-colors: active)',

@@ -26,7 +26,7 @@ const Frame = styled(Card, {
         gridColumn: '1 / -1',
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
         '& > div': { alignSelf: 'center' },
-        '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+        '@belowBp2': { gridTemplateColumns: 'minmax(0, 1fr)' },
       },
     },
   },
@@ -38,7 +38,7 @@ const Picture = styled('img', {
   maxHeight: '28rem',
   objectFit: 'cover',
   background: '$surfaceSunken',
-  '@media (max-width: 1023px)': { height: 'auto', minHeight: 0, aspectRatio: '16 / 9' },
+  '@belowBp2': { height: 'auto', minHeight: 0, aspectRatio: '16 / 9' },
   variants: { side: { right: { '@bp2': { order: 1 } }, left: {} } },
 });
 const TextColumn = styled('div', {

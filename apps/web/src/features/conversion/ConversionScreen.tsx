@@ -15,7 +15,7 @@ const Columns = styled('div', {
   gridTemplateColumns: 'minmax(0, 27rem) minmax(0, 1fr)',
   gap: '$8',
   alignItems: 'start',
-  '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$10' },
+  '@belowBp2': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$10' },
 });
 
 /** Heights of pair, amount, types, quote and button. */

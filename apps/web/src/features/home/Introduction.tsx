@@ -26,7 +26,7 @@ const Columns = styled('div', {
   gap: '$10',
   alignItems: 'center',
   paddingBlock: '$16',
-  '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '$10', gap: '$8' },
+  '@belowBp2': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '$10', gap: '$8' },
 });
 const Frame = styled('div', {
   overflow: 'hidden',
@@ -46,8 +46,8 @@ const Services = styled('div', {
   display: 'grid',
   gap: '$6',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  '@media (max-width: 1023px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@media (max-width: 520px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@belowBp2': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (max-width: 32.5em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const rise = keyframes({ from: { transform: 'translateY(2.5rem)' } });
 const StepList = styled('ol', {
@@ -88,7 +88,7 @@ const Figures = styled('dl', {
   gap: '$6',
   // Sized by content, so no figure breaks into two lines.
   gridTemplateColumns: 'repeat(4, auto)',
-  '@media (max-width: 900px)': { gridTemplateColumns: 'repeat(2, auto)' },
+  '@media (max-width: 56.25em)': { gridTemplateColumns: 'repeat(2, auto)' },
   // The figure appears above its name but is announced after it.
   '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: '$1' },
   '& dd': {

@@ -87,7 +87,7 @@ type CounterProps = {
 export function Counter({ label, hint, ...counted }: CounterProps) {
   const t = useTranslations();
   return (
-    <Inline justify="between" nowrap>
+    <Inline justify="between" nowrap css={{ '@largeText': { flexWrap: 'wrap' } }}>
       <div>
         <Text size="sm" weight="semibold">
           {label}

@@ -16,7 +16,7 @@ const Bar = styled('search', {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :only-child': { gridColumn: '1 / -1' },
   },
-  '@media (max-width: 359px)': {
+  '@media (max-width: 22.4em)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > form, & > span': { gridColumn: 'auto' },
   },

@@ -25,6 +25,7 @@ const Bar = styled('header', {
   backdropFilter: 'saturate(1.4) blur(12px)',
   borderBottom: '1px solid $colors$border',
   '@mobile': { paddingInline: '$1', gap: 0 },
+  '@largeText': { position: 'static', flexWrap: 'wrap' },
   variants: {
     // Keeps the page's margins if there are no buttons at the ends.
     ends: { text: { paddingLeft: '$8', '@mobile': { paddingInline: '$4' } }, buttons: {} },
@@ -43,13 +44,14 @@ const Actions = styled('div', {
     '& button:not([popover] *)': { flexShrink: 1, minWidth: 0 },
     '& > a': { flexShrink: 0, marginLeft: '$1' },
   },
+  '@largeText': { flexWrap: 'wrap', '& > *, & button:not([popover] *)': { flexShrink: 0 } },
 });
 
 // Hidden by CSS, because the window's width is unknown during prerendering.
 const WideOnly = styled('div', {
   display: 'contents',
   '& > *': { flexShrink: 0 },
-  '@media (max-width: 1023.98px)': { display: 'none' },
+  '@belowBp2': { display: 'none' },
 });
 const NarrowOnly = styled('div', { display: 'contents', '@bp2': { display: 'none' } });
 const NotOnPhones = styled('div', { display: 'contents', '@mobile': { display: 'none' } });

@@ -24,11 +24,11 @@ const itemStyle = { ...menuRow, paddingBlock: 0, fontWeight: '$medium' };
 const Item = styled(Link, itemStyle);
 const LeaveItem = styled('button', { ...itemStyle, marginTop: '$2' });
 // On phones, logout is only in the account menu.
-const Leave = styled(Button, { '@media (max-width: 460px)': { display: 'none' } });
+const Leave = styled(Button, { '@media (max-width: 28.75em)': { display: 'none' } });
 
 // Between 768 and 1280 px, the button shows only its icon.
 const LeaveText = styled('span', {
-  '@media (min-width: 768.02px) and (max-width: 1279.98px)': visuallyHidden,
+  '@media (min-width: 48.001em) and (max-width: 79.999em)': visuallyHidden,
 });
 
 /** The member's account menu and the logout button, which leads to `/`. Spec §1 Header */

@@ -48,7 +48,7 @@ const Columns = styled('div', {
   gap: '$10',
   alignItems: 'start',
   paddingTop: '$6',
-  '@media (max-width: 1023px)': {
+  '@belowBp2': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateAreas: '"head" "side" "rest"',
     gridTemplateRows: 'auto',

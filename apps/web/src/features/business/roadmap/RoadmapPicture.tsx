@@ -5,7 +5,7 @@ import { dotSides, narrowRows } from './roadmap-layout.ts';
 import type { MilestoneOutcome, RoadmapMilestone, RoadmapYear } from './roadmap-years.ts';
 
 // Runs left to right in wide windows and top to bottom in narrow ones, so text keeps its size.
-const Wide = styled('div', { '@media (max-width: 1023px)': { display: 'none' } });
+const Wide = styled('div', { '@belowBp2': { display: 'none' } });
 const Narrow = styled('div', { '@bp2': { display: 'none' } });
 
 const Picture = styled('svg', {

@@ -44,7 +44,7 @@ const Columns = styled('div', {
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 19rem)',
   gap: '$6',
   alignItems: 'start',
-  '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@belowBp2': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 /** Returns the support address, or null if the host sets none. It is empty on prerendered pages. */

@@ -23,19 +23,19 @@ const Columns = styled('div', {
   display: 'grid',
   gridTemplateColumns: '17.5rem minmax(0, 1fr)',
   alignItems: 'stretch',
-  '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@belowBp2': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const Side = styled('div', {
   padding: '$4',
   background: '$surfaceSunken',
   borderRight: '1px solid $colors$border',
-  '@media (max-width: 1023px)': { borderRight: 0, borderBottom: '1px solid $colors$border' },
+  '@belowBp2': { borderRight: 0, borderBottom: '1px solid $colors$border' },
   '@mobile': { padding: '$2 $3' },
 });
 const Panel = styled('div', {
   minWidth: 0,
   padding: '$8',
-  '@media (max-width: 1023px)': { padding: '$6 $5' },
+  '@belowBp2': { padding: '$6 $5' },
   '@mobile': { paddingTop: '$4' },
 });
 const PanelInner = styled('div', { maxWidth: '$prose' });

@@ -41,7 +41,9 @@ const Day = styled('button', {
   background: 'transparent',
   fontSize: '$sm',
   fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
   cursor: 'pointer',
+  '@largeText': { fontSize: '0.625rem' },
   '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: '1px' },
   '&[aria-disabled="true"]': { color: '$textMuted', textDecoration: 'line-through', cursor: 'not-allowed' },
   '@hover': { '&:hover:not([aria-disabled="true"])': { borderColor: '$primary' } },
@@ -108,7 +110,7 @@ export function Calendar(props: CalendarProps) {
   const month = focused.slice(0, 7);
   return (
     <div>
-      <Inline justify="between" nowrap>
+      <Inline justify="between" nowrap css={{ '@largeText': { flexWrap: 'wrap' } }}>
         <IconButton
           label={t.shopping.previousMonth()}
           disabled={month <= first.slice(0, 7)}

@@ -120,7 +120,7 @@ const Row = styled('ul', {
   display: 'grid',
   gap: '$4',
   gridTemplateColumns: '2fr 1fr 1fr',
-  '@media (max-width: 1023px)': {
+  '@belowBp2': {
     gridTemplateColumns: 'repeat(3, minmax(15rem, 1fr))',
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',
