@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['faults/*.test.ts'],
     // Each file uses both cores.
     fileParallelism: false,
+    // Only catches hangs.
+    testTimeout: 300_000,
     hookTimeout: 60_000,
   },
 });

@@ -5,7 +5,8 @@ export default defineConfig({
   root: `${import.meta.dirname}/..`,
   test: {
     name: 'fuzz',
-    include: ['fuzz/*.test.ts'],
+    include: ['fuzz/*.test.ts', 'test/wallet/statement.test.ts'],
+    env: { STATEMENT_HISTORIES: '200' },
     globalSetup: ['test/global-setup.ts'],
     hookTimeout: 60_000,
   },

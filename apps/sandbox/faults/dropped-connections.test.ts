@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BranchPool } from '../../src/core/data/branches.ts';
-import { transaction } from '../../src/core/data/transaction.ts';
-import { createSandbox, type Sandbox } from '../../src/server.ts';
-import { type PostgresServer, runStatement, startPostgres } from '../start-postgres.ts';
+import { BranchPool } from '../src/core/data/branches.ts';
+import { transaction } from '../src/core/data/transaction.ts';
+import { createSandbox, type Sandbox } from '../src/server.ts';
+import { type PostgresServer, runStatement, startPostgres } from '../test/start-postgres.ts';
 
 const DROP_ALL =
   'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()';

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSandbox, type Sandbox } from '../../src/server.ts';
-import { type PostgresServer, startPostgres } from '../start-postgres.ts';
+import { createSandbox, type Sandbox } from '../src/server.ts';
+import { type PostgresServer, startPostgres } from '../test/start-postgres.ts';
 
 const WRITES = 12;
 const INVEST = '/api/v1/rwa/assets/ast_5gw8n2kd7q/invest/';
