@@ -32,7 +32,7 @@ if (import.meta.main) {
     process.exit(2);
   }
   for (const name of names.filter(isName)) {
-    // Without apt, tests that need a program other than Chromium report that they are skipped.
+    // Only apt can install programs other than Chromium. Tests that need a missing one report that they are skipped.
     if (hasApt || name === 'chromium') console.log(`${name}: ${findOrInstall(name)}`);
     else console.log(`${name}: ${PROGRAMS[name].find() ?? 'not found, and only apt can install it here'}`);
   }

@@ -52,8 +52,8 @@ export default defineConfig<object, ProjectOptions>({
     launchOptions: { executablePath: requireChromium(), args: quietFlags },
     // A trace costs a third of a journey's time, so only retries record one.
     trace: 'on-first-retry',
-    // Without a graphics card, the processor renders every animation frame, a tenth of all work. Journeys about
-    // motion enable it with `page.emulateMedia({ reducedMotion: 'no-preference' })`.
+    // The processor renders animation frames if there is no graphics card, which costs a tenth of all work. Journeys
+    // about motion enable it with `page.emulateMedia({ reducedMotion: 'no-preference' })`.
     contextOptions: { reducedMotion: 'reduce' },
     // Journeys mock server responses, and a service worker's requests would bypass the mocks.
     serviceWorkers: 'block',

@@ -35,11 +35,11 @@ function useInstalledName(): string | null {
   const [name, setName] = useState<string | null>(PROVIDER_NAMES.solana);
   useEffect(() => {
     const look = () => import('./visitor-wallets.ts').then(({ follow }) => follow(setName), noop);
-    const left = new AbortController();
-    const options = { once: true, signal: left.signal };
+    const controller = new AbortController();
+    const options = { once: true, signal: controller.signal };
     addEventListener('pointerover', look, options);
     addEventListener('focusin', look, options);
-    return () => left.abort();
+    return () => controller.abort();
   }, []);
   return name;
 }

@@ -6,7 +6,7 @@ export const MESSAGE_VISIBLE_MS = {
   copied: 2_000,
   error: 5_000,
   copyFailed: 3_000,
-  // Not an error, but it takes as long to read.
+  // Takes as long to read as an error.
   declined: 5_000,
 } as const;
 
