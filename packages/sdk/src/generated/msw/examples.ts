@@ -16354,7 +16354,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "status": "live",
      "highlights": [
       "네 가지 따라 하기 가이드",
-      "평균 2분 응답"
+      "채팅 평균 응답 2분"
      ],
      "app_path": "/help-center",
      "position": 6
@@ -16471,7 +16471,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "status": "live",
      "highlights": [
       "Four guides",
-      "Answers in about 2 minutes"
+      "Chat answers in about 2 minutes"
      ],
      "app_path": "/help-center",
      "position": 6
