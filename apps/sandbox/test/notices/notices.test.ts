@@ -106,7 +106,7 @@ describe("a member's notifications include", () => {
     advance(MINUTE_MS);
     expect((await read(member, 'ko')).newest).toMatchObject({
       title: '환불이 완료되었습니다',
-      text: `주문 ${number}의 76 GLIL을 돌려드렸습니다.`,
+      text: `주문 ${number}의 결제 금액 중 76 GLIL을 잔액으로 환불했습니다.`,
     });
   });
 

@@ -29,7 +29,7 @@ it('creates a random code once, and the requested text when it is available', as
   const taken = await call(third, 'POST', '/code', { code: 'JEJUSEA1' });
   expect(taken).toMatchObject({
     status: 409,
-    body: { code: 'referral_code_taken', details: { code: ['This code is taken; choose another one.'] } },
+    body: { code: 'referral_code_taken', details: { code: ['This code is taken. Choose another one.'] } },
   });
 });
 
@@ -69,7 +69,7 @@ it('rejects an end in the past and a limit below the current uses', async () => 
   await call(await registerMember(sandbox), 'POST', '/use', { code });
   const tooLow = await call(owner, 'PATCH', `/code/${owner.id}`, { maximum_uses: 1 });
   expect(tooLow.body.details).toEqual({
-    maximum_uses: ['Must be at least 2; the code has been used 2 times.'],
+    maximum_uses: ['Must be at least 2. The code has been used 2 times.'],
   });
   expect((await call(owner, 'PATCH', `/code/${owner.id}`, { expires_at: inDays(-1) })).status).toBe(400);
   expect((await call(owner, 'PATCH', `/code/${owner.id}`, {})).status).toBe(400);

@@ -9,11 +9,12 @@ import { hashPassword, isPassword } from '../../core/members/passwords.ts';
 import { internationalPhone } from '../../core/members/phone.ts';
 import { members } from '../../core/members/schema.ts';
 import { invalidField, problem } from '../../core/problem/problem.ts';
+import { localize } from '../../core/text/localize.ts';
 import type { Text } from '../../core/text/text.ts';
 import { DAY_MS, plusMs, toKoreanDate, toTimestamp } from '../../core/time/time.ts';
 import { newMemberRow, readUser } from '../members/index.ts';
 import { writeNotice } from '../notices/index.ts';
-import { CODE_NOT_ACTIVE, isActiveReferralCode, recordReferral } from '../referrals/index.ts';
+import { isActiveReferralCode, recordReferral } from '../referrals/index.ts';
 import { grantSandboxTokens } from '../wallet/index.ts';
 import { recordPasswordChange } from './attempts.ts';
 import { PASSWORD_CHANGED } from './notices.ts';
@@ -62,31 +63,26 @@ type Registration = OperationRequest<'registerMember'>['body'];
 async function validate(body: Registration, db: Database, now: Date): Promise<Record<string, Text[]>> {
   const details: Record<string, Text[]> = {};
   if (checkEmail(body.email.trim()) !== null) {
-    details.email = [{ ko: '올바른 이메일 형식이 아닙니다.', en: 'Not a valid email format.' }];
+    details.email = [localize((texts) => texts.validation.email)];
   }
   if (checkNewPassword(body.password) !== null) {
-    details.password = [UNSAFE_PASSWORD];
+    details.password = [localize((texts) => texts.account.unsafePassword)];
   }
   if (!body.terms_accepted) {
-    details.terms_accepted = [{ ko: '이용약관에 동의해 주세요.', en: 'Accept the terms of use.' }];
+    details.terms_accepted = [localize((texts) => texts.account.termsRequired)];
   }
   const { referral_code: code } = body;
   if (code !== undefined && !(await isActiveReferralCode(db, code, now))) {
-    details.referral_code = [CODE_NOT_ACTIVE];
+    details.referral_code = [localize((texts) => texts.referrals.codeNotActive)];
   }
   return details;
 }
 
 function emailTaken() {
   return problem('email_already_registered', {
-    error: { ko: '회원가입에 실패했습니다.', en: 'Signup failed.' },
-    message: {
-      ko: '이미 가입된 이메일입니다. 로그인해 주세요.',
-      en: 'An account with this email already exists. Log in instead.',
-    },
-    details: {
-      email: [{ ko: '이미 가입된 이메일입니다.', en: 'An account with this email already exists.' }],
-    },
+    error: localize((texts) => texts.account.signupFailed),
+    message: localize((texts) => texts.account.emailTakenAdvice),
+    details: { email: [localize((texts) => texts.account.emailTaken)] },
   });
 }
 
@@ -95,10 +91,18 @@ export const changePassword = defineHandler(
   'changePassword',
   async ({ body, db, member, sessionId, now, language, services, reply }) => {
     const { current_password: current, new_password: newPassword } = body;
-    if (checkNewPassword(newPassword) !== null) throw invalidField('new_password', UNSAFE_PASSWORD);
+    if (checkNewPassword(newPassword) !== null)
+      throw invalidField(
+        'new_password',
+        localize((texts) => texts.account.unsafePassword),
+      );
     await recordPasswordChange(db, member.id, now);
     if (!(await isPassword(member.passwordHash, current))) throw wrongPassword();
-    if (newPassword === current) throw invalidField('new_password', UNCHANGED_PASSWORD);
+    if (newPassword === current)
+      throw invalidField(
+        'new_password',
+        localize((texts) => texts.account.unchangedPassword),
+      );
     const passwordHash = await hashPassword(newPassword);
     const ended = await transaction(db, async (tx) => {
       const locked = await lockMember(tx, member.id, now);
@@ -119,18 +123,9 @@ export const changePassword = defineHandler(
   { mode: 'password' },
 );
 
-const UNSAFE_PASSWORD = {
-  ko: '안전하지 않은 비밀번호입니다. 다른 비밀번호를 선택해 주세요.',
-  en: 'This password is too easy to guess. Choose another one.',
-};
-const UNCHANGED_PASSWORD = {
-  ko: '지금과 다른 비밀번호를 선택해 주세요.',
-  en: 'Choose a password that differs from the current one.',
-};
-
 /** A 400 instead of a 401, so clients don't refresh their token. */
 function wrongPassword() {
-  const text = { ko: '현재 비밀번호가 올바르지 않습니다.', en: 'Incorrect current password.' };
+  const text = localize((texts) => texts.errors.current_password_wrong[0]);
   return problem('current_password_wrong', { details: { current_password: [text] } });
 }
 
@@ -154,21 +149,8 @@ export const deleteAccount = defineHandler(
       deletes_at: toTimestamp(deletesAt),
       grace_days_count: DELETION_GRACE_DAYS,
       ended_session_count: ended.length,
-      notice: notice(deletesAt)[language],
+      notice: localize((texts) => texts.account.deletion(toKoreanDate(deletesAt)))[language],
     });
   },
   { mode: 'own' },
 );
-
-function notice(deletesAt: Date): Text {
-  const noon = new Date(`${toKoreanDate(deletesAt)}T12:00:00Z`);
-  const day = (locale: string) => noon.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return {
-    ko:
-      `${day('ko-KR')}에 계정이 삭제됩니다. 그 전에 다시 로그인하면 삭제가 취소됩니다. ` +
-      '보유한 토큰과 투자 자산은 삭제일까지 그대로 유지되니 미리 정리해 주세요.',
-    en:
-      `Your account will be deleted on ${day('en-GB')}. Log in before then to keep it. ` +
-      'Your tokens and investments stay as they are until that day; please settle them before.',
-  };
-}

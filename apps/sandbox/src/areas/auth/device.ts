@@ -1,4 +1,5 @@
 import type { LoginDeviceType } from '@gli/sdk';
+import { type Dictionary, localize } from '../../core/text/localize.ts';
 import type { Text } from '../../core/text/text.ts';
 
 export type Device = {
@@ -10,35 +11,35 @@ export type Device = {
 
 type DevicePattern = {
   readonly pattern: RegExp;
-  readonly name: Text;
+  readonly device: keyof Dictionary['account']['devices'];
   readonly type: LoginDeviceType;
   readonly system: string;
 };
 
 // The first match wins, because user agents of tablets also match phones.
 const DEVICES: readonly DevicePattern[] = [
-  { pattern: /iPad.*? OS (\d+)/, name: { ko: '아이패드', en: 'iPad' }, type: 'tablet', system: 'iPadOS' },
-  { pattern: /iPhone.*? OS (\d+)/, name: { ko: '아이폰', en: 'iPhone' }, type: 'mobile', system: 'iOS' },
+  { pattern: /iPad.*? OS (\d+)/, device: 'ipad', type: 'tablet', system: 'iPadOS' },
+  { pattern: /iPhone.*? OS (\d+)/, device: 'iphone', type: 'mobile', system: 'iOS' },
   {
     pattern: /Android (\d+).*Mobile/,
-    name: { ko: '안드로이드 폰', en: 'Android phone' },
+    device: 'androidPhone',
     type: 'mobile',
     system: 'Android',
   },
   {
     pattern: /Android (\d+)/,
-    name: { ko: '안드로이드 태블릿', en: 'Android tablet' },
+    device: 'androidTablet',
     type: 'tablet',
     system: 'Android',
   },
-  { pattern: /Mac OS X (\d+)/, name: { ko: '맥북', en: 'MacBook' }, type: 'desktop', system: 'macOS' },
+  { pattern: /Mac OS X (\d+)/, device: 'macbook', type: 'desktop', system: 'macOS' },
   {
     pattern: /Windows NT (\d+)/,
-    name: { ko: '윈도우 PC', en: 'Windows PC' },
+    device: 'windows',
     type: 'desktop',
     system: 'Windows',
   },
-  { pattern: /Linux()/, name: { ko: '리눅스 PC', en: 'Linux PC' }, type: 'desktop', system: 'Linux' },
+  { pattern: /Linux()/, device: 'linux', type: 'desktop', system: 'Linux' },
 ];
 
 const BROWSERS: ReadonlyArray<readonly [RegExp, string]> = [
@@ -56,12 +57,15 @@ export function parseDevice(userAgent: string | null): Device {
   const browser = BROWSERS.map(([pattern, name]) => withVersion(pattern.exec(text), name)).find(
     (found) => found !== null,
   );
-  for (const { pattern, name, type, system } of DEVICES) {
+  for (const { pattern, device, type, system } of DEVICES) {
     const match = pattern.exec(text);
-    if (match && browser) return { name, type, operatingSystem: withVersion(match, system), browser };
+    if (match && browser) {
+      const name = localize((texts) => texts.account.devices[device]);
+      return { name, type, operatingSystem: withVersion(match, system), browser };
+    }
   }
   return {
-    name: { ko: '알 수 없는 기기', en: 'Unknown device' },
+    name: localize((texts) => texts.account.devices.unknown),
     type: 'other',
     operatingSystem: null,
     browser: null,

@@ -7,6 +7,7 @@ import { readBearer } from '../../core/members/access-tokens.ts';
 import { isPassword } from '../../core/members/passwords.ts';
 import { loginSessions, type MemberRow, members } from '../../core/members/schema.ts';
 import { type Problem, problem } from '../../core/problem/problem.ts';
+import { localize } from '../../core/text/localize.ts';
 import { DAY_MS, plusMs, toTimestamp } from '../../core/time/time.ts';
 import { readUser } from '../members/index.ts';
 import { clearLoginAttempts, recordLoginAttempt } from './attempts.ts';
@@ -189,18 +190,12 @@ async function rotate(
 
 function missingToken() {
   return problem('authentication_required', {
-    message: {
-      ko: '갱신 토큰을 보내거나, 유효한 액세스 토큰을 bearer로 보내 주세요.',
-      en: 'Send a refresh token, or a valid access token as the bearer.',
-    },
+    message: localize((texts) => texts.account.tokenMissing),
   });
 }
 
 function sessionExpired() {
   return problem('token_expired', {
-    message: {
-      ko: '세션이 만료되었습니다. 다시 로그인해 주세요.',
-      en: 'Your session has expired. Log in again.',
-    },
+    message: localize((texts) => texts.account.sessionExpired),
   });
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../core/data/database.ts';
 import { violatesUnique } from '../../core/data/transaction.ts';
 import { members } from '../../core/members/schema.ts';
 import { invalidField, type Problem, problem } from '../../core/problem/problem.ts';
+import { localize } from '../../core/text/localize.ts';
 import { sameInBoth } from '../../core/text/text.ts';
 import { plusMs, toTimestamp } from '../../core/time/time.ts';
 import { readUser } from '../members/index.ts';
@@ -50,7 +51,11 @@ async function checkProof({ body, db, member, now }: Request): Promise<Problem |
   const publicKey = walletPublicKey(body.wallet_address);
   if (publicKey === null) return invalidWalletAddress();
   const message = parseSignInMessage(body.message);
-  if (message === null) return invalidField('message', FOUR_LINES);
+  if (message === null)
+    return invalidField(
+      'message',
+      localize((texts) => texts.account.signInLines),
+    );
   const isFresh = await spendNonce(db, body, member.id, now);
   const signature = Uint8Array.from(body.signature);
   const isSigned = isWalletSignature(publicKey, body.message, signature);
@@ -101,29 +106,18 @@ async function registerWallet(tx: Database, address: string, memberId: string, n
   }
 }
 
-const FOUR_LINES = {
-  ko: '메시지는 지갑 인증의 네 줄이어야 합니다.',
-  en: 'The message must have the four lines of the wallet authentication.',
-};
-
 function invalidSignature() {
-  const text = {
-    ko: '서명이 이 메시지와 지갑의 것이 아닙니다.',
-    en: 'The signature does not belong to this message and wallet.',
-  };
+  const text = localize((texts) => texts.errors.invalid_signature[0]);
   return problem('invalid_signature', { details: { signature: [text] } });
 }
 
 function invalidNonce() {
-  const text = { ko: '더 이상 사용할 수 없는 인증 요청입니다.', en: 'This nonce has expired.' };
+  const text = localize((texts) => texts.errors.invalid_nonce[0]);
   return problem('invalid_nonce', { details: { nonce: [text] } });
 }
 
 function messageExpired() {
-  const text = {
-    ko: '메시지의 시각이 서버와 5분 넘게 차이 납니다.',
-    en: 'The time in the message is more than 5 minutes away.',
-  };
+  const text = localize((texts) => texts.account.signInTime);
   return problem('message_expired', { details: { message: [text] } });
 }
 

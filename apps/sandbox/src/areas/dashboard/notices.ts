@@ -1,12 +1,10 @@
 import { maskWalletAddress } from '@gli/validation';
 import type { Database } from '../../core/data/database.ts';
 import type { MemberRow } from '../../core/members/schema.ts';
-import { asObject, asSubject } from '../../core/text/particles.ts';
-import { englishTime, koreanTimeText } from '../../core/text/time-of-day.ts';
 import { payoutTimeOn } from '../../core/time/calendar.ts';
 import { amountInText } from '../../core/tokens/format-amount.ts';
 import { walletNotice } from '../auth/index.ts';
-import { isUnread, type Notice, storedNotices } from '../notices/index.ts';
+import { createNotice, isUnread, type Notice, storedNotices } from '../notices/index.ts';
 import { type Position, payoutId } from '../rwa/index.ts';
 import { orderTitle, type WaitingOrder } from './waiting-orders.ts';
 
@@ -44,18 +42,11 @@ function walletNotices({ walletAddress, walletRegisteredAt }: MemberRow): Notice
   ];
 }
 
-function welcome(member: MemberRow): Notice {
-  return {
-    id: createNoticeId(member.id),
-    kind: 'platform',
-    title: { ko: 'GLI 플랫폼에 오신 것을 환영합니다', en: 'Welcome to the GLI platform' },
-    text: {
-      ko: '자산을 둘러보고 첫 투자를 시작해 보세요. 5분이면 됩니다.',
-      en: 'Explore assets and make your first investment in about five minutes.',
-    },
-    createdAt: member.joinedAt,
-  };
-}
+const welcome = (member: MemberRow): Notice => ({
+  ...createNotice('platform', (texts) => texts.dashboard.notices.welcome),
+  id: createNoticeId(member.id),
+  createdAt: member.joinedAt,
+});
 
 /** Notices about an investment: its start, its asset's funding, its payouts and its end. */
 const investmentNotices = (position: Position): Notice[] => [
@@ -66,17 +57,14 @@ const investmentNotices = (position: Position): Notice[] => [
 ];
 
 function made({ investment, asset }: Position): Notice {
-  const { ko, en } = asset.asset.name;
-  const invested = amountInText(investment.principal);
+  const { principal, token, id, investedAt } = investment;
+  const amount = amountInText(principal);
   return {
-    id: createNoticeId(investment.id),
-    kind: 'investment',
-    title: { ko: '투자가 완료되었습니다', en: 'Investment complete' },
-    text: {
-      ko: `${ko}에 ${asObject(invested, investment.token)} 투자했습니다.`,
-      en: `You invested ${invested} ${investment.token} in ${en}.`,
-    },
-    createdAt: investment.investedAt,
+    ...createNotice('investment', ({ dashboard }, language) =>
+      dashboard.notices.invested({ name: asset.asset.name[language], amount, token }),
+    ),
+    id: createNoticeId(id),
+    createdAt: investedAt,
   };
 }
 
@@ -85,49 +73,40 @@ function funded({ investment, asset: { asset } }: Position): Notice[] {
   if (asset.status !== 'completed' || asset.updatedAt < investment.investedAt) return [];
   return [
     {
+      ...createNotice('asset', ({ dashboard }, language) =>
+        dashboard.notices.funded({ name: asset.name[language] }),
+      ),
       id: createNoticeId(investment.id, 'f'),
-      kind: 'asset',
-      title: { ko: '모집이 완료되었습니다', en: 'An asset is fully funded' },
-      text: {
-        ko: `투자하신 ${asset.name.ko}의 목표 금액을 모두 모집했습니다.`,
-        en: `${asset.name.en}, which you invested in, has reached its target.`,
-      },
       createdAt: asset.updatedAt,
     },
   ];
 }
 
 function payouts({ investment, asset, payouts: credited }: Position): Notice[] {
-  const { ko, en } = asset.asset.name;
+  const { token } = investment;
   return credited.map((payout) => {
     const amount = amountInText(payout.amount);
     return {
+      ...createNotice('payout', ({ dashboard }, language) =>
+        dashboard.notices.payout({ name: asset.asset.name[language], amount, token }),
+      ),
       id: createNoticeId(payoutId(investment, payout.index)),
-      kind: 'payout',
-      title: { ko: '투자 수익이 들어왔습니다', en: 'Earnings were credited' },
-      text: {
-        ko: `${ko} 투자에 ${asSubject(amount, investment.token)} 더해졌습니다.`,
-        en: `${amount} ${investment.token} were added to your investment in ${en}.`,
-      },
       createdAt: payoutTimeOn(payout.creditedOn),
     };
   });
 }
 
 function ended({ investment, asset, value }: Position): Notice[] {
-  if (investment.releasedAt === null) return [];
-  const { ko, en } = asset.asset.name;
-  const released = amountInText(value);
+  const { releasedAt, token } = investment;
+  if (releasedAt === null) return [];
+  const amount = amountInText(value);
   return [
     {
+      ...createNotice('investment', ({ dashboard }, language) =>
+        dashboard.notices.matured({ name: asset.asset.name[language], amount, token }),
+      ),
       id: createNoticeId(investment.id, 'm'),
-      kind: 'investment',
-      title: { ko: '투자가 만기되었습니다', en: 'An investment has matured' },
-      text: {
-        ko: `${ko} 투자의 원금과 수익 ${asSubject(released, investment.token)} 잔액으로 돌아왔습니다.`,
-        en: `Principal and earnings of your investment in ${en}, ${released} ${investment.token}, are back in your balance.`,
-      },
-      createdAt: investment.releasedAt,
+      createdAt: releasedAt,
     },
   ];
 }
@@ -137,13 +116,10 @@ function waitingOrderNotice(waiting: WaitingOrder): Notice {
   const { order, payBy } = waiting;
   const bought = orderTitle(waiting);
   return {
+    ...createNotice('order', ({ dashboard }, language) =>
+      dashboard.notices.unpaidOrder({ bought: bought[language], payBy }),
+    ),
     id: createNoticeId(order.id),
-    kind: 'order',
-    title: { ko: '결제를 기다리는 주문이 있습니다', en: 'An order is awaiting payment' },
-    text: {
-      ko: `${bought.ko} 주문의 결제가 아직 확인되지 않았습니다. ${koreanTimeText(payBy)}까지 결제해 주세요.`,
-      en: `The payment of your ${bought.en} is not confirmed yet. Pay by ${englishTime(payBy)}.`,
-    },
     createdAt: order.createdAt,
   };
 }

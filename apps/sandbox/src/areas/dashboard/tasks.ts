@@ -1,20 +1,18 @@
-import type { DashboardTask, DashboardTaskKind, KycDocumentType } from '@gli/sdk';
+import type { DashboardTask, DashboardTaskKind } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import { desc, eq, min } from 'drizzle-orm';
 import type { Database } from '../../core/data/database.ts';
 import type { MemberRow } from '../../core/members/schema.ts';
-import { asSubject } from '../../core/text/particles.ts';
+import { localize, localizeTitled, type Titled } from '../../core/text/localize.ts';
 import type { Language, Text } from '../../core/text/text.ts';
 import {
-  DOCUMENT_NAMES,
   type KycFile,
   kycDocuments,
   kycProgress,
   readKycFile,
-  reasonsView,
   rejectionCodes,
+  rejectionText,
   reviewStatus,
-  STEP_TITLES,
 } from '../kyc/index.ts';
 import { effectiveStatus, rwaAssets } from '../rwa/index.ts';
 import { conversions } from '../wallet/index.ts';
@@ -23,10 +21,8 @@ import { orderTitle, type WaitingOrder } from './waiting-orders.ts';
 /** The contract's limit. */
 const MAX_TASKS = 10;
 
-type Task = {
+type Task = Titled<Text> & {
   readonly kind: DashboardTaskKind;
-  readonly title: Text;
-  readonly text: Text;
   readonly progressPercent?: string;
   readonly targetId?: string;
 };
@@ -66,35 +62,19 @@ export async function listTasks(
 
 const CONNECT_WALLET: Task = {
   kind: 'connect_wallet',
-  title: { ko: '지갑을 연결해 주세요', en: 'Connect your wallet' },
-  text: {
-    ko: '지갑을 연결하면 잔액을 보고 지갑 인증 회원이 될 수 있습니다.',
-    en: 'Connect a wallet to see its balance and become a verified wallet member.',
-  },
+  ...localizeTitled(({ dashboard }) => dashboard.tasks.connectWallet),
 };
 
 const FIRST_CONVERSION: Task = {
   kind: 'first_conversion',
-  title: { ko: '토큰을 전환해 보세요', en: 'Convert a token' },
-  text: {
-    ko: 'GLIB를 GLIL로 바꾸면 리조트와 쇼핑몰에서 쓸 수 있습니다.',
-    en: 'Convert GLIB to GLIL to spend it at resorts and in the shop.',
-  },
+  ...localizeTitled(({ dashboard }) => dashboard.tasks.firstConversion),
 };
 
 async function firstInvestment(db: Database, now: Date): Promise<Task[]> {
   const lowest = await lowestMinimum(db, now);
   if (lowest === null) return [];
-  return [
-    {
-      kind: 'first_investment',
-      title: { ko: '첫 투자를 시작해 보세요', en: 'Make your first investment' },
-      text: {
-        ko: `${lowest} GLIB부터 투자할 수 있는 자산이 있습니다.`,
-        en: `Some assets are open from ${lowest} GLIB.`,
-      },
-    },
-  ];
+  const texts = localizeTitled(({ dashboard }) => dashboard.tasks.firstInvestment(lowest));
+  return [{ kind: 'first_investment', ...texts }];
 }
 
 async function hasConverted(db: Database, memberId: string): Promise<boolean> {
@@ -116,16 +96,14 @@ async function lowestMinimum(db: Database, now: Date): Promise<string | null> {
 }
 
 function payOrderTask(waiting: WaitingOrder): Task {
-  const { id, token } = waiting.order;
-  const total = decimal.normalize(waiting.order.total);
+  const { id, token, total } = waiting.order;
+  const amount = decimal.normalize(total);
   const bought = orderTitle(waiting);
   return {
     kind: 'pay_order',
-    title: { ko: '결제를 마쳐 주세요', en: 'Finish your payment' },
-    text: {
-      ko: `${bought.ko}, ${asSubject(total, token)} 결제를 기다리고 있습니다.`,
-      en: `${bought.en}, ${total} ${token}, is awaiting payment.`,
-    },
+    ...localizeTitled(({ dashboard }, language) =>
+      dashboard.tasks.payOrder({ bought: bought[language], amount, token }),
+    ),
     targetId: id,
   };
 }
@@ -144,27 +122,10 @@ function stepTasks(file: KycFile, now: Date): Task[] {
   const { percent, steps } = kycProgress(file, now);
   const open = steps.filter(({ status }) => status !== 'approved' && status !== 'pending');
   if (open.length === 0) return [];
-  const titles = (language: keyof Text) => open.map(({ name }) => STEP_TITLES[name][language]).join(', ');
-  const isStarted = open.length < steps.length;
-  const left =
-    open.length === 1
-      ? { ko: `${titles('ko')}만 남았습니다.`, en: `Only one step is left: ${titles('en').toLowerCase()}.` }
-      : { ko: `남은 단계: ${titles('ko')}.`, en: `Steps left: ${titles('en').toLowerCase()}.` };
-  return [
-    {
-      kind: 'complete_kyc',
-      title: isStarted
-        ? { ko: '본인 인증을 마쳐 주세요', en: 'Finish your identity verification' }
-        : { ko: '본인 인증을 시작해 주세요', en: 'Start your identity verification' },
-      text: isStarted
-        ? left
-        : {
-            ko: '개인 정보, 서류, 이메일, 휴대전화, 얼굴의 다섯 단계입니다.',
-            en: 'It has five steps: personal information, documents, email, phone and face.',
-          },
-      progressPercent: String(percent),
-    },
-  ];
+  const texts = localizeTitled(({ dashboard: { tasks }, kyc }) =>
+    open.length === steps.length ? tasks.startKyc : tasks.finishKyc(open.map(({ name }) => kyc.steps[name])),
+  );
+  return [{ kind: 'complete_kyc', ...texts, progressPercent: String(percent) }];
 }
 
 /** The newest document of each type and side, if it was rejected. */
@@ -177,24 +138,10 @@ function documentTasks(documents: readonly (typeof kycDocuments.$inferSelect)[],
   };
   return documents
     .filter((document, index) => isNewest(index) && reviewStatus(document, now) === 'rejected')
-    .map((document) => {
-      const reason = (language: keyof Text) =>
-        reasonsView(rejectionCodes(document, now), language, document.documentType)
-          .map(({ text }) => text)
-          .join(' ');
-      const { documentType } = document;
-      return {
-        kind: 'replace_kyc_document',
-        title: {
-          ko: `${addObjectParticle(documentType)} 다시 올려 주세요`,
-          en: `Upload your ${DOCUMENT_NAMES[documentType].en} again`,
-        },
-        text: { ko: reason('ko'), en: reason('en') },
-        targetId: document.id,
-      };
-    });
+    .map((document) => ({
+      kind: 'replace_kyc_document',
+      title: localize(({ kyc }) => kyc.uploadAgain(document.documentType)),
+      text: rejectionText(rejectionCodes(document, now), document.documentType),
+      targetId: document.id,
+    }));
 }
-
-/** Adds the object particle to a document name; only 서류 ends in a vowel. */
-const addObjectParticle = (type: KycDocumentType): string =>
-  `${DOCUMENT_NAMES[type].ko}${type === 'proof_of_address' ? '를' : '을'}`;

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../core/data/database.ts';
 import type { Text } from '../../core/text/text.ts';
-import { boughtText, type OrderLineRow, type OrderRow, orderLines, orders } from '../shopping/index.ts';
+import { describeOrder, type OrderLineRow, type OrderRow, orderLines, orders } from '../shopping/index.ts';
 
 /** An order that can still be paid. */
 export type WaitingOrder = {
@@ -30,7 +30,4 @@ export async function waitingOrders(db: Database, memberId: string, now: Date): 
 }
 
 /** Short description of an order, in both languages. */
-export const orderTitle = ({ first, more }: WaitingOrder): Text => ({
-  ko: boughtText(first, more, 'ko'),
-  en: boughtText(first, more, 'en'),
-});
+export const orderTitle = ({ first, more }: WaitingOrder): Text => describeOrder(first, more);

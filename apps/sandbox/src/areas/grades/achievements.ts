@@ -1,5 +1,6 @@
 import type { AchievementCode, MemberAchievement } from '@gli/sdk';
-import type { Language, Text } from '../../core/text/text.ts';
+import { localize } from '../../core/text/localize.ts';
+import type { Language } from '../../core/text/text.ts';
 import { toTimestampOrNull } from '../../core/time/time.ts';
 import { STAKE_BONUS_DAYS } from './grades.ts';
 
@@ -8,7 +9,6 @@ export const CONVERSIONS_NEEDED = 10;
 
 type Rule = {
   readonly code: AchievementCode;
-  readonly title: Text;
   readonly bonus: string;
   readonly unit: MemberAchievement['unit'];
   readonly target: number;
@@ -18,28 +18,24 @@ type Rule = {
 const RULES: readonly Rule[] = [
   {
     code: 'first_stake',
-    title: { ko: '첫 스테이킹', en: 'First stake' },
     bonus: '+100 GLIB bonus',
     unit: 'stake',
     target: 1,
   },
   {
     code: 'ten_conversions',
-    title: { ko: '토큰 전환 10회', en: '10 token conversions' },
     bonus: '50% fee discount',
     unit: 'conversion',
     target: CONVERSIONS_NEEDED,
   },
   {
     code: 'thirty_days_staking',
-    title: { ko: '30일 연속 스테이킹', en: '30 days of unbroken staking' },
     bonus: '+2% APY',
     unit: 'day',
     target: STAKE_BONUS_DAYS,
   },
   {
     code: 'expert_grade',
-    title: { ko: 'Expert 등급 달성', en: 'Expert grade reached' },
     bonus: 'exclusive NFT',
     unit: 'grade_step',
     target: 2,
@@ -52,12 +48,12 @@ export function achievementsView(
   unlockedAt: ReadonlyMap<string, Date>,
   language: Language,
 ): MemberAchievement[] {
-  return RULES.map(({ code, title, bonus, unit, target }) => {
+  return RULES.map(({ code, bonus, unit, target }) => {
     const reachedAt = unlockedAt.get(code) ?? null;
     const current = reachedAt === null ? Math.min(counts[code], target) : target;
     return {
       code,
-      title: title[language],
+      title: localize((texts) => texts.account.achievements[code])[language],
       bonus,
       unit,
       current_count: current,

@@ -3,7 +3,7 @@ export { enterCode, sendCode } from './contacts/codes.ts';
 export { verifyContactIfOpen } from './contacts/contacts.ts';
 export { readKycFile } from './kyc-file.ts';
 export { type KycFile, kycProgress } from './progress.ts';
+export { rejectionText } from './rejection-reasons.ts';
 export { rejectionCodes, reviewStatus } from './review.ts';
 export { faceAttempts, kycDocuments } from './schema.ts';
-export { DOCUMENT_NAMES, reasonsView, STEP_TITLES } from './texts.ts';
 export { readKycSummary } from './views.ts';

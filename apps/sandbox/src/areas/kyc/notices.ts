@@ -1,13 +1,12 @@
 import type { KycDocumentType, KycRejectionCode, KycStepName } from '@gli/sdk';
 import type { Database } from '../../core/data/database.ts';
-import type { Language, Text } from '../../core/text/text.ts';
-import { type NoticeContent, writeNotice } from '../notices/index.ts';
+import { createNotice, type NoticeContent, writeNotice } from '../notices/index.ts';
 import { DOCUMENT_RULES } from './documents/document-rules.ts';
 import { readKycFile } from './kyc-file.ts';
 import { type KycFile, kycProgress, stepProgress } from './progress.ts';
+import { rejectionText } from './rejection-reasons.ts';
 import type { Review } from './review.ts';
 import type { kycDocuments } from './schema.ts';
-import { DOCUMENT_NAMES, reasonsView, STEP_TITLES } from './texts.ts';
 
 // Decisions are made on submission and become visible later, as do their notices.
 
@@ -54,60 +53,27 @@ export async function notifyDocumentDecision(
   if (status === 'approved') await notifyStepApproved(tx, memberId, 'documents', decidedAt);
 }
 
-const stepApprovedNotice = (step: KycStepName): NoticeContent => ({
-  kind: 'kyc',
-  title: { ko: '본인 인증 단계를 마쳤습니다', en: 'A verification step is complete' },
-  text: { ko: `${STEP_TITLES[step].ko} 단계가 승인되었습니다.`, en: `${STEP_TITLES[step].en} is approved.` },
-});
+const stepApprovedNotice = (step: KycStepName): NoticeContent =>
+  createNotice('kyc', ({ kyc }) => kyc.stepApproved(step));
 
 /** Approval of the last of the five steps. */
-const FULLY_VERIFIED: NoticeContent = {
-  kind: 'kyc',
-  title: { ko: '본인 인증이 완료되었습니다', en: 'Your identity is verified' },
-  text: { ko: '다섯 단계가 모두 승인되었습니다.', en: 'All five steps are approved.' },
-};
+const FULLY_VERIFIED = createNotice('kyc', ({ kyc }) => kyc.verified);
 
 const stepRejectedNotice = (
   step: 'personal_info' | 'face',
   codes: readonly KycRejectionCode[],
-): NoticeContent => ({
-  kind: 'kyc',
-  title:
-    step === 'face'
-      ? { ko: '얼굴 인증에 실패했습니다', en: 'Face verification failed' }
-      : { ko: '개인정보가 반려되었습니다', en: 'Your personal information was rejected' },
-  text: inBoth((language) => reasons(codes, language)),
-});
+): NoticeContent => {
+  const reasons = rejectionText(codes);
+  return createNotice('kyc', ({ kyc }, language) =>
+    step === 'face' ? kyc.faceRejected(reasons[language]) : kyc.personalInfoRejected(reasons[language]),
+  );
+};
 
 /** A file was approved without completing its step. */
-const documentApprovedNotice = (type: KycDocumentType): NoticeContent => ({
-  kind: 'kyc',
-  title: { ko: '서류가 승인되었습니다', en: 'A document was approved' },
-  text: {
-    ko: `${DOCUMENT_NAMES[type].ko} 확인을 마쳤습니다.`,
-    en: `Your ${DOCUMENT_NAMES[type].en} was checked and approved.`,
-  },
-});
+const documentApprovedNotice = (type: KycDocumentType): NoticeContent =>
+  createNotice('kyc', ({ kyc }) => kyc.documentApproved(type));
 
-const documentRejectedNotice = (
-  type: KycDocumentType,
-  codes: readonly KycRejectionCode[],
-): NoticeContent => ({
-  kind: 'kyc',
-  title: { ko: '서류가 반려되었습니다', en: 'A document was rejected' },
-  text: inBoth((language) => {
-    const name = DOCUMENT_NAMES[type][language];
-    return `${language === 'ko' ? name : `Your ${name}`}: ${reasons(codes, language, type)}`;
-  }),
-});
-
-const inBoth = (write: (language: Language) => string): Text => ({ ko: write('ko'), en: write('en') });
-
-const reasons = (
-  codes: readonly KycRejectionCode[],
-  language: Language,
-  type: KycDocumentType | null = null,
-): string =>
-  reasonsView(codes, language, type)
-    .map(({ text }) => text)
-    .join(' ');
+const documentRejectedNotice = (type: KycDocumentType, codes: readonly KycRejectionCode[]): NoticeContent => {
+  const reasons = rejectionText(codes, type);
+  return createNotice('kyc', ({ kyc }, language) => kyc.documentRejected(type, reasons[language]));
+};

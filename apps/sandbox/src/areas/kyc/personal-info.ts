@@ -1,7 +1,7 @@
 import type { KycPersonalInfoInput } from '@gli/sdk';
 import { MEMBER_MIN_AGE_YEARS } from '@gli/validation';
 import { requiredField } from '../../core/contract/validation-errors.ts';
-import { fieldName } from '../../core/text/fields.ts';
+import { localize } from '../../core/text/localize.ts';
 import type { Text } from '../../core/text/text.ts';
 import { toKoreanDate, yearsBefore } from '../../core/time/time.ts';
 
@@ -14,22 +14,15 @@ export function validatePersonalInfo(info: KycPersonalInfoInput, now: Date): Rec
   const details: Record<string, Text[]> = {};
   const names = { legal_name: info.legal_name, 'address.city': address.city, 'address.line1': address.line1 };
   for (const [field, value] of Object.entries(names)) {
-    if (value.trim() === '') details[field] = [requiredField(fieldName(field))];
+    if (value.trim() === '') details[field] = [requiredField(field)];
   }
   if (birthDate > yearsBefore(toKoreanDate(now), MEMBER_MIN_AGE_YEARS)) {
-    details.birth_date = [
-      {
-        ko: `만 ${MEMBER_MIN_AGE_YEARS}세 이상이어야 합니다.`,
-        en: `Members must be ${MEMBER_MIN_AGE_YEARS} or older.`,
-      },
-    ];
+    details.birth_date = [localize((texts) => texts.validation.minimumAge(MEMBER_MIN_AGE_YEARS))];
   } else if (birthDate < EARLIEST_BIRTH_DATE) {
-    details.birth_date = [{ ko: '올바른 생년월일이 아닙니다.', en: 'Enter a valid date of birth.' }];
+    details.birth_date = [localize((texts) => texts.validation.birthDate)];
   }
   if (address.country === 'KR' && !KOREAN_POSTAL_CODE.test(address.postal_code)) {
-    details['address.postal_code'] = [
-      { ko: '국내 우편번호는 숫자 다섯 자리입니다.', en: 'A Korean postal code has five digits.' },
-    ];
+    details['address.postal_code'] = [localize((texts) => texts.kyc.postalCode)];
   }
   return details;
 }

@@ -9,16 +9,16 @@ import type {
 } from '@gli/sdk';
 import { maskEmail, maskPhone } from '@gli/validation';
 import type { Database } from '../../core/data/database.ts';
+import { localize } from '../../core/text/localize.ts';
 import type { Language } from '../../core/text/text.ts';
 import { toTimestamp, toTimestampOrNull } from '../../core/time/time.ts';
 import { CODE_TRIES, RESEND_AFTER_SECONDS } from './contacts/code-rules.ts';
 import type { SentCode } from './contacts/codes.ts';
 import { readKycFile } from './kyc-file.ts';
 import { kycProgress, STEP_WEIGHTS } from './progress.ts';
+import { reasonsView } from './rejection-reasons.ts';
 import { rejectionCodes, reviewedAt, reviewStatus, type StepProgress } from './review.ts';
 import type { faceAttempts, kycDocuments, kycPersonalInfo } from './schema.ts';
-
-import { reasonsView, STEP_TITLES } from './texts.ts';
 
 type Viewing = { readonly now: Date; readonly language: Language };
 
@@ -54,7 +54,7 @@ function stepView(step: StepProgress, language: Language): KycStep {
   const isDocument = name === 'documents' ? 'resident_card' : null;
   return {
     name,
-    title: STEP_TITLES[name][language],
+    title: localize(({ kyc }) => kyc.steps[name])[language],
     weight_percent: String(STEP_WEIGHTS[name]),
     status: step.status,
     rejection_reasons: reasonsView(step.rejectionCodes, language, isDocument),

@@ -7,6 +7,7 @@ import { lockMember } from '../../core/members/lock-member.ts';
 import { mobileNumber } from '../../core/members/phone.ts';
 import { members } from '../../core/members/schema.ts';
 import { type Problem, problem } from '../../core/problem/problem.ts';
+import { localize } from '../../core/text/localize.ts';
 import { toTimestamp } from '../../core/time/time.ts';
 import { CODE_TRIES, enterCode, RESEND_AFTER_SECONDS, sendCode, verifyContactIfOpen } from '../kyc/index.ts';
 
@@ -76,11 +77,11 @@ async function check({ db, member, now, services, reply }: Request, phone: strin
 async function requireUnverified(tx: Database, memberId: string, phone: string, now: Date): Promise<void> {
   const member = await lockMember(tx, memberId, now);
   if (member.phone !== phone || member.phoneVerifiedAt === null) return;
-  const text = { ko: '이미 인증된 휴대전화 번호입니다.', en: 'This phone number is already verified.' };
+  const text = localize((texts) => texts.account.phoneVerified);
   throw problem('already_verified', { error: text, message: text, details: { phone: [text] } });
 }
 
 function wrongCode(): Problem {
-  const text = { ko: '인증번호가 틀렸거나 만료되었습니다.', en: 'The code is wrong or has expired.' };
+  const text = localize((texts) => texts.account.codeWrong);
   return problem('invalid_verification_code', { details: { verification_code: [text] } });
 }

@@ -8,6 +8,7 @@ import { changeFields } from '../../core/fields/editable-fields.ts';
 import { lockMember } from '../../core/members/lock-member.ts';
 import { type MemberRow, members } from '../../core/members/schema.ts';
 import { problem } from '../../core/problem/problem.ts';
+import { localize } from '../../core/text/localize.ts';
 import type { Language, Text } from '../../core/text/text.ts';
 import { toKoreanDate, yearsBefore } from '../../core/time/time.ts';
 import { PROFILE_FIELDS, readProfile } from './profile-fields.ts';
@@ -65,17 +66,12 @@ const EARLIEST_BIRTH_DATE = '1900-01-01';
 function checkProfile({ phone, birth_date: birthDate }: ProfileChangeInput, now: Date): void {
   const details: Record<string, Text[]> = {};
   if (typeof phone === 'string' && checkPhone(phone) !== null) {
-    details.phone = [{ ko: '올바른 휴대전화 번호를 입력해 주세요.', en: 'Enter a valid phone number.' }];
+    details.phone = [localize((texts) => texts.validation.phone)];
   }
   if (typeof birthDate === 'string' && birthDate > yearsBefore(toKoreanDate(now), MIN_AGE_YEARS)) {
-    details.birth_date = [
-      {
-        ko: `만 ${MIN_AGE_YEARS}세 이상이어야 합니다.`,
-        en: `Members must be ${MIN_AGE_YEARS} or older.`,
-      },
-    ];
+    details.birth_date = [localize((texts) => texts.validation.minimumAge(MIN_AGE_YEARS))];
   } else if (typeof birthDate === 'string' && birthDate < EARLIEST_BIRTH_DATE) {
-    details.birth_date = [{ ko: '올바른 생년월일이 아닙니다.', en: 'Enter a valid date of birth.' }];
+    details.birth_date = [localize((texts) => texts.validation.birthDate)];
   }
   if (Object.keys(details).length > 0) throw problem('validation_failed', { details });
 }

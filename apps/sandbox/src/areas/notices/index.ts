@@ -1,2 +1,9 @@
-export { isUnread, type Notice, type NoticeContent, storedNotices, writeNotice } from './notices.ts';
+export {
+  createNotice,
+  isUnread,
+  type Notice,
+  type NoticeContent,
+  storedNotices,
+  writeNotice,
+} from './notices.ts';
 export { memberNotices } from './schema.ts';

@@ -2,20 +2,15 @@ import type { DashboardNoticeKind } from '@gli/sdk';
 import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../../core/data/database.ts';
 import { newId } from '../../core/data/new-id.ts';
-import type { Text } from '../../core/text/text.ts';
+import { type Dictionary, localizeTitled, type Titled } from '../../core/text/localize.ts';
+import type { Language, Text } from '../../core/text/text.ts';
 import { DAY_MS, plusMs } from '../../core/time/time.ts';
 import { memberNotices } from './schema.ts';
 
 /** Time during which a notification counts as unread. */
 const UNREAD_MS = 7 * DAY_MS;
 
-export type Notice = {
-  readonly id: string;
-  readonly kind: DashboardNoticeKind;
-  readonly title: Text;
-  readonly text: Text;
-  readonly createdAt: Date;
-};
+export type Notice = NoticeContent & { readonly id: string; readonly createdAt: Date };
 
 export const isUnread = (createdAt: Date, now: Date): boolean =>
   createdAt <= now && createdAt > plusMs(now, -UNREAD_MS);
@@ -36,7 +31,12 @@ export async function storedNotices(db: Database, memberId: string, now: Date): 
 }
 
 /** The content of a notice, without its recipient and time. */
-export type NoticeContent = Pick<Notice, 'kind' | 'title' | 'text'>;
+export type NoticeContent = Titled<Text> & { readonly kind: DashboardNoticeKind };
+
+export const createNotice = (
+  kind: DashboardNoticeKind,
+  write: (texts: Dictionary, language: Language) => Titled<string>,
+): NoticeContent => ({ kind, ...localizeTitled(write) });
 
 /**
  * Notifies a member, in the transaction of the event. The dashboard shows the notification from `at` on, which may be

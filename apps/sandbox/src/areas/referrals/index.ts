@@ -1,3 +1,3 @@
-export { CODE_NOT_ACTIVE, isActiveReferralCode, recordReferral } from './codes/use-code.ts';
+export { isActiveReferralCode, recordReferral } from './codes/use-code.ts';
 export { onFirstInvestment, onWalletRegistered } from './rewards/events.ts';
 export { rewardPayouts } from './rewards/payouts.ts';

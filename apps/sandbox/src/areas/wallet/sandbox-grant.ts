@@ -1,6 +1,7 @@
 import type { Database } from '../../core/data/database.ts';
 import { type Entry, TOKENS, transfer } from '../../core/ledger/ledger.ts';
 import { postEntries } from '../../core/ledger/post-entries.ts';
+import { localize } from '../../core/text/localize.ts';
 import { type NewTransaction, recordTransaction } from './transactions.ts';
 
 /** Initial tokens of every new member, for trying everything. Worthless outside the sandbox. */
@@ -29,7 +30,7 @@ export async function listGrant(
   await recordTransaction(tx, {
     ...grant,
     type: 'deposit',
-    description: { ko: '샌드박스 체험용 지급', en: 'Sandbox grant' },
+    description: localize((texts) => texts.wallet.grant),
     reference: null,
     createdAt,
   });

@@ -1,5 +1,6 @@
 import { getStartOfDay } from '@gli/validation';
 import { invalidField } from '../problem/problem.ts';
+import { localize } from '../text/localize.ts';
 import { DAY_MS, plusMs } from '../time/time.ts';
 
 /** Earliest supported time. PostgreSQL cannot read JavaScript's format of years before 1. */
@@ -18,10 +19,10 @@ export function dayRange({
   readonly to_date?: string;
 }) {
   if (from !== undefined && to !== undefined && to < from) {
-    throw invalidField('to_date', {
-      ko: '시작일보다 빠를 수 없습니다.',
-      en: 'Must not be before the first day.',
-    });
+    throw invalidField(
+      'to_date',
+      localize((texts) => texts.validation.beforeFirstDay),
+    );
   }
   return {
     since: from === undefined ? undefined : toStart(from),

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { Problem, problem } from '../problem/problem.ts';
+import { localize } from '../text/localize.ts';
 import type { ContractOperation } from './operations.ts';
 import { checkBody } from './schemas.ts';
 
@@ -29,7 +30,7 @@ export async function readJsonBody({ id, body }: ContractOperation, context: Con
 /** A 415 that names the type to send. */
 export function unsupportedType(type: string) {
   return problem('unsupported_media_type', {
-    message: { ko: `${type} 형식으로 보내 주세요.`, en: `Send ${type}.` },
+    message: localize(({ validation }) => validation.contentType(type)),
   });
 }
 

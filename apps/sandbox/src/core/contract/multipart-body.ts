@@ -7,7 +7,7 @@ import {
 import { fileTypeFromBuffer } from 'file-type';
 import type { Context } from 'hono';
 import { invalidField, Problem, problem } from '../problem/problem.ts';
-import { fieldName } from '../text/fields.ts';
+import { localize } from '../text/localize.ts';
 import { readBytes, unsupportedType } from './json-body.ts';
 import type { ContractOperation } from './operations.ts';
 import { checkBody } from './schemas.ts';
@@ -55,9 +55,12 @@ export async function readMultipartBody({ id, body }: ContractOperation, context
   for (const [name, field] of fields) {
     const isFile = typeof field !== 'string';
     if (isFile && !files.has(name)) {
-      throw invalidField(name, { ko: '파일이 아니어야 합니다.', en: 'Must be text, not a file.' });
+      throw invalidField(
+        name,
+        localize((texts) => texts.validation.notText),
+      );
     }
-    if (!isFile && files.has(name)) throw invalidField(name, requiredField(fieldName(name)));
+    if (!isFile && files.has(name)) throw invalidField(name, requiredField(name));
     described.set(name, isFile ? 'file' : field);
   }
   checkBody(body.schemaAt, Object.fromEntries(described), id);
@@ -80,7 +83,10 @@ async function readFields(context: Context, type: string, firstFile: string) {
       const [name, filename] = [getParameter(disposition, 'name'), getParameter(disposition, 'filename')];
       if (name === undefined) throw new MultipartParseError('A field without a name');
       if (fields.has(name))
-        throw invalidField(name, { ko: '한 번만 보내 주세요.', en: 'Send this field once.' });
+        throw invalidField(
+          name,
+          localize((texts) => texts.validation.repeatedField),
+        );
       fields.set(
         name,
         filename === undefined ? part.text : { name: filename, contentType: '', bytes: part.bytes },
@@ -90,12 +96,15 @@ async function readFields(context: Context, type: string, firstFile: string) {
   } catch (error) {
     const code = error instanceof Problem ? error.code : null;
     if (error instanceof MaxFileSizeExceededError || code === 'payload_too_large') {
-      const text = { ko: '파일은 5MB를 넘을 수 없습니다.', en: 'File size cannot exceed 5MB.' };
+      const text = localize((texts) => texts.errors.file_too_large[0]);
       throw problem('file_too_large', { details: { [firstFile]: [text] } });
     }
     // A TypeError means text that is not UTF-8, `malformed_json` a closed connection.
     if (error instanceof MultipartParseError || error instanceof TypeError || code === 'malformed_json') {
-      throw invalidField('body', { ko: '올바른 양식이 아닙니다.', en: 'The form data is malformed.' });
+      throw invalidField(
+        'body',
+        localize((texts) => texts.validation.malformedForm),
+      );
     }
     throw error;
   }
@@ -120,10 +129,9 @@ async function withType(
   const found = await fileTypeFromBuffer(file.bytes).catch(() => undefined);
   if (found && accepted.includes(found.mime)) return { ...file, contentType: found.mime };
   const names = accepted.map((type) => type.replace(/^.*\//, '').toUpperCase()).join(', ');
-  const text =
-    name === 'avatar'
-      ? { ko: `지원하는 이미지 형식은 ${names}입니다.`, en: `Supported image formats are ${names}.` }
-      : { ko: `지원하는 형식은 ${names}입니다.`, en: `Supported formats are ${names}.` };
+  const text = localize(({ validation: { imageTypes, fileTypes } }) =>
+    name === 'avatar' ? imageTypes(names) : fileTypes(names),
+  );
   const error = name === 'avatar' ? { error: text } : {};
   throw problem('unsupported_file_type', { ...error, message: text, details: { [name]: [text] } });
 }

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { problem } from '../problem/problem.ts';
+import { localize } from '../text/localize.ts';
 import { parseLanguage } from '../text/text.ts';
 import { LOCAL_HOSTS } from './cors.ts';
 import { problemResponse } from './respond.ts';
@@ -17,10 +18,7 @@ export function checkHost(host: string, allowed: readonly string[]): (request: R
     const name = toHostname(headers.get('Host') ?? '');
     const isLocal = LOCAL_HOSTS.has(name) || name.endsWith('.localhost') || names.has(name);
     if (isLocal || (isShared && isIP(name.replaceAll(/[[\]]/g, '')) !== 0)) return null;
-    const message = {
-      ko: '이 이름으로는 접속할 수 없습니다. localhost를 쓰거나 --allow-host로 이름을 허용하세요.',
-      en: 'This host name is not allowed. Use localhost, or allow the name with --allow-host.',
-    };
+    const message = localize((texts) => texts.validation.hostNotAllowed);
     return problemResponse(
       problem('permission_denied', { message }),
       parseLanguage(headers.get('Accept-Language') ?? 'en'),

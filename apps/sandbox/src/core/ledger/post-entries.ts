@@ -4,6 +4,7 @@ import type { Database } from '../data/database.ts';
 import { newId } from '../data/new-id.ts';
 import { statement } from '../data/statement.ts';
 import { problem } from '../problem/problem.ts';
+import { localize } from '../text/localize.ts';
 import { assertBalanced, changesByAccount, type Posting } from './ledger.ts';
 import { ledgerAccounts, ledgerEntries, ledgerPostings } from './schema.ts';
 
@@ -89,10 +90,7 @@ function assertSufficient(change: ReturnType<Changes['get']>, balance: string): 
   const { token } = change.entry;
   const needed = decimal.subtract('0', change.change);
   throw problem('insufficient_balance', {
-    message: {
-      ko: `${needed} ${token}이(가) 필요하지만 사용할 수 있는 잔액은 ${available} ${token}입니다.`,
-      en: `You need ${needed} ${token} but have ${available} ${token}.`,
-    },
+    message: localize(({ validation }) => validation.balanceNeeded(needed, available, token)),
   });
 }
 

@@ -1,5 +1,6 @@
 import { checkPhone } from '@gli/validation';
 import { invalidField } from '../problem/problem.ts';
+import { localize } from '../text/localize.ts';
 
 const KOREAN_MOBILE = /^\+82 1[016789]-\d{3,4}-\d{4}$/;
 
@@ -24,8 +25,8 @@ export function mobileNumber(input: string): string {
   const phone = internationalPhone(input);
   const isMobile = !phone.startsWith('+82 ') || KOREAN_MOBILE.test(phone);
   if (checkPhone(input) === null && isMobile) return phone;
-  throw invalidField('phone', {
-    ko: '문자 메시지를 받을 수 있는 휴대전화 번호를 입력해 주세요.',
-    en: 'Enter a mobile number that can receive text messages.',
-  });
+  throw invalidField(
+    'phone',
+    localize((texts) => texts.validation.mobilePhone),
+  );
 }

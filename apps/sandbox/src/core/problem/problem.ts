@@ -1,8 +1,7 @@
 import type { OperationId } from '@gli/sdk';
 import type { ErrorCode, ErrorEnvelope } from '../contract/document.ts';
+import { localize } from '../text/localize.ts';
 import type { Language, Text } from '../text/text.ts';
-import { en } from './en.ts';
-import { ko } from './ko.ts';
 
 /** Messages by field. Nested fields use dots, such as `lines.0.quantity`. */
 export type Details = Readonly<Record<string, readonly Text[]>>;
@@ -72,7 +71,7 @@ const STATUS: { readonly [Code in ErrorCode]: number } = {
 
 /** `error` for invalid input of operations whose forms show it directly. Spec §8 */
 const FORM_ERRORS: Partial<Record<OperationId, Text>> = {
-  registerMember: { ko: '회원가입에 실패했습니다.', en: 'Signup failed.' },
+  registerMember: localize(({ account }) => account.signupFailed),
 };
 
 /**
@@ -94,13 +93,21 @@ export class Problem extends Error {
 
   /** The response body in a language. */
   envelope(language: Language, operation?: OperationId): ErrorEnvelope {
-    const [summary, nextStep = summary] = (language === 'ko' ? ko : en)[this.code];
+    const { code } = this;
+    const summary = localize(({ errors }) => errors[code][0]);
+    const nextStep = localize(
+      ({
+        errors: {
+          [code]: [own, next = own],
+        },
+      }) => next,
+    );
     const { details = {}, error, message } = this.options;
     const formError = this.code === 'validation_failed' && operation ? FORM_ERRORS[operation] : undefined;
     return {
-      error: (error ?? formError)?.[language] ?? summary,
-      message: message?.[language] ?? nextStep,
-      code: this.code,
+      error: (error ?? formError ?? summary)[language],
+      message: (message ?? nextStep)[language],
+      code,
       details: Object.fromEntries(
         Object.entries(details).map(([field, texts]) => [field, texts.map((text) => text[language])]),
       ),
@@ -111,7 +118,7 @@ export class Problem extends Error {
 /** Creates an error of the contract: `throw problem('not_found')`. */
 export const problem = (code: ErrorCode, options: ProblemOptions = {}): Problem => new Problem(code, options);
 
-/** Creates a 400 for one field: `throw invalidField('from', { ko: '…', en: '…' })`. */
+/** Creates a 400 for one field: `throw invalidField('amount', localize((texts) => texts.validation.positive))`. */
 export function invalidField(field: string, ...texts: Text[]): Problem {
   return problem('validation_failed', { details: { [field]: texts } });
 }

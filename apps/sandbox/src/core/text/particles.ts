@@ -10,3 +10,6 @@ export const asSubject = (amount: string, token: Token): string =>
 /** An amount as the object of a Korean sentence: `516 GLIL을`, `500 GLIB를`. */
 export const asObject = (amount: string, token: Token): string =>
   `${amount} ${token}${endsInConsonant(token) ? '을' : '를'}`;
+
+/** A token as the topic of a Korean sentence: `GLIL은`, `GLIB는`. */
+export const asTopic = (token: Token): string => `${token}${endsInConsonant(token) ? '은' : '는'}`;

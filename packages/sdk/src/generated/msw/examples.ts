@@ -18916,12 +18916,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      {
       "code": "high_price_impact",
       "title": "High price impact",
-      "message": "This amount lowers the rate by 2.5 %. You may receive more if you convert it in parts."
+      "message": "This amount lowers the rate by 2.5%. You may receive more if you convert it in parts."
      },
      {
       "code": "large_amount",
       "title": "Large amount",
-      "message": "You are converting 200,000 GLIB at once. Please check the amount."
+      "message": "You are converting 200,000 GLIB in one step. Please check the amount."
      }
     ],
     "valid": false,
@@ -20620,7 +20620,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "amount": "10",
     "token": "GLIB",
     "status": "pending",
-    "reason": "이*호 님이 신원 인증을 마쳤습니다.",
+    "reason": "이*호님이 본인 인증을 마쳤습니다.",
     "status_reason": null,
     "open_conditions": [],
     "created_at": "2026-11-21T14:05:22+09:00",
@@ -21153,7 +21153,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "code": "validation_failed",
     "details": {
      "rules.0.amount": [
-      "Must be greater than 0."
+      "amount must be greater than 0"
      ]
     }
    },
@@ -21470,7 +21470,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "amount": "30",
       "token": "GLIB",
       "status": "pending",
-      "reason": "박*지 님이 초대 코드로 가입했습니다.",
+      "reason": "박*지님이 추천 코드로 가입했습니다.",
       "status_reason": null,
       "open_conditions": [
        "wallet_registered"
@@ -21658,7 +21658,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "amount": "30",
       "token": "GLIB",
       "status": "pending",
-      "reason": "박*지 님이 초대 코드로 가입했습니다.",
+      "reason": "박*지님이 추천 코드로 가입했습니다.",
       "status_reason": null,
       "open_conditions": [
        "wallet_registered"
@@ -21677,7 +21677,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "amount": "20",
       "token": "GLIB",
       "status": "paid",
-      "reason": "이*호 님이 첫 투자를 했습니다.",
+      "reason": "이*호님이 첫 투자를 했습니다.",
       "status_reason": null,
       "open_conditions": [],
       "created_at": "2026-11-05T10:18:40+09:00",
@@ -21694,7 +21694,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "amount": "30",
       "token": "GLIB",
       "status": "paid",
-      "reason": "이*호 님이 초대 코드로 가입했습니다.",
+      "reason": "이*호님이 추천 코드로 가입했습니다.",
       "status_reason": null,
       "open_conditions": [],
       "created_at": "2026-10-27T20:12:05+09:00",
@@ -21711,7 +21711,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "amount": "30",
       "token": "GLIB",
       "status": "paid",
-      "reason": "정*늘 님이 초대 코드로 가입했습니다.",
+      "reason": "정*늘님이 추천 코드로 가입했습니다.",
       "status_reason": null,
       "open_conditions": [],
       "created_at": "2026-07-26T11:20:17+09:00",
@@ -21885,7 +21885,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "amount": "30",
     "token": "GLIB",
     "status": "paid",
-    "reason": "박*지 님이 초대 코드로 가입했습니다.",
+    "reason": "박*지님이 추천 코드로 가입했습니다.",
     "status_reason": null,
     "open_conditions": [],
     "created_at": "2026-11-18T13:44:51+09:00",
@@ -21919,7 +21919,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "amount": "30",
     "token": "GLIB",
     "status": "cancelled",
-    "reason": "박*지 님이 초대 코드로 가입했습니다.",
+    "reason": "박*지님이 추천 코드로 가입했습니다.",
     "status_reason": "같은 사람이 두 번 가입한 것으로 확인되었습니다.",
     "open_conditions": [],
     "created_at": "2026-11-18T13:44:51+09:00",
@@ -22087,7 +22087,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "amount": "30",
        "token": "GLIB",
        "status": "paid",
-       "reason": "박*지 님이 초대 코드로 가입했습니다.",
+       "reason": "박*지님이 추천 코드로 가입했습니다.",
        "status_reason": null,
        "open_conditions": [],
        "created_at": "2026-11-18T13:44:51+09:00",
@@ -22245,7 +22245,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "amount": "30",
        "token": "GLIB",
        "status": "cancelled",
-       "reason": "박*지 님이 초대 코드로 가입했습니다.",
+       "reason": "박*지님이 추천 코드로 가입했습니다.",
        "status_reason": "같은 사람이 두 번 가입한 것으로 확인되었습니다.",
        "open_conditions": [],
        "created_at": "2026-11-18T13:44:51+09:00",

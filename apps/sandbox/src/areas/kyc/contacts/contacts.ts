@@ -2,6 +2,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { members } from '../../../core/members/schema.ts';
 import { type Problem, problem } from '../../../core/problem/problem.ts';
+import { localize } from '../../../core/text/localize.ts';
 import { readKycFile } from '../kyc-file.ts';
 import { notifyStepApproved } from '../notices.ts';
 import { stepProgress } from '../progress.ts';
@@ -65,6 +66,6 @@ export async function refuseForeignEmail(
     .from(members)
     .where(and(eq(members.email, email), ne(members.id, memberId)));
   if (!owner) return null;
-  const text = { ko: '다른 계정에서 사용 중인 이메일입니다.', en: 'This email belongs to another account.' };
+  const text = localize((texts) => texts.errors.email_already_registered[0]);
   return problem('email_already_registered', field && { details: { [field]: [text] } });
 }

@@ -1,9 +1,9 @@
 import type { KycDocumentInput, KycDocumentSide, KycDocumentType, KycRejectionCode } from '@gli/sdk';
 import { type Problem, problem } from '../../../core/problem/problem.ts';
+import { localize } from '../../../core/text/localize.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
 import { type Review, rejectionCodes, reviewedAt, reviewStatus, type StepProgress } from '../review.ts';
-import { DOCUMENT_NAMES } from '../texts.ts';
 
 type DocumentRules = {
   readonly sides: readonly KycDocumentSide[];
@@ -86,32 +86,19 @@ export function latest(times: readonly (Date | null)[]): Date | null {
 
 type DocumentFields = Pick<KycDocumentInput, 'document_type' | 'document_side' | 'expiry_date'>;
 
-const SIDE_NAMES: Readonly<Record<KycDocumentSide, Text>> = {
-  front: { ko: '앞면', en: 'front' },
-  back: { ko: '뒷면', en: 'back' },
-  single: { ko: '면', en: 'page' },
-};
-
 /** Validation errors that the schema cannot express, by field. */
 export function validateDocument(document: DocumentFields, now: Date): Record<string, Text[]> {
   const { document_type: type, document_side: side, expiry_date: expiryDate } = document;
   const { sides, expires } = DOCUMENT_RULES[type];
-  const name = DOCUMENT_NAMES[type];
   const details: Record<string, Text[]> = {};
   if (!sides.includes(side)) {
-    const single = { ko: `${name.ko}은(는) single로 보내 주세요.`, en: `A ${name.en} has a single side.` };
-    const both = {
-      ko: `${name.ko}은(는) front와 back으로 나누어 보내 주세요.`,
-      en: `A ${name.en} has a front and a back.`,
-    };
-    details.document_side = [sides.includes('single') ? single : both];
+    const isSingle = sides.includes('single');
+    details.document_side = [localize(({ kyc }) => (isSingle ? kyc.singleSide(type) : kyc.twoSides(type)))];
   }
   if (expires && expiryDate === undefined) {
-    details.expiry_date = [
-      { ko: `${name.ko}의 유효기간을 입력해 주세요.`, en: `A ${name.en} needs its expiry date.` },
-    ];
+    details.expiry_date = [localize(({ kyc }) => kyc.expiryRequired(type))];
   } else if (expiryDate !== undefined && expiryDate < toKoreanDate(now)) {
-    details.expiry_date = [{ ko: '유효기간이 지났습니다.', en: 'The document has expired.' }];
+    details.expiry_date = [localize(({ kyc }) => kyc.expired)];
   }
   return details;
 }
@@ -120,16 +107,11 @@ export function validateDocument(document: DocumentFields, now: Date): Record<st
 export const getExpiryDate = ({ document_type: type, expiry_date: expiryDate }: DocumentFields) =>
   DOCUMENT_RULES[type].expires ? (expiryDate ?? null) : null;
 
-export function alreadyApproved(type: KycDocumentType, side: KycDocumentSide): Problem {
-  const name = DOCUMENT_NAMES[type];
-  return problem('already_verified', {
-    error: { ko: '이미 승인된 문서입니다.', en: 'This document is already verified.' },
-    message: {
-      ko: `${name.ko} ${SIDE_NAMES[side].ko}이 승인되어 더 보낼 필요가 없습니다.`,
-      en: `The ${SIDE_NAMES[side].en} of your ${name.en} is already approved.`,
-    },
+export const alreadyApproved = (type: KycDocumentType, side: KycDocumentSide): Problem =>
+  problem('already_verified', {
+    error: localize(({ kyc }) => kyc.documentDone),
+    message: localize(({ kyc }) => kyc.sideDone(type, side)),
   });
-}
 
 const FILE_NAME_MAX_CHARACTERS = 200;
 

@@ -5,6 +5,7 @@ import { paged, pageRange } from '../../../core/contract/paging.ts';
 import { newId } from '../../../core/data/new-id.ts';
 import { lockMember } from '../../../core/members/lock-member.ts';
 import { invalidField, problem } from '../../../core/problem/problem.ts';
+import { localize } from '../../../core/text/localize.ts';
 import { toTimestampOrNull } from '../../../core/time/time.ts';
 import { readKycFile } from '../kyc-file.ts';
 import { notifyDecision } from '../notices.ts';
@@ -22,14 +23,19 @@ export const submitFaceVerification = defineHandler(
     requireOwn(path.id, member);
     const size = pictureSize(body.image.bytes);
     if (size === null || Math.min(size.width, size.height) < PORTRAIT_MIN_PIXELS) {
-      throw invalidField('image', TOO_SMALL);
+      throw invalidField(
+        'image',
+        localize(({ kyc }) => kyc.portraitTooSmall(PORTRAIT_MIN_PIXELS)),
+      );
     }
     await lockMember(db, member.id, now);
     const file = await readKycFile(db, member.id);
     const { status } = stepProgress(file, 'face', now);
     if (status === 'locked') throw faceLocked();
     if (status === 'approved') throw stepDone('face');
-    if (status === 'pending') throw problem('kyc_step_locked', { message: IN_REVIEW });
+    if (status === 'pending') {
+      throw problem('kyc_step_locked', { message: localize(({ kyc }) => kyc.portraitInReview) });
+    }
     const earlier = file.faceAttempts.map((attempt) => attempt.submittedAt);
     const allowedAt = nextAttemptAt(earlier, now);
     if (allowedAt !== null) requireElapsed(allowedAt, now);
@@ -54,15 +60,6 @@ export const submitFaceVerification = defineHandler(
     return reply(201, attemptView(row, { now, language }));
   },
 );
-
-const TOO_SMALL = {
-  ko: `짧은 변이 ${PORTRAIT_MIN_PIXELS}픽셀 이상인 사진을 올려 주세요.`,
-  en: `The shorter side of the picture must have at least ${PORTRAIT_MIN_PIXELS} pixels.`,
-};
-const IN_REVIEW = {
-  ko: '지난번 사진을 아직 확인하고 있습니다. 잠시 기다려 주세요.',
-  en: 'Your last portrait is still being reviewed. Wait for the decision.',
-};
 
 /** Returns whether an attempt is allowed now and the outcome of the last one. */
 export const getFaceVerificationStatus = defineHandler(

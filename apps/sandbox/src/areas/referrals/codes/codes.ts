@@ -4,6 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { type EditableFields, readFields } from '../../../core/fields/editable-fields.ts';
 import { invalidField, problem } from '../../../core/problem/problem.ts';
+import { localize } from '../../../core/text/localize.ts';
 import { toTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
 import { referralCodes } from '../schema.ts';
 
@@ -48,13 +49,16 @@ export function readExpiry(expiresAt: string | null, now: Date): Date | null {
   const time = new Date(expiresAt);
   // A leap second is valid in RFC 3339, but not for Date.
   if (!isReferralCodeEnd(time, now)) {
-    throw invalidField('expires_at', { ko: '미래의 시각이어야 합니다.', en: 'Must be in the future.' });
+    throw invalidField(
+      'expires_at',
+      localize((texts) => texts.validation.notFuture),
+    );
   }
   if (time > LATEST_EXPIRY) {
-    throw invalidField('expires_at', {
-      ko: '9999년 이전이어야 합니다.',
-      en: 'Must not be after the year 9999.',
-    });
+    throw invalidField(
+      'expires_at',
+      localize((texts) => texts.validation.afterYear9999),
+    );
   }
   return time;
 }
@@ -66,7 +70,12 @@ export const CODE_FIELDS: EditableFields<CodeRow, ReferralCodeUpdateInput> = {
   maximum_uses: {
     read: ({ maximumUses }) => maximumUses,
     change(maximumUses, { usesCount }) {
-      if (maximumUses !== null && maximumUses < usesCount) throw limitBelowUses(usesCount);
+      if (maximumUses !== null && maximumUses < usesCount) {
+        throw invalidField(
+          'maximum_uses',
+          localize(({ referrals }) => referrals.limitBelowUses(usesCount)),
+        );
+      }
       return { maximumUses };
     },
   },
@@ -75,10 +84,3 @@ export const CODE_FIELDS: EditableFields<CodeRow, ReferralCodeUpdateInput> = {
     change: (expiresAt, _code, now) => ({ expiresAt: readExpiry(expiresAt, now) }),
   },
 };
-
-function limitBelowUses(uses: number) {
-  return invalidField('maximum_uses', {
-    ko: `${uses} 이상이어야 합니다. 이미 ${uses}번 사용된 코드입니다.`,
-    en: `Must be at least ${uses}; the code has been used ${uses === 1 ? 'once' : `${uses} times`}.`,
-  });
-}

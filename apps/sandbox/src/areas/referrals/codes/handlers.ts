@@ -8,7 +8,7 @@ import { changeFields } from '../../../core/fields/editable-fields.ts';
 import { members } from '../../../core/members/schema.ts';
 import { problem } from '../../../core/problem/problem.ts';
 import { randomInt } from '../../../core/random/random.ts';
-import type { Language } from '../../../core/text/text.ts';
+import { localize } from '../../../core/text/localize.ts';
 import { toTimestamp } from '../../../core/time/time.ts';
 import { assertOperator, memberOfPath } from '../access.ts';
 import { clickDetails, invitationFacts, paidLastNight, rewardDetails } from '../facts.ts';
@@ -80,10 +80,7 @@ async function hasCode(db: Database, memberId: string): Promise<boolean> {
 }
 
 function textTaken() {
-  const text = {
-    ko: '이미 사용 중인 코드입니다. 다른 코드를 선택해 주세요.',
-    en: 'This code is taken; choose another one.',
-  };
+  const text = localize((texts) => texts.referrals.codeTaken);
   return problem('referral_code_taken', { details: { code: [text] } });
 }
 
@@ -138,16 +135,15 @@ export const getReferralStats = defineHandler(
       ...countInvitations({ invitations, clicks, rewards, now }),
       rank: getRank(id, paid),
       ranked_count: paid.size,
-      next_milestone: nextMilestone(milestones, invitations.length, (target) => goal(target, language)),
+      next_milestone: nextMilestone(
+        milestones,
+        invitations.length,
+        (target) => localize(({ referrals: texts }) => texts.milestone(target))[language],
+      ),
       updated_at: toTimestamp(lastClickCount(now)),
     });
   },
 );
-
-function goal(target: number, language: Language): string {
-  if (language === 'ko') return `친구 ${target}명 초대`;
-  return target === 1 ? 'Invite a friend' : `Invite ${target} friends`;
-}
 
 /** The members invited by a member, with masked names. */
 export const listReferralHistory = defineHandler(

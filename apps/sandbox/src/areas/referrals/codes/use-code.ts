@@ -1,10 +1,13 @@
 import type { ReferralMedium } from '@gli/sdk';
 import { normalizeReferralCode } from '@gli/validation';
 import { eq, sql } from 'drizzle-orm';
+import type { ErrorCode } from '../../../core/contract/document.ts';
 import type { Database } from '../../../core/data/database.ts';
 import { newId } from '../../../core/data/new-id.ts';
 import { members } from '../../../core/members/schema.ts';
 import { invalidField, Problem, problem } from '../../../core/problem/problem.ts';
+import { localize } from '../../../core/text/localize.ts';
+import type { Text } from '../../../core/text/text.ts';
 import { writeNotice } from '../../notices/index.ts';
 import { inviteeJoinedNotice } from '../notices.ts';
 import { isUsable, settleConditions } from '../program.ts';
@@ -32,9 +35,24 @@ export async function recordUse(tx: Database, use: CodeUse): Promise<string> {
   const { invitee, medium, campaign, now } = use;
   await lockReferrals(tx);
   const code = await lockCode(tx, use.code);
-  if (!code || !isUsable(code, now)) throw codeNotFound();
-  if (code.memberId === invitee.id) throw ownCode();
-  if (await isInvitedBy(tx, code.memberId, invitee.id)) throw referralCircle();
+  if (!code || !isUsable(code, now)) {
+    throw codeProblem(
+      'referral_code_not_found',
+      localize((texts) => texts.referrals.codeUnknown),
+    );
+  }
+  if (code.memberId === invitee.id) {
+    throw codeProblem(
+      'own_referral_code',
+      localize((texts) => texts.referrals.ownCode),
+    );
+  }
+  if (await isInvitedBy(tx, code.memberId, invitee.id)) {
+    throw codeProblem(
+      'referral_circle',
+      localize((texts) => texts.referrals.circle),
+    );
+  }
   await noteEarlierVerification(tx, invitee.id, now);
   const config = await readConfig(tx);
   const times = await conditionTimes(tx, invitee.id);
@@ -102,31 +120,7 @@ async function lockCode(tx: Database, text: string) {
   return code;
 }
 
-function codeNotFound() {
-  const text = {
-    ko: '존재하지 않거나 더 이상 사용할 수 없는 추천 코드입니다.',
-    en: 'This referral code does not exist or can no longer be used.',
-  };
-  return problem('referral_code_not_found', { details: { code: [text] } });
-}
-
-function ownCode() {
-  const text = { ko: '본인의 추천 코드는 사용할 수 없습니다.', en: 'You cannot use your own referral code.' };
-  return problem('own_referral_code', { details: { code: [text] } });
-}
-
-function referralCircle() {
-  const text = {
-    ko: '내가 초대한 회원의 추천 코드는 사용할 수 없습니다.',
-    en: 'You cannot use the code of a member who joined through you.',
-  };
-  return problem('referral_circle', { details: { code: [text] } });
-}
-
-export const CODE_NOT_ACTIVE = {
-  ko: '사용할 수 없는 추천 코드입니다.',
-  en: 'This referral code is not active.',
-};
+const codeProblem = (code: ErrorCode, text: Text): Problem => problem(code, { details: { code: [text] } });
 
 /** True if a code can be used now, case-insensitive. */
 export async function isActiveReferralCode(db: Database, code: string, now: Date): Promise<boolean> {
@@ -153,6 +147,11 @@ export async function recordReferral(
     await recordUse(tx, { code, invitee: { id: memberId, joinedAt: member?.joinedAt ?? now }, now });
   } catch (error) {
     const isTaken = error instanceof Problem && error.code === 'referral_code_not_found';
-    throw isTaken ? invalidField('referral_code', CODE_NOT_ACTIVE) : error;
+    throw isTaken
+      ? invalidField(
+          'referral_code',
+          localize((texts) => texts.referrals.codeNotActive),
+        )
+      : error;
   }
 }

@@ -5,6 +5,7 @@ import { defineHandler, type OperationRequest } from '../../../core/contract/han
 import { paged, pageRange } from '../../../core/contract/paging.ts';
 import { changeFields } from '../../../core/fields/editable-fields.ts';
 import { problem } from '../../../core/problem/problem.ts';
+import { localize } from '../../../core/text/localize.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { assertOperator, memberOfPath } from '../access.ts';
 import { rewardDetails } from '../facts.ts';
@@ -65,12 +66,9 @@ function amountError(amount: string): Text | null {
   return decimal.compare(amount, TOKEN_AMOUNT_MAX) > 0 ? TOO_LARGE : null;
 }
 
-const NOT_POSITIVE: Text = { ko: '0보다 커야 합니다.', en: 'Must be greater than 0.' };
-const TOO_LARGE: Text = {
-  ko: `${TOKEN_AMOUNT_MAX} 이하여야 합니다.`,
-  en: `Must be at most ${TOKEN_AMOUNT_MAX}.`,
-};
-const DUPLICATE: Text = { ko: '같은 값이 두 번 있습니다.', en: 'Duplicate entry.' };
+const NOT_POSITIVE = localize(({ validation }) => validation.positive);
+const TOO_LARGE = localize(({ validation }) => validation.atMost(TOKEN_AMOUNT_MAX));
+const DUPLICATE = localize(({ validation }) => validation.duplicate);
 
 export const getRewardStats = defineHandler('getRewardStats', async ({ path, member, db, now, reply }) => {
   const { id } = await memberOfPath(db, member, path.id);

@@ -6,6 +6,7 @@ import type { Database } from '../../../core/data/database.ts';
 import { TOKENS } from '../../../core/ledger/ledger.ts';
 import { members } from '../../../core/members/schema.ts';
 import { invalidField, problem } from '../../../core/problem/problem.ts';
+import { localize } from '../../../core/text/localize.ts';
 import type { Language } from '../../../core/text/text.ts';
 import { toTimestamp } from '../../../core/time/time.ts';
 import { assertOperator, memberOfPath } from '../access.ts';
@@ -14,7 +15,7 @@ import { referralRewards, referrals } from '../schema.ts';
 import { findRule, readConfig } from './config.ts';
 import { insertReward, type RewardRow } from './grant-reward.ts';
 import { cancelReward, catchUpPayouts, lockPayouts, type Processing, payReward } from './payouts.ts';
-import { ACCOUNT_CLOSED, readRewardView } from './reward-views.ts';
+import { readRewardView } from './reward-views.ts';
 
 /** Grants the reward of an event's rule for a referral without checking its conditions. */
 export const rewardReferral = defineHandler(
@@ -43,10 +44,7 @@ export const rewardReferral = defineHandler(
 );
 
 function rewardedAlready() {
-  const text = {
-    ko: '이 추천의 해당 항목은 이미 보상했습니다.',
-    en: 'This referral event was already rewarded.',
-  };
+  const text = localize((texts) => texts.referrals.rewarded);
   return problem('reward_already_processed', { message: text, details: { event: [text] } });
 }
 
@@ -79,18 +77,21 @@ export const grantManualReward = defineHandler(
 
 function checkAmount(amount: string): void {
   if (decimal.isZero(amount)) {
-    throw invalidField('amount', { ko: '0보다 커야 합니다.', en: 'amount must be greater than 0' });
+    throw invalidField(
+      'amount',
+      localize((texts) => texts.referrals.manualAmount),
+    );
   }
   if (decimal.compare(amount, TOKEN_AMOUNT_MAX) > 0) {
-    throw invalidField('amount', {
-      ko: `${TOKEN_AMOUNT_MAX} 이하여야 합니다.`,
-      en: `Must be at most ${TOKEN_AMOUNT_MAX}.`,
-    });
+    throw invalidField(
+      'amount',
+      localize(({ validation }) => validation.atMost(TOKEN_AMOUNT_MAX)),
+    );
   }
 }
 
 function noSuchMember() {
-  const text = { ko: '없는 회원입니다.', en: 'This member does not exist.' };
+  const text = localize((texts) => texts.validation.noMember);
   return problem('not_found', { message: text, details: { member_id: [text] } });
 }
 
@@ -123,10 +124,10 @@ function cancelReason(body: OperationRequest<'processReward'>['body']): string |
   if (body?.action !== 'cancel') return null;
   const reason = body.reason?.trim() ?? '';
   if (reason === '') {
-    throw invalidField('reason', {
-      ko: '취소 사유를 입력해 주세요.',
-      en: 'Enter a reason for the cancellation.',
-    });
+    throw invalidField(
+      'reason',
+      localize((texts) => texts.referrals.cancelReason),
+    );
   }
   return reason;
 }
@@ -205,7 +206,10 @@ async function payOne(
   }
   const row = await payReward(db, found, processing);
   if (row.status === 'paid') return outcome('paid', row, null);
-  return outcome('failed', row, { code: 'not_found', message: ACCOUNT_CLOSED[language] });
+  return outcome('failed', row, {
+    code: 'not_found',
+    message: localize((texts) => texts.referrals.accountClosed)[language],
+  });
 }
 
 type Failure = ReferralRewardOutcome['failure'];

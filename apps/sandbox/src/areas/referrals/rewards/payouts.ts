@@ -5,6 +5,7 @@ import { transaction } from '../../../core/data/transaction.ts';
 import { transfer } from '../../../core/ledger/ledger.ts';
 import { postEntries } from '../../../core/ledger/post-entries.ts';
 import { members } from '../../../core/members/schema.ts';
+import { localize } from '../../../core/text/localize.ts';
 import type { DueWork } from '../../../core/time/due-work.ts';
 import { writeNotice } from '../../notices/index.ts';
 import { type NewTransaction, recordTransaction } from '../../wallet/index.ts';
@@ -162,10 +163,9 @@ export async function creditReward(
   await postEntries(tx, { kind: 'reward', entries }, { memberId, referenceId: id, postedAt: at });
   const { hash } = await recordTransaction(tx, {
     ...{ memberId, type: 'deposit', token, amount, seeded },
-    description:
-      event === 'manual'
-        ? { ko: '플랫폼 보상', en: 'Reward from the platform' }
-        : { ko: '추천 보상', en: 'Referral reward' },
+    description: localize(({ referrals }) =>
+      event === 'manual' ? referrals.manualReward : referrals.reward,
+    ),
     reference: null,
     createdAt: at,
   });

@@ -1,33 +1,13 @@
-import type { ReferralReward, ReferralRewardEvent } from '@gli/sdk';
+import type { ReferralReward } from '@gli/sdk';
 import { count, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { maskName } from '../../../core/members/mask-name.ts';
 import { members } from '../../../core/members/schema.ts';
-import type { Language, Text } from '../../../core/text/text.ts';
+import { localize } from '../../../core/text/localize.ts';
+import type { Language } from '../../../core/text/text.ts';
 import { toTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
 import { referralRewards, referrals } from '../schema.ts';
 import type { RewardRow } from './grant-reward.ts';
-
-/** Reason for a failed payout, the only one in a sandbox. */
-export const ACCOUNT_CLOSED: Text = {
-  ko: '탈퇴한 회원이어서 지급할 수 없습니다.',
-  en: 'The member closed the account, so this reward cannot be paid.',
-};
-
-const SENTENCES: Readonly<Record<Exclude<ReferralRewardEvent, 'manual'>, (name: string) => Text>> = {
-  sign_up: (name) => ({
-    ko: `${name} 님이 초대 코드로 가입했습니다.`,
-    en: `${name} signed up with your referral code.`,
-  }),
-  first_investment: (name) => ({
-    ko: `${name} 님이 첫 투자를 했습니다.`,
-    en: `${name} made a first investment.`,
-  }),
-  kyc_completed: (name) => ({
-    ko: `${name} 님이 신원 인증을 마쳤습니다.`,
-    en: `${name} finished identity verification.`,
-  }),
-};
 
 /**
  * A reward in the contract's format. `inviteeName` is the full name of the invited member; null for a manual reward.
@@ -43,7 +23,10 @@ function rewardView(reward: RewardRow, inviteeName: string | null, language: Lan
     token: reward.token,
     status: reward.status,
     reason: formatReason(reward, inviteeName, language),
-    status_reason: reward.status === 'failed' ? ACCOUNT_CLOSED[language] : reward.cancelReason,
+    status_reason:
+      reward.status === 'failed'
+        ? localize((texts) => texts.referrals.accountClosed)[language]
+        : reward.cancelReason,
     open_conditions: isWaiting ? reward.openConditions : [],
     created_at: toTimestamp(reward.createdAt),
     due_at: toTimestampOrNull(reward.dueAt),
@@ -55,7 +38,8 @@ function rewardView(reward: RewardRow, inviteeName: string | null, language: Lan
 
 function formatReason({ reason, event }: RewardRow, inviteeName: string | null, language: Language): string {
   if (reason !== null || event === 'manual') return reason ?? '';
-  return SENTENCES[event](maskName(inviteeName ?? ''))[language];
+  const name = maskName(inviteeName ?? '');
+  return localize((texts) => texts.referrals.reasons[event](name))[language];
 }
 
 /** Same as above for a row that was just written. */

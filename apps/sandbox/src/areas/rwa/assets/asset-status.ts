@@ -1,5 +1,6 @@
 import type { RwaAssetStatus } from '@gli/sdk';
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { localize } from '../../../core/text/localize.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { rwaAssets } from '../schema.ts';
 
@@ -25,23 +26,5 @@ export function effectiveReason(
 ): Text | null {
   if (status === asset.status) return asset.statusReason;
   if (status === 'active') return null;
-  return { ko: '모집 기간이 끝났습니다.', en: 'The funding period is over.' };
+  return localize((texts) => texts.rwa.fundingOver);
 }
-
-/** Reason why an asset is complete, with the day (`YYYY-MM-DD`) on which its target was reached. */
-export function fundedReason(day: string): Text {
-  return {
-    ko: `${koreanDay(day)}에 목표 금액을 모두 모집했습니다.`,
-    en: `The target was reached on ${englishDay(day)}.`,
-  };
-}
-
-const toDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
-
-/** `2026년 6월 12일` */
-export const koreanDay = (day: string): string =>
-  new Intl.DateTimeFormat('ko', { dateStyle: 'long', timeZone: 'UTC' }).format(toDate(day));
-
-/** `12 June 2026` */
-export const englishDay = (day: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(toDate(day));

@@ -8,11 +8,12 @@ import { type Account, accountId, transfer } from '../../../core/ledger/ledger.t
 import { postEntries } from '../../../core/ledger/post-entries.ts';
 import { ledgerAccounts } from '../../../core/ledger/schema.ts';
 import { invalidField, problem } from '../../../core/problem/problem.ts';
+import { localize } from '../../../core/text/localize.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
 import { onFirstInvestment } from '../../referrals/index.ts';
 import { type RecordedTransaction, recordTransaction } from '../../wallet/index.ts';
 import { type AssetRow, lockAsset } from '../assets/asset-queries.ts';
-import { effectiveReason, fundedReason } from '../assets/asset-status.ts';
+import { effectiveReason } from '../assets/asset-status.ts';
 import { investments, rwaAssets } from '../schema.ts';
 import { readEarningTerms } from './earnings.ts';
 import {
@@ -47,10 +48,10 @@ export async function invest(
   const { asset } = row;
   const amount = decimal.normalize(input.amount);
   if (input.token !== undefined && input.token !== asset.token) {
-    throw invalidField('token', {
-      ko: `이 자산에는 ${asset.token}로 투자합니다.`,
-      en: `This asset takes investments in ${asset.token}.`,
-    });
+    throw invalidField(
+      'token',
+      localize(({ rwa }) => rwa.otherToken(asset.token)),
+    );
   }
   const { isFirst, ...check } = await readCheckInput(tx, row, { memberId, amount, isSuspended, lock: true });
   const [refusal] = checkInvestment(check);
@@ -65,7 +66,7 @@ export async function invest(
     type: 'purchase',
     token: asset.token,
     amount,
-    description: { ko: `${asset.name.ko} 투자`, en: `Investment in ${asset.name.en}` },
+    description: localize(({ rwa }, language) => rwa.investment(asset.name[language])),
     reference: { type: 'investment', id },
     createdAt: now,
   });
@@ -93,7 +94,11 @@ export async function invest(
       raised,
       investorCount: asset.investorCount + (isFirst ? 1 : 0),
       ...(isFull
-        ? { status: 'completed', statusReason: fundedReason(toKoreanDate(now)), updatedAt: now }
+        ? {
+            status: 'completed',
+            statusReason: localize(({ rwa }) => rwa.fundedOn(toKoreanDate(now))),
+            updatedAt: now,
+          }
         : {}),
     })
     .where(eq(rwaAssets.id, assetId));

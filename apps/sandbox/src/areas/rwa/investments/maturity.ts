@@ -5,6 +5,7 @@ import { transaction } from '../../../core/data/transaction.ts';
 import { type Account, transfer } from '../../../core/ledger/ledger.ts';
 import { postEntries } from '../../../core/ledger/post-entries.ts';
 import type { members } from '../../../core/members/schema.ts';
+import { localize } from '../../../core/text/localize.ts';
 import { payoutTimeOn } from '../../../core/time/calendar.ts';
 import type { DueWork } from '../../../core/time/due-work.ts';
 import { plusMs, toKoreanDate } from '../../../core/time/time.ts';
@@ -90,7 +91,7 @@ async function release(tx: Database, id: string): Promise<void> {
     type: 'deposit',
     token,
     amount: decimal.add(principal, earned),
-    description: { ko: `${asset.name.ko} 만기 지급`, en: `${asset.name.en}: released at maturity` },
+    description: localize(({ rwa }, language) => rwa.release(asset.name[language])),
     reference: { type: 'investment', id },
     createdAt: releasedAt,
   });

@@ -1,12 +1,7 @@
-import type {
-  InvestmentPortfolio,
-  PortfolioHolding,
-  PortfolioPeriod,
-  PortfolioSlice,
-  RiskLevel,
-} from '@gli/sdk';
+import type { InvestmentPortfolio, PortfolioHolding, PortfolioPeriod, PortfolioSlice } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import type { Language, Text } from '../../../core/text/text.ts';
+import { localize } from '../../../core/text/localize.ts';
+import type { Language } from '../../../core/text/text.ts';
 import { payoutTimeOn } from '../../../core/time/calendar.ts';
 import { toTimestamp } from '../../../core/time/time.ts';
 import { formatAmount } from '../../../core/tokens/format-amount.ts';
@@ -16,13 +11,6 @@ import { nextPayoutView } from './investment-view.ts';
 import type { Position } from './positions.ts';
 import { activePositions, calculateTotals, upcoming } from './totals.ts';
 import { getInterval, valueSeries } from './value-series.ts';
-
-const RISKS: Readonly<Record<RiskLevel, Text>> = {
-  low: { ko: '낮음', en: 'Low' },
-  medium: { ko: '보통', en: 'Medium' },
-  high: { ko: '높음', en: 'High' },
-  very_high: { ko: '매우 높음', en: 'Very high' },
-};
 
 /** A member's portfolio from all their investments; `period` applies to the value series only. */
 export function portfolioView(
@@ -47,7 +35,7 @@ export function portfolioView(
       })),
       by_risk_level: slices(active, ({ asset: { asset } }) => ({
         key: asset.riskLevel,
-        label: RISKS[asset.riskLevel][language],
+        label: localize(({ rwa }) => rwa.risks[asset.riskLevel])[language],
       })),
       by_asset: byAsset,
     },

@@ -1,21 +1,13 @@
 import type { RwaDocumentKind } from '@gli/sdk';
+import { localize } from '../../../core/text/localize.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { addDays } from '../../../core/time/calendar.ts';
 import { bundledSize } from '../../media/index.ts';
 import type { DocumentText, PictureText } from '../assets/asset-details.ts';
 import type { AssetSeed } from './asset-files.ts';
 
-const DOCUMENT_TITLES: Readonly<Record<RwaDocumentKind, Text>> = {
-  prospectus: { ko: '투자설명서', en: 'prospectus' },
-  appraisal: { ko: '감정평가서', en: 'appraisal report' },
-  registry: { ko: '등기사항증명서', en: 'land registry extract' },
-  insurance: { ko: '재산종합보험 증권', en: 'property insurance certificate' },
-};
-
-export const toDocumentName = (assetName: Text, kind: RwaDocumentKind): Text => ({
-  ko: `${assetName.ko} ${DOCUMENT_TITLES[kind].ko}`,
-  en: `${assetName.en}: ${DOCUMENT_TITLES[kind].en}`,
-});
+export const toDocumentName = (assetName: Text, kind: RwaDocumentKind): Text =>
+  localize(({ rwa }, language) => rwa.document(assetName[language], kind));
 
 const DOCUMENT_KINDS: readonly RwaDocumentKind[] = ['prospectus', 'appraisal', 'registry', 'insurance'];
 const DAYS_BETWEEN_DOCUMENTS = 9;
@@ -42,8 +34,8 @@ export function toPictures(
   const toUrl = (picture: string) => `/media/assets/${folder}/${picture}.svg`;
   const alts = {
     cover: cover_alt,
-    view: { ko: `${name.ko} 주변 풍경`, en: `The surroundings of ${name.en}` },
-    interior: { ko: `${name.ko} 내부`, en: `Inside ${name.en}` },
+    view: localize(({ rwa }, language) => rwa.pictures.view(name[language])),
+    interior: localize(({ rwa }, language) => rwa.pictures.interior(name[language])),
   };
   const [cover, ...others] = pictures;
   const toPicture = (picture: keyof typeof alts) => ({ url: toUrl(picture), alt: alts[picture] });

@@ -4,6 +4,7 @@ import { transfer } from '../../../core/ledger/ledger.ts';
 import { postEntries } from '../../../core/ledger/post-entries.ts';
 import { DEMO_MEMBERS } from '../../../core/seed/demo-members.ts';
 import type { SeedContext } from '../../../core/seed/seed-context.ts';
+import { localize } from '../../../core/text/localize.ts';
 import { addMonthsToDay } from '../../../core/time/calendar.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
 import { recordTransaction } from '../../wallet/index.ts';
@@ -71,7 +72,7 @@ export async function insertInvestments(
       type: 'purchase',
       token,
       amount: principal,
-      description: { ko: `${name.ko} 투자`, en: `Investment in ${name.en}` },
+      description: localize(({ rwa }, language) => rwa.investment(name[language])),
       reference: { type: 'investment', id },
       createdAt: investedAt,
       seeded: { id: transactionId, hash },

@@ -3,11 +3,10 @@ import { eq } from 'drizzle-orm';
 import { contractExample } from '../../../core/contract/contract-example.ts';
 import { DEMO_MEMBERS } from '../../../core/seed/demo-members.ts';
 import type { SeedContext } from '../../../core/seed/seed-context.ts';
+import { localize } from '../../../core/text/localize.ts';
 import type { Text } from '../../../core/text/text.ts';
-import { englishTime, koreanTimeText } from '../../../core/text/time-of-day.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
 import { memberNotices } from '../../notices/index.ts';
-import { englishDay, koreanDay } from '../assets/asset-status.ts';
 import { rwaAssets } from '../schema.ts';
 
 const PYEONGCHANG = 'ast_1kz7m5dg3v';
@@ -36,9 +35,6 @@ async function openingText({ db }: SeedContext): Promise<Text> {
     .from(rwaAssets)
     .where(eq(rwaAssets.id, PYEONGCHANG));
   if (!asset?.opensAt) throw new RangeError(`${PYEONGCHANG} is seeded first.`);
-  const day = toKoreanDate(asset.opensAt);
-  return {
-    ko: `${koreanDay(day)} ${koreanTimeText(asset.opensAt)}에 모집을 시작합니다. 투자설명서가 올라왔습니다.`,
-    en: `Funding opens on ${englishDay(day)} at ${englishTime(asset.opensAt)}. The prospectus is online.`,
-  };
+  const { opensAt } = asset;
+  return localize(({ rwa }) => rwa.opensAt(toKoreanDate(opensAt), opensAt));
 }

@@ -1,8 +1,8 @@
+import { englishDay, koreanDay } from '../../../core/text/dates.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { addMonths, addMonthsToDay, monthsBetween, toMonth } from '../../../core/time/calendar.ts';
 import { plusMs, toKoreanDate } from '../../../core/time/time.ts';
 import type { AssetDetails } from '../assets/asset-details.ts';
-import { englishDay, koreanDay } from '../assets/asset-status.ts';
 import type { SeededAsset } from './seeded-asset.ts';
 
 /** The date of the contract's examples. */

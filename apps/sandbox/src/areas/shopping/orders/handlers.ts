@@ -9,7 +9,8 @@ import { newId } from '../../../core/data/new-id.ts';
 import { statement } from '../../../core/data/statement.ts';
 import { assertNotSuspended } from '../../../core/members/lock-member.ts';
 import { type Problem, problem } from '../../../core/problem/problem.ts';
-import { sameInBoth, type Text } from '../../../core/text/text.ts';
+import { localize } from '../../../core/text/localize.ts';
+import { sameInBoth } from '../../../core/text/text.ts';
 import { plusMs, toKoreanDate } from '../../../core/time/time.ts';
 import {
   type OrderRow,
@@ -148,11 +149,8 @@ export const confirmOrderPayment = defineHandler(
 
 function notPayable(): Problem {
   return problem('order_status_conflict', {
-    error: { ko: '결제할 수 없는 주문입니다.', en: 'This order cannot be paid.' },
-    message: {
-      ko: '결제를 기다리는 주문이 아닙니다. 새로 주문해 주세요.',
-      en: 'This order is no longer waiting for payment. Place a new order.',
-    },
+    error: localize((texts) => texts.orders.notPayable),
+    message: localize((texts) => texts.orders.notPayableAdvice),
   });
 }
 
@@ -180,24 +178,13 @@ export const cancelOrder = defineHandler(
 
 function notCancellable({ status }: OrderRow): Problem {
   return problem('order_status_conflict', {
-    error: { ko: '취소할 수 없는 주문입니다.', en: 'This order cannot be cancelled.' },
-    message: REASONS[status] ?? {
-      ko: '취소 기한이 지나 더 이상 취소할 수 없습니다.',
-      en: 'This order can no longer be cancelled.',
-    },
+    error: localize(({ orders: texts }) => texts.notCancellable),
+    message: localize(({ orders: { notCancellableReasons: reasons } }) => {
+      if (status === 'cancelled' || status === 'refunded') return reasons.cancelled;
+      return status === 'preparing' || status === 'completed' ? reasons[status] : reasons.late;
+    }),
   });
 }
-
-const IS_CANCELLED = { ko: '이미 취소된 주문입니다.', en: 'This order is already cancelled.' };
-const REASONS: { readonly [Status in OrderRow['status']]?: Text } = {
-  preparing: {
-    ko: '상품을 준비하고 있어 더 이상 취소할 수 없습니다.',
-    en: 'This order is being prepared and can no longer be cancelled.',
-  },
-  completed: { ko: '이미 완료된 주문입니다.', en: 'This order is completed.' },
-  cancelled: IS_CANCELLED,
-  refunded: IS_CANCELLED,
-};
 
 /** Returns one of the member's orders; 404 for another member's. */
 export const getOrder = defineHandler('getOrder', async ({ db, path, member, now, language, reply }) => {

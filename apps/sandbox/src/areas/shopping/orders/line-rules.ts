@@ -9,6 +9,7 @@ import {
   type StayRules,
   toKoreanDate,
 } from '@gli/validation';
+import { localize } from '../../../core/text/localize.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { formatSeating } from './stock-rules.ts';
 
@@ -54,7 +55,7 @@ function stayErrors(line: OrderLineInput, rule: LineRule): LineErrors {
   const { room_type, check_in_date: checkIn, check_out_date: checkOut, guests, quantity } = line;
   const errors: { [F in Field]?: Text } = {};
   if (room_type !== undefined && rule.roomCapacity === null) {
-    errors.room_type = { ko: '이 리조트에 없는 객실입니다.', en: 'This resort has no such room.' };
+    errors.room_type = localize(({ orders }) => orders.lines.noSuchRoom);
   } else if (
     guests !== undefined &&
     rule.roomCapacity !== null &&
@@ -79,10 +80,7 @@ function departureError(stay: Stay, rules: StayRules): Text | null {
     case 'not_bookable':
       return notBookable({ ...rules, until: addDays(rules.until, 1) });
     case 'too_many_nights':
-      return {
-        ko: `${rules.maximumNights}박까지 예약할 수 있습니다.`,
-        en: `At most ${rules.maximumNights} nights can be booked.`,
-      };
+      return localize(({ orders }) => orders.lines.maximumNights(rules.maximumNights));
     case null:
       return null;
   }
@@ -95,35 +93,16 @@ function visitErrors({ visit_at: visit }: OrderLineInput, { bookable, visitTimes
   const isSeating = time.getTime() % 60_000 === 0 && visitTimes.includes(formatSeating(time));
   if (!isSeating) {
     const times = visitTimes.join(', ');
-    return {
-      visit_at: {
-        ko: `다음 시간에 방문할 수 있습니다: ${times}.`,
-        en: `Guests are seated at ${times}, Korean time.`,
-      },
-    };
+    return { visit_at: localize(({ orders }) => orders.lines.visitTimes(times)) };
   }
   return isBookable(toKoreanDate(time), bookable) ? {} : { visit_at: notBookable(bookable) };
 }
 
-const REQUIRED: Text = { ko: '이 상품에 필요한 항목입니다.', en: 'This product requires this field.' };
-const NOT_OF_KIND: Text = {
-  ko: '이 상품에는 보낼 수 없는 항목입니다.',
-  en: 'This product does not accept this field.',
-};
-const AFTER_CHECK_IN: Text = {
-  ko: '체크인 날짜보다 하루 이상 뒤여야 합니다.',
-  en: 'Must be at least one day after check_in_date.',
-};
+const REQUIRED = localize(({ orders }) => orders.lines.required);
+const NOT_OF_KIND = localize(({ orders }) => orders.lines.notAccepted);
+const AFTER_CHECK_IN = localize(({ orders }) => orders.lines.afterCheckIn);
 
-const atMost = (limit: number): Text => ({
-  ko: `${limit} 이하여야 합니다.`,
-  en: `Must be at most ${limit}.`,
-});
+const atMost = (limit: number): Text => localize(({ validation }) => validation.atMost(limit));
 
-function notBookable({ from, until }: BookableDays): Text {
-  if (until < from) return { ko: '지금은 예약을 받지 않습니다.', en: 'Bookings are currently closed.' };
-  return {
-    ko: `${from}부터 ${until}까지 예약할 수 있습니다.`,
-    en: `Can be booked from ${from} to ${until}.`,
-  };
-}
+const notBookable = ({ from, until }: BookableDays): Text =>
+  localize(({ orders: { lines } }) => (until < from ? lines.closed : lines.bookable(from, until)));

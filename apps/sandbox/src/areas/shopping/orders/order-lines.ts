@@ -1,5 +1,6 @@
 import type { OrderLineInput, Token } from '@gli/sdk';
 import { calculateLinePrice, DEFAULT_CHECK_IN_TIME } from '@gli/validation';
+import { localize } from '../../../core/text/localize.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { daysBetween, plusMs } from '../../../core/time/time.ts';
 import { getBookableDays } from '../catalogue/availability.ts';
@@ -34,7 +35,7 @@ export function priceLines(
     );
     const errors: LineErrors = product
       ? validateLine(input, findRule(product, room, today))
-      : { product_id: { ko: '판매하지 않는 상품입니다.', en: 'This product is not on sale.' } };
+      : { product_id: localize(({ orders }) => orders.productNotOnSale) };
     for (const [field, text] of Object.entries(errors)) details[`lines.${index}.${field}`] = [text];
     if (product && Object.keys(errors).length === 0) {
       lines.push(priceLine(input, index + 1, token, product, room));
@@ -46,14 +47,8 @@ export function priceLines(
 }
 
 /** Text such as "This order can be paid in GLIL, GLIB or USDT." */
-export function tokensText(tokens: readonly Token[]): Text {
-  const last = tokens.at(-1) ?? '';
-  const others = tokens.slice(0, -1).join(', ');
-  return {
-    ko: `이 주문에는 ${tokens.join(', ')}만 사용할 수 있습니다.`,
-    en: `This order can be paid in ${others === '' ? last : `${others} or ${last}`}.`,
-  };
-}
+export const tokensText = (tokens: readonly Token[]): Text =>
+  localize(({ orders }) => orders.acceptedTokens(tokens));
 
 function findRule(product: ProductRow, room: RoomRow | undefined, today: CalendarDay) {
   return {

@@ -6,6 +6,7 @@ import { sqlState } from '../../../core/data/transaction.ts';
 import { accountId, transfer } from '../../../core/ledger/ledger.ts';
 import { lockedBalance, postEntries } from '../../../core/ledger/post-entries.ts';
 import { invalidField, type Problem, problem } from '../../../core/problem/problem.ts';
+import { localize } from '../../../core/text/localize.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { type NewTransaction, recordTransaction } from '../../wallet/index.ts';
 import { ACCEPTED_TOKENS, priceIn } from '../catalogue/prices.ts';
@@ -66,7 +67,7 @@ export async function giveRefund(
     type: 'deposit',
     token,
     amount,
-    description: { ko: `주문 ${number} 환불`, en: `Refund of order ${number}` },
+    description: localize(({ orders: texts }) => texts.refundOf(number)),
     reference: { type: 'order', id },
     createdAt: at,
     seeded,
@@ -77,9 +78,9 @@ export async function giveRefund(
 function formatDescription(lines: readonly Pick<OrderLineRow, 'sold'>[]): Text {
   const [first, ...others] = lines;
   if (!first) throw new RangeError('An order has lines.');
-  const { ko, en } = first.sold;
-  if (others.length === 0) return { ko: ko.name, en: en.name };
-  return { ko: `${ko.name} 외 ${others.length}건`, en: `${en.name} and ${others.length} more` };
+  return localize(({ orders: texts }, language) =>
+    texts.bought({ name: first.sold[language].name, people: null, more: others.length }),
+  );
 }
 
 /**
@@ -158,12 +159,7 @@ async function balanceShortfall(tx: Database, { token, total, memberId }: OrderR
   const missing = decimal.subtract(total, available);
   if (decimal.compare(missing, '0') <= 0) return null;
   return problem('insufficient_balance', {
-    message: {
-      ko: `${total} ${token}이(가) 필요하지만 사용할 수 있는 잔액은 ${available} ${token}입니다. ${token}을(를) 전환하거나 입금하고, 아니면 다른 토큰으로 결제해 주세요.`,
-      en: `You need ${total} ${token} but have ${available} ${token}. Convert tokens or pay with another one.`,
-    },
-    details: {
-      token: [{ ko: `${missing} ${token}이(가) 부족합니다.`, en: `You are ${missing} ${token} short.` }],
-    },
+    message: localize(({ orders: texts }) => texts.shortfall({ total, available, token })),
+    details: { token: [localize(({ orders: texts }) => texts.missing({ amount: missing, token }))] },
   });
 }

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, lte, min, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { statement } from '../../../core/data/statement.ts';
 import { transaction } from '../../../core/data/transaction.ts';
-import { asObject } from '../../../core/text/particles.ts';
+import { localize } from '../../../core/text/localize.ts';
 import type { Text } from '../../../core/text/text.ts';
 import type { DueWork } from '../../../core/time/due-work.ts';
 import { type OrderWithLines, orders } from '../schema.ts';
@@ -96,14 +96,10 @@ async function applyChange(tx: Database, ordered: OrderWithLines, { status, at }
   }
 }
 
-const EXPIRED: Text = {
-  ko: '결제 기한이 지나 자동으로 취소되었습니다.',
-  en: 'Cancelled because it was not paid in time.',
-};
-export const PACKED: Text = { ko: '포장을 시작했습니다.', en: 'Being packed.' };
-export const DELIVERED: Text = { ko: '배송을 마쳤습니다.', en: 'Delivered.' };
+const EXPIRED = localize(({ orders: { notes } }) => notes.expired);
+export const PACKED = localize(({ orders: { notes } }) => notes.packed);
+export const DELIVERED = localize(({ orders: { notes } }) => notes.delivered);
 
 /** "150 GLIL을 환불했습니다." */
-export function refundedNote(amount: string, token: Token): Text {
-  return { ko: `${asObject(amount, token)} 환불했습니다.`, en: `Refunded ${amount} ${token}.` };
-}
+export const refundedNote = (amount: string, token: Token): Text =>
+  localize(({ orders: { notes } }) => notes.refunded({ amount, token }));

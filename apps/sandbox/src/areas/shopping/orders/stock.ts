@@ -1,6 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { type Problem, problem } from '../../../core/problem/problem.ts';
+import { type Dictionary, localize } from '../../../core/text/localize.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { stockLevels } from '../schema.ts';
 import type { PricedLine } from './order-lines.ts';
@@ -84,50 +85,26 @@ export function outOfStock(lines: readonly PricedLine[], shortages: readonly Sho
 }
 
 function shortageTexts(line: PricedLine, { slot, day }: StockNeed, left: number) {
-  const { ko, en } = line.sold;
+  const write = (text: (stock: Dictionary['orders']['stock'], name: string) => string): Text =>
+    localize(({ orders }, language) => text(orders.stock, line.sold[language].name));
   switch (line.kind) {
     case 'resort':
       return {
         field: 'check_in_date',
-        error:
-          left === 0
-            ? { ko: `${day}에는 빈 객실이 없습니다.`, en: `No room is free on ${day}.` }
-            : { ko: `${day}에는 객실이 ${left}개 남았습니다.`, en: roomsLeft(left, day) },
-        advice: {
-          ko: `${day}에 예약할 수 있는 ${ROOM_NAMES[slot] ?? slot} 객실이 부족합니다. 다른 날짜나 객실을 선택해 주세요.`,
-          en:
-            left === 0
-              ? `There is no ${slot} room on ${day}. Choose other dates or another room type.`
-              : `${roomsLeft(left, day)} Choose other dates or another room type.`,
-        },
+        error: write((stock) => stock.rooms({ left, day })),
+        advice: write((stock) => stock.roomsAdvice({ left, day, room: slot })),
       };
     case 'restaurant':
       return {
         field: 'visit_at',
-        error: { ko: `이 시간에는 ${left}석이 남았습니다.`, en: `${left} seats left at this time.` },
-        advice: {
-          ko: `${ko.name}: ${day} ${slot}에 남은 자리가 부족합니다. 다른 시간을 선택해 주세요.`,
-          en: `${en.name}: not enough seats on ${day} at ${slot}. Choose another time.`,
-        },
+        error: write((stock) => stock.seats(left)),
+        advice: write((stock, name) => stock.seatsAdvice({ name, day, time: slot })),
       };
     default:
       return {
         field: 'quantity',
-        error: { ko: `${left}개 남았습니다.`, en: `${left} left.` },
-        advice: {
-          ko: `${ko.name}의 재고가 부족합니다. 수량을 줄여 주세요.`,
-          en: `${en.name}: not enough left. Order fewer.`,
-        },
+        error: write((stock) => stock.goods(left)),
+        advice: write((stock, name) => stock.goodsAdvice(name)),
       };
   }
 }
-
-const ROOM_NAMES: Readonly<Record<string, string>> = {
-  standard: '스탠다드',
-  deluxe: '디럭스',
-  suite: '스위트',
-  villa: '빌라',
-};
-
-const roomsLeft = (left: number, day: string | null): string =>
-  left === 1 ? `Only 1 room is free on ${day}.` : `Only ${left} rooms are free on ${day}.`;

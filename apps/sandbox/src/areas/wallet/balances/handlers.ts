@@ -8,6 +8,7 @@ import { memberBalances, periodBalances } from '../../../core/ledger/balances.ts
 import { TOKENS } from '../../../core/ledger/ledger.ts';
 import type { MemberRow } from '../../../core/members/schema.ts';
 import { problem } from '../../../core/problem/problem.ts';
+import { localize } from '../../../core/text/localize.ts';
 import { toTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
 import { valueKrw } from '../../../core/tokens/prices.ts';
 import { walletTransactions } from '../schema.ts';
@@ -72,10 +73,7 @@ export const getWalletInfo = defineHandler(
 /** @throws Problem `wallet_not_found` unless the address is the one registered to the member. */
 function assertOwnWallet(member: MemberRow, address: string): void {
   if (member.walletAddress === address) return;
-  const text = {
-    ko: '이 계정에 연결된 지갑이 아닙니다.',
-    en: 'This wallet is not connected to your account.',
-  };
+  const text = localize((texts) => texts.errors.wallet_not_found[1] ?? '');
   throw problem('wallet_not_found', { details: { wallet_address: [text] } });
 }
 

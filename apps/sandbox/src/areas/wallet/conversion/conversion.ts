@@ -1,6 +1,7 @@
 import type { ConversionPair, ConversionType, ConversionWarningCode, Token } from '@gli/sdk';
 import { calculateConversion, decimal, type ConversionTerms as MarketTerms } from '@gli/validation';
 import { type Account, type Entry, transfer } from '../../../core/ledger/ledger.ts';
+import { localize } from '../../../core/text/localize.ts';
 import type { Text } from '../../../core/text/text.ts';
 
 export const QUOTE_LIFETIME_MS = 180_000;
@@ -87,13 +88,8 @@ export function listWarnings(
 }
 
 /** Name of a conversion in the member's transactions. */
-export const describeConversion = ({
-  fromToken,
-  toToken,
-}: Pick<ConversionTerms, 'fromToken' | 'toToken'>): Text => ({
-  ko: `${fromToken}에서 ${toToken}로 전환`,
-  en: `Conversion of ${fromToken} to ${toToken}`,
-});
+export const describeConversion = (pair: Pick<ConversionTerms, 'fromToken' | 'toToken'>): Text =>
+  localize(({ wallet }) => wallet.conversion(pair));
 
 /** Locks the given amount until the conversion completes. */
 export function lockEntries(memberId: string, { fromToken, amount }: ConversionTerms): Entry[] {

@@ -10,7 +10,7 @@ import { accountId } from '../../../core/ledger/ledger.ts';
 import { ledgerAccounts } from '../../../core/ledger/schema.ts';
 import { assertNotSuspended } from '../../../core/members/lock-member.ts';
 import { invalidField, problem } from '../../../core/problem/problem.ts';
-import type { Text } from '../../../core/text/text.ts';
+import { localize } from '../../../core/text/localize.ts';
 import { plusMs } from '../../../core/time/time.ts';
 import { memberAchievements } from '../../grades/index.ts';
 import { conversionQuotes, conversions } from '../schema.ts';
@@ -32,27 +32,6 @@ import { startConversion } from './start-conversion.ts';
 /** Time of the last rule change. */
 const RULES_CHANGED_AT = '2026-09-01T00:00:00+09:00';
 
-const TYPE_TEXTS: Readonly<Record<ConversionType, { name: Text; description: Text; time: Text }>> = {
-  standard: {
-    name: { ko: '일반', en: 'Standard' },
-    description: { ko: '대부분의 전환에 알맞습니다.', en: 'Best for most conversions.' },
-    time: { ko: '약 5분', en: 'About 5 minutes' },
-  },
-  instant: {
-    name: { ko: '즉시', en: 'Instant' },
-    description: { ko: '바로 써야 할 때 고르세요.', en: 'When you need the tokens right away.' },
-    time: { ko: '약 10초', en: 'About 10 seconds' },
-  },
-  economy: {
-    name: { ko: '절약', en: 'Economy' },
-    description: {
-      ko: '급하지 않다면 수수료가 가장 낮습니다.',
-      en: 'The lowest fee, when you have time.',
-    },
-    time: { ko: '최대 24시간', en: 'Up to 24 hours' },
-  },
-};
-
 const TYPES = ['standard', 'instant', 'economy'] as const satisfies readonly ConversionType[];
 
 /** Fees, speeds, limits and thresholds of conversion. */
@@ -60,11 +39,11 @@ export const getConversionInfo = defineHandler('getConversionInfo', async ({ lan
   reply(200, {
     types: TYPES.map((type) => ({
       type,
-      name: TYPE_TEXTS[type].name[language],
-      description: TYPE_TEXTS[type].description[language],
+      name: localize(({ wallet }) => wallet.types[type].name)[language],
+      description: localize(({ wallet }) => wallet.types[type].description)[language],
       fee_percent: CONVERSION_TYPES[type].feePercent,
       estimated_seconds: CONVERSION_TYPES[type].seconds,
-      estimated_time: TYPE_TEXTS[type].time[language],
+      estimated_time: localize(({ wallet }) => wallet.types[type].time)[language],
     })),
     pairs: PAIRS.map(({ market_rate: _, ...pair }) => pair),
     high_price_impact_percent: HIGH_PRICE_IMPACT_PERCENT,
@@ -136,10 +115,7 @@ export const validateConversion = defineHandler(
 function requirePair({ from_token: from, to_token: to }: ConversionInput): PairRule {
   const pair = findPair(from, to);
   if (pair) return pair;
-  const message = {
-    ko: `${from}는 ${to}로 전환할 수 없습니다.`.replace('GLIL는', 'GLIL은'),
-    en: `${from} cannot be converted to ${to}.`,
-  };
+  const message = localize(({ wallet }) => wallet.pairNotSupported(from, to));
   throw problem('conversion_pair_not_supported', { message, details: { to_token: [message] } });
 }
 
@@ -147,11 +123,17 @@ function assertWithinLimits(pair: PairRule, amount: string): void {
   const { minimum_amount: minimum, maximum_amount: maximum } = pair;
   if (decimal.compare(amount, minimum) < 0) {
     const least = formatTokenAmount(minimum, 'en');
-    throw invalidField('amount', { ko: `${least} 이상이어야 합니다.`, en: `Must be at least ${least}.` });
+    throw invalidField(
+      'amount',
+      localize(({ validation }) => validation.atLeast(least)),
+    );
   }
   if (decimal.compare(amount, maximum) > 0) {
     const most = formatTokenAmount(maximum, 'en');
-    throw invalidField('amount', { ko: `${most} 이하여야 합니다.`, en: `Must be at most ${most}.` });
+    throw invalidField(
+      'amount',
+      localize(({ validation }) => validation.atMost(most)),
+    );
   }
 }
 
@@ -180,11 +162,8 @@ export const executeConversion = defineHandler(
 
 function quoteNotFound() {
   return problem('not_found', {
-    message: {
-      ko: '없는 견적입니다. 견적을 새로 받아 주세요.',
-      en: 'This quote does not exist. Ask for a new one.',
-    },
-    details: { quote_id: [{ ko: '없는 견적입니다.', en: 'This quote does not exist.' }] },
+    message: localize((texts) => texts.wallet.noQuoteAdvice),
+    details: { quote_id: [localize((texts) => texts.wallet.noQuote)] },
   });
 }
 
@@ -194,7 +173,7 @@ function assertAcknowledged(
 ): void {
   const errors = warnings
     .filter((code) => !acknowledged.includes(code))
-    .map((code) => ({ ko: `${code} 경고를 확인하지 않았습니다.`, en: `${code} is not acknowledged.` }));
+    .map((code) => localize(({ wallet }) => wallet.notAcknowledged(code)));
   if (errors.length === 0) return;
   throw problem('acknowledgement_required', { details: { acknowledged_warnings: errors } });
 }

@@ -4,10 +4,9 @@ import type { Database } from '../../../core/data/database.ts';
 import { transaction } from '../../../core/data/transaction.ts';
 import { postEntries } from '../../../core/ledger/post-entries.ts';
 import type { members } from '../../../core/members/schema.ts';
-import { asSubject } from '../../../core/text/particles.ts';
 import type { DueWork } from '../../../core/time/due-work.ts';
 import { CONVERSIONS_NEEDED, memberAchievements } from '../../grades/index.ts';
-import { type NoticeContent, writeNotice } from '../../notices/index.ts';
+import { createNotice, type NoticeContent, writeNotice } from '../../notices/index.ts';
 import { conversions } from '../schema.ts';
 import { completeTransaction, recordTransaction } from '../transactions.ts';
 import { describeConversion, settlementEntries } from './conversion.ts';
@@ -101,15 +100,12 @@ export async function settleConversion(
 export const completedConversionCount = (db: Database, memberId: string | typeof members.id) =>
   db.$count(conversions, and(eq(conversions.memberId, memberId), eq(conversions.status, 'completed')));
 
-function conversionNotice({ fromToken, toToken, amount, receiveAmount }: ConversionRow): NoticeContent {
-  const given = `${decimal.normalize(amount)} ${fromToken}`;
-  const received = decimal.normalize(receiveAmount);
-  return {
-    kind: 'conversion',
-    title: { ko: '토큰 전환이 완료되었습니다', en: 'Conversion complete' },
-    text: {
-      ko: `${given} 전환으로 ${asSubject(received, toToken)} 들어왔습니다.`,
-      en: `${given} became ${received} ${toToken}.`,
-    },
-  };
-}
+const conversionNotice = ({ fromToken, toToken, amount, receiveAmount }: ConversionRow): NoticeContent =>
+  createNotice('conversion', ({ wallet }) =>
+    wallet.converted({
+      given: decimal.normalize(amount),
+      received: decimal.normalize(receiveAmount),
+      fromToken,
+      toToken,
+    }),
+  );

@@ -2,6 +2,7 @@ import { type Account, transfer } from '../../../core/ledger/ledger.ts';
 import { postEntries } from '../../../core/ledger/post-entries.ts';
 import { DEMO_MEMBERS } from '../../../core/seed/demo-members.ts';
 import type { SeedContext } from '../../../core/seed/seed-context.ts';
+import { localize } from '../../../core/text/localize.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { recordTransaction } from '../transactions.ts';
 import { seedConversion } from './conversions.ts';
@@ -43,9 +44,8 @@ async function seedTransfer({ db, at }: SeedContext, seeded: Transfer): Promise<
   });
 }
 
-function describeTransfer({ type, token, status }: Transfer): Text {
-  if (status === 'failed') return { ko: `${token} 입금 실패`, en: `${token} deposit failed` };
-  return type === 'deposit'
-    ? { ko: '연결된 지갑에서 입금', en: 'Deposit from the connected wallet' }
-    : { ko: '연결된 지갑으로 출금', en: 'Withdrawal to the connected wallet' };
-}
+const describeTransfer = ({ type, token, status }: Transfer): Text =>
+  localize(({ wallet }) => {
+    if (status === 'failed') return wallet.failedDeposit(token);
+    return type === 'deposit' ? wallet.deposit : wallet.withdrawal;
+  });

@@ -1,13 +1,13 @@
-import { type ErrorTexts, en } from './en.ts';
+import { type ErrorTexts, errors as english } from '../en/errors.ts';
 
 /** Korean, except where clients match the English texts (Spec §8, decision 16). */
-export const ko: ErrorTexts = {
+export const errors: ErrorTexts = {
   validation_failed: [
     '입력한 내용을 확인해 주세요.',
     '올바르지 않은 항목이 있습니다. details의 항목을 고친 뒤 다시 보내 주세요.',
   ],
   malformed_json: ['요청 본문이 올바른 JSON이 아닙니다.', '올바른 JSON을 보내 주세요.'],
-  invalid_wallet_address: en.invalid_wallet_address,
+  invalid_wallet_address: english.invalid_wallet_address,
   invalid_signature: [
     '서명이 이 메시지와 지갑의 것이 아닙니다.',
     '연결한 지갑으로 메시지에 다시 서명해 주세요.',
@@ -49,7 +49,7 @@ export const ko: ErrorTexts = {
     '이 경로는 다른 메서드로 호출해야 합니다. Allow 헤더를 확인해 주세요.',
   ],
   email_already_registered: ['다른 계정에서 사용 중인 이메일입니다.', '다른 이메일을 사용해 주세요.'],
-  wallet_already_registered: en.wallet_already_registered,
+  wallet_already_registered: english.wallet_already_registered,
   insufficient_balance: ['잔액이 부족합니다.', '보유한 토큰이 필요한 금액보다 적습니다.'],
   asset_not_open: ['지금은 투자할 수 없는 자산입니다.', '현재 투자를 받지 않는 자산입니다.'],
   funding_cap_exceeded: ['남은 모집 금액보다 많습니다.', '더 적은 금액을 입력해 주세요.'],

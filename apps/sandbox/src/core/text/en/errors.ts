@@ -1,10 +1,10 @@
-import type { ErrorCode } from '../contract/document.ts';
+import type { ErrorCode } from '../../contract/document.ts';
 
 /** Texts of each error. `error` briefly says what failed, `message` what to do next. `message` may be omitted. */
 export type ErrorTexts = { readonly [Code in ErrorCode]: readonly [error: string, message?: string] };
 
 /** English, as in the contract's examples. Spec §8 */
-export const en: ErrorTexts = {
+export const errors: ErrorTexts = {
   validation_failed: [
     'Please check your input.',
     'Some fields are invalid. Correct the fields in details and send it again.',

@@ -23,3 +23,13 @@ export function koreanTimeText(time: Date): string {
 
 /** The same in English: `14:22`. */
 export const englishTime = (time: Date): string => english.format(time);
+
+const toDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+/** `2026년 6월 12일` */
+export const koreanDay = (day: string): string =>
+  new Intl.DateTimeFormat('ko', { dateStyle: 'long', timeZone: 'UTC' }).format(toDate(day));
+
+/** `12 June 2026` */
+export const englishDay = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(toDate(day));

@@ -1,0 +1,51 @@
+import { englishDay } from '../dates.ts';
+
+/** Accounts, logins, profiles and achievements. */
+export const account = {
+  signupFailed: 'Signup failed.',
+  emailTaken: 'An account with this email already exists.',
+  emailTakenAdvice: 'An account with this email already exists. Log in instead.',
+  unsafePassword: 'This password is too easy to guess. Choose another one.',
+  unchangedPassword: 'Choose a password that differs from the current one.',
+  termsRequired: 'Accept the terms of use.',
+  deletion: (day: string) =>
+    `Your account will be deleted on ${englishDay(day)}. Log in before then to keep it. ` +
+    'Your tokens and investments stay as they are until that day; please settle them before.',
+  tokenMissing: 'Send a refresh token, or a valid access token as the bearer.',
+  sessionExpired: 'Your session has expired. Log in again.',
+  signInLines: 'The message must have the four lines of the wallet authentication.',
+  signInTime: 'The time in the message is more than 5 minutes away.',
+  phoneVerified: 'This phone number is already verified.',
+  codeWrong: 'The code is wrong or has expired.',
+
+  devices: {
+    ipad: 'iPad',
+    iphone: 'iPhone',
+    androidPhone: 'Android phone',
+    androidTablet: 'Android tablet',
+    macbook: 'MacBook',
+    windows: 'Windows PC',
+    linux: 'Linux PC',
+    unknown: 'Unknown device',
+  },
+
+  newDevice: (device: string) => ({
+    title: 'New login',
+    text: `${device}. If this was not you, change your password and log out everywhere.`,
+  }),
+  passwordChanged: {
+    title: 'Your password was changed',
+    text: 'All other devices were logged out. If you did not change it, contact support.',
+  },
+  walletRegistered: (address: string) => ({
+    title: 'A wallet was registered',
+    text: `The wallet ${address} now belongs to your account.`,
+  }),
+
+  achievements: {
+    first_stake: 'First stake',
+    ten_conversions: '10 token conversions',
+    thirty_days_staking: '30 days of unbroken staking',
+    expert_grade: 'Expert grade reached',
+  },
+};

@@ -1,0 +1,12 @@
+import type { Dictionary } from '../en/index.ts';
+import { account } from './account.ts';
+import { dashboard } from './dashboard.ts';
+import { errors } from './errors.ts';
+import { kyc } from './kyc.ts';
+import { orders } from './orders.ts';
+import { referrals } from './referrals.ts';
+import { rwa } from './rwa.ts';
+import { validation } from './validation.ts';
+import { wallet } from './wallet.ts';
+
+export const ko: Dictionary = { account, dashboard, errors, kyc, orders, referrals, rwa, validation, wallet };
