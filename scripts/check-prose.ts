@@ -116,7 +116,9 @@ const hits = [
   ...findFiles('openapi/{openapi.yaml,paths/*.yaml,schemas/*.yaml,shared/*.yaml}').flatMap((file) =>
     check(readTexts(file), wordings),
   ),
-  ...findFiles('apps/web/src/i18n/en/**/*.ts').flatMap((file) => check(readTexts(file), wordings)),
+  ...findFiles('apps/{web/src/i18n,sandbox/src/core/text}/en/**/*.ts').flatMap((file) =>
+    check(readTexts(file), wordings),
+  ),
 ];
 
 const { values } = parseArgs({ options: { list: { type: 'boolean' }, update: { type: 'boolean' } } });
