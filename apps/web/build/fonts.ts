@@ -32,12 +32,9 @@ const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20
 
 const HANGUL = /[가-힣]/u;
 
-/** The app's strings, and the sandbox's data and messages, which resemble what a host's server sends. */
-const TEXTS = [
-  'src/i18n/{ko,en}/**/*.ts',
-  '../sandbox/{seed/**/*.yaml,src/**/*.ts}',
-  '../../openapi/examples/*.yaml',
-];
+const APP_TEXTS = 'src/i18n/{ko,en}/**/*.ts';
+/** The sandbox's data and messages, which resemble what a host's server sends. */
+const SERVER_TEXTS = ['../sandbox/{seed/**/*.yaml,src/core/text/ko/*.ts}', '../../openapi/examples/*.yaml'];
 
 /**
  * Subsets Pretendard into Latin, the documents' Hangul and the Hangul of all other texts.
@@ -46,12 +43,17 @@ const TEXTS = [
  * @param firstTexts the Korean text of all documents
  */
 export async function makeFonts(root: string, firstTexts: string): Promise<Fonts> {
-  const sources = globSync(TEXTS, { cwd: root });
-  const texts = (await Promise.all(sources.map((file) => readFile(path.join(root, file), 'utf8')))).join('');
-  const latin = new Set([...texts, ...ASCII, ...'\u00a0₩€±•−—“”']);
+  const read = async (pattern: string | string[]): Promise<string> => {
+    const files = globSync(pattern, { cwd: root });
+    return (await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')))).join('');
+  };
+  const [appTexts, serverTexts] = await Promise.all([read(APP_TEXTS), read(SERVER_TEXTS)]);
+  const latin = new Set([...appTexts, ...ASCII, ...'\u00a0₩€±•−—“”']);
   for (const character of latin) if (HANGUL.test(character) || character < ' ') latin.delete(character);
   const first = new Set([...firstTexts, ...INTL_HANGUL].filter((character) => HANGUL.test(character)));
-  const others = new Set([...texts].filter((character) => HANGUL.test(character) && !first.has(character)));
+  const others = new Set(
+    [...appTexts, ...serverTexts].filter((character) => HANGUL.test(character) && !first.has(character)),
+  );
   const folder = path.dirname(createRequire(import.meta.url).resolve('pretendard/package.json'));
   const font = await readFile(path.join(folder, 'dist/web/variable/woff2/PretendardVariable.woff2'));
   const files = new Map<string, Uint8Array>();
