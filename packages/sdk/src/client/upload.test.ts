@@ -38,6 +38,15 @@ describe('an upload outside browsers', () => {
     expect(received[0]?.body).toContain('filename="me.png"');
   });
 
+  it('counts the bytes of text fields', async () => {
+    const { baseUrl } = await loopbackServer((_, response) => sendJson(response, 200, { url: '/me.png' }));
+    const form = avatarForm();
+    form.set('note', '제주 🏝');
+    const onProgress = vi.fn();
+    await testClient({ baseUrl }).upload('/user/profile/avatar/', form, { onProgress });
+    expect(onProgress).toHaveBeenCalledWith({ loaded: 2048 + 11, total: 2048 + 11 });
+  });
+
   it('sends the whole form again after a token refresh', async () => {
     const { baseUrl, received } = await loopbackServer(({ url, headers }, response) => {
       if (url === '/api/auth/refresh/') return sendJson(response, 200, { access_token: 'a2' });

@@ -62,7 +62,7 @@ export function fetchUpload(
     const response = await fetch(url, init);
     let total = 0;
     form.forEach((value) => {
-      total += typeof value === 'string' ? value.length : value.size;
+      total += new Blob([value]).size;
     });
     notify(onProgress, { loaded: total, total });
     return response;
