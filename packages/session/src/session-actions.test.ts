@@ -212,16 +212,40 @@ describe('during a session', () => {
   });
 
   it.each([
-    ['tokens that are gone', 'authentication_required', 0, true],
-    ['tokens that are rejected after a renewal', 'token_invalid', 3_600_000, true],
-    ['tokens from a recent login', 'token_invalid', 0, false],
-    ['a wrong password', 'invalid_credentials', 3_600_000, false],
-  ] as const)('checks if a call with %s ends the session', async (what, code, sinceLogin, ends) => {
+    {
+      what: 'missing tokens ends',
+      code: 'authentication_required',
+      sinceLogin: 0,
+      hasToken: false,
+      ends: true,
+    },
+    {
+      what: 'tokens that are rejected after a renewal ends',
+      code: 'token_invalid',
+      sinceLogin: 3_600_000,
+      hasToken: true,
+      ends: true,
+    },
+    {
+      what: 'tokens from a recent login keeps',
+      code: 'token_invalid',
+      sinceLogin: 0,
+      hasToken: true,
+      ends: false,
+    },
+    {
+      what: 'a wrong password keeps',
+      code: 'invalid_credentials',
+      sinceLogin: 3_600_000,
+      hasToken: true,
+      ends: false,
+    },
+  ])('a call with $what the session', async ({ code, sinceLogin, hasToken, ends }) => {
     let now = NOW;
     const { session, browser, reasons } = sessionFixture({ now: () => now });
     await session.signIn(CREDENTIALS);
     now += sinceLogin;
-    if (what === 'tokens that are gone') browser.stored.delete('auth-token');
+    if (!hasToken) browser.stored.delete('auth-token');
     const body = { error: '', message: '', code, details: {} };
     session.endIfUnauthorized(new GliUnauthorizedError(401, body, null, null));
     expect(session.getState().status).toBe(ends ? 'guest' : 'authenticated');
