@@ -55,7 +55,7 @@ it.each(Object.keys(floods))('rejects %s and serves other requests meanwhile', a
 });
 
 it.each([
-  ['of 70 kB', 'b'.repeat(14_000)],
+  ['of 14 kB', 'b'.repeat(14_000)],
   ['of line ends', '"\\r\\n"'],
   ['that repeats itself', `${'ab'.repeat(34)}a`],
 ])('rejects a boundary %s', async (_name, boundary) => {
