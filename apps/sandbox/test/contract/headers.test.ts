@@ -108,6 +108,14 @@ describe('the ETag of a profile', () => {
     expect((await change(access, '한지우 2', '*')).status).toBe(200);
     expect((await change(access, '한지우 3', '"other", W/"weak"')).status).toBe(412);
   });
+
+  it.each(['', ' ', ',', ' , ,'])('rejects the malformed If-Match "%s"', async (ifMatch) => {
+    const { access } = await registerMember(sandbox);
+    expect(await change(access, '한지우 1', ifMatch)).toMatchObject({
+      status: 400,
+      body: { code: 'validation_failed', details: { 'If-Match': [expect.any(String)] } },
+    });
+  });
 });
 
 it('blocks transfers from a suspended wallet and allows reads', async () => {

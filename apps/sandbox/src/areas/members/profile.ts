@@ -7,7 +7,7 @@ import type { Database } from '../../core/data/database.ts';
 import { changeFields } from '../../core/fields/editable-fields.ts';
 import { lockMember } from '../../core/members/lock-member.ts';
 import { type MemberRow, members } from '../../core/members/schema.ts';
-import { problem } from '../../core/problem/problem.ts';
+import { invalidField, problem } from '../../core/problem/problem.ts';
 import { localize } from '../../core/text/localize.ts';
 import type { Language, Text } from '../../core/text/text.ts';
 import { toKoreanDate, yearsBefore } from '../../core/time/time.ts';
@@ -28,9 +28,19 @@ export function profileVersion(member: MemberRow): string {
   return `"${hash.digest('hex').slice(0, 16)}"`;
 }
 
-/** True if `If-Match` contains the version. Weak tags never match, as in RFC 9110. */
-function names(ifMatch: string, version: string): boolean {
-  return ifMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim() === version);
+/**
+ * Checks that `If-Match` contains the version. Weak tags never match, as in RFC 9110.
+ * @throws Problem `precondition_failed`, or `validation_failed` for an empty list
+ */
+function assertMatches(ifMatch: string, version: string): void {
+  const tags = ifMatch.split(',').map((tag) => tag.trim());
+  if (tags.every((tag) => tag === '')) {
+    throw invalidField(
+      'If-Match',
+      localize(({ validation }) => validation.emptyList),
+    );
+  }
+  if (!tags.includes('*') && !tags.includes(version)) throw problem('precondition_failed');
 }
 
 /**
@@ -44,7 +54,7 @@ export async function changeProfile(
 ): Promise<{ readonly user: User; readonly version: string }> {
   checkProfile(input, now);
   const member = await lockMember(tx, memberId, now);
-  if (ifMatch !== null && !names(ifMatch, profileVersion(member))) throw problem('precondition_failed');
+  if (ifMatch !== null) assertMatches(ifMatch, profileVersion(member));
   const changes = changeFields(PROFILE_FIELDS, member, input, now);
   const [changed = member] = isDeepStrictEqual({ ...member, ...changes }, member)
     ? []

@@ -25,6 +25,7 @@ export const validation = {
   mobilePhone: 'Enter a mobile number that can receive text messages.',
   noMember: 'This member does not exist.',
   deletedMember: 'This account no longer exists.',
+  emptyList: 'Must have at least one entry.',
   contentType: (type: string) => `Send ${type}.`,
   malformedForm: 'The form data is malformed.',
   repeatedField: 'Send this field once.',

@@ -26,6 +26,7 @@ export const validation: Dictionary['validation'] = {
   mobilePhone: '문자 메시지를 받을 수 있는 휴대전화 번호를 입력해 주세요.',
   noMember: '존재하지 않는 회원입니다.',
   deletedMember: '더 이상 존재하지 않는 계정입니다.',
+  emptyList: '1개 이상이어야 합니다.',
   contentType: (type) => `${type} 형식으로 보내 주세요.`,
   malformedForm: '올바른 양식이 아닙니다.',
   repeatedField: '한 번만 보내 주세요.',
