@@ -1,5 +1,5 @@
-// A killed sandbox loses no acknowledged write and repeats none. Set FAULT_SEED to repeat a run, apart from timing, and
-// FAULT_KILLS to make it longer.
+// A killed sandbox or database loses no acknowledged write and repeats none. Set FAULT_SEED to repeat a run, apart from
+// timing, and FAULT_KILLS or FAULT_DATABASE_KILLS to make it longer.
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,6 +16,7 @@ import { runMemberWorkload } from './workload.ts';
 const seed = Number(process.env.FAULT_SEED ?? 20_261_121);
 const folderKills = Number(process.env.FAULT_KILLS ?? 10);
 const postgresKills = 5;
+const databaseKills = Number(process.env.FAULT_DATABASE_KILLS ?? 5);
 const members = 4;
 /** Kills the process after a random number of responses and a random delay. */
 const killAfter = { leastResponses: 5, mostResponses: 80, mostMs: 25 };
@@ -36,7 +37,7 @@ describe('a data folder', () => {
     const start = () => startProcess({ folder: data }, { nodeArgs: ['--liftoff-only'] });
     let sandbox = await start();
     for (let kill = 0; kill < folderKills; kill++) {
-      const journal = await workAndKill([sandbox], sandbox, random);
+      const journal = await workAndKill([sandbox], sandbox.kill, random);
       // Audits a copy of the folder while the sandbox opens the original.
       await rm(copy, { recursive: true, force: true });
       await cp(path.join(data, 'pgdata'), path.join(copy, 'pgdata'), { recursive: true });
@@ -63,7 +64,7 @@ describe('a PostgreSQL database shared by two sandboxes', () => {
     let victim = await startProcess(postgres);
     let survivor = await startProcess(postgres);
     for (let kill = 0; kill < postgresKills; kill++) {
-      const journal = await workAndKill([victim, survivor], victim, random);
+      const journal = await workAndKill([victim, survivor], victim.kill, random);
       const audit = await auditLedger(postgres);
       // Retries immediately on the survivor, while PostgreSQL may still have open transactions of the victim.
       await tally.check(survivor.address, journal, audit.violations);
@@ -75,16 +76,45 @@ describe('a PostgreSQL database shared by two sandboxes', () => {
   });
 });
 
-/** Lets members write to all sandboxes and kills one of them. Returns the journal. */
+describe('a PostgreSQL database that is killed', () => {
+  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+
+  test(`neither loses nor duplicates a write in ${databaseKills} kills`, async () => {
+    const random = new SeededRandom(seed + 2);
+    const tally = new RunSummary(seed);
+    const sandbox = await startProcess(postgres);
+    for (let kill = 0; kill < databaseKills; kill++) {
+      const journal = await workAndKill([sandbox], postgres.crash, random);
+      await waitUntilHealthy(sandbox);
+      const audit = await auditLedger(postgres);
+      await tally.check(sandbox.address, journal, audit.violations);
+    }
+    await tally.recheck(sandbox.address);
+    await sandbox.stop();
+    tally.report('PostgreSQL, killed database', await auditLedger(postgres));
+  });
+});
+
+/** Waits until the running sandbox has connected to the database again. */
+async function waitUntilHealthy({ address }: SandboxProcess): Promise<void> {
+  const health = new URL('/sandbox/health/', address);
+  while ((await fetch(health)).status !== 200) await sleep(100);
+}
+
+/** Lets members write to all sandboxes and kills a process. Returns the journal. */
 async function workAndKill(
-  sandboxes: readonly SandboxProcess[],
-  victim: SandboxProcess,
+  sandboxes: readonly [SandboxProcess, ...SandboxProcess[]],
+  kill: () => Promise<void>,
   random: SeededRandom,
 ): Promise<Sent[]> {
   const journal: Sent[] = [];
   let isOver = false;
   const writers = Array.from({ length: members }, (_, index) => {
-    const { address } = sandboxes[index % sandboxes.length] ?? victim;
+    const { address } = sandboxes[index % sandboxes.length] ?? sandboxes[0];
     const own = new SeededRandom(Math.floor(random.next() * 2 ** 32));
     return runMemberWorkload({ address, random: own, journal, isOver: () => isOver });
   });
@@ -97,7 +127,7 @@ async function workAndKill(
     await Promise.race([sleep(2), workload]);
   }
   await sleep(pauseMs);
-  await victim.kill();
+  await kill();
   isOver = true;
   await workload;
   return journal;

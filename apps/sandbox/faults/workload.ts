@@ -30,7 +30,7 @@ export type WorkloadMember = {
   readonly isOver: () => boolean;
 };
 
-/** Ends a lane of writes after its connection broke. */
+/** Ends a lane of writes after its connection broke or the database was lost. */
 class Unanswered extends Error {}
 
 /** Registers a member who then writes on two parallel lanes until the sandbox ends. */
@@ -171,7 +171,8 @@ async function write(
   const sent: Sent = { ...one, response: null };
   journal.push(sent);
   const response = await send(address, one);
-  if (response === null) throw new Unanswered();
+  // 503 means that the database is unavailable. The write may have taken effect.
+  if (response === null || response.status === 503) throw new Unanswered();
   if (response.status >= 500) throw new Error(`${one.path}: ${response.status} ${response.text}`);
   if (random.chance(LOST_ANSWERS)) return null;
   sent.response = response;

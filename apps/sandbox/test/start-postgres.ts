@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { getFreePort } from '../../../scripts/servers.ts';
 
@@ -8,6 +9,8 @@ export type PostgresServer = {
   readonly url: string;
   /** Process id of the first server process, whose children serve the connections. */
   readonly pid: number;
+  /** Kills the server with SIGKILL, and starts it again with the same data and address. */
+  crash(): Promise<void>;
   /** Stops the server and deletes its data. */
   stop(): Promise<void>;
 };
@@ -35,9 +38,24 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
   });
   await server.initialise();
   await server.start();
-  const [pid] = (await readFile(path.join(folder, 'data/postmaster.pid'), 'utf8')).split('\n');
+  const readPid = async () => {
+    const [pid] = (await readFile(path.join(folder, 'data/postmaster.pid'), 'utf8')).split('\n');
+    return Number(pid);
+  };
   return {
-    pid: Number(pid),
+    pid: await readPid(),
+    crash: async () => {
+      process.kill(await readPid(), 'SIGKILL');
+      // The server starts once the children of the killed one have ended.
+      for (let tries = 0; ; tries++) {
+        try {
+          return await server.start();
+        } catch {
+          if (tries === 100) throw new Error('The killed PostgreSQL does not start again.');
+          await sleep(100);
+        }
+      }
+    },
     url: `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`,
     stop: async () => {
       await server.stop();
