@@ -107,7 +107,7 @@ it('accepts a code once in any letter case, and never the member’s own', async
     body: {
       code,
       referrer: { id: owner.id, name: '박*지' },
-      user: { id: guest.id, name: '한*' },
+      user: { id: guest.id, name: '한**' },
       status: 'pending',
       rewards: '0',
       pending_rewards: '30',

@@ -4896,7 +4896,7 @@ export interface components {
         ReferralMember: {
             /** The member's id, to distinguish members with the same masked name. */
             id: components["schemas"]["Id"];
-            /** The name with its middle masked (`이*호`), or the second character of a two-character name. */
+            /** The name masked to three characters (`이*호`). A two-character name shows only its first character (`김**`). */
             name: string;
         };
         /**
