@@ -4,6 +4,9 @@ import type { Translation } from '../i18n-types';
 const lists: Translation['lists'] = {
   filters: 'Filters for {list}',
   all: 'All',
+  openFilters: 'Filters',
+  openFiltersWith: 'Filters ({count})',
+  showResults: 'Show results',
   clearFilters: 'Clear filters',
   noMatch: 'No results',
   noMatchText: 'Change or clear the filters.',

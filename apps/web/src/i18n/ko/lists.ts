@@ -4,6 +4,9 @@ import type { BaseTranslation } from 'typesafe-i18n';
 const lists = {
   filters: '{list:string} 필터',
   all: '전체',
+  openFilters: '필터',
+  openFiltersWith: '필터 {count:number}개',
+  showResults: '결과 보기',
   clearFilters: '필터 지우기',
   noMatch: '조건에 맞는 항목이 없습니다',
   noMatchText: '필터를 바꾸거나 지워 보세요.',

@@ -1,26 +1,77 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { Button, Checkbox, Field, Input, NativeSelect, styled } from '@/design';
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  Field,
+  Input,
+  NativeSelect,
+  Stack,
+  styled,
+  visuallyHidden,
+} from '@/design';
 import { useTranslations } from '@/i18n';
 import { useTitle } from '../page/title.ts';
-import { deleteParams, hasParams, setFilter } from '../search-params.ts';
+import { deleteParams, setFilter } from '../search-params.ts';
 
 const Bar = styled('search', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr))',
   gap: '$3',
   alignItems: 'start',
-  '& > form, & > span': { gridColumn: 'span 2' },
-  '& > :not(div, form)': { alignSelf: 'end', justifySelf: 'start' },
+  '& > button': { alignSelf: 'end', justifySelf: 'start' },
+  // One row of chips, which scrolls sideways to the edges of the window.
   '@mobile': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > :only-child': { gridColumn: '1 / -1' },
-  },
-  '@media (max-width: 22.4em)': {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '& > form, & > span': { gridColumn: 'auto' },
+    display: 'flex',
+    gap: '$2',
+    alignItems: 'center',
+    marginInline: '-$4',
+    paddingInline: '$4',
+    paddingBlock: '2px',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& > *': { flexShrink: 0 },
+    '& > button': { alignSelf: 'center' },
   },
 });
+
+const chip = { border: '1px solid $colors$borderStrong', borderRadius: '$round', background: '$surface' };
+const selectChip = {
+  '@mobile': {
+    position: 'relative',
+    '& > div > :first-child': visuallyHidden,
+    '& select': { ...chip, width: 'auto', maxWidth: '14rem', fieldSizing: 'content', paddingRight: '$8' },
+    '& svg': { right: '$3' },
+  },
+};
+const chosen = { background: '$primarySoft', borderColor: '$primaryText' };
+
+const Control = styled('div', {
+  minWidth: 0,
+  variants: {
+    kind: {
+      search: { gridColumn: 'span 2', '@mobile': { display: 'none' } },
+      day: { '@mobile': { display: 'none' } },
+      toggle: {
+        gridColumn: 'span 2',
+        alignSelf: 'end',
+        justifySelf: 'start',
+        '@mobile': {
+          ...chip,
+          paddingInline: '$3 $4',
+          whiteSpace: 'nowrap',
+          '& > div': { gap: '$2', marginBlock: '-1px' },
+        },
+      },
+      choice: selectChip,
+      order: selectChip,
+    },
+    isActive: { true: { '@mobile': { '&:has(:checked:not(option))': chosen, '& select': chosen } } },
+  },
+});
+const SheetButton = styled(Button, { display: 'none', '@mobile': { display: 'inline-flex', gap: '$2' } });
 
 type Option = { value: string; label: string };
 
@@ -50,28 +101,67 @@ type ListFiltersProps = {
 export function ListFilters({ label, filters, pageParam = 'page' }: ListFiltersProps) {
   const t = useTranslations();
   const [search, setSearch] = useSearchParams();
+  const [isSheetOpen, setSheetOpen] = useState(false);
   const names = getNarrowingNames(filters);
+  const activeCount = names.filter((name) => search.has(name)).length;
+  const name = t.lists.filters({ list: label });
+  const clear = () => setSearch((current) => deleteParams(current, names, pageParam));
+  const renderControl = (filter: ListFilter) => {
+    const value = search.get(filter.name) ?? '';
+    return (
+      <FilterControl
+        filter={filter}
+        value={value}
+        onChange={(next) => setSearch((current) => setFilter(current, filter.name, next, pageParam))}
+      />
+    );
+  };
   return (
-    <Bar aria-label={t.lists.filters({ list: label })}>
-      {filters.map((filter) => (
-        <FilterControl
-          key={filter.name}
-          filter={filter}
-          value={search.get(filter.name) ?? ''}
-          onChange={(value) => setSearch((current) => setFilter(current, filter.name, value, pageParam))}
-        />
-      ))}
-      {hasParams(search, names) ? (
-        <Button
-          variant="ghost"
-          onClick={() => setSearch((current) => deleteParams(current, names, pageParam))}
-        >
-          {t.lists.clearFilters()}
-        </Button>
-      ) : null}
-    </Bar>
+    <>
+      <Bar aria-label={name}>
+        {needsSheet(filters) ? (
+          <SheetButton variant="secondary" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
+            <SlidersHorizontal aria-hidden />
+            {activeCount > 0 ? t.lists.openFiltersWith({ count: activeCount }) : t.lists.openFilters()}
+          </SheetButton>
+        ) : null}
+        {filters.map((filter) => (
+          <Control key={filter.name} kind={filter.kind} isActive={search.has(filter.name)}>
+            {renderControl(filter)}
+          </Control>
+        ))}
+        {activeCount > 0 ? (
+          <Button variant="ghost" onClick={clear}>
+            {t.lists.clearFilters()}
+          </Button>
+        ) : null}
+      </Bar>
+      <Dialog
+        open={isSheetOpen}
+        onClose={() => setSheetOpen(false)}
+        title={t.lists.openFilters()}
+        footer={
+          <>
+            <Button variant="secondary" aria-disabled={activeCount === 0} onClick={clear}>
+              {t.lists.clearFilters()}
+            </Button>
+            <Button onClick={() => setSheetOpen(false)}>{t.lists.showResults()}</Button>
+          </>
+        }
+      >
+        <Stack gap="md">
+          {filters.map((filter) => (
+            <div key={filter.name}>{renderControl(filter)}</div>
+          ))}
+        </Stack>
+      </Dialog>
+    </>
   );
 }
+
+/** True if the chips of a phone lack a filter, or do not fit the window. */
+const needsSheet = (filters: readonly ListFilter[]) =>
+  filters.length > 2 || filters.some(({ kind }) => kind === 'search' || kind === 'day');
 
 /** Returns the parameters of filters that exclude rows, unlike a sort order. */
 export const getNarrowingNames = (filters: readonly ListFilter[]): string[] =>
@@ -91,13 +181,11 @@ function FilterControl({ filter, value, onChange }: FilterControlProps) {
       return <SearchControl {...filter} searched={value} onSearch={onChange} />;
     case 'toggle':
       return (
-        <span>
-          <Checkbox
-            label={filter.label}
-            checked={value === filter.value}
-            onChange={(event) => onChange(event.currentTarget.checked ? filter.value : '')}
-          />
-        </span>
+        <Checkbox
+          label={filter.label}
+          checked={value === filter.value}
+          onChange={(event) => onChange(event.currentTarget.checked ? filter.value : '')}
+        />
       );
     case 'day':
       return (
