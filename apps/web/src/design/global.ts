@@ -1,5 +1,9 @@
 import { THEME_TRANSITION_MS } from './measures.ts';
+import { shellSizes } from './shell-sizes.ts';
 import { globalCss } from './stitches.config.ts';
+
+const safeArea = 'env(safe-area-inset-bottom, 0px)';
+const { tabBar, actionBar } = shellSizes;
 
 /** Applies base styles: reset, type, focus ring, color scheme, reduced motion. Call once on startup. */
 export const applyGlobalStyles = /* @__PURE__ */ globalCss({
@@ -10,6 +14,13 @@ export const applyGlobalStyles = /* @__PURE__ */ globalCss({
     colorScheme: 'light',
     textSizeAdjust: '100%',
     scrollbarGutter: 'stable',
+    // Heights of the fixed bars at the bottom. Large text has no room for a fixed tab bar.
+    '--tab-bar': safeArea,
+    '--bottom-bars': 'var(--tab-bar)',
+    '@mobile': { '--tab-bar': `calc(${tabBar} + ${safeArea})` },
+    '@largeText': { '--tab-bar': safeArea },
+    '&[data-action-bar]': { '@belowBp2': { '--bottom-bars': `calc(${actionBar} + var(--tab-bar))` } },
+    scrollPaddingBottom: 'var(--bottom-bars)',
     // By default, some machines round character widths to whole pixels, differently for each font. Lines would then
     // break differently once the page's fonts load.
     textRendering: 'geometricPrecision',

@@ -5,6 +5,9 @@ export const shellSizes = {
   sidebarCollapsed: '4.5rem',
   helpPanel: '22rem',
   helpPanelCollapsed: '3.5rem',
+  /** Bars at the bottom of a phone. */
+  tabBar: '3.5rem',
+  actionBar: '4rem',
 } as const;
 
 /** Duration of showing or hiding a side menu, in ms. Spec §9 Theme and auto-hide transitions */

@@ -388,6 +388,19 @@ type RootTranslation = {
 		 */
 		all: string
 		/**
+		 * 필​터
+		 */
+		openFilters: string
+		/**
+		 * 필​터​ ​{​c​o​u​n​t​}​개
+		 * @param {number} count
+		 */
+		openFiltersWith: RequiredParams<'count'>
+		/**
+		 * 결​과​ ​보​기
+		 */
+		showResults: string
+		/**
 		 * 필​터​ ​지​우​기
 		 */
 		clearFilters: string
@@ -622,6 +635,32 @@ type RootTranslation = {
 		 * 주​ ​메​뉴
 		 */
 		mainNavigation: string
+		tabs: {
+			/**
+			 * 빠​른​ ​메​뉴
+			 */
+			label: string
+			/**
+			 * 홈
+			 */
+			home: string
+			/**
+			 * 자​산
+			 */
+			assets: string
+			/**
+			 * 쇼​핑
+			 */
+			shop: string
+			/**
+			 * 전​환
+			 */
+			convert: string
+			/**
+			 * 마​이
+			 */
+			my: string
+		}
 		/**
 		 * 메​뉴​ ​열​기
 		 */
@@ -3655,6 +3694,10 @@ export type NamespaceConversionTranslation = {
 	 * 바​꿀​ ​수​량
 	 */
 	amount: string
+	/**
+	 * 최​소​ ​전​환​ ​수​량
+	 */
+	minimum: string
 	/**
 	 * 최​소​ ​{​m​i​n​i​m​u​m​}​ ​·​ ​최​대​ ​{​m​a​x​i​m​u​m​}
 	 * @param {string} maximum
@@ -10866,6 +10909,18 @@ export type TranslationFunctions = {
 		 */
 		all: () => LocalizedString
 		/**
+		 * 필터
+		 */
+		openFilters: () => LocalizedString
+		/**
+		 * 필터 {count}개
+		 */
+		openFiltersWith: (arg: { count: number }) => LocalizedString
+		/**
+		 * 결과 보기
+		 */
+		showResults: () => LocalizedString
+		/**
 		 * 필터 지우기
 		 */
 		clearFilters: () => LocalizedString
@@ -11097,6 +11152,32 @@ export type TranslationFunctions = {
 		 * 주 메뉴
 		 */
 		mainNavigation: () => LocalizedString
+		tabs: {
+			/**
+			 * 빠른 메뉴
+			 */
+			label: () => LocalizedString
+			/**
+			 * 홈
+			 */
+			home: () => LocalizedString
+			/**
+			 * 자산
+			 */
+			assets: () => LocalizedString
+			/**
+			 * 쇼핑
+			 */
+			shop: () => LocalizedString
+			/**
+			 * 전환
+			 */
+			convert: () => LocalizedString
+			/**
+			 * 마이
+			 */
+			my: () => LocalizedString
+		}
 		/**
 		 * 메뉴 열기
 		 */
@@ -13971,6 +14052,10 @@ export type TranslationFunctions = {
 		 * 바꿀 수량
 		 */
 		amount: () => LocalizedString
+		/**
+		 * 최소 전환 수량
+		 */
+		minimum: () => LocalizedString
 		/**
 		 * 최소 {minimum} · 최대 {maximum}
 		 */

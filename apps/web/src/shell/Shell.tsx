@@ -10,6 +10,7 @@ import { LoginRequiredProvider } from './LoginRequiredProvider.tsx';
 import { SideMenusProvider } from './side-menus/SideMenusProvider.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { type ShellSlots, ShellSlotsContext } from './slots.ts';
+import { TabBar } from './TabBar.tsx';
 import { ThemeSwitcher } from './theme-switcher/ThemeSwitcher.tsx';
 
 const Page = styled('div', {
@@ -17,6 +18,7 @@ const Page = styled('div', {
   minHeight: '100dvh',
   display: 'flex',
   flexDirection: 'column',
+  paddingBottom: 'var(--bottom-bars)',
 });
 const Columns = styled('div', { flex: 1, display: 'flex' });
 // `clip` instead of `hidden`, because sticky elements inside must stick to the window.
@@ -97,6 +99,7 @@ export function Shell({ slots, children }: { slots: ShellSlots; children: ReactN
             </Columns>
             <ThemeSwitcher />
           </Page>
+          <TabBar />
         </SideMenusProvider>
       </LoginRequiredProvider>
     </ShellSlotsContext>

@@ -4,6 +4,14 @@ import type { Translation } from '../i18n-types';
 const shell: Translation['shell'] = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main menu',
+  tabs: {
+    label: 'Quick menu',
+    home: 'Home',
+    assets: 'Assets',
+    shop: 'Shop',
+    convert: 'Convert',
+    my: 'My',
+  },
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   openHelp: 'Open help',

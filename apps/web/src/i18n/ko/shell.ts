@@ -4,6 +4,14 @@ import type { BaseTranslation } from 'typesafe-i18n';
 const shell = {
   skipToContent: '본문으로 건너뛰기',
   mainNavigation: '주 메뉴',
+  tabs: {
+    label: '빠른 메뉴',
+    home: '홈',
+    assets: '자산',
+    shop: '쇼핑',
+    convert: '전환',
+    my: '마이',
+  },
   openMenu: '메뉴 열기',
   closeMenu: '메뉴 닫기',
   openHelp: '도움말 열기',

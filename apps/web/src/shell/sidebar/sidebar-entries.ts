@@ -44,7 +44,7 @@ export const sidebarEntries: readonly SidebarEntryData[] = [
 
 /** Returns an entry's `aria-current`: the page itself, a related page, or undefined. */
 export function getAriaCurrent(
-  { href, also = [] }: SidebarEntryData,
+  { href, also = [] }: Pick<SidebarEntryData, 'href' | 'also'>,
   path: string,
 ): 'page' | 'true' | undefined {
   if (path === href) return 'page';

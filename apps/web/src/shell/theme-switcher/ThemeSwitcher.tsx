@@ -12,12 +12,12 @@ const Root = styled('section', {
   // Above the page and its columns, but below the header's popovers.
   zIndex: '$sidebar',
   right: 'max($space$5, env(safe-area-inset-right))',
-  bottom: 'max($space$5, env(safe-area-inset-bottom))',
+  bottom: 'calc($space$5 + var(--bottom-bars))',
   // On phones, it is in the corner of the footer, because floating it would cover figures and buttons.
   '@mobile': {
     position: 'absolute',
     right: 'max($space$4, env(safe-area-inset-right))',
-    bottom: 'max($space$4, env(safe-area-inset-bottom))',
+    bottom: 'calc($space$4 + var(--bottom-bars))',
   },
   '@media print': { display: 'none' },
 });

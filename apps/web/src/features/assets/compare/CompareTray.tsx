@@ -22,7 +22,7 @@ import { type ComparedAsset, useComparedAssets } from './use-compared-assets.ts'
 
 const Root = styled('section', {
   position: 'sticky',
-  bottom: '$4',
+  bottom: 'calc($space$4 + var(--bottom-bars))',
   zIndex: '$sticky',
   display: 'flex',
   alignItems: 'center',
@@ -35,7 +35,7 @@ const Root = styled('section', {
   border: '1px solid $colors$border',
   borderRadius: '$xl',
   boxShadow: '$overlay',
-  '@mobile': { padding: '$3', gap: '$2', bottom: '$2', marginRight: 0 },
+  '@mobile': { padding: '$3', gap: '$2', bottom: 'calc($space$2 + var(--bottom-bars))', marginRight: 0 },
 });
 const Chips = styled('ul', {
   display: 'flex',
