@@ -44,6 +44,7 @@ export * from './member/use-member.ts';
 export * from './money/AmountHelp.tsx';
 export * from './money/group-payouts.ts';
 export * from './money/Price.tsx';
+export * from './page/ActionBar.tsx';
 export * from './page/BackLink.tsx';
 export * from './page/Disclosure.tsx';
 export * from './page/HeaderPopover.tsx';

@@ -2,11 +2,11 @@ import type { InvestmentCheck, RwaAsset } from '@gli/sdk';
 import { useValidateInvestment } from '@gli/sdk/react';
 import { zInvestmentCheckInput } from '@gli/sdk/schemas';
 import { type AmountLimits, checkTokenAmount, getInvestmentLimits, TOKEN_AMOUNT_MAX } from '@gli/validation';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { Button, Stack, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { AmountHelp, Part, useErrorText, useLoginRequired } from '@/shared';
+import { ActionBar, AmountHelp, Part, useErrorText, useLoginRequired } from '@/shared';
 import {
   Form,
   FormAmount,
@@ -43,6 +43,7 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
   const { memberId, balance, invested } = useInvestor(asset);
   const [draft, keepDraft] = useDraft(`invest:${asset.id}`);
   const [confirmed, setConfirmed] = useState<InvestmentCheck | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const review = useValidateInvestment();
   const refreshBalance = useRefreshBalance();
 
@@ -123,9 +124,15 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
             invested={invested}
             live={live}
           />
-          <Button type="submit" size="lg" wide busy={form.formState.isSubmitting}>
+          <Button ref={button} type="submit" size="lg" wide busy={form.formState.isSubmitting}>
             {memberId === null ? t.invest.loginToInvest() : t.invest.submit()}
           </Button>
+          <ActionBar
+            button={button}
+            term={t.rwa.minimum()}
+            figure={exact(minimum)}
+            action={t.invest.heading()}
+          />
         </Stack>
       </Form>
       {isConfirming && confirmed && memberId !== null ? (

@@ -1,11 +1,11 @@
 import type { ConversionInfo, ConversionPair, ConversionQuote, ConversionTransaction } from '@gli/sdk';
 import { useGetWalletInfo } from '@gli/sdk/react';
 import { zConversionInput } from '@gli/sdk/schemas';
-import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { Button, Stack } from '@/design';
 import { type TranslationFunctions, useFormats, useTranslations } from '@/i18n';
-import { fieldText, Part, useLoginRequired, useMember } from '@/shared';
+import { ActionBar, fieldText, Part, useLoginRequired, useMember } from '@/shared';
 import {
   Form,
   type FormIssue,
@@ -51,6 +51,7 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
   const member = useMember();
   const memberId = member?.id ?? null;
   const formats = useFormats();
+  const button = useRef<HTMLButtonElement>(null);
   const [draft, keepDraft] = useDraft('conversion');
   const [step, setStep] = useState<Step>({ status: 'editing' });
   const wallet = useGetWalletInfo({}, { query: { enabled: member !== null } });
@@ -145,6 +146,7 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
           <SpeedChoice types={info.types} value={type.type} onValueChange={address.chooseSpeed} />
           <QuoteSection info={info} pair={pair} state={state} quoting={quoting} estimate={estimate} />
           <Button
+            ref={button}
             type="submit"
             size="lg"
             wide
@@ -153,6 +155,12 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
           >
             {buttonText(state, pair.from_token, t)}
           </Button>
+          <ActionBar
+            button={button}
+            term={input ? `${pair.from_token} → ${pair.to_token}` : t.conversion.minimum()}
+            figure={exact(input?.amount ?? pair.minimum_amount)}
+            action={t.conversion.heading()}
+          />
         </Stack>
       </Form>
       {step.status === 'confirming' ? (

@@ -1,10 +1,10 @@
 import type { Product } from '@gli/sdk';
 import { ORDER_LINES_MAX } from '@gli/validation';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, DescriptionList, Stack, Text, useToast } from '@/design';
-import { useTranslations } from '@/i18n';
-import { Note, Price } from '@/shared';
+import { translate, useFormats, useTranslations } from '@/i18n';
+import { ActionBar, Note, Price } from '@/shared';
 import { addLine, type CartLine, getLineKey, isFull, quantityIn, replaceLine } from '../cart/cart.ts';
 import { calculateCost, type Purchased, toPurchaseItem } from '../cart/cost.ts';
 import { useCart, useCartPanel } from '../cart/use-cart.ts';
@@ -38,7 +38,9 @@ export function AddToCart(props: AddToCartProps) {
     onAdded,
   } = props;
   const t = useTranslations();
+  const formats = useFormats();
   const toast = useToast();
+  const button = useRef<HTMLButtonElement>(null);
   const panel = useCartPanel();
   const { cart, update } = useCart();
   const [showErrors, setShowErrors] = useState(false);
@@ -110,13 +112,26 @@ export function AddToCart(props: AddToCartProps) {
         ) : null}
       </div>
       <Stack gap="sm">
-        <Button size="lg" wide onClick={order}>
+        <Button ref={button} size="lg" wide onClick={order}>
           {product.kind === 'goods' ? t.shopping.buyNow() : t.shopping.bookNow()}
         </Button>
         <Button variant="secondary" size="lg" wide onClick={addWithToast}>
           <ShoppingCart aria-hidden />
           {t.shopping.addToCart()}
         </Button>
+        <ActionBar
+          button={button}
+          term={product.name}
+          figure={
+            cost === null
+              ? translate(
+                  t.shopping.pricePer,
+                  product.unit,
+                )({ price: formats.token(product.price_from, token) })
+              : formats.tokenExact(cost, token)
+          }
+          action={product.kind === 'goods' ? t.shopping.buy() : t.shopping.book()}
+        />
       </Stack>
     </Stack>
   );

@@ -16,6 +16,7 @@ const conversion: NamespaceConversionTranslation = {
   nothingOfferedText: 'Please check back a little later.',
 
   amount: 'Amount',
+  minimum: 'Minimum amount',
   amountHint: 'Min {minimum} · Max {maximum}',
   balance: 'Available {amount}',
   balanceUnknown: 'Balance unavailable',

@@ -18,6 +18,7 @@ const conversion = {
   nothingOfferedText: '잠시 후 다시 확인해 주세요.',
 
   amount: '바꿀 수량',
+  minimum: '최소 전환 수량',
   amountHint: '최소 {minimum:string} · 최대 {maximum:string}',
   balance: '사용 가능 {amount:string}',
   balanceUnknown: '잔액을 불러오지 못했습니다',

@@ -1,0 +1,87 @@
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { Button, media, shellSizes, styled, Text } from '@/design';
+import { useMedia } from '../browser/use-media.ts';
+
+/** Part of the window covered by the header, and by the tab bar, in px. */
+const COVERED_PX = 60;
+
+const Bar = styled('div', {
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: '$sidebar',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$3',
+  minHeight: `calc(${shellSizes.actionBar} + var(--tab-bar))`,
+  padding: '0 max($space$4, env(safe-area-inset-right)) var(--tab-bar)',
+  background: '$surface',
+  borderTop: '1px solid $colors$border',
+  '& > button': { minWidth: '40%' },
+  '@largeText': { '& > button': { width: '100%' } },
+  '@media print': { display: 'none' },
+});
+// Hidden in large text, because the bar then only has room for the button.
+const Figure = styled('div', { minWidth: 0, '@largeText': { display: 'none' } });
+
+type ActionBarProps = {
+  /** Button of the real form, which the bar replaces while it is out of view. */
+  button: RefObject<HTMLButtonElement | null>;
+  term: ReactNode;
+  figure: ReactNode;
+  /** Text of the bar's button, which leads to the form. */
+  action: string;
+};
+
+/** A form's figure and a button that leads to the form, fixed at the bottom where the form is below the content. */
+export function ActionBar({ button, term, figure, action }: ActionBarProps) {
+  const isNarrow = useMedia(media.belowBp2);
+  const isInView = useIsInView(button);
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.actionBar = '';
+    return () => {
+      delete dataset.actionBar;
+    };
+  }, []);
+  if (!isNarrow || isInView) return null;
+  return (
+    <Bar data-bar="action">
+      <Figure>
+        <Text size="xs" tone="muted" truncate>
+          {term}
+        </Text>
+        <Text weight="bold" numeric truncate>
+          {figure}
+        </Text>
+      </Figure>
+      <Button onClick={() => focusForm(button.current)}>{action}</Button>
+    </Bar>
+  );
+}
+
+/** True while the button is in the visible part of the window, and until that is known. */
+function useIsInView(button: RefObject<HTMLButtonElement | null>): boolean {
+  const [isInView, setInView] = useState(true);
+  useEffect(() => {
+    const element = button.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => setInView(entries.at(-1)?.isIntersecting ?? true),
+      { rootMargin: `-${COVERED_PX}px 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [button]);
+  return isInView;
+}
+
+/** Scrolls to the form of `button` and focuses its first control. */
+function focusForm(button: HTMLButtonElement | null): void {
+  const form = button?.closest('form, section');
+  const control = form?.querySelector<HTMLElement>(':is(input, select, button):enabled');
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  control?.focus({ preventScroll: true });
+  control?.scrollIntoView({ block: 'center', behavior });
+}
