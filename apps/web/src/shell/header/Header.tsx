@@ -61,7 +61,7 @@ const AtEdge = styled('div', {
   '@bp1': { marginRight: `calc((${shellSizes.helpPanelCollapsed} - $sizes$control) / 2 - $space$4)` },
 });
 
-/** Header of every page: menus, name, home, language, color mode, login or logout. Spec §1 Header, §2 flags */
+/** Header of every page: menu, name, home, search, cart, wallet, member, language, color mode, help. Spec §1 Header, §2 flags */
 export function Header() {
   const [path] = useLocation();
   const { search, cart, wallet } = useShellSlots();
@@ -77,6 +77,10 @@ export function Header() {
         </NotOnPhones>
       ) : null}
       <Actions>
+        {search}
+        {cart}
+        {wallet}
+        <SessionControls />
         <WideOnly>
           <LanguageSelect />
           <ColorModeToggle />
@@ -84,10 +88,6 @@ export function Header() {
         <NarrowOnly>
           <DisplayPopover />
         </NarrowOnly>
-        {search}
-        {cart}
-        {wallet}
-        <SessionControls />
         {(route?.showRightToggle ?? true) ? (
           <AtEdge>
             <RightToggle />
