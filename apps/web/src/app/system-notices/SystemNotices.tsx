@@ -14,13 +14,15 @@ const UpdateNotice = lazyPart(async () => (await import('./UpdateNotice.tsx')).U
 const Notices = styled('div', {
   position: 'fixed',
   insetInline: 0,
-  bottom: 0,
+  bottom: 'var(--bottom-bars)',
   zIndex: '$menu',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   gap: '$2',
-  padding: '0 $4 max($4, env(safe-area-inset-bottom))',
+  padding: '0 $4 $4',
+  // On phones, takes its own space after the page's end, so that content can scroll out from under it.
+  '@mobile': { position: 'sticky', padding: '0 $2 $2' },
   pointerEvents: 'none',
 });
 /** Notices that the app is offline or a new version is waiting. Spec §4 Startup */

@@ -27,7 +27,8 @@ const Viewport = styled(Toast.Viewport, {
   // The empty region must not block clicks on the page.
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
-  '@mobile': { width: '100%', padding: '$4' },
+  // On phones, above the bars at the bottom, because it would cover the page's title below the header.
+  '@mobile': { width: '100%', padding: '$2', top: 'auto', bottom: 'var(--bottom-bars)' },
 });
 
 const Root = styled(Toast.Root, {
