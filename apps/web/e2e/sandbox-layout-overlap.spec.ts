@@ -86,18 +86,21 @@ for (const locale of locales) {
       await expect(page).toHaveURL('/auth?step=status');
     });
 
-    test('places a toast below the header, clear of the next button', async ({ page, request }) => {
+    test('places a toast above the tab bar, clear of the title and the next button', async ({
+      page,
+      request,
+    }) => {
       const member = await newMember(request);
       await signInAs(page, member, '/shopping');
       const banner = page.getByRole('banner');
+      const tabs = page.getByRole('navigation', { name: t.shell.tabs.label });
       await banner.getByRole('button', { name: filled(t.navigation.accountMenu, member.user.name) }).click();
       await banner.getByRole('button', { name: t.shell.logout }).last().click();
       const toast = page.getByRole('region', { name: t.shell.notifications }).getByRole('listitem');
       await expect(toast.first()).toBeVisible();
-      const header = await getBox(page.getByRole('banner'));
       const { y, bottom } = await getBox(toast.first());
-      expect(y).toBeGreaterThanOrEqual(header.bottom);
-      expect(bottom).toBeLessThan(viewport.height / 3);
+      expect(y).toBeGreaterThanOrEqual((await getBox(page.getByRole('heading', { level: 1 }))).bottom);
+      expect(bottom).toBeLessThanOrEqual((await getBox(tabs)).y);
 
       // The buttons that a member presses next: order, add more, open the cart.
       await page.goto(`/shopping/product/${box}`);
@@ -109,6 +112,75 @@ for (const locale of locales) {
         const button = await getBox(next);
         expect(button.bottom <= added.y || button.y >= added.bottom, String(next)).toBe(true);
       }
+    });
+
+    test('marks the current page in the tab bar', async ({ page }) => {
+      const tabs = page.getByRole('navigation', { name: t.shell.tabs.label });
+      await page.goto('/');
+      for (const [name, path] of [
+        ['assets', '/rwa-assets'],
+        ['shop', '/shopping'],
+        ['convert', '/conversion'],
+        ['home', '/'],
+      ] as const) {
+        const tab = tabs.getByRole('link', { name: t.shell.tabs[name] });
+        await tab.click();
+        await expect(page).toHaveURL(path);
+        await expect(tab).toHaveAttribute('aria-current', 'page');
+        await expect(tabs.locator('[aria-current]')).toHaveCount(1);
+      }
+      await expectAccessible(page);
+      // The end of the page is above the bar.
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const end = await getBox(themeButton(page));
+      expect(end.bottom).toBeLessThanOrEqual((await getBox(tabs)).y);
+    });
+
+    test('shows the first asset without scrolling and opens all filters in a sheet', async ({ page }) => {
+      await page.goto('/rwa-assets');
+      const tabs = page.getByRole('navigation', { name: t.shell.tabs.label });
+      const first = page.getByRole('feed').getByRole('article').first();
+      const name = first.getByRole('heading');
+      await expect(name).toBeVisible();
+      expect((await getBox(name)).bottom).toBeLessThanOrEqual((await getBox(tabs)).y);
+      const filters = page.getByRole('search', { name: filled(t.lists.filters, t.rwa.heading) });
+      const open = filters.getByRole('button').first();
+      await open.click();
+      const sheet = page.getByRole('dialog', { name: t.lists.openFilters });
+      await sheet.getByLabel(t.rwa.risk, { exact: true }).selectOption('low');
+      await sheet.getByLabel(t.rwa.status, { exact: true }).selectOption('active');
+      await expect(page).toHaveURL(/risk=low&status=active/);
+      await expectAccessible(page);
+      await sheet.getByRole('button', { name: t.lists.showResults }).click();
+      await expect(sheet).toBeHidden();
+      await expect(open).toBeFocused();
+      await expect(open).toHaveText(filled(t.lists.openFiltersWith, '2'));
+      await open.click();
+      await sheet.getByRole('button', { name: t.lists.clearFilters }).click();
+      await expect(page).toHaveURL('/rwa-assets');
+      await page.keyboard.press('Escape');
+      await expect(open).toHaveText(t.lists.openFilters);
+    });
+
+    test('leads to the forms to invest, book and convert with one tap', async ({ page }) => {
+      for (const [path, action, control] of [
+        ['/rwa-assets/ast_2vx6p9rm4t', t.invest.heading, page.getByLabel(t.invest.amount)],
+        [`/shopping/product/${box}`, t.shopping.buy, page.getByRole('spinbutton')],
+        ['/conversion', t.conversion.heading, page.getByLabel(t.conversion.give)],
+      ] as const) {
+        await page.goto(path);
+        const bar = page.locator('[data-bar="action"]');
+        await bar.getByRole('button', { name: action }).click();
+        await expect(control.first()).toBeInViewport();
+        await expect(page.locator('form, section').locator(':focus')).toHaveCount(1);
+      }
+      await page.goto('/rwa-assets/ast_2vx6p9rm4t');
+      const bar = page.locator('[data-bar="action"]');
+      await bar.getByRole('button').click();
+      await expect(page.getByLabel(t.invest.amount, { exact: true })).toBeFocused();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: t.invest.loginToInvest }).scrollIntoViewIfNeeded();
+      await expect(bar).toBeHidden();
     });
   });
 }
