@@ -2232,7 +2232,7 @@ export interface components {
         PublicMember: {
             /** Id of the member whose profile this is. */
             id: components["schemas"]["Id"];
-            /** The member's name with everything between its first and last character masked by `*`. */
+            /** The member's name masked to three characters (`이*호`). */
             display_name: string;
             /** Address of the profile picture, on the API's host when it begins with `/`; null when there is none. */
             avatar_url: string | null;
