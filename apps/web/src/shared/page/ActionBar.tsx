@@ -19,6 +19,8 @@ const Bar = styled('div', {
   background: '$surface',
   borderTop: '1px solid $colors$border',
   '& > button': { minWidth: '40%' },
+  // Above the columns at the sides of the page.
+  '@bp1': { zIndex: '$header', '& > button': { minWidth: '14rem' } },
   '@largeText': { '& > button': { width: '100%' } },
   '@media print': { display: 'none' },
 });
