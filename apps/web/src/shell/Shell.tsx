@@ -34,7 +34,7 @@ const Footer = styled('footer', {
   borderTop: '1px solid $colors$border',
   paddingBlock: '$8',
   // Leaves room for the theme switcher in the corner.
-  '@mobile': { paddingBottom: '$20' },
+  '@media (max-width: 84em)': { paddingBottom: '$20' },
 });
 const Skip = styled('a', {
   position: 'absolute',

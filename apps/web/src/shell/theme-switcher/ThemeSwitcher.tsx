@@ -13,8 +13,8 @@ const Root = styled('section', {
   zIndex: '$sidebar',
   right: 'max($space$5, env(safe-area-inset-right))',
   bottom: 'calc($space$5 + var(--bottom-bars))',
-  // On phones, it is in the corner of the footer, because floating it would cover figures and buttons.
-  '@mobile': {
+  // It floats only where the page has a margin for it. Elsewhere it is in the corner of the footer.
+  '@media (max-width: 84em)': {
     position: 'absolute',
     right: 'max($space$4, env(safe-area-inset-right))',
     bottom: 'calc($space$4 + var(--bottom-bars))',
