@@ -3364,6 +3364,10 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	orderUnknown: string
 	/**
+	 * 주​문​ ​응​답​을​ ​받​지​ ​못​했​습​니​다​.​ ​주​문​이​ ​접​수​되​었​는​지​ ​확​인​하​고​ ​있​습​니​다​.​ ​주​문​은​ ​한​ ​번​만​ ​들​어​갑​니​다​.
+	 */
+	orderLost: string
+	/**
 	 * 이​어​서​ ​주​문​하​기
 	 */
 	sendAgain: string
@@ -3803,7 +3807,7 @@ export type NamespaceConversionTranslation = {
 	 */
 	loginToConvert: string
 	/**
-	 * 이​전​ ​전​환​을​ ​먼​저​ ​확​인​해​ ​주​세​요
+	 * 이​전​ ​전​환​을​ ​확​인​하​고​ ​있​습​니​다
 	 */
 	finishFirst: string
 	/**
@@ -3902,13 +3906,9 @@ export type NamespaceConversionTranslation = {
 	 */
 	confirm: string
 	/**
-	 * 응​답​을​ ​받​지​ ​못​했​습​니​다​.​ ​다​시​ ​시​도​해​도​ ​전​환​은​ ​한​ ​번​만​ ​이​루​어​집​니​다​.
+	 * 전​환​ ​응​답​을​ ​받​지​ ​못​했​습​니​다​.​ ​전​환​되​었​는​지​ ​확​인​하​고​ ​있​습​니​다​.​ ​전​환​은​ ​한​ ​번​만​ ​이​루​어​집​니​다​.
 	 */
-	tryAgainSafely: string
-	/**
-	 * 다​시​ ​보​내​기
-	 */
-	sendAgain: string
+	outcomeUnknown: string
 	/**
 	 * 이​ ​견​적​은​ ​이​미​ ​전​환​되​었​습​니​다​.​ ​전​환​ ​내​역​에​서​ ​결​과​를​ ​확​인​해​ ​주​세​요​.
 	 */
@@ -3918,15 +3918,11 @@ export type NamespaceConversionTranslation = {
 	 */
 	unfinishedTitle: string
 	/**
-	 * {​a​m​o​u​n​t​}​ ​→​ ​{​r​e​c​e​i​v​e​}​ ​전​환​의​ ​응​답​을​ ​받​기​ ​전​에​ ​연​결​이​ ​끊​겼​습​니​다​.​ ​이​미​ ​전​환​되​었​다​면​ ​그​ ​결​과​를​ ​보​여​ ​드​리​고​,​ ​아​니​라​면​ ​지​금​ ​한​ ​번​만​ ​전​환​합​니​다​.
+	 * {​a​m​o​u​n​t​}​ ​→​ ​{​r​e​c​e​i​v​e​}​ ​전​환​의​ ​응​답​을​ ​받​기​ ​전​에​ ​연​결​이​ ​끊​겨​ ​결​과​를​ ​확​인​하​고​ ​있​습​니​다​.​ ​전​환​되​지​ ​않​았​다​면​ ​지​금​ ​한​ ​번​만​ ​전​환​합​니​다​.
 	 * @param {string} amount
 	 * @param {string} receive
 	 */
 	unfinishedText: RequiredParams<'amount' | 'receive'>
-	/**
-	 * 결​과​ ​확​인​하​기
-	 */
-	finish: string
 	/**
 	 * 닫​기
 	 */
@@ -5544,9 +5540,9 @@ export type NamespaceInvestTranslation = {
 	 */
 	unfinishedCheck: string
 	/**
-	 * 확​인​하​는​ ​중​…
+	 * 투​자​ ​응​답​을​ ​받​지​ ​못​했​습​니​다​.​ ​투​자​가​ ​완​료​되​었​는​지​ ​확​인​하​고​ ​있​습​니​다​.​ ​투​자​는​ ​한​ ​번​만​ ​이​루​어​집​니​다​.
 	 */
-	unfinishedChecking: string
+	outcomeUnknown: string
 	/**
 	 * 닫​기
 	 */
@@ -13753,6 +13749,10 @@ export type TranslationFunctions = {
 		 */
 		orderUnknown: () => LocalizedString
 		/**
+		 * 주문 응답을 받지 못했습니다. 주문이 접수되었는지 확인하고 있습니다. 주문은 한 번만 들어갑니다.
+		 */
+		orderLost: () => LocalizedString
+		/**
 		 * 이어서 주문하기
 		 */
 		sendAgain: () => LocalizedString
@@ -14149,7 +14149,7 @@ export type TranslationFunctions = {
 		 */
 		loginToConvert: () => LocalizedString
 		/**
-		 * 이전 전환을 먼저 확인해 주세요
+		 * 이전 전환을 확인하고 있습니다
 		 */
 		finishFirst: () => LocalizedString
 		/**
@@ -14237,13 +14237,9 @@ export type TranslationFunctions = {
 		 */
 		confirm: () => LocalizedString
 		/**
-		 * 응답을 받지 못했습니다. 다시 시도해도 전환은 한 번만 이루어집니다.
+		 * 전환 응답을 받지 못했습니다. 전환되었는지 확인하고 있습니다. 전환은 한 번만 이루어집니다.
 		 */
-		tryAgainSafely: () => LocalizedString
-		/**
-		 * 다시 보내기
-		 */
-		sendAgain: () => LocalizedString
+		outcomeUnknown: () => LocalizedString
 		/**
 		 * 이 견적은 이미 전환되었습니다. 전환 내역에서 결과를 확인해 주세요.
 		 */
@@ -14253,13 +14249,9 @@ export type TranslationFunctions = {
 		 */
 		unfinishedTitle: () => LocalizedString
 		/**
-		 * {amount} → {receive} 전환의 응답을 받기 전에 연결이 끊겼습니다. 이미 전환되었다면 그 결과를 보여 드리고, 아니라면 지금 한 번만 전환합니다.
+		 * {amount} → {receive} 전환의 응답을 받기 전에 연결이 끊겨 결과를 확인하고 있습니다. 전환되지 않았다면 지금 한 번만 전환합니다.
 		 */
 		unfinishedText: (arg: { amount: string, receive: string }) => LocalizedString
-		/**
-		 * 결과 확인하기
-		 */
-		finish: () => LocalizedString
 		/**
 		 * 닫기
 		 */
@@ -15823,9 +15815,9 @@ export type TranslationFunctions = {
 		 */
 		unfinishedCheck: () => LocalizedString
 		/**
-		 * 확인하는 중…
+		 * 투자 응답을 받지 못했습니다. 투자가 완료되었는지 확인하고 있습니다. 투자는 한 번만 이루어집니다.
 		 */
-		unfinishedChecking: () => LocalizedString
+		outcomeUnknown: () => LocalizedString
 		/**
 		 * 닫기
 		 */

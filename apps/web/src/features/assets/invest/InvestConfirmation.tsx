@@ -3,7 +3,7 @@ import { zInvestmentInput } from '@gli/sdk/schemas';
 import { decimal, getFirstPayoutDay, getMaturityDay, toKoreanDate } from '@gli/validation';
 import { useId } from 'react';
 import * as z from 'zod/mini';
-import { DescriptionList, Text } from '@/design';
+import { Button, DescriptionList, Text } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
 import { ConfirmDialog, Price } from '@/shared';
 import {
@@ -43,7 +43,8 @@ export function InvestConfirmation({ asset, check, balance, invest, onCancel }: 
       title={t.invest.confirmTitle()}
       description={t.invest.confirmText({ asset: asset.name })}
       confirmLabel={t.invest.confirm()}
-      busy={invest.isSending}
+      confirm={invest.isChecking ? <Button busy>{t.invest.confirm()}</Button> : undefined}
+      busy={invest.isSending && !invest.isChecking}
       error={invest.error}
       formId={formId}
       onClose={onCancel}
@@ -70,9 +71,9 @@ export function InvestConfirmation({ asset, check, balance, invest, onCancel }: 
           invalid={t.invest.acceptRiskNeeded()}
         />
       </Form>
-      {invest.isSending ? (
+      {invest.isSending || invest.isChecking ? (
         <Text tone="muted" role="status">
-          {t.invest.sending()}
+          {invest.isChecking ? t.invest.outcomeUnknown() : t.invest.sending()}
         </Text>
       ) : null}
     </ConfirmDialog>

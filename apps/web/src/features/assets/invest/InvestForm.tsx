@@ -142,7 +142,10 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
             check={confirmed}
             balance={balance ?? confirmed.available_balance}
             invest={invest}
-            onCancel={() => onConfirming(false)}
+            onCancel={() => {
+              if (invest.error) invest.clearError();
+              onConfirming(false);
+            }}
           />
         </Part>
       ) : null}

@@ -3,13 +3,14 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef, useState } from 'react';
 import { Button, Card, DescriptionList, Heading, LinkButton, Stack, styled, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { ErrorText, Note, Subheading, useErrorText, useMember } from '@/shared';
+import { FailureNotice, Note, Subheading, useErrorText, useMember } from '@/shared';
 import { InvestForm } from './InvestForm.tsx';
 import { type InvestMutation, useInvest } from './use-invest.ts';
 
 /** Investment form, or the reason why the asset accepts no investments. */
 export function InvestPanel({ asset }: { asset: RwaAsset }) {
   const t = useTranslations();
+  const errorText = useErrorText();
   const memberId = useMember()?.id ?? null;
   const [investment, setInvestment] = useState<Investment | null>(null);
   const [isConfirming, setConfirming] = useState(false);
@@ -23,6 +24,7 @@ export function InvestPanel({ asset }: { asset: RwaAsset }) {
         <Heading as="h2" size="md" id="invest-heading">
           {t.invest.heading()}
         </Heading>
+        <FailureNotice>{invest.error && !isConfirming ? errorText(invest.error) : null}</FailureNotice>
         {investment ? (
           <InvestSuccess asset={asset} investment={investment} onAgain={() => setInvestment(null)} />
         ) : invest.pendingAmount !== null && !isConfirming ? (
@@ -108,25 +110,22 @@ function InvestSuccess({ asset, investment, onAgain }: InvestSuccessProps) {
 
 type PendingInvestmentProps = { token: RwaAsset['token']; amount: string; invest: InvestMutation };
 
-/** An investment whose response was lost. Resending it shows its outcome and never invests twice. */
+/** An investment whose outcome is unknown. Resending it shows its outcome and never invests twice. */
 function PendingInvestment({ token, amount, invest }: PendingInvestmentProps) {
   const t = useTranslations();
   const formats = useFormats();
-  const errorText = useErrorText();
-  const { isSending, error, send, abandon } = invest;
+  const { isSending, isChecking, send, abandon } = invest;
   return (
     <Stack gap="md">
       <Stack gap="xs" role="status">
         <Subheading>{t.invest.unfinishedTitle()}</Subheading>
-        <Text>{t.invest.unfinishedText({ amount: formats.tokenExact(amount, token) })}</Text>
-      </Stack>
-      {isSending ? (
-        <Text tone="muted" role="status">
-          {t.invest.unfinishedChecking()}
+        <Text>
+          {isChecking
+            ? t.invest.outcomeUnknown()
+            : t.invest.unfinishedText({ amount: formats.tokenExact(amount, token) })}
         </Text>
-      ) : null}
-      {error ? <ErrorText>{errorText(error)}</ErrorText> : null}
-      <Button wide busy={isSending} onClick={() => send(amount)}>
+      </Stack>
+      <Button wide busy={isChecking} onClick={() => send(amount)}>
         {t.invest.unfinishedCheck()}
       </Button>
       <Stack gap="xs">

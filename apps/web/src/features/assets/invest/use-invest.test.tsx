@@ -69,6 +69,14 @@ describe('an investment with a lost response', () => {
     expect(after.result.current.pendingAmount).toBeNull();
   });
 
+  test('shows why the repeated investment is rejected', async () => {
+    const { result, send } = await page([lost(), [409, 'insufficient_balance']]);
+    await send('100');
+    await send('100');
+    expect(result.current).toMatchObject({ pendingAmount: null, isChecking: false });
+    expect(result.current.error).toMatchObject({ code: 'insufficient_balance' });
+  });
+
   test('is not offered to another member or for another asset', async () => {
     const tab = memoryStorage();
     await (await page([lost()], { perTab: () => tab })).send('100');
@@ -89,9 +97,9 @@ describe('an investment with a lost response', () => {
   test('is forgotten with its error when abandoned', async () => {
     const { result, send } = await page([lost()]);
     await send('100');
-    expect(result.current.error).not.toBeNull();
+    expect(result.current.isChecking).toBe(true);
     act(() => result.current.abandon());
-    await waitFor(() => expect(result.current.error).toBeNull());
+    await waitFor(() => expect(result.current.isChecking).toBe(false));
     expect(result.current.pendingAmount).toBeNull();
   });
 });

@@ -10,6 +10,7 @@ import {
 import { useSessionState } from '@gli/session/react';
 import { isDecimal } from '@gli/validation';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRepeat } from '@/shared';
 
 /** The member's balance and holdings of this asset, undefined until loaded. Empty for a visitor. */
 export function useInvestor(asset: RwaAsset) {
@@ -34,7 +35,10 @@ export type InvestMutation = ReturnType<typeof useInvest>;
 
 const parseAmount = (stored: unknown) => (typeof stored === 'string' && isDecimal(stored) ? stored : null);
 
-/** Invests. A double click, a reload or a lost response never invests twice (decision 25). */
+/**
+ * Invests. A double click, a reload or a lost response never invests twice (decision 25). The page that lost a response
+ * repeats the investment until its outcome is known. After a reload, the member decides.
+ */
 export function useInvest(
   { id }: RwaAsset,
   memberId: string | null,
@@ -48,19 +52,24 @@ export function useInvest(
     send: (amount: string, idempotencyKey) =>
       mutateAsync({ id, body: { amount, accepted_risk: true }, idempotencyKey }),
   });
+  const { pending } = write;
+  const send = (amount: string) => {
+    write.mutate(amount).then(
+      (investment) => investment && onSuccess(investment),
+      () => {}, // `error` has the reason.
+    );
+  };
+  useRepeat(pending !== null && error !== null, () => pending !== null && send(pending));
   return {
     /** Sent amount with an unknown outcome, from this page or before a reload. */
-    pendingAmount: write.pending,
+    pendingAmount: pending,
     isSending: isPending,
-    /** Reason why the last attempt failed. */
-    error,
+    /** True while the pending investment is repeated until its outcome is known. */
+    isChecking: pending !== null && (isPending || error !== null),
+    /** Reason why the last attempt was rejected. */
+    error: pending === null ? error : null,
     /** Sends an amount. Until the outcome is known, resending it never invests twice. */
-    send(amount: string) {
-      write.mutate(amount).then(
-        (investment) => investment && onSuccess(investment),
-        () => {}, // `error` has the reason.
-      );
-    },
+    send,
     /** Forgets a pending investment. If it reached the server, balances and holdings include it. */
     abandon() {
       write.abandon();

@@ -68,9 +68,7 @@ export function ConversionConfirmation({
               {t.conversion.newQuote()}
             </Button>
           ) : step.status === 'unknown_outcome' ? (
-            <Button onClick={() => execution.send(step.conversion)} busy={execution.isSending}>
-              {t.conversion.sendAgain()}
-            </Button>
+            <Button busy>{t.conversion.confirm()}</Button>
           ) : (
             <Button type="submit" form={formId} busy={execution.isSending}>
               {t.conversion.confirm()}
@@ -100,6 +98,11 @@ export function ConversionConfirmation({
             <WarningConsents quote={quote} />
           </Stack>
         </Form>
+        {step.status === 'unknown_outcome' ? (
+          <Notice kind="wait" role="status">
+            {t.conversion.outcomeUnknown()}
+          </Notice>
+        ) : null}
         {failure ? (
           <Notice kind="failure" role="alert">
             {failure}

@@ -1,39 +1,33 @@
-import { Button, Inline, Stack, Text } from '@/design';
+import { Button, Inline, Spinner, Stack, styled, Text } from '@/design';
 import { useTranslations } from '@/i18n';
 import { Notice, Subheading } from '@/shared';
 import { useFigures } from '../use-figures.ts';
 import { useFailureText } from './confirmation-step.ts';
 import type { Execution, UnfinishedConversion } from './use-execution.ts';
 
-/** A conversion with a lost response: buttons to resend or abandon it, and the reason if resending failed. */
-export function UnfinishedNotice({ execution, buttonId }: { execution: Execution; buttonId: string }) {
+const Focusable = styled('section', { display: 'grid', gap: '$4' });
+
+/** A conversion with a lost response, which is being checked, or the reason why it was rejected. */
+export function UnfinishedNotice({ execution, id }: { execution: Execution; id: string }) {
   const failureText = useFailureText();
   const { unfinished, error } = execution;
-  const failure = error
-    ? failureText(
-        unfinished
-          ? { status: 'unknown_outcome', conversion: unfinished, error }
-          : { status: 'refused', error },
-      )
-    : null;
-  if (!unfinished && !failure) return null;
+  if (!unfinished && !error) return null;
   return (
-    <Stack gap="md" as="section" aria-live="polite">
-      {failure ? <Notice kind="failure">{failure}</Notice> : null}
+    <Focusable id={id} tabIndex={-1} aria-live="polite">
+      {error ? <Notice kind="failure">{failureText({ status: 'refused', error })}</Notice> : null}
       {unfinished ? (
         <Notice kind="wait">
-          <Unfinished conversion={unfinished} execution={execution} buttonId={buttonId} />
+          <Unfinished conversion={unfinished} execution={execution} />
         </Notice>
       ) : null}
-    </Stack>
+    </Focusable>
   );
 }
 
-type UnfinishedProps = { conversion: UnfinishedConversion; execution: Execution; buttonId: string };
+type UnfinishedProps = { conversion: UnfinishedConversion; execution: Execution };
 
-function Unfinished({ conversion, execution: { isSending, send, giveUp }, buttonId }: UnfinishedProps) {
+function Unfinished({ conversion: { quote }, execution: { isSending, giveUp } }: UnfinishedProps) {
   const t = useTranslations();
-  const { quote } = conversion;
   const figures = useFigures(quote);
   return (
     <Stack gap="sm">
@@ -45,9 +39,7 @@ function Unfinished({ conversion, execution: { isSending, send, giveUp }, button
         })}
       </Text>
       <Inline>
-        <Button id={buttonId} size="sm" busy={isSending} onClick={() => send(conversion)}>
-          {t.conversion.finish()}
-        </Button>
+        <Spinner aria-hidden />
         <Button variant="ghost" size="sm" disabled={isSending} onClick={giveUp}>
           {t.conversion.giveUp()}
         </Button>

@@ -14,12 +14,8 @@ test('allows confirming a valid quote', () => {
   expect(confirmationStep({ unfinished: null, error: null }, ready)).toEqual({ status: 'open' });
 });
 
-test('allows only resending the same request while its outcome is unknown', () => {
-  expect(confirmationStep({ unfinished, error: lost }, expired)).toEqual({
-    status: 'unknown_outcome',
-    conversion: unfinished,
-    error: lost,
-  });
+test('allows nothing else while the outcome of a request is unknown', () => {
+  expect(confirmationStep({ unfinished, error: lost }, expired)).toEqual({ status: 'unknown_outcome' });
 });
 
 test.each(['quote_expired', 'quote_already_used', 'not_found'])('requires a new quote after %s', (code) => {

@@ -2,12 +2,12 @@ import { GliApiError } from '@gli/sdk';
 import { useTranslations } from '@/i18n';
 import { useErrorText } from '@/shared';
 import type { QuoteState } from '../form/conversion-state.ts';
-import type { Execution, UnfinishedConversion } from './use-execution.ts';
+import type { Execution } from './use-execution.ts';
 
 /** The available action for a quote in confirmation, and its reason. */
 export type ConfirmationStep =
-  /** The outcome is unknown, so only the same request can be resent. */
-  | { status: 'unknown_outcome'; conversion: UnfinishedConversion; error: unknown }
+  /** The outcome is unknown, so the same request is repeated. */
+  | { status: 'unknown_outcome' }
   /** The quote can never or no longer be executed. */
   | { status: 'quote_over'; error: unknown }
   | { status: 'refused'; error: unknown }
@@ -21,7 +21,7 @@ export function confirmationStep(
   { unfinished, error }: Pick<Execution, 'unfinished' | 'error'>,
   quote: QuoteState,
 ): ConfirmationStep {
-  if (unfinished) return { status: 'unknown_outcome', conversion: unfinished, error };
+  if (unfinished) return { status: 'unknown_outcome' };
   if (error instanceof GliApiError && finalCodes.includes(error.code)) return { status: 'quote_over', error };
   if (quote.status === 'failed') return { status: 'quote_over', error: quote.error };
   if (quote.status !== 'ready') return { status: 'quote_over', error: null };
@@ -39,10 +39,8 @@ export function useFailureText(): (step: ConfirmationStep) => string | null {
   return (step) => {
     switch (step.status) {
       case 'open':
-        return null;
       case 'unknown_outcome':
-        // No error is shown during a resend.
-        return step.error ? `${sentence(step.error)} ${t.conversion.tryAgainSafely()}` : null;
+        return null;
       case 'quote_over':
         return step.error ? sentence(step.error) : t.conversion.quoteOver();
       case 'refused':

@@ -2,6 +2,7 @@ import type { ConversionExecuteInput, ConversionQuote, ConversionTransaction, Gl
 import { invalidateAfter, useExecuteConversion, useIdempotentMutation } from '@gli/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { REPEAT_MS, useRepeat } from '@/shared';
 
 /** A sent conversion with an unknown outcome: the request and its context. */
 export type UnfinishedConversion = {
@@ -10,10 +11,10 @@ export type UnfinishedConversion = {
 };
 
 export type Execution = {
-  /** Conversion with an unknown outcome, sent from this page or before a reload. */
+  /** Conversion with an unknown outcome, sent from this page or before a reload. It is repeated until that is known. */
   unfinished: UnfinishedConversion | null;
   isSending: boolean;
-  /** Reason why the last attempt failed. Null once another one starts or the member moves on. */
+  /** Reason why the last attempt was rejected. Null once another one starts or the member moves on. */
   error: GliError | null;
   /** Sends a conversion. A resent one keeps its key. */
   send: (conversion: UnfinishedConversion) => void;
@@ -23,7 +24,8 @@ export type Execution = {
 };
 
 /**
- * Sends conversions. A double click, a reload or a lost response never converts twice (decision 25).
+ * Sends conversions. A double click, a reload or a lost response never converts twice (decision 25). One with an unknown
+ * outcome is repeated, also after a reload: its quote expires within minutes, so it cannot take effect much later.
  * @param onDone called with the conversion, unless the member has left the page
  */
 export function useExecution(
@@ -50,10 +52,15 @@ export function useExecution(
     const made = await mutate(conversion).catch(() => undefined);
     if (made && isMounted.current) onDone(made);
   };
+  useRepeat(
+    pending !== null && !execute.isPending,
+    () => pending !== null && void send(pending),
+    execute.error ? REPEAT_MS : 0,
+  );
   return {
     unfinished: pending,
     isSending: execute.isPending,
-    error: execute.error,
+    error: pending === null ? execute.error : null,
     send: (conversion) => void send(conversion),
     giveUp: () => {
       abandon();

@@ -47,7 +47,7 @@ type ConversionFormProps = {
 export function ConversionForm({ info, pair, address }: ConversionFormProps) {
   const t = useTranslations();
   const requireLogin = useLoginRequired();
-  const finishId = useId();
+  const unfinishedId = useId();
   const member = useMember();
   const memberId = member?.id ?? null;
   const formats = useFormats();
@@ -108,7 +108,7 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
     if (state.status !== 'login_required' && state.status !== 'unfinished') return submit(event);
     event.preventDefault();
     if (state.status === 'login_required') requireLogin();
-    else document.getElementById(finishId)?.focus();
+    else document.getElementById(unfinishedId)?.focus();
   };
 
   const cancel = () => {
@@ -129,7 +129,7 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
         <Stack gap="lg">
           {step.status === 'editing' ? (
             <Part>
-              <UnfinishedNotice execution={execution} buttonId={finishId} />
+              <UnfinishedNotice execution={execution} id={unfinishedId} />
             </Part>
           ) : null}
           <PairPicker pairs={info.pairs} pair={pair} onChoose={address.choosePair} />

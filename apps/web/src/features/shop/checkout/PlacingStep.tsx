@@ -1,9 +1,10 @@
 import Circle from 'lucide-react/icons/circle';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import { useState } from 'react';
 import { Button, Spinner, Stack, styled, Text, VisuallyHidden } from '@/design';
 import { useTranslations } from '@/i18n';
-import { useErrorText } from '@/shared';
+import { useRepeat } from '@/shared';
 import type { Placing } from './attempt.ts';
 import { PanelFooter } from './PanelFooter.tsx';
 import type { Checkout } from './use-checkout.ts';
@@ -27,28 +28,27 @@ const Step = styled('li', {
 
 type PlacingStepProps = { checkout: Checkout; attempt: Placing; onLeave: () => void };
 
-/** An order that is being sent, or whose response was lost. Resending never places it twice. */
+/**
+ * An order that is being sent, or whose response was lost. It is repeated until its outcome is known, which never places
+ * it twice. After a reload, the member decides.
+ */
 export function PlacingStep({ checkout, attempt, onLeave }: PlacingStepProps) {
   const t = useTranslations();
-  const errorText = useErrorText();
-  const { isBusy, error } = checkout.placing;
+  const { isBusy: isSending, error } = checkout.placing;
+  const [isLost, setLost] = useState(false);
+  if (error && !isLost) setLost(true);
+  const isBusy = isSending || isLost;
+  useRepeat(error !== null, () => void checkout.resume(attempt));
   return (
     <Stack gap="lg">
       <PaymentSteps order={isBusy ? 'busy' : 'stopped'} payment="waiting" />
-      {isBusy ? null : (
-        <Stack gap="sm" role="alert">
-          {error ? (
-            <Text tone="danger" weight="medium">
-              {errorText(error)}
-            </Text>
-          ) : null}
-          <Text>{t.checkout.orderUnknown()}</Text>
-        </Stack>
-      )}
+      <Text role="status" weight="medium">
+        {isLost ? t.checkout.orderLost() : isBusy ? null : t.checkout.orderUnknown()}
+      </Text>
       <PanelFooter>
         <Button
           variant="secondary"
-          disabled={isBusy}
+          disabled={isSending}
           onClick={() => {
             checkout.leave();
             onLeave();

@@ -61,6 +61,8 @@ const checkout: NamespaceCheckoutTranslation = {
     stopped: 'stopped',
   },
   orderUnknown: 'We couldn’t confirm your order. It’s safe to continue: it will only be placed once.',
+  orderLost:
+    'The response to your order was lost. We’re checking whether it was placed. It will only be placed once.',
   sendAgain: 'Continue with the order',
   paymentOpen: 'Your order is placed but not paid yet. Check the amount, then pay.',
   orderNumber: 'Order number',

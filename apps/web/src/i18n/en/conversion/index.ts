@@ -42,7 +42,7 @@ const conversion: NamespaceConversionTranslation = {
   quoteOver: 'This quote has expired. The rate may have changed, so get a new one.',
 
   loginToConvert: 'Log in to convert',
-  finishFirst: 'Check your earlier conversion first',
+  finishFirst: 'Checking your earlier conversion',
   enterAmount: 'Enter an amount',
   checkAmount: 'Check the amount',
   notEnough: 'Insufficient {token} balance',
@@ -67,14 +67,13 @@ const conversion: NamespaceConversionTranslation = {
   confirmText: 'You are about to convert {amount} to {receive}.',
   cannotBeReversed: 'You can’t cancel or reverse a conversion once it starts.',
   confirm: 'Convert',
-  tryAgainSafely: 'We didn’t get a response. It’s safe to try again: the conversion will only happen once.',
-  sendAgain: 'Send again',
+  outcomeUnknown:
+    'The response to your conversion was lost. We’re checking whether it went through. It will only happen once.',
   alreadyConverted: 'This quote has already been converted. See the result in your history.',
 
   unfinishedTitle: 'We couldn’t confirm a conversion',
   unfinishedText:
-    'The connection was lost before we got a response to {amount} → {receive}. If it went through, you’ll see the result; if not, we’ll convert it now, only once.',
-  finish: 'Check and finish',
+    'The connection was lost before we got a response to {amount} → {receive}. We’re checking whether it went through. If it didn’t, we’ll convert it now, only once.',
   giveUp: 'Dismiss',
 
   successTitle: 'Conversion in progress',

@@ -53,7 +53,8 @@ const invest: NamespaceInvestTranslation = {
   unfinishedText:
     'We didn’t get a response for your {amount} investment. Check its status: it will only go through once.',
   unfinishedCheck: 'Check its status',
-  unfinishedChecking: 'Checking…',
+  outcomeUnknown:
+    'The response to your investment was lost. We’re checking whether it went through. It will only go through once.',
   unfinishedLeave: 'Dismiss',
   unfinishedLeaveHint: 'If you dismiss this, check your portfolio to see whether it went through.',
 };

@@ -44,7 +44,7 @@ const conversion = {
   quoteOver: '견적이 만료되었습니다. 비율이 바뀌었을 수 있으니 새 견적을 받아 주세요.',
 
   loginToConvert: '로그인하고 전환하기',
-  finishFirst: '이전 전환을 먼저 확인해 주세요',
+  finishFirst: '이전 전환을 확인하고 있습니다',
   enterAmount: '수량을 입력해 주세요',
   checkAmount: '수량을 확인해 주세요',
   notEnough: '{token:string} 잔액이 부족합니다',
@@ -69,14 +69,12 @@ const conversion = {
   confirmText: '{amount:string} → {receive:string} 전환을 진행합니다.',
   cannotBeReversed: '전환을 시작하면 취소하거나 되돌릴 수 없습니다.',
   confirm: '전환하기',
-  tryAgainSafely: '응답을 받지 못했습니다. 다시 시도해도 전환은 한 번만 이루어집니다.',
-  sendAgain: '다시 보내기',
+  outcomeUnknown: '전환 응답을 받지 못했습니다. 전환되었는지 확인하고 있습니다. 전환은 한 번만 이루어집니다.',
   alreadyConverted: '이 견적은 이미 전환되었습니다. 전환 내역에서 결과를 확인해 주세요.',
 
   unfinishedTitle: '결과를 확인하지 못한 전환이 있습니다',
   unfinishedText:
-    '{amount:string} → {receive:string} 전환의 응답을 받기 전에 연결이 끊겼습니다. 이미 전환되었다면 그 결과를 보여 드리고, 아니라면 지금 한 번만 전환합니다.',
-  finish: '결과 확인하기',
+    '{amount:string} → {receive:string} 전환의 응답을 받기 전에 연결이 끊겨 결과를 확인하고 있습니다. 전환되지 않았다면 지금 한 번만 전환합니다.',
   giveUp: '닫기',
 
   successTitle: '전환을 접수했습니다',

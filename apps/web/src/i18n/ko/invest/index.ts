@@ -51,7 +51,8 @@ const invest = {
   unfinishedText:
     '{amount:string} 투자 요청의 응답을 받지 못했습니다. 결과를 확인해 주세요. 다시 눌러도 한 번만 투자됩니다.',
   unfinishedCheck: '결과 확인하기',
-  unfinishedChecking: '확인하는 중…',
+  outcomeUnknown:
+    '투자 응답을 받지 못했습니다. 투자가 완료되었는지 확인하고 있습니다. 투자는 한 번만 이루어집니다.',
   unfinishedLeave: '닫기',
   unfinishedLeaveHint: '닫으면 투자되었는지는 포트폴리오에서 확인할 수 있습니다.',
 } satisfies BaseTranslation;
