@@ -140,7 +140,7 @@ for (const locale of locales) {
       await pay.click();
       await expect(panel.getByText(c.orderLost)).toBeVisible();
       await expectAccessible(page);
-      await page.unroute(placing);
+      await page.unrouteAll({ behavior: 'wait' });
       const again = page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/orders/'));
       keys.add((await again).headers()['idempotency-key']);
       await expect(done).toBeVisible();
@@ -167,7 +167,7 @@ for (const locale of locales) {
       await expect(panel.getByText(c.orderLost)).toBeVisible();
       await page.reload();
       await expect(panel.getByText(c.orderUnknown)).toBeVisible();
-      await page.unroute(placing);
+      await page.unrouteAll({ behavior: 'wait' });
       await panel.getByRole('button', { name: c.sendAgain }).click();
       await expect(done).toBeVisible();
       expect((await listOrders(request, member)).count).toBe(1);

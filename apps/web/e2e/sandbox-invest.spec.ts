@@ -151,7 +151,7 @@ for (const locale of locales) {
       await page.reload();
       await expect(page.getByRole('heading', { name: w.invest.unfinishedTitle })).toBeVisible();
       await expectAccessible(page);
-      await page.unroute('**/invest/');
+      await page.unrouteAll({ behavior: 'wait' });
       const sent = page.waitForRequest('**/invest/');
       await page.getByRole('button', { name: w.invest.unfinishedCheck }).click();
       keys.add((await sent).headers()['idempotency-key']);

@@ -190,6 +190,73 @@ for (const locale of locales) {
       await expect(page.getByLabel(w.invest.amount, { exact: true })).toHaveValue('123');
     });
 
+    test('keeps what was typed into other forms over an expired session or a reload', async ({
+      page,
+      request,
+      tolerate,
+    }) => {
+      tolerate(refused);
+      const member = await newMember(request);
+      const info = w.authCenter.info;
+      await signInAs(page, member, '/auth');
+      await page.getByLabel(info.legalName).fill('오세아');
+      await page.getByLabel(info.englishName).fill('Oh Sea');
+      await page.getByLabel(info.birthDate, { exact: true }).fill('1992-04-11');
+      await page.getByLabel(info.postalCode).fill('25460');
+      await page.getByLabel(info.city).fill('강릉시');
+      await page.getByLabel(info.line1, { exact: true }).fill('창해로 14');
+      await page.getByLabel(info.occupation).selectOption('employee');
+      await page.getByLabel(info.sourceOfFunds).selectOption('salary');
+      await page.getByLabel(info.exposed).selectOption({ label: info.exposedNo });
+      await pressWithoutTokens(page.getByRole('button', { name: info.submit, exact: true }));
+      await expect(page).toHaveURL('/login?redirect=%2Fauth');
+      await expect(page.getByText(w.shell.sessionEnded).first()).toBeVisible();
+      await fillInLogin(page, w, { name: '', ...member });
+      await expect(page).toHaveURL('/auth');
+      await expect(page.getByLabel(info.englishName)).toHaveValue('Oh Sea');
+      await expect(page.getByLabel(info.line1, { exact: true })).toHaveValue('창해로 14');
+      await expect(page.getByLabel(info.occupation)).toHaveValue('employee');
+      await expect(page.getByLabel(info.exposed)).toHaveValue('no');
+
+      await page.goto('/referral');
+      const code = page.getByLabel(w.referral.code, { exact: true });
+      await code.fill('NOBODYHAS1');
+      await pressWithoutTokens(page.getByRole('button', { name: w.referral.applySubmit }));
+      await expect(page).toHaveURL('/login?redirect=%2Freferral');
+      await fillInLogin(page, w, { name: '', ...member });
+      await expect(code).toHaveValue('NOBODYHAS1');
+
+      await page.goto('/help-center');
+      const message = page.getByRole('main').getByLabel(w.helpCenter.message);
+      await page.getByRole('main').getByLabel(w.helpCenter.subject).selectOption({ index: 2 });
+      await message.fill('바다가 보이는 방이 있나요?');
+      await page.reload();
+      await expect(message).toHaveValue('바다가 보이는 방이 있나요?');
+      await expect(page.getByRole('main').getByLabel(w.helpCenter.subject)).not.toHaveValue('account');
+    });
+
+    test('leads from an expired session through the login back to the checkout', async ({
+      page,
+      request,
+      tolerate,
+    }) => {
+      tolerate(refused);
+      const member = await newMember(request);
+      const { fillIn, panel, pay } = cartPanel(page, locale);
+      await signInAs(page, member, `/shopping/product/${box}`);
+      await page.getByRole('button', { name: w.shopping.buyNow }).click();
+      await fillIn();
+      await pressWithoutTokens(pay);
+      const logIn = panel.getByRole('button', { name: w.checkout.loginToOrder });
+      await expect(logIn).toBeVisible();
+      await expect(page.getByText(w.shell.sessionEnded).first()).toBeVisible();
+      await logIn.click();
+      await page.getByRole('dialog').getByRole('button', { name: w.login.goToLogin }).click();
+      await fillInLogin(page, w, { name: '', ...member });
+      await expect(panel.getByLabel(w.checkout.phone)).toHaveValue('010-1234-5678');
+      await expect(panel.getByLabel(w.checkout.address)).toHaveValue('서울 중구 세종대로 110');
+    });
+
     test('looks up a payment automatically after a lost response', async ({ page, request, tolerate }) => {
       tolerate(failedCall);
       const { done, fillIn, panel, pay } = cartPanel(page, locale);

@@ -2,19 +2,12 @@ import type { InvestmentCheck, RwaAsset } from '@gli/sdk';
 import { useValidateInvestment } from '@gli/sdk/react';
 import { zInvestmentCheckInput } from '@gli/sdk/schemas';
 import { type AmountLimits, checkTokenAmount, getInvestmentLimits, TOKEN_AMOUNT_MAX } from '@gli/validation';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { Button, Stack, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { ActionBar, AmountHelp, Part, useErrorText, useLoginRequired } from '@/shared';
-import {
-  Form,
-  FormAmount,
-  useDraft,
-  useSubmit,
-  useZodForm,
-  zAmount,
-} from '../../../shared/forms/zod-form/index.ts';
+import { Form, FormAmount, useSubmit, useZodForm, zAmount } from '../../../shared/forms/zod-form/index.ts';
 import { InvestConfirmation } from './InvestConfirmation.tsx';
 import { InvestFigures } from './InvestFigures.tsx';
 import { type InvestMutation, useInvestor, useRefreshBalance } from './use-invest.ts';
@@ -41,7 +34,6 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
   const errorText = useErrorText();
   const requireLogin = useLoginRequired();
   const { memberId, balance, invested } = useInvestor(asset);
-  const [draft, keepDraft] = useDraft(`invest:${asset.id}`);
   const [confirmed, setConfirmed] = useState<InvestmentCheck | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const review = useValidateInvestment();
@@ -53,7 +45,7 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
   const exact = (value: string) => formats.tokenExact(value, asset.token);
   const form = useZodForm(schema, {
     mode: 'onTouched',
-    defaultValues: { amount: draft },
+    defaultValues: { amount: '' },
     formatAmount: exact,
   });
   const amount = form.watch('amount');
@@ -67,7 +59,6 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
     setConfirmed(result);
     onConfirming(true);
   });
-  useEffect(() => keepDraft(amount), [amount, keepDraft]);
   const forgetReview = () => {
     review.reset();
     clearFailure();
@@ -90,6 +81,7 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
     <>
       <Form
         form={form}
+        draft={`invest:${asset.id}`}
         onChange={forgetReview}
         onSubmit={(event) => {
           if (memberId !== null) return submit(event);

@@ -1,7 +1,7 @@
 import type { ConversionInfo, ConversionPair, ConversionQuote, ConversionTransaction } from '@gli/sdk';
 import { useGetWalletInfo } from '@gli/sdk/react';
 import { zConversionInput } from '@gli/sdk/schemas';
-import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { Button, Stack } from '@/design';
 import { type TranslationFunctions, useFormats, useTranslations } from '@/i18n';
@@ -9,7 +9,6 @@ import { ActionBar, fieldText, Part, useLoginRequired, useMember } from '@/share
 import {
   Form,
   type FormIssue,
-  useDraft,
   useSubmit,
   useZodForm,
   zAmount,
@@ -52,7 +51,6 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
   const memberId = member?.id ?? null;
   const formats = useFormats();
   const button = useRef<HTMLButtonElement>(null);
-  const [draft, keepDraft] = useDraft('conversion');
   const [step, setStep] = useState<Step>({ status: 'editing' });
   const wallet = useGetWalletInfo({}, { query: { enabled: member !== null } });
   const balance = member
@@ -64,12 +62,11 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
   const schema = useMemo(() => createConversionForm(pair, balance), [pair, balance]);
   const form = useZodForm(schema, {
     mode: 'onTouched',
-    defaultValues: { amount: draft },
+    defaultValues: { amount: '' },
     formatAmount: exact,
     toOwnMessage: (issue) => toLimitMessage(issue, t, exact),
   });
   const amount = form.watch('amount');
-  useEffect(() => keepDraft(amount), [amount, keepDraft]);
 
   const execution = useExecution(memberId, (conversion) => {
     setStep({ status: 'done', conversion });
@@ -125,7 +122,7 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
   }
   return (
     <>
-      <Form form={form} onSubmit={submitOrAsk}>
+      <Form form={form} onSubmit={submitOrAsk} draft="conversion">
         <Stack gap="lg">
           {step.status === 'editing' ? (
             <Part>

@@ -133,7 +133,7 @@ function ContactForm() {
     setOutcome({ status: 'opened', address: support, url });
   });
   return (
-    <Form form={form} onSubmit={submit}>
+    <Form form={form} onSubmit={submit} draft="contact">
       <Stack gap="md">
         <Grid gap="md">
           <FormField name="name" label={t.helpCenter.name()} autoComplete="name" />

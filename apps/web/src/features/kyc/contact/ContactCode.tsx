@@ -78,7 +78,11 @@ function ContactForm({ kind, codes, initial, onSent, onHaveCode }: ContactFormPr
   const fieldError = error instanceof GliApiError ? error.details[kind]?.[0] : undefined;
 
   return (
-    <Form form={form} onSubmit={(event) => (wait > 0 ? event.preventDefault() : submit(event))}>
+    <Form
+      form={form}
+      draft={`kyc-${kind}`}
+      onSubmit={(event) => (wait > 0 ? event.preventDefault() : submit(event))}
+    >
       <Stack gap="md">
         <FormField
           name="contact"

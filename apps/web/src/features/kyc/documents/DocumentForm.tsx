@@ -45,6 +45,7 @@ export function DocumentForm({ files, initialKind, onSent }: DocumentFormProps) 
   return (
     <Form
       form={form}
+      draft="kyc-documents"
       onSubmit={(event) => {
         // Shows missing sides even if a field is invalid.
         chosen.complete(sides, formatSide);

@@ -56,7 +56,7 @@ function PersonalInfoForm({ memberId, initial, onSent }: PersonalInfoFormProps) 
     await onSent();
   });
   return (
-    <Form form={form} onSubmit={submit}>
+    <Form form={form} onSubmit={submit} draft="kyc-personal-info">
       <Stack gap="xl">
         <PersonFields />
         <AddressFields />

@@ -37,7 +37,7 @@ export function CodeDialog({ code, memberId, onClose }: CodeDialogProps) {
       formId={formId}
       onClose={onClose}
     >
-      <Form form={form} onSubmit={submit} id={formId}>
+      <Form form={form} onSubmit={submit} id={formId} draft={`referral-code:${code?.code ?? 'new'}`}>
         <Stack gap="md">
           {code ? null : (
             <FormField

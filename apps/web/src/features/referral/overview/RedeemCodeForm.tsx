@@ -31,7 +31,7 @@ export function RedeemCodeForm() {
       }
     >
       <Card>
-        <Form form={form} onSubmit={submit}>
+        <Form form={form} onSubmit={submit} draft="referral-use">
           <Stack gap="md" align="stretch" css={{ maxWidth: '27rem' }}>
             <FormField
               name="code"

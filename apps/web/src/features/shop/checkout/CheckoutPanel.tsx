@@ -1,6 +1,6 @@
 import { getOrderQuery, useGliClient } from '@gli/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Dialog, styled, useToast } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
@@ -43,13 +43,15 @@ export default function CheckoutPanel() {
     setDetails(false);
     if (panel.line !== null) panel.showCart();
   };
-  const { forget } = customer;
-  // After Back or a link has closed the panel, it starts with the cart again.
-  useEffect(() => {
-    if (panel.isOpen) return;
+  const startAgain = useEffectEvent(() => {
     setDetails(false);
-    forget();
-  }, [panel.isOpen, forget]);
+    // A member whose session has expired finds the details again after the login.
+    if (isMember) customer.forget();
+  });
+  // Back or a link may have closed the panel.
+  useEffect(() => {
+    if (!panel.isOpen) startAgain();
+  }, [panel.isOpen]);
   const close = () => {
     setDetails(false);
     panel.close();

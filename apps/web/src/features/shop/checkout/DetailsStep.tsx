@@ -1,6 +1,6 @@
 import type { User } from '@gli/sdk';
 import { useGetProfile } from '@gli/sdk/react';
-import { useCallback, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button, PhoneInput, Stack, Text, Textarea } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { LoadFailure, useMember } from '@/shared';
@@ -26,17 +26,16 @@ export function useEnteredCustomer() {
       return values && { memberId, values };
     },
   );
-  const forget = useCallback(() => {
-    setStored(null);
-    keepDraft('');
-  }, [keepDraft]);
   return {
     entered: stored && stored.memberId === memberId ? stored.values : null,
     enter: (values: CustomerValues) => {
       setStored({ memberId, values });
       keepDraft(JSON.stringify(values));
     },
-    forget,
+    forget: () => {
+      setStored(null);
+      keepDraft('');
+    },
   };
 }
 

@@ -1,5 +1,6 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
+import { FormDraft } from './FormDraft.tsx';
 import { FormSchemaContext } from './use-form-field.ts';
 import type { ZodForm } from './use-zod-form.ts';
 
@@ -9,18 +10,22 @@ type FormProps<Values extends FieldValues, Input> = {
   /** Called after a field has changed. */
   onChange?: () => void;
   id?: string | undefined;
+  /** Name of the draft that keeps the typed texts over a reload or a login (`useDraft`). Not for secrets. */
+  draft?: string;
   children: ReactNode;
 };
 
 /** A form with `FormField` and `FormCheckbox` fields. */
 export function Form<Values extends FieldValues, Input>(props: FormProps<Values, Input>) {
-  const { form, onSubmit, onChange, id, children } = props;
+  const { form, onSubmit, onChange, id, draft, children } = props;
+  const element = useRef<HTMLFormElement>(null);
   const { schema, ...methods } = form;
   return (
     <FormSchemaContext value={schema}>
       <FormProvider {...methods}>
-        <form id={id} onSubmit={(event) => void onSubmit(event)} onChange={onChange} noValidate>
+        <form ref={element} id={id} onSubmit={(event) => void onSubmit(event)} onChange={onChange} noValidate>
           {children}
+          {draft === undefined ? null : <FormDraft name={draft} element={element} />}
         </form>
       </FormProvider>
     </FormSchemaContext>

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { GliUnauthorizedError } from '@gli/sdk';
+import { zReferralManualRewardInput } from '@gli/sdk/schemas';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { NativeSelect } from '@/design';
+import { memoryStorage, platformFixture } from '../../../testing/platform-fixture.tsx';
+import { Form } from './Form.tsx';
+import { FormCheckbox, FormField } from './FormField.tsx';
+import { zCheckbox, zText } from './form-schema.ts';
+import { useZodForm } from './use-zod-form.ts';
+
+afterEach(cleanup);
+
+const { amount, reason } = zReferralManualRewardInput.shape;
+const zTestForm = z.object({
+  reason: zText(reason),
+  address: z.object({ city: zText(amount) }),
+  kind: z.enum(['one', 'other']),
+  accepted: zCheckbox(z.literal(true)),
+});
+const empty = { reason: 'known', address: { city: '' }, kind: 'one', accepted: false } as const;
+
+function TestForm({ defaults }: { defaults: typeof empty | undefined }) {
+  const form = useZodForm(zTestForm, defaults ? { defaultValues: defaults } : {});
+  return (
+    <Form form={form} onSubmit={() => undefined} draft="test">
+      <FormField name="reason" label="Reason" />
+      <FormField name="address.city" label="City" />
+      <FormField name="kind" label="Kind">
+        <NativeSelect
+          options={[
+            { value: 'one', label: 'One' },
+            { value: 'other', label: 'Other' },
+          ]}
+        />
+      </FormField>
+      <FormCheckbox name="accepted" label="Accept" />
+    </Form>
+  );
+}
+
+async function openForm(tab = memoryStorage(), defaults: typeof empty | undefined = empty) {
+  const local = memoryStorage();
+  const { wrapper, platform } = await platformFixture({ perTab: () => tab, local });
+  const { unmount } = render(<TestForm defaults={defaults} />, { wrapper });
+  const values = () => ({
+    reason: screen.getByLabelText<HTMLInputElement>('Reason').value,
+    city: screen.getByLabelText<HTMLInputElement>('City').value,
+    kind: screen.getByLabelText<HTMLSelectElement>('Kind').value,
+    isAccepted: screen.getByLabelText<HTMLInputElement>('Accept').checked,
+  });
+  const endSession = () => {
+    local.removeItem('auth-token');
+    platform.session.endIfUnauthorized(
+      new GliUnauthorizedError(401, { error: '', message: '', code: 'x', details: {} }, null, null),
+    );
+  };
+  return { user: userEvent.setup(), tab, endSession, unmount, values };
+}
+
+/** Returns the storage of a tab that was reloaded. */
+const reload = (tab: ReturnType<typeof memoryStorage>) =>
+  memoryStorage({ drafts: tab.getItem('drafts') ?? '' });
+
+test('restores typed texts after a reload, but no consents', async () => {
+  const before = await openForm();
+  await before.user.type(screen.getByLabelText('City'), 'Jeju');
+  await before.user.selectOptions(screen.getByLabelText('Kind'), 'other');
+  await before.user.click(screen.getByLabelText('Accept'));
+  const tab = reload(before.tab);
+  cleanup();
+  expect((await openForm(tab)).values()).toEqual({
+    reason: 'known',
+    city: 'Jeju',
+    kind: 'other',
+    isAccepted: false,
+  });
+});
+
+test('restores texts of a form without default values', async () => {
+  const before = await openForm(memoryStorage(), undefined);
+  await before.user.type(screen.getByLabelText('City'), 'Jeju');
+  const tab = reload(before.tab);
+  cleanup();
+  expect((await openForm(tab, undefined)).values()).toMatchObject({ city: 'Jeju', kind: 'one' });
+});
+
+test('forgets the texts when they are deleted or the page is left', async () => {
+  const { user, tab, unmount } = await openForm();
+  await user.type(screen.getByLabelText('City'), 'J');
+  await user.clear(screen.getByLabelText('City'));
+  expect(tab.getItem('drafts')).toBeNull();
+  await user.type(screen.getByLabelText('City'), 'J');
+  expect(tab.getItem('drafts')).toContain('J');
+  unmount();
+  expect(tab.getItem('drafts')).toBeNull();
+});
+
+test('keeps the texts when the session ends', async () => {
+  const { user, tab, endSession, unmount } = await openForm();
+  await user.type(screen.getByLabelText('City'), 'Jeju');
+  await act(async () => endSession());
+  unmount();
+  expect(tab.getItem('drafts')).toContain('Jeju');
+});
+
+test('ignores a stored text that is not a draft', async () => {
+  for (const stored of ['7', '{', '{"city":7}', '{"unknown":"x"}']) {
+    const drafts = JSON.stringify({ owner: null, texts: { test: stored } });
+    expect((await openForm(memoryStorage({ drafts }))).values().reason).toBe('known');
+    cleanup();
+  }
+});

@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type FieldValues, type UseFormReturn, useFormContext } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useDraft } from './use-draft.ts';
+
+const zTexts = z.record(z.string(), z.string());
+
+/** Parses a draft. Returns nothing for text that `toDraft` has not written. */
+function parseDraft(text: string): Record<string, string> {
+  try {
+    return zTexts.safeParse(JSON.parse(text)).data ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Serializes the texts that differ from the default ones. Returns an empty string if none does. */
+function toDraft(values: unknown, defaults: ReadonlyMap<string, string>): string {
+  const typed = listTexts(values).filter(([path, text]) => text !== (defaults.get(path) ?? ''));
+  return typed.length === 0 ? '' : JSON.stringify(Object.fromEntries(typed));
+}
+
+/** Lists a form's texts by their path, such as `address.city`. Leaves out consents. */
+function listTexts(values: unknown, path: string[] = []): [path: string, text: string][] {
+  if (typeof values === 'string') return [[path.join('.'), values]];
+  if (typeof values !== 'object' || values === null) return [];
+  return Object.entries(values).flatMap(([key, value]) => listTexts(value, [...path, key]));
+}
+
+type FormDraftProps = { name: string; element: RefObject<HTMLFormElement | null> };
+
+/** Keeps the texts of the surrounding form over a reload or a login. Text typed before hydration is newer and stays. */
+export function FormDraft({ name, element }: FormDraftProps) {
+  const [draft, keep] = useDraft(name);
+  const form: UseFormReturn<FieldValues> = useFormContext();
+  const { subscribe } = form;
+  const restore = useEffectEvent(() => {
+    const defaults = new Map(listTexts(form.formState.defaultValues));
+    const current = new Map(listTexts(form.getValues()));
+    for (const [path, text] of Object.entries(parseDraft(draft))) {
+      const isChoice = element.current?.elements.namedItem(path) instanceof HTMLSelectElement;
+      const shown = current.get(path) ?? '';
+      if (isChoice || shown === (defaults.get(path) ?? '')) form.setValue(path, text, { shouldDirty: true });
+    }
+    return defaults;
+  });
+  useEffect(() => {
+    const defaults = restore();
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keep(toDraft(values, defaults)),
+    });
+  }, [subscribe, keep]);
+  return null;
+}
