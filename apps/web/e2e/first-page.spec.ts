@@ -1,3 +1,4 @@
+import { holdRequests } from './hold-requests.ts';
 import { expect, hydrated, test } from './test.ts';
 import { browserLocale, locales, translations } from './translations.ts';
 
@@ -9,14 +10,7 @@ for (const locale of locales) {
       tag: '@smoke',
     }, async ({ page }) => {
       const { heading, serviceRwa, stepsTitle, figureInvestorsValue } = translations[locale].home;
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/assets/*.js', async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await holdRequests(page);
       await page.goto('/', { waitUntil: 'commit' });
       const title = page.getByRole('heading', { level: 1, name: heading });
       await expect(title).toBeVisible();

@@ -1,4 +1,5 @@
 import { expectAccessible } from './axe.ts';
+import { holdRequests } from './hold-requests.ts';
 import { submitLogin } from './member-steps.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, filled, firstIn, locales, translations } from './translations.ts';
@@ -120,14 +121,7 @@ for (const locale of locales) {
     });
 
     test('shows a skeleton while the list is loading', async ({ page }) => {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/api/v1/rwa/assets/?**', async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await holdRequests(page, '**/api/v1/rwa/assets/?**');
       await page.goto('/rwa-assets');
       await expect(page.getByRole('status').getByText(w.common.loading)).toBeAttached();
       release();

@@ -1,5 +1,5 @@
 import { routes } from '../src/routes.ts';
-import { holdScripts } from './hold-scripts.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, hydrated, test } from './test.ts';
 import { browserLocale, filled, locales, translations } from './translations.ts';
 
@@ -25,7 +25,7 @@ for (const locale of locales) {
     });
 
     test('keep and submit text typed at the login', async ({ page }) => {
-      const release = await holdScripts(page);
+      const release = await holdRequests(page);
       const sent = page.waitForRequest('**/api/auth/login/');
       await page.goto('/login', { waitUntil: 'commit' });
       await page.getByLabel(w.login.email).fill('seoyeon.kim@example.com');
@@ -42,7 +42,7 @@ for (const locale of locales) {
     });
 
     test('keep text typed into a controlled field', async ({ page }) => {
-      const release = await holdScripts(page);
+      const release = await holdRequests(page);
       await page.goto('/help-center', { waitUntil: 'commit' });
       const search = page.getByRole('searchbox', { name: w.helpCenter.search });
       await search.fill(w.helpCenter.faq.fees.question);
@@ -53,7 +53,7 @@ for (const locale of locales) {
     });
 
     test('keep and submit an invitation code', async ({ page }) => {
-      const release = await holdScripts(page);
+      const release = await holdRequests(page);
       await page.goto('/signup?ref=SEOYEON26', { waitUntil: 'commit' });
       await page.getByLabel(w.signup.name, { exact: true }).fill('서연');
       release();
@@ -62,7 +62,7 @@ for (const locale of locales) {
     });
 
     test('keep the focus and the caret', async ({ page }) => {
-      const release = await holdScripts(page);
+      const release = await holdRequests(page);
       await page.goto('/login', { waitUntil: 'commit' });
       const password = page.getByRole('textbox', { name: w.login.password });
       await password.pressSequentially('pineville-1118');
@@ -75,7 +75,7 @@ for (const locale of locales) {
     });
 
     test('keep an expanded question expanded', async ({ page }) => {
-      const release = await holdScripts(page);
+      const release = await holdRequests(page);
       await page.goto('/help-center', { waitUntil: 'commit' });
       const { question, answer } = w.helpCenter.faq.fees;
       const main = page.getByRole('main');

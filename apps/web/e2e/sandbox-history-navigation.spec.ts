@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { conversionScreen } from './conversion-steps.ts';
+import { holdRequests } from './hold-requests.ts';
 import { newMember, signInAs } from './member.ts';
 import { fillInLogin, fillInSignup, newCredentials, registered, submitButton } from './session-steps.ts';
 import { expect, test } from './test.ts';
@@ -125,14 +126,7 @@ for (const locale of locales) {
 
     test('keeps a confirmation open on Back while it is being sent', async ({ page, request }) => {
       await signInAs(page, await newMember(request), `/rwa-assets/${villas}`);
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/invest/', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdRequests(page, '**/invest/');
       await amountField(page).fill('60');
       await page.getByRole('button', { name: t.invest.submit }).click();
       const dialog = page.getByRole('dialog', { name: t.invest.confirmTitle });

@@ -1,4 +1,4 @@
-import { holdScripts } from './hold-scripts.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, hydrated, test } from './test.ts';
 import { browserLocale, locales, translations } from './translations.ts';
 
@@ -19,7 +19,7 @@ for (const locale of locales) {
       test(`keep typed text at ${path}`, async ({ page }) => {
         const devtools = await page.context().newCDPSession(page);
         await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-        const release = await holdScripts(page);
+        const release = await holdRequests(page);
         await page.goto(path, { waitUntil: 'commit' });
         const main = page.getByRole('main');
         const heading = await main.getByRole('heading', { level: 1 }).elementHandle();
