@@ -36,5 +36,35 @@ for (const locale of locales) {
         expect(page.url()).toContain(path);
       });
     }
+
+    test('keep typed text and heading on a host with another network', async ({ page }) => {
+      await page.route('**/settings.json', async (route) => {
+        const settings = await (await route.fetch()).json();
+        await route.fulfill({ json: { ...settings, network: 'testnet' } });
+      });
+      const release = await holdRequests(page);
+      await page.goto('/login', { waitUntil: 'commit' });
+      const main = page.getByRole('main');
+      const heading = await main.getByRole('heading', { level: 1 }).elementHandle();
+      await main.getByLabel(w.login.email, { exact: true }).fill('typed-before@example.com');
+      release();
+      await hydrated(page);
+      await expect(main.getByLabel(w.login.email, { exact: true })).toHaveValue('typed-before@example.com');
+      expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+    });
+
+    test('give all consents with a checkbox that was ticked before the scripts arrive', async ({ page }) => {
+      const release = await holdRequests(page);
+      await page.goto('/signup', { waitUntil: 'commit' });
+      const checkbox = (name: string) => page.getByRole('checkbox', { name, exact: true });
+      await checkbox(w.signup.acceptAll).check();
+      release();
+      await hydrated(page);
+      for (const name of [w.signup.acceptTerms, w.signup.acceptRisk, w.signup.acceptMarketing])
+        await expect(checkbox(name)).toBeChecked();
+      await expect(checkbox(w.signup.acceptAll)).toBeChecked();
+      await checkbox(w.signup.acceptMarketing).uncheck();
+      await expect(checkbox(w.signup.acceptAll)).not.toBeChecked();
+    });
   });
 }
