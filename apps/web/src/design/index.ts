@@ -14,6 +14,7 @@ export * from './controls/menu-style.ts';
 export * from './controls/NativeSelect.tsx';
 export * from './controls/PasswordInput.tsx';
 export * from './controls/PhoneInput.tsx';
+export * from './controls/Radio.tsx';
 export * from './controls/SegmentedControl.tsx';
 export * from './controls/Textarea.tsx';
 export * from './display/Badge.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { styled } from '@/design';
+import { Radio, styled } from '@/design';
 
 const Group = styled('fieldset', { display: 'grid', gap: '$2' });
 const Legend = styled('legend', {
@@ -20,11 +20,9 @@ const Option = styled('label', {
   background: '$surface',
   cursor: 'pointer',
   stateTransition: '$control',
-  '& input': { width: '1.125rem', height: '1.125rem', margin: 0, accentColor: '$colors$primary' },
   '&:hover': { borderColor: '$borderStrong' },
   '&:has(:checked)': { borderColor: '$primary', background: '$primarySoft' },
   '&:has(:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
-  '& input:focus-visible': { outline: 'none' },
   variants: {
     align: {
       center: { alignItems: 'center' },
@@ -51,7 +49,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
       <Legend>{legend}</Legend>
       {options.map(({ value, content }) => (
         <Option key={value} align={align}>
-          <input
+          <Radio
             type="radio"
             name={name}
             value={value}

@@ -1,6 +1,6 @@
 import type { ConversionType, ConversionTypeInfo } from '@gli/sdk';
 import { useId } from 'react';
-import { Inline, styled, Text } from '@/design';
+import { Inline, Radio, styled, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { Note } from '@/shared';
 
@@ -25,18 +25,6 @@ const Option = styled('label', {
   },
   '&:has(:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
   '@forced': { '&:has(:checked)': { borderColor: 'Highlight' } },
-});
-const Radio = styled('input', {
-  appearance: 'none',
-  width: '1.125rem',
-  height: '1.125rem',
-  border: '1.5px solid $colors$borderStrong',
-  borderRadius: '$round',
-  background: '$surface',
-  cursor: 'pointer',
-  '&:checked': { borderColor: '$primaryText', borderWidth: '5px' },
-  '&:focus-visible': { outline: 'none' },
-  '@forced': { appearance: 'auto' },
 });
 const Cost = styled('span', {
   fontSize: '$sm',
