@@ -1,7 +1,8 @@
 import { expectAccessible } from './axe.ts';
 import { failedCall } from './failing-calls.ts';
 import { newMember, signInAs } from './member.ts';
-import { ordersScreen, payOrder, placeOrder } from './orders-steps.ts';
+import { marmalade, ordersScreen, payOrder, placeOrder, tumbler } from './orders-steps.ts';
+import { findAvailableNight, resort } from './shopping-steps.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, colorScheme, filled, firstIn, locales, translations } from './translations.ts';
 
@@ -66,6 +67,61 @@ for (const locale of locales) {
       await expect(panel.getByText(filled(o.refundPending, '24 GLIL'))).toBeVisible();
       await expect(panel.getByRole('button', { name: o.cancelOrder })).toHaveCount(0);
       await expect(rows.getByText(status.cancelled)).toBeVisible();
+    });
+
+    test('shows the times, place and calendar file of a paid booking and books it again', async ({
+      page,
+      request,
+    }) => {
+      const { panel } = ordersScreen(page, locale);
+      const b = w.checkout.booked;
+      const member = await newMember(request);
+      const night = await findAvailableNight(request, resort);
+      const booked = await request.post('/api/v1/shopping/orders/', {
+        headers: { authorization: `Bearer ${member.tokens.access_token}` },
+        data: {
+          lines: [
+            {
+              product_id: resort,
+              quantity: 1,
+              room_type: night.roomType,
+              check_in_date: night.checkIn,
+              check_out_date: night.checkOut,
+              guests: 3,
+            },
+          ],
+          token: 'GLIL',
+          customer: { name: '오세아', phone: '010-1234-5678' },
+        },
+      });
+      const { id, number, lines } = await booked.json();
+      await payOrder(request, member, id);
+      const product = await (await request.get(`/api/v1/shopping/products/${resort}/`)).json();
+      await signInAs(page, member, `/orders?order=${id}`);
+      await expect(panel.getByText(new RegExp(product.check_in_time))).toBeVisible();
+      await expect(panel.getByText(new RegExp(product.check_out_time))).toBeVisible();
+      await expect(panel.getByText(product.location.address)).toBeVisible();
+      await expect(panel.getByRole('link', { name: /Google Maps/ })).toHaveAttribute('href', /query=3/);
+      await expectAccessible(page);
+      const download = page.waitForEvent('download');
+      await panel.getByRole('button', { name: b.addToCalendar }).click();
+      expect((await download).suggestedFilename()).toBe(`${filled(b.calendarName, number)}.ics`);
+      await panel.getByRole('link', { name: filled(o.bookAgain, lines[0].product_name) }).click();
+      await expect(page).toHaveURL(new RegExp(`/product/${resort}`));
+      const rooms = page.getByRole('group', { name: w.shopping.chooseRoom });
+      await expect(rooms.getByRole('radio', { checked: true })).toHaveValue(night.roomType);
+    });
+
+    test('orders the goods of an order again', async ({ page, request }) => {
+      const { panel } = ordersScreen(page, locale);
+      const member = await newMember(request);
+      const { id } = await placeOrder(request, member, { products: [marmalade, tumbler], quantity: 2 });
+      await payOrder(request, member, id);
+      await signInAs(page, member, `/orders?order=${id}`);
+      await panel.getByRole('button', { name: o.orderAgain }).click();
+      const cart = page.getByRole('dialog', { name: w.checkout.cart });
+      await expect(cart.getByRole('listitem')).toHaveCount(2);
+      await expect(cart.getByRole('spinbutton').first()).toHaveValue('2');
     });
 
     test('prints only the receipt', async ({ page, request }) => {

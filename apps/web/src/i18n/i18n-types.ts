@@ -6494,6 +6494,15 @@ export type NamespaceOrdersTranslation = {
 	 */
 	print: string
 	/**
+	 * 다​시​ ​주​문​하​기
+	 */
+	orderAgain: string
+	/**
+	 * {​p​r​o​d​u​c​t​}​ ​다​시​ ​예​약​하​기
+	 * @param {string} product
+	 */
+	bookAgain: RequiredParams<'product'>
+	/**
 	 * 발​행
 	 */
 	issuer: string
@@ -16728,6 +16737,14 @@ export type TranslationFunctions = {
 		 * 인쇄
 		 */
 		print: () => LocalizedString
+		/**
+		 * 다시 주문하기
+		 */
+		orderAgain: () => LocalizedString
+		/**
+		 * {product} 다시 예약하기
+		 */
+		bookAgain: (arg: { product: string }) => LocalizedString
 		/**
 		 * 발행
 		 */

@@ -1,6 +1,7 @@
 import type { Product } from '@gli/sdk';
 import type { CalendarDay } from '@gli/validation';
 import { useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { Card, Heading, LinkButton, SegmentedControl, Stack, Text } from '@/design';
 import { useTranslations } from '@/i18n';
 import { useCalendarNames } from '@/shared';
@@ -9,6 +10,7 @@ import { quantityLimit } from '../cart/line-problem.ts';
 import { Counter } from '../QuantityStepper.tsx';
 import { AddToCart } from './AddToCart.tsx';
 import { Calendar } from './Calendar.tsx';
+import { readGuests } from './read-guests.ts';
 import { StayForm } from './StayForm.tsx';
 
 /** Form that adds a product to the cart, or a notice if it is sold out. */
@@ -82,7 +84,8 @@ export function VisitForm({ product }: { product: Product }) {
   const { bookable_from_date: first, bookable_until_date: last } = product.order_limits;
   const [day, setDay] = useState<CalendarDay | null>(null);
   const [time, setTime] = useState(product.visit_times[0] ?? '');
-  const [guests, setGuests] = useState(Math.min(2, maximum));
+  const [search] = useSearchParams();
+  const [guests, setGuests] = useState(() => Math.min(readGuests(search), maximum));
   if (first === null || last === null) return null;
   const isOpen = (one: CalendarDay) => first <= one && one <= last;
   const line: CartLine | null =

@@ -1,6 +1,7 @@
 import type { Product, ProductRoom, Token } from '@gli/sdk';
 import { type CalendarDay, getDaysBetween, getGuestLimit } from '@gli/validation';
 import { useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { Badge, Inline, Stack, Text } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
 import { AboutWon, Note, useCalendarNames } from '@/shared';
@@ -19,20 +20,25 @@ import { Counter } from '../QuantityStepper.tsx';
 import { RadioCards } from '../RadioCards.tsx';
 import { AddToCart } from './AddToCart.tsx';
 import { Calendar, type DayMark } from './Calendar.tsx';
+import { readGuests } from './read-guests.ts';
 
-const DEFAULT_GUESTS = 2;
-
-/** Room type, nights, rooms and guests of a stay. Spec §9 Room types */
+/** Room type, nights, rooms and guests of a stay. `?room=&guests=` selects the ones of an earlier order. Spec §9 Room types */
 export function StayForm({ product }: { product: Product }) {
   const t = useTranslations();
   const formats = useFormats();
   const { rooms, price_token: token } = product;
+  const [search] = useSearchParams();
   const [roomType, setRoomType] = useState(
-    () => (rooms.find((one) => one.next_available_dates.length > 0) ?? rooms[0])?.room_type,
+    () =>
+      (
+        rooms.find((one) => one.room_type === search.get('room')) ??
+        rooms.find((one) => one.next_available_dates.length > 0) ??
+        rooms[0]
+      )?.room_type,
   );
   const [dates, setDates] = useState<StayDates>({ status: 'empty' });
   const [chosenRooms, setChosenRooms] = useState(1);
-  const [chosenGuests, setChosenGuests] = useState(DEFAULT_GUESTS);
+  const [chosenGuests, setChosenGuests] = useState(() => readGuests(search));
   const room = rooms.find((one) => one.room_type === roomType);
   const rules = room && getStayRules(product, room);
   if (!room || !rules) return null;

@@ -107,7 +107,7 @@ function InsufficientBalance({ option }: { option: TokenOption }) {
             {t.checkout.missing({
               amount: formats.tokenExact(decimal.subtract(total, available), token),
             })}{' '}
-            <TextLink href="/conversion" css={{ color: 'inherit' }}>
+            <TextLink href={`/conversion?to=${token}`} css={{ color: 'inherit' }}>
               {t.checkout.toConversion()}
             </TextLink>
           </Text>

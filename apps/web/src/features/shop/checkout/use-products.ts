@@ -1,4 +1,4 @@
-import { type GliError, GliNotFoundError, type Product } from '@gli/sdk';
+import { type GliError, GliNotFoundError, type OrderLine, type Product } from '@gli/sdk';
 import { getProductQuery, useGliClient } from '@gli/sdk/react';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 
@@ -21,3 +21,7 @@ export function useProducts(ids: readonly string[]): Products {
   const onSale = queries.flatMap((query) => (query.data && !isGone(query) ? [query.data] : []));
   return { status: 'ready', byId: new Map(onSale.map((product) => [product.id, product])) };
 }
+
+/** Returns an order line's product. Undefined until it has loaded, or if it is no longer in the catalog. */
+export const findProduct = (products: Products, { product_id }: OrderLine): Product | undefined =>
+  products.status === 'ready' ? products.byId.get(product_id) : undefined;

@@ -26,10 +26,11 @@ import {
 } from '../../../shared/forms/zod-form/index.ts';
 import { OrderRefunds } from '../refunds/Refunds.tsx';
 import { useLostPayment, usePayOrder } from '../use-pay-order.ts';
+import { OrderAgain } from './OrderAgain.tsx';
 
 const zCancelForm = z.object({ reason: zOptionalText(zOrderCancelInput.shape.reason) });
 
-/** Actions on the order: pay or cancel if the server allows it, and always print. */
+/** Actions on the order: pay or cancel if the server allows it, order again, and always print. */
 export function OrderActions({ order }: { order: Order }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -57,6 +58,7 @@ export function OrderActions({ order }: { order: Order }) {
             {t.orders.cancelOrder()}
           </Button>
         ) : null}
+        <OrderAgain order={order} />
         <Button variant="secondary" onClick={() => window.print()}>
           <Printer aria-hidden size={16} />
           {t.orders.print()}
@@ -172,7 +174,7 @@ export function PaymentDialog({ order, onClose, onPaid }: PaymentDialogProps) {
         isLost ? (
           <Button busy>{t.orders.pay()}</Button>
         ) : missing === undefined ? undefined : (
-          <LinkButton href="/conversion">{t.orders.toConversion()}</LinkButton>
+          <LinkButton href={`/conversion?to=${token}`}>{t.orders.toConversion()}</LinkButton>
         )
       }
       busy={payment.isBusy}

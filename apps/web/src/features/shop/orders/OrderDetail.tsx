@@ -3,6 +3,9 @@ import { type ReactNode, useId } from 'react';
 import { Card, DescriptionList, Inline, Stack, styled, Text, TextLink } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
 import { AboutWon, Note, Price, Subheading } from '@/shared';
+import { findProduct, type Products, useProducts } from '../checkout/use-products.ts';
+import { BookingFacts } from '../done/BookingFacts.tsx';
+import { CalendarButton } from '../done/CalendarButton.tsx';
 import { toDetailRows } from '../facts.ts';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
 import { productPath } from '../paths.ts';
@@ -10,14 +13,7 @@ import { OrderRefunds } from '../refunds/Refunds.tsx';
 import { Thumbnail } from '../Thumbnail.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderUpdates } from './OrderUpdates.tsx';
-import {
-  customerDetails,
-  formatBooking,
-  formatSums,
-  formatUnitPrice,
-  netPaid,
-  paymentDetails,
-} from './order-text.ts';
+import { customerDetails, formatSums, formatUnitPrice, netPaid, paymentDetails } from './order-text.ts';
 import { Receipt } from './Receipt.tsx';
 
 const Lines = styled('ul', { display: 'grid' });
@@ -68,6 +64,7 @@ export function OrderDetail({ order }: { order: Order }) {
   const sources = { t, formats };
   const sums = formatSums(order, sources);
   const net = netPaid(order);
+  const products = useProducts(order.lines.map(({ product_id }) => product_id));
   return (
     <Stack gap="md">
       <Card>
@@ -86,7 +83,8 @@ export function OrderDetail({ order }: { order: Order }) {
         </Stack>
       </Card>
       <OrderPart title={t.orders.lines()}>
-        <OrderLines order={order} />
+        <OrderLines order={order} products={products} />
+        {order.payment.status === 'paid' ? <CalendarButton order={order} products={products} /> : null}
         <DescriptionList
           items={[
             ...sums.map((sum, index) => ({ ...sum, strong: index === sums.length - 1 })),
@@ -132,7 +130,7 @@ function OrderPart({ title, children }: { title: string; children: ReactNode }) 
   );
 }
 
-function OrderLines({ order }: { order: Order }) {
+function OrderLines({ order, products }: { order: Order; products: Products }) {
   const t = useTranslations();
   const formats = useFormats();
   const sources = { t, formats };
@@ -145,11 +143,7 @@ function OrderLines({ order }: { order: Order }) {
             <Text as="div">
               <TextLink href={productPath(line.product_id)}>{line.product_name}</TextLink>
             </Text>
-            {formatBooking(line, sources).map((text) => (
-              <Note key={text} numeric>
-                {text}
-              </Note>
-            ))}
+            <BookingFacts line={line} product={findProduct(products, line)} />
             <Note numeric>{formatUnitPrice(line, order.token, sources)}</Note>
           </Stack>
           <Text as="div" weight="semibold" numeric>

@@ -95,6 +95,8 @@ const orders: NamespaceOrdersTranslation = {
   keepOrder: 'Keep order',
   cancelConfirm: 'Yes, cancel it',
   print: 'Print',
+  orderAgain: 'Order again',
+  bookAgain: 'Book {product} again',
   issuer: 'Issued by',
   issuerName: 'GLI Platform',
   netPaid: 'Paid after refunds',

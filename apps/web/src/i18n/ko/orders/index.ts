@@ -95,6 +95,8 @@ const orders = {
   keepOrder: '취소하지 않기',
   cancelConfirm: '주문 취소하기',
   print: '인쇄',
+  orderAgain: '다시 주문하기',
+  bookAgain: '{product:string} 다시 예약하기',
   issuer: '발행',
   issuerName: 'GLI 플랫폼',
   netPaid: '환불을 뺀 결제 금액',

@@ -1,0 +1,8 @@
+/** Number of guests that a booking starts with. */
+const DEFAULT_GUESTS = 2;
+
+/** Returns the guests of the URL, as after "book again". */
+export function readGuests(search: URLSearchParams): number {
+  const guests = Number(search.get('guests'));
+  return Number.isSafeInteger(guests) && guests > 0 ? guests : DEFAULT_GUESTS;
+}

@@ -1,0 +1,34 @@
+import type { Order } from '@gli/sdk';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { Button, Stack } from '@/design';
+import { useTranslations } from '@/i18n';
+import { Note, saveFile, useCalendarNames } from '@/shared';
+import { findProduct, type Products } from '../checkout/use-products.ts';
+import { calendarEvent } from './booking-facts.ts';
+import { calendarFile } from './ics.ts';
+
+/** Saves the order's stays and visits as a calendar file. Hidden for an order of goods. */
+export function CalendarButton({ order, products }: { order: Order; products: Products }) {
+  const t = useTranslations();
+  const names = useCalendarNames();
+  const events = order.lines.flatMap(
+    (line) => calendarEvent(order, line, findProduct(products, line), { t, names }) ?? [],
+  );
+  if (events.length === 0) return null;
+  const save = () =>
+    saveFile(
+      `${t.checkout.booked.calendarName({ number: order.number })}.ics`,
+      'text/calendar;charset=utf-8',
+      calendarFile(events, Date.now()),
+    );
+  return (
+    <Stack gap="xs" align="start">
+      {/* Enabled once places and times are known. */}
+      <Button variant="secondary" onClick={save} disabled={products.status === 'loading'}>
+        <CalendarPlus aria-hidden size={18} />
+        {t.checkout.booked.addToCalendar()}
+      </Button>
+      <Note>{t.checkout.booked.koreanTime()}</Note>
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Order, OrderLine } from '@gli/sdk';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { Button, LinkButton } from '@/design';
+import { useTranslations } from '@/i18n';
+import { setParams } from '@/shared';
+import { addLine } from '../cart/cart.ts';
+import { useCart, useCartPanel } from '../cart/use-cart.ts';
+import { productPath } from '../paths.ts';
+
+/** Puts the order's goods in the cart again, and links to the pages to book its stays and tables again. */
+export function OrderAgain({ order }: { order: Order }) {
+  const t = useTranslations();
+  const { update } = useCart();
+  const panel = useCartPanel();
+  const goods = order.lines.filter(({ kind }) => kind === 'goods');
+  const bookings = new Map(
+    order.lines.filter(({ kind }) => kind !== 'goods').map((line) => [line.product_id, line]),
+  );
+  if (order.status === 'pending_payment') return null;
+  const orderGoods = () => {
+    update((cart) =>
+      goods.reduce(
+        (filled, { product_id: productId, quantity }) =>
+          addLine(filled, { kind: 'goods', productId, quantity }),
+        cart,
+      ),
+    );
+    panel.open();
+  };
+  return (
+    <>
+      {goods.length > 0 ? (
+        <Button variant="secondary" onClick={orderGoods}>
+          <RotateCcw aria-hidden size={16} />
+          {t.orders.orderAgain()}
+        </Button>
+      ) : null}
+      {[...bookings.values()].map((line) => (
+        <LinkButton key={line.product_id} variant="secondary" href={bookingPath(line)}>
+          <RotateCcw aria-hidden size={16} />
+          {t.orders.bookAgain({ product: line.product_name })}
+        </LinkButton>
+      ))}
+    </>
+  );
+}
+
+/** Returns the URL of a product's page with the same room type and guests. */
+function bookingPath({ product_id, room_type, quantity, guests }: OrderLine): string {
+  const choices = setParams(new URLSearchParams(), {
+    room: room_type,
+    guests: String(guests ?? quantity),
+  });
+  return `${productPath(product_id)}?${choices}`;
+}
