@@ -111,6 +111,24 @@ for (const locale of locales) {
       await expect(amountField(page)).toHaveValue('120');
     });
 
+    test('offers a conversion for a short balance, which leads back with the amount', async ({
+      page,
+      request,
+    }) => {
+      await signInAs(page, await newMember(request), `/rwa-assets/${villas}`);
+      const convert = page.getByRole('link', { name: filled(w.invest.convert, 'GLIB') });
+      await amountField(page).fill('9000');
+      await expect(page.getByText(w.invest.balance)).toBeVisible();
+      await expect(convert).toHaveCount(0);
+      await amountField(page).fill('10500');
+      await convert.click();
+      await expect(page.getByRole('main').getByLabel(w.conversion.receive).first()).toHaveValue('GLIB');
+      await expectAccessible(page);
+      await page.getByRole('main').getByRole('link', { name: w.conversion.backToInvestment }).click();
+      await expect(page).toHaveURL(`/rwa-assets/${villas}?amount=10500`);
+      await expect(amountField(page)).toHaveValue('10,500');
+    });
+
     test('repeats an attempt that is still in flight until its outcome is known', async ({
       page,
       request,

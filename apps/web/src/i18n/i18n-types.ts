@@ -3961,6 +3961,10 @@ export type NamespaceConversionTranslation = {
 	 */
 	convertAgain: string
 	/**
+	 * 투​자​로​ ​돌​아​가​기
+	 */
+	backToInvestment: string
+	/**
 	 * 전​환​ ​비​율
 	 */
 	rates: string
@@ -5361,6 +5365,11 @@ export type NamespaceInvestTranslation = {
 	 * 투​자​ ​내​용​ ​확​인
 	 */
 	submit: string
+	/**
+	 * {​t​o​k​e​n​}​ ​전​환​하​기
+	 * @param {string} token
+	 */
+	convert: RequiredParams<'token'>
 	/**
 	 * 로​그​인​하​고​ ​투​자​하​기
 	 */
@@ -14294,6 +14303,10 @@ export type TranslationFunctions = {
 		 */
 		convertAgain: () => LocalizedString
 		/**
+		 * 투자로 돌아가기
+		 */
+		backToInvestment: () => LocalizedString
+		/**
 		 * 전환 비율
 		 */
 		rates: () => LocalizedString
@@ -15659,6 +15672,10 @@ export type TranslationFunctions = {
 		 * 투자 내용 확인
 		 */
 		submit: () => LocalizedString
+		/**
+		 * {token} 전환하기
+		 */
+		convert: (arg: { token: string }) => LocalizedString
 		/**
 		 * 로그인하고 투자하기
 		 */

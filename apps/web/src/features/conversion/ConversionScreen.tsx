@@ -1,8 +1,8 @@
 import { getConversionInfoQuery, listConversionRatesQuery, useGetConversionInfo } from '@gli/sdk/react';
 import { Card, Container, EmptyState, Heading, Stack, styled } from '@/design';
 import { useTranslations } from '@/i18n';
-import { LoadFailure, Notice, PageHeader, Part, type Prefetch, Section } from '@/shared';
-import { rangesInDays, useConversionAddress } from './conversion-address.ts';
+import { BackLink, LoadFailure, Notice, PageHeader, Part, type Prefetch, Section } from '@/shared';
+import { getInvestmentHref, rangesInDays, useConversionAddress } from './conversion-address.ts';
 import { ConversionForm } from './form/ConversionForm.tsx';
 import { choosePair } from './form/pairs.ts';
 import { ConversionHistory } from './history/ConversionHistory.tsx';
@@ -26,10 +26,12 @@ export default function ConversionScreen() {
   const t = useTranslations();
   const address = useConversionAddress();
   const info = useGetConversionInfo();
+  const investment = getInvestmentHref(address.search);
   const chosen = info.data ? choosePair(info.data.pairs, address.requested) : null;
   return (
     <Container>
       <Stack gap="xl">
+        {investment ? <BackLink href={investment}>{t.conversion.backToInvestment()}</BackLink> : null}
         <PageHeader title={t.places.conversion()} lead={t.conversion.lead()} />
         <Columns>
           <Card as="section" aria-labelledby="convert-heading">

@@ -6,6 +6,14 @@ import type { Direction } from './form/pairs.ts';
 /** Selectable days of rates. The first is the default. */
 export const rangesInDays = [30, 7, 90, 365] as const;
 
+/** Returns the URL of the asset that the member wants to invest in, with the amount. Null without `?asset=&invest=`. */
+export function getInvestmentHref(search: URLSearchParams): string | null {
+  const asset = search.get('asset');
+  if (!asset) return null;
+  const amount = setParams(new URLSearchParams(), { amount: search.get('invest') });
+  return `/rwa-assets/${encodeURIComponent(asset)}?${amount}`;
+}
+
 /** Returns the form and chart state in the URL: `?from=GLIB&to=GLID&speed=instant&days=90&transaction=cnv_1`. */
 export function useConversionAddress() {
   const [search, setSearch] = useSearchParams();

@@ -3,11 +3,13 @@ import { useValidateInvestment } from '@gli/sdk/react';
 import { zInvestmentCheckInput } from '@gli/sdk/schemas';
 import { type AmountLimits, checkTokenAmount, getInvestmentLimits, TOKEN_AMOUNT_MAX } from '@gli/validation';
 import { useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import * as z from 'zod/mini';
 import { Button, Stack, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { ActionBar, AmountHelp, Part, useErrorText, useLoginRequired } from '@/shared';
 import { Form, FormAmount, useSubmit, useZodForm, zAmount } from '../../../shared/forms/zod-form/index.ts';
+import { ConvertLink } from './ConvertLink.tsx';
 import { InvestConfirmation } from './InvestConfirmation.tsx';
 import { InvestFigures } from './InvestFigures.tsx';
 import { type InvestMutation, useInvestor, useRefreshBalance } from './use-invest.ts';
@@ -27,12 +29,16 @@ type InvestFormProps = {
   onConfirming: (isConfirming: boolean) => void;
 };
 
-/** Amount form with local and server checks, and the confirmation. Spec §5 Token amount */
+/**
+ * Amount form with local and server checks, and the confirmation. `?amount=` is the amount before a conversion. Spec §5
+ * Token amount
+ */
 export function InvestForm({ asset, invest, isConfirming, onConfirming }: InvestFormProps) {
   const t = useTranslations();
   const formats = useFormats();
   const errorText = useErrorText();
   const requireLogin = useLoginRequired();
+  const [search] = useSearchParams();
   const { memberId, balance, invested } = useInvestor(asset);
   const [confirmed, setConfirmed] = useState<InvestmentCheck | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -45,7 +51,7 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
   const exact = (value: string) => formats.tokenExact(value, asset.token);
   const form = useZodForm(schema, {
     mode: 'onTouched',
-    defaultValues: { amount: '' },
+    defaultValues: { amount: search.get('amount') ?? '' },
     formatAmount: exact,
   });
   const amount = form.watch('amount');
@@ -116,6 +122,7 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
             invested={invested}
             live={live}
           />
+          <ConvertLink asset={asset} amount={amount} minimum={minimum} balance={balance} />
           <Button ref={button} type="submit" size="lg" wide busy={form.formState.isSubmitting}>
             {memberId === null ? t.invest.loginToInvest() : t.invest.submit()}
           </Button>

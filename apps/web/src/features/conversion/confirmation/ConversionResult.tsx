@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
 import { Button, Heading, LinkButton, Stack, styled, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { transactionHref } from '../conversion-address.ts';
+import { getInvestmentHref, transactionHref } from '../conversion-address.ts';
 import { ConversionStatusBadge } from '../history/ConversionStatusBadge.tsx';
 import { useConversion } from '../history/follow-conversions.ts';
 import { useFigures } from '../use-figures.ts';
@@ -24,7 +24,8 @@ type ConversionResultProps = { conversion: ConversionTransaction; onAgain: () =>
 export function ConversionResult({ conversion, onAgain }: ConversionResultProps) {
   const t = useTranslations();
   const formats = useFormats();
-  const search = useSearch();
+  const search = new URLSearchParams(useSearch());
+  const investment = getInvestmentHref(search);
   const latest = useConversion(conversion.id).data ?? conversion;
   // Unknown statuses count as pending.
   const status = latest.status === 'completed' || latest.status === 'failed' ? latest.status : 'pending';
@@ -61,10 +62,15 @@ export function ConversionResult({ conversion, onAgain }: ConversionResultProps)
         <ConversionStatusBadge status={status} />
         <Text>{text}</Text>
       </Stack>
-      <LinkButton href={transactionHref(new URLSearchParams(search), conversion.id)} variant="secondary" wide>
+      <LinkButton href={transactionHref(search, conversion.id)} variant="secondary" wide>
         {t.conversion.seeTransaction()}
       </LinkButton>
-      <Button wide onClick={onAgain}>
+      {investment ? (
+        <LinkButton href={investment} wide>
+          {t.conversion.backToInvestment()}
+        </LinkButton>
+      ) : null}
+      <Button wide variant={investment ? 'secondary' : 'primary'} onClick={onAgain}>
         {t.conversion.convertAgain()}
       </Button>
     </Stack>

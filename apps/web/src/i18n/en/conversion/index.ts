@@ -83,6 +83,7 @@ const conversion: NamespaceConversionTranslation = {
   completedText: '{amount} was converted to {receive}.',
   seeTransaction: 'View conversion',
   convertAgain: 'Convert again',
+  backToInvestment: 'Back to your investment',
 
   rates: 'Conversion rates',
   chart: 'Rate over time',

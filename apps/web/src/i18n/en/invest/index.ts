@@ -8,6 +8,7 @@ const invest: NamespaceInvestTranslation = {
   held: 'You have invested here',
   projected: 'Expected yearly payout',
   submit: 'Review investment',
+  convert: 'Convert tokens to {token}',
   loginToInvest: 'Log in to invest',
   confirmTitle: 'Confirm investment',
   confirmText: 'You are about to invest in {asset}.',

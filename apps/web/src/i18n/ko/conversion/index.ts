@@ -84,6 +84,7 @@ const conversion = {
   completedText: '{amount:string} → {receive:string} 전환이 완료되었습니다.',
   seeTransaction: '전환 내용 보기',
   convertAgain: '다시 전환하기',
+  backToInvestment: '투자로 돌아가기',
 
   rates: '전환 비율',
   chart: '비율 추이',

@@ -1,0 +1,31 @@
+import type { RwaAsset } from '@gli/sdk';
+import { useGetConversionInfo } from '@gli/sdk/react';
+import { decimal, isDecimal } from '@gli/validation';
+import { LinkButton } from '@/design';
+import { useTranslations } from '@/i18n';
+
+type ConvertLinkProps = {
+  asset: RwaAsset;
+  /** Amount as typed. */
+  amount: string;
+  minimum: string;
+  balance: string | undefined;
+};
+
+/**
+ * Link to a conversion to the asset's token, which leads back with the amount. Hidden unless the balance is too small
+ * and another token can be converted.
+ */
+export function ConvertLink({ asset: { id, token }, amount, minimum, balance }: ConvertLinkProps) {
+  const t = useTranslations();
+  const needed = isDecimal(amount) && decimal.compare(amount, minimum) > 0 ? amount : minimum;
+  const isShort = balance !== undefined && decimal.compare(needed, balance) > 0;
+  const info = useGetConversionInfo({}, { query: { enabled: isShort } });
+  if (!isShort || !info.data?.pairs.some(({ to_token }) => to_token === token)) return null;
+  const search = new URLSearchParams({ to: token, asset: id, invest: amount });
+  return (
+    <LinkButton href={`/conversion?${search}`} variant="secondary" wide>
+      {t.invest.convert({ token })}
+    </LinkButton>
+  );
+}
