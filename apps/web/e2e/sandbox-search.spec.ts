@@ -1,5 +1,6 @@
 import { expectAccessible } from './axe.ts';
 import { failedCall, prefer } from './failing-calls.ts';
+import { holdRequests } from './hold-requests.ts';
 import { newMember, signInAs } from './member.ts';
 import { expect, hydrated, test } from './test.ts';
 import { browserLocale, colorScheme, filled, translations } from './translations.ts';
@@ -83,4 +84,18 @@ test('finds pages, assets, products and questions by keyboard and reports failed
   await selected.click();
   await expect(page).toHaveURL('/orders');
   await expect(dialog).toHaveCount(0);
+});
+
+test('keeps what is typed while the search loads', async ({ page }) => {
+  await page.goto('/business');
+  await hydrated(page);
+  const release = await holdRequests(page);
+  await page.getByRole('banner').getByRole('button', { name: t.shell.search }).click();
+  await page.keyboard.type('gl');
+  release();
+  const field = page.getByRole('dialog', { name: t.shell.search }).getByRole('combobox', { name: s.field });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('gl');
+  await page.keyboard.type('ib');
+  await expect(field).toHaveValue('glib');
 });

@@ -31,24 +31,30 @@ const icons: Record<GroupName, typeof History> = {
   questions: CircleQuestionMark,
 };
 
+type SearchDialogProps = {
+  /** Text typed before the dialog opened. */
+  typed: string;
+  onClose: () => void;
+};
+
 /** Search for pages, assets, products and questions. Back closes it. */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+export function SearchDialog({ typed, onClose }: SearchDialogProps) {
   const t = useTranslations();
   useCloseOnBack(onClose);
   return (
     <Dialog open onClose={onClose} title={t.shell.search()} size="palette">
-      <Palette onClose={onClose} />
+      <Palette initial={typed} onClose={onClose} />
     </Dialog>
   );
 }
 
-function Palette({ onClose }: { onClose: () => void }) {
+function Palette({ initial, onClose }: { initial: string; onClose: () => void }) {
   const t = useTranslations();
   const [, navigate] = useLocation();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(initial);
   const [recent, changeRecent] = useStoredList(RECENT);
   // Tracked by key, so that later results don't move another entry under the pointer.
   const [chosen, setChosen] = useState<string | null>(null);

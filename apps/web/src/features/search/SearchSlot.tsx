@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { IconButton } from '@/design';
 import { useTranslations } from '@/i18n';
 import { LoadFailureToast, lazyPart, usePlatform } from '@/shared';
-import { opensSearch } from './search-keys.ts';
+import { isCharacter, opensSearch } from './search-keys.ts';
 
 const SearchDialog = lazyPart(async () => (await import('./SearchDialog.tsx')).SearchDialog, {
   Failure: LoadFailureToast,
@@ -15,8 +15,13 @@ export function SearchSlot() {
   const { shell } = useTranslations();
   const { local } = usePlatform();
   const [isOpen, setOpen] = useState(false);
+  /** Text typed while the dialog loads. */
+  const [typed, setTyped] = useState('');
   const open = useCallback(() => setOpen(true), []);
-  const close = useCallback(() => setOpen(false), []);
+  const close = useCallback(() => {
+    setOpen(false);
+    setTyped('');
+  }, []);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!opensSearch(event, local)) return;
@@ -26,12 +31,22 @@ export function SearchSlot() {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [local, open]);
+  useEffect(() => {
+    if (!isOpen) return;
+    const keep = (event: KeyboardEvent) => {
+      if (!isCharacter(event) || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      setTyped((text) => text + event.key);
+    };
+    document.addEventListener('keydown', keep);
+    return () => document.removeEventListener('keydown', keep);
+  }, [isOpen]);
   return (
     <>
       <IconButton label={shell.search()} onClick={open}>
         <Search aria-hidden />
       </IconButton>
-      {isOpen ? <SearchDialog onClose={close} /> : null}
+      {isOpen ? <SearchDialog typed={typed} onClose={close} /> : null}
     </>
   );
 }

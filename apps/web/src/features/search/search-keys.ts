@@ -13,3 +13,7 @@ export function opensSearch(event: KeyPress, local: Pick<Storage, 'getItem'>): b
   if (key !== '/' || local.getItem(SLASH_KEY) === 'off') return false;
   return !(target instanceof HTMLElement && (target.isContentEditable || target.matches(FIELDS)));
 }
+
+/** True if a key types a character. */
+export const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyPress): boolean =>
+  [...key].length === 1 && !ctrlKey && !metaKey && !altKey;
