@@ -184,6 +184,12 @@ test.each([
   expect(await table()).toBeDefined();
 });
 
+test('offers a retry for a page without the rows that it should have', async () => {
+  const { user } = await open('?page=2', page([], 27), page(results, 27));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await table()).toBeDefined();
+});
+
 test('pages through the list', async () => {
   const { user, address } = await open('', page(results, 11), page(results, 11));
   await table();

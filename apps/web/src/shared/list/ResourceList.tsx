@@ -80,6 +80,9 @@ function Results<Row>(props: ResourceListProps<Row>) {
   if (!query.data) return <LoadFailure query={query} />;
   const { count, results } = query.data;
   if (results.length === 0) {
+    const before = page === 1 ? 0 : (page - 1) * pageSize;
+    // A page that should have rows.
+    if (count > before) return <LoadFailure query={query} />;
     if (count > 0) return <PastEnd {...{ pageParam }} />;
     if (!hasParams(search, getNarrowingNames(filters))) return <EmptyState {...props.empty} />;
     return <NoMatch {...{ filters, pageParam, icon: props.empty.icon }} />;
