@@ -94,6 +94,8 @@ for (const locale of locales) {
       await expect(page.getByText(named(w.invest.checkFailed))).toHaveCount(0);
 
       const invest = '**/invest/';
+      // The dialog scrolls here, and the error is below its other content.
+      await page.setViewportSize({ width: 390, height: 600 });
       for (const [preference, message] of [
         ['code=409, example=insufficient_balance', w.errors.insufficientBalance],
         ['code=409, example=funding_cap_exceeded', w.errors.fundingCap],
@@ -105,6 +107,7 @@ for (const locale of locales) {
         await confirm(page);
         const dialog = page.getByRole('dialog', { name: w.invest.confirmTitle });
         await expect(dialog.getByRole('alert')).toHaveText(message);
+        await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
         await dialog.getByRole('button', { name: w.common.cancel }).click();
         await page.unroute(invest);
       }

@@ -37,6 +37,7 @@ export * from './feedback/open-modal.ts';
 export * from './feedback/Progress.tsx';
 export * from './feedback/Skeleton.tsx';
 export * from './feedback/Spinner.tsx';
+export * from './feedback/show-in-dialog.ts';
 export * from './feedback/ToastProvider.tsx';
 export * from './feedback/toast-context.ts';
 export * from './global.ts';

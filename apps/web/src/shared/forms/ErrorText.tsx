@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Text } from '@/design';
+import { showInDialog, Text } from '@/design';
 
 /** Error message, announced when it appears. */
 export const ErrorText = (props: ComponentProps<typeof Text>) => (
-  <Text role="alert" tone="danger" weight="medium" {...props} />
+  <Text ref={showInDialog} role="alert" tone="danger" weight="medium" {...props} />
 );

@@ -3,7 +3,7 @@ import Clock from 'lucide-react/icons/clock';
 import Info from 'lucide-react/icons/info';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactNode } from 'react';
-import { styled } from '@/design';
+import { showInDialog, styled } from '@/design';
 
 const Root = styled('div', {
   display: 'flex',
@@ -39,7 +39,7 @@ export function Notice({
 }) {
   const Icon = icons[kind];
   return (
-    <Root kind={kind} role={role}>
+    <Root kind={kind} role={role} ref={role === 'alert' ? showInDialog : undefined}>
       <Icon aria-hidden />
       <div>{children}</div>
     </Root>

@@ -1,7 +1,17 @@
 import { GliNotFoundError, type Order } from '@gli/sdk';
 import { useGetOrder } from '@gli/sdk/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { Button, DescriptionList, EmptyState, Heading, LinkButton, Stack, styled, Text } from '@/design';
+import {
+  Button,
+  DescriptionList,
+  EmptyState,
+  Heading,
+  LinkButton,
+  Stack,
+  showInDialog,
+  styled,
+  Text,
+} from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { LoadFailure, Note, Part, Price, secondsUntil, useErrorText, useNow } from '@/shared';
 import { purchasedOfOrder } from '../cart/cost.ts';
@@ -85,7 +95,7 @@ function PaymentStep({ checkout, attempt, order, onLater }: PaymentStepProps) {
         </Text>
       ) : null}
       {isBusy ? null : (
-        <div role="alert">
+        <div role="alert" ref={error ? showInDialog : undefined}>
           <Text tone={error ? 'danger' : 'default'} weight="medium">
             {error ? errorText(error, 'payment') : t.checkout.paymentOpen()}
           </Text>
