@@ -14,7 +14,12 @@ export function installable(): PluginOption {
     // UpdateNotice registers the worker, because the policy blocks another inline script.
     injectRegister: false,
     workbox: {
-      globPatterns: ['index.html', 'favicon.svg', 'assets/{index,vendor,shared,rolldown-runtime}-*.js'],
+      globPatterns: [
+        'index.html',
+        'favicon.svg',
+        'img/logo/logo.png',
+        'assets/{index,vendor,shared,rolldown-runtime}-*.js',
+      ],
       dontCacheBustURLsMatching: /^assets\//,
       cleanupOutdatedCaches: true,
       // The worker controls the page from the first visit on.

@@ -65,7 +65,7 @@ async function readCachedDocument(page: Page, path: string): Promise<string | nu
 test.describe('the service worker', () => {
   test.use({ locale: browserLocale.en });
 
-  test('serves each page’s document to a returning visitor, even offline', async ({
+  test('serves each page’s document to a returning visitor, even offline, and loads new ones once online', async ({
     page,
     context,
     tolerate,
@@ -87,8 +87,14 @@ test.describe('the service worker', () => {
     // This page was never opened, so it renders in the document of `/`, but its code is missing.
     tolerate(/ScreenLoadError/);
     expect(await readCachedDocument(page, '/conversion')).toBe('/');
-    await expect(page.getByText(w.common.loadFailedTitle)).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByText(w.common.needsConnectionTitle)).toBeVisible();
+    await expect(main.getByRole('button', { name: w.common.reload })).toHaveCount(0);
+    // The logo has loaded, too.
+    const logo = page.getByRole('banner').locator('img').first();
+    await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: w.places.conversion })).toBeVisible();
   });
 
   test('keeps a page’s latest document, even if its build is newer than the worker', async ({

@@ -130,6 +130,14 @@ type RootTranslation = {
 		 */
 		loadFailedText: string
 		/**
+		 * 인​터​넷​ ​연​결​이​ ​필​요​한​ ​페​이​지​입​니​다
+		 */
+		needsConnectionTitle: string
+		/**
+		 * 연​결​되​면​ ​자​동​으​로​ ​불​러​옵​니​다​.
+		 */
+		needsConnectionText: string
+		/**
 		 * 새​로​고​침
 		 */
 		reload: string
@@ -829,7 +837,7 @@ type RootTranslation = {
 		 */
 		offlineTitle: string
 		/**
-		 * 마​지​막​으​로​ ​불​러​온​ ​공​개​ ​정​보​를​ ​보​여​ ​드​립​니​다​.​ ​가​격​과​ ​잔​여​ ​수​량​은​ ​달​라​졌​을​ ​수​ ​있​습​니​다​.
+		 * 저​장​된​ ​내​용​은​ ​가​격​과​ ​재​고​를​ ​포​함​해​ ​최​신​이​ ​아​닐​ ​수​ ​있​습​니​다​.
 		 */
 		offlineText: string
 		/**
@@ -10667,6 +10675,14 @@ export type TranslationFunctions = {
 		 */
 		loadFailedText: () => LocalizedString
 		/**
+		 * 인터넷 연결이 필요한 페이지입니다
+		 */
+		needsConnectionTitle: () => LocalizedString
+		/**
+		 * 연결되면 자동으로 불러옵니다.
+		 */
+		needsConnectionText: () => LocalizedString
+		/**
 		 * 새로고침
 		 */
 		reload: () => LocalizedString
@@ -11353,7 +11369,7 @@ export type TranslationFunctions = {
 		 */
 		offlineTitle: () => LocalizedString
 		/**
-		 * 마지막으로 불러온 공개 정보를 보여 드립니다. 가격과 잔여 수량은 달라졌을 수 있습니다.
+		 * 저장된 내용은 가격과 재고를 포함해 최신이 아닐 수 있습니다.
 		 */
 		offlineText: () => LocalizedString
 		/**

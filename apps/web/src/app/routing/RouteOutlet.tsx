@@ -1,11 +1,13 @@
 import { LOGIN_REDIRECT_FLAG_MS, routeAccess } from '@gli/session';
 import { useSessionState } from '@gli/session/react';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { Redirect, useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import {
   Container,
+  EmptyState,
   ErrorState,
   fadeIn,
   Heading,
@@ -16,7 +18,7 @@ import {
   useToast,
 } from '@/design';
 import { useTranslations } from '@/i18n';
-import { Part, usePlatform } from '@/shared';
+import { Part, useOnline, usePlatform } from '@/shared';
 import { findRoute, type MatchedRoute, publicRouteNames, type Route } from '../../routes.ts';
 import { HydrationEnd } from './HydrationEnd.tsx';
 import { ScreenLoadError, useScreens } from './screens.ts';
@@ -125,8 +127,8 @@ function ScreenFallback() {
 const RELOADED_KEY = 'reloaded-for';
 
 /**
- * Shown for a failed screen. If its code could not be fetched, a newer version has probably replaced it, so the page
- * offers one reload. If that does not help, a retry fetches the screen again.
+ * Shown for a failed screen. Offline, it loads when the connection is back. If its code could not be fetched otherwise, a
+ * newer version has probably replaced it, so the page offers one reload. If that does not help, a retry fetches it again.
  */
 function ScreenFailure({ error, resetErrorBoundary }: FallbackProps) {
   const t = useTranslations();
@@ -135,11 +137,27 @@ function ScreenFailure({ error, resetErrorBoundary }: FallbackProps) {
   useEffect(endHydration, [endHydration]);
   const page = window.location.pathname;
   const isMissing = error instanceof ScreenLoadError;
+  const isOnline = useOnline();
+  const wasOffline = useRef(!isOnline);
+  useEffect(() => {
+    if (isOnline && wasOffline.current) resetErrorBoundary();
+  }, [isOnline, resetErrorBoundary]);
   const offersReload = isMissing && perTab.getItem(RELOADED_KEY) !== page;
   const reload = () => {
     perTab.setItem(RELOADED_KEY, page);
     window.location.reload();
   };
+  if (isMissing && !isOnline) {
+    return (
+      <Container css={{ paddingTop: '$10' }}>
+        <EmptyState
+          icon={<WifiOff />}
+          title={t.common.needsConnectionTitle()}
+          description={t.common.needsConnectionText()}
+        />
+      </Container>
+    );
+  }
   const missingText = offersReload ? t.common.newVersionText() : t.common.loadFailedText();
   return (
     <Container css={{ paddingTop: '$10' }}>

@@ -22,6 +22,8 @@ const common: Translation['common'] = {
   loadFailedTitle: 'We couldn’t load this page',
   newVersionText: 'There may be a new version, or the connection was lost. Reload to continue.',
   loadFailedText: 'Check your internet connection and try again.',
+  needsConnectionTitle: 'This page needs a connection',
+  needsConnectionText: 'It will load when you’re back online.',
   reload: 'Reload',
 };
 

@@ -2,7 +2,7 @@ import type { Translation } from '../i18n-types';
 
 const en_systemNotices = {
   offlineTitle: 'You’re offline.',
-  offlineText: 'Showing saved content. Prices and availability may have changed.',
+  offlineText: 'Saved content may be out of date, including prices and availability.',
   updateTitle: 'A new version is ready.',
   updateText: 'Reload to use it. Finish what you are writing first.',
   updateNow: 'Reload',

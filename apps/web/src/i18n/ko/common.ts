@@ -22,6 +22,8 @@ const common = {
   loadFailedTitle: '화면을 불러오지 못했습니다',
   newVersionText: '새 버전이 나왔거나 연결이 끊겼을 수 있습니다. 새로고침하면 이어서 볼 수 있습니다.',
   loadFailedText: '인터넷 연결을 확인한 뒤 다시 시도해 주세요.',
+  needsConnectionTitle: '인터넷 연결이 필요한 페이지입니다',
+  needsConnectionText: '연결되면 자동으로 불러옵니다.',
   reload: '새로고침',
 } satisfies BaseTranslation;
 
