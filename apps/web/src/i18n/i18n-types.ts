@@ -6515,10 +6515,14 @@ export type NamespaceOrdersTranslation = {
 	 */
 	orderAgain: string
 	/**
+	 * 다​시​ ​예​약​하​기
+	 */
+	bookAgain: string
+	/**
 	 * {​p​r​o​d​u​c​t​}​ ​다​시​ ​예​약​하​기
 	 * @param {string} product
 	 */
-	bookAgain: RequiredParams<'product'>
+	bookProductAgain: RequiredParams<'product'>
 	/**
 	 * 발​행
 	 */
@@ -7535,6 +7539,12 @@ export type NamespaceReferralTranslation = {
 	 * 코​드​ ​사​용
 	 */
 	applySubmit: string
+	/**
+	 * {​n​a​m​e​}​님​의​ ​코​드​를​ ​사​용​했​습​니​다​:​ ​{​c​o​d​e​}
+	 * @param {string} code
+	 * @param {string} name
+	 */
+	usedCode: RequiredParams<'code' | 'name'>
 	/**
 	 * {​n​a​m​e​}​님​의​ ​추​천​ ​코​드​를​ ​사​용​했​습​니​다
 	 * @param {string} name
@@ -16775,9 +16785,13 @@ export type TranslationFunctions = {
 		 */
 		orderAgain: () => LocalizedString
 		/**
+		 * 다시 예약하기
+		 */
+		bookAgain: () => LocalizedString
+		/**
 		 * {product} 다시 예약하기
 		 */
-		bookAgain: (arg: { product: string }) => LocalizedString
+		bookProductAgain: (arg: { product: string }) => LocalizedString
 		/**
 		 * 발행
 		 */
@@ -17760,6 +17774,10 @@ export type TranslationFunctions = {
 		 * 코드 사용
 		 */
 		applySubmit: () => LocalizedString
+		/**
+		 * {name}님의 코드를 사용했습니다: {code}
+		 */
+		usedCode: (arg: { code: string, name: string }) => LocalizedString
 		/**
 		 * {name}님의 추천 코드를 사용했습니다
 		 */

@@ -31,8 +31,11 @@ export default function ConversionScreen() {
   return (
     <Container>
       <Stack gap="xl">
-        {investment ? <BackLink href={investment}>{t.conversion.backToInvestment()}</BackLink> : null}
-        <PageHeader title={t.places.conversion()} lead={t.conversion.lead()} />
+        <PageHeader
+          title={t.places.conversion()}
+          lead={t.conversion.lead()}
+          aside={investment ? <BackLink href={investment}>{t.conversion.backToInvestment()}</BackLink> : null}
+        />
         <Columns>
           <Card as="section" aria-labelledby="convert-heading">
             <Stack gap="lg">

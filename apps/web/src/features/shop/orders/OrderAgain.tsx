@@ -38,7 +38,9 @@ export function OrderAgain({ order }: { order: Order }) {
       {[...bookings.values()].map((line) => (
         <LinkButton key={line.product_id} variant="secondary" href={bookingPath(line)}>
           <RotateCcw aria-hidden size={16} />
-          {t.orders.bookAgain({ product: line.product_name })}
+          {bookings.size === 1
+            ? t.orders.bookAgain()
+            : t.orders.bookProductAgain({ product: line.product_name })}
         </LinkButton>
       ))}
     </>

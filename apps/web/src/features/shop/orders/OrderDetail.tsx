@@ -143,7 +143,11 @@ function OrderLines({ order, products }: { order: Order; products: Products }) {
             <Text as="div">
               <TextLink href={productPath(line.product_id)}>{line.product_name}</TextLink>
             </Text>
-            <BookingFacts line={line} product={findProduct(products, line)} />
+            {line.kind === 'goods' ? (
+              <Note numeric>{t.orders.pieces({ count: line.quantity })}</Note>
+            ) : (
+              <BookingFacts line={line} product={findProduct(products, line)} />
+            )}
             <Note numeric>{formatUnitPrice(line, order.token, sources)}</Note>
           </Stack>
           <Text as="div" weight="semibold" numeric>
