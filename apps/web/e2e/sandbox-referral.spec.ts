@@ -129,10 +129,13 @@ for (const locale of locales) {
       await expect(section.getByText(unknown[locale])).toBeVisible();
       await field.fill(code.toLowerCase());
       await send.click();
-      await expect(field).toHaveValue('');
+      await expect(section.getByRole('status')).toContainText(code);
+      await expect(field).toHaveCount(0);
+      await page.reload();
       await field.fill(code);
       await send.click();
       await expect(section.getByText(w.errors.referralUsed)).toBeVisible();
+      await expect(field).toHaveCount(0);
     });
 
     test('shows totals, and the months as a chart and a table', async ({ page, request }) => {

@@ -1,3 +1,4 @@
+import { GliApiError, type Referral } from '@gli/sdk';
 import { useApplyReferralCode } from '@gli/sdk/react';
 import { zReferralUseInput } from '@gli/sdk/schemas';
 import { REFERRAL_CODE_CHARACTERS } from '@gli/validation';
@@ -18,9 +19,10 @@ export function RedeemCodeForm() {
   const form = useZodForm(zUseForm, { defaultValues: { code: '' } });
   const { submit, failure, clearFailure } = useSubmit(form, async (body) => {
     const { referrer } = await apply.mutateAsync({ body });
-    form.reset();
     toast({ tone: 'success', title: t.referral.applied({ name: referrer.name }) });
   });
+  const isUsed = apply.error instanceof GliApiError && apply.error.code === 'referral_already_used';
+  if (apply.data || isUsed) return <UsedCode referral={apply.data} />;
   return (
     <Section
       title={t.referral.applyTitle()}
@@ -51,6 +53,22 @@ export function RedeemCodeForm() {
             </div>
           </Stack>
         </Form>
+      </Card>
+    </Section>
+  );
+}
+
+/** Replaces the form after a code was used. The server names an earlier code only in the response to its use. */
+function UsedCode({ referral }: { referral: Referral | undefined }) {
+  const t = useTranslations();
+  return (
+    <Section title={t.referral.applyTitle()}>
+      <Card>
+        <Text role="status" weight="medium">
+          {referral
+            ? t.referral.usedCode({ code: referral.code, name: referral.referrer.name })
+            : t.errors.referralUsed()}
+        </Text>
       </Card>
     </Section>
   );

@@ -86,6 +86,7 @@ const referral: NamespaceReferralTranslation = {
   applyTitle: 'Use a referral code',
   applyLead: 'Were you invited? Enter the code here. You can only do this once.',
   applySubmit: 'Use code',
+  usedCode: 'You joined with {name}’s code {code}.',
   applied: 'You used the referral code of {name}',
 
   months: 'By month',
