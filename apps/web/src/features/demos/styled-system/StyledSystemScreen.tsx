@@ -26,6 +26,7 @@ import {
   PasswordInput,
   PhoneInput,
   Progress,
+  Radio,
   SegmentedControl,
   Skeleton,
   Spinner,
@@ -142,6 +143,7 @@ function Fields() {
         <Textarea rows={2} />
       </Field>
       <Checkbox label={t.demos.sample()} defaultChecked />
+      <Radio type="radio" aria-label={t.demos.sample()} defaultChecked />
     </Sample>
   );
 }
