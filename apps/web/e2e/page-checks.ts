@@ -64,6 +64,14 @@ const clippedTexts = (page: Page) =>
     return [...found];
   });
 
+/** Labels of the page's primary buttons, outside dialogs. */
+export const findPrimaryButtons = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll(':is(a, button)[class*="-variant-primary"]')]
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }) && !button.closest('dialog'))
+      .map((button) => button.textContent?.trim()),
+  );
+
 /** Finds texts and controls that extend beyond the sides of the window and cannot be scrolled into view. */
 export const findOverflow = (page: Page) =>
   page.evaluate(() => {

@@ -8,6 +8,7 @@ import {
   findClippedByTextSpacing,
   findMissingSelectedState,
   findOverflow,
+  findPrimaryButtons,
   focusWithoutOutline,
 } from './page-checks.ts';
 import { publicPages, toAddress } from './pages.ts';
@@ -15,6 +16,7 @@ import { expect, test } from './test.ts';
 import { browserLocale, locales } from './translations.ts';
 
 const isForm = ({ name }: Route) => name === 'login' || name === 'signup';
+const isDemoOfButtons = ({ name }: Route) => name === 'styled-system' || name === 'accessibility-demo';
 /** Public pages look the same for everyone, but members never see login and sign-up. */
 const pagesByMember = {
   visitor: publicPages,
@@ -40,13 +42,20 @@ for (const locale of locales) {
     for (const audience of ['visitor', 'developer', 'member'] as const) {
       const tag = smokeLanguage[audience] === locale ? '@smoke' : [];
 
-      test(`passes axe in both color modes for a ${audience}`, { tag }, async ({ page }) => {
+      test(`passes axe in both color modes and has one primary action for a ${audience}`, { tag }, async ({
+        page,
+      }) => {
         if (audience === 'member') await signInAs(page, await seededMember(page.request), '/favicon.svg');
         expect(pagesByMember[audience].length).toBeGreaterThan(4);
         for (const route of pagesByMember[audience]) {
           await test.step(route.name, async () => {
             await page.goto(toAddress(route));
             await untilComplete(page, route);
+            // Two pages demonstrate buttons.
+            if (!isDemoOfButtons(route)) {
+              const primary = await findPrimaryButtons(page);
+              expect.soft(primary.length, `${route.name}: ${primary.join(', ')}`).toBeLessThan(2);
+            }
             for (const colorScheme of ['light', 'dark'] as const) {
               await page.emulateMedia({ colorScheme });
               await expect(page.locator('html')).toHaveAttribute('data-color-mode', colorScheme);

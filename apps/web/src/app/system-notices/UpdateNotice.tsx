@@ -29,7 +29,9 @@ export function UpdateNotice() {
         <Button variant="ghost" onClick={updates.postpone}>
           {t.systemNotices.updateLater()}
         </Button>
-        <Button onClick={() => mayReload() && updates.install()}>{t.systemNotices.updateNow()}</Button>
+        <Button variant="secondary" onClick={() => mayReload() && updates.install()}>
+          {t.systemNotices.updateNow()}
+        </Button>
       </Inline>
     </Bar>
   );

@@ -26,9 +26,9 @@ export const buttonStyle = css({
   variants: {
     variant: {
       primary: {
-        background: '$primary',
-        color: '$onPrimary',
-        '@hover': { '&:hover:not(:disabled, [aria-disabled="true"])': { background: '$primaryHover' } },
+        background: '$action',
+        color: '$onAction',
+        '@hover': { '&:hover:not(:disabled, [aria-disabled="true"])': { background: '$actionHover' } },
       },
       secondary: {
         background: '$surface',

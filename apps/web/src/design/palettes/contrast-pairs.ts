@@ -21,7 +21,8 @@ export const TEXT_PAIRS: ContrastPairs = [
   ['warningText', [...SURFACES, 'warningSoft']],
   ['dangerText', [...SURFACES, 'dangerSoft']],
   ['blueText', SURFACES],
-  ['onPrimary', ['primary', 'primaryHover']],
+  ['onPrimary', ['primary']],
+  ['onAction', ['action', 'actionHover']],
   ['onSecondary', ['secondary', 'secondaryHover']],
   ['onAccent', ['accent']],
   ['onSuccess', ['success']],
@@ -29,9 +30,10 @@ export const TEXT_PAIRS: ContrastPairs = [
   ['onDanger', ['danger', 'dangerHover']],
 ];
 
-/** Graphic and background color pairs: outlines of controls, focus rings, charts. */
+/** Graphic and background color pairs: outlines of controls, focus rings, the action button, charts. */
 export const GRAPHIC_PAIRS: ContrastPairs = [
   ['borderStrong', [...SURFACES, ...SOFT]],
   ['focus', [...SURFACES, ...SOFT]],
+  ['action', SURFACES],
   ...CHART_TONES.map((chart) => [chart, SURFACES] as const),
 ];

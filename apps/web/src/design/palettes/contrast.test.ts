@@ -88,7 +88,7 @@ describe.each(variants)('colors of the $theme theme in $mode mode', ({ theme, mo
     expect(tooFaint(palette, TEXT_PAIRS, MIN_CONTRAST.text)).toEqual([]);
   });
 
-  it('have visible control outlines, focus rings and charts (3:1)', () => {
+  it('have visible control outlines, focus rings, action buttons and charts (3:1)', () => {
     expect(tooFaint(palette, GRAPHIC_PAIRS, MIN_CONTRAST.graphic)).toEqual([]);
   });
 
@@ -114,6 +114,18 @@ it.each(variants)(
     const isSwapped = theme === 'minimal' && mode === 'light';
     expect([primary, secondary]).toEqual(
       isSwapped ? [documented.secondary, documented.primary] : [documented.primary, documented.secondary],
+    );
+  },
+);
+
+it.each(variants)(
+  'labels the action button in white in the $theme theme in $mode mode',
+  ({ theme, mode }) => {
+    const { action, onAction } = PALETTES[theme][mode];
+    // The minimal theme's white primary in dark mode has black text (decision 27).
+    const isWhite = theme === 'minimal' && mode === 'dark';
+    expect({ action: isWhite ? action : undefined, onAction }).toEqual(
+      isWhite ? { action: '#ffffff', onAction: '#000000' } : { action: undefined, onAction: '#ffffff' },
     );
   },
 );

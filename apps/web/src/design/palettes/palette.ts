@@ -17,11 +17,14 @@ export type Palette = {
   text: Hex;
   textMuted: Hex;
   primary: Hex;
-  primaryHover: Hex;
   onPrimary: Hex;
   primarySoft: Hex;
   /** The primary hue for text and links, readable on every surface and on primarySoft. */
   primaryText: Hex;
+  /** A screen's primary action: a deeper tone of the primary color under white text (decision 56). */
+  action: Hex;
+  actionHover: Hex;
+  onAction: Hex;
   secondary: Hex;
   secondaryHover: Hex;
   onSecondary: Hex;

@@ -15,6 +15,7 @@ export function SessionControls() {
     return (
       <LinkButton
         href="/login"
+        variant="secondary"
         size="sm"
         data-session=""
         onClick={(event) => {
