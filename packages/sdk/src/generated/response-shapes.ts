@@ -21,7 +21,7 @@ export const shapes: Readonly<Record<string, Readonly<Record<string, string>>>> 
   DashboardNotice: { id: 'string', kind: 'string', title: 'string', text: 'string', created_at: 'date' },
   DashboardOverview: { total_value_krw: 'decimal', balances_value_krw: 'decimal', balances: 'DashboardBalance[]', investments: 'DashboardInvestments', this_month: 'DashboardMonth', recent_investments: 'InvestmentSummary[]', recent_transactions: 'DashboardTransaction[]', upcoming_payouts: 'UpcomingPayout[]', tasks: 'DashboardTask[]', unread_notice_count: 'number', notices: 'DashboardNotice[]', calculated_at: 'date' },
   DashboardTask: { kind: 'string', title: 'string', text: 'string', progress_percent: 'decimal|null', target_id: 'string|null' },
-  DashboardTransaction: { id: 'string', created_at: 'date', type: 'string', direction: 'string', status: 'string', token: 'string', amount: 'decimal' },
+  DashboardTransaction: { id: 'string', created_at: 'date', type: 'string', direction: 'string', status: 'string', token: 'string', amount: 'decimal', description: 'string', reference: 'TransactionReference|null' },
   DevelopmentMilestone: { title: 'string', done: 'boolean', due_on: 'date', done_on: 'date|null' },
   DevelopmentTimeline: { id: 'string', year: 'number', quarter: 'number', label: 'string', title: 'string', description: 'string', starts_on: 'date', ends_on: 'date', status: 'string', milestones: 'DevelopmentMilestone[]' },
   FaceVerificationAttempt: { id: 'string', status: 'string', challenge: 'string|null', liveness: 'string', score_percent: 'decimal|null', threshold_percent: 'decimal', rejection_reasons: 'KycRejectionReason[]', attempts_left: 'number', submitted_at: 'date', reviewed_at: 'date|null' },

@@ -556,6 +556,12 @@ export type TransactionDirection = components['schemas']['TransactionDirection']
 /** Status of a transaction; only `pending` still changes. */
 export type WalletTransactionStatus = components['schemas']['WalletTransactionStatus'];
 
+/** Kind of object that a transaction belongs to. */
+export type TransactionReferenceType = components['schemas']['TransactionReferenceType'];
+
+/** Object that a transaction belongs to. */
+export type TransactionReference = components['schemas']['TransactionReference'];
+
 /** A recent transaction in short form; `GET /v1/wallet/info/` has all transactions. */
 export type DashboardTransaction = components['schemas']['DashboardTransaction'];
 
@@ -636,12 +642,6 @@ export type WalletStatus = components['schemas']['WalletStatus'];
 
 /** What a member had of one token before and after a period, by the ledger; staked and locked tokens included. */
 export type PeriodBalance = components['schemas']['PeriodBalance'];
-
-/** Kind of object that a transaction belongs to. */
-export type TransactionReferenceType = components['schemas']['TransactionReferenceType'];
-
-/** Object that a transaction belongs to. */
-export type TransactionReference = components['schemas']['TransactionReference'];
 
 /** A movement of one token to or from the member. All movements are listed: the completed ones add up to what the member has. Staked tokens remain the member's, so staking is not a movement. */
 export type WalletTransaction = components['schemas']['WalletTransaction'];

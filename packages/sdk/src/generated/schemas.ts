@@ -2361,6 +2361,25 @@ export const zWalletTransactionStatus = /* @__PURE__ */ (() => z.enum([
 ]))();
 
 /**
+ * Kind of object that a transaction belongs to.
+ */
+export const zTransactionReferenceType = /* @__PURE__ */ (() => z.enum([
+    'order',
+    'investment',
+    'conversion'
+]))();
+
+/**
+ * Object that a transaction belongs to.
+ */
+export const zTransactionReference = /* @__PURE__ */ (() => z.object({
+    type: z.union([
+        zTransactionReferenceType, zNewerValue
+    ]),
+    id: z.string().check(z.regex(/^[A-Za-z0-9_-]+$/))
+}))();
+
+/**
  * A recent transaction in short form; `GET /v1/wallet/info/` has all transactions.
  */
 export const zDashboardTransaction = /* @__PURE__ */ (() => z.object({
@@ -2378,7 +2397,9 @@ export const zDashboardTransaction = /* @__PURE__ */ (() => z.object({
     token: z.union([
         zToken, zNewerValue
     ]),
-    amount: zTokenAmount
+    amount: zTokenAmount,
+    description: z.string(),
+    reference: z.nullable(zTransactionReference)
 }))();
 
 /**
@@ -2726,25 +2747,6 @@ export const zPeriodBalance = /* @__PURE__ */ (() => z.object({
     ]),
     opening: zTokenAmount,
     closing: zTokenAmount
-}))();
-
-/**
- * Kind of object that a transaction belongs to.
- */
-export const zTransactionReferenceType = /* @__PURE__ */ (() => z.enum([
-    'order',
-    'investment',
-    'conversion'
-]))();
-
-/**
- * Object that a transaction belongs to.
- */
-export const zTransactionReference = /* @__PURE__ */ (() => z.object({
-    type: z.union([
-        zTransactionReferenceType, zNewerValue
-    ]),
-    id: z.string().check(z.regex(/^[A-Za-z0-9_-]+$/))
 }))();
 
 /**

@@ -4148,6 +4148,18 @@ export interface components {
          * @enum {string}
          */
         WalletTransactionStatus: "completed" | "pending" | "failed";
+        /**
+         * Kind of object that a transaction belongs to.
+         * @enum {string}
+         */
+        TransactionReferenceType: "order" | "investment" | "conversion";
+        /** Object that a transaction belongs to. */
+        TransactionReference: {
+            /** Kind of the object, which determines the call to read it. */
+            type: components["schemas"]["TransactionReferenceType"];
+            /** Id of the order, investment or conversion. */
+            id: string;
+        };
         /** A recent transaction in short form; `GET /v1/wallet/info/` has all transactions. */
         DashboardTransaction: {
             /** Opaque id, the same as in the wallet's list. */
@@ -4164,6 +4176,10 @@ export interface components {
             token: components["schemas"]["Token"];
             /** Amount, always positive; for a conversion, the amount given. */
             amount: components["schemas"]["TokenAmount"];
+            /** Description in the language of the response, such as the asset of an investment. */
+            description: string;
+            /** The order, investment or conversion behind it; null for other deposits and withdrawals. */
+            reference: components["schemas"]["TransactionReference"] | null;
         };
         /**
          * Kind of a suggested next step; map it to a screen and skip unknown kinds.
@@ -4529,18 +4545,6 @@ export interface components {
             opening: components["schemas"]["TokenAmount"];
             /** Balance at the end of `to_date` in Korea; the current balance if the day is missing or not over. */
             closing: components["schemas"]["TokenAmount"];
-        };
-        /**
-         * Kind of object that a transaction belongs to.
-         * @enum {string}
-         */
-        TransactionReferenceType: "order" | "investment" | "conversion";
-        /** Object that a transaction belongs to. */
-        TransactionReference: {
-            /** Kind of the object, which determines the call to read it. */
-            type: components["schemas"]["TransactionReferenceType"];
-            /** Id of the order, investment or conversion. */
-            id: string;
         };
         /** A movement of one token to or from the member. All movements are listed: the completed ones add up to what the member has. Staked tokens remain the member's, so staking is not a movement. */
         WalletTransaction: {

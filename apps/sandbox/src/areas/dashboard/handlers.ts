@@ -5,6 +5,7 @@ import { defineHandler } from '../../core/contract/handler.ts';
 import type { Database } from '../../core/data/database.ts';
 import { type MemberBalance, memberBalances } from '../../core/ledger/balances.ts';
 import { TOKENS } from '../../core/ledger/ledger.ts';
+import type { Language } from '../../core/text/text.ts';
 import { getFirstDay, startOfDay, toMonth } from '../../core/time/calendar.ts';
 import { toKoreanDate, toTimestamp } from '../../core/time/time.ts';
 import { formatAmount, percentOfWhole } from '../../core/tokens/format-amount.ts';
@@ -18,7 +19,7 @@ import {
   type Position,
   upcomingPayouts,
 } from '../rwa/index.ts';
-import { walletTransactions } from '../wallet/index.ts';
+import { transactionView, walletTransactions } from '../wallet/index.ts';
 import { unreadNotices } from './notices.ts';
 import { listTasks } from './tasks.ts';
 import { waitingOrders } from './waiting-orders.ts';
@@ -47,7 +48,7 @@ export const getDashboardOverview = defineHandler(
       recent_investments: positions
         .slice(0, MAX_INVESTMENTS)
         .map((position) => investmentSummary(position, language)),
-      recent_transactions: await latestTransactions(db, member.id),
+      recent_transactions: await latestTransactions(db, member.id, language),
       upcoming_payouts: upcomingPayouts(positions, MAX_PAYOUTS, language),
       tasks: await listTasks(db, { member, waiting, hasInvested: positions.length > 0, now, language }),
       unread_notice_count: notices.length,
@@ -111,20 +112,19 @@ function monthToDate(positions: readonly Position[], now: Date): DashboardOvervi
   };
 }
 
-async function latestTransactions(db: Database, memberId: string): Promise<DashboardTransaction[]> {
+async function latestTransactions(
+  db: Database,
+  memberId: string,
+  language: Language,
+): Promise<DashboardTransaction[]> {
   const rows = await db
     .select()
     .from(walletTransactions)
     .where(eq(walletTransactions.memberId, memberId))
     .orderBy(desc(walletTransactions.createdAt), asc(walletTransactions.id))
     .limit(MAX_TRANSACTIONS);
-  return rows.map(({ id, createdAt, type, direction, status, token, amount }) => ({
-    id,
-    created_at: toTimestamp(createdAt),
-    type,
-    direction,
-    status,
-    token,
-    amount: formatAmount(amount),
-  }));
+  return rows.map((row) => {
+    const { hash: _hash, completed_at: _completedAt, ...transaction } = transactionView(row, language);
+    return transaction;
+  });
 }

@@ -1,10 +1,10 @@
+export { transactionView } from './balances/views.ts';
 export {
   completedConversionCount,
   conversionCompletions,
   isDue,
   settleDueConversions,
 } from './conversion/settle-conversions.ts';
-
 export { grantSandboxTokens } from './sandbox-grant.ts';
 export { conversions, walletTransactions } from './schema.ts';
 export {

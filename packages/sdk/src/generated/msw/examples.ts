@@ -15393,7 +15393,9 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "direction": "in",
       "status": "failed",
       "token": "USDT",
-      "amount": "50.00"
+      "amount": "50.00",
+      "description": "USDT 입금 실패",
+      "reference": null
      },
      {
       "id": "txn_9pw1c7yj3g",
@@ -15402,7 +15404,9 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "direction": "out",
       "status": "pending",
       "token": "USDT",
-      "amount": "300.00"
+      "amount": "300.00",
+      "description": "연결된 지갑으로 출금",
+      "reference": null
      },
      {
       "id": "txn_2kf8z4hs9c",
@@ -15411,7 +15415,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "direction": "out",
       "status": "completed",
       "token": "GLIL",
-      "amount": "516.00"
+      "amount": "516.00",
+      "description": "애월 오션 리조트 숙박 외 1건",
+      "reference": {
+       "type": "order",
+       "id": "ord_8vd2q6nx4h"
+      }
      },
      {
       "id": "txn_1xg6r3tb9z",
@@ -15420,7 +15429,9 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "direction": "in",
       "status": "completed",
       "token": "GLIB",
-      "amount": "20.00"
+      "amount": "20.00",
+      "description": "추천 보상",
+      "reference": null
      },
      {
       "id": "txn_2pr7y4hj8s",
@@ -15429,7 +15440,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "direction": "in",
       "status": "completed",
       "token": "GLIL",
-      "amount": "1393.00"
+      "amount": "1393.00",
+      "description": "GLIB에서 GLIL로 전환",
+      "reference": {
+       "type": "conversion",
+       "id": "cnv_2xm6h8vq5t"
+      }
      }
     ],
     "upcoming_payouts": [
@@ -15671,7 +15687,9 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "direction": "in",
       "status": "failed",
       "token": "USDT",
-      "amount": "50.00"
+      "amount": "50.00",
+      "description": "USDT deposit failed",
+      "reference": null
      },
      {
       "id": "txn_9pw1c7yj3g",
@@ -15680,7 +15698,9 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "direction": "out",
       "status": "pending",
       "token": "USDT",
-      "amount": "300.00"
+      "amount": "300.00",
+      "description": "Withdrawal to the connected wallet",
+      "reference": null
      },
      {
       "id": "txn_2kf8z4hs9c",
@@ -15689,7 +15709,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "direction": "out",
       "status": "completed",
       "token": "GLIL",
-      "amount": "516.00"
+      "amount": "516.00",
+      "description": "Aewol Ocean Resort stay and 1 more",
+      "reference": {
+       "type": "order",
+       "id": "ord_8vd2q6nx4h"
+      }
      },
      {
       "id": "txn_1xg6r3tb9z",
@@ -15698,7 +15723,9 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "direction": "in",
       "status": "completed",
       "token": "GLIB",
-      "amount": "20.00"
+      "amount": "20.00",
+      "description": "Referral reward",
+      "reference": null
      },
      {
       "id": "txn_2pr7y4hj8s",
@@ -15707,7 +15734,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "direction": "in",
       "status": "completed",
       "token": "GLIL",
-      "amount": "1393.00"
+      "amount": "1393.00",
+      "description": "Conversion of GLIB to GLIL",
+      "reference": {
+       "type": "conversion",
+       "id": "cnv_2xm6h8vq5t"
+      }
      }
     ],
     "upcoming_payouts": [
