@@ -131,7 +131,7 @@ for (const locale of locales) {
     test('leads a visitor who invests through the login back to the asset', async ({ page }) => {
       await page.goto('/rwa-assets/ast_5gw8n2kd7q');
       await page.getByRole('button', { name: w.invest.loginToInvest }).click();
-      const dialog = page.getByRole('dialog', { name: w.login.neededTitle });
+      const dialog = page.getByRole('dialog', { name: w.login.neededTitle.invest });
       await dialog.getByRole('button', { name: w.login.goToLogin }).click();
       await expect(page).toHaveURL('/login?redirect=%2Frwa-assets%2Fast_5gw8n2kd7q');
       await submitLogin(page, w);

@@ -99,7 +99,7 @@ for (const locale of locales) {
       await expectAccessible(page);
       await main.click();
       await page
-        .getByRole('dialog', { name: t.login.neededTitle })
+        .getByRole('dialog', { name: t.login.neededTitle.convert })
         .getByRole('button', { name: t.login.goToLogin })
         .click();
       await expect(page).toHaveURL(/\/login\?redirect=%2Fconversion%3F.*to%3DGLIL/);

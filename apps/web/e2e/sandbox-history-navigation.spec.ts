@@ -13,7 +13,8 @@ const phone = { width: 390, height: 844 };
 for (const locale of locales) {
   const t = translations[locale];
   const amountField = (page: Page) => page.getByLabel(t.invest.amount, { exact: true });
-  const modal = (page: Page) => page.getByRole('dialog', { name: t.login.neededTitle });
+  const modal = (page: Page, purpose: keyof typeof t.login.neededTitle) =>
+    page.getByRole('dialog', { name: t.login.neededTitle[purpose] });
 
   test.describe(`returning to a page in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
@@ -26,11 +27,11 @@ for (const locale of locales) {
       await expectAccessible(page);
       // Back closes the modal and stays on the page.
       await page.goBack();
-      await expect(modal(page)).toHaveCount(0);
+      await expect(modal(page, 'invest')).toHaveCount(0);
       await expect(amountField(page)).toHaveValue('123.5');
 
       await page.getByRole('button', { name: t.invest.loginToInvest }).click();
-      await modal(page).getByRole('button', { name: t.login.goToLogin }).click();
+      await modal(page, 'invest').getByRole('button', { name: t.login.goToLogin }).click();
       await expect(page).toHaveURL(`/login?redirect=%2Frwa-assets%2F${villas}`);
       // Back from the login leads to the page, not to a history entry of the modal.
       await page.goBack();
@@ -48,7 +49,7 @@ for (const locale of locales) {
       const { amount, main } = conversionScreen(page, locale);
       await amount.fill('40');
       await main.click();
-      await modal(page).getByRole('button', { name: t.login.goToLogin }).click();
+      await modal(page, 'convert').getByRole('button', { name: t.login.goToLogin }).click();
       const [toSignup, toLogin] = [
         page.getByRole('main').getByRole('link', { name: t.login.toSignup }),
         submitButton(page, t.login.submit),
@@ -70,7 +71,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(`/login?redirect=%2Frwa-assets%2F${villas}`);
       await page.goBack();
       await page.getByRole('button', { name: t.invest.loginToInvest }).click();
-      await modal(page).getByRole('link', { name: t.login.toSignup }).click();
+      await modal(page, 'invest').getByRole('link', { name: t.login.toSignup }).click();
       await expect(page).toHaveURL(`/signup?redirect=%2Frwa-assets%2F${villas}`);
       await fillInSignup(page, t, newCredentials());
       await submitButton(page, t.signup.submit).click();

@@ -25,7 +25,7 @@ for (const locale of locales) {
     }, async ({ page }) => {
       const member = newCredentials();
       await page.goto('/login?redirect=%2Forders%3Fpage%3D1%23top');
-      await expect(page.getByText(t.login.neededForPage)).toBeVisible();
+      await expect(page.getByText(filled(t.login.neededForPlace, t.places.orders))).toBeVisible();
       await page.getByRole('link', { name: t.login.toSignup }).click();
       await expect(page).toHaveURL('/signup?redirect=%2Forders%3Fpage%3D1%23top');
       await expectAccessible(page);

@@ -29,7 +29,7 @@ for (const locale of locales) {
         await expect(wallet.connectButton('Solflare')).toBeVisible({ timeout: 1_000 });
       }).toPass();
       await wallet.connectButton('Solflare').click();
-      const dialog = page.getByRole('dialog', { name: t.login.neededTitle });
+      const dialog = page.getByRole('dialog', { name: t.login.neededTitle.wallet });
       await expect(dialog.getByText(t.login.neededText)).toBeVisible();
       await dialog.getByRole('button', { name: t.common.cancel }).click();
       await expect(dialog).toBeHidden();

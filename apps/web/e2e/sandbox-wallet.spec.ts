@@ -42,7 +42,7 @@ for (const locale of locales) {
 
       await page.goto(STATIC_PAGE_PATH);
       await wallet.connectButton('Phantom').click();
-      await expect(page.getByRole('dialog', { name: t.login.neededTitle })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: t.login.neededTitle.wallet })).toBeVisible();
       expect(phantom.prompts).toEqual([]);
 
       const member = await newMember(context.request);

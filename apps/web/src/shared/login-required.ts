@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** Opens the dialog that offers a login. */
-export type RequireLogin = () => void;
+/** Actions that require a login. */
+export type LoginPurpose = 'invest' | 'convert' | 'conversions' | 'order' | 'wallet';
+/** Opens the dialog that offers a login and says what it is for. */
+export type RequireLogin = (purpose: LoginPurpose) => void;
 
 export const LoginRequiredContext = createContext<RequireLogin | null>(null);
 

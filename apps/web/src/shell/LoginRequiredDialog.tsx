@@ -2,12 +2,14 @@ import { loginPath, SIGNUP_PATH } from '@gli/session';
 import { useLocation } from 'wouter';
 import { Button, Dialog, TextLink } from '@/design';
 import { useTranslations } from '@/i18n';
-import { Note, useCloseOnBack } from '@/shared';
+import { type LoginPurpose, Note, useCloseOnBack } from '@/shared';
+
+type LoginRequiredDialogProps = { purpose: LoginPurpose; onClose: () => void };
 
 /**
  * The modal in Spec §2 Route guard, which offers login and sign-up. Both lead back to this page. Back closes the modal.
  */
-export default function LoginRequiredDialog({ onClose }: { onClose: () => void }) {
+export default function LoginRequiredDialog({ purpose, onClose }: LoginRequiredDialogProps) {
   const t = useTranslations();
   const [, navigate] = useLocation();
   useCloseOnBack(onClose);
@@ -24,7 +26,7 @@ export default function LoginRequiredDialog({ onClose }: { onClose: () => void }
       open
       onClose={onClose}
       size="sm"
-      title={t.login.neededTitle()}
+      title={t.login.neededTitle[purpose]()}
       description={t.login.neededText()}
       footer={
         <>

@@ -1,7 +1,7 @@
 import { loginPath } from '@gli/session';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Redirect } from 'wouter';
-import { LoginRequiredContext, lazyPart } from '@/shared';
+import { type LoginPurpose, LoginRequiredContext, lazyPart } from '@/shared';
 
 // Fallback if the dialog fails to load. The login page gives the reason.
 const ToLogin = () => <Redirect to={loginPath(location.href.slice(location.origin.length))} />;
@@ -12,13 +12,12 @@ const LoginRequiredDialog = lazyPart(async () => (await import('./LoginRequiredD
 
 /** Lets descendants request a login. */
 export function LoginRequiredProvider({ children }: { children: ReactNode }) {
-  const [isAsking, setAsking] = useState(false);
-  const ask = useCallback(() => setAsking(true), []);
-  const close = useCallback(() => setAsking(false), []);
+  const [purpose, setPurpose] = useState<LoginPurpose | null>(null);
+  const close = useCallback(() => setPurpose(null), []);
   return (
-    <LoginRequiredContext value={ask}>
+    <LoginRequiredContext value={setPurpose}>
       {children}
-      {isAsking ? <LoginRequiredDialog onClose={close} /> : null}
+      {purpose ? <LoginRequiredDialog purpose={purpose} onClose={close} /> : null}
     </LoginRequiredContext>
   );
 }

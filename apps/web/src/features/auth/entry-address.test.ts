@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseInvitation } from '@/shared';
-import { hasRedirect, keptQuery } from './entry-address.ts';
+import { getRedirectPlace, hasRedirect, keptQuery } from './entry-address.ts';
 
 describe('the link between login and sign-up', () => {
   test.each([
@@ -42,4 +42,11 @@ describe('the invitation in a URL', () => {
       expect(parseInvitation(search)).toBeNull();
     },
   );
+});
+
+test('names the member page that a login opens, but no public page', () => {
+  expect(getRedirectPlace('?redirect=%2Forders%3Fpage%3D1%23top')).toBe('orders');
+  expect(getRedirectPlace('?redirect=%2Frwa-assets%2Fast_1')).toBeNull();
+  expect(getRedirectPlace('?redirect=%2F%2Fexample.com')).toBeNull();
+  expect(getRedirectPlace('')).toBeNull();
 });

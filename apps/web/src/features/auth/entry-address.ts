@@ -1,6 +1,7 @@
 import { HOME_PATH, safeRedirect } from '@gli/session';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { setParams } from '@/shared';
+import { type RouteName, routeOfAddress } from '../../routes.ts';
 
 /** Returns the raw query of login or sign-up. wouter decodes it, which would change `redirect`. */
 export const useEntryQuery = (): string =>
@@ -12,6 +13,13 @@ export const useEntryQuery = (): string =>
 /** True if `redirect` names a page to open after login or sign-up. */
 export function hasRedirect(search: string): boolean {
   return safeRedirect(new URLSearchParams(search).get('redirect')) !== HOME_PATH;
+}
+
+/** Returns the member page that `redirect` names, or null. Public pages need no login, so the login is for an action. */
+export function getRedirectPlace(search: string): RouteName | null {
+  const path = safeRedirect(new URLSearchParams(search).get('redirect'));
+  const route = routeOfAddress(path.split(/[?#]/)[0] ?? '')?.route;
+  return route?.requiresAuth === true ? route.name : null;
 }
 
 /**

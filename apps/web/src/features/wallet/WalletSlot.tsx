@@ -23,7 +23,11 @@ export function WalletSlot() {
   const requireLogin = useLoginRequired();
   const hasWallet = useLazyWallet(wallet) !== null;
   const isMember = useMember() !== null;
-  return isMember || hasWallet ? <WalletWidget /> : <PlainWalletButton onPress={requireLogin} />;
+  return isMember || hasWallet ? (
+    <WalletWidget />
+  ) : (
+    <PlainWalletButton onPress={() => requireLogin('wallet')} />
+  );
 }
 
 const buttonClass = String(buttonStyle({ variant: 'secondary', size: 'sm' }));

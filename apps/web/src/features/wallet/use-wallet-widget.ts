@@ -56,7 +56,7 @@ export function useWalletWidget(root: ElementRef, button: ElementRef): WalletWid
     const outcome = await wallet?.connect(target);
     if (outcome?.status !== 'login_required') return;
     close();
-    requireLogin();
+    requireLogin('wallet');
   };
   const connectOrChoose = (choices: readonly WalletChoice[], chain: WalletChain) => {
     if (choices.length > 1) setView('chooser');
@@ -70,7 +70,7 @@ export function useWalletWidget(root: ElementRef, button: ElementRef): WalletWid
   const press = () => {
     if (view !== 'closed') return close();
     if (state.status !== 'disconnected') return setView('status');
-    if (session.getState().status !== 'authenticated') return requireLogin();
+    if (session.getState().status !== 'authenticated') return requireLogin('wallet');
     void open();
   };
   return {

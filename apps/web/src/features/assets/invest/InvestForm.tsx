@@ -92,7 +92,7 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
         onSubmit={(event) => {
           if (memberId !== null) return submit(event);
           event.preventDefault();
-          requireLogin();
+          requireLogin('invest');
         }}
       >
         <Stack gap="md">

@@ -18,7 +18,7 @@ import {
   zText,
 } from '../../../shared/forms/zod-form/index.ts';
 import { AuthLayout, EntryLinks } from '../AuthLayout.tsx';
-import { hasRedirect, keptQuery, useEntryQuery } from '../entry-address.ts';
+import { getRedirectPlace, hasRedirect, keptQuery, useEntryQuery } from '../entry-address.ts';
 import { PasswordField } from '../PasswordField.tsx';
 import { announcedSeconds, type LoginWait, timeText, useLoginWait } from './use-login-wait.ts';
 
@@ -26,11 +26,18 @@ import { announcedSeconds, type LoginWait, timeText, useLoginWait } from './use-
 export default function LoginScreen() {
   const t = useTranslations();
   const search = useEntryQuery();
+  const place = getRedirectPlace(search);
   return (
     <AuthLayout
       title={t.login.heading()}
       // The query applies after the first paint. One text then replaces the other without a shift.
-      lead={hasRedirect(search) ? t.login.neededForPage() : t.login.lead()}
+      lead={
+        place
+          ? t.login.neededForPlace({ place: t.places[place]() })
+          : hasRedirect(search)
+            ? t.login.neededForPage()
+            : t.login.lead()
+      }
     >
       <LoginForm />
       <Stack gap="sm">

@@ -104,7 +104,7 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
   const submitOrAsk = (event: FormEvent<HTMLFormElement>) => {
     if (state.status !== 'login_required' && state.status !== 'unfinished') return submit(event);
     event.preventDefault();
-    if (state.status === 'login_required') requireLogin();
+    if (state.status === 'login_required') requireLogin('convert');
     else document.getElementById(unfinishedId)?.focus();
   };
 

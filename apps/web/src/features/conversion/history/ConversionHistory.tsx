@@ -22,7 +22,7 @@ export function ConversionHistory() {
         title={t.conversion.historyLogin()}
         description={t.conversion.historyLoginText()}
         action={
-          <Button variant="secondary" onClick={requireLogin}>
+          <Button variant="secondary" onClick={() => requireLogin('conversions')}>
             {t.conversion.toLogin()}
           </Button>
         }

@@ -99,7 +99,7 @@ export function CartStep({ refusal, onChanged, onNext, onClose }: CartStepProps)
         <Button
           disabled={blocked.length > 0}
           aria-describedby={blocked.length > 0 ? blockedId : undefined}
-          onClick={member ? onNext : requireLogin}
+          onClick={member ? onNext : () => requireLogin('order')}
         >
           {member ? t.checkout.toDetails() : t.checkout.loginToOrder()}
         </Button>

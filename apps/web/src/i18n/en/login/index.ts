@@ -4,9 +4,16 @@ import type { NamespaceLoginTranslation } from '../../i18n-types';
 const login: NamespaceLoginTranslation = {
   heading: 'Good to see you again',
   lead: 'Log in with your email and password.',
-  neededTitle: 'Moving to the login page',
-  neededText: 'You need to log in to access this page. Go to login?',
+  neededTitle: {
+    invest: 'Log in to invest',
+    convert: 'Log in to convert tokens',
+    conversions: 'Log in to see your conversions',
+    order: 'Log in to order',
+    wallet: 'Log in to connect a wallet',
+  },
+  neededText: 'You need to log in to do this on the page. Go to the login page?',
   goToLogin: 'Go to login',
+  neededForPlace: 'Log in to open this page: {place}.',
   neededForPage: 'Log in to continue. We’ll take you right back.',
   email: 'Email',
   password: 'Password',

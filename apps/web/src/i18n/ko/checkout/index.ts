@@ -10,7 +10,7 @@ const checkout = {
   toMall: '쇼핑몰 둘러보기',
   keepShopping: '계속 쇼핑하기',
   toDetails: '주문하기',
-  loginToOrder: '로그인하고 주문하기',
+  loginToOrder: '주문하려면 로그인하세요',
   total: '합계',
   visit: '{day:string} {time:string}',
   stay: '{room:string} · {from:string} – {to:string} · {nights:number}박 · {guests:number}명',

@@ -43,7 +43,7 @@ const conversion = {
   refreshQuote: '견적 새로 받기',
   quoteOver: '견적이 만료되었습니다. 비율이 바뀌었을 수 있으니 새 견적을 받아 주세요.',
 
-  loginToConvert: '로그인하고 전환하기',
+  loginToConvert: '전환하려면 로그인하세요',
   finishFirst: '이전 전환을 확인하고 있습니다',
   enterAmount: '수량을 입력해 주세요',
   checkAmount: '수량을 확인해 주세요',

@@ -9,7 +9,7 @@ const invest = {
   projected: '예상 연 수익',
   submit: '투자 내용 확인',
   convert: '{token:string} 전환하기',
-  loginToInvest: '로그인하고 투자하기',
+  loginToInvest: '투자하려면 로그인하세요',
   confirmTitle: '투자 확인',
   confirmText: '아래 내용으로 {asset:string}에 투자합니다.',
   fee: '수수료',

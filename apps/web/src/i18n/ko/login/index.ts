@@ -4,9 +4,16 @@ import type { BaseTranslation } from '../../i18n-types';
 const login = {
   heading: '다시 만나 반갑습니다',
   lead: '이메일과 비밀번호로 로그인하세요.',
-  neededTitle: '로그인 페이지로 이동합니다',
-  neededText: '이 페이지를 이용하려면 로그인이 필요합니다. 로그인하러 갈까요?',
+  neededTitle: {
+    invest: '투자하려면 로그인하세요',
+    convert: '토큰을 전환하려면 로그인하세요',
+    conversions: '전환 내역을 보려면 로그인하세요',
+    order: '주문하려면 로그인하세요',
+    wallet: '지갑을 연결하려면 로그인하세요',
+  },
+  neededText: '이 페이지의 기능을 이용하려면 로그인이 필요합니다. 로그인 페이지로 이동할까요?',
   goToLogin: '로그인하러 가기',
+  neededForPlace: '로그인하면 {place:string} 화면으로 바로 이동합니다.',
   neededForPage: '로그인하면 보던 곳으로 돌아갑니다.',
   email: '이메일',
   password: '비밀번호',
