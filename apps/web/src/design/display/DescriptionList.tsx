@@ -7,7 +7,11 @@ const Root = styled('dl', {
   variants: {
     layout: {
       rows: {},
-      grid: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))', gap: '$5 $6' },
+      grid: {
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+        gap: '$5 $6',
+        '@mobile': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))' },
+      },
     },
   },
 });

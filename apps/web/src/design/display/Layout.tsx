@@ -50,13 +50,18 @@ const columns = (least: string) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))`,
 });
 
-/** Equal columns, as many as fit. `min` is the min width of a column. */
+/** Equal columns, as many as fit. `min` is the min width of a column. Phones have two `sm` columns, for figures. */
 export const Grid = styled('div', {
   display: 'grid',
   minWidth: 0,
   variants: {
     gap,
-    min: { xs: columns('9rem'), sm: columns('13rem'), md: columns('18rem'), lg: columns('24rem') },
+    min: {
+      xs: columns('9rem'),
+      sm: { ...columns('13rem'), '@mobile': columns('8rem') },
+      md: columns('18rem'),
+      lg: columns('24rem'),
+    },
     /** Stretches the last row to the full width, for a small fixed number of cards. */
     filled: { true: { display: 'flex', flexWrap: 'wrap', '& > *': { flex: '1 1 18rem' } } },
   },

@@ -17,7 +17,14 @@ const Figure = styled('dd', {
   letterSpacing: '$tight',
   fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
-  variants: { size: { md: { fontSize: '$2xl' }, lg: { fontSize: '$3xl' } } },
+  variants: {
+    size: {
+      sm: { fontSize: '$xl' },
+      md: { fontSize: '$2xl', '@mobile': { fontSize: '$xl' } },
+      lg: { fontSize: '$3xl' },
+      xl: { fontSize: '$4xl' },
+    },
+  },
 });
 const Unit = styled('span', {
   marginLeft: '0.3em',
@@ -51,7 +58,7 @@ type StatProps = {
   unit?: ReactNode;
   /** A line below the figure. Its text has the sign, and the trend adds color and an arrow. */
   note?: { text: ReactNode; trend: Trend } | undefined;
-  size?: 'md' | 'lg' | undefined;
+  size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
 };
 
 /** An important figure with its label. */

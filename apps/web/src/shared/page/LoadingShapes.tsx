@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Grid, Heading, Inline, Skeleton, Stack, Text } from '@/design';
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -41,9 +42,9 @@ export function LoadingRows({ count }: { count: number }) {
 }
 
 /**
- * Skeleton of a detail page's header and photos: back link, badges, name, sentence, button, a photo with smaller ones.
+ * Skeleton of a detail page's header and photos: back link, badges, name, content, sentence, button, a photo with smaller ones.
  */
-export function LoadingHead() {
+export function LoadingHead({ children }: { children?: ReactNode }) {
   return (
     <Stack gap="lg">
       <Stack gap="md">
@@ -56,6 +57,7 @@ export function LoadingHead() {
         <Heading as="div" size="2xl">
           <Skeleton width="most" />
         </Heading>
+        {children}
         <Text as="div" size="lg" prose>
           <Skeleton />
           <Skeleton width="most" />

@@ -1,10 +1,11 @@
 import type { RwaAsset } from '@gli/sdk';
+import type { ReactNode } from 'react';
 import { Card, DescriptionList, Stack, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { Section } from '@/shared';
+import { Expandable, Price, Section } from '@/shared';
 import { useAssetTerms } from '../use-asset-terms.ts';
 
-/** The property's description and figures. */
+/** The property's description, and its funding, contract and figures as key terms. */
 export function AssetFacts({ asset }: { asset: RwaAsset }) {
   const t = useTranslations();
   return (
@@ -15,8 +16,10 @@ export function AssetFacts({ asset }: { asset: RwaAsset }) {
             {paragraph}
           </Text>
         ))}
-        <Card tone="sunken">
-          <DescriptionList layout="grid" items={useAssetFacts(asset)} />
+        <Card tone="sunken" padding="sm">
+          <Expandable summary={t.rwaAsset.keyTerms()}>
+            <DescriptionList layout="grid" items={useAssetFacts(asset)} />
+          </Expandable>
         </Card>
       </Stack>
     </Section>
@@ -28,11 +31,20 @@ function useAssetFacts(asset: RwaAsset) {
   const t = useTranslations();
   const formats = useFormats();
   const terms = useAssetTerms();
-  const { facts, payout } = asset;
-  const ifKnown = <Value,>(value: Value | null, format: (value: Value) => string) =>
+  const { facts, funding, maximum_investment: maximum, payout, token } = asset;
+  const price = (amount: string) => <Price amount={amount} token={token} />;
+  const ifKnown = <Value,>(value: Value | null, format: (value: Value) => ReactNode) =>
     value === null ? null : format(value);
   const area = (value: number) => t.rwa.squareMetres({ area: formats.decimal(value) });
   return [
+    { term: t.rwa.raised(), description: price(funding.raised) },
+    { term: t.rwa.target(), description: price(funding.target) },
+    { term: t.rwa.remaining(), description: price(funding.remaining) },
+    { term: t.rwa.maximum(), description: ifKnown(maximum, price) },
+    {
+      term: t.rwaAsset.investorCount(),
+      description: t.rwaAsset.people({ count: formats.integer(funding.investor_count) }),
+    },
     { term: t.rwa.category(), description: asset.category.name },
     { term: t.rwa.contract(), description: terms.contract(asset) },
     { term: t.rwa.term(), description: terms.duration(asset) },

@@ -21,13 +21,12 @@ import {
   LoadFailure,
   LoadingFigures,
   LoadingHead,
-  LoadingRows,
   lazyPart,
   Part,
   type Prefetch,
   useTitle,
 } from '@/shared';
-import { AssetStatusBadge, RiskBadge } from '../AssetBadges.tsx';
+import { AssetStatusBadge } from '../AssetBadges.tsx';
 import { InvestPanel } from '../invest/InvestPanel.tsx';
 import { PayoutEstimate } from '../invest/PayoutEstimate.tsx';
 import { AssetActions } from '../watch/AssetActions.tsx';
@@ -36,7 +35,7 @@ import { AssetGallery } from './AssetGallery.tsx';
 import { AssetLocation } from './AssetLocation.tsx';
 import { AssetDocuments, AssetOperator } from './AssetOperator.tsx';
 import { AssetRisks } from './AssetRisks.tsx';
-import { FundingCard } from './FundingCard.tsx';
+import { KeyFigures } from './KeyFigures.tsx';
 import { SameRiskAssets, SimilarAssets } from './SimilarAssets.tsx';
 
 // The investment panel is next to all content. On narrow screens it follows the photos.
@@ -107,7 +106,6 @@ function AssetDetail({ asset }: { asset: RwaAsset }) {
           </Stack>
         </Head>
         <Side>
-          <FundingCard asset={asset} />
           <Part>
             <InvestPanel asset={asset} />
           </Part>
@@ -157,12 +155,12 @@ function AssetHead({ asset }: { asset: RwaAsset }) {
       <BackLink href="/rwa-assets">{t.rwa.backToList()}</BackLink>
       <Inline gap="sm">
         <AssetStatusBadge status={asset.status} />
-        <RiskBadge risk={asset.risk_level} />
         {asset.featured ? <Badge tone="accent">{t.rwa.featured()}</Badge> : null}
       </Inline>
       <Heading as="h1" size="2xl">
         {asset.name}
       </Heading>
+      <KeyFigures asset={asset} />
       <Text tone="muted" size="lg" prose>
         {asset.summary}
       </Text>
@@ -180,17 +178,13 @@ function AssetSkeleton() {
         {/* Full window height, so the footer does not move when the asset loads. */}
         <Columns css={{ minHeight: '100dvh' }}>
           <Head>
-            <LoadingHead />
+            <LoadingHead>
+              <Card padding="sm">
+                <LoadingFigures count={4} min="xs" />
+              </Card>
+            </LoadingHead>
           </Head>
-          <Side as="div">
-            <Card>
-              <Stack gap="lg">
-                <LoadingFigures count={1} />
-                <LoadingRows count={7} />
-              </Stack>
-            </Card>
-            {investSkeleton}
-          </Side>
+          <Side as="div">{investSkeleton}</Side>
         </Columns>
       </LoadingRegion>
     </Container>

@@ -4,6 +4,7 @@ import type { NamespaceRwaAssetTranslation } from '../../i18n-types';
  * Asset detail: gallery, location, operator, risk, similar assets (spec §2, §3 RWA asset). Shared strings are in `rwa`.
  */
 const rwaAsset: NamespaceRwaAssetTranslation = {
+  keyTerms: 'Key terms',
   enlarge: 'Enlarge',
   previousPicture: 'Previous photo',
   nextPicture: 'Next photo',

@@ -4,6 +4,7 @@ import type { BaseTranslation } from '../../i18n-types';
  * Asset detail: gallery, location, operator, risk, similar assets (spec §2, §3 RWA asset). Shared strings are in `rwa`.
  */
 const rwaAsset = {
+  keyTerms: '주요 조건',
   enlarge: '크게 보기',
   previousPicture: '이전 사진',
   nextPicture: '다음 사진',

@@ -1,0 +1,44 @@
+import type { RwaAsset } from '@gli/sdk';
+import { Card, Progress, Stack, Stat, styled } from '@/design';
+import { translate, useFormats, useTranslations } from '@/i18n';
+import { AboutWon } from '@/shared';
+
+// Four in a row, two on phones and one in large text.
+const Figures = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
+  gap: '$4',
+});
+
+/** The figures that decide about an investment: yield, risk, minimum, closing date and funding progress. */
+export function KeyFigures({ asset }: { asset: RwaAsset }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { funding, token, minimum_investment: minimum } = asset;
+  return (
+    <Card padding="sm">
+      <Stack gap="md">
+        <Figures>
+          <Stat label={t.rwa.expectedApy()} value={formats.percent(asset.expected_apy)} size="sm" />
+          <Stat label={t.rwa.risk()} value={translate(t.terms.risk, asset.risk_level)()} size="sm" />
+          <Stat
+            label={t.rwa.minimum()}
+            value={formats.token(minimum)}
+            unit={token}
+            size="sm"
+            note={{ text: <AboutWon amount={minimum} token={token} />, trend: 'flat' }}
+          />
+          {funding.closes_at ? (
+            <Stat label={t.rwa.closesAt()} value={formats.day(funding.closes_at)} size="sm" />
+          ) : null}
+        </Figures>
+        <Progress
+          label={t.rwa.fundingProgress()}
+          value={Number(funding.progress_percent)}
+          valueText={formats.percent(funding.progress_percent)}
+          tone={asset.status === 'completed' ? 'success' : 'primary'}
+        />
+      </Stack>
+    </Card>
+  );
+}
