@@ -114,7 +114,7 @@ for (const locale of locales) {
       await expectAccessible(page);
       // On a phone, transactions are rows grouped by day.
       await page.setViewportSize({ width: 390, height: 844 });
-      await expect(page.getByRole('group', { name: h.recentTransactions })).toContainText('-100 GLIB');
+      await expect(page.getByRole('list', { name: h.recentTransactions })).toContainText('-100 GLIB');
       await expectAccessible(page);
       await payouts.getByRole('link').first().click();
       await expect(page.getByRole('dialog', { name: assets.villas[locale] })).toBeVisible();

@@ -78,7 +78,7 @@ export const screenTable: Record<RouteName, Screen> = {
   accessibility: legal,
   'alternate-home': {
     load: () => import('../../features/home/overview/DashboardScreen.tsx'),
-    namespaces: ['alternateHome'],
+    namespaces: ['alternateHome', 'portfolio'],
   },
   'design-tokens': {
     load: () => import('../../features/demos/design-tokens/DesignTokensScreen.tsx'),

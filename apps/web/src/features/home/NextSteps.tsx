@@ -1,9 +1,10 @@
 import type { DashboardOverview } from '@gli/sdk';
 import { useGetDashboardOverview } from '@gli/sdk/react';
-import { Card, LoadingRegion, Stack, Text, TextLink } from '@/design';
+import Coins from 'lucide-react/icons/coins';
+import { Card, Divider, LoadingRegion, Stack, TextLink } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { LoadFailure, LoadingFigures, LoadingRows, Note, Section, useMember } from '@/shared';
-import { investmentPath } from './overview/Entry.tsx';
+import { LinkRow, LinkRowList, LoadFailure, LoadingFigures, LoadingRows, Section, useMember } from '@/shared';
+import { investmentPath } from './overview/MoreLink.tsx';
 import { Columns, Frame } from './overview/overview.styles.ts';
 import { TaskCard } from './overview/TaskCard.tsx';
 import { ThisMonth, TotalValue } from './overview/ValueFigures.tsx';
@@ -36,22 +37,25 @@ function Summary({ overview }: { overview: DashboardOverview }) {
     <Frame>
       <Columns>
         <TaskCard tasks={overview.tasks} maximum={TASKS_MAX_COUNT} />
-        <Card>
-          <Stack gap="lg">
+        <Card padding="none">
+          <Stack gap="lg" css={{ padding: '$5' }}>
             <TotalValue overview={overview} />
             <ThisMonth overview={overview} />
-            {payout ? (
-              <Stack gap="xs">
-                <Note weight="medium">{t.alternateHome.nextPayout()}</Note>
-                <Text>
-                  <TextLink href={investmentPath(payout.investment_id)}>{payout.asset_name}</TextLink>
-                </Text>
-                <Text size="sm" numeric>
-                  {formats.day(payout.pays_on)} · {formats.token(payout.amount, payout.token)}
-                </Text>
-              </Stack>
-            ) : null}
           </Stack>
+          {payout ? (
+            <>
+              <Divider />
+              <LinkRowList>
+                <LinkRow
+                  href={investmentPath(payout.investment_id)}
+                  icon={<Coins />}
+                  title={payout.asset_name}
+                  amount={formats.token(payout.amount, payout.token)}
+                  note={`${t.alternateHome.nextPayout()} · ${formats.day(payout.pays_on)}`}
+                />
+              </LinkRowList>
+            </>
+          ) : null}
         </Card>
       </Columns>
     </Frame>

@@ -1,20 +1,20 @@
-import type { InvestmentPortfolio } from '@gli/sdk';
-import { useGetInvestmentPortfolio, useGetInvestmentStats } from '@gli/sdk/react';
+import { useGetInvestmentPortfolio } from '@gli/sdk/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import ChartPie from 'lucide-react/icons/chart-pie';
 import { useSearchParams } from 'wouter';
-import { Card, EmptyState, Grid, LinkButton, LoadingRegion, Stack, Stat } from '@/design';
-import { useFormats, useTranslations } from '@/i18n';
-import { LoadFailure, LoadingFigures, Section, setParams, signed, toTrend } from '@/shared';
+import { EmptyState, LinkButton, LoadingRegion, Stack } from '@/design';
+import { useTranslations } from '@/i18n';
+import { LoadFailure, Section, setParams } from '@/shared';
+import { Allocation } from './holdings/Allocation.tsx';
 import { Holdings } from './holdings/Holdings.tsx';
 import { OutlookSkeleton, PayoutOutlook } from './holdings/PayoutOutlook.tsx';
-import { ChartsSkeleton, PortfolioCharts } from './holdings/PortfolioCharts.tsx';
+import { PortfolioValue, PortfolioValueSkeleton } from './holdings/PortfolioValue.tsx';
 import { InvestmentDialog } from './investments/InvestmentDialog.tsx';
 import { Investments } from './investments/Investments.tsx';
 import { toPortfolioQuery } from './portfolio-address.ts';
 
 /**
- * The member's portfolio: figures, allocation, value over time, payouts, holdings and all investments. Decision 8, 22
+ * The member's portfolio: value over time, payouts, allocation, holdings and all investments. Decision 8, 22
  */
 export function PortfolioTab() {
   const [search, setSearch] = useSearchParams();
@@ -55,46 +55,12 @@ function Portfolio() {
   return (
     <Stack gap="xl" aria-busy={portfolio.isFetching}>
       {portfolio.isError ? <LoadFailure query={portfolio} /> : null}
-      <Figures portfolio={data} />
-      <PortfolioCharts portfolio={data} />
+      <PortfolioValue portfolio={data} />
       <PayoutOutlook />
+      {data.holdings.length > 0 ? <Allocation portfolio={data} /> : null}
       {data.holdings.length > 0 ? <Holdings portfolio={data} /> : null}
       <Investments />
     </Stack>
-  );
-}
-
-function Figures({ portfolio }: { portfolio: InvestmentPortfolio }) {
-  const t = useTranslations();
-  const formats = useFormats();
-  // A separate request. The figure shows a dash until it has loaded.
-  const apy = useGetInvestmentStats().data?.average_apy;
-  const { token } = portfolio;
-  return (
-    <Card>
-      <Grid min="sm">
-        <Stat
-          label={t.portfolio.currentValue()}
-          value={formats.token(portfolio.total_value)}
-          unit={token}
-          note={{
-            text: t.common.krwApprox({ amount: formats.won(portfolio.total_value_krw) }),
-            trend: 'flat',
-          }}
-        />
-        <Stat label={t.portfolio.invested()} value={formats.token(portfolio.total_invested)} unit={token} />
-        <Stat
-          label={t.portfolio.earned()}
-          value={formats.gain(portfolio.total_earned)}
-          unit={token}
-          note={{
-            text: signed(portfolio.return_percent, formats.percent),
-            trend: toTrend(portfolio.total_earned),
-          }}
-        />
-        <Stat label={t.portfolio.averageApy()} value={apy ? formats.percent(apy) : '–'} />
-      </Grid>
-    </Card>
   );
 }
 
@@ -103,10 +69,7 @@ function PortfolioSkeleton() {
   return (
     <LoadingRegion>
       <Stack gap="xl">
-        <Card>
-          <LoadingFigures count={4} />
-        </Card>
-        <ChartsSkeleton />
+        <PortfolioValueSkeleton />
         <Section title={t.portfolio.outlook()}>
           <OutlookSkeleton />
         </Section>

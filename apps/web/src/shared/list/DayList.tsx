@@ -15,8 +15,14 @@ const Row = styled('li', {
   borderBottom: '1px solid $colors$border',
   '&:last-child': { borderBottom: 0 },
   '& > :nth-child(even)': { textAlign: 'right' },
+  // A title's link covers the row.
+  position: 'relative',
+  '& > :first-child a': {
+    textDecoration: 'none',
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+  },
   // A copy button has a full touch target without increasing the row's height.
-  '& button': { marginBlock: '-$3' },
+  '& button': { position: 'relative', zIndex: 1, marginBlock: '-$3' },
 });
 
 type DayListRow = {

@@ -1,10 +1,10 @@
 import { useGetDashboardOverview } from '@gli/sdk/react';
 import BellIcon from 'lucide-react/icons/bell';
 import { useEffect, useState } from 'react';
-import { Button, Heading, Stack, styled, Text, TextLink } from '@/design';
-import { useFormats, useTranslations } from '@/i18n';
-import { HeaderPopover, Note, useMember, useStoredList } from '@/shared';
-import { noticeLink } from '../overview/message-links.ts';
+import { Button, Heading, Stack, styled, TextLink } from '@/design';
+import { useTranslations } from '@/i18n';
+import { HeaderPopover, LinkRowList, Note, useMember, useStoredList } from '@/shared';
+import { NoticeRow } from '../overview/NoticeRow.tsx';
 import { newNotices, seenNotices, withSeen } from './seen-notices.ts';
 
 const Count = styled('span', {
@@ -21,15 +21,6 @@ const Count = styled('span', {
   lineHeight: '1.125rem',
   textAlign: 'center',
 });
-const Item = styled('li', {
-  display: 'grid',
-  gap: '$1',
-  padding: '$3',
-  borderInlineStart: '3px solid transparent',
-  '& + &': { borderTop: '1px solid $colors$border' },
-  variants: { isNew: { true: { borderInlineStartColor: '$colors$primary' } } },
-});
-
 /** Delay before loading notifications, to keep the network free for the page, in ms. */
 const DELAY_MS = 1_500;
 
@@ -41,7 +32,6 @@ export function NotificationBell() {
 
 function Notices({ memberId }: { memberId: string }) {
   const t = useTranslations();
-  const formats = useFormats();
   const [isWanted, setWanted] = useState(false);
   const overview = useGetDashboardOverview({}, { query: { enabled: isWanted } });
   const [seen, changeSeen] = useStoredList(seenNotices(memberId));
@@ -90,27 +80,11 @@ function Notices({ memberId }: { memberId: string }) {
           {overview.data ? t.navigation.noNotices() : t.common.loading()}
         </Note>
       ) : (
-        <ul>
-          {notices.map((notice) => {
-            const href = noticeLink(notice);
-            return (
-              <Item key={notice.id} isNew={fresh.includes(notice.id)}>
-                {href === null ? (
-                  <Text weight="medium">{notice.title}</Text>
-                ) : (
-                  <span>
-                    <TextLink href={href}>{notice.title}</TextLink>
-                  </span>
-                )}
-                <Text size="sm">{notice.text}</Text>
-                <Text size="xs" tone="muted" numeric>
-                  {formats.moment(notice.created_at)}
-                  {fresh.includes(notice.id) ? ` · ${t.navigation.noticeNew()}` : ''}
-                </Text>
-              </Item>
-            );
-          })}
-        </ul>
+        <LinkRowList>
+          {notices.map((notice) => (
+            <NoticeRow key={notice.id} notice={notice} isNew={fresh.includes(notice.id)} />
+          ))}
+        </LinkRowList>
       )}
       <Note css={{ padding: '$2 $3' }}>
         <TextLink href="/home">{t.navigation.allNotices()}</TextLink>

@@ -6,21 +6,29 @@ import {
   LoadFailure,
   LoadingFigures,
   LoadingRows,
+  lazyPart,
   PageHeader,
   Part,
   type Prefetch,
   Section,
   useMember,
 } from '@/shared';
-import { MoreLink } from './Entry.tsx';
+import { Balances } from './Balances.tsx';
 import { Payouts, RecentInvestments } from './Investments.tsx';
+import { MoreLink } from './MoreLink.tsx';
 import { Notices } from './Notices.tsx';
 import { OpenOrders } from './OpenOrders.tsx';
 import { Columns, Frame } from './overview.styles.ts';
+import { RecentTransactions } from './RecentTransactions.tsx';
 import { hasOnlyStarted, StartingTokens } from './StartingTokens.tsx';
 import { TaskCard } from './TaskCard.tsx';
-import { Balances, RecentTransactions } from './TokenTables.tsx';
 import { ChangeBadge, ThisMonth, TotalValue } from './ValueFigures.tsx';
+
+/** Has the height of the line, so nothing moves when it loads. */
+const lineSkeleton = <Skeleton shape="block" css={{ height: '17.5rem' }} />;
+const InvestmentLine = lazyPart(async () => (await import('./InvestmentLine.tsx')).InvestmentLine, {
+  fallback: lineSkeleton,
+});
 
 /** The member's home with total value, next steps and latest notifications. Decision 1 */
 export default function DashboardScreen() {
@@ -57,19 +65,23 @@ function Overview({ overview }: { overview: DashboardOverview }) {
       <Stack gap="xl">
         {isNew ? null : <OverviewFigures overview={overview} />}
         <Columns>
-          <Section title={t.alternateHome.tasks()}>
-            <TaskCard tasks={overview.tasks} />
-          </Section>
-          {isNew ? <StartingTokens overview={overview} /> : null}
-          <Notices notices={overview.notices} unread={overview.unread_notice_count} />
-          <Payouts payouts={overview.upcoming_payouts} />
-          <Part>
-            <OpenOrders />
-          </Part>
-          <Part>
-            <Balances balances={overview.balances} />
-          </Part>
-          <RecentInvestments investments={overview.recent_investments} />
+          <Stack gap="xl">
+            <Section title={t.alternateHome.tasks()}>
+              <TaskCard tasks={overview.tasks} />
+            </Section>
+            {isNew ? <StartingTokens overview={overview} /> : null}
+            <Payouts payouts={overview.upcoming_payouts} />
+            <RecentInvestments investments={overview.recent_investments} />
+          </Stack>
+          <Stack gap="xl">
+            <Notices notices={overview.notices} unread={overview.unread_notice_count} />
+            <Part>
+              <Balances balances={overview.balances} />
+            </Part>
+            <Part>
+              <OpenOrders />
+            </Part>
+          </Stack>
         </Columns>
         <Part>
           <RecentTransactions transactions={overview.recent_transactions} />
@@ -81,13 +93,17 @@ function Overview({ overview }: { overview: DashboardOverview }) {
 
 function OverviewSkeleton() {
   const { alternateHome: t } = useTranslations();
-  const parts = [
-    [t.tasks(), 2],
-    [t.notices(), 2],
-    [t.payouts(), 2],
-    [t.openOrders(), 2],
-    [t.tokens(), 4],
-    [t.recentInvestments(), 4],
+  const columns = [
+    [
+      [t.tasks(), 2],
+      [t.payouts(), 2],
+      [t.recentInvestments(), 3],
+    ],
+    [
+      [t.notices(), 4],
+      [t.tokens(), 4],
+      [t.openOrders(), 2],
+    ],
   ] as const;
   return (
     <LoadingRegion>
@@ -96,17 +112,22 @@ function OverviewSkeleton() {
           <Card>
             <Stack gap="lg">
               <LoadingFigures count={1} />
+              {lineSkeleton}
               <LoadingFigures count={4} />
               <Skeleton width="third" />
             </Stack>
           </Card>
           <Columns>
-            {parts.map(([title, rows]) => (
-              <Section key={title} title={title}>
-                <Card>
-                  <LoadingRows count={rows} />
-                </Card>
-              </Section>
+            {columns.map((parts) => (
+              <Stack key={parts[0][0]} gap="xl">
+                {parts.map(([title, rows]) => (
+                  <Section key={title} title={title}>
+                    <Card>
+                      <LoadingRows count={rows} />
+                    </Card>
+                  </Section>
+                ))}
+              </Stack>
             ))}
           </Columns>
         </Stack>
@@ -119,7 +140,7 @@ export const prefetch: Prefetch = ({ load, client }) => {
   load(getDashboardOverviewQuery(client));
 };
 
-/** Total value and earnings of the member's assets. */
+/** Total value and earnings of the member's assets, with the investments' value over time. */
 function OverviewFigures({ overview }: { overview: DashboardOverview }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -128,6 +149,7 @@ function OverviewFigures({ overview }: { overview: DashboardOverview }) {
     <Card>
       <Stack gap="lg">
         <TotalValue overview={overview} />
+        {overview.recent_investments.length > 0 ? <InvestmentLine /> : null}
         <Grid min="sm">
           <Stat label={t.alternateHome.balances()} value={formats.won(overview.balances_value_krw)} />
           <Stat

@@ -2,24 +2,20 @@ import type { InvestmentSummary, UpcomingPayout } from '@gli/sdk';
 import type { ReactElement } from 'react';
 import { Card, Stack, Text, TextLink } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { equalPayouts, Note, payoutText, Section } from '@/shared';
-import { Entry, EntryList, investmentPath } from './Entry.tsx';
+import { equalPayouts, LinkRow, LinkRows, Note, PayoutRow, Section } from '@/shared';
+import { investmentPath } from './MoreLink.tsx';
 
 /** The next payouts, each with a link to its investment. */
 export function Payouts({ payouts }: { payouts: readonly UpcomingPayout[] }) {
   const t = useTranslations();
-  const formats = useFormats();
-  const estimate = <Note>{t.alternateHome.estimate()}</Note>;
   return (
     <InvestmentSection title={t.alternateHome.payouts()} none={t.alternateHome.noPayouts()}>
       {equalPayouts(payouts).map((group) => (
-        <Entry
+        <PayoutRow
           key={group.investment_id}
           href={investmentPath(group.investment_id)}
-          title={group.asset_name}
-          amount={payoutText(group, formats.token)}
-          day={formats.day(group.pays_on)}
-          note={estimate}
+          payouts={group}
+          estimate={t.alternateHome.estimate()}
         />
       ))}
     </InvestmentSection>
@@ -33,13 +29,18 @@ export function RecentInvestments({ investments }: { investments: readonly Inves
   return (
     <InvestmentSection title={t.alternateHome.recentInvestments()} none={t.alternateHome.noInvestments()}>
       {investments.map(({ id, asset, principal, token, invested_at, return_percent }) => (
-        <Entry
+        <LinkRow
           key={id}
           href={investmentPath(id)}
+          picture={asset.cover.url}
           title={asset.name}
           amount={formats.token(principal, token)}
-          day={formats.day(invested_at)}
-          note={<Note numeric>{t.alternateHome.returned({ percent: formats.percent(return_percent) })}</Note>}
+          note={formats.day(invested_at)}
+          aside={
+            <Note as="span" numeric>
+              {t.alternateHome.returned({ percent: formats.percent(return_percent) })}
+            </Note>
+          }
         />
       ))}
     </InvestmentSection>
@@ -57,16 +58,16 @@ function InvestmentSection({ title, none, children }: InvestmentSectionProps) {
   const t = useTranslations();
   return (
     <Section title={title}>
-      <Card>
-        {children.length === 0 ? (
+      {children.length === 0 ? (
+        <Card>
           <Stack gap="sm" align="start">
             <Text tone="muted">{none}</Text>
             <TextLink href="/rwa-assets?status=active">{t.alternateHome.explore()}</TextLink>
           </Stack>
-        ) : (
-          <EntryList>{children}</EntryList>
-        )}
-      </Card>
+        </Card>
+      ) : (
+        <LinkRows>{children}</LinkRows>
+      )}
     </Section>
   );
 }

@@ -1,9 +1,8 @@
 import type { DashboardNotice } from '@gli/sdk';
-import { Badge, Card, Text, TextLink } from '@/design';
-import { useFormats, useTranslations } from '@/i18n';
-import { Section } from '@/shared';
-import { EntryItem, EntryLine, EntryList } from './Entry.tsx';
-import { noticeLink } from './message-links.ts';
+import { Badge, Card, Text } from '@/design';
+import { useTranslations } from '@/i18n';
+import { LinkRows, Section } from '@/shared';
+import { NoticeRow } from './NoticeRow.tsx';
 
 type NoticesProps = {
   notices: readonly DashboardNotice[];
@@ -11,46 +10,32 @@ type NoticesProps = {
   unread: number;
 };
 
-/** The latest notifications, with the server's texts. */
+/** The latest notifications. */
 export function Notices({ notices, unread }: NoticesProps) {
   const t = useTranslations();
-  const formats = useFormats();
+  if (notices.length === 0) {
+    return (
+      <Section title={t.alternateHome.notices()}>
+        <Card>
+          <Text tone="muted">{t.alternateHome.noNotices()}</Text>
+        </Card>
+      </Section>
+    );
+  }
   return (
     <Section
       title={t.alternateHome.notices()}
       action={
-        notices.length > 0 ? (
-          <div>
-            <Badge tone="primary">{t.alternateHome.unread({ count: unread })}</Badge>
-          </div>
-        ) : undefined
+        <div>
+          <Badge tone="primary">{t.alternateHome.unread({ count: unread })}</Badge>
+        </div>
       }
     >
-      <Card>
-        {notices.length === 0 ? (
-          <Text tone="muted">{t.alternateHome.noNotices()}</Text>
-        ) : (
-          <EntryList>
-            {notices.map((notice) => (
-              <EntryItem key={notice.id}>
-                <EntryLine>
-                  <NoticeTitle notice={notice} />
-                </EntryLine>
-                <Text size="sm">{notice.text}</Text>
-                <Text size="xs" tone="muted" numeric>
-                  {formats.moment(notice.created_at)}
-                </Text>
-              </EntryItem>
-            ))}
-          </EntryList>
-        )}
-      </Card>
+      <LinkRows>
+        {notices.map((notice) => (
+          <NoticeRow key={notice.id} notice={notice} />
+        ))}
+      </LinkRows>
     </Section>
   );
-}
-
-function NoticeTitle({ notice }: { notice: DashboardNotice }) {
-  const href = noticeLink(notice);
-  if (href === null) return <Text weight="medium">{notice.title}</Text>;
-  return <TextLink href={href}>{notice.title}</TextLink>;
 }

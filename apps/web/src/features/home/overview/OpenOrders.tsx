@@ -1,42 +1,41 @@
 import type { Order } from '@gli/sdk';
 import { useListOrders } from '@gli/sdk/react';
-import { Card, LoadingRegion, Stack, Text } from '@/design';
+import { Card, LoadingRegion, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { LoadFailure, LoadingRows, Section } from '@/shared';
+import { LinkRow, LinkRows, LoadFailure, LoadingRows, Section } from '@/shared';
 import { OrderStatusBadge } from '../../shop/index.ts';
-import { Entry, EntryList, MoreLink } from './Entry.tsx';
+import { MoreLink } from './MoreLink.tsx';
 
 /** The latest orders that await payment, stay or delivery. */
 export function OpenOrders() {
   const t = useTranslations();
   const { orders, failed, isPending } = useOpenOrders();
+  const isEmpty = orders.length === 0;
   return (
     <Section title={t.alternateHome.openOrders()}>
       {failed ? (
         <LoadFailure query={failed} />
-      ) : (
+      ) : isPending || isEmpty ? (
         <Card>
           {isPending ? (
             <LoadingRegion>
               <LoadingRows count={2} />
             </LoadingRegion>
           ) : (
-            <Stack gap="md">
-              {orders.length === 0 ? (
-                <Text tone="muted">{t.alternateHome.noOpenOrders()}</Text>
-              ) : (
-                <EntryList>
-                  {orders.map((order) => (
-                    <OpenOrder key={order.id} order={order} />
-                  ))}
-                </EntryList>
-              )}
-              <MoreLink href={orders.length === 0 ? '/shopping' : '/orders'}>
-                {orders.length === 0 ? t.alternateHome.toMall() : t.alternateHome.toOrders()}
-              </MoreLink>
-            </Stack>
+            <Text tone="muted">{t.alternateHome.noOpenOrders()}</Text>
           )}
         </Card>
+      ) : (
+        <LinkRows>
+          {orders.map((order) => (
+            <OpenOrder key={order.id} order={order} />
+          ))}
+        </LinkRows>
+      )}
+      {failed || isPending ? null : (
+        <MoreLink href={isEmpty ? '/shopping' : '/orders'}>
+          {isEmpty ? t.alternateHome.toMall() : t.alternateHome.toOrders()}
+        </MoreLink>
       )}
     </Section>
   );
@@ -45,15 +44,17 @@ export function OpenOrders() {
 function OpenOrder({ order }: { order: Order }) {
   const t = useTranslations();
   const formats = useFormats();
-  const product = order.lines[0]?.product_name ?? order.number;
+  const [first] = order.lines;
+  const product = first?.product_name ?? order.number;
   const more = order.lines.length - 1;
   return (
-    <Entry
+    <LinkRow
       href={`/orders?order=${encodeURIComponent(order.id)}`}
+      picture={first?.picture.url}
       title={more > 0 ? t.alternateHome.moreProducts({ product, count: more }) : product}
       amount={formats.token(order.totals.total, order.token)}
-      day={formats.day(order.created_at)}
-      note={<OrderStatusBadge status={order.status} />}
+      note={formats.day(order.created_at)}
+      aside={<OrderStatusBadge status={order.status} />}
     />
   );
 }

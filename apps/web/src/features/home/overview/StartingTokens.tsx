@@ -3,7 +3,7 @@ import { decimal } from '@gli/validation';
 import { Card, Stack, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { Section } from '@/shared';
-import { MoreLink } from './Entry.tsx';
+import { MoreLink } from './MoreLink.tsx';
 
 /** True if a member has not used their tokens yet, so all earnings would be zero. */
 export const hasOnlyStarted = ({

@@ -1,8 +1,8 @@
 import type { DashboardTask } from '@gli/sdk';
-import { Card, Progress, Text, TextLink } from '@/design';
+import { Card, Progress, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { Note } from '@/shared';
-import { EntryItem, EntryList } from './Entry.tsx';
+import { LinkRow, LinkRows, Note } from '@/shared';
+import { MessageIcon } from './message-icons.tsx';
 import { taskLink } from './message-links.ts';
 
 type TaskCardProps = {
@@ -18,30 +18,28 @@ export function TaskCard({ tasks, maximum }: TaskCardProps) {
     const href = taskLink(task);
     return href === null ? [] : [{ ...task, href }];
   });
-  return (
-    <Card>
-      {known.length === 0 ? (
+  if (known.length === 0) {
+    return (
+      <Card>
         <Text tone="muted">{t.alternateHome.noTasks()}</Text>
-      ) : (
-        <EntryList>
-          {known.slice(0, maximum).map(({ href, title, text, progress_percent }) => (
-            <EntryItem key={`${href} ${title}`}>
-              <Text as="div">
-                <TextLink href={href}>{title}</TextLink>
-              </Text>
-              <Note>{text}</Note>
-              {progress_percent === null ? null : (
-                <Progress
-                  label={t.alternateHome.taskProgress()}
-                  value={Number(progress_percent)}
-                  valueText={formats.percent(progress_percent, 0)}
-                  size="sm"
-                />
-              )}
-            </EntryItem>
-          ))}
-        </EntryList>
-      )}
-    </Card>
+      </Card>
+    );
+  }
+  return (
+    <LinkRows>
+      {known.slice(0, maximum).map(({ kind, href, title, text, progress_percent }) => (
+        <LinkRow key={`${href} ${title}`} href={href} icon={<MessageIcon kind={kind} />} title={title}>
+          <Note>{text}</Note>
+          {progress_percent === null ? null : (
+            <Progress
+              label={t.alternateHome.taskProgress()}
+              value={Number(progress_percent)}
+              valueText={formats.percent(progress_percent, 0)}
+              size="sm"
+            />
+          )}
+        </LinkRow>
+      ))}
+    </LinkRows>
   );
 }

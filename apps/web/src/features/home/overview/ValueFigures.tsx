@@ -9,7 +9,7 @@ export function TotalValue({ overview }: OverviewProps) {
   const t = useTranslations();
   const formats = useFormats();
   return (
-    <Stat label={t.alternateHome.totalValue()} value={formats.won(overview.total_value_krw)} size="lg" />
+    <Stat label={t.alternateHome.totalValue()} value={formats.won(overview.total_value_krw)} size="xl" />
   );
 }
 

@@ -1,16 +1,15 @@
 import type { InvestmentStats } from '@gli/sdk';
 import { useGetInvestmentStats } from '@gli/sdk/react';
 import { useSearchParams } from 'wouter';
-import { Card, Divider, Grid, LoadingRegion, Stack, Stat, Text, TextLink } from '@/design';
+import { Card, Divider, Grid, LoadingRegion, Stack, Stat, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import {
-  type EqualPayouts,
   equalPayouts,
-  ListRows,
+  LinkRowList,
   LoadFailure,
   LoadingFigures,
   LoadingRows,
-  payoutText,
+  PayoutRow,
   Section,
   Subheading,
   setParams,
@@ -56,8 +55,8 @@ function Outlook({ stats }: { stats: InvestmentStats }) {
     trend: 'flat' as const,
   });
   return (
-    <Card>
-      <Stack gap="lg">
+    <Card padding="none">
+      <Stack gap="lg" css={{ padding: '$5' }}>
         <Grid min="sm">
           <Stat
             label={t.portfolio.creditedThisMonth()}
@@ -87,46 +86,28 @@ function Outlook({ stats }: { stats: InvestmentStats }) {
         {stats.upcoming_payouts.length === 0 ? (
           <Text tone="muted">{t.portfolio.noUpcoming()}</Text>
         ) : (
-          <UpcomingPayouts stats={stats} />
+          <Subheading>{t.portfolio.upcoming()}</Subheading>
         )}
       </Stack>
+      <UpcomingPayouts stats={stats} />
     </Card>
   );
 }
 
 function UpcomingPayouts({ stats }: { stats: InvestmentStats }) {
   const t = useTranslations();
-  const formats = useFormats();
   const [search] = useSearchParams();
-  const groups = equalPayouts(stats.upcoming_payouts);
-  const renderLink = ({ asset_name, investment_id }: EqualPayouts) => (
-    <TextLink href={`/mypage?${setParams(search, { investment: investment_id })}`}>{asset_name}</TextLink>
-  );
+  if (stats.upcoming_payouts.length === 0) return null;
   return (
-    <Stack gap="sm">
-      <Subheading>{t.portfolio.upcoming()}</Subheading>
-      <ListRows
-        label={t.portfolio.upcoming()}
-        rows={groups}
-        getKey={({ investment_id }) => investment_id}
-        getTime={({ pays_on }) => pays_on}
-        columns={[
-          { header: t.portfolio.asset(), name: renderLink, phone: 'title' },
-          {
-            header: t.portfolio.paysOn(),
-            cell: ({ pays_on }) => formats.day(pays_on),
-            phone: {
-              note: () => t.portfolio.estimate(),
-              aside: ({ count, total, token }) => (count > 1 ? formats.token(total, token) : null),
-            },
-          },
-          {
-            header: t.portfolio.estimate(),
-            figure: (group) => payoutText(group, formats.token),
-            phone: 'amount',
-          },
-        ]}
-      />
-    </Stack>
+    <LinkRowList aria-label={t.portfolio.upcoming()}>
+      {equalPayouts(stats.upcoming_payouts).map((group) => (
+        <PayoutRow
+          key={group.investment_id}
+          href={`/mypage?${setParams(search, { investment: group.investment_id })}`}
+          payouts={group}
+          estimate={t.portfolio.estimate()}
+        />
+      ))}
+    </LinkRowList>
   );
 }

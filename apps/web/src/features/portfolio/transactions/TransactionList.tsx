@@ -5,9 +5,9 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useSearchParams } from 'wouter';
 import { LinkButton, TextLink } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
-import { HashCopy, Note, ResourceList, StatusBadge } from '@/shared';
+import { HashCopy, Note, ResourceList, referenceLink, StatusBadge } from '@/shared';
 import { SaveTransactions } from './SaveTransactions.tsx';
-import { formatMoved, referenceLink } from './transaction-rows.ts';
+import { formatMoved } from './transaction-rows.ts';
 import { getTransactionFilters, PAGE_ROWS, toTransactionsQuery } from './transactions-address.ts';
 
 const selectTransactions = ({ transactions }: WalletInfo) => transactions;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createFormats, i18nObject } from '@/i18n';
 import { loadAllLocales } from '../../../i18n/i18n-util.sync.ts';
 import { formatCsv } from '../csv.ts';
-import { allPages, formatMoved, referenceLink, signedAmount, transactionsTable } from './transaction-rows.ts';
+import { allPages, formatMoved, signedAmount, transactionsTable } from './transaction-rows.ts';
 
 loadAllLocales();
 
@@ -31,18 +31,6 @@ test('exports a formula-like description as text', () => {
     i18nObject('ko'),
   );
   expect(formatCsv(rows)).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
-});
-
-test.each([
-  ['order', 'ord_1', '/orders?order=ord_1'],
-  ['investment', 'inv_1', '/mypage?tab=portfolio&investment=inv_1'],
-  ['conversion', 'cnv/1', '/conversion?transaction=cnv%2F1'],
-] as const)('a transaction of an %s leads to it', (type, id, href) => {
-  expect(referenceLink({ type, id })).toBe(href);
-});
-
-test('links no page for a deposit', () => {
-  expect(referenceLink(null)).toBeNull();
 });
 
 const row = (id: string) => ({ id });

@@ -1,4 +1,4 @@
-import type { TransactionReference, WalletTransaction } from '@gli/sdk';
+import type { WalletTransaction } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import { type Formats, type TranslationFunctions, translate } from '@/i18n';
 
@@ -36,22 +36,6 @@ export function transactionsTable(
       transaction.hash ?? '',
     ]),
   ];
-}
-
-/** Returns the page of a transaction's object. Null without one or for an unknown type. */
-export function referenceLink(reference: TransactionReference | null): string | null {
-  if (reference === null) return null;
-  const id = encodeURIComponent(reference.id);
-  switch (reference.type) {
-    case 'order':
-      return `/orders?order=${id}`;
-    case 'investment':
-      return `/mypage?tab=portfolio&investment=${id}`;
-    case 'conversion':
-      return `/conversion?transaction=${id}`;
-    default:
-      return null;
-  }
 }
 
 type Page<Row> = { results: readonly Row[]; next: string | null };

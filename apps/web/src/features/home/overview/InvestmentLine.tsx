@@ -1,0 +1,18 @@
+import { useGetInvestmentPortfolio } from '@gli/sdk/react';
+import { Skeleton, Stack } from '@/design';
+import { useTranslations } from '@/i18n';
+import { LoadFailure, Note, ValueChart } from '@/shared';
+
+/** Value of the member's investments over the contract's default period. */
+export function InvestmentLine() {
+  const t = useTranslations();
+  const portfolio = useGetInvestmentPortfolio();
+  if (portfolio.isPending) return <Skeleton shape="block" css={{ height: '17.5rem' }} />;
+  if (!portfolio.data) return <LoadFailure query={portfolio} />;
+  return (
+    <Stack gap="xs" css={{ minHeight: '17.5rem' }}>
+      <Note weight="medium">{t.portfolio.investmentLine()}</Note>
+      <ValueChart portfolio={portfolio.data} />
+    </Stack>
+  );
+}

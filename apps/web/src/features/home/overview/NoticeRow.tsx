@@ -1,0 +1,32 @@
+import type { DashboardNotice } from '@gli/sdk';
+import { Text } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { LinkRow } from '@/shared';
+import { MessageIcon } from './message-icons.tsx';
+import { noticeLink } from './message-links.ts';
+
+type NoticeRowProps = {
+  notice: DashboardNotice;
+  /** True if the member has not seen it on this device. */
+  isNew?: boolean;
+};
+
+/** A notification, with the server's texts. */
+export function NoticeRow({ notice, isNew = false }: NoticeRowProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  return (
+    <LinkRow
+      href={noticeLink(notice)}
+      icon={<MessageIcon kind={notice.kind} />}
+      title={notice.title}
+      isNew={isNew}
+    >
+      <Text size="sm">{notice.text}</Text>
+      <Text size="xs" tone="muted" numeric>
+        {formats.moment(notice.created_at)}
+        {isNew ? ` · ${t.navigation.noticeNew()}` : ''}
+      </Text>
+    </LinkRow>
+  );
+}

@@ -1,0 +1,58 @@
+import type { DashboardTransaction } from '@gli/sdk';
+import { decimal } from '@gli/validation';
+import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import type { ComponentType } from 'react';
+import { Card, Text } from '@/design';
+import { translate, useFormats, useTranslations } from '@/i18n';
+import { LinkRow, LinkRows, referenceLink, Section, StatusBadge } from '@/shared';
+import { MoreLink } from './MoreLink.tsx';
+
+const icons: Readonly<Record<string, ComponentType>> = {
+  deposit: ArrowDownToLine,
+  withdrawal: ArrowUpFromLine,
+  conversion: ArrowLeftRight,
+  purchase: ShoppingBag,
+};
+
+/** The latest transactions by their descriptions. Outgoing amounts have a minus sign. */
+export function RecentTransactions({ transactions }: { transactions: readonly DashboardTransaction[] }) {
+  const t = useTranslations();
+  return (
+    <Section title={t.alternateHome.recentTransactions()}>
+      {transactions.length === 0 ? (
+        <Card>
+          <Text tone="muted">{t.alternateHome.noTransactions()}</Text>
+        </Card>
+      ) : (
+        <>
+          <LinkRows label={t.alternateHome.recentTransactions()}>
+            {transactions.map((transaction) => (
+              <TransactionRow key={transaction.id} transaction={transaction} />
+            ))}
+          </LinkRows>
+          <MoreLink href="/mypage?tab=transactions">{t.alternateHome.toTransactions()}</MoreLink>
+        </>
+      )}
+    </Section>
+  );
+}
+
+function TransactionRow({ transaction }: { transaction: DashboardTransaction }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { type, direction, amount, token, status } = transaction;
+  const Icon = icons[type] ?? ArrowLeftRight;
+  return (
+    <LinkRow
+      href={referenceLink(transaction.reference)}
+      icon={<Icon />}
+      title={transaction.description}
+      amount={formats.gain(direction === 'out' ? decimal.subtract('0', amount) : amount, token)}
+      note={`${translate(t.terms.transactionType, type)()} · ${formats.moment(transaction.created_at)}`}
+      aside={<StatusBadge status={status} labels={t.terms.transactionStatus} />}
+    />
+  );
+}

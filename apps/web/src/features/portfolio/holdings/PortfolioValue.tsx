@@ -1,0 +1,97 @@
+import type { InvestmentPortfolio } from '@gli/sdk';
+import { useGetInvestmentStats } from '@gli/sdk/react';
+import { useSearchParams } from 'wouter';
+import { Card, Divider, Grid, SegmentedControl, Skeleton, Stack, Stat, Table } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { Disclosure, LoadingFigures, Section, setParams, signed, toTrend, ValueChart } from '@/shared';
+import { parsePeriod, periods } from '../portfolio-address.ts';
+
+type PortfolioProps = { portfolio: InvestmentPortfolio };
+
+/** The current value with its line over time, and the cost and earnings. */
+export function PortfolioValue({ portfolio }: PortfolioProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const [search, setSearch] = useSearchParams();
+  const { token, interval } = portfolio;
+  const when = interval === 'month' ? formats.month : formats.day;
+  return (
+    <Section title={t.portfolio.valueOverTime()}>
+      <Card>
+        <Stack gap="lg">
+          <Stat
+            label={t.portfolio.currentValue()}
+            value={formats.token(portfolio.total_value)}
+            unit={token}
+            size="xl"
+            note={{
+              text: t.common.krwApprox({ amount: formats.won(portfolio.total_value_krw) }),
+              trend: 'flat',
+            }}
+          />
+          <SegmentedControl
+            label={t.portfolio.period()}
+            value={parsePeriod(search)}
+            onValueChange={(period) => setSearch(setParams(search, { period }))}
+            options={periods.map((period) => ({ value: period, label: t.portfolio.periods[period]() }))}
+            wide
+          />
+          <ValueChart portfolio={portfolio} height="lg" />
+          <Disclosure summary={t.rwa.showTable()}>
+            <Table
+              caption={t.portfolio.valueOverTime()}
+              rowKey={({ at }) => at}
+              rows={portfolio.value_series.toReversed()}
+              columns={[
+                { header: t.portfolio.at(), name: ({ at }) => when(at) },
+                { header: t.portfolio.invested(), figure: ({ invested }) => formats.token(invested, token) },
+                { header: t.portfolio.value(), figure: ({ value }) => formats.token(value, token) },
+              ]}
+            />
+          </Disclosure>
+          <Divider />
+          <Figures portfolio={portfolio} />
+        </Stack>
+      </Card>
+    </Section>
+  );
+}
+
+function Figures({ portfolio }: PortfolioProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  // A separate request. The figure shows a dash until it has loaded.
+  const apy = useGetInvestmentStats().data?.average_apy;
+  const { token } = portfolio;
+  return (
+    <Grid min="sm">
+      <Stat label={t.portfolio.invested()} value={formats.token(portfolio.total_invested)} unit={token} />
+      <Stat
+        label={t.portfolio.earned()}
+        value={formats.gain(portfolio.total_earned)}
+        unit={token}
+        note={{
+          text: signed(portfolio.return_percent, formats.percent),
+          trend: toTrend(portfolio.total_earned),
+        }}
+      />
+      <Stat label={t.portfolio.averageApy()} value={apy ? formats.percent(apy) : '–'} />
+    </Grid>
+  );
+}
+
+export function PortfolioValueSkeleton() {
+  const t = useTranslations();
+  return (
+    <Section title={t.portfolio.valueOverTime()}>
+      <Card>
+        <Stack gap="lg">
+          <LoadingFigures count={1} />
+          <Skeleton shape="block" css={{ height: '3.25rem' }} />
+          <Skeleton shape="block" css={{ height: '22rem' }} />
+          <LoadingFigures count={3} />
+        </Stack>
+      </Card>
+    </Section>
+  );
+}

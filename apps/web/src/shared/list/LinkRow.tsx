@@ -1,0 +1,114 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Card, IconTile, styled, Text } from '@/design';
+import { Note } from '../page/Note.tsx';
+
+const List = styled('ul', { display: 'grid' });
+const Row = styled('li', {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  minHeight: '$touch',
+  padding: '$3 $4',
+  '& + &': { borderTop: '1px solid $colors$border' },
+  '& > svg': { flexShrink: 0, width: '1.125rem', height: '1.125rem', color: '$textMuted' },
+  '@hover': { '&:has(> svg):hover': { background: '$surfaceSunken' } },
+  '&:has(a:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '-2px' },
+  variants: { isNew: { true: { boxShadow: 'inset 3px 0 0 $colors$primary' } } },
+});
+const Body = styled('div', { display: 'grid', gap: '$1', flex: 1, minWidth: 0 });
+/** Both ends of a line. The second one wraps if the line is too narrow. */
+const Line = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '$1 $4',
+  lineHeight: '$snug',
+});
+const Thumbnail = styled('img', {
+  flexShrink: 0,
+  width: '2.75rem',
+  height: '2.75rem',
+  borderRadius: '$md',
+  objectFit: 'cover',
+  background: '$surfaceSunken',
+});
+// The link covers the row, so the whole row can be clicked but screen readers announce only the title.
+const RowLink = styled(Link, {
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+});
+
+/** A card of rows. */
+export function LinkRows({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    <Card padding="none">
+      <LinkRowList aria-label={label}>{children}</LinkRowList>
+    </Card>
+  );
+}
+
+/** Rows without a card. */
+export const LinkRowList = List;
+
+type LinkRowProps = {
+  /** Null for a row without a page. */
+  href: string | null;
+  /** URL of the row's picture, or an icon. */
+  picture?: string | undefined;
+  icon?: ReactNode;
+  title: ReactNode;
+  /** End of the first line. */
+  amount?: ReactNode;
+  note?: ReactNode;
+  /** End of the second line. */
+  aside?: ReactNode;
+  /** More content below the lines. */
+  children?: ReactNode;
+  isNew?: boolean;
+};
+
+/** A row that is one link, with a picture or icon and a chevron. */
+export function LinkRow({
+  href,
+  picture,
+  icon,
+  title,
+  amount,
+  note,
+  aside,
+  children,
+  isNew = false,
+}: LinkRowProps) {
+  return (
+    <Row isNew={isNew}>
+      {picture ? <Thumbnail src={picture} alt="" width={44} height={44} loading="lazy" /> : null}
+      {icon ? <IconTile aria-hidden>{icon}</IconTile> : null}
+      <Body>
+        <Line>
+          <Text as="span" weight="semibold">
+            {href === null ? title : <RowLink href={href}>{title}</RowLink>}
+          </Text>
+          {amount ? (
+            <Text as="span" weight="semibold" numeric>
+              {amount}
+            </Text>
+          ) : null}
+        </Line>
+        {note || aside ? (
+          <Line>
+            <Note as="span" numeric>
+              {note}
+            </Note>
+            {aside}
+          </Line>
+        ) : null}
+        {children}
+      </Body>
+      {href === null ? null : <ChevronRight aria-hidden />}
+    </Row>
+  );
+}

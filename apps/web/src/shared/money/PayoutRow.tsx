@@ -1,0 +1,32 @@
+import Coins from 'lucide-react/icons/coins';
+import { useFormats } from '@/i18n';
+import { LinkRow } from '../list/LinkRow.tsx';
+import { Note } from '../page/Note.tsx';
+import { type EqualPayouts, payoutText } from './group-payouts.ts';
+
+type PayoutRowProps = {
+  href: string;
+  payouts: EqualPayouts;
+  /** Says that the amount is an estimate. */
+  estimate: string;
+};
+
+/** Upcoming payouts of an investment, with the total of several. */
+export function PayoutRow({ href, payouts, estimate }: PayoutRowProps) {
+  const formats = useFormats();
+  const { asset_name, pays_on, count, total, token } = payouts;
+  return (
+    <LinkRow
+      href={href}
+      icon={<Coins />}
+      title={asset_name}
+      amount={payoutText(payouts, formats.token)}
+      note={formats.day(pays_on)}
+      aside={
+        <Note as="span" numeric>
+          {count > 1 ? `${estimate} · ${formats.token(total, token)}` : estimate}
+        </Note>
+      }
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { TransactionReference } from '@gli/sdk';
+
+/** Returns the page of a transaction's object. Null without one or for an unknown type. */
+export function referenceLink(reference: TransactionReference | null): string | null {
+  if (reference === null) return null;
+  const id = encodeURIComponent(reference.id);
+  switch (reference.type) {
+    case 'order':
+      return `/orders?order=${id}`;
+    case 'investment':
+      return `/mypage?tab=portfolio&investment=${id}`;
+    case 'conversion':
+      return `/conversion?transaction=${id}`;
+    default:
+      return null;
+  }
+}
