@@ -125,6 +125,6 @@ async function latestTransactions(
     .limit(MAX_TRANSACTIONS);
   return rows.map((row) => {
     const { hash: _hash, completed_at: _completedAt, ...transaction } = transactionView(row, language);
-    return transaction;
+    return { ...transaction, amount: formatAmount(row.amount) };
   });
 }
