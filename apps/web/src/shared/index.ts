@@ -49,7 +49,6 @@ export * from './money/PayoutRow.tsx';
 export * from './money/Price.tsx';
 export * from './page/ActionBar.tsx';
 export * from './money/reference-link.ts';
-export * from './money/ValueChart.tsx';
 export * from './page/BackLink.tsx';
 export * from './page/Disclosure.tsx';
 export * from './page/HeaderPopover.tsx';

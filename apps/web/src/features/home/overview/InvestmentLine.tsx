@@ -1,7 +1,8 @@
 import { useGetInvestmentPortfolio } from '@gli/sdk/react';
 import { Skeleton, Stack } from '@/design';
 import { useTranslations } from '@/i18n';
-import { LoadFailure, Note, ValueChart } from '@/shared';
+import { LoadFailure, Note } from '@/shared';
+import { ValueChart } from '../../../shared/value-chart/ValueChart.tsx';
 
 /** Value of the member's investments over the contract's default period. */
 export function InvestmentLine() {

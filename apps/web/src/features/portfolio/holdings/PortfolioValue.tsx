@@ -3,7 +3,8 @@ import { useGetInvestmentStats } from '@gli/sdk/react';
 import { useSearchParams } from 'wouter';
 import { Card, Divider, Grid, SegmentedControl, Skeleton, Stack, Stat, Table } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { Disclosure, LoadingFigures, Section, setParams, signed, toTrend, ValueChart } from '@/shared';
+import { Disclosure, LoadingFigures, Section, setParams, signed, toTrend } from '@/shared';
+import { ValueChart } from '../../../shared/value-chart/ValueChart.tsx';
 import { parsePeriod, periods } from '../portfolio-address.ts';
 
 type PortfolioProps = { portfolio: InvestmentPortfolio };

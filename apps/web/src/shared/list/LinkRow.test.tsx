@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { LinkRow, LinkRows } from './LinkRow.tsx';
+
+afterEach(cleanup);
+
+it('names the link of a row by its title only', () => {
+  render(
+    <LinkRows label="Payouts">
+      <LinkRow href="/orders" title="Aewol Ocean Resort" amount="17.71 GLIB" note="Dec 10, 2026" />
+    </LinkRows>,
+  );
+  expect(screen.getByRole('list', { name: 'Payouts' }).textContent).toContain('17.71 GLIB');
+  const link = screen.getByRole('link', { name: 'Aewol Ocean Resort' });
+  expect(link.getAttribute('href')).toBe('/orders');
+});
+
+it('renders a row without a page as text', () => {
+  render(<LinkRow href={null} title="New login" note="Today" />);
+  expect(screen.getByText('New login')).toBeDefined();
+  expect(screen.queryByRole('link')).toBeNull();
+});
