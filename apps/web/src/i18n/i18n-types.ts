@@ -1619,22 +1619,6 @@ export type NamespaceAlternateHomeTranslation = {
 	 */
 	noTransactions: string
 	/**
-	 * 유​형
-	 */
-	type: string
-	/**
-	 * 일​시
-	 */
-	date: string
-	/**
-	 * 수​량
-	 */
-	amount: string
-	/**
-	 * 상​태
-	 */
-	status: string
-	/**
 	 * 모​든​ ​거​래​ ​보​기
 	 */
 	toTransactions: string
@@ -3169,7 +3153,7 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	toDetails: string
 	/**
-	 * 로​그​인​하​고​ ​주​문​하​기
+	 * 주​문​하​려​면​ ​로​그​인​하​세​요
 	 */
 	loginToOrder: string
 	/**
@@ -3811,7 +3795,7 @@ export type NamespaceConversionTranslation = {
 	 */
 	quoteOver: string
 	/**
-	 * 로​그​인​하​고​ ​전​환​하​기
+	 * 전​환​하​려​면​ ​로​그​인​하​세​요
 	 */
 	loginToConvert: string
 	/**
@@ -5379,7 +5363,7 @@ export type NamespaceInvestTranslation = {
 	 */
 	convert: RequiredParams<'token'>
 	/**
-	 * 로​그​인​하​고​ ​투​자​하​기
+	 * 투​자​하​려​면​ ​로​그​인​하​세​요
 	 */
 	loginToInvest: string
 	/**
@@ -5845,18 +5829,41 @@ export type NamespaceLoginTranslation = {
 	 * 이​메​일​과​ ​비​밀​번​호​로​ ​로​그​인​하​세​요​.
 	 */
 	lead: string
+	neededTitle: {
+		/**
+		 * 투​자​하​려​면​ ​로​그​인​하​세​요
+		 */
+		invest: string
+		/**
+		 * 토​큰​을​ ​전​환​하​려​면​ ​로​그​인​하​세​요
+		 */
+		convert: string
+		/**
+		 * 전​환​ ​내​역​을​ ​보​려​면​ ​로​그​인​하​세​요
+		 */
+		conversions: string
+		/**
+		 * 주​문​하​려​면​ ​로​그​인​하​세​요
+		 */
+		order: string
+		/**
+		 * 지​갑​을​ ​연​결​하​려​면​ ​로​그​인​하​세​요
+		 */
+		wallet: string
+	}
 	/**
-	 * 로​그​인​ ​페​이​지​로​ ​이​동​합​니​다
-	 */
-	neededTitle: string
-	/**
-	 * 이​ ​페​이​지​를​ ​이​용​하​려​면​ ​로​그​인​이​ ​필​요​합​니​다​.​ ​로​그​인​하​러​ ​갈​까​요​?
+	 * 이​ ​페​이​지​의​ ​기​능​을​ ​이​용​하​려​면​ ​로​그​인​이​ ​필​요​합​니​다​.​ ​로​그​인​ ​페​이​지​로​ ​이​동​할​까​요​?
 	 */
 	neededText: string
 	/**
 	 * 로​그​인​하​러​ ​가​기
 	 */
 	goToLogin: string
+	/**
+	 * 로​그​인​하​면​ ​{​p​l​a​c​e​}​ ​화​면​으​로​ ​바​로​ ​이​동​합​니​다​.
+	 * @param {string} place
+	 */
+	neededForPlace: RequiredParams<'place'>
 	/**
 	 * 로​그​인​하​면​ ​보​던​ ​곳​으​로​ ​돌​아​갑​니​다​.
 	 */
@@ -6614,6 +6621,10 @@ export type NamespacePortfolioTranslation = {
 	 */
 	value: string
 	/**
+	 * 투​자​ ​평​가​액​ ​추​이
+	 */
+	investmentLine: string
+	/**
 	 * 평​가​액​ ​추​이
 	 */
 	valueOverTime: string
@@ -6777,10 +6788,6 @@ export type NamespacePortfolioTranslation = {
 	 * 예​정​된​ ​수​익​이​ ​없​습​니​다​.
 	 */
 	noUpcoming: string
-	/**
-	 * 지​급​일
-	 */
-	paysOn: string
 	/**
 	 * 예​상​ ​수​익
 	 */
@@ -8647,6 +8654,10 @@ export type NamespaceRwaTranslation = {
 }
 
 export type NamespaceRwaAssetTranslation = {
+	/**
+	 * 주​요​ ​조​건
+	 */
+	keyTerms: string
 	/**
 	 * 크​게​ ​보​기
 	 */
@@ -12131,22 +12142,6 @@ export type TranslationFunctions = {
 		 */
 		noTransactions: () => LocalizedString
 		/**
-		 * 유형
-		 */
-		type: () => LocalizedString
-		/**
-		 * 일시
-		 */
-		date: () => LocalizedString
-		/**
-		 * 수량
-		 */
-		amount: () => LocalizedString
-		/**
-		 * 상태
-		 */
-		status: () => LocalizedString
-		/**
 		 * 모든 거래 보기
 		 */
 		toTransactions: () => LocalizedString
@@ -13611,7 +13606,7 @@ export type TranslationFunctions = {
 		 */
 		toDetails: () => LocalizedString
 		/**
-		 * 로그인하고 주문하기
+		 * 주문하려면 로그인하세요
 		 */
 		loginToOrder: () => LocalizedString
 		/**
@@ -14189,7 +14184,7 @@ export type TranslationFunctions = {
 		 */
 		quoteOver: () => LocalizedString
 		/**
-		 * 로그인하고 전환하기
+		 * 전환하려면 로그인하세요
 		 */
 		loginToConvert: () => LocalizedString
 		/**
@@ -15703,7 +15698,7 @@ export type TranslationFunctions = {
 		 */
 		convert: (arg: { token: string }) => LocalizedString
 		/**
-		 * 로그인하고 투자하기
+		 * 투자하려면 로그인하세요
 		 */
 		loginToInvest: () => LocalizedString
 		/**
@@ -16152,18 +16147,40 @@ export type TranslationFunctions = {
 		 * 이메일과 비밀번호로 로그인하세요.
 		 */
 		lead: () => LocalizedString
+		neededTitle: {
+			/**
+			 * 투자하려면 로그인하세요
+			 */
+			invest: () => LocalizedString
+			/**
+			 * 토큰을 전환하려면 로그인하세요
+			 */
+			convert: () => LocalizedString
+			/**
+			 * 전환 내역을 보려면 로그인하세요
+			 */
+			conversions: () => LocalizedString
+			/**
+			 * 주문하려면 로그인하세요
+			 */
+			order: () => LocalizedString
+			/**
+			 * 지갑을 연결하려면 로그인하세요
+			 */
+			wallet: () => LocalizedString
+		}
 		/**
-		 * 로그인 페이지로 이동합니다
-		 */
-		neededTitle: () => LocalizedString
-		/**
-		 * 이 페이지를 이용하려면 로그인이 필요합니다. 로그인하러 갈까요?
+		 * 이 페이지의 기능을 이용하려면 로그인이 필요합니다. 로그인 페이지로 이동할까요?
 		 */
 		neededText: () => LocalizedString
 		/**
 		 * 로그인하러 가기
 		 */
 		goToLogin: () => LocalizedString
+		/**
+		 * 로그인하면 {place} 화면으로 바로 이동합니다.
+		 */
+		neededForPlace: (arg: { place: string }) => LocalizedString
 		/**
 		 * 로그인하면 보던 곳으로 돌아갑니다.
 		 */
@@ -16879,6 +16896,10 @@ export type TranslationFunctions = {
 		 */
 		value: () => LocalizedString
 		/**
+		 * 투자 평가액 추이
+		 */
+		investmentLine: () => LocalizedString
+		/**
 		 * 평가액 추이
 		 */
 		valueOverTime: () => LocalizedString
@@ -17036,10 +17057,6 @@ export type TranslationFunctions = {
 		 * 예정된 수익이 없습니다.
 		 */
 		noUpcoming: () => LocalizedString
-		/**
-		 * 지급일
-		 */
-		paysOn: () => LocalizedString
 		/**
 		 * 예상 수익
 		 */
@@ -18822,6 +18839,10 @@ export type TranslationFunctions = {
 		backToList: () => LocalizedString
 	}
 	rwaAsset: {
+		/**
+		 * 주요 조건
+		 */
+		keyTerms: () => LocalizedString
 		/**
 		 * 크게 보기
 		 */
