@@ -53,7 +53,10 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|react-error-boundary|scheduler|use-sync-external-store|wouter|regexparam|valtio|proxy-compare|@tanstack|@stitches|typesafe-i18n)[\\/]|preload-helper/,
             },
             { name: 'tabs', test: /node_modules[\\/](radix-ui|@radix-ui)[\\/]|design[\\/]display[\\/]Tabs/ },
-            { name: 'charts', test: /node_modules[\\/](d3-\w+|internmap)[\\/]|design[\\/]charts|shared[\\/]value-chart/ },
+            {
+              name: 'charts',
+              test: /node_modules[\\/](d3-\w+|internmap)[\\/]|design[\\/]charts|shared[\\/]value-chart/,
+            },
             {
               name: 'forms',
               test: /node_modules[\\/](react-hook-form|@hookform|zod)[\\/]|sdk[\\/]src[\\/](generated[\\/])?schemas|shared[\\/](forms[\\/]zod-form|member[\\/]invitation)/,

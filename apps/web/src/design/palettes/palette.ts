@@ -21,7 +21,7 @@ export type Palette = {
   primarySoft: Hex;
   /** The primary hue for text and links, readable on every surface and on primarySoft. */
   primaryText: Hex;
-  /** A screen's primary action: a deeper tone of the primary color under white text (decision 56). */
+  /** A screen's primary action: a deeper tone of the primary color under white text (decision 57). */
   action: Hex;
   actionHover: Hex;
   onAction: Hex;
