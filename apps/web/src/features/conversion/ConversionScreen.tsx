@@ -1,13 +1,21 @@
 import { getConversionInfoQuery, listConversionRatesQuery, useGetConversionInfo } from '@gli/sdk/react';
 import { Card, Container, EmptyState, Heading, Stack, styled } from '@/design';
 import { useTranslations } from '@/i18n';
-import { BackLink, LoadFailure, Notice, PageHeader, Part, type Prefetch, Section } from '@/shared';
+import {
+  BackLink,
+  LoadFailure,
+  LoadingBlocks,
+  Notice,
+  PageHeader,
+  Part,
+  type Prefetch,
+  Section,
+} from '@/shared';
 import { getInvestmentHref, rangesInDays, useConversionAddress } from './conversion-address.ts';
 import { ConversionForm } from './form/ConversionForm.tsx';
 import { choosePair } from './form/pairs.ts';
 import { ConversionHistory } from './history/ConversionHistory.tsx';
 import { TransactionDialog } from './history/TransactionDialog.tsx';
-import { LoadingBlocks } from './LoadingBlocks.tsx';
 import { Rates } from './rates/Rates.tsx';
 
 const Columns = styled('div', {

@@ -1,7 +1,27 @@
 import type { ReactNode } from 'react';
-import { Grid, Heading, Inline, Skeleton, Stack, Text } from '@/design';
+import { Card, Grid, Heading, Inline, LoadingRegion, Skeleton, Stack, Text } from '@/design';
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+type LoadingBlocksProps = {
+  /** Heights of the content's parts. */
+  heights: readonly string[];
+  gap?: 'md' | 'lg';
+  /** True to draw a card around the parts. */
+  framed?: boolean;
+};
+
+/** Placeholder for loading content: blocks below each other. */
+export function LoadingBlocks({ heights, gap = 'md', framed = false }: LoadingBlocksProps) {
+  const blocks = (
+    <Stack gap={gap}>
+      {heights.map((height, index) => (
+        <Skeleton key={index} shape="block" css={{ height }} />
+      ))}
+    </Stack>
+  );
+  return <LoadingRegion>{framed ? <Card>{blocks}</Card> : blocks}</LoadingRegion>;
+}
 
 /** Skeleton of figures: the name, the value and a line below it. */
 export function LoadingFigures({ count, min = 'sm' }: { count: number; min?: 'xs' | 'sm' }) {

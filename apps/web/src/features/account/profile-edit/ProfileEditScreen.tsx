@@ -1,11 +1,14 @@
 import { useGliClient } from '@gli/sdk/react';
 import { useQuery } from '@tanstack/react-query';
-import { Card, Container, Inline, LoadingRegion, Skeleton, Stack } from '@/design';
+import { Card, Container, Stack } from '@/design';
 import { useTranslations } from '@/i18n';
-import { BackLink, LoadFailure, PageHeader, type Prefetch } from '@/shared';
+import { BackLink, LoadFailure, LoadingBlocks, PageHeader, type Prefetch } from '@/shared';
 import { MessageSettings } from './MessageSettings.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { versionedProfileQuery } from './versioned-profile.ts';
+
+/** Heights of the photo and the fields. */
+const formHeights = ['7rem', ...Array<string>(5).fill('4.5rem')];
 
 /** Edits the member's own profile. Spec §2 Other screens, §5 Profile edit */
 export default function ProfileEditScreen() {
@@ -24,7 +27,7 @@ export default function ProfileEditScreen() {
             </Card>
           </>
         ) : profile.isPending ? (
-          <ProfileFormSkeleton />
+          <LoadingBlocks framed gap="lg" heights={formHeights} />
         ) : (
           <LoadFailure query={profile} title={t.errors.profileLoad()} />
         )}
@@ -36,21 +39,3 @@ export default function ProfileEditScreen() {
 export const prefetch: Prefetch = ({ load, client }) => {
   load(versionedProfileQuery(client));
 };
-
-function ProfileFormSkeleton() {
-  return (
-    <LoadingRegion>
-      <Card>
-        <Stack gap="lg">
-          <Inline gap="lg" nowrap>
-            <Skeleton shape="circle" css={{ width: '7rem' }} />
-            <Skeleton shape="block" width="half" css={{ height: '2.75rem' }} />
-          </Inline>
-          {['name', 'email', 'phone', 'birth', 'bio'].map((field) => (
-            <Skeleton key={field} shape="block" css={{ height: '4.5rem' }} />
-          ))}
-        </Stack>
-      </Card>
-    </LoadingRegion>
-  );
-}

@@ -9,15 +9,13 @@ import {
   Heading,
   Inline,
   LinkButton,
-  LoadingRegion,
-  Skeleton,
   Stack,
   styled,
   Text,
   TextLink,
 } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
-import { Avatar, LoadFailure } from '@/shared';
+import { Avatar, LoadFailure, LoadingBlocks } from '@/shared';
 import { LoginSessions } from '../security/LoginSessions.tsx';
 import { MemberPhone } from './MemberPhone.tsx';
 
@@ -33,7 +31,7 @@ export function ProfileTab() {
       {profile.data ? (
         <ProfileCard member={profile.data} />
       ) : profile.isPending ? (
-        <ProfileSkeleton />
+        <LoadingBlocks framed gap="lg" heights={['4.5rem', '17.1rem']} />
       ) : (
         <LoadFailure query={profile} title={t.errors.profileLoad()} />
       )}
@@ -98,29 +96,5 @@ function ProfileCard({ member }: { member: User }) {
         </Facts>
       </Stack>
     </Card>
-  );
-}
-
-function ProfileSkeleton() {
-  return (
-    <LoadingRegion>
-      <Card>
-        <Stack gap="lg">
-          <Inline gap="md">
-            <Skeleton shape="circle" css={{ width: '4.5rem' }} />
-            <Skeleton css={{ width: '4rem' }} />
-            <Skeleton shape="block" css={{ width: '6.5rem', height: '$touch', marginLeft: 'auto' }} />
-          </Inline>
-          <Facts>
-            {['email', 'phone', 'wallet', 'joined', 'login', 'verified'].map((line) => (
-              <Inline key={line} justify="between" nowrap css={{ height: '2.85rem' }}>
-                <Skeleton css={{ width: '5rem' }} />
-                <Skeleton width="half" />
-              </Inline>
-            ))}
-          </Facts>
-        </Stack>
-      </Card>
-    </LoadingRegion>
   );
 }

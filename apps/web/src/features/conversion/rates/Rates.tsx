@@ -14,9 +14,8 @@ import {
   TREND_STYLES,
 } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { Disclosure, LoadFailure, Subheading, signed, toTrend } from '@/shared';
+import { Disclosure, LoadFailure, LoadingBlocks, Subheading, signed, toTrend } from '@/shared';
 import { rangesInDays } from '../conversion-address.ts';
-import { RatesSkeleton } from './RatesSkeleton.tsx';
 import { rateHistory } from './rate-history.ts';
 
 /** Max decimal places of displayed rates. */
@@ -59,7 +58,7 @@ type RatesProps = {
 export function Rates({ direction, days, onChoose, onDays }: RatesProps) {
   const t = useTranslations();
   const rates = useListConversionRates({ days }, { query: { placeholderData: keepPreviousData } });
-  if (rates.isPending) return <RatesSkeleton />;
+  if (rates.isPending) return <LoadingBlocks framed gap="lg" heights={['6.5rem', '2.75rem', '22rem']} />;
   if (!rates.data) return <LoadFailure query={rates} />;
   const rate =
     rates.data.find(

@@ -1,7 +1,7 @@
 import { useListKycDocuments } from '@gli/sdk/react';
-import { Skeleton, Stack, Text } from '@/design';
+import { Stack, Text } from '@/design';
 import { useTranslations } from '@/i18n';
-import { Disclosure, LoadFailure } from '@/shared';
+import { Disclosure, LoadFailure, LoadingBlocks } from '@/shared';
 import { DOCUMENT_PAGE_ROWS } from '../status/panel-reads.ts';
 import { nextReadMs } from '../status/review-state.ts';
 import { RejectionReasons, StepOutcome, type StepProps } from '../status/StepOutcome.tsx';
@@ -28,7 +28,7 @@ export function DocumentsStep({ step, memberId, onNext }: StepProps) {
   return (
     <Stack gap="xl">
       {isSent ? <StepOutcome step={step} onNext={onNext} /> : null}
-      {newest.isPending ? <Skeleton shape="block" css={{ height: '22rem' }} /> : null}
+      {newest.isPending ? <LoadingBlocks heights={['22rem']} /> : null}
       {newest.isError && !newest.data ? <LoadFailure query={newest} /> : null}
       {newest.data ? (
         isSent ? (

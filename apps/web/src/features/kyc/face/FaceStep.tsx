@@ -1,9 +1,9 @@
 import type { FaceVerificationAttempt, FaceVerificationStatus } from '@gli/sdk';
 import { useGetFaceVerificationStatus } from '@gli/sdk/react';
 import { FACE_ATTEMPTS_PER_DAY } from '@gli/validation';
-import { BulletList, Card, Inline, LoadingRegion, Skeleton, Stack, Text } from '@/design';
+import { BulletList, Card, Inline, Stack, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { LoadFailure, Note, Notice, StatusBadge } from '@/shared';
+import { LoadFailure, LoadingBlocks, Note, Notice, StatusBadge } from '@/shared';
 import { nextReadMs } from '../status/review-state.ts';
 import { RejectionReasons, StepOutcome, type StepProps } from '../status/StepOutcome.tsx';
 import { FaceHistory } from './FaceHistory.tsx';
@@ -24,11 +24,7 @@ export function FaceStep({ step, memberId, onNext }: StepProps) {
   return (
     <Stack gap="xl">
       {isSent ? <StepOutcome step={step} onNext={onNext} /> : null}
-      {!isSent && face.isPending ? (
-        <LoadingRegion>
-          <Skeleton shape="block" css={{ height: '32rem' }} />
-        </LoadingRegion>
-      ) : null}
+      {!isSent && face.isPending ? <LoadingBlocks heights={['32rem']} /> : null}
       {!isSent && face.isError ? <LoadFailure query={face} /> : null}
       {!isSent && face.data ? <FaceAttempt face={face.data} memberId={memberId} onSent={onNext} /> : null}
       <FaceHistory memberId={memberId} />

@@ -1,7 +1,7 @@
 import { useGetProfile, useSubmitKycPersonalInfo } from '@gli/sdk/react';
-import { Button, Inline, LoadingRegion, Skeleton, Stack, Text } from '@/design';
+import { Button, Inline, Stack, Text } from '@/design';
 import { useTranslations } from '@/i18n';
-import { FailureNotice, useErrorText } from '@/shared';
+import { FailureNotice, LoadingBlocks, useErrorText } from '@/shared';
 import { Form, useSubmit, useZodForm } from '../../../shared/forms/zod-form/index.ts';
 import { RejectionReasons, StepOutcome, type StepProps } from '../status/StepOutcome.tsx';
 import { AddressFields, FundsFields, PersonFields } from './PersonalInfoFields.tsx';
@@ -15,15 +15,7 @@ export function PersonalInfoStep({ step, memberId, onNext }: StepProps) {
     return <StepOutcome step={step} onNext={onNext} />;
   }
   if (profile.isPending) {
-    return (
-      <LoadingRegion>
-        <Stack gap="md">
-          {Array.from({ length: 5 }, (_, index) => (
-            <Skeleton key={index} shape="block" css={{ height: '4.5rem' }} />
-          ))}
-        </Stack>
-      </LoadingRegion>
-    );
+    return <LoadingBlocks heights={Array<string>(5).fill('4.5rem')} />;
   }
   // If the profile failed to load, the form starts empty.
   const { name = '', birth_date: birthDate = null } = profile.data ?? {};

@@ -3,9 +3,9 @@ import { getKycStatusQuery, useGetKycStatus, useGliClient } from '@gli/sdk/react
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { Badge, Card, Heading, Inline, LoadingRegion, Progress, Skeleton, Stack, styled } from '@/design';
+import { Badge, Card, Heading, Inline, Progress, Stack, styled } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
-import { deleteParams, LoadFailure, Note, Part, useTitle } from '@/shared';
+import { deleteParams, LoadFailure, LoadingBlocks, Note, Part, useTitle } from '@/shared';
 import { nextReadMs } from './review-state.ts';
 import { StepList } from './StepList.tsx';
 import { StepPanel } from './StepPanel.tsx';
@@ -42,15 +42,8 @@ const PanelInner = styled('div', { maxWidth: '$prose' });
 
 const Title = styled(Heading, { scrollMarginTop: '6rem', '&:focus-visible': { outlineOffset: '4px' } });
 
-// As tall as a step, so that following content stays below the window.
-const panelSkeleton = (
-  <Stack gap="md" css={{ minHeight: '36rem' }}>
-    <Skeleton width="most" />
-    <Skeleton shape="block" css={{ height: '2.75rem' }} />
-    <Skeleton shape="block" css={{ height: '2.75rem' }} />
-    <Skeleton shape="block" css={{ height: '2.75rem' }} />
-  </Stack>
-);
+// As tall as the steps and the first one's form, so that following content stays below the window.
+const loading = <LoadingBlocks framed heights={['3.5rem', '42rem']} />;
 
 const levelTones = { none: 'neutral', basic: 'primary', full: 'success' } as const;
 
@@ -73,40 +66,8 @@ export function KycSection({ memberId }: { memberId: string }) {
     <Stack as="section" gap="md" id="verification" aria-label={t.authCenter.kyc()}>
       {kyc.isError ? <LoadFailure query={kyc} /> : null}
       {kyc.data ? <Verification status={kyc.data} /> : null}
-      {kyc.isPending ? <KycSkeleton /> : null}
+      {kyc.isPending ? loading : null}
     </Stack>
-  );
-}
-
-function KycSkeleton() {
-  return (
-    <LoadingRegion>
-      <Card padding="none">
-        <Head>
-          <Skeleton width="third" />
-          <Skeleton shape="block" css={{ height: '0.5rem' }} />
-        </Head>
-        <Columns>
-          <Side>
-            <Stack gap="md">
-              {Array.from({ length: 6 }, (_, index) => (
-                <Skeleton
-                  key={index}
-                  shape="block"
-                  css={{ height: '2.75rem', '@mobile': { '&:not(:first-child)': { display: 'none' } } }}
-                />
-              ))}
-            </Stack>
-          </Side>
-          <Panel>
-            <Stack gap="md">
-              <Skeleton width="half" />
-              {panelSkeleton}
-            </Stack>
-          </Panel>
-        </Columns>
-      </Card>
-    </LoadingRegion>
   );
 }
 

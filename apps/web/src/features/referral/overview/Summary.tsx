@@ -1,9 +1,8 @@
 import type { ReferralStats } from '@gli/sdk';
 import { useGetReferralStats } from '@gli/sdk/react';
-import { Card, Divider, Grid, Progress, Skeleton, Stack, Stat } from '@/design';
+import { Card, Divider, Grid, LoadingRegion, Progress, Skeleton, Stack, Stat } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { LoadFailure, Note, Section } from '@/shared';
-import { FiguresSkeleton } from '../FiguresSkeleton.tsx';
+import { LoadFailure, LoadingFigures, Note, Section } from '@/shared';
 
 /** Invitations, active referrals, total and monthly rewards, and the next milestone's progress. Spec §3 Referral */
 export function Summary({ memberId }: { memberId: string }) {
@@ -12,10 +11,15 @@ export function Summary({ memberId }: { memberId: string }) {
   return (
     <Section title={t.referral.summary()} anchor="results">
       {stats.isPending ? (
-        <FiguresSkeleton>
-          <Divider />
-          <Skeleton shape="block" css={{ height: '3.75rem' }} />
-        </FiguresSkeleton>
+        <LoadingRegion>
+          <Card>
+            <Stack gap="lg">
+              <LoadingFigures count={4} />
+              <Divider />
+              <Skeleton shape="block" css={{ height: '3.75rem' }} />
+            </Stack>
+          </Card>
+        </LoadingRegion>
       ) : !stats.data ? (
         <LoadFailure query={stats} />
       ) : (

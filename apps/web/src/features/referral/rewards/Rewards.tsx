@@ -4,8 +4,7 @@ import Gift from 'lucide-react/icons/gift';
 import { useSearchParams } from 'wouter';
 import { Card, Grid, LinkButton, SegmentedControl, Stack, Stat } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { LoadFailure, parseEnum, ResourceList } from '@/shared';
-import { FiguresSkeleton } from '../FiguresSkeleton.tsx';
+import { LoadFailure, LoadingBlocks, parseEnum, ResourceList } from '@/shared';
 import {
   getRewardFilters,
   PAGE_SIZE,
@@ -99,7 +98,7 @@ function RewardFigures({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const formats = useFormats();
   const stats = useGetRewardStats({ id: memberId });
-  if (stats.isPending) return <FiguresSkeleton />;
+  if (stats.isPending) return <LoadingBlocks framed heights={['4.75rem']} />;
   if (!stats.data) return <LoadFailure query={stats} />;
   const { data } = stats;
   const note = (text: string) => ({ text, trend: 'flat' as const });

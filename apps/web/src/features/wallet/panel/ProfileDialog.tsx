@@ -1,28 +1,8 @@
 import { useGetProfile } from '@gli/sdk/react';
 import { maskWalletAddress } from '@gli/validation';
-import {
-  Badge,
-  DescriptionList,
-  Dialog,
-  Inline,
-  LinkButton,
-  LoadingRegion,
-  Skeleton,
-  Stack,
-  styled,
-  Text,
-} from '@/design';
+import { Badge, DescriptionList, Dialog, Inline, LinkButton, Stack, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { LoadFailure, usePictureAddress } from '@/shared';
-
-const Avatar = styled('img', {
-  width: '3.5rem',
-  height: '3.5rem',
-  flexShrink: 0,
-  borderRadius: '$round',
-  objectFit: 'cover',
-  background: '$surfaceSunken',
-});
+import { Avatar, LoadFailure, LoadingBlocks } from '@/shared';
 
 /** A summary of the member, with a link to edit it. Spec §2 Wallet widget, 'view profile' */
 export function ProfileDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -46,28 +26,14 @@ export function ProfileDialog({ open, onClose }: { open: boolean; onClose: () =>
 function Profile() {
   const t = useTranslations();
   const formats = useFormats();
-  const getPictureAddress = usePictureAddress();
   const profile = useGetProfile();
-  if (profile.isPending) {
-    return (
-      <LoadingRegion>
-        <Stack gap="sm">
-          <Skeleton width="half" />
-          <Skeleton />
-          <Skeleton />
-          <Skeleton width="most" />
-        </Stack>
-      </LoadingRegion>
-    );
-  }
+  if (profile.isPending) return <LoadingBlocks heights={['3.5rem', '8.5rem']} />;
   if (profile.isError) return <LoadFailure query={profile} />;
   const { data: member } = profile;
   return (
     <Stack gap="sm">
       <Inline gap="md">
-        {member.avatar_url ? (
-          <Avatar src={getPictureAddress(member.avatar_url)} alt="" width={56} height={56} />
-        ) : null}
+        <Avatar name={member.name} url={member.avatar_url} />
         <Stack gap="xs" align="start">
           <Text size="lg" weight="semibold">
             {member.name}
