@@ -22,6 +22,7 @@ export * from './forms/ErrorText.tsx';
 export * from './forms/FileInput.tsx';
 export * from './forms/FilterSelect.tsx';
 export * from './forms/Notice.tsx';
+export * from './forms/RadioCards.tsx';
 export * from './forms/to-select-options.ts';
 export * from './forms/use-upload.ts';
 export * from './host/settings.ts';

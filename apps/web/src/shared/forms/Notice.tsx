@@ -1,6 +1,8 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactNode } from 'react';
 import { showInDialog, styled } from '@/design';
@@ -19,13 +21,22 @@ const Root = styled('div', {
     kind: {
       info: { background: '$primarySoft', '& > svg': { color: '$primaryText' } },
       failure: { background: '$dangerSoft', '& > svg': { color: '$dangerText' } },
+      success: { background: '$successSoft', '& > svg': { color: '$successText' } },
       wait: { background: '$warningSoft', '& > svg': { color: '$warningText' } },
+      warning: { background: '$warningSoft', '& > svg': { color: '$warningText' } },
       offline: { background: '$warningSoft', '& > svg': { color: '$warningText' } },
     },
   },
 });
 
-const icons = { info: Info, failure: CircleAlert, wait: Clock, offline: WifiOff };
+const icons = {
+  info: Info,
+  failure: CircleAlert,
+  success: CircleCheck,
+  wait: Clock,
+  warning: TriangleAlert,
+  offline: WifiOff,
+};
 
 /** A persistent message in a form: a hint, a failure, a pending state. */
 export function Notice({

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Badge, Inline, Stack, Text } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
-import { AboutWon, Note, useCalendarNames } from '@/shared';
+import { AboutWon, Note, RadioCards, useCalendarNames } from '@/shared';
 import {
   canPick,
   canStay,
@@ -17,7 +17,6 @@ import {
 import type { StayLine } from '../cart/cart.ts';
 import { quantityLimit } from '../cart/line-problem.ts';
 import { Counter } from '../QuantityStepper.tsx';
-import { RadioCards } from '../RadioCards.tsx';
 import { AddToCart } from './AddToCart.tsx';
 import { Calendar, type DayMark } from './Calendar.tsx';
 import { readGuests } from './read-guests.ts';

@@ -4,9 +4,8 @@ import { decimal } from '@gli/validation';
 import { useState } from 'react';
 import { Inline, Stack, styled, Text, TextLink } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { Price, useMember } from '@/shared';
+import { Price, RadioCards, useMember } from '@/shared';
 import { acceptedTokens, calculateTotal, type Purchased } from '../cart/cost.ts';
-import { RadioCards } from '../RadioCards.tsx';
 import type { Products } from './use-products.ts';
 
 const Shortage = styled('div', {

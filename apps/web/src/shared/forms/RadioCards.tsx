@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Radio, styled } from '@/design';
 
-const Group = styled('fieldset', { display: 'grid', gap: '$2' });
+const Group = styled('fieldset', { display: 'grid', gap: '$2', minWidth: 0 });
 const Legend = styled('legend', {
   padding: 0,
   marginBottom: '$2',
@@ -23,6 +23,7 @@ const Option = styled('label', {
   '&:hover': { borderColor: '$borderStrong' },
   '&:has(:checked)': { borderColor: '$primary', background: '$primarySoft' },
   '&:has(:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
+  '@forced': { '&:has(:checked)': { borderColor: 'Highlight' } },
   variants: {
     align: {
       center: { alignItems: 'center' },
