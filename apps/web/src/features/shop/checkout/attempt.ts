@@ -1,15 +1,15 @@
 import type { OrderInput, OrderLineInput } from '@gli/sdk';
+import { zToken } from '@gli/sdk/schemas';
 import { getKoreanTime, toKoreanTimestamp } from '@gli/validation';
 import * as z from 'zod/mini';
 import { omitUndefined } from '@/shared';
 import { type CartLine, cartLineSchema } from '../cart/cart.ts';
 
 const text = z.string().check(z.minLength(1));
-const token = z.enum(['GLIB', 'GLID', 'GLIL', 'USDT']);
 
 const purchaseSchema = z.object({
   lines: z.array(cartLineSchema).check(z.minLength(1)),
-  token,
+  token: zToken,
   customer: z.object({ name: text, phone: text, address: z.optional(text) }),
   note: z.optional(text),
   /** Price that the member agreed to, in `token`. */
@@ -21,7 +21,7 @@ export type Purchase = z.output<typeof purchaseSchema>;
 
 const attemptSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('placing'), id: text, memberId: text, purchase: purchaseSchema }),
-  z.object({ status: z.literal('paying'), memberId: text, orderId: text, token }),
+  z.object({ status: z.literal('paying'), memberId: text, orderId: text, token: zToken }),
 ]);
 
 /**

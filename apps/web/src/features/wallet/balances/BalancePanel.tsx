@@ -1,5 +1,6 @@
 import type { TokenBalance } from '@gli/sdk';
 import { useGetGlibBalance, useGetGlilBalance, useGetWalletInfo } from '@gli/sdk/react';
+import { zToken } from '@gli/sdk/schemas';
 import { decimal } from '@gli/validation';
 import type { PlaceholderTokens, WalletState } from '@gli/wallet';
 import { useWalletState } from '@gli/wallet/react';
@@ -31,7 +32,7 @@ const Row = styled('div', {
 });
 
 /** The platform's tokens before an address's balances have loaded. Spec §3 Wallet state */
-const UNREAD = (['GLIB', 'GLID', 'GLIL', 'USDT'] as const).map((token) => ({
+const UNREAD = zToken.options.map((token) => ({
   token,
   balance: '0',
   staked: '0',
