@@ -1,23 +1,9 @@
 import type { ConversionQuote, ConversionWarning } from '@gli/sdk';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
-import { Stack, styled } from '@/design';
+import { Stack, Text } from '@/design';
 import { type Formats, type TranslationFunctions, useFormats, useTranslations } from '@/i18n';
+import { Notice } from '@/shared';
 import { FormCheckbox } from '../../../shared/forms/zod-form/index.ts';
-
-const Root = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: '$3',
-  padding: '$3 $4',
-  borderRadius: '$md',
-  background: '$warningSoft',
-  fontSize: '$sm',
-  lineHeight: '$body',
-  '& > svg': { width: '1.125rem', height: '1.125rem', marginTop: '0.2rem', color: '$warningText' },
-});
-const Title = styled('strong', { display: 'block', fontWeight: '$semibold', color: '$warningText' });
-const Consent = styled('div', { gridColumn: 2 });
 
 type WarningBoxProps = {
   title?: string;
@@ -29,14 +15,15 @@ type WarningBoxProps = {
 /** A warning shown before tokens are converted. */
 export function WarningBox({ title, text, children }: WarningBoxProps) {
   return (
-    <Root>
-      <TriangleAlert aria-hidden />
-      <div>
-        {title ? <Title>{title}</Title> : null}
-        {text}
-      </div>
-      {children ? <Consent>{children}</Consent> : null}
-    </Root>
+    <Notice kind="warning">
+      {title ? (
+        <Text size="sm" tone="warning" weight="semibold">
+          {title}
+        </Text>
+      ) : null}
+      {text}
+      {children}
+    </Notice>
   );
 }
 

@@ -1,25 +1,8 @@
 import type { KycRejectionReason, KycStep } from '@gli/sdk';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Clock from 'lucide-react/icons/clock';
-import { BulletList, Button, Inline, Stack, styled, Text } from '@/design';
+import { BulletList, Button, Inline, Stack, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { Notice } from '@/shared';
-
-const Outcome = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '$4',
-  padding: '$5',
-  borderRadius: '$md',
-  '& > svg': { width: '1.75rem', height: '1.75rem' },
-  variants: {
-    kind: {
-      approved: { background: '$successSoft', '& > svg': { color: '$successText' } },
-      pending: { background: '$warningSoft', '& > svg': { color: '$warningText' } },
-    },
-  },
-});
 
 /** Props of every step's panel. */
 export type StepProps = {
@@ -34,11 +17,9 @@ export function StepOutcome({ step, onNext }: Pick<StepProps, 'step' | 'onNext'>
   const t = useTranslations();
   const formats = useFormats();
   const isApproved = step.status === 'approved';
-  const Icon = isApproved ? CircleCheck : Clock;
   return (
     <Stack gap="md">
-      <Outcome kind={isApproved ? 'approved' : 'pending'} role="status">
-        <Icon aria-hidden />
+      <Notice kind={isApproved ? 'success' : 'wait'} role="status">
         <Stack gap="xs">
           <Text weight="semibold">
             {isApproved ? t.authCenter.approvedTitle() : t.authCenter.pendingTitle()}
@@ -54,7 +35,7 @@ export function StepOutcome({ step, onNext }: Pick<StepProps, 'step' | 'onNext'>
             </Text>
           ) : null}
         </Stack>
-      </Outcome>
+      </Notice>
       <Inline>
         <Button variant="secondary" onClick={() => void onNext()}>
           {t.authCenter.nextStep()}
