@@ -4,17 +4,15 @@ import { zMemberLanguage } from '@gli/sdk/schemas';
 import { useSession } from '@gli/session/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Checkbox, Field, Heading, NativeSelect, Stack, styled } from '@/design';
+import { Checkbox, Field, Heading, NativeSelect, Stack } from '@/design';
 import { useTranslations } from '@/i18n';
-import { Note, parseEnum, useErrorText } from '@/shared';
+import { Legend, Note, parseEnum, useErrorText } from '@/shared';
 import { versionedProfileQuery } from './versioned-profile.ts';
 
 /** Nothing sends browser notifications yet, so `push` is not offered, but a saved choice is kept. */
 const channels = ['email', 'sms'] as const;
 const topics = ['investments', 'conversions', 'orders', 'referrals'] as const;
 const languages = zMemberLanguage.options;
-
-const Legend = styled('legend', { fontSize: '$sm', fontWeight: '$semibold', marginBottom: '$1' });
 
 /** Language, channels and topics of messages, and marketing consent. Each change is saved immediately. */
 export function MessageSettings({ member }: { member: User }) {

@@ -2,25 +2,11 @@ import type { User } from '@gli/sdk';
 import { useGetProfile } from '@gli/sdk/react';
 import { maskWalletAddress } from '@gli/validation';
 import { useWalletState } from '@gli/wallet/react';
-import {
-  Badge,
-  Card,
-  DescriptionList,
-  Heading,
-  Inline,
-  LinkButton,
-  Stack,
-  styled,
-  Text,
-  TextLink,
-} from '@/design';
+import { Badge, Card, DescriptionList, Heading, Inline, LinkButton, Stack, Text, TextLink } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
 import { Avatar, LoadFailure, LoadingBlocks } from '@/shared';
 import { LoginSessions } from '../security/LoginSessions.tsx';
 import { MemberPhone } from './MemberPhone.tsx';
-
-// Keeps labels close to their values.
-const Facts = styled('div', { maxWidth: '34rem' });
 
 /** The member's own profile and login sessions. Spec §3 My Page profile */
 export function ProfileTab() {
@@ -65,7 +51,8 @@ function ProfileCard({ member }: { member: User }) {
           </LinkButton>
         </Inline>
         {member.bio ? <Text prose>{member.bio}</Text> : null}
-        <Facts>
+        {/* Keeps labels close to their values. */}
+        <Stack css={{ maxWidth: '34rem' }}>
           <DescriptionList
             items={[
               { term: t.mypage.email(), description: member.email ?? none },
@@ -93,7 +80,7 @@ function ProfileCard({ member }: { member: User }) {
               },
             ]}
           />
-        </Facts>
+        </Stack>
       </Stack>
     </Card>
   );

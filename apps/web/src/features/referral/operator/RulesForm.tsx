@@ -17,7 +17,7 @@ import {
   useToast,
 } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
-import { ErrorText, LoadFailure, LoadingCards, Note, useErrorText } from '@/shared';
+import { ErrorText, Legend, LoadFailure, LoadingCards, Note, useErrorText } from '@/shared';
 import {
   Form,
   FormCheckbox,
@@ -34,7 +34,6 @@ import {
 } from './rules-form.ts';
 import { TokenField } from './TokenField.tsx';
 
-const Legend = styled('legend', { fontSize: '$sm', fontWeight: '$semibold', marginBottom: '$1' });
 const Row = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto',
