@@ -6,15 +6,11 @@ import {
   CardCover,
   CardLink,
   CoverBadges,
-  Grid,
   Heading,
   Inline,
-  LoadingRegion,
   Progress,
-  Skeleton,
   Stack,
   styled,
-  Text,
 } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { Note, Price } from '@/shared';
@@ -102,50 +98,6 @@ export function AssetCard({ asset, rank = 'h2', position, action }: AssetCardPro
           <Note numeric>{t.rwa.investors({ count: asset.funding.investor_count })}</Note>
         </Inline>
         {action ? <Action>{action}</Action> : null}
-      </Body>
-    </Card>
-  );
-}
-
-type AssetCardSkeletonProps = {
-  /** True if the loaded cards have an action. */
-  hasAction?: boolean;
-};
-
-/** Placeholders for three loading cards. */
-export function AssetCardSkeletons() {
-  return (
-    <LoadingRegion>
-      <Grid>
-        <AssetCardSkeleton />
-        <AssetCardSkeleton />
-        <AssetCardSkeleton />
-      </Grid>
-    </LoadingRegion>
-  );
-}
-
-/** Placeholder for a loading card. */
-export function AssetCardSkeleton({ hasAction = false }: AssetCardSkeletonProps) {
-  return (
-    <Card padding="none">
-      <CardCover />
-      <Body>
-        <Stack gap="xs">
-          <Text as="div" size="sm">
-            <Skeleton width="third" />
-          </Text>
-          <Heading as="div" size="md">
-            <Skeleton width="most" />
-          </Heading>
-        </Stack>
-        <Figures as="div">
-          <Skeleton shape="block" css={{ height: '2.75rem' }} />
-          <Skeleton shape="block" css={{ height: '2.75rem' }} />
-        </Figures>
-        <Skeleton shape="block" css={{ height: '1.875rem' }} />
-        <Skeleton width="half" />
-        {hasAction ? <Action css={{ height: '3rem' }} /> : null}
       </Body>
     </Card>
   );

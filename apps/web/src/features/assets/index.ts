@@ -1,3 +1,3 @@
 export { RiskBadge } from './AssetBadges.tsx';
-export { AssetCard, AssetCardSkeletons } from './AssetCard.tsx';
+export { AssetCard } from './AssetCard.tsx';
 export { WatchedAssets } from './watch/WatchedAssets.tsx';

@@ -1,8 +1,8 @@
 import { useListFeaturedRwaAssets } from '@gli/sdk/react';
 import { ErrorState, Grid, Stack, TextLink } from '@/design';
 import { useTranslations } from '@/i18n';
-import { Section, useErrorText } from '@/shared';
-import { AssetCard, AssetCardSkeletons, WatchedAssets } from '../assets/index.ts';
+import { LoadingCards, Section, useErrorText } from '@/shared';
+import { AssetCard, WatchedAssets } from '../assets/index.ts';
 
 /** Assets watched on this device, then up to three featured ones. */
 export function FeaturedAssets() {
@@ -39,7 +39,7 @@ function Featured() {
           ))}
         </Grid>
       ) : (
-        <AssetCardSkeletons />
+        <LoadingCards pictured count={3} height="6.3rem" />
       )}
     </Section>
   );

@@ -66,13 +66,10 @@ function Results<Row>(props: ResourceListProps<Row>) {
   const [search] = useSearchParams();
   const [page, setPage] = usePage(pageParam);
   if (query.isPending) {
+    if (props.renderRows && props.skeleton) return props.skeleton;
     return (
       <LoadingRegion>
-        {props.renderRows && props.skeleton ? (
-          props.skeleton
-        ) : (
-          <LoadingRows count={Math.min(pageSize, MAX_LOADING_ROWS)} />
-        )}
+        <LoadingRows count={Math.min(pageSize, MAX_LOADING_ROWS)} />
       </LoadingRegion>
     );
   }

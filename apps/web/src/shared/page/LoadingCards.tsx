@@ -1,28 +1,41 @@
 import type { ComponentProps } from 'react';
-import { Card, Grid, LoadingRegion, Skeleton, Stack } from '@/design';
+import { Card, CardCover, Grid, LoadingRegion, Skeleton, Stack } from '@/design';
 
-type LoadingCardsProps = {
+type LoadingCardProps = {
+  /** Height of the content below a card's first lines. */
+  height?: string;
+  /** True for cards with a picture. */
+  pictured?: boolean;
+};
+
+/** Placeholder for a loading card. */
+export function LoadingCard({ height = '4rem', pictured = false }: LoadingCardProps) {
+  return (
+    <Card padding={pictured ? 'none' : 'md'}>
+      {pictured ? <CardCover /> : null}
+      <Stack gap="sm" css={pictured ? { padding: '$5' } : {}}>
+        <Skeleton width="half" />
+        <Skeleton />
+        <Skeleton width="most" />
+        <Skeleton shape="block" css={{ height }} />
+      </Stack>
+    </Card>
+  );
+}
+
+type LoadingCardsProps = LoadingCardProps & {
   count: number;
   /** Min width of a card, as in the grid that replaces this. */
   min?: ComponentProps<typeof Grid>['min'];
-  /** Height of the content below a card's first lines. */
-  height?: string;
 };
 
 /** Placeholders for loading cards. */
-export function LoadingCards({ count, min, height = '4rem' }: LoadingCardsProps) {
+export function LoadingCards({ count, min, ...card }: LoadingCardsProps) {
   return (
     <LoadingRegion>
       <Grid min={min ?? 'md'}>
         {Array.from({ length: count }, (_, index) => (
-          <Card key={index}>
-            <Stack gap="sm">
-              <Skeleton width="half" />
-              <Skeleton />
-              <Skeleton width="most" />
-              <Skeleton shape="block" css={{ height }} />
-            </Stack>
-          </Card>
+          <LoadingCard key={index} {...card} />
         ))}
       </Grid>
     </LoadingRegion>

@@ -3,8 +3,8 @@ import { useListRwaAssetsByCategory, useListRwaAssetsByRiskLevel } from '@gli/sd
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Grid, Text, TextLink } from '@/design';
 import { translate, useTranslations } from '@/i18n';
-import { LoadFailure, Section } from '@/shared';
-import { AssetCard, AssetCardSkeletons } from '../AssetCard.tsx';
+import { LoadFailure, LoadingCards, Section } from '@/shared';
+import { AssetCard } from '../AssetCard.tsx';
 
 const SIMILAR_COUNT = 3;
 /** Requests one extra, because the asset itself may be in the list. */
@@ -78,7 +78,7 @@ function OtherAssets({ id, assets, title, text, all }: OtherAssetsProps) {
       ) : assets.isError ? (
         <LoadFailure query={assets} />
       ) : (
-        <AssetCardSkeletons />
+        <LoadingCards pictured count={3} height="6.3rem" />
       )}
     </Section>
   );

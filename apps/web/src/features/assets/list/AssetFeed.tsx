@@ -4,8 +4,8 @@ import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } fr
 import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { Grid, media, styled } from '@/design';
 import { useTranslations } from '@/i18n';
-import { LoadFailure, useMedia } from '@/shared';
-import { AssetCard, AssetCardSkeleton } from '../AssetCard.tsx';
+import { LoadFailure, LoadingCard, useMedia } from '@/shared';
+import { AssetCard } from '../AssetCard.tsx';
 import { type AssetQuery, PAGE_SIZE } from './asset-filters.ts';
 
 /** Pages within this distance of the window are rendered, in px, so that they load before they are visible. */
@@ -101,7 +101,7 @@ const AssetPage = memo(function AssetPage({ query, count, page, action }: AssetP
     <Page>
       {Array.from({ length: Math.min(PAGE_SIZE, count - first) }, (_, index) => {
         const asset = assets.data?.results[index];
-        if (!asset) return <AssetCardSkeleton key={index} hasAction />;
+        if (!asset) return <LoadingCard key={index} pictured height="8.8rem" />;
         const position = { index: first + index + 1, of: count };
         return <AssetCard key={asset.id} asset={asset} position={position} action={action(asset)} />;
       })}

@@ -2,10 +2,9 @@ import type { GliError, RwaAssetPage, RwaAssetSummary } from '@gli/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import SearchX from 'lucide-react/icons/search-x';
 import { type ReactNode, useRef } from 'react';
-import { Button, Grid, Inline, LoadingRegion, Skeleton, Stack, styled, VisuallyHidden } from '@/design';
+import { Button, Inline, Skeleton, Stack, styled, VisuallyHidden } from '@/design';
 import { useTranslations } from '@/i18n';
-import { LoadFailure, NoMatch, Note, Part } from '@/shared';
-import { AssetCardSkeleton } from '../AssetCard.tsx';
+import { LoadFailure, LoadingCards, NoMatch, Note, Part } from '@/shared';
 import { AssetFeed } from './AssetFeed.tsx';
 import { type AssetQuery, getAssetFilters, PAGE_SIZE } from './asset-filters.ts';
 
@@ -26,18 +25,6 @@ type AssetResultsProps = {
   action: (asset: RwaAssetSummary) => ReactNode;
 };
 
-function FeedSkeleton() {
-  return (
-    <LoadingRegion>
-      <Grid>
-        {Array.from({ length: 6 }, (_, index) => (
-          <AssetCardSkeleton key={index} hasAction />
-        ))}
-      </Grid>
-    </LoadingRegion>
-  );
-}
-
 /** The list while loading, failed, empty or loaded. */
 export function AssetResults({ assets, query, page, onPage, action }: AssetResultsProps) {
   const t = useTranslations();
@@ -48,7 +35,7 @@ export function AssetResults({ assets, query, page, onPage, action }: AssetResul
         <Note>
           <Skeleton width="third" />
         </Note>
-        <FeedSkeleton />
+        <LoadingCards pictured count={6} height="8.8rem" />
       </Stack>
     );
   }

@@ -1,7 +1,7 @@
 import type { Product } from '@gli/sdk';
 import { getDaysBetween, getGuestLimit } from '@gli/validation';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { IconButton, Inline, LoadingRegion, Skeleton, Stack, styled, Text, TextLink } from '@/design';
+import { IconButton, Inline, Stack, styled, Text, TextLink } from '@/design';
 import { type TranslationFunctions, translate, useTranslations } from '@/i18n';
 import { Note, Price, useCalendarNames } from '@/shared';
 import { type Cart, type CartLine, getLineKey, updateLine } from '../cart/cart.ts';
@@ -134,23 +134,4 @@ function problemText(problem: LineProblem, { checkout }: TranslationFunctions, n
     case 'too_many_guests':
       return checkout.problems.tooManyGuests({ maximum: problem.maximum });
   }
-}
-
-export function CartSkeleton({ rows }: { rows: number }) {
-  return (
-    <LoadingRegion>
-      <Stack gap="lg">
-        {Array.from({ length: rows }, (_, row) => (
-          <Inline key={row} nowrap gap="md" align="start">
-            <Skeleton shape="block" css={{ width: '4.5rem', height: '4.5rem', flexShrink: 0 }} />
-            <Stack gap="xs" css={{ flex: 1 }}>
-              <Skeleton width="most" />
-              <Skeleton width="half" />
-              <Skeleton shape="block" css={{ width: '9rem', height: '2.75rem' }} />
-            </Stack>
-          </Inline>
-        ))}
-      </Stack>
-    </LoadingRegion>
-  );
 }

@@ -2,12 +2,20 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { useId } from 'react';
 import { Button, DescriptionList, EmptyState, LinkButton, Stack, styled, Text } from '@/design';
 import { useTranslations } from '@/i18n';
-import { ErrorText, LoadFailure, Price, useErrorText, useLoginRequired, useMember } from '@/shared';
+import {
+  ErrorText,
+  LoadFailure,
+  LoadingBlocks,
+  Price,
+  useErrorText,
+  useLoginRequired,
+  useMember,
+} from '@/shared';
 import { getLineKey, removeLines } from '../cart/cart.ts';
 import { acceptedTokens, calculateTotal, toPurchaseItem } from '../cart/cost.ts';
 import { lineProblem } from '../cart/line-problem.ts';
 import { useCart } from '../cart/use-cart.ts';
-import { CartLineRow, CartSkeleton } from './CartLineRow.tsx';
+import { CartLineRow } from './CartLineRow.tsx';
 import { PanelFooter } from './PanelFooter.tsx';
 import type { OrderError } from './use-checkout.ts';
 import { useProducts } from './use-products.ts';
@@ -36,7 +44,8 @@ export function CartStep({ refusal, onChanged, onNext, onClose }: CartStepProps)
   const products = useProducts(cart.lines.map(({ productId }) => productId));
 
   if (cart.lines.length === 0) return <EmptyCart onClose={onClose} />;
-  if (products.status === 'loading') return <CartSkeleton rows={cart.lines.length} />;
+  if (products.status === 'loading')
+    return <LoadingBlocks gap="lg" heights={Array<string>(cart.lines.length).fill('6.1rem')} />;
   if (products.status === 'failed') return <LoadFailure query={products.query} />;
 
   const rows = cart.lines.map((line) => {

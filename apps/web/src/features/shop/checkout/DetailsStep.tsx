@@ -3,12 +3,11 @@ import { useGetProfile } from '@gli/sdk/react';
 import { useId, useState } from 'react';
 import { Button, PhoneInput, Stack, Text, Textarea } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { LoadFailure, useMember } from '@/shared';
+import { LoadFailure, LoadingBlocks, useMember } from '@/shared';
 import { Form, FormField, useDraft, useSubmit, useZodForm } from '../../../shared/forms/zod-form/index.ts';
 import type { CartLine } from '../cart/cart.ts';
 import { toPurchaseItem } from '../cart/cost.ts';
 import type { Purchase } from './attempt.ts';
-import { CartSkeleton } from './CartLineRow.tsx';
 import { addressNeed, type CustomerValues, parseCustomer, zCustomerForms } from './customer.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PanelFooter } from './PanelFooter.tsx';
@@ -53,7 +52,8 @@ export function DetailsStep(props: DetailsStepProps) {
   const products = useProducts(props.lines.map(({ productId }) => productId));
   if (products.status === 'failed') return <LoadFailure query={products.query} />;
   // If the profile failed to load, the form starts empty.
-  if (products.status === 'loading' || profile.isPending) return <CartSkeleton rows={2} />;
+  if (products.status === 'loading' || profile.isPending)
+    return <LoadingBlocks gap="lg" heights={Array<string>(2).fill('6.1rem')} />;
   return <DetailsForm {...props} member={profile.data} products={products} />;
 }
 

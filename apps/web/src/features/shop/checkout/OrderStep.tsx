@@ -13,14 +13,13 @@ import {
   Text,
 } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { LoadFailure, Note, Part, Price, secondsUntil, useErrorText, useNow } from '@/shared';
+import { LoadFailure, LoadingBlocks, Note, Part, Price, secondsUntil, useErrorText, useNow } from '@/shared';
 import { purchasedOfOrder } from '../cart/cost.ts';
 import { BookingDone } from '../done/BookingDone.tsx';
 import { orderPath } from '../paths.ts';
 import { OrderRefunds } from '../refunds/Refunds.tsx';
 import { useLostPayment } from '../use-pay-order.ts';
 import type { Paying } from './attempt.ts';
-import { CartSkeleton } from './CartLineRow.tsx';
 import { PanelFooter } from './PanelFooter.tsx';
 import { PaymentSteps } from './PlacingStep.tsx';
 import { isShort, TokenChoice, useTokenOptions } from './TokenChoice.tsx';
@@ -42,7 +41,7 @@ export function OrderStep({ checkout, attempt, onClose }: OrderStepProps) {
     checkout.leave();
     onClose();
   };
-  if (order.isPending) return <CartSkeleton rows={1} />;
+  if (order.isPending) return <LoadingBlocks gap="lg" heights={Array<string>(1).fill('6.1rem')} />;
   if (order.isError && !(order.error instanceof GliNotFoundError) && !order.data) {
     return <LoadFailure query={order} />;
   }

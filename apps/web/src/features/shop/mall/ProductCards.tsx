@@ -91,28 +91,6 @@ function ProductTitle({ product, onPicture = false }: { product: ProductSummary;
   );
 }
 
-export function ProductCardSkeleton() {
-  return (
-    <Card padding="none">
-      <CardCover />
-      <Body>
-        <Stack gap="xs">
-          <Text as="div" size="sm">
-            <Skeleton width="half" />
-          </Text>
-          <Heading as="div" size="md">
-            <Skeleton width="most" />
-          </Heading>
-          <Text as="div" size="sm">
-            <Skeleton />
-          </Text>
-        </Stack>
-        <Skeleton width="third" />
-      </Body>
-    </Card>
-  );
-}
-
 const MAX_FEATURED = 3;
 
 // The first card is large, with the others next to it. Narrow windows scroll them sideways.

@@ -11,9 +11,9 @@ import { useDeferredValue } from 'react';
 import { useSearchParams } from 'wouter';
 import { Container, Grid, Stack, TextLink } from '@/design';
 import { useTranslations } from '@/i18n';
-import { PageHeader, type Prefetch, ResourceList, Section } from '@/shared';
+import { LoadingCards, PageHeader, type Prefetch, ResourceList, Section } from '@/shared';
 import { CategoryFilter } from './CategoryFilter.tsx';
-import { FeaturedProducts, ProductCard, ProductCardSkeleton } from './ProductCards.tsx';
+import { FeaturedProducts, ProductCard } from './ProductCards.tsx';
 import { getProductFilters, isFrontPage, PRODUCTS_PER_PAGE, toProductQuery } from './product-filters.ts';
 
 /** The shop. Category, search, sort and page are in the URL, and the server applies them. Spec §1 */
@@ -42,13 +42,7 @@ export default function ShoppingScreen() {
             filters={getProductFilters(t)}
             formatCount={(count) => t.shopping.resultCount({ count })}
             empty={{ icon: <SearchX />, title: t.shopping.empty(), description: t.shopping.emptyText() }}
-            skeleton={
-              <Grid>
-                {Array.from({ length: 6 }, (_, index) => (
-                  <ProductCardSkeleton key={index} />
-                ))}
-              </Grid>
-            }
+            skeleton={<LoadingCards pictured count={6} height="1.4rem" />}
             renderRows={(rows) => (
               <Grid>
                 {rows.map((product) => (

@@ -4,23 +4,12 @@ import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
-import {
-  Button,
-  Card,
-  Container,
-  EmptyState,
-  Heading,
-  IconButton,
-  Inline,
-  LoadingRegion,
-  Skeleton,
-  Stack,
-  styled,
-} from '@/design';
+import { Button, Container, EmptyState, Heading, IconButton, Inline, Stack, styled } from '@/design';
 import { useTranslations } from '@/i18n';
 import {
   BackLink,
   LoadFailure,
+  LoadingBlocks,
   omitUndefined,
   PageHeader,
   Part,
@@ -156,7 +145,7 @@ export function OrderPanel({ id, listed, onClose }: OrderPanelProps) {
           </Part>
         </>
       ) : order.isPending ? (
-        <PanelSkeleton />
+        <LoadingBlocks framed heights={['1.6rem', '6rem', '9rem', '9rem']} />
       ) : order.error instanceof GliNotFoundError ? (
         <EmptyState
           title={t.orders.missing()}
@@ -210,19 +199,4 @@ export function refetchDelayMs(
     .map((time) => Date.parse(time) - now + DEADLINE_MARGIN_MS)
     .filter((delay) => delay > 0);
   return delays.length === 0 ? false : Math.min(MAX_DELAY_MS, ...delays);
-}
-
-function PanelSkeleton() {
-  return (
-    <LoadingRegion>
-      <Card>
-        <Stack gap="md">
-          <Skeleton width="third" />
-          <Skeleton shape="block" css={{ height: '6rem' }} />
-          <Skeleton shape="block" css={{ height: '9rem' }} />
-          <Skeleton shape="block" css={{ height: '9rem' }} />
-        </Stack>
-      </Card>
-    </LoadingRegion>
-  );
 }

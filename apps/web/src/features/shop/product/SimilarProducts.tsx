@@ -1,9 +1,9 @@
 import type { Product } from '@gli/sdk';
 import { useListProductsByCategory } from '@gli/sdk/react';
-import { Grid, LoadingRegion, TextLink } from '@/design';
+import { Grid, TextLink } from '@/design';
 import { useTranslations } from '@/i18n';
-import { LoadFailure, Section } from '@/shared';
-import { ProductCard, ProductCardSkeleton } from '../mall/ProductCards.tsx';
+import { LoadFailure, LoadingCards, Section } from '@/shared';
+import { ProductCard } from '../mall/ProductCards.tsx';
 
 const SIMILAR_COUNT = 3;
 
@@ -32,13 +32,7 @@ export function SimilarProducts({ product: { id, category } }: { product: Produc
       ) : products.isError ? (
         <LoadFailure query={products} />
       ) : (
-        <LoadingRegion>
-          <Grid>
-            {Array.from({ length: SIMILAR_COUNT }, (_, index) => (
-              <ProductCardSkeleton key={index} />
-            ))}
-          </Grid>
-        </LoadingRegion>
+        <LoadingCards pictured count={SIMILAR_COUNT} height="1.4rem" />
       )}
     </Section>
   );
