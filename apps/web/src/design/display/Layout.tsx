@@ -68,6 +68,26 @@ export const Grid = styled('div', {
   defaultVariants: { gap: 'lg', min: 'md' },
 });
 
+const sideBySide = { gridTemplateColumns: 'var(--columns)' };
+
+/** Two columns of the widths in `--columns`, below each other in a narrow window or container. */
+export const Split = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+  variants: {
+    gap,
+    align,
+    /** Min width for two columns. */
+    from: {
+      bp1: { '@bp1': sideBySide },
+      bp2: { '@bp2': sideBySide },
+      container: { '@container (min-width: 56rem)': sideBySide },
+    },
+  },
+  defaultVariants: { gap: 'lg', align: 'start' },
+});
+
 /** The page's column, centered with the page's margins. */
 export const Container = styled('div', {
   width: '100%',

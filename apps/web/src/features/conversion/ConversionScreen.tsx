@@ -1,5 +1,5 @@
 import { getConversionInfoQuery, listConversionRatesQuery, useGetConversionInfo } from '@gli/sdk/react';
-import { Card, Container, EmptyState, Heading, Stack, styled } from '@/design';
+import { Card, Container, EmptyState, Heading, Split, Stack } from '@/design';
 import { useTranslations } from '@/i18n';
 import {
   BackLink,
@@ -17,14 +17,6 @@ import { choosePair } from './form/pairs.ts';
 import { ConversionHistory } from './history/ConversionHistory.tsx';
 import { TransactionDialog } from './history/TransactionDialog.tsx';
 import { Rates } from './rates/Rates.tsx';
-
-const Columns = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 27rem) minmax(0, 1fr)',
-  gap: '$8',
-  alignItems: 'start',
-  '@belowBp2': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$10' },
-});
 
 /** Heights of pair, amount, types, quote and button. */
 const formHeights = ['4.5rem', '6.5rem', '15rem', '11rem', '3.25rem'];
@@ -44,7 +36,7 @@ export default function ConversionScreen() {
           lead={t.conversion.lead()}
           aside={investment ? <BackLink href={investment}>{t.conversion.backToInvestment()}</BackLink> : null}
         />
-        <Columns>
+        <Split from="bp2" css={{ '--columns': 'minmax(0, 27rem) minmax(0, 1fr)', gap: '$10 $8' }}>
           <Card as="section" aria-labelledby="convert-heading">
             <Stack gap="lg">
               <Heading as="h2" size="md" id="convert-heading">
@@ -75,7 +67,7 @@ export default function ConversionScreen() {
               onDays={address.chooseDays}
             />
           </Section>
-        </Columns>
+        </Split>
         <Section title={t.conversion.history()} anchor="history">
           <ConversionHistory />
         </Section>

@@ -1,18 +1,9 @@
 import type { RwaAssetLocation } from '@gli/sdk';
 import MapPin from 'lucide-react/icons/map-pin';
-import { Card, DescriptionList, Inline, Stack, styled, Text } from '@/design';
+import { Card, DescriptionList, Inline, Split, Stack, styled, Text } from '@/design';
 import { type Formats, type TranslationFunctions, useFormats, useTranslations } from '@/i18n';
 import { MapLinks, Note, Section, Subheading } from '@/shared';
 import { landPath, MAP_HEIGHT, MAP_WIDTH, mapPoint } from './korea-map.ts';
-
-const Columns = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '$8',
-  alignItems: 'center',
-  '& > svg': { width: '11rem' },
-  '@mobile': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$6' },
-});
 
 /** The asset's address, coordinates and surroundings. */
 export function AssetLocation({ location }: { location: RwaAssetLocation }) {
@@ -21,7 +12,11 @@ export function AssetLocation({ location }: { location: RwaAssetLocation }) {
   return (
     <Section title={t.rwa.location()}>
       <Card>
-        <Columns>
+        <Split
+          from="bp1"
+          align="center"
+          css={{ '--columns': 'minmax(0, 1fr) auto', '& > svg': { width: '11rem' } }}
+        >
           <Stack gap="lg">
             <Inline gap="sm" nowrap align="start">
               <MapPin aria-hidden size={18} />
@@ -53,7 +48,7 @@ export function AssetLocation({ location }: { location: RwaAssetLocation }) {
             ) : null}
           </Stack>
           <LocationMap location={location} />
-        </Columns>
+        </Split>
       </Card>
     </Section>
   );

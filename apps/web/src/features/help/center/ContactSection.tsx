@@ -9,8 +9,8 @@ import {
   Grid,
   Inline,
   NativeSelect,
+  Split,
   Stack,
-  styled,
   Text,
   Textarea,
   TextLink,
@@ -39,14 +39,6 @@ import {
   zContactForm,
 } from './contact-message.ts';
 
-const Columns = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 19rem)',
-  gap: '$6',
-  alignItems: 'start',
-  '@belowBp2': { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
-
 /** Returns the support address, or null if the host sets none. It is empty on prerendered pages. */
 function useSupport(): string | null {
   const { support } = usePlatform().settings;
@@ -59,7 +51,7 @@ export function ContactSection() {
   const support = useSupport();
   const version = useBuildVersion();
   return (
-    <Columns>
+    <Split from="bp2" css={{ '--columns': 'minmax(0, 1fr) minmax(0, 19rem)' }}>
       <Card>
         <Stack gap="lg">
           <Text tone="muted">{t.helpCenter.contactText()}</Text>
@@ -95,7 +87,7 @@ export function ContactSection() {
           {support === null ? <Text size="sm">{t.helpCenter.noAddress()}</Text> : null}
         </Stack>
       </Card>
-    </Columns>
+    </Split>
   );
 }
 

@@ -3,7 +3,7 @@ import { getKycStatusQuery, useGetKycStatus, useGliClient } from '@gli/sdk/react
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { Badge, Card, Heading, Inline, Progress, Stack, styled } from '@/design';
+import { Badge, Card, Heading, Inline, Progress, Split, Stack, styled } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
 import { deleteParams, LoadFailure, LoadingBlocks, Note, Part, useTitle } from '@/shared';
 import { nextReadMs } from './review-state.ts';
@@ -19,12 +19,6 @@ const Head = styled('div', {
   borderBottom: '1px solid $colors$border',
   '@mobile': { gap: '$2', padding: '$3 $5' },
 });
-const Columns = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: '17.5rem minmax(0, 1fr)',
-  alignItems: 'stretch',
-  '@belowBp2': { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
 const Side = styled('div', {
   padding: '$4',
   background: '$surfaceSunken',
@@ -38,7 +32,6 @@ const Panel = styled('div', {
   '@belowBp2': { padding: '$6 $5' },
   '@mobile': { paddingTop: '$4' },
 });
-const PanelInner = styled('div', { maxWidth: '$prose' });
 
 const Title = styled(Heading, { scrollMarginTop: '6rem', '&:focus-visible': { outlineOffset: '4px' } });
 
@@ -110,23 +103,21 @@ function Verification({ status }: { status: KycStatus }) {
           tone={level === 'full' ? 'success' : 'primary'}
         />
       </Head>
-      <Columns>
+      <Split from="bp2" gap="none" align="stretch" css={{ '--columns': '17.5rem minmax(0, 1fr)' }}>
         <Side>
           <StepList steps={status.steps} view={view} />
         </Side>
         <Panel>
-          <PanelInner>
-            <Stack gap="lg">
-              <Title as="h2" size="md" tabIndex={-1} ref={title}>
-                {step?.title ?? t.authCenter.status()}
-              </Title>
-              <Part>
-                <StepPanel key={view} step={step} status={status} onNext={goToNext} />
-              </Part>
-            </Stack>
-          </PanelInner>
+          <Stack gap="lg" css={{ maxWidth: '$prose' }}>
+            <Title as="h2" size="md" tabIndex={-1} ref={title}>
+              {step?.title ?? t.authCenter.status()}
+            </Title>
+            <Part>
+              <StepPanel key={view} step={step} status={status} onNext={goToNext} />
+            </Part>
+          </Stack>
         </Panel>
-      </Columns>
+      </Split>
     </Card>
   );
 }

@@ -13,6 +13,7 @@ import {
   Inline,
   LoadingRegion,
   Skeleton,
+  Split,
   Stack,
   styled,
   Text,
@@ -40,12 +41,6 @@ const ShareCard = lazyPart(async () => (await import('./ShareCard.tsx')).ShareCa
 });
 
 const Frame = styled('div', { containerType: 'inline-size' });
-const Columns = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '$6',
-  '@container (min-width: 56rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
-});
 const CodeText = styled('strong', {
   fontSize: '$3xl',
   lineHeight: '$tight',
@@ -69,7 +64,7 @@ export function MyCode({ memberId }: { memberId: string }) {
       {code.isPending ? (
         <LoadingRegion>
           <Frame>
-            <Columns>
+            <Split from="container" align="stretch" css={{ '--columns': 'minmax(0, 2fr) minmax(0, 3fr)' }}>
               <Card>
                 <Stack gap="lg">
                   <LoadingFigures count={1} />
@@ -77,17 +72,17 @@ export function MyCode({ memberId }: { memberId: string }) {
                 </Stack>
               </Card>
               {shareSkeleton}
-            </Columns>
+            </Split>
           </Frame>
         </LoadingRegion>
       ) : code.error instanceof GliNotFoundError ? (
         <NoCode memberId={memberId} />
       ) : code.data ? (
         <Frame>
-          <Columns>
+          <Split from="container" align="stretch" css={{ '--columns': 'minmax(0, 2fr) minmax(0, 3fr)' }}>
             <CodeCard code={code.data} memberId={memberId} />
             <ShareCard code={code.data} />
-          </Columns>
+          </Split>
         </Frame>
       ) : (
         <LoadFailure query={code} />

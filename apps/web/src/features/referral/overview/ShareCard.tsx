@@ -3,7 +3,19 @@ import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
 import Share2 from 'lucide-react/icons/share-2';
 import { useId, useState } from 'react';
-import { Button, Card, Field, Inline, Input, NativeSelect, Stack, styled, Text, useToast } from '@/design';
+import {
+  Button,
+  Card,
+  Field,
+  Inline,
+  Input,
+  NativeSelect,
+  Split,
+  Stack,
+  styled,
+  Text,
+  useToast,
+} from '@/design';
 import { useTranslations } from '@/i18n';
 import {
   CAMPAIGN_CHARACTERS,
@@ -18,13 +30,6 @@ import {
 import { createQrCode, qrPng } from './qr-code.ts';
 import { useCopying } from './use-copying.ts';
 
-const Columns = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '$6',
-  alignItems: 'start',
-  '@mobile': { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
 const LinkText = styled('output', {
   display: 'block',
   padding: '$3',
@@ -70,7 +75,7 @@ export function ShareCard({ code }: { code: ReferralCode }) {
           <Subheading>{t.referral.share()}</Subheading>
           <Note>{t.referral.shareLead()}</Note>
         </Stack>
-        <Columns>
+        <Split from="bp1" css={{ '--columns': 'minmax(0, 1fr) auto' }}>
           <Stack gap="md">
             <Field
               label={t.referral.campaign()}
@@ -116,7 +121,7 @@ export function ShareCard({ code }: { code: ReferralCode }) {
             </Inline>
           </Stack>
           <QrPicture link={link} code={code.code} />
-        </Columns>
+        </Split>
       </Stack>
     </Card>
   );
