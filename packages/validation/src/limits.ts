@@ -8,6 +8,8 @@ export const DISPLAY_NAME_MAX_CHARACTERS = 60;
 /** Max amount of a token in one transaction, in whole tokens, as a decimal string. */
 export const TOKEN_AMOUNT_MAX = '1000000';
 export const TOKEN_AMOUNT_MAX_DECIMALS = 8;
+/** Test tokens that a new member receives at registration, as in the contract's `registerMember`. */
+export const STARTING_TOKENS = { GLIB: '10000', GLID: '1000', GLIL: '3000', USDT: '1000' } as const;
 
 /** Min length of a Solana address, in base58 characters. */
 export const WALLET_ADDRESS_MIN_CHARACTERS = 32;

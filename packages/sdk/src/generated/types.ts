@@ -33,7 +33,7 @@ export interface paths {
         /**
          * Create an account
          *
-         * Creates a member of grade reader and logs them in immediately. Unlike login, it returns the tokens as `tokens.access_token` and `tokens.refresh_token`. Email, phone and wallet can be used before they are verified; separate calls verify each. With a referral code, the account and the invitation are created together or not at all.
+         * Creates a member of grade reader and logs them in immediately. Unlike login, it returns the tokens as `tokens.access_token` and `tokens.refresh_token`. Email, phone and wallet can be used before they are verified; separate calls verify each. With a referral code, the account and the invitation are created together or not at all. On the test network, the new member receives 10,000 GLIB, 1,000 GLID, 3,000 GLIL and 1,000 USDT to start with.
          */
         post: operations["registerMember"];
         delete?: never;

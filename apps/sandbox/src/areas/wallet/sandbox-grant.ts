@@ -1,24 +1,23 @@
+import { STARTING_TOKENS } from '@gli/validation';
 import type { Database } from '../../core/data/database.ts';
 import { type Entry, TOKENS, transfer } from '../../core/ledger/ledger.ts';
 import { postEntries } from '../../core/ledger/post-entries.ts';
 import { localize } from '../../core/text/localize.ts';
 import { type NewTransaction, recordTransaction } from './transactions.ts';
 
-/** Initial tokens of every new member, for trying everything. Worthless outside the sandbox. */
-const SANDBOX_GRANT = { GLIB: '10000', GLID: '1000', GLIL: '3000', USDT: '1000' } as const;
-
+/** Credits the starting tokens of a new member. */
 export async function grantSandboxTokens(tx: Database, memberId: string, postedAt: Date): Promise<void> {
   const entries: Entry[] = TOKENS.flatMap((token) =>
     transfer(
       token,
-      SANDBOX_GRANT[token],
+      STARTING_TOKENS[token],
       { platform: 'treasury' },
       { member: memberId, bucket: 'available' },
     ),
   );
   await postEntries(tx, { kind: 'grant', entries }, { memberId, postedAt });
   for (const token of TOKENS)
-    await listGrant(tx, { memberId, token, amount: SANDBOX_GRANT[token] }, postedAt);
+    await listGrant(tx, { memberId, token, amount: STARTING_TOKENS[token] }, postedAt);
 }
 
 /** Lists a member's initial tokens among the transactions. The seed posts them separately. */
