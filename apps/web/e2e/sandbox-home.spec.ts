@@ -62,6 +62,47 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
+    test('offers a visitor the starting tokens that a new member has, and sign-up first', async ({
+      page,
+      request,
+    }) => {
+      const member = await newMember(request);
+      const { balances } = await (
+        await request.get('/api/v1/wallet/info/', {
+          headers: { Authorization: `Bearer ${member.tokens.access_token}` },
+        })
+      ).json();
+      await page.goto('/');
+      const main = page.getByRole('main');
+      const offered = main.getByRole('listitem');
+      for (const { token, balance } of balances) {
+        const amount = Number(balance).toLocaleString('en-US');
+        await expect(offered.filter({ hasText: `${amount} ${token}` })).toHaveCount(1);
+      }
+      const links = main.getByRole('link');
+      await expect(links.nth(0)).toHaveAttribute('href', '/signup');
+      await expect(links.nth(1)).toHaveAttribute('href', '/login');
+      await expect(links.nth(2)).toHaveAttribute('href', '/rwa-assets');
+    });
+
+    test('estimates a year’s payouts of a featured asset', async ({ page, request }) => {
+      const [first, second]: RwaAsset[] = await (
+        await request.get('/api/v1/rwa/assets/featured/', { headers: { 'Accept-Language': locale } })
+      ).json();
+      const earn = (amount: number, { expected_apy: apy }: RwaAsset) =>
+        ((amount * Number(apy)) / 100).toLocaleString('en-US', { maximumFractionDigits: 2 });
+      if (!first || !second) throw new Error('The sandbox features fewer than two assets.');
+      await page.goto('/');
+      const calculator = page.getByRole('region', { name: home.earningsTitle });
+      await expect(calculator.getByRole('definition')).toContainText(`${earn(1000, first)} ${first.token}`);
+      await calculator.getByLabel(home.earningsAsset).selectOption({ label: second.name });
+      await calculator.getByLabel(home.earningsAmount).fill('2500');
+      await expect(calculator.getByRole('definition')).toContainText(`${earn(2500, second)} ${second.token}`);
+      await expect(calculator.getByText(home.earningsNote)).toBeVisible();
+      await calculator.getByLabel(home.earningsAmount).fill('0');
+      await expect(calculator.getByRole('definition')).toHaveText('–');
+    });
+
     test('shows a member the next steps and a link to all of them', async ({ page, request, tolerate }) => {
       tolerate(/status of 50/);
       const member = await newMember(request);

@@ -5215,9 +5215,59 @@ export type NamespaceHomeTranslation = {
 	 */
 	explore: string
 	/**
-	 * 로​그​인​하​고​ ​시​작​하​기
+	 * 로​그​인
 	 */
 	signIn: string
+	/**
+	 * 회​원​가​입​하​고​ ​시​작​하​기
+	 */
+	signUp: string
+	/**
+	 * 가​입​하​면​ ​바​로​ ​받​는​ ​체​험​용​ ​토​큰
+	 */
+	offer: string
+	/**
+	 * 테​스​트​ ​네​트​워​크​의​ ​토​큰​이​며​ ​실​제​ ​가​치​는​ ​없​습​니​다​.
+	 */
+	offerNote: string
+	/**
+	 * 1​년​ ​예​상​ ​수​익​을​ ​계​산​해​ ​보​세​요
+	 */
+	earningsTitle: string
+	/**
+	 * 투​자​ ​금​액
+	 */
+	earningsAmount: string
+	/**
+	 * 자​산
+	 */
+	earningsAsset: string
+	/**
+	 * {​a​s​s​e​t​}​에​ ​{​a​m​o​u​n​t​}​ ​투​자​ ​시​ ​1​년​ ​예​상​ ​수​익
+	 * @param {string} amount
+	 * @param {string} asset
+	 */
+	earnings: RequiredParams<'amount' | 'asset'>
+	/**
+	 * 약​ ​{​a​m​o​u​n​t​}
+	 * @param {string} amount
+	 */
+	earningsFigure: RequiredParams<'amount'>
+	/**
+	 * 예​상​ ​수​익​률​ ​연​ ​{​a​p​y​}​ ​·​ ​최​소​ ​투​자​ ​{​m​i​n​i​m​u​m​}
+	 * @param {string} apy
+	 * @param {string} minimum
+	 */
+	earningsTerms: RequiredParams<'apy' | 'minimum'>
+	/**
+	 * 예​상​ ​수​익​률​로​ ​계​산​한​ ​단​리​ ​추​정​값​입​니​다​.​ ​실​제​ ​지​급​액​은​ ​더​ ​적​거​나​ ​없​을​ ​수​ ​있​습​니​다​.
+	 */
+	earningsNote: string
+	/**
+	 * {​a​s​s​e​t​}​ ​자​세​히​ ​보​기
+	 * @param {string} asset
+	 */
+	earningsDetails: RequiredParams<'asset'>
 	/**
 	 * 내​ ​포​트​폴​리​오​ ​보​기
 	 */
@@ -15552,9 +15602,53 @@ export type TranslationFunctions = {
 		 */
 		explore: () => LocalizedString
 		/**
-		 * 로그인하고 시작하기
+		 * 로그인
 		 */
 		signIn: () => LocalizedString
+		/**
+		 * 회원가입하고 시작하기
+		 */
+		signUp: () => LocalizedString
+		/**
+		 * 가입하면 바로 받는 체험용 토큰
+		 */
+		offer: () => LocalizedString
+		/**
+		 * 테스트 네트워크의 토큰이며 실제 가치는 없습니다.
+		 */
+		offerNote: () => LocalizedString
+		/**
+		 * 1년 예상 수익을 계산해 보세요
+		 */
+		earningsTitle: () => LocalizedString
+		/**
+		 * 투자 금액
+		 */
+		earningsAmount: () => LocalizedString
+		/**
+		 * 자산
+		 */
+		earningsAsset: () => LocalizedString
+		/**
+		 * {asset}에 {amount} 투자 시 1년 예상 수익
+		 */
+		earnings: (arg: { amount: string, asset: string }) => LocalizedString
+		/**
+		 * 약 {amount}
+		 */
+		earningsFigure: (arg: { amount: string }) => LocalizedString
+		/**
+		 * 예상 수익률 연 {apy} · 최소 투자 {minimum}
+		 */
+		earningsTerms: (arg: { apy: string, minimum: string }) => LocalizedString
+		/**
+		 * 예상 수익률로 계산한 단리 추정값입니다. 실제 지급액은 더 적거나 없을 수 있습니다.
+		 */
+		earningsNote: () => LocalizedString
+		/**
+		 * {asset} 자세히 보기
+		 */
+		earningsDetails: (arg: { asset: string }) => LocalizedString
 		/**
 		 * 내 포트폴리오 보기
 		 */

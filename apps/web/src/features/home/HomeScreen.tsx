@@ -1,11 +1,13 @@
 import { Container, Stack } from '@/design';
 import { Part } from '@/shared';
+import { EarningsCalculator } from './EarningsCalculator.tsx';
 import { FeaturedAssets } from './FeaturedAssets.tsx';
-import { Hero, MarketingFigures, ServiceCards, Steps } from './Introduction.tsx';
+import { Hero } from './Hero.tsx';
+import { MarketingFigures, ServiceCards, Steps } from './Introduction.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { useFreshProfile } from './use-fresh-profile.ts';
 
-/** Home: introduction, services, figures and featured assets, and a member's next steps. Spec §1 Home page */
+/** Home: introduction, services, figures and featured assets, a visitor's estimate and a member's next steps. Spec §1 Home page */
 export default function HomeScreen() {
   useFreshProfile();
   return (
@@ -15,6 +17,9 @@ export default function HomeScreen() {
         <Stack gap="2xl">
           <Part Failure={Nothing}>
             <NextSteps />
+          </Part>
+          <Part Failure={Nothing}>
+            <EarningsCalculator />
           </Part>
           <ServiceCards />
           <Steps />

@@ -2,46 +2,10 @@ import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Building2 from 'lucide-react/icons/building-2';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import {
-  Card,
-  CardLink,
-  Container,
-  Heading,
-  IconTile,
-  Inline,
-  keyframes,
-  LinkButton,
-  Stack,
-  styled,
-  Text,
-} from '@/design';
+import { Card, CardLink, Heading, IconTile, keyframes, Stack, styled, Text } from '@/design';
 import { useTranslations } from '@/i18n';
-import { Note, Section, Subheading, useMember } from '@/shared';
+import { Note, Section, Subheading } from '@/shared';
 
-const drift = keyframes({ to: { transform: 'scale(1.07) translate(-1.2%, -1%)' } });
-const Root = styled('section', { background: '$primarySoft', borderBottom: '1px solid $colors$border' });
-const Columns = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)',
-  gap: '$10',
-  alignItems: 'center',
-  paddingBlock: '$16',
-  '@belowBp2': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '$10', gap: '$8' },
-});
-const Frame = styled('div', {
-  overflow: 'hidden',
-  aspectRatio: '3 / 2',
-  borderRadius: '$xl',
-  boxShadow: '$raised',
-  // Visible while the picture is loading.
-  background: '$surfaceSunken',
-});
-const HeroPicture = styled('img', {
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  '@motion': { animation: `${drift} 18s ease-in-out infinite alternate` },
-});
 const Services = styled('div', {
   display: 'grid',
   gap: '$6',
@@ -101,48 +65,6 @@ const Figures = styled('dl', {
   },
   '& dt': { color: '$textMuted', fontWeight: '$medium', lineHeight: '$snug' },
 });
-
-/** Introduction to the platform, with a first step. */
-export function Hero() {
-  const t = useTranslations();
-  const isMember = useMember() !== null;
-  return (
-    <Root>
-      <Container>
-        <Columns>
-          <Stack gap="lg">
-            <Text tone="primary" weight="semibold">
-              {t.home.eyebrow()}
-            </Text>
-            <Heading as="h1" size="display">
-              {t.home.heading()}
-            </Heading>
-            <Text size="lg" tone="muted" prose>
-              {t.home.lead()}
-            </Text>
-            <Inline gap="md">
-              <LinkButton href="/rwa-assets" size="lg">
-                {t.home.explore()}
-              </LinkButton>
-              <LinkButton href={isMember ? '/mypage?tab=portfolio' : '/login'} size="lg" variant="secondary">
-                {isMember ? t.home.viewPortfolio() : t.home.signIn()}
-              </LinkButton>
-            </Inline>
-          </Stack>
-          <Frame>
-            <HeroPicture
-              src="/media/home/welcome.svg"
-              alt=""
-              width={1200}
-              height={800}
-              fetchPriority="high"
-            />
-          </Frame>
-        </Columns>
-      </Container>
-    </Root>
-  );
-}
 
 /** The four services. Spec §1 Home page */
 export function ServiceCards() {

@@ -1,0 +1,106 @@
+import type { RwaAssetSummary } from '@gli/sdk';
+import { useListFeaturedRwaAssets } from '@gli/sdk/react';
+import { calculateYearlyReturn, checkTokenAmount, parseDecimal } from '@gli/validation';
+import { useState } from 'react';
+import {
+  AmountInput,
+  Card,
+  Field,
+  NativeSelect,
+  Skeleton,
+  Stack,
+  Stat,
+  styled,
+  Text,
+  TextLink,
+} from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { fieldText, Note, Section, useMember } from '@/shared';
+
+const INITIAL_AMOUNT = '1000';
+/** Token of the amount while the assets are loading. */
+const INITIAL_TOKEN = 'GLIB';
+
+const Columns = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '$8',
+  alignItems: 'start',
+  '@mobile': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$6' },
+});
+
+/** A visitor's estimate of a year's payouts from a featured asset. */
+export function EarningsCalculator() {
+  const t = useTranslations();
+  const formats = useFormats();
+  const isMember = useMember() !== null;
+  const assets = useListFeaturedRwaAssets({}, { query: { enabled: !isMember } });
+  const [typed, setTyped] = useState(INITIAL_AMOUNT);
+  const [chosenId, setChosenId] = useState('');
+  if (isMember || assets.data?.length === 0 || (assets.isError && !assets.data)) return null;
+  const asset = assets.data?.find(({ id }) => id === chosenId) ?? assets.data?.[0];
+  const token = asset?.token ?? INITIAL_TOKEN;
+  const issue = checkTokenAmount(typed);
+  const label = t.home.earningsAmount();
+  return (
+    <Section title={t.home.earningsTitle()}>
+      <Card padding="lg">
+        <Columns>
+          <Stack gap="md">
+            <Field
+              label={label}
+              error={
+                issue && typed !== ''
+                  ? fieldText(t, issue, { label, amount: (value) => formats.tokenExact(value, token) })
+                  : undefined
+              }
+            >
+              <AmountInput token={token} value={typed} onValueChange={setTyped} />
+            </Field>
+            <Field label={t.home.earningsAsset()}>
+              <NativeSelect
+                value={asset?.id ?? ''}
+                onChange={(event) => setChosenId(event.target.value)}
+                disabled={!asset}
+                options={assets.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+              />
+            </Field>
+          </Stack>
+          {asset ? (
+            <Estimate asset={asset} amount={issue ? null : parseDecimal(typed)} />
+          ) : (
+            <Skeleton shape="block" css={{ height: '10.5rem' }} />
+          )}
+        </Columns>
+      </Card>
+    </Section>
+  );
+}
+
+function Estimate({ asset, amount }: { asset: RwaAssetSummary; amount: string | null }) {
+  const { home } = useTranslations();
+  const formats = useFormats();
+  const { id, name, token, expected_apy: apy, minimum_investment: minimum } = asset;
+  return (
+    <Stack gap="sm" aria-live="polite">
+      <Stat
+        size="lg"
+        label={
+          amount === null
+            ? home.earningsTitle()
+            : home.earnings({ asset: name, amount: formats.tokenExact(amount, token) })
+        }
+        value={
+          amount === null
+            ? '–'
+            : home.earningsFigure({ amount: formats.token(calculateYearlyReturn(amount, apy), token) })
+        }
+      />
+      <Text size="sm">
+        {home.earningsTerms({ apy: formats.percent(apy), minimum: formats.token(minimum, token) })}
+      </Text>
+      <Note>{home.earningsNote()}</Note>
+      <TextLink href={`/rwa-assets/${id}`}>{home.earningsDetails({ asset: name })}</TextLink>
+    </Stack>
+  );
+}

@@ -1,0 +1,115 @@
+import { STARTING_TOKENS } from '@gli/validation';
+import { Container, Heading, Inline, keyframes, LinkButton, Stack, styled, Text, TextLink } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { Note, useMember } from '@/shared';
+
+const drift = keyframes({ to: { transform: 'scale(1.07) translate(-1.2%, -1%)' } });
+const Root = styled('section', { background: '$primarySoft', borderBottom: '1px solid $colors$border' });
+const Columns = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)',
+  gap: '$10',
+  alignItems: 'center',
+  paddingBlock: '$16',
+  '@belowBp2': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '$10', gap: '$8' },
+});
+const Frame = styled('div', {
+  overflow: 'hidden',
+  aspectRatio: '3 / 2',
+  borderRadius: '$xl',
+  boxShadow: '$raised',
+  // Visible while the picture is loading.
+  background: '$surfaceSunken',
+});
+const HeroPicture = styled('img', {
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  '@motion': { animation: `${drift} 18s ease-in-out infinite alternate` },
+});
+const Tokens = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
+const Token = styled('li', {
+  padding: '$2 $4',
+  borderRadius: '$round',
+  border: '1px solid $colors$border',
+  background: '$surface',
+  fontWeight: '$semibold',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Introduction to the platform, with a first step. */
+export function Hero() {
+  const t = useTranslations();
+  const isMember = useMember() !== null;
+  return (
+    <Root>
+      <Container>
+        <Columns>
+          <Stack gap="lg">
+            <Text tone="primary" weight="semibold">
+              {t.home.eyebrow()}
+            </Text>
+            <Heading as="h1" size="display">
+              {t.home.heading()}
+            </Heading>
+            <Text size="lg" tone="muted" prose>
+              {t.home.lead()}
+            </Text>
+            {isMember ? <MemberLinks /> : <Offer />}
+          </Stack>
+          <Frame>
+            <HeroPicture
+              src="/media/home/welcome.svg"
+              alt=""
+              width={1200}
+              height={800}
+              fetchPriority="high"
+            />
+          </Frame>
+        </Columns>
+      </Container>
+    </Root>
+  );
+}
+
+function MemberLinks() {
+  const { home } = useTranslations();
+  return (
+    <Inline gap="md">
+      <LinkButton href="/rwa-assets" size="lg">
+        {home.explore()}
+      </LinkButton>
+      <LinkButton href="/mypage?tab=portfolio" size="lg" variant="secondary">
+        {home.viewPortfolio()}
+      </LinkButton>
+    </Inline>
+  );
+}
+
+/** Tokens that a new member receives, and the way to them. */
+function Offer() {
+  const { home } = useTranslations();
+  const formats = useFormats();
+  return (
+    <>
+      <Stack gap="sm">
+        <Text weight="semibold">{home.offer()}</Text>
+        <Tokens>
+          {Object.entries(STARTING_TOKENS).map(([token, amount]) => (
+            <Token key={token}>{formats.token(amount, token)}</Token>
+          ))}
+        </Tokens>
+        <Note>{home.offerNote()}</Note>
+      </Stack>
+      <Inline gap="md">
+        <LinkButton href="/signup" size="lg">
+          {home.signUp()}
+        </LinkButton>
+        <LinkButton href="/login" size="lg" variant="secondary">
+          {home.signIn()}
+        </LinkButton>
+        <TextLink href="/rwa-assets">{home.explore()}</TextLink>
+      </Inline>
+    </>
+  );
+}
