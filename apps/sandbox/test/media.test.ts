@@ -1,4 +1,5 @@
 // All files referenced by responses and pages are in the web app's public folder: none is missing or unused.
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -35,4 +36,32 @@ test('references only photos and documents in the public folder', () => {
   const publicFolder = path.join(root, 'apps/web/public');
   const present = listFiles('apps/web/public/media').map((file) => `/${path.relative(publicFolder, file)}`);
   expect([...findNamedFiles()].sort()).toEqual(present.sort());
+});
+
+/** Hash of a public file's bytes, the same for copies. */
+const toDigest = (url: string) =>
+  createHash('sha256')
+    .update(readFileSync(path.join(root, 'apps/web/public', url)))
+    .digest('hex');
+
+const listAssetFiles = (slug: string) => listFiles(`apps/web/public/media/assets/${slug}`);
+const toUrl = (file: string) => `/${path.relative(path.join(root, 'apps/web/public'), file)}`;
+
+test('shows each asset in at least two distinct pictures', () => {
+  const folders = readdirSync(path.join(root, 'apps/web/public/media/assets'));
+  expect(folders.length).toBeGreaterThan(20);
+  for (const slug of folders) {
+    const digests = new Set(listAssetFiles(slug).map((file) => toDigest(toUrl(file))));
+    expect(digests.size, slug).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test('shows no product by the picture of an asset', () => {
+  const assetDigests = new Set(
+    readdirSync(path.join(root, 'apps/web/public/media/assets'))
+      .flatMap(listAssetFiles)
+      .map((file) => toDigest(toUrl(file))),
+  );
+  const covers = listFiles('apps/web/public/media/products').map(toUrl);
+  expect(covers.filter((cover) => assetDigests.has(toDigest(cover)))).toEqual([]);
 });
