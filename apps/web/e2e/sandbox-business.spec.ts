@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, firstIn, locales, translations } from './translations.ts';
+import { browserLocale, filled, firstIn, locales, translations } from './translations.ts';
 
 const sections = ['background', 'team', 'strategy', 'roadmap', 'tokens'] as const;
 /** Spec §9: the quarters of 2024 and the four phases, as the sandbox names them. */
@@ -27,15 +27,30 @@ for (const locale of locales) {
     const section = (page: Page, name: (typeof sections)[number]) =>
       page.getByRole('region', { name: business.sections[name] });
 
+    /** Expands a chapter's details. */
+    const expand = (page: Page, name: (typeof sections)[number]) =>
+      section(page, name).getByText(filled(business.inDetail, business.sections[name])).click();
+
+    test('shows a picture, a sentence and a figure of each chapter first', async ({ page }) => {
+      await page.goto('/business');
+      for (const name of sections) {
+        const chapter = section(page, name);
+        await expect(chapter.getByRole('img')).toHaveCount(1);
+        await expect(chapter.getByRole('definition').filter({ visible: true })).toHaveCount(1);
+        await expect(chapter.getByRole('article').filter({ visible: true })).toHaveCount(0);
+      }
+      await expectAccessible(page);
+    });
+
     test('shows the server’s content in five sections', async ({ page }) => {
       const reads: string[] = [];
       page.on('request', (request) => reads.push(new URL(request.url()).pathname));
       await page.goto('/business');
-      for (const name of sections) await expect(section(page, name)).toBeVisible();
+      for (const name of sections) await expand(page, name);
       const { quarters, phases, roles } = facts[locale];
 
       const background = section(page, 'background');
-      await expect(background.getByText('1,000+')).toBeVisible();
+      await expect(background.getByText('1,000+').last()).toBeVisible();
       await expect(background.getByText('98%')).toBeVisible();
       await expect(background.getByText(business.featureStatus.planned, { exact: true })).toHaveCount(1);
       await expect(section(page, 'team').getByRole('article')).toHaveCount(8);
@@ -65,6 +80,15 @@ for (const locale of locales) {
           .filter({ has: page.getByRole('heading', { level: 4, name: token, exact: true }) });
         await expect(card).toContainText(roles[index] ?? '');
       }
+      const comparison = tokens.getByRole('table', { name: business.comparison });
+      await expect(comparison.getByRole('columnheader')).toHaveText([
+        business.fact,
+        'GLIB',
+        'GLID',
+        'GLIL',
+        'USDT',
+      ]);
+      await expect(comparison.getByRole('rowheader')).toHaveCount(7);
       await expect(tokens.getByRole('img', { name: /GLIB.*40/ })).toBeVisible();
       await expect(tokens.getByText(business.oneWay).first()).toBeVisible();
       await expect(tokens.getByText(business.noConversions)).toHaveCount(1);
@@ -92,6 +116,8 @@ for (const locale of locales) {
       await page.goto('about:blank');
       await page.goto('/business#strategy');
       await expect(section(page, 'strategy').getByRole('heading', { level: 2 })).toBeInViewport();
+      await expect(section(page, 'strategy').getByText(facts[locale].phases[1] ?? '').last()).toBeVisible();
+      await expect(section(page, 'team').getByRole('article').first()).toBeHidden();
     });
 
     test('shows an error with a retry for a failed call and keeps the other sections', async ({
@@ -103,6 +129,8 @@ for (const locale of locales) {
         route.continue({ headers: { ...route.request().headers(), Prefer: 'code=500' } }),
       );
       await page.goto('/business');
+      await expand(page, 'team');
+      await expand(page, 'roadmap');
       const team = section(page, 'team');
       await expect(team.getByText(translations[locale].errors.loadData)).toBeVisible();
       await expect(section(page, 'roadmap').getByRole('img', { name: /2024 Q1/ })).toBeVisible();
@@ -114,6 +142,8 @@ for (const locale of locales) {
     test('shows the year from top to bottom on a phone without overflow', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto('/business');
+      await expand(page, 'roadmap');
+      await expand(page, 'tokens');
       const picture = section(page, 'roadmap').getByRole('img', { name: /2024 Q1/ });
       await expect(picture).toHaveCount(1);
       const box = await picture.boundingBox();

@@ -4,11 +4,13 @@ import { useTranslations } from '@/i18n';
 import {
   BUSINESS_PATH,
   businessSections,
+  Expandable,
   PageHeader,
   type Prefetch,
   Section,
   useSectionLinks,
 } from '@/shared';
+import { ChapterLead } from './ChapterLead.tsx';
 import { ContentEntries } from './ContentEntries.tsx';
 import { ProjectFeatures } from './ProjectFeatures.tsx';
 import { Roadmap } from './roadmap/Roadmap.tsx';
@@ -17,7 +19,7 @@ import { TeamMembers } from './TeamMembers.tsx';
 import { TokenEcosystems } from './TokenEcosystems.tsx';
 import { useSectionOfAddress } from './use-section-of-address.ts';
 
-/** Each section's data, shown below its text. */
+/** Each chapter's data, shown below its text. */
 const facts = {
   background: <ProjectFeatures />,
   team: <TeamMembers />,
@@ -29,7 +31,7 @@ const facts = {
 // Keeps the section in the URL clear of the header. The sidebar has its own offset (spec §9).
 const Sections = styled(Stack, { '& > section': { scrollMarginTop: '6rem' } });
 
-/** Business introduction with the text and data of each section. Spec §1, §7 Information pages */
+/** Business introduction: five chapters with a picture, a sentence and a figure, and the rest in details. Spec §1, §7 Information pages */
 export default function BusinessScreen() {
   const t = useTranslations();
   useSectionOfAddress();
@@ -43,10 +45,13 @@ export default function BusinessScreen() {
         <Sections gap="2xl">
           {businessSections.map((name) => (
             <Section key={name} anchor={name} title={t.business.sections[name]()}>
-              <Stack gap="xl">
-                <ContentEntries section={name} />
-                {facts[name]}
-              </Stack>
+              <ChapterLead section={name} />
+              <Expandable summary={t.business.inDetail({ section: t.business.sections[name]() })}>
+                <Stack gap="xl">
+                  <ContentEntries section={name} />
+                  {facts[name]}
+                </Stack>
+              </Expandable>
             </Section>
           ))}
         </Sections>

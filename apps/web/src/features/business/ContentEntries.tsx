@@ -1,21 +1,6 @@
 import type { BusinessContent, BusinessSection } from '@gli/sdk';
-import { useListBusinessContent } from '@gli/sdk/react';
-import { keepPreviousData } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
-import {
-  BulletList,
-  Card,
-  EmptyState,
-  Grid,
-  Heading,
-  LoadingRegion,
-  Stack,
-  Stat,
-  styled,
-  Text,
-} from '@/design';
-import { useTranslations } from '@/i18n';
-import { businessSections, LoadFailure, LoadingRows } from '@/shared';
+import { BulletList, Card, Grid, Heading, Stack, Stat, styled, Text } from '@/design';
+import { useContentEntries } from './use-content-entries.ts';
 
 // An entry with a photo takes the full width. Photo and text alternate sides.
 const Frame = styled(Card, {
@@ -47,49 +32,18 @@ const TextColumn = styled('div', {
   '@mobile': { padding: '$5' },
 });
 
-// Tall enough that content after the first section starts below the window, as it does with the text.
-const Loading = styled('div', { minHeight: '36rem' });
-
-/** A section's text entries with their pictures. */
+/** A section's text entries with their pictures, except the first one, which is the chapter's. */
 export function ContentEntries({ section }: { section: BusinessSection }) {
-  const t = useTranslations();
-  const isFirst = section === businessSections[0];
-  // All sections share one request.
-  const entries = useDeferredValue(
-    useListBusinessContent(
-      {},
-      {
-        query: {
-          placeholderData: keepPreviousData,
-          select: (all) => all.filter((entry) => entry.section === section),
-        },
-      },
-    ),
-  );
-  if (entries.isPending) {
-    return (
-      <LoadingRegion>
-        <Loading>
-          <Frame padding="none" pictured>
-            <Picture as="div" side="right" />
-            <TextColumn>
-              <LoadingRows count={3} />
-            </TextColumn>
-          </Frame>
-        </Loading>
-      </LoadingRegion>
-    );
-  }
-  if (entries.isError) return <LoadFailure query={entries} />;
-  if (entries.data.length === 0) return <EmptyState title={t.business.soon()} />;
+  const { data: entries = [] } = useContentEntries(section);
+  const shown = entries.flatMap(({ pictures }) => pictures)[0];
   return (
     <Grid min="lg">
-      {entries.data.map((entry, index) => (
+      {entries.map((entry, index) => (
         <Entry
           key={entry.id}
           entry={entry}
+          picture={entry.pictures.find((picture) => picture !== shown)}
           side={index % 2 === 0 ? 'right' : 'left'}
-          isFirst={isFirst && index === 0}
         />
       ))}
     </Grid>
@@ -98,24 +52,15 @@ export function ContentEntries({ section }: { section: BusinessSection }) {
 
 type EntryProps = {
   entry: BusinessContent;
+  picture: BusinessContent['pictures'][number] | undefined;
   side: 'left' | 'right';
-  /** True for the first entry of the page. */
-  isFirst: boolean;
 };
 
-function Entry({ entry, side, isFirst }: EntryProps) {
-  const picture = entry.pictures[0];
+function Entry({ entry, picture, side }: EntryProps) {
   return (
     <Frame as="article" padding="none" pictured={picture !== undefined} id={entry.slug}>
       {picture ? (
-        <Picture
-          src={picture.url}
-          alt={picture.alt}
-          side={side}
-          width={800}
-          height={450}
-          {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-        />
+        <Picture src={picture.url} alt={picture.alt} side={side} width={800} height={450} loading="lazy" />
       ) : null}
       <TextColumn>
         <Stack gap="md">

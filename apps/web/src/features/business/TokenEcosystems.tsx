@@ -1,50 +1,42 @@
 import type { TokenEcosystem } from '@gli/sdk';
 import { useListTokenEcosystems } from '@gli/sdk/react';
-import { maskWalletAddress } from '@gli/validation';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import {
-  Badge,
-  Card,
-  DescriptionList,
-  Heading,
-  Inline,
-  LinkButton,
-  Skeleton,
-  Stack,
-  styled,
-  Text,
-} from '@/design';
+import { Badge, Card, Heading, Inline, LinkButton, Skeleton, Stack, styled, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { lazyPart, Note, useNetworkName } from '@/shared';
+import { lazyPart, Note } from '@/shared';
 import { BusinessList } from './BusinessList.tsx';
+import { TokenComparison } from './TokenComparison.tsx';
 
 const TokenAllocation = lazyPart(async () => (await import('./TokenAllocation.tsx')).TokenAllocation, {
   fallback: <Skeleton shape="block" css={{ height: '17rem' }} />,
 });
 
-/** The platform's tokens: use, supply, allocation and conversions. Spec §1 Tokens */
+/** The platform's tokens: a comparison, and each token's uses, allocation and conversions. Spec §1 Tokens */
 export function TokenEcosystems() {
   const t = useTranslations();
   const tokens = useListTokenEcosystems();
   return (
-    <BusinessList
-      query={tokens}
-      title={t.business.ecosystem()}
-      count={4}
-      min="lg"
-      align="start"
-      footer={
-        <Inline>
-          <LinkButton href="/conversion" variant="secondary">
-            <ArrowLeftRight aria-hidden />
-            {t.business.toConversion()}
-          </LinkButton>
-        </Inline>
-      }
-    >
-      {(token) => <TokenCard token={token} />}
-    </BusinessList>
+    <Stack gap="xl">
+      {tokens.data && tokens.data.length > 0 ? <TokenComparison tokens={tokens.data} /> : null}
+      <BusinessList
+        query={tokens}
+        title={t.business.ecosystem()}
+        count={4}
+        min="lg"
+        align="start"
+        footer={
+          <Inline>
+            <LinkButton href="/conversion" variant="secondary">
+              <ArrowLeftRight aria-hidden />
+              {t.business.toConversion()}
+            </LinkButton>
+          </Inline>
+        }
+      >
+        {(token) => <TokenCard token={token} />}
+      </BusinessList>
+    </Stack>
   );
 }
 
@@ -71,7 +63,6 @@ function TokenCard({ token }: { token: TokenEcosystem }) {
           <Note>{token.name}</Note>
           <Text size="sm">{token.description}</Text>
         </Stack>
-        <DescriptionList items={useTokenFacts(token)} />
         <Stack gap="sm">
           <Text size="sm" weight="semibold">
             {t.business.utilities()}
@@ -90,41 +81,6 @@ function TokenCard({ token }: { token: TokenEcosystem }) {
       </Stack>
     </Card>
   );
-}
-
-/** Formats an unknown value as text, e.g. `mainnet_beta` as "Mainnet beta". */
-function inWords(value: string): string {
-  const words = value.replace(/[_-]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function useTokenFacts(token: TokenEcosystem) {
-  const { business } = useTranslations();
-  const network = useNetworkName();
-  const formats = useFormats();
-  const { total_supply: total, circulating_supply: circulating, mint_address: mint } = token;
-  return [
-    {
-      term: business.referencePrice(),
-      description: `${formats.won(token.reference_price_krw)} (${business.priceUpdated({
-        time: formats.day(token.price_updated_at),
-      })})`,
-    },
-    {
-      term: business.totalSupply(),
-      description: total ? formats.token(total, token.token) : business.noSupply(),
-    },
-    {
-      term: business.circulating(),
-      description: circulating && formats.token(circulating, token.token),
-    },
-    { term: business.issuer(), description: token.issuer },
-    {
-      term: business.network(),
-      description: token.network === 'devnet' ? business.testNetwork({ network }) : inWords(token.network),
-    },
-    { term: business.mintAddress(), description: mint ? maskWalletAddress(mint) : business.noMint() },
-  ];
 }
 
 const Routes = styled('ul', { display: 'grid', gap: '$2' });

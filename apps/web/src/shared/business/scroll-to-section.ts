@@ -15,7 +15,7 @@ const interruptions = ['wheel', 'touchstart', 'keydown', 'popstate'];
 
 /**
  * Scrolls to a section after the delay, or once the section exists, smoothly unless reduced motion is preferred.
- * Focuses it, so that keyboard and screen reader continue there. Keeps its position while the page grows above it,
+ * Expands its details and focuses it, so that keyboard and screen reader continue there. Keeps its position while the page grows above it,
  * until the member scrolls, types, navigates or selects another section.
  */
 export function scrollToSection(id: BusinessSection): void {
@@ -31,7 +31,10 @@ export function scrollToSection(id: BusinessSection): void {
     if (!target) return;
     const top = Math.max(0, target.getBoundingClientRect().top + window.scrollY - SECTION_OFFSET_PX);
     window.scrollTo({ top, behavior });
-    if (first) focus(target);
+    if (first) {
+      expandSection(id);
+      focus(target);
+    }
   };
   const grown = new ResizeObserver(go);
   // The observer calls `go` immediately.
@@ -45,6 +48,11 @@ export function scrollToSection(id: BusinessSection): void {
     grown.disconnect();
     for (const event of interruptions) window.removeEventListener(event, stop);
   }
+}
+
+/** Expands a section's own details. */
+export function expandSection(id: BusinessSection): void {
+  document.getElementById(id)?.querySelector(':scope > details')?.setAttribute('open', '');
 }
 
 function focus(section: HTMLElement): void {

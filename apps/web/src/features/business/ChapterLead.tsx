@@ -1,0 +1,74 @@
+import { Card, EmptyState, LoadingRegion, Stack, styled, Text } from '@/design';
+import { useTranslations } from '@/i18n';
+import { type BusinessSection, businessSections, LoadFailure, LoadingRows } from '@/shared';
+import { chapterFigures } from './chapter-figures.tsx';
+import { useContentEntries } from './use-content-entries.ts';
+
+const Frame = styled(Card, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  '@belowBp2': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const Picture = styled('img', {
+  width: '100%',
+  height: '100%',
+  minHeight: '14rem',
+  aspectRatio: '2 / 1',
+  objectFit: 'cover',
+  background: '$surfaceSunken',
+  '@bp2': { order: 1 },
+  '@belowBp2': { height: 'auto', minHeight: 0 },
+});
+const Summary = styled('div', {
+  alignSelf: 'center',
+  minWidth: 0,
+  // Room for a sentence of two lines and a figure with a note, which load after the page.
+  minHeight: '13rem',
+  padding: '$8',
+  '@mobile': { padding: '$5' },
+});
+
+/** A chapter's picture, sentence and figure. */
+export function ChapterLead({ section }: { section: BusinessSection }) {
+  const t = useTranslations();
+  const entries = useContentEntries(section);
+  if (entries.isPending) {
+    return (
+      <LoadingRegion>
+        <Frame padding="none">
+          <Picture as="div" />
+          <Summary>
+            <LoadingRows count={2} />
+          </Summary>
+        </Frame>
+      </LoadingRegion>
+    );
+  }
+  if (entries.isError) return <LoadFailure query={entries} />;
+  const [first] = entries.data;
+  if (!first) return <EmptyState title={t.business.soon()} />;
+  const picture = entries.data.flatMap(({ pictures }) => pictures)[0];
+  const sentence = entries.data.find(({ subtitle }) => subtitle)?.subtitle ?? first.title;
+  const Figure = chapterFigures[section];
+  return (
+    <Frame padding="none">
+      {picture ? (
+        <Picture
+          src={picture.url}
+          alt={picture.alt}
+          width={800}
+          height={400}
+          {...(section === businessSections[0] ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        />
+      ) : null}
+      <Summary>
+        <Stack gap="lg">
+          <Text size="lg" weight="semibold">
+            {sentence}
+          </Text>
+          <Figure />
+        </Stack>
+      </Summary>
+    </Frame>
+  );
+}
