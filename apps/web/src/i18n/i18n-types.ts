@@ -2806,6 +2806,41 @@ export type NamespaceBusinessTranslation = {
 		tokens: string
 	}
 	/**
+	 * {​s​e​c​t​i​o​n​}​ ​자​세​히​ ​보​기
+	 * @param {string} section
+	 */
+	inDetail: RequiredParams<'section'>
+	/**
+	 * 함​께​하​는​ ​사​람
+	 */
+	teamSize: string
+	/**
+	 * {​c​o​u​n​t​}​명
+	 * @param {number} count
+	 */
+	memberCount: RequiredParams<'count'>
+	/**
+	 * 달​성​한​ ​목​표
+	 */
+	milestonesReached: string
+	/**
+	 * {​t​o​k​e​n​}​ ​기​준​ ​가​격
+	 * @param {string} token
+	 */
+	priceOf: RequiredParams<'token'>
+	/**
+	 * 토​큰​ ​비​교
+	 */
+	comparison: string
+	/**
+	 * 항​목
+	 */
+	fact: string
+	/**
+	 * 역​할
+	 */
+	role: string
+	/**
 	 * 준​비​ ​중​입​니​다​.
 	 */
 	soon: string
@@ -5609,6 +5644,15 @@ export type NamespaceLegalTranslation = {
 	 * 이​ ​문​서​는​ ​샌​드​박​스​의​ ​예​시​ ​문​구​입​니​다​.​ ​실​제​ ​서​비​스​의​ ​약​관​이​ ​아​니​며​ ​법​적​ ​효​력​이​ ​없​습​니​다​.
 	 */
 	sample: string
+	/**
+	 * {​d​a​y​}​부​터​ ​적​용
+	 * @param {string} day
+	 */
+	effectiveFrom: RequiredParams<'day'>
+	/**
+	 * 목​차
+	 */
+	contents: string
 	/**
 	 * 고​객​센​터​로​ ​가​기
 	 */
@@ -13334,6 +13378,38 @@ export type TranslationFunctions = {
 			tokens: () => LocalizedString
 		}
 		/**
+		 * {section} 자세히 보기
+		 */
+		inDetail: (arg: { section: string }) => LocalizedString
+		/**
+		 * 함께하는 사람
+		 */
+		teamSize: () => LocalizedString
+		/**
+		 * {count}명
+		 */
+		memberCount: (arg: { count: number }) => LocalizedString
+		/**
+		 * 달성한 목표
+		 */
+		milestonesReached: () => LocalizedString
+		/**
+		 * {token} 기준 가격
+		 */
+		priceOf: (arg: { token: string }) => LocalizedString
+		/**
+		 * 토큰 비교
+		 */
+		comparison: () => LocalizedString
+		/**
+		 * 항목
+		 */
+		fact: () => LocalizedString
+		/**
+		 * 역할
+		 */
+		role: () => LocalizedString
+		/**
 		 * 준비 중입니다.
 		 */
 		soon: () => LocalizedString
@@ -15973,6 +16049,14 @@ export type TranslationFunctions = {
 		 * 이 문서는 샌드박스의 예시 문구입니다. 실제 서비스의 약관이 아니며 법적 효력이 없습니다.
 		 */
 		sample: () => LocalizedString
+		/**
+		 * {day}부터 적용
+		 */
+		effectiveFrom: (arg: { day: string }) => LocalizedString
+		/**
+		 * 목차
+		 */
+		contents: () => LocalizedString
 		/**
 		 * 고객센터로 가기
 		 */

@@ -1,29 +1,59 @@
 import { useLocation } from 'wouter';
-import { Container, Heading, Stack, Text, TextLink } from '@/design';
-import { useTranslations } from '@/i18n';
-import { Notice, PageHeader, useNetworkName } from '@/shared';
+import { Container, Heading, Stack, styled, Text, TextLink } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { Note, Notice, PageHeader, useNetworkName } from '@/shared';
 import { findRoute } from '../../routes.ts';
+
+/** Day from which the texts apply. Change it with them. */
+const EFFECTIVE_ON = '2026-11-26';
+
+const Contents = styled('ol', {
+  display: 'grid',
+  paddingInlineStart: '$5',
+  listStyle: 'decimal',
+  '& a': {
+    display: 'inline-block',
+    // A row is high enough for a finger.
+    paddingBlock: '$2',
+    color: '$primaryText',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.22em',
+  },
+});
+// Keeps the title clear of the header.
+const Passage = styled(Stack, { scrollMarginTop: '6rem' });
 
 /** Terms of use, privacy policy, risk disclosure or accessibility statement, depending on the URL. Decision 8 */
 export default function LegalScreen() {
   const t = useTranslations();
   const [path] = useLocation();
   const { title, lead, sections } = useDocument(findRoute(path)?.route.name ?? '');
+  const formats = useFormats();
   const network = useNetworkName();
   const isStatement = path === '/accessibility';
   return (
     <Container>
       <Stack gap="lg" css={{ maxWidth: '$prose' }}>
         <PageHeader title={title} lead={lead} />
+        <Note>{t.legal.effectiveFrom({ day: formats.day(EFFECTIVE_ON) })}</Note>
         {/* The accessibility statement is not a sample, because it describes the actual platform. */}
         {isStatement ? null : <Notice kind="info">{t.legal.sample()}</Notice>}
-        {sections.map((section) => (
-          <Stack as="section" gap="xs" key={section.title()}>
-            <Heading as="h2" size="md">
-              {section.title()}
+        <nav aria-label={t.legal.contents()}>
+          <Contents>
+            {sections.map(({ key, title: name }) => (
+              <li key={key}>
+                <a href={`#${key}`}>{name()}</a>
+              </li>
+            ))}
+          </Contents>
+        </nav>
+        {sections.map(({ key, title: name, text }) => (
+          <Passage as="section" gap="xs" key={key} id={key} tabIndex={-1} aria-labelledby={`${key}-title`}>
+            <Heading as="h2" size="md" id={`${key}-title`}>
+              {name()}
             </Heading>
-            <Text>{section.text({ network })}</Text>
-          </Stack>
+            <Text>{text({ network })}</Text>
+          </Passage>
         ))}
         {isStatement ? (
           <div>
@@ -35,17 +65,17 @@ export default function LegalScreen() {
   );
 }
 
-type Passage = { title: () => string; text: (values: { network: string }) => string };
+type Words = { title: () => string; text: (values: { network: string }) => string };
 
 /** Builds a page's title, lead and ordered passages. */
 const buildDocument = <Key extends string>(
   title: () => string,
-  words: Record<Key, Passage> & { lead: () => string },
+  words: Record<Key, Words> & { lead: () => string },
   keys: readonly Key[],
-): { title: string; lead: string; sections: Passage[] } => ({
+): { title: string; lead: string; sections: (Words & { key: Key })[] } => ({
   title: title(),
   lead: words.lead(),
-  sections: keys.map((key) => words[key]),
+  sections: keys.map((key) => ({ key, ...words[key] })),
 });
 
 /** Returns the texts of a page. */

@@ -4,6 +4,8 @@ import type { NamespaceLegalTranslation } from '../../i18n-types';
 const legal: NamespaceLegalTranslation = {
   sample:
     'This is a sample text of the sandbox. It is not the agreement of a real service and has no legal effect.',
+  effectiveFrom: 'Effective from {day}',
+  contents: 'Contents',
   toHelp: 'Go to the help center',
   termsOfUse: {
     lead: 'What applies when you use the GLI platform.',

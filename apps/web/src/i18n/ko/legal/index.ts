@@ -3,6 +3,8 @@ import type { BaseTranslation } from '../../i18n-types';
 /** Terms of use, privacy policy, risk disclosure and accessibility statement: the sandbox's sample texts. */
 const legal = {
   sample: '이 문서는 샌드박스의 예시 문구입니다. 실제 서비스의 약관이 아니며 법적 효력이 없습니다.',
+  effectiveFrom: '{day:string}부터 적용',
+  contents: '목차',
   toHelp: '고객센터로 가기',
   termsOfUse: {
     lead: 'GLI 플랫폼을 이용하는 조건입니다.',
