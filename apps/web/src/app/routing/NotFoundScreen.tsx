@@ -1,17 +1,37 @@
-import { Container, EmptyState, LinkButton } from '@/design';
+import { useState } from 'react';
+import { Button, Container, Inline, LinkButton, Stack, Text } from '@/design';
 import { useTranslations } from '@/i18n';
 import { PageHeader } from '@/shared';
+import { SearchDialog } from '../../features/search/SearchSlot.tsx';
+import { LostBoat } from './LostBoat.tsx';
 
-/** Shown for a path without a row in the route table. */
+/** Shown for a path without a row in the route table, with ways on. */
 export default function NotFoundScreen() {
   const t = useTranslations();
+  const [isSearching, setSearching] = useState(false);
   return (
     <Container>
       <PageHeader title={t.common.notFoundTitle()} />
-      <EmptyState
-        title={t.common.notFoundText()}
-        action={<LinkButton href="/">{t.common.goHome()}</LinkButton>}
-      />
+      <Stack gap="lg" css={{ paddingTop: '$4' }}>
+        <Text>{t.common.notFoundText()}</Text>
+        <LostBoat />
+        <Inline gap="md">
+          <LinkButton href="/">{t.common.goHome()}</LinkButton>
+          <LinkButton href="/rwa-assets" variant="secondary">
+            {t.places['rwa-assets']()}
+          </LinkButton>
+          <LinkButton href="/shopping" variant="secondary">
+            {t.places.shopping()}
+          </LinkButton>
+          <LinkButton href="/help-center" variant="secondary">
+            {t.places['help-center']()}
+          </LinkButton>
+          <Button variant="secondary" onClick={() => setSearching(true)}>
+            {t.shell.search()}
+          </Button>
+        </Inline>
+      </Stack>
+      {isSearching ? <SearchDialog onClose={() => setSearching(false)} /> : null}
     </Container>
   );
 }

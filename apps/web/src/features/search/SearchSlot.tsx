@@ -5,7 +5,7 @@ import { useTranslations } from '@/i18n';
 import { LoadFailureToast, lazyPart, usePlatform } from '@/shared';
 import { isCharacter, opensSearch } from './search-keys.ts';
 
-const SearchDialog = lazyPart(async () => (await import('./SearchDialog.tsx')).SearchDialog, {
+export const SearchDialog = lazyPart(async () => (await import('./SearchDialog.tsx')).SearchDialog, {
   Failure: LoadFailureToast,
   namespaces: ['helpCenter', 'siteSearch'],
 });
