@@ -20,10 +20,11 @@ const Picture = styled('img', {
   '@belowBp2': { height: 'auto', minHeight: 0 },
 });
 const Summary = styled('div', {
-  alignSelf: 'center',
+  display: 'grid',
+  alignContent: 'center',
   minWidth: 0,
-  // Room for a sentence of two lines and a figure with a note, which load after the page.
-  minHeight: '13rem',
+  // Room for a sentence of two lines and a figure, which load after the page.
+  minHeight: '11.5rem',
   padding: '$8',
   '@mobile': { padding: '$5' },
 });
