@@ -51,6 +51,12 @@ for (const locale of locales) {
         await expect(page.getByRole('heading', { level: 1, name: t.places[name] })).toBeVisible();
         await expect(page).toHaveTitle(`${t.places[name]} · ${t.common.platformName}`);
         await expect(page.getByText(t.legal.sample)).toHaveCount(name === 'accessibility' ? 0 : 1);
+        await expect(page.getByText(filled(t.legal.effectiveFrom, ''))).toContainText('2026');
+        const entry = page.getByRole('navigation', { name: t.legal.contents }).getByRole('link').last();
+        const passage = page.getByRole('region', { name: (await entry.textContent()) ?? '', exact: true });
+        await entry.click();
+        await expect(passage.getByRole('heading', { level: 2 })).toBeInViewport();
+        await expect(page).toHaveURL(new RegExp(`${path}#\\w+$`));
         await expectAccessible(page);
       }
     });

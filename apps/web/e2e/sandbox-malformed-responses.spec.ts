@@ -110,7 +110,7 @@ test('links URLs in data only to the web, mail or the app, and shows unknown val
     answer.replace(/"url":"(https|mailto):[^"]*"/g, `"url":${JSON.stringify(hostile)}`),
   );
   await changeAnswer('**/api/token-ecosystems/', (answer) => answer.replaceAll('"devnet"', '"mainnet_beta"'));
-  for (const address of ['/rwa-assets/ast_5gw8n2kd7q', '/business']) {
+  for (const address of ['/rwa-assets/ast_5gw8n2kd7q', '/business#tokens']) {
     await page.goto(address);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     for (let y = 0; y < 30; y++) await page.mouse.wheel(0, 800);

@@ -99,3 +99,21 @@ test('keeps what is typed while the search loads', async ({ page }) => {
   await page.keyboard.type('ib');
   await expect(field).toHaveValue('glib');
 });
+
+test('offers pages and the search at an unknown address', async ({ page, tolerate }) => {
+  tolerate(/status of 404/);
+  await page.goto('/no-such-page');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: t.common.notFoundTitle })).toBeVisible();
+  for (const [name, path] of [
+    [t.common.goHome, '/'],
+    [t.places['rwa-assets'], '/rwa-assets'],
+    [t.places.shopping, '/shopping'],
+    [t.places['help-center'], '/help-center'],
+  ] as const) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  }
+  await expectAccessible(page);
+  await main.getByRole('button', { name: t.shell.search }).click();
+  await expect(page.getByRole('dialog', { name: t.shell.search })).toBeVisible();
+});
