@@ -31,7 +31,7 @@ export default function NotFoundScreen() {
           </Button>
         </Inline>
       </Stack>
-      {isSearching ? <SearchDialog onClose={() => setSearching(false)} /> : null}
+      {isSearching ? <SearchDialog typed="" onClose={() => setSearching(false)} /> : null}
     </Container>
   );
 }
