@@ -116,7 +116,11 @@ for (const locale of locales) {
       await page.goto('about:blank');
       await page.goto('/business#strategy');
       await expect(section(page, 'strategy').getByRole('heading', { level: 2 })).toBeInViewport();
-      await expect(section(page, 'strategy').getByText(facts[locale].phases[1] ?? '').last()).toBeVisible();
+      await expect(
+        section(page, 'strategy')
+          .getByText(facts[locale].phases[1] ?? '')
+          .last(),
+      ).toBeVisible();
       await expect(section(page, 'team').getByRole('article').first()).toBeHidden();
     });
 
