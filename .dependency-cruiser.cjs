@@ -70,12 +70,13 @@ module.exports = {
     },
     {
       name: 'design-by-its-index',
-      comment: 'Screens import @/design and @/shared, except for forms, which load zod.',
+      comment:
+        'Screens import @/design and @/shared, except for forms, which load zod, and the value chart, which loads d3.',
       severity: 'error',
       from: { path: '^apps/web/src/(app|shell|features)/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^apps/web/src/(design|shared)/',
-        pathNot: ['/index\\.ts$', '^apps/web/src/shared/forms/zod-form/'],
+        pathNot: ['/index\\.ts$', '^apps/web/src/shared/(forms/zod-form|value-chart)/'],
         dependencyTypesNot: ['dynamic-import'],
       },
     },
