@@ -106,7 +106,7 @@ test.describe('the service worker', () => {
     await page.goto('/help-center');
     await kept(page, '/index.html');
     await page.goto('/business');
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('article', { includeHidden: true }).first()).toBeAttached();
     // Simulates a release before its worker is installed.
     await context.route('**/business', async (route) => {
       const response = await route.fetch();
@@ -115,13 +115,13 @@ test.describe('the service worker', () => {
     });
     const entry = page.locator('script[type=module]');
     await page.reload();
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('article', { includeHidden: true }).first()).toBeAttached();
     await expect(entry).toHaveAttribute('src', /\?next$/);
     await page.waitForLoadState('networkidle');
     await context.unroute('**/business');
     await context.setOffline(true);
     await page.reload();
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('article', { includeHidden: true }).first()).toBeAttached();
     await expect(entry).toHaveAttribute('src', /\?next$/);
     await context.setOffline(false);
   });

@@ -122,7 +122,7 @@ for (const locale of locales) {
       await expect(payDialog.getByText(filled(o.missingAmount, '214.6 USDT'))).toBeVisible();
       await expect(payDialog.getByRole('link', { name: o.toConversion })).toHaveAttribute(
         'href',
-        '/conversion',
+        '/conversion?to=USDT',
       );
       await expect(pay).toHaveCount(0);
     });
