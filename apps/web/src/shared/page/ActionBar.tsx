@@ -38,7 +38,8 @@ type ActionBarProps = {
 
 /** A form's figure and a button that leads to the form, fixed at the bottom where the form is below the content. */
 export function ActionBar({ button, term, figure, action }: ActionBarProps) {
-  const isNarrow = useMedia(media.belowBp2);
+  // In a short window, such as at 400 % zoom, the bars would cover half of the content.
+  const hasRoom = useMedia(`${media.belowBp2} and (min-height: 30em)`);
   const isInView = useIsInView(button);
   useEffect(() => {
     const { dataset } = document.documentElement;
@@ -47,7 +48,7 @@ export function ActionBar({ button, term, figure, action }: ActionBarProps) {
       delete dataset.actionBar;
     };
   }, []);
-  if (!isNarrow || isInView) return null;
+  if (!hasRoom || isInView) return null;
   return (
     <Bar data-bar="action">
       <Figure>
