@@ -21,6 +21,7 @@ export * from './forms/ConfirmDialog.tsx';
 export * from './forms/ErrorText.tsx';
 export * from './forms/FileInput.tsx';
 export * from './forms/FilterSelect.tsx';
+export * from './forms/keep-focus.ts';
 export * from './forms/Notice.tsx';
 export * from './forms/RadioCards.tsx';
 export * from './forms/to-select-options.ts';

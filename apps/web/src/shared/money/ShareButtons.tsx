@@ -1,5 +1,6 @@
 import { Button, styled } from '@/design';
 import { useFormats } from '@/i18n';
+import { keepFocus } from '../forms/keep-focus.ts';
 import { BALANCE_SHARES, shareOfBalance } from './balance-shares.ts';
 
 const Row = styled('div', { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '$2' });
@@ -29,6 +30,7 @@ export function ShareButtons({ label, token, balance, minimum, maximum, onChoose
             size="sm"
             disabled={amount === null}
             aria-label={amount === null ? share : `${share}, ${formats.tokenExact(amount, token)}`}
+            onMouseDown={keepFocus}
             onClick={() => amount !== null && onChoose(amount)}
           >
             {share}

@@ -3,6 +3,7 @@ import { useGetConversionInfo } from '@gli/sdk/react';
 import { decimal, isDecimal } from '@gli/validation';
 import { LinkButton } from '@/design';
 import { useTranslations } from '@/i18n';
+import { keepFocus } from '@/shared';
 
 type ConvertLinkProps = {
   asset: RwaAsset;
@@ -24,7 +25,7 @@ export function ConvertLink({ asset: { id, token }, amount, minimum, balance }: 
   if (!isShort || !info.data?.pairs.some(({ to_token }) => to_token === token)) return null;
   const search = new URLSearchParams({ to: token, asset: id, invest: amount });
   return (
-    <LinkButton href={`/conversion?${search}`} variant="secondary" wide>
+    <LinkButton href={`/conversion?${search}`} variant="secondary" wide onMouseDown={keepFocus}>
       {t.invest.convert({ token })}
     </LinkButton>
   );
