@@ -1,5 +1,5 @@
 // Installs missing programs for the browser tests.
-// node scripts/install-browsers.ts chromium headless-shell korean-font firefox nginx
+// node scripts/install-browsers.ts chromium headless-shell korean-font firefox webkit nginx
 // Root on Debian uses apt. Elsewhere, Playwright installs its own Chromium.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -9,6 +9,7 @@ import {
   findHeadlessShell,
   findKoreanFont,
   findNginx,
+  findWebKit,
 } from '../packages/testkit/src/browsers.ts';
 import { root } from './root.ts';
 
@@ -17,6 +18,7 @@ const PROGRAMS = {
   'headless-shell': { find: findHeadlessShell, packages: ['chromium-headless-shell'] },
   'korean-font': { find: findKoreanFont, packages: ['fonts-nanum'] },
   firefox: { find: findFirefox, packages: ['firefox-esr'] },
+  webkit: { find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb', 'xauth'] },
   nginx: { find: findNginx, packages: ['nginx-light', 'libnginx-mod-http-brotli-static'] },
 };
 export type Name = keyof typeof PROGRAMS;

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, globSync } from 'node:fs';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
 
@@ -28,6 +28,12 @@ export const findFirefox = (): string | undefined =>
     '/usr/bin/firefox',
     '/Applications/Firefox.app/Contents/MacOS/firefox',
   ]);
+
+/** Path of Debian's WebKit with its WebDriver server and a virtual screen. Undefined if one of them is missing. */
+export const findWebKit = (): string | undefined =>
+  ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'].every(isExecutable)
+    ? findProgram(globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser'))
+    : undefined;
 
 /** Path of the system's nginx. Undefined if there is none. */
 export const findNginx = (): string | undefined =>
