@@ -31,6 +31,7 @@ const ALL = [
   'test:fuzz',
   'test:simulation',
   'test:hosting',
+  'test:webkit',
 ];
 /** Groups run one after another, because browser journeys use every core. */
 const lists = new Map([

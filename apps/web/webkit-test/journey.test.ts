@@ -1,0 +1,77 @@
+import { findWebKit } from '@gli/testkit/browsers';
+import { addDays } from '@gli/validation';
+import { By } from 'selenium-webdriver';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { translations } from '../e2e/translations.ts';
+import { button, createPage, field, heading } from './page.ts';
+import { serveApp } from './serve-app.ts';
+import { openBrowser, startDriver } from './webkit.ts';
+
+const webkit = findWebKit();
+const t = translations.en;
+/** Demo product: a room. */
+const ROOM = 'prd_4wn8d2tk6r';
+const consent = By.xpath('//dialog[@open]//label');
+const freeDay = By.css('[data-day]:not([aria-disabled="true"])');
+/** Contains the amount too, because "Pay later" is another button. */
+const pay = By.xpath('//dialog[@open]//button[starts-with(normalize-space(), "Pay ")][contains(., "GLI")]');
+
+if (webkit === undefined) console.warn('Skipped: WebKit is missing, and only apt can install it.');
+
+describe.skipIf(webkit === undefined)('WebKit', () => {
+  let app: Awaited<ReturnType<typeof serveApp>>;
+  let server: Awaited<ReturnType<typeof startDriver>>;
+
+  beforeAll(async () => {
+    [app, server] = await Promise.all([serveApp(), startDriver()]);
+  });
+  afterAll(async () => {
+    await Promise.all([app?.stop(), server?.stop()]);
+  });
+
+  test.each([390, 1440])('runs login, investment, conversion and a paid booking at %i px', async (width) => {
+    const member = await registerMember(app.address, width);
+    const driver = await openBrowser(webkit ?? '', width);
+    onTestFinished(() => driver.quit());
+    const { open, find, type, click, measureOverflow } = createPage(driver, app.address);
+
+    await open('/login?redirect=%2Frwa-assets%2Fast_2vx6p9rm4t');
+    await type(field(t.login.email), member.email);
+    await type(field(t.login.password), member.password);
+    await click(button(t.login.submit));
+    await find(heading('Gangneung Pine Villas'));
+
+    await type(field(t.invest.amount), '50.5');
+    await click(button(t.invest.submit));
+    await click(consent);
+    await click(button(t.invest.confirm));
+    await find(heading(t.invest.successTitle));
+
+    await open('/conversion');
+    await type(field(t.conversion.amount), '10');
+    await click(button(t.conversion.review));
+    await click(button(t.conversion.confirm));
+    await find(heading(t.conversion.successTitle));
+
+    await open(`/shopping/product/${ROOM}`);
+    await click(By.css(`[aria-label="${t.shopping.nextMonth}"]`));
+    const arrival = (await (await find(freeDay)).getAttribute('data-day')) ?? '';
+    for (const day of [arrival, addDays(arrival, 1)]) await click(By.css(`[data-day="${day}"]`));
+    await click(button(t.shopping.bookNow));
+    await type(field(t.checkout.phone), '010-1234-5678');
+    await click(pay);
+    await find(heading(t.checkout.doneTitle));
+    expect(await measureOverflow()).toBeLessThanOrEqual(0);
+  });
+});
+
+async function registerMember(address: string, width: number) {
+  const member = { email: `webkit.${width}@example.com`, password: 'gangneung-pine-1118' };
+  const response = await fetch(`${address}/api/auth/register/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...member, name: '오세아', terms_accepted: true }),
+  });
+  expect(response.status).toBe(201);
+  return member;
+}

@@ -1,0 +1,65 @@
+import { By, error, until, type WebDriver, type WebElement } from 'selenium-webdriver';
+
+/** Only limits hangs, because a busy machine takes several times as long. */
+const WAIT_MS = 60_000;
+
+/** Acts on a page by its visible texts, and waits for each element. */
+export function createPage(driver: WebDriver, address: string) {
+  async function find(locator: By): Promise<WebElement> {
+    const element = await driver.wait(until.elementLocated(locator), WAIT_MS, `No ${locator}`);
+    return driver.wait(until.elementIsVisible(element), WAIT_MS, `Not visible: ${locator}`);
+  }
+
+  /** Clicks once the element can be clicked. A sticky panel moves while the page scrolls to it, so this scrolls again. */
+  async function click(locator: By): Promise<void> {
+    const isClicked = async () => {
+      const element = await find(locator);
+      await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
+      if (!(await element.isEnabled())) return false;
+      return element.click().then(() => true, rejectUnlessCovered);
+    };
+    await driver.wait(isClicked, WAIT_MS, `Not clickable: ${locator}`);
+  }
+
+  return {
+    find,
+    click,
+    async open(path: string): Promise<void> {
+      // A closing dialog leaves its history entry a moment later, which would cancel the navigation.
+      const isSettled = () => driver.executeScript<boolean>('return !history.state?.layers');
+      await driver.wait(isSettled, WAIT_MS, 'A dialog is still open.');
+      await driver.get(address + path);
+      // Clicks before hydration have no effect.
+      await driver.wait(until.elementLocated(By.css('#root:not([data-prerendered])')), WAIT_MS);
+    },
+    async type(locator: By, text: string): Promise<void> {
+      const input = await find(locator);
+      await input.clear();
+      await input.sendKeys(text);
+    },
+    /** Returns how many pixels the page is wider than the window. */
+    measureOverflow: () =>
+      driver.executeScript<number>('return document.documentElement.scrollWidth - innerWidth'),
+  };
+}
+
+function rejectUnlessCovered(reason: unknown): false {
+  const isCovered =
+    reason instanceof error.ElementNotInteractableError ||
+    reason instanceof error.ElementClickInterceptedError ||
+    reason instanceof error.StaleElementReferenceError;
+  if (!isCovered) throw reason;
+  return false;
+}
+
+/** Locates the topmost idle button by its exact label. Its text also contains the hidden label of its busy state. */
+export const button = (text: string): By =>
+  By.xpath(`(//button[not(@aria-busy)][.//text()[normalize-space()="${text}"]])[last()]`);
+
+/** Locates a heading by its exact text. */
+export const heading = (text: string): By =>
+  By.xpath(`//*[self::h1 or self::h2 or self::h3][normalize-space()="${text}"]`);
+
+/** Locates a field by the start of its label. */
+export const field = (label: string): By =>
+  By.xpath(`//input[@id=//label[starts-with(normalize-space(), "${label}")]/@for]`);

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'webkit',
+    include: ['webkit-test/*.test.ts'],
+    // Only limits hangs, because a busy machine takes many times as long.
+    testTimeout: 300_000,
+    hookTimeout: 180_000,
+  },
+});

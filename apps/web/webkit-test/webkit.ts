@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Builder, type WebDriver } from 'selenium-webdriver';
+
+const PORT = 4179;
+const server = `http://127.0.0.1:${PORT}`;
+
+/** Starts WebKit's WebDriver server on a virtual screen. It has one browser at a time. */
+export async function startDriver() {
+  const child = spawn(
+    'xvfb-run',
+    ['-a', '-s', '-screen 0 1600x1000x24', 'WebKitWebDriver', `--port=${PORT}`],
+    {
+      // A group, because xvfb-run leaves its own programs running when it is killed.
+      detached: true,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      // `C` makes WebKit use English (US). `base` makes it report a connection without any network interface, as in containers.
+      env: { ...process.env, LC_ALL: 'C', GIO_USE_NETWORK_MONITOR: 'base' },
+    },
+  );
+  const exited = once(child, 'exit');
+  while (!(await fetch(`${server}/status`).catch(() => null))) {
+    if (child.exitCode !== null) throw new Error('WebKitWebDriver ended before it responded.');
+    await delay(50);
+  }
+  return {
+    async stop(): Promise<void> {
+      if (child.pid !== undefined) process.kill(-child.pid);
+      await exited;
+    },
+  };
+}
+
+/** Opens a browser with empty storage and a page of this width. */
+export async function openBrowser(binary: string, width: number): Promise<WebDriver> {
+  const driver = await new Builder()
+    .usingServer(server)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      // Without `--full-screen`, the toolbar would keep the window wider than a phone.
+      'webkitgtk:browserOptions': { binary, args: ['--automation', '--full-screen'] },
+    })
+    .build();
+  await driver.manage().window().setRect({ width, height: 844 });
+  return driver;
+}
