@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from '@gli/validation';
 
-export { type CalendarDay, getKoreanTime as koreanTime, getNights as nightsOf } from '@gli/validation';
+export { type CalendarDay, getKoreanTime as koreanTime, getNights } from '@gli/validation';
 
 /** Lists the days of an inclusive range; empty if `until` is earlier. */
 export function daysFrom(from: CalendarDay, until: CalendarDay): CalendarDay[] {

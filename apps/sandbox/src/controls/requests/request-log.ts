@@ -157,7 +157,7 @@ export class RequestLog {
       operation: operation?.id ?? null,
       method: raw.method,
       path: address,
-      member: session && { id: session.memberId, email: await this.#emailOf(session.memberId) },
+      member: session && { id: session.memberId, email: await this.#findEmail(session.memberId) },
       branch: requestHeaders['x-sandbox-branch'] ?? null,
       // The connection may break within the body.
       status: received ? (response?.status ?? null) : null,
@@ -173,7 +173,7 @@ export class RequestLog {
     };
   }
 
-  async #emailOf(memberId: string): Promise<string | null> {
+  async #findEmail(memberId: string): Promise<string | null> {
     try {
       const [row] = await this.#db
         .select({ email: members.email })

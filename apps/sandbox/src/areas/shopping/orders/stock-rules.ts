@@ -1,5 +1,5 @@
 import { toKoreanDate, toTimestamp } from '../../../core/time/time.ts';
-import { type CalendarDay, nightsOf } from '../days.ts';
+import { type CalendarDay, getNights } from '../days.ts';
 import type { OrderLineRow } from '../schema.ts';
 
 /** A quantity of one stock: pieces, rooms of a type on a night, or seats of a seating. */
@@ -31,7 +31,7 @@ export function listStockNeeds(line: StockedLine): StockNeed[] {
     quantity,
   });
   if (roomType !== null && checkInDate !== null && checkOutDate !== null) {
-    return nightsOf(checkInDate, checkOutDate).map((night) => need(roomType, night));
+    return getNights(checkInDate, checkOutDate).map((night) => need(roomType, night));
   }
   if (visitAt !== null) return [need(formatSeating(visitAt), toKoreanDate(visitAt))];
   return [need('', null)];

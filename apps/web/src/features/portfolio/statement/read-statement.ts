@@ -76,7 +76,7 @@ export type TokenTotals = {
 
 /** Returns totals by token, for tokens that the member owned, moved or earned. */
 export function sumByToken({ balances, investments, transactions }: Statement): TokenTotals[] {
-  const sumOf = (token: Token, direction: WalletTransaction['direction']) =>
+  const sumAmounts = (token: Token, direction: WalletTransaction['direction']) =>
     decimal.sum(
       transactions
         .filter((transaction) => transaction.token === token && transaction.direction === direction)
@@ -86,8 +86,8 @@ export function sumByToken({ balances, investments, transactions }: Statement): 
     .map(({ token, opening, closing }) => ({
       token,
       opening,
-      received: sumOf(token, 'in'),
-      spent: sumOf(token, 'out'),
+      received: sumAmounts(token, 'in'),
+      spent: sumAmounts(token, 'out'),
       closing,
       earned: decimal.sum(investments.filter((one) => one.token === token).map(({ earned }) => earned)),
     }))
