@@ -38,7 +38,7 @@ type ActionBarProps = {
 
 /** A form's figure and a button that leads to the form, fixed at the bottom where the form is below the content. */
 export function ActionBar({ button, term, figure, action }: ActionBarProps) {
-  // In a short window, such as at 400 % zoom, the bars would cover half of the content.
+  // In a short window, such as at 400% zoom, the bars would cover half of the content.
   const hasRoom = useMedia(`${media.belowBp2} and (min-height: 30em)`);
   const isInView = useIsInView(button);
   useEffect(() => {
