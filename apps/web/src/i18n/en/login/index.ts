@@ -11,7 +11,7 @@ const login: NamespaceLoginTranslation = {
     order: 'Log in to order',
     wallet: 'Log in to connect a wallet',
   },
-  neededText: 'You need to log in to do this on the page. Go to the login page?',
+  neededText: 'You need to log in to access this page. Move to the login page?',
   goToLogin: 'Go to login',
   neededForPlace: 'Log in to open this page: {place}.',
   neededForPage: 'Log in to continue. We’ll take you right back.',
