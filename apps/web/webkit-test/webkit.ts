@@ -15,7 +15,8 @@ export async function startDriver() {
       // A group, because xvfb-run leaves its own programs running when it is killed.
       detached: true,
       stdio: ['ignore', 'ignore', 'inherit'],
-      // `C` makes WebKit use English (US). `base` makes it report a connection without any network interface, as in containers.
+      // `C` makes WebKit use English (US). `base` makes it report a connection without any network interface, as in
+      // containers.
       env: { ...process.env, LC_ALL: 'C', GIO_USE_NETWORK_MONITOR: 'base' },
     },
   );

@@ -4,8 +4,8 @@ import { useHydrated } from '@/design';
 import { usePlatform } from '@/shared';
 
 /**
- * Runs after a screen. Reports text and consents from before hydration to the forms, then releases responses. The page is ready
- * when it matches this window.
+ * Runs after a screen. Reports text and consents from before hydration to the forms, then releases responses. The page
+ * is ready when it matches this window.
  */
 export function HydrationEnd() {
   const { isHydrating, endHydration } = usePlatform();

@@ -127,8 +127,9 @@ function ScreenFallback() {
 const RELOADED_KEY = 'reloaded-for';
 
 /**
- * Shown for a failed screen. Offline, it loads when the connection is back. If its code could not be fetched otherwise, a
- * newer version has probably replaced it, so the page offers one reload. If that does not help, a retry fetches it again.
+ * Shown for a failed screen. Offline, it loads when the connection is back. If its code could not be fetched otherwise,
+ * a newer version has probably replaced it, so the page offers one reload. If that does not help, a retry fetches it
+ * again.
  */
 function ScreenFailure({ error, resetErrorBoundary }: FallbackProps) {
   const t = useTranslations();

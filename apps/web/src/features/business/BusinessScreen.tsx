@@ -31,7 +31,10 @@ const facts = {
 // Keeps the section in the URL clear of the header. The sidebar has its own offset (spec §9).
 const Sections = styled(Stack, { '& > section': { scrollMarginTop: '6rem' } });
 
-/** Business introduction: five chapters with a picture, a sentence and a figure, and the rest in details. Spec §1, §7 Information pages */
+/**
+ * Business introduction: five chapters with a picture, a sentence and a figure, and the rest in details. Spec §1, §7
+ * Information pages
+ */
 export default function BusinessScreen() {
   const t = useTranslations();
   useSectionOfAddress();

@@ -7,7 +7,10 @@ import { MarketingFigures, ServiceCards, Steps } from './Introduction.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { useFreshProfile } from './use-fresh-profile.ts';
 
-/** Home: introduction, services, figures and featured assets, a visitor's estimate and a member's next steps. Spec §1 Home page */
+/**
+ * Home: introduction, services, figures and featured assets, a visitor's estimate and a member's next steps. Spec §1
+ * Home page
+ */
 export default function HomeScreen() {
   useFreshProfile();
   return (

@@ -15,8 +15,8 @@ const interruptions = ['wheel', 'touchstart', 'keydown', 'popstate'];
 
 /**
  * Scrolls to a section after the delay, or once the section exists, smoothly unless reduced motion is preferred.
- * Expands its details and focuses it, so that keyboard and screen reader continue there. Keeps its position while the page grows above it,
- * until the member scrolls, types, navigates or selects another section.
+ * Expands its details and focuses it, so that keyboard and screen reader continue there. Keeps its position while the
+ * page grows above it, until the member scrolls, types, navigates or selects another section.
  */
 export function scrollToSection(id: BusinessSection): void {
   stopLast();

@@ -8,7 +8,7 @@ type LoadingCardProps = {
   pictured?: boolean;
 };
 
-/** Placeholder for a loading card. */
+/** Skeleton of a card. */
 export function LoadingCard({ height = '4rem', pictured = false }: LoadingCardProps) {
   return (
     <Card padding={pictured ? 'none' : 'md'}>
@@ -29,7 +29,7 @@ type LoadingCardsProps = LoadingCardProps & {
   min?: ComponentProps<typeof Grid>['min'];
 };
 
-/** Placeholders for loading cards. */
+/** Skeletons of a grid of cards. */
 export function LoadingCards({ count, min, ...card }: LoadingCardsProps) {
   return (
     <LoadingRegion>

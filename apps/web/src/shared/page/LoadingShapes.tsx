@@ -11,7 +11,7 @@ type LoadingBlocksProps = {
   framed?: boolean;
 };
 
-/** Placeholder for loading content: blocks below each other. */
+/** Skeleton of any content: blocks below each other. */
 export function LoadingBlocks({ heights, gap = 'md', framed = false }: LoadingBlocksProps) {
   const blocks = (
     <Stack gap={gap}>
@@ -62,7 +62,8 @@ export function LoadingRows({ count }: { count: number }) {
 }
 
 /**
- * Skeleton of a detail page's header and photos: back link, badges, name, content, sentence, button, a photo with smaller ones.
+ * Skeleton of a detail page's header and photos: back link, badges, name, content, sentence, button, a photo with
+ * smaller ones.
  */
 export function LoadingHead({ children }: { children?: ReactNode }) {
   return (

@@ -61,7 +61,10 @@ const AtEdge = styled('div', {
   '@bp1': { marginRight: `calc((${shellSizes.helpPanelCollapsed} - $sizes$control) / 2 - $space$4)` },
 });
 
-/** Header of every page: menu, name, home, search, cart, wallet, member, language, color mode, help. Spec §1 Header, §2 flags */
+/**
+ * Header of every page: menu, name, home, search, cart, wallet, member, language, color mode, help. Spec §1 Header, §2
+ * flags
+ */
 export function Header() {
   const [path] = useLocation();
   const { search, cart, wallet } = useShellSlots();

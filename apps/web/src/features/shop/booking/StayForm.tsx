@@ -21,7 +21,10 @@ import { AddToCart } from './AddToCart.tsx';
 import { Calendar, type DayMark } from './Calendar.tsx';
 import { readGuests } from './read-guests.ts';
 
-/** Room type, nights, rooms and guests of a stay. `?room=&guests=` selects the ones of an earlier order. Spec §9 Room types */
+/**
+ * Room type, nights, rooms and guests of a stay. `?room=&guests=` selects the ones of an earlier order. Spec §9 Room
+ * types
+ */
 export function StayForm({ product }: { product: Product }) {
   const t = useTranslations();
   const formats = useFormats();
