@@ -64,7 +64,8 @@ export function OrderDetail({ order }: { order: Order }) {
   const sources = { t, formats };
   const sums = formatSums(order, sources);
   const net = netPaid(order);
-  const products = useProducts(order.lines.map(({ product_id }) => product_id));
+  const bookings = order.lines.filter(({ kind }) => kind !== 'goods');
+  const products = useProducts(bookings.map(({ product_id }) => product_id));
   return (
     <Stack gap="md">
       <Card>
