@@ -17,7 +17,6 @@ const commands = [
   'check-generators',
   'check-host',
   'release',
-  'size',
   'docs',
 ];
 const [command = '', ...args] = process.argv.slice(2);
