@@ -1,6 +1,7 @@
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { failedCall, loseResponse } from './failing-calls.ts';
-import { newMember, signInAs } from './member.ts';
+import { type Member, newMember, signInAs } from './member.ts';
 import {
   box,
   cartPanel,
@@ -21,6 +22,15 @@ for (const locale of locales) {
   const w = translations[locale];
   const s = w.shopping;
   const c = w.checkout;
+
+  /** Registers a member and fills in the order of one product. */
+  const fillInOrder = async (page: Page, request: APIRequestContext): Promise<Member> => {
+    const member = await newMember(request);
+    await signInAs(page, member, `/shopping/product/${box}`);
+    await page.getByRole('button', { name: s.buyNow }).click();
+    await cartPanel(page, locale).fillIn();
+    return member;
+  };
 
   test.describe(`checkout in ${locale}`, firstIn('ko', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
@@ -95,12 +105,9 @@ for (const locale of locales) {
       request,
       tolerate,
     }) => {
-      const { alert, done, fillIn, panel, pay } = cartPanel(page, locale);
+      const { alert, done, panel, pay } = cartPanel(page, locale);
       tolerate(failedCall);
-      const member = await newMember(request);
-      await signInAs(page, member, `/shopping/product/${box}`);
-      await page.getByRole('button', { name: s.buyNow }).click();
-      await fillIn();
+      const member = await fillInOrder(page, request);
       let prefer = 'code=409, example=payment_failed';
       const keys: (string | undefined)[] = [];
       await page.route(CONFIRM_PAYMENT_URL, (route) => {
@@ -130,12 +137,9 @@ for (const locale of locales) {
       request,
       tolerate,
     }) => {
-      const { done, fillIn, panel, pay } = cartPanel(page, locale);
+      const { done, panel, pay } = cartPanel(page, locale);
       tolerate(failedCall);
-      const member = await newMember(request);
-      await signInAs(page, member, `/shopping/product/${box}`);
-      await page.getByRole('button', { name: s.buyNow }).click();
-      await fillIn();
+      const member = await fillInOrder(page, request);
       const keys = await loseResponse(page, placing);
       await pay.click();
       await expect(panel.getByText(c.orderLost)).toBeVisible();
@@ -156,12 +160,9 @@ for (const locale of locales) {
       request,
       tolerate,
     }) => {
-      const { done, fillIn, panel, pay } = cartPanel(page, locale);
+      const { done, panel, pay } = cartPanel(page, locale);
       tolerate(failedCall);
-      const member = await newMember(request);
-      await signInAs(page, member, `/shopping/product/${box}`);
-      await page.getByRole('button', { name: s.buyNow }).click();
-      await fillIn();
+      const member = await fillInOrder(page, request);
       await loseResponse(page, placing);
       await pay.click();
       await expect(panel.getByText(c.orderLost)).toBeVisible();

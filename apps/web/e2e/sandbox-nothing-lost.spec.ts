@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { createFormats } from '../src/i18n/format.ts';
 import { expectAccessible } from './axe.ts';
 import { failedCall, loseResponse } from './failing-calls.ts';
@@ -43,6 +43,21 @@ const pressWithoutTokens = (button: Locator) =>
     localStorage.removeItem('auth-token');
     element.click();
   });
+
+type LogInAgain = {
+  page: Page;
+  w: (typeof translations)[(typeof locales)[number]];
+  member: Member;
+  path: string;
+};
+
+/** Expects that the session's end led to the login, and that the login leads back to the page. */
+async function logInAgain({ page, w, member, path }: LogInAgain): Promise<void> {
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`);
+  await expect(page.getByText(w.shell.sessionEnded).first()).toBeVisible();
+  await fillInLogin(page, w, { name: '', ...member });
+  await expect(page).toHaveURL(path);
+}
 
 for (const locale of locales) {
   const w = translations[locale];
@@ -168,10 +183,7 @@ for (const locale of locales) {
       await signInAs(page, member, '/profile-edit');
       await page.getByLabel(p.bio).fill('바다가 보이는 곳');
       await pressWithoutTokens(page.getByRole('button', { name: p.save, exact: true }));
-      await expect(page).toHaveURL('/login?redirect=%2Fprofile-edit');
-      await expect(page.getByText(w.shell.sessionEnded).first()).toBeVisible();
-      await fillInLogin(page, w, { name: '', ...member });
-      await expect(page).toHaveURL('/profile-edit');
+      await logInAgain({ page, w, member, path: '/profile-edit' });
       await expect(page.getByLabel(p.bio)).toHaveValue('바다가 보이는 곳');
       await page.getByRole('button', { name: p.save, exact: true }).click();
       await expect(page).toHaveURL(/\/mypage\?tab=profile$/);
@@ -209,10 +221,7 @@ for (const locale of locales) {
       await page.getByLabel(info.sourceOfFunds).selectOption('salary');
       await page.getByLabel(info.exposed).selectOption({ label: info.exposedNo });
       await pressWithoutTokens(page.getByRole('button', { name: info.submit, exact: true }));
-      await expect(page).toHaveURL('/login?redirect=%2Fauth');
-      await expect(page.getByText(w.shell.sessionEnded).first()).toBeVisible();
-      await fillInLogin(page, w, { name: '', ...member });
-      await expect(page).toHaveURL('/auth');
+      await logInAgain({ page, w, member, path: '/auth' });
       await expect(page.getByLabel(info.englishName)).toHaveValue('Oh Sea');
       await expect(page.getByLabel(info.line1, { exact: true })).toHaveValue('창해로 14');
       await expect(page.getByLabel(info.occupation)).toHaveValue('employee');
@@ -222,8 +231,7 @@ for (const locale of locales) {
       const code = page.getByLabel(w.referral.code, { exact: true });
       await code.fill('NOBODYHAS1');
       await pressWithoutTokens(page.getByRole('button', { name: w.referral.applySubmit }));
-      await expect(page).toHaveURL('/login?redirect=%2Freferral');
-      await fillInLogin(page, w, { name: '', ...member });
+      await logInAgain({ page, w, member, path: '/referral' });
       await expect(code).toHaveValue('NOBODYHAS1');
 
       await page.goto('/help-center');
