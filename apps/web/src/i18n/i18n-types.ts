@@ -3156,6 +3156,11 @@ export type NamespaceBusinessTranslation = {
 
 export type NamespaceCheckoutTranslation = {
 	/**
+	 * 장​바​구​니​에​는​ ​{​m​a​x​i​m​u​m​}​건​까​지​ ​담​을​ ​수​ ​있​습​니​다​.​ ​먼​저​ ​주​문​하​거​나​ ​일​부​를​ ​빼​ ​주​세​요​.
+	 * @param {number} maximum
+	 */
+	cartFull: RequiredParams<'maximum'>
+	/**
 	 * 장​바​구​니
 	 */
 	cart: string
@@ -9353,11 +9358,6 @@ export type NamespaceShoppingTranslation = {
 	 */
 	viewCart: string
 	/**
-	 * 장​바​구​니​에​는​ ​{​m​a​x​i​m​u​m​}​건​까​지​ ​담​을​ ​수​ ​있​습​니​다​.​ ​먼​저​ ​주​문​하​거​나​ ​일​부​를​ ​빼​ ​주​세​요​.
-	 * @param {number} maximum
-	 */
-	cartFull: RequiredParams<'maximum'>
-	/**
 	 * 주​문​할​ ​수​ ​있​는​ ​만​큼​ ​이​미​ ​장​바​구​니​에​ ​담​겨​ ​있​습​니​다​.
 	 */
 	allInCart: string
@@ -13699,6 +13699,10 @@ export type TranslationFunctions = {
 		toConversion: () => LocalizedString
 	}
 	checkout: {
+		/**
+		 * 장바구니에는 {maximum}건까지 담을 수 있습니다. 먼저 주문하거나 일부를 빼 주세요.
+		 */
+		cartFull: (arg: { maximum: number }) => LocalizedString
 		/**
 		 * 장바구니
 		 */
@@ -19567,10 +19571,6 @@ export type TranslationFunctions = {
 		 * 장바구니 보기
 		 */
 		viewCart: () => LocalizedString
-		/**
-		 * 장바구니에는 {maximum}건까지 담을 수 있습니다. 먼저 주문하거나 일부를 빼 주세요.
-		 */
-		cartFull: (arg: { maximum: number }) => LocalizedString
 		/**
 		 * 주문할 수 있는 만큼 이미 장바구니에 담겨 있습니다.
 		 */

@@ -32,7 +32,10 @@ export default function RwaAssetsScreen() {
     <Container>
       <Stack gap="lg">
         <PageHeader title={t.rwa.heading()} lead={t.rwa.lead()} />
-        <Card padding="sm" css={{ '@mobile': { padding: 0, background: 'none', border: 'none', boxShadow: 'none' } }}>
+        <Card
+          padding="sm"
+          css={{ '@mobile': { padding: 0, background: 'none', border: 'none', boxShadow: 'none' } }}
+        >
           <ListFilters label={t.rwa.heading()} filters={filters} />
         </Card>
         <AssetList search={listed} setSearch={setSearch} />

@@ -50,7 +50,7 @@ export function AddToCart(props: AddToCartProps) {
   const problem = !line
     ? missing
     : inCart === 0 && isFull(cart)
-      ? t.shopping.cartFull({ maximum: ORDER_LINES_MAX })
+      ? t.checkout.cartFull({ maximum: ORDER_LINES_MAX })
       : inCart + line.quantity > maximum
         ? t.shopping.allInCart()
         : undefined;

@@ -8,6 +8,7 @@ import {
   type CartLine,
   emptyCart,
   getLineKey,
+  hasRoomFor,
   parseCart,
   quantityIn,
   removeLines,
@@ -68,6 +69,14 @@ describe('adding a line', () => {
       quantityIn(addLine(full, { kind: 'goods', productId: 'prd_7', quantity: 1 }), lines[7] ?? box),
     ).toBe(2);
   });
+});
+
+test('has room for the lines of an order up to the limit, and for identical ones', () => {
+  const boxes = (count: number): CartLine[] =>
+    Array.from({ length: count }, (_, index) => ({ ...box, productId: `prd_${index}` }));
+  expect(hasRoomFor(cart, boxes(ORDER_LINES_MAX - 3))).toBe(true);
+  expect(hasRoomFor(cart, boxes(ORDER_LINES_MAX - 2))).toBe(false);
+  expect(hasRoomFor({ owner: null, lines: boxes(ORDER_LINES_MAX) }, boxes(2))).toBe(true);
 });
 
 describe('changing lines', () => {

@@ -104,6 +104,10 @@ export function quantityIn(cart: Cart, line: CartLine): number {
 
 export const isFull = ({ lines }: Cart): boolean => lines.length >= ORDER_LINES_MAX;
 
+/** True if the cart has room for all lines. An identical line needs none. */
+export const hasRoomFor = (cart: Cart, lines: readonly CartLine[]): boolean =>
+  new Set([...cart.lines, ...lines].map(getLineKey)).size <= ORDER_LINES_MAX;
+
 /** Returns the cart of a member who signed in. They keep a visitor's cart, but not another member's. */
 export function assignToMember(cart: Cart, memberId: string): Cart {
   if (cart.owner === memberId) return cart;

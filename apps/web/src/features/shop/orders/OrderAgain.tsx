@@ -1,30 +1,30 @@
 import type { Order, OrderLine } from '@gli/sdk';
+import { ORDER_LINES_MAX } from '@gli/validation';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { Button, LinkButton } from '@/design';
+import { Button, LinkButton, useToast } from '@/design';
 import { useTranslations } from '@/i18n';
 import { setParams } from '@/shared';
-import { addLine } from '../cart/cart.ts';
+import { addLine, type CartLine, hasRoomFor } from '../cart/cart.ts';
 import { useCart, useCartPanel } from '../cart/use-cart.ts';
 import { productPath } from '../paths.ts';
 
 /** Puts the order's goods in the cart again, and links to the pages to book its stays and tables again. */
 export function OrderAgain({ order }: { order: Order }) {
   const t = useTranslations();
-  const { update } = useCart();
+  const toast = useToast();
+  const { cart, update } = useCart();
   const panel = useCartPanel();
-  const goods = order.lines.filter(({ kind }) => kind === 'goods');
+  const goods = order.lines.flatMap(({ kind, product_id: productId, quantity }): CartLine[] =>
+    kind === 'goods' ? [{ kind, productId, quantity }] : [],
+  );
   const bookings = new Map(
     order.lines.filter(({ kind }) => kind !== 'goods').map((line) => [line.product_id, line]),
   );
   if (order.status === 'pending_payment') return null;
   const orderGoods = () => {
-    update((cart) =>
-      goods.reduce(
-        (filled, { product_id: productId, quantity }) =>
-          addLine(filled, { kind: 'goods', productId, quantity }),
-        cart,
-      ),
-    );
+    if (!hasRoomFor(cart, goods))
+      return toast({ tone: 'danger', title: t.checkout.cartFull({ maximum: ORDER_LINES_MAX }) });
+    update((current) => goods.reduce(addLine, current));
     panel.open();
   };
   return (

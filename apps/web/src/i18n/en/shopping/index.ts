@@ -92,7 +92,6 @@ const shopping: NamespaceShoppingTranslation = {
   buyNow: 'Order now',
   added: 'Added to your cart',
   viewCart: 'View cart',
-  cartFull: 'Your cart holds up to {maximum} items. Order or remove some first.',
   allInCart: 'Your cart already has the most you can order.',
   soldOutText: 'You can’t order this at the moment. Take a look at other products.',
   backToMall: 'Back to the shop',
