@@ -1,8 +1,9 @@
+import { ORDER_LINES_MAX } from '@gli/validation';
 import { expectAccessible } from './axe.ts';
 import { failedCall } from './failing-calls.ts';
 import { newMember, signInAs } from './member.ts';
 import { marmalade, ordersScreen, payOrder, placeOrder, tumbler } from './orders-steps.ts';
-import { findAvailableNight, resort } from './shopping-steps.ts';
+import { findAvailableNight, resort, storeCart } from './shopping-steps.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, colorScheme, filled, firstIn, locales, translations } from './translations.ts';
 
@@ -122,6 +123,27 @@ for (const locale of locales) {
       const cart = page.getByRole('dialog', { name: w.checkout.cart });
       await expect(cart.getByRole('listitem')).toHaveCount(2);
       await expect(cart.getByRole('spinbutton').first()).toHaveValue('2');
+    });
+
+    test('orders nothing again into a full cart and says so', async ({ page, request }) => {
+      const { panel } = ordersScreen(page, locale);
+      const member = await newMember(request);
+      const { id } = await placeOrder(request, member, { products: [marmalade] });
+      await payOrder(request, member, id);
+      await signInAs(page, member, `/orders?order=${id}`);
+      await storeCart(
+        page,
+        Array.from({ length: ORDER_LINES_MAX }, (_, index) => ({
+          kind: 'goods',
+          productId: `prd_${index}`,
+          quantity: 1,
+        })),
+      );
+      await page.reload();
+      await panel.getByRole('button', { name: o.orderAgain }).click();
+      const full = filled(w.checkout.cartFull, String(ORDER_LINES_MAX));
+      await expect(page.getByText(full, { exact: true })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: w.checkout.cart })).toHaveCount(0);
     });
 
     test('prints only the receipt', async ({ page, request }) => {
