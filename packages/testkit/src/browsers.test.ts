@@ -5,6 +5,7 @@ import { findChromium, findFirefox, requireChromium } from './browsers.ts';
 afterEach(() => vi.unstubAllEnvs());
 
 it('prefers the browser named by the environment', () => {
+  vi.stubEnv('GLI_BROWSER', undefined);
   vi.stubEnv('GLI_CHROMIUM', process.execPath);
   vi.stubEnv('GLI_FIREFOX', process.execPath);
   expect([findChromium(), findFirefox()]).toEqual([process.execPath, process.execPath]);
@@ -16,6 +17,7 @@ it('ignores a file that is not executable', () => {
 });
 
 it('uses the headless shell unless GLI_BROWSER chooses the full Chromium', () => {
+  vi.stubEnv('GLI_BROWSER', undefined);
   vi.stubEnv('GLI_CHROMIUM', process.execPath);
   vi.stubEnv('GLI_HEADLESS_SHELL', '/bin/sh');
   expect(requireChromium()).toBe('/bin/sh');
