@@ -24,6 +24,7 @@ for (const locale of locales) {
       await page.goto(`/rwa-assets/${villas}`);
       await amountField(page).fill('123.5');
       await page.getByRole('button', { name: t.invest.loginToInvest }).click();
+      await expect(modal(page, 'invest')).toBeVisible();
       await expectAccessible(page);
       // Back closes the modal and stays on the page.
       await page.goBack();

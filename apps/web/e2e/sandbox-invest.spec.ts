@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { failedCall, loseResponse, prefer } from './failing-calls.ts';
+import { holdRequests } from './hold-requests.ts';
 import { type Member, newMember, signInAs } from './member.ts';
 import { expect, test, testOnBranch } from './test.ts';
 import { browserLocale, colorScheme, filled, firstIn, locales, named, translations } from './translations.ts';
@@ -130,6 +131,21 @@ for (const locale of locales) {
       await page.getByRole('main').getByRole('link', { name: w.conversion.backToInvestment }).click();
       await expect(page).toHaveURL(`/rwa-assets/${villas}?amount=10500`);
       await expect(amountField(page)).toHaveValue('10,500');
+    });
+
+    test('keeps its button in place while the amount is checked', async ({ page, request }) => {
+      const member = await newMember(request);
+      const loadWallet = await holdRequests(page, '**/api/v1/wallet/info/*');
+      await signInAs(page, member, `/rwa-assets/${villas}`);
+      const top = async () => (await review(page).boundingBox())?.y;
+      await expect(review(page)).toBeVisible();
+      const before = await top();
+      loadWallet();
+      await expect(page.getByRole('button', { name: /^100%/ })).toBeEnabled();
+      expect(await top()).toBe(before);
+      await amountField(page).fill('150');
+      await expect(page.getByText('9,850 GLIB')).toBeVisible();
+      expect(await top()).toBe(before);
     });
 
     test('repeats an attempt that is still in flight until its outcome is known', async ({

@@ -11,7 +11,9 @@ type AmountHelpProps = {
   token: Token;
   /** Name of the buttons with shares of the balance. */
   label: string;
-  /** Available balance, undefined if unknown or for visitors. */
+  /** Whether to show the buttons. They keep their place while the balance is loading. */
+  isMember: boolean;
+  /** Available balance, undefined until loaded. */
   balance: string | undefined;
   minimum: string;
   maximum: string;
@@ -19,13 +21,13 @@ type AmountHelpProps = {
 };
 
 /** KRW estimate and balance share buttons, shown below an amount field. */
-export function AmountHelp({ amount, balance, ...shares }: AmountHelpProps) {
+export function AmountHelp({ amount, isMember, ...shares }: AmountHelpProps) {
   const aboutWon = useAboutWon();
   const plain = parseDecimal(amount);
   return (
     <Stack gap="xs">
       <KrwLine role="status">{plain === null ? null : aboutWon(plain, shares.token)}</KrwLine>
-      {balance === undefined ? null : <ShareButtons {...shares} balance={balance} />}
+      {isMember ? <ShareButtons {...shares} /> : null}
     </Stack>
   );
 }

@@ -9,7 +9,8 @@ type ShareButtonsProps = {
   /** Accessible name of the button group. */
   label: string;
   token: string;
-  balance: string;
+  /** Undefined until loaded. The buttons are disabled then. */
+  balance: string | undefined;
   minimum: string;
   maximum: string;
   onChoose: (amount: string) => void;
@@ -21,7 +22,7 @@ export function ShareButtons({ label, token, balance, minimum, maximum, onChoose
   return (
     <Row role="group" aria-label={label}>
       {BALANCE_SHARES.map((percent) => {
-        const amount = shareOfBalance(balance, percent, { minimum, maximum });
+        const amount = balance === undefined ? null : shareOfBalance(balance, percent, { minimum, maximum });
         const share = formats.percent(percent);
         return (
           <Button

@@ -9,33 +9,40 @@ type InvestFiguresProps = {
   asset: RwaAsset;
   /** Plain decimal, or null while the field has no valid amount. */
   amount: string | null;
+  isMember: boolean;
   balance: string | undefined;
   invested: string | undefined;
   live: LiveCheck;
 };
 
-/** Balance, holdings, projected return, and the server's check of the amount. */
-export function InvestFigures({ asset, amount, balance, invested, live }: InvestFiguresProps) {
+/**
+ * Balance, holdings, projected return, and the server's check of the amount. A member's rows are there from the start,
+ * because a button that moves away from the pointer during a press is not clicked.
+ */
+export function InvestFigures({ asset, amount, isMember, balance, invested, live }: InvestFiguresProps) {
   const t = useTranslations();
   const formats = useFormats();
   const { token } = asset;
   const check = live.status === 'checked' ? live.check : undefined;
   const yearly =
     check?.projected_yearly_return ?? (amount && calculateYearlyReturn(amount, asset.expected_apy));
+  const unknown = isMember ? '–' : undefined;
   return (
     <Stack gap="sm">
       <DescriptionList
         items={[
-          { term: t.invest.balance(), description: balance && formats.token(balance, token) },
+          { term: t.invest.balance(), description: balance ? formats.token(balance, token) : unknown },
           {
             term: t.invest.held(),
-            description: invested && (
+            description: invested ? (
               <TextLink href="/mypage?tab=portfolio">{formats.token(invested, token)}</TextLink>
+            ) : (
+              unknown
             ),
           },
           {
             term: t.invest.balanceAfter(),
-            description: check?.valid ? formats.token(check.balance_after, token) : undefined,
+            description: check?.valid ? formats.token(check.balance_after, token) : unknown,
           },
           {
             term: t.invest.projected(),

@@ -107,6 +107,7 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
             amount={amount}
             token={asset.token}
             label={t.invest.shares()}
+            isMember={memberId !== null}
             balance={balance}
             minimum={minimum}
             maximum={maximum}
@@ -118,6 +119,7 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
           <InvestFigures
             asset={asset}
             amount={plainAmount}
+            isMember={memberId !== null}
             balance={balance}
             invested={invested}
             live={live}

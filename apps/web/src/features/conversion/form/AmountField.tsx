@@ -7,6 +7,7 @@ import { FormAmount } from '../../../shared/forms/zod-form/index.ts';
 
 type AmountFieldProps = {
   pair: ConversionPair;
+  isMember: boolean;
   /** Available amount of the source token, undefined if unknown. */
   balance: string | undefined;
   isBalanceMissing: boolean;
@@ -15,7 +16,7 @@ type AmountFieldProps = {
 };
 
 /** Source amount, with balance, shares of the balance and a KRW estimate. Spec §5 Token amount */
-export function AmountField({ pair, balance, isBalanceMissing, failure }: AmountFieldProps) {
+export function AmountField({ pair, isMember, balance, isBalanceMissing, failure }: AmountFieldProps) {
   const t = useTranslations();
   const formats = useFormats();
   const { watch, setValue } = useFormContext<{ amount: string }>();
@@ -40,6 +41,7 @@ export function AmountField({ pair, balance, isBalanceMissing, failure }: Amount
           amount={watch('amount')}
           token={token}
           label={t.conversion.shares()}
+          isMember={isMember}
           balance={balance}
           minimum={pair.minimum_amount}
           maximum={pair.maximum_amount}

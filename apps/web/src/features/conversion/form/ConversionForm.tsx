@@ -132,6 +132,7 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
           <PairPicker pairs={info.pairs} pair={pair} onChoose={address.choosePair} />
           <AmountField
             pair={pair}
+            isMember={member !== null}
             balance={balance}
             isBalanceMissing={wallet.isError && balance === undefined}
             failure={
