@@ -7,16 +7,24 @@ export async function prefer(page: Page, call: string | RegExp, response: string
   );
 }
 
-/** Lets a call take effect but drops its response. Returns the idempotency keys of its requests. */
-export async function loseResponse(page: Page, call: string): Promise<Set<string | undefined>> {
-  const keys = new Set<string | undefined>();
+/** Lets a call take effect but drops its responses until `restore` is called. */
+export async function loseResponse(page: Page, call: string) {
+  const keys: (string | undefined)[] = [];
+  let isLost = true;
   await page.route(call, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
-    keys.add(route.request().headers()['idempotency-key']);
+    keys.push(route.request().headers()['idempotency-key']);
+    if (!isLost) return route.continue();
     await route.fetch();
     return route.abort('connectionreset');
   });
-  return keys;
+  return {
+    /** Idempotency key of each request, also of those after `restore`. */
+    keys,
+    restore: () => {
+      isLost = false;
+    },
+  };
 }
 
 /** Console messages of intentionally failed calls. */

@@ -140,18 +140,17 @@ for (const locale of locales) {
       const { done, panel, pay } = cartPanel(page, locale);
       tolerate(failedCall);
       const member = await fillInOrder(page, request);
-      const keys = await loseResponse(page, placing);
+      const { keys, restore } = await loseResponse(page, placing);
       await pay.click();
       await expect(panel.getByText(c.orderLost)).toBeVisible();
       await expectAccessible(page);
-      await page.unrouteAll({ behavior: 'wait' });
-      const again = page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/orders/'));
-      keys.add((await again).headers()['idempotency-key']);
+      restore();
       await expect(done).toBeVisible();
       await panel.getByRole('button', { name: c.keepShopping }).click();
       await expect(panel).toHaveCount(0);
       await expect(page.getByText(c.doneTitle, { exact: true })).toBeVisible();
-      expect(keys.size).toBe(1);
+      expect(keys.length).toBeGreaterThan(1);
+      expect(new Set(keys).size).toBe(1);
       expect((await listOrders(request, member)).count).toBe(1);
     });
 
@@ -163,12 +162,12 @@ for (const locale of locales) {
       const { done, panel, pay } = cartPanel(page, locale);
       tolerate(failedCall);
       const member = await fillInOrder(page, request);
-      await loseResponse(page, placing);
+      const { restore } = await loseResponse(page, placing);
       await pay.click();
       await expect(panel.getByText(c.orderLost)).toBeVisible();
       await page.reload();
       await expect(panel.getByText(c.orderUnknown)).toBeVisible();
-      await page.unrouteAll({ behavior: 'wait' });
+      restore();
       await panel.getByRole('button', { name: c.sendAgain }).click();
       await expect(done).toBeVisible();
       expect((await listOrders(request, member)).count).toBe(1);

@@ -49,7 +49,7 @@ for (const locale of locales) {
       const member = await newMember(request);
       await signInAs(page, member, '/conversion?from=GLIB&to=GLIL&speed=economy');
       await review('40');
-      const keys = await loseResponse(page, EXECUTE_URL);
+      const { keys, restore } = await loseResponse(page, EXECUTE_URL);
       await dialog.getByRole('checkbox').check();
       await confirm.click();
       await expect(dialog.getByText(c.outcomeUnknown)).toBeVisible();
@@ -60,12 +60,11 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { name: c.unfinishedTitle })).toBeVisible();
       await expect(main).toHaveAccessibleName(c.finishFirst);
       await expectAccessible(page);
-      const again = page.waitForRequest(EXECUTE_URL);
-      await page.unrouteAll({ behavior: 'wait' });
-      keys.add((await again).headers()['idempotency-key']);
+      restore();
       await expect(done).toBeVisible();
       await expect(rows).toHaveCount(1);
-      expect(keys.size).toBe(1);
+      expect(keys.length).toBeGreaterThan(1);
+      expect(new Set(keys).size).toBe(1);
       expect(await readHistory(request, member)).toMatchObject({ count: 1, results: [{ amount: '40' }] });
       await page.reload();
       await expect(main).toHaveAccessibleName(c.enterAmount);

@@ -71,7 +71,7 @@ for (const locale of locales) {
     }) => {
       tolerate(failedCall);
       await signInAs(page, await newMember(request), `/rwa-assets/${villas}`);
-      await expect(page.getByText(w.invest.balance)).toBeVisible();
+      await expect(page.getByRole('button', { name: /^100%/ })).toBeEnabled();
       for (const [typed, fieldError] of [
         ['', filled(w.validation.required, w.invest.amount)],
         ['0', w.validation.amount_not_positive],
@@ -122,7 +122,7 @@ for (const locale of locales) {
       await signInAs(page, await newMember(request), `/rwa-assets/${villas}`);
       const convert = page.getByRole('link', { name: filled(w.invest.convert, 'GLIB') });
       await amountField(page).fill('9000');
-      await expect(page.getByText(w.invest.balance)).toBeVisible();
+      await expect(page.getByRole('button', { name: /^100%/ })).toBeEnabled();
       await expect(convert).toHaveCount(0);
       await amountField(page).fill('10500');
       await convert.click();
@@ -179,7 +179,7 @@ for (const locale of locales) {
       await signInAs(page, member, `/rwa-assets/${villas}`);
       await amountField(page).fill('200');
       await review(page).click();
-      const keys = await loseResponse(page, '**/invest/');
+      const { keys, restore } = await loseResponse(page, '**/invest/');
       await confirm(page);
       const dialog = page.getByRole('dialog', { name: w.invest.confirmTitle });
       await expect(dialog.getByText(w.invest.outcomeUnknown)).toBeVisible();
@@ -188,12 +188,11 @@ for (const locale of locales) {
       await page.reload();
       await expect(page.getByRole('heading', { name: w.invest.unfinishedTitle })).toBeVisible();
       await expectAccessible(page);
-      await page.unrouteAll({ behavior: 'wait' });
-      const sent = page.waitForRequest('**/invest/');
+      restore();
       await page.getByRole('button', { name: w.invest.unfinishedCheck }).click();
-      keys.add((await sent).headers()['idempotency-key']);
       await expect(page.getByRole('heading', { name: w.invest.successTitle })).toBeVisible();
-      expect(keys.size).toBe(1);
+      expect(keys.length).toBeGreaterThan(1);
+      expect(new Set(keys).size).toBe(1);
       const made = await request.get('/api/v1/investments/', { headers: bearer(member) });
       expect(await made.json()).toMatchObject({ count: 1, results: [{ principal: '200.00' }] });
     });

@@ -22,7 +22,7 @@ for (const locale of locales) {
   test.describe(`failing orders in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('looks up a payment with a lost response and never sends it twice', async ({
+    test('looks up a payment with a lost response and never pays twice', async ({
       page,
       request,
       tolerate,
@@ -32,7 +32,7 @@ for (const locale of locales) {
       const member = await newMember(request);
       const { id } = await placeOrder(request, member);
       await signInAs(page, member, `/orders?order=${id}`);
-      const keys = await loseResponse(page, CONFIRM_PAYMENT_URL);
+      const { keys } = await loseResponse(page, CONFIRM_PAYMENT_URL);
       await openPayment();
       await payDialog.getByRole('checkbox').check();
       await page.route(`**/api/v1/shopping/orders/${id}/`, (route) => route.abort());
@@ -43,7 +43,7 @@ for (const locale of locales) {
       await page.unroute(`**/api/v1/shopping/orders/${id}/`);
       await expect(panel.getByRole('status').getByText(w.terms.orderStatus.paid)).toBeVisible();
       await expect(payDialog).toHaveCount(0);
-      expect(keys.size).toBe(1);
+      expect(new Set(keys).size).toBe(1);
       expect(await countPurchases(request, member)).toBe(1);
     });
 

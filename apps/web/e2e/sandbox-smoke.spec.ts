@@ -58,7 +58,7 @@ for (const locale of locales) {
       const member = await newMember(request);
       await page.goto('/login?redirect=%2Frwa-assets%2Fast_8jc3y7hb1z');
       await submitLogin(page, w, member);
-      await expect(page.getByText(w.invest.balance)).toBeVisible();
+      await expect(page.getByRole('button', { name: /^100%/ })).toBeEnabled();
       await page.getByLabel(w.invest.amount, { exact: true }).fill('49999');
       await page.getByRole('button', { name: w.invest.submit }).click();
       const start = w.validation.exceeds_balance.split('{')[0] ?? '';
