@@ -39,14 +39,14 @@ const Footer = styled('footer', {
 const Skip = styled('a', {
   position: 'absolute',
   left: '$4',
-  top: '-4rem',
+  top: '$3',
   zIndex: '$toast',
   padding: '$3 $5',
   borderRadius: '$md',
   background: '$primary',
   color: '$onPrimary',
   fontWeight: '$semibold',
-  '&:focus': { top: '$3' },
+  '&:not(:focus)': { clipPath: 'inset(50%)' },
 });
 
 function FooterLinks() {
