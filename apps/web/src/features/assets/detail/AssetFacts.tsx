@@ -1,8 +1,8 @@
 import type { RwaAsset } from '@gli/sdk';
 import type { ReactNode } from 'react';
-import { Card, DescriptionList, Stack, Text } from '@/design';
+import { Card, DescriptionList, Stack } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { Expandable, Price, Section } from '@/shared';
+import { Expandable, Paragraphs, Price, Section } from '@/shared';
 import { useAssetTerms } from '../use-asset-terms.ts';
 
 /** The property's description, and its funding, contract and figures as key terms. */
@@ -11,11 +11,7 @@ export function AssetFacts({ asset }: { asset: RwaAsset }) {
   return (
     <Section title={t.rwa.about()}>
       <Stack gap="lg">
-        {asset.description.split(/\n{2,}/).map((paragraph) => (
-          <Text key={paragraph} prose>
-            {paragraph}
-          </Text>
-        ))}
+        <Paragraphs text={asset.description} />
         <Card tone="sunken" padding="sm">
           <Expandable summary={t.rwaAsset.keyTerms()}>
             <DescriptionList layout="grid" items={useAssetFacts(asset)} />

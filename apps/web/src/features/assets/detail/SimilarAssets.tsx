@@ -1,22 +1,17 @@
 import type { GliError, RwaAsset, RwaAssetPage } from '@gli/sdk';
 import { useListRwaAssetsByCategory, useListRwaAssetsByRiskLevel } from '@gli/sdk/react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Grid, Text, TextLink } from '@/design';
 import { translate, useTranslations } from '@/i18n';
-import { LoadFailure, LoadingCards, Section } from '@/shared';
+import { RELATED_PAGE, RelatedItems } from '@/shared';
 import { AssetCard } from '../AssetCard.tsx';
-
-const SIMILAR_COUNT = 3;
-/** Requests one extra, because the asset itself may be in the list. */
-const PAGE = { page_size: SIMILAR_COUNT + 1 };
 
 /** Up to three other assets in the same category. */
 export function SimilarAssets({ asset: { id, category } }: { asset: RwaAsset }) {
   const t = useTranslations();
   return (
     <OtherAssets
-      id={id}
-      assets={useListRwaAssetsByCategory({ category_id: category.id, ...PAGE })}
+      except={id}
+      query={useListRwaAssetsByCategory({ category_id: category.id, ...RELATED_PAGE })}
       title={t.rwaAsset.similar()}
       text={t.rwaAsset.similarText({ category: category.name })}
       all={{
@@ -33,8 +28,8 @@ export function SameRiskAssets({ asset: { id, risk_level: level } }: { asset: Rw
   const risk = translate(t.terms.risk, level)();
   return (
     <OtherAssets
-      id={id}
-      assets={useListRwaAssetsByRiskLevel({ risk_level: level, ...PAGE })}
+      except={id}
+      query={useListRwaAssetsByRiskLevel({ risk_level: level, ...RELATED_PAGE })}
       title={t.rwaAsset.sameRisk()}
       text={t.rwaAsset.sameRiskText({ risk })}
       all={{
@@ -46,40 +41,15 @@ export function SameRiskAssets({ asset: { id, risk_level: level } }: { asset: Rw
 }
 
 type OtherAssetsProps = {
-  /** The current page's asset. */
-  id: string;
-  assets: UseQueryResult<RwaAssetPage, GliError>;
+  except: string;
+  query: UseQueryResult<RwaAssetPage, GliError>;
   title: string;
   text: string;
   all: { href: string; text: string };
 };
 
-function OtherAssets({ id, assets, title, text, all }: OtherAssetsProps) {
-  const others = assets.data?.results.filter((one) => one.id !== id).slice(0, SIMILAR_COUNT);
-  if (others?.length === 0) return null;
-  return (
-    <Section
-      title={title}
-      action={
-        <>
-          <TextLink href={all.href}>{all.text}</TextLink>
-          <Text tone="muted" css={{ flexBasis: '100%' }}>
-            {text}
-          </Text>
-        </>
-      }
-    >
-      {others ? (
-        <Grid>
-          {others.map((one) => (
-            <AssetCard key={one.id} asset={one} rank="h3" />
-          ))}
-        </Grid>
-      ) : assets.isError ? (
-        <LoadFailure query={assets} />
-      ) : (
-        <LoadingCards pictured count={3} height="6.3rem" />
-      )}
-    </Section>
-  );
-}
+const OtherAssets = (props: OtherAssetsProps) => (
+  <RelatedItems height="6.3rem" {...props}>
+    {(asset) => <AssetCard asset={asset} rank="h3" />}
+  </RelatedItems>
+);

@@ -1,6 +1,6 @@
 import { exampleOf } from '@gli/sdk/testing';
 import { expect, test } from 'vitest';
-import { collectPictures } from './ProductHead.tsx';
+import { collectPictures } from './ProductGallery.tsx';
 
 test('lists each photo once with its description, cover first', () => {
   const villas = exampleOf('getProduct', 200, 'villas');

@@ -1,0 +1,63 @@
+import type { GliError } from '@gli/sdk';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Fragment, type ReactNode } from 'react';
+import { Grid, Text, TextLink } from '@/design';
+import { LoadFailure } from '../page/LoadFailure.tsx';
+import { LoadingCards } from '../page/LoadingCards.tsx';
+import { Section } from '../page/Section.tsx';
+
+const MAX_ITEMS = 3;
+/** Page of a list of related items. Requests one extra, because the item itself may be in the list. */
+export const RELATED_PAGE = { page_size: MAX_ITEMS + 1 };
+
+type RelatedItemsProps<Item> = {
+  title: string;
+  /** A sentence below the title. */
+  text?: string;
+  query: UseQueryResult<readonly Item[] | { results: readonly Item[] }, GliError>;
+  /** Title of a failure. */
+  failure?: string;
+  /** Item of the page, which is omitted. */
+  except?: string;
+  /** Link to the whole list. */
+  all: { href: string; text: string };
+  /** Height of a skeleton's content below its first lines. */
+  height: string;
+  /** Renders an item's card. */
+  children: (item: Item) => ReactNode;
+};
+
+/** A section with up to three cards and a link to all. Shows nothing if there are no items. */
+export function RelatedItems<Item extends { id: string }>(props: RelatedItemsProps<Item>) {
+  const { title, text, query, failure, except, all, height, children } = props;
+  const listed = query.data && ('results' in query.data ? query.data.results : query.data);
+  const items = listed?.filter(({ id }) => id !== except).slice(0, MAX_ITEMS);
+  if (items?.length === 0) return null;
+  return (
+    <Section
+      title={title}
+      action={
+        <>
+          <TextLink href={all.href}>{all.text}</TextLink>
+          {text ? (
+            <Text tone="muted" css={{ flexBasis: '100%' }}>
+              {text}
+            </Text>
+          ) : null}
+        </>
+      }
+    >
+      {items ? (
+        <Grid>
+          {items.map((item) => (
+            <Fragment key={item.id}>{children(item)}</Fragment>
+          ))}
+        </Grid>
+      ) : query.isError ? (
+        <LoadFailure query={query} title={failure} />
+      ) : (
+        <LoadingCards pictured count={MAX_ITEMS} height={height} />
+      )}
+    </Section>
+  );
+}

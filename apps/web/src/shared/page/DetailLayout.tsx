@@ -1,0 +1,117 @@
+import { Children, type ReactNode } from 'react';
+import { Heading, Inline, LoadingRegion, Stack, styled, Text } from '@/design';
+import { Part } from '../loading/Part.tsx';
+import { BackLink } from './BackLink.tsx';
+import { LoadingHead } from './LoadingShapes.tsx';
+
+// The panel is next to all content. On narrow screens it follows the photos.
+const Columns = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+  gridTemplateAreas: '"head panel" "sections panel"',
+  gridTemplateRows: 'auto 1fr',
+  gap: '$10',
+  alignItems: 'start',
+  paddingTop: '$6',
+  '@belowBp2': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: '"head" "panel" "sections"',
+    gridTemplateRows: 'auto',
+    gap: '$6',
+  },
+});
+const Area = styled('div', {
+  minWidth: 0,
+  variants: {
+    name: { head: { gridArea: 'head' }, panel: { gridArea: 'panel' }, sections: { gridArea: 'sections' } },
+    sticky: { true: { '@bp2': { position: 'sticky', top: '5.5rem' } } },
+  },
+});
+
+type DetailLayoutProps = {
+  /** Link to the list. */
+  back: { href: string; text: string };
+  badges: ReactNode;
+  name: string;
+  summary: string;
+  /** Figures below the name. */
+  figures?: ReactNode;
+  /** Price and buttons below the summary. */
+  actions: ReactNode;
+  gallery: ReactNode;
+  /** Form to invest, book or buy. */
+  panel: ReactNode;
+  /** True to keep the panel in view while the page scrolls. */
+  stickyPanel?: boolean;
+  /** Sections, each with its own error boundary. */
+  children: ReactNode;
+  /** Similar items below both columns. */
+  related: ReactNode;
+};
+
+/** Layout of an item's page: name, figures and photos, a panel at the side, sections, and similar items. */
+export function DetailLayout(props: DetailLayoutProps) {
+  const { back, name, stickyPanel = false } = props;
+  return (
+    <Stack gap="2xl">
+      <Columns>
+        <Area name="head">
+          <Stack gap="lg">
+            <Stack as="header" gap="md">
+              <BackLink href={back.href}>{back.text}</BackLink>
+              <Inline gap="sm">{props.badges}</Inline>
+              <Heading as="h1" size="2xl">
+                {name}
+              </Heading>
+              {props.figures}
+              <Text tone="muted" size="lg" prose>
+                {props.summary}
+              </Text>
+              <Part>{props.actions}</Part>
+            </Stack>
+            {props.gallery}
+          </Stack>
+        </Area>
+        <Area as="aside" name="panel" sticky={stickyPanel}>
+          <Part>{props.panel}</Part>
+        </Area>
+        <Area name="sections">
+          <Stack gap="xl">
+            {Children.map(props.children, (section) => (
+              <Part>{section}</Part>
+            ))}
+          </Stack>
+        </Area>
+      </Columns>
+      <Stack gap="xl">
+        {Children.map(props.related, (list) => (
+          <Part>{list}</Part>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** Skeleton of a detail page. */
+export function LoadingDetail({ figures, panel }: { figures?: ReactNode; panel: ReactNode }) {
+  return (
+    <LoadingRegion>
+      {/* Full window height, so the footer does not move when the item loads. */}
+      <Columns css={{ minHeight: '100dvh' }}>
+        <Area name="head">
+          <LoadingHead>{figures}</LoadingHead>
+        </Area>
+        <Area name="panel">{panel}</Area>
+      </Columns>
+    </LoadingRegion>
+  );
+}
+
+/** Long text of the server, split into paragraphs at blank lines. */
+export function Paragraphs({ text }: { text: string }) {
+  return text.split(/\n{2,}/).map((paragraph) => (
+    <Text key={paragraph} prose>
+      {paragraph}
+    </Text>
+  ));
+}
