@@ -23,6 +23,7 @@ export * from './display/Card.tsx';
 export * from './display/DescriptionList.tsx';
 export * from './display/IconTile.tsx';
 export * from './display/Layout.tsx';
+export * from './display/List.tsx';
 export * from './display/Picture.tsx';
 export * from './display/Stat.tsx';
 export * from './display/Table.tsx';

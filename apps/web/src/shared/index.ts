@@ -61,6 +61,7 @@ export * from './page/LoadFailure.tsx';
 export * from './page/LoadingCards.tsx';
 export * from './page/LoadingShapes.tsx';
 export * from './page/Note.tsx';
+export * from './page/Outcome.tsx';
 export * from './page/PageHeader.tsx';
 export * from './page/PrintSheet.tsx';
 export * from './page/Section.tsx';

@@ -41,3 +41,49 @@ export const Badge = styled('span', {
   },
   defaultVariants: { tone: 'neutral' },
 });
+
+/** A small number in the corner of a button. */
+export const CountBadge = styled('span', {
+  position: 'absolute',
+  top: '0.125rem',
+  right: '0.125rem',
+  minWidth: '1.125rem',
+  paddingInline: '$1',
+  borderRadius: '$round',
+  fontSize: '0.6875rem',
+  fontWeight: '$bold',
+  lineHeight: '1.125rem',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  pointerEvents: 'none',
+  variants: {
+    tone: {
+      primary: { background: '$primary', color: '$onPrimary' },
+      danger: { background: '$danger', color: '$onDanger' },
+    },
+  },
+});
+
+/** A rounded figure, or a link with `as="a"` and `interactive`. */
+export const Pill = styled('span', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$2',
+  padding: '$2 $4',
+  borderRadius: '$round',
+  border: '1px solid $colors$border',
+  background: '$surface',
+  fontWeight: '$semibold',
+  fontVariantNumeric: 'tabular-nums',
+  variants: {
+    interactive: {
+      true: {
+        minHeight: '$touch',
+        color: '$text',
+        fontSize: '$sm',
+        stateTransition: '$control',
+        '@hover': { '&:hover': { borderColor: '$borderStrong', background: '$surfaceSunken' } },
+      },
+    },
+  },
+});

@@ -41,3 +41,21 @@ export const CardLink = styled(Link, {
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$lg' },
   '&:focus-visible': { outline: 'none' },
 });
+
+/** Content of a card below its picture. */
+export const CardBody = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: '$4',
+  padding: '$5',
+});
+
+/** A colored part of a card. */
+export const Box = styled('div', {
+  minWidth: 0,
+  padding: '$4',
+  borderRadius: '$md',
+  variants: { tone: { sunken: { background: '$surfaceSunken' }, danger: { background: '$dangerSoft' } } },
+  defaultVariants: { tone: 'sunken' },
+});

@@ -70,8 +70,12 @@ export const Grid = styled('div', {
 
 const sideBySide = { gridTemplateColumns: 'var(--columns)' };
 
-/** Two columns of the widths in `--columns`, below each other in a narrow window or container. */
+/** Makes `Split` and other container queries use its width instead of the window's, which sidebars reduce. */
+export const QueryContainer = styled('div', { containerType: 'inline-size' });
+
+/** Two columns, below each other in a narrow window or container. `--columns` are their widths, by default equal. */
 export const Split = styled('div', {
+  '--columns': 'repeat(2, minmax(0, 1fr))',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,

@@ -2,6 +2,37 @@ import { styled } from '../stitches.config.ts';
 
 const cover = { width: '100%', height: '100%', objectFit: 'cover', display: 'block' } as const;
 
+/** A picture as wide as its place, cut to its aspect ratio. */
+export const Photo = styled('img', {
+  width: '100%',
+  height: 'auto',
+  objectFit: 'cover',
+  background: '$surfaceSunken',
+  variants: {
+    ratio: { '3:2': { aspectRatio: '3 / 2' }, '16:9': { aspectRatio: '16 / 9' } },
+    radius: { md: { borderRadius: '$md' }, lg: { borderRadius: '$lg' } },
+  },
+  defaultVariants: { ratio: '3:2' },
+});
+
+/** A small square picture, such as a row's product. */
+export const Thumbnail = styled('img', {
+  flexShrink: 0,
+  borderRadius: '$md',
+  objectFit: 'cover',
+  background: '$surfaceSunken',
+  variants: {
+    size: {
+      sm: { width: '2.75rem', height: '2.75rem' },
+      md: { width: '3.5rem', height: '3.5rem' },
+      lg: { width: '4.5rem', height: '4.5rem' },
+      xl: { width: '5rem', height: '5rem' },
+    },
+    round: { true: { borderRadius: '$round' } },
+  },
+  defaultVariants: { size: 'lg' },
+});
+
 /** The picture at the top of a card. */
 export const CardCover = styled('div', {
   position: 'relative',
@@ -29,7 +60,7 @@ const Row = styled('ul', {
   gap: '$3',
   marginTop: '$3',
 });
-const Thumbnail = styled('button', {
+const PictureButton = styled('button', {
   display: 'block',
   padding: 0,
   width: '100%',
@@ -60,9 +91,9 @@ export function GalleryThumbnails({ label, pictures, selected, onSelect }: Galle
     <Row aria-label={label}>
       {pictures.map(({ url, alt }, index) => (
         <li key={url}>
-          <Thumbnail type="button" aria-pressed={index === selected} onClick={() => onSelect(index)}>
+          <PictureButton type="button" aria-pressed={index === selected} onClick={() => onSelect(index)}>
             <img src={url} alt={alt} width={96} height={64} loading="lazy" />
-          </Thumbnail>
+          </PictureButton>
         </li>
       ))}
     </Row>

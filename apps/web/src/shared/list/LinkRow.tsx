@@ -1,10 +1,9 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Card, IconTile, styled, Text } from '@/design';
+import { Card, DividedList, IconTile, styled, Text, Thumbnail } from '@/design';
 import { Note } from '../page/Note.tsx';
 
-const List = styled('ul', { display: 'grid' });
 const Row = styled('li', {
   position: 'relative',
   display: 'flex',
@@ -12,7 +11,6 @@ const Row = styled('li', {
   gap: '$3',
   minHeight: '$touch',
   padding: '$3 $4',
-  '& + &': { borderTop: '1px solid $colors$border' },
   '& > svg': { flexShrink: 0, width: '1.125rem', height: '1.125rem', color: '$textMuted' },
   '@hover': { '&:has(> svg):hover': { background: '$surfaceSunken' } },
   '&:has(a:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '-2px' },
@@ -28,22 +26,22 @@ const Line = styled('div', {
   gap: '$1 $4',
   lineHeight: '$snug',
 });
-const Thumbnail = styled('img', {
-  flexShrink: 0,
-  width: '2.75rem',
-  height: '2.75rem',
-  borderRadius: '$md',
-  objectFit: 'cover',
-  background: '$surfaceSunken',
-});
 // The link covers the row, so the whole row can be clicked but screen readers announce only the title.
 const RowLink = styled(Link, {
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible': { outline: 'none' },
 });
 
+type LinkRowsProps = {
+  label?: string;
+  /** Text for a list without rows. */
+  empty?: ReactNode;
+  children: ReactNode;
+};
+
 /** A card of rows. */
-export function LinkRows({ label, children }: { label?: string; children: ReactNode }) {
+export function LinkRows({ label, empty, children }: LinkRowsProps) {
+  if (empty && Children.count(children) === 0) return <EmptyCard>{empty}</EmptyCard>;
   return (
     <Card padding="none">
       <LinkRowList aria-label={label}>{children}</LinkRowList>
@@ -52,7 +50,16 @@ export function LinkRows({ label, children }: { label?: string; children: ReactN
 }
 
 /** Rows without a card. */
-export const LinkRowList = List;
+export const LinkRowList = DividedList;
+
+/** A card that says that there is nothing to list. */
+export const EmptyCard = ({ children }: { children: ReactNode }) => (
+  <Card>
+    <Text as="div" tone="muted">
+      {children}
+    </Text>
+  </Card>
+);
 
 type LinkRowProps = {
   /** Null for a row without a page. */
@@ -85,7 +92,7 @@ export function LinkRow({
 }: LinkRowProps) {
   return (
     <Row isNew={isNew}>
-      {picture ? <Thumbnail src={picture} alt="" width={44} height={44} loading="lazy" /> : null}
+      {picture ? <Thumbnail size="sm" src={picture} alt="" width={44} height={44} loading="lazy" /> : null}
       {icon ? <IconTile aria-hidden>{icon}</IconTile> : null}
       <Body>
         <Line>

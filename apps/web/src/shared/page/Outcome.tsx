@@ -1,0 +1,35 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Heading, Stack, Text } from '@/design';
+
+type OutcomeProps = {
+  title: string;
+  children: ReactNode;
+  /** True to center the texts in a dialog. */
+  centered?: boolean;
+  /** True to take over the focus from the form that it replaces. */
+  focused?: boolean;
+};
+
+/** Success of a write, announced when it appears. */
+export function Outcome({ title, children, centered = false, focused = false }: OutcomeProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focused) heading.current?.focus();
+  }, [focused]);
+  return (
+    <Stack
+      gap="md"
+      role="status"
+      {...(centered && { align: 'center', css: { paddingBlock: '$6', textAlign: 'center' } })}
+    >
+      <Text as="div" tone="success">
+        <CircleCheck aria-hidden size={centered ? 48 : 40} />
+      </Text>
+      <Heading as="h3" size="md" ref={heading} tabIndex={focused ? -1 : undefined}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
