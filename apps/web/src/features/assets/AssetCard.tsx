@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import {
   Badge,
   Card,
+  CardBody,
   CardCover,
   CardLink,
   CoverBadges,
@@ -16,9 +17,6 @@ import { useFormats, useTranslations } from '@/i18n';
 import { Note, Price } from '@/shared';
 import { AssetStatusBadge, RiskBadge } from './AssetBadges.tsx';
 
-const Body = styled('div', { display: 'flex', flexDirection: 'column', gap: '$4', padding: '$5' });
-// Positioned above the link that covers the card.
-const Action = styled('div', { position: 'relative', zIndex: 1, marginBlock: '-$3' });
 const Figures = styled('dl', { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '$3' });
 const Figure = styled('div', { display: 'flex', flexDirection: 'column', gap: '$half' });
 const Term = styled('dt', { fontSize: '$xs', color: '$textMuted' });
@@ -66,7 +64,7 @@ export function AssetCard({ asset, rank = 'h2', position, action }: AssetCardPro
           {asset.featured ? <Badge tone="accent">{t.rwa.featured()}</Badge> : null}
         </CoverBadges>
       </CardCover>
-      <Body>
+      <CardBody>
         <Stack gap="xs">
           <Note>
             {asset.category.name} · {asset.location.city}
@@ -97,8 +95,11 @@ export function AssetCard({ asset, rank = 'h2', position, action }: AssetCardPro
           <RiskBadge risk={asset.risk_level} />
           <Note numeric>{t.rwa.investors({ count: asset.funding.investor_count })}</Note>
         </Inline>
-        {action ? <Action>{action}</Action> : null}
-      </Body>
+        {/* Positioned above the link that covers the card. */}
+        {action ? (
+          <Stack css={{ position: 'relative', zIndex: 1, marginBlock: '-$3' }}>{action}</Stack>
+        ) : null}
+      </CardBody>
     </Card>
   );
 }

@@ -2,7 +2,18 @@ import ChartNoAxesCombined from 'lucide-react/icons/chart-no-axes-combined';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import Plane from 'lucide-react/icons/plane';
 import type { ReactNode } from 'react';
-import { Container, Divider, Heading, Stack, styled, Text, TextLink } from '@/design';
+import {
+  Container,
+  Divider,
+  Heading,
+  IconItem,
+  IconList,
+  Photo,
+  Stack,
+  styled,
+  Text,
+  TextLink,
+} from '@/design';
 import { useTranslations } from '@/i18n';
 
 const Columns = styled('div', {
@@ -31,18 +42,6 @@ const Pitch = styled('aside', {
     borderRadius: '$xl',
   },
 });
-const Picture = styled('img', {
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '16 / 9',
-  objectFit: 'cover',
-});
-const Point = styled('li', {
-  display: 'flex',
-  gap: '$3',
-  alignItems: 'flex-start',
-  '& svg': { width: '1.25rem', height: '1.25rem', flexShrink: 0, marginTop: '0.2rem', color: '$primaryText' },
-});
 
 const Row = styled('p', {
   display: 'flex',
@@ -67,19 +66,25 @@ export function AuthLayout({ title, lead, children }: { title: string; lead: str
     <Container>
       <Columns>
         <Pitch aria-label={t.common.platformName()}>
-          <Picture src="/media/assets/aewol-ocean-resort/cover.svg" alt="" width={1200} height={800} />
+          <Photo
+            ratio="16:9"
+            src="/media/assets/aewol-ocean-resort/cover.svg"
+            alt=""
+            width={1200}
+            height={800}
+          />
           <Stack gap="lg" css={{ padding: '$8' }}>
             <Heading as="p" size="xl">
               {t.login.pitchTitle()}
             </Heading>
-            <Stack as="ul" gap="md">
+            <IconList size="lg">
               {points.map(({ Icon, text }) => (
-                <Point key={text}>
+                <IconItem key={text} tone="primary">
                   <Icon aria-hidden />
                   <Text>{text}</Text>
-                </Point>
+                </IconItem>
               ))}
-            </Stack>
+            </IconList>
           </Stack>
         </Pitch>
         <Form>

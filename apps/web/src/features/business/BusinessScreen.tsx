@@ -1,5 +1,5 @@
 import { listBusinessContentQuery, listProjectFeaturesQuery } from '@gli/sdk/react';
-import { Container, Stack, styled } from '@/design';
+import { Container, Inline, Pill, Stack, Text } from '@/design';
 import { useTranslations } from '@/i18n';
 import {
   BUSINESS_PATH,
@@ -28,9 +28,6 @@ const facts = {
   tokens: <TokenEcosystems />,
 };
 
-// Keeps the section in the URL clear of the header. The sidebar has its own offset (spec §9).
-const Sections = styled(Stack, { '& > section': { scrollMarginTop: '6rem' } });
-
 /**
  * Business introduction: five chapters with a picture, a sentence and a figure, and the rest in details. Spec §1, §7
  * Information pages
@@ -45,7 +42,8 @@ export default function BusinessScreen() {
           <PageHeader title={t.places.business()} lead={t.business.lead()} />
           <SectionLinks />
         </Stack>
-        <Sections gap="2xl">
+        {/* Keeps the section in the URL clear of the header. The sidebar has its own offset (spec §9). */}
+        <Stack gap="2xl" css={{ '& > section': { scrollMarginTop: '6rem' } }}>
           {businessSections.map((name) => (
             <Section key={name} anchor={name} title={t.business.sections[name]()}>
               <ChapterLead section={name} />
@@ -57,7 +55,7 @@ export default function BusinessScreen() {
               </Expandable>
             </Section>
           ))}
-        </Sections>
+        </Stack>
       </Stack>
     </Container>
   );
@@ -68,34 +66,18 @@ export const prefetch: Prefetch = ({ load, client }) => {
   load(listProjectFeaturesQuery(client));
 };
 
-const List = styled('ol', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
-const SectionLink = styled('a', {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '$2',
-  minHeight: '$touch',
-  padding: '$2 $4',
-  borderRadius: '$round',
-  border: '1px solid $colors$border',
-  background: '$surface',
-  color: '$text',
-  fontSize: '$sm',
-  fontWeight: '$semibold',
-  stateTransition: '$control',
-  '@hover': { '&:hover': { borderColor: '$borderStrong', background: '$surfaceSunken' } },
-  '& span': { color: '$primaryText', fontVariantNumeric: 'tabular-nums' },
-});
-
 /** Shareable links to the numbered sections. Spec §2 Shell (1 background … 5 tokens) */
 function SectionLinks() {
   const t = useTranslations();
   const goTo = useSectionLinks();
   return (
     <nav aria-label={t.business.contents()}>
-      <List>
+      <Inline as="ol">
         {businessSections.map((name, index) => (
           <li key={name}>
-            <SectionLink
+            <Pill
+              as="a"
+              interactive
               href={`${BUSINESS_PATH}#${name}`}
               onClick={(event) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -103,12 +85,14 @@ function SectionLinks() {
                 goTo(name);
               }}
             >
-              <span>{index + 1}</span>
+              <Text as="span" tone="primary">
+                {index + 1}
+              </Text>
               {t.business.sections[name]()}
-            </SectionLink>
+            </Pill>
           </li>
         ))}
-      </List>
+      </Inline>
     </nav>
   );
 }

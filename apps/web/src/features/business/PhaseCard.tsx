@@ -2,20 +2,9 @@ import type { RoadmapStatus } from '@gli/sdk';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
-import { Card, Heading, Inline, Stack, styled, VisuallyHidden } from '@/design';
+import { Card, Heading, IconItem, IconList, Inline, Stack, Text, VisuallyHidden } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { Note, StatusBadge } from '@/shared';
-
-const List = styled('ul', { display: 'grid', gap: '$2', fontSize: '$sm' });
-const Goal = styled('li', {
-  display: 'flex',
-  gap: '$2',
-  alignItems: 'flex-start',
-  lineHeight: '$snug',
-  '& svg': { width: '1rem', height: '1rem', flexShrink: 0, marginTop: '0.1rem', color: '$textMuted' },
-  '& time': { display: 'block', color: '$textMuted', fontSize: '$xs' },
-  variants: { done: { true: { '& svg': { color: '$successText' } } } },
-});
 
 type PhaseCardProps = {
   /** Date range shown on the card. */
@@ -58,21 +47,23 @@ export function PhaseCard({
           <Note>{description}</Note>
         </Stack>
         {children}
-        <List>
+        <IconList size="sm">
           {goals.map(({ title: goal, done, done_on: doneOn }) => (
-            <Goal key={goal} done={done}>
+            <IconItem key={goal} tone={done ? 'success' : 'muted'}>
               {done ? <CircleCheck aria-hidden /> : <Circle aria-hidden />}
               <span>
                 {goal}
                 {doneOn ? (
-                  <time dateTime={doneOn}>{t.business.reachedOn({ day: formats.day(doneOn) })}</time>
+                  <Text as="time" size="xs" tone="muted" css={{ display: 'block' }} dateTime={doneOn}>
+                    {t.business.reachedOn({ day: formats.day(doneOn) })}
+                  </Text>
                 ) : (
                   <VisuallyHidden> ({done ? t.business.reached() : t.business.open()})</VisuallyHidden>
                 )}
               </span>
-            </Goal>
+            </IconItem>
           ))}
-        </List>
+        </IconList>
       </Stack>
     </Card>
   );

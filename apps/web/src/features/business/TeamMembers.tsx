@@ -4,19 +4,10 @@ import Code from 'lucide-react/icons/code';
 import Globe from 'lucide-react/icons/globe';
 import Mail from 'lucide-react/icons/mail';
 import UserRound from 'lucide-react/icons/user-round';
-import { Badge, Card, Heading, Inline, Stack, styled, Text, VisuallyHidden } from '@/design';
+import { Badge, Card, Heading, Inline, Stack, styled, Text, Thumbnail, VisuallyHidden } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
 import { Note, safeLink } from '@/shared';
 import { BusinessList } from './BusinessList.tsx';
-
-const Photo = styled('img', {
-  width: '5rem',
-  height: '5rem',
-  flexShrink: 0,
-  borderRadius: '$round',
-  objectFit: 'cover',
-  background: '$surfaceSunken',
-});
 
 /** Team members with contact links. */
 export function TeamMembers() {
@@ -36,7 +27,15 @@ function Member({ member }: { member: TeamMember }) {
     <Card as="article" id={member.slug}>
       <Stack gap="md">
         <Inline gap="md" nowrap>
-          <Photo src={member.photo.url} alt={member.photo.alt} width={80} height={80} loading="lazy" />
+          <Thumbnail
+            size="xl"
+            round
+            src={member.photo.url}
+            alt={member.photo.alt}
+            width={80}
+            height={80}
+            loading="lazy"
+          />
           <Stack gap="xs">
             <Heading as="h4" size="sm">
               {member.name}

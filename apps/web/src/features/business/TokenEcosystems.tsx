@@ -83,7 +83,6 @@ function TokenCard({ token }: { token: TokenEcosystem }) {
   );
 }
 
-const Routes = styled('ul', { display: 'grid', gap: '$2' });
 const Route = styled('li', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -112,7 +111,7 @@ function TokenConversions({ token }: { token: TokenEcosystem }) {
       {routes.length === 0 ? (
         <Note>{business.noConversions()}</Note>
       ) : (
-        <Routes>
+        <Stack as="ul" gap="sm">
           {routes.map(({ from_token: from, to_token: to, reference_rate: rate, reversible }) => (
             <Route key={`${from} ${to}`}>
               <strong>{from}</strong>
@@ -122,7 +121,7 @@ function TokenConversions({ token }: { token: TokenEcosystem }) {
               <span>{business.rate({ from, amount: formats.token(rate, to, 4) })}</span>
             </Route>
           ))}
-        </Routes>
+        </Stack>
       )}
     </Stack>
   );

@@ -10,9 +10,10 @@ import {
   DescriptionList,
   Grid,
   Heading,
+  IconItem,
+  IconList,
   Inline,
   Stack,
-  styled,
   Table,
   Text,
   VisuallyHidden,
@@ -21,26 +22,6 @@ import { useFormats, useTranslations } from '@/i18n';
 import { Disclosure, LoadFailure, LoadingCards, Note, Section } from '@/shared';
 import { GradeEmblem } from './GradeEmblem.tsx';
 import { OwnGrade } from './OwnGrade.tsx';
-
-const Frame = styled(Card, {
-  variants: { own: { true: { borderColor: '$primaryText', boxShadow: '0 0 0 1px $colors$primaryText' } } },
-});
-const Benefits = styled('ul', { display: 'grid', gap: '$3' });
-const Benefit = styled('li', {
-  display: 'grid',
-  gridTemplateColumns: '1rem minmax(0, 1fr)',
-  gap: '$2',
-  lineHeight: '$snug',
-  fontSize: '$sm',
-  '& svg': { width: '1rem', height: '1rem', marginTop: '0.15rem', color: '$successText' },
-  '& strong': { fontWeight: '$semibold' },
-  '& span': { display: 'block', color: '$textMuted' },
-});
-const Mark = styled('span', {
-  display: 'inline-flex',
-  '& svg': { width: '1.125rem', height: '1.125rem' },
-  variants: { has: { true: { color: '$successText' }, false: { color: '$textMuted' } } },
-});
 
 /** The member's grade and progress, then every grade's requirements and benefits. Spec §5, §6 */
 export function GradesSection() {
@@ -91,7 +72,10 @@ function GradeCard({ tier, before, isOwn }: GradeCardProps) {
   const t = useTranslations();
   const formats = useFormats();
   return (
-    <Frame as="article" own={isOwn}>
+    <Card
+      as="article"
+      css={isOwn ? { borderColor: '$primaryText', boxShadow: '0 0 0 1px $colors$primaryText' } : {}}
+    >
       <Stack gap="md">
         <Inline gap="md" nowrap align="start">
           <GradeEmblem grade={tier.grade} />
@@ -135,22 +119,28 @@ function GradeCard({ tier, before, isOwn }: GradeCardProps) {
           <Text size="sm" weight="semibold">
             {before ? t.authCenter.andBefore({ grade: before.name }) : t.authCenter.benefits()}
           </Text>
-          <Benefits aria-label={t.authCenter.gradeBenefits({ grade: tier.name })}>
+          <IconList
+            size="sm"
+            css={{ gap: '$3' }}
+            aria-label={t.authCenter.gradeBenefits({ grade: tier.name })}
+          >
             {tier.benefits
               .filter(({ is_new: isNew }) => isNew)
               .map(({ benefit, name, description }) => (
-                <Benefit key={benefit}>
+                <IconItem key={benefit} tone="success">
                   <Check aria-hidden />
                   <div>
-                    <strong>{name}</strong>
-                    <span>{description}</span>
+                    <Text as="strong" weight="semibold">
+                      {name}
+                    </Text>
+                    <Text tone="muted">{description}</Text>
                   </div>
-                </Benefit>
+                </IconItem>
               ))}
-          </Benefits>
+          </IconList>
         </Stack>
       </Stack>
-    </Frame>
+    </Card>
   );
 }
 
@@ -176,12 +166,12 @@ function BenefitsTable({ tiers }: { tiers: readonly GradeTier[] }) {
               cell: ({ benefit }: GradeTierBenefit) => {
                 const has = hasBenefit(tier, benefit);
                 return (
-                  <Mark has={has}>
-                    {has ? <Check aria-hidden /> : <Minus aria-hidden />}
+                  <Text as="span" tone={has ? 'success' : 'muted'} css={{ display: 'inline-flex' }}>
+                    {has ? <Check aria-hidden size={18} /> : <Minus aria-hidden size={18} />}
                     <VisuallyHidden>
                       {has ? t.authCenter.included() : t.authCenter.notIncluded()}
                     </VisuallyHidden>
-                  </Mark>
+                  </Text>
                 );
               },
             })),

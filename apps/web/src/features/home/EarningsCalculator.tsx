@@ -8,9 +8,9 @@ import {
   Field,
   NativeSelect,
   Skeleton,
+  Split,
   Stack,
   Stat,
-  styled,
   Text,
   TextLink,
 } from '@/design';
@@ -20,14 +20,6 @@ import { fieldText, Note, Section, useMember } from '@/shared';
 const INITIAL_AMOUNT = '1000';
 /** Token of the amount while the assets are loading. */
 const INITIAL_TOKEN = 'GLIB';
-
-const Columns = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '$8',
-  alignItems: 'start',
-  '@mobile': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$6' },
-});
 
 /** A visitor's estimate of a year's payouts from a featured asset. */
 export function EarningsCalculator() {
@@ -45,7 +37,7 @@ export function EarningsCalculator() {
   return (
     <Section title={t.home.earningsTitle()}>
       <Card padding="lg">
-        <Columns>
+        <Split from="bp1" css={{ '@bp1': { gap: '$8' } }}>
           <Stack gap="md">
             <Field
               label={label}
@@ -71,7 +63,7 @@ export function EarningsCalculator() {
           ) : (
             <Skeleton shape="block" css={{ height: '10.5rem' }} />
           )}
-        </Columns>
+        </Split>
       </Card>
     </Section>
   );

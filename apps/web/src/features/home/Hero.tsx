@@ -1,18 +1,22 @@
 import { STARTING_TOKENS } from '@gli/validation';
-import { Container, Heading, Inline, keyframes, LinkButton, Stack, styled, Text, TextLink } from '@/design';
+import {
+  Container,
+  Heading,
+  Inline,
+  keyframes,
+  LinkButton,
+  Pill,
+  Split,
+  Stack,
+  styled,
+  Text,
+  TextLink,
+} from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { Note, useMember } from '@/shared';
 
 const drift = keyframes({ to: { transform: 'scale(1.07) translate(-1.2%, -1%)' } });
 const Root = styled('section', { background: '$primarySoft', borderBottom: '1px solid $colors$border' });
-const Columns = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)',
-  gap: '$10',
-  alignItems: 'center',
-  paddingBlock: '$16',
-  '@belowBp2': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '$10', gap: '$8' },
-});
 const Frame = styled('div', {
   overflow: 'hidden',
   aspectRatio: '3 / 2',
@@ -27,15 +31,6 @@ const HeroPicture = styled('img', {
   objectFit: 'cover',
   '@motion': { animation: `${drift} 18s ease-in-out infinite alternate` },
 });
-const Tokens = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
-const Token = styled('li', {
-  padding: '$2 $4',
-  borderRadius: '$round',
-  border: '1px solid $colors$border',
-  background: '$surface',
-  fontWeight: '$semibold',
-  fontVariantNumeric: 'tabular-nums',
-});
 
 /** Introduction to the platform, with a first step. */
 export function Hero() {
@@ -44,7 +39,16 @@ export function Hero() {
   return (
     <Root>
       <Container>
-        <Columns>
+        <Split
+          from="bp2"
+          align="center"
+          css={{
+            '--columns': 'minmax(0, 1.05fr) minmax(0, 1fr)',
+            gap: '$8',
+            paddingBlock: '$10',
+            '@bp2': { gap: '$10', paddingBlock: '$16' },
+          }}
+        >
           <Stack gap="lg">
             <Text tone="primary" weight="semibold">
               {t.home.eyebrow()}
@@ -66,7 +70,7 @@ export function Hero() {
               fetchPriority="high"
             />
           </Frame>
-        </Columns>
+        </Split>
       </Container>
     </Root>
   );
@@ -94,11 +98,13 @@ function Offer() {
     <>
       <Stack gap="sm">
         <Text weight="semibold">{home.offer()}</Text>
-        <Tokens>
+        <Inline as="ul">
           {Object.entries(STARTING_TOKENS).map(([token, amount]) => (
-            <Token key={token}>{formats.token(amount, token)}</Token>
+            <Pill as="li" key={token}>
+              {formats.token(amount, token)}
+            </Pill>
           ))}
-        </Tokens>
+        </Inline>
         <Note>{home.offerNote()}</Note>
       </Stack>
       <Inline gap="md">

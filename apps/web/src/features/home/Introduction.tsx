@@ -2,7 +2,7 @@ import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Building2 from 'lucide-react/icons/building-2';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { Card, CardLink, Heading, IconTile, keyframes, Stack, styled, Text } from '@/design';
+import { Card, CardLink, Heading, IconTile, keyframes, Photo, Stack, styled, Text } from '@/design';
 import { useTranslations } from '@/i18n';
 import { Note, Section, Subheading } from '@/shared';
 
@@ -34,15 +34,6 @@ const Step = styled('li', {
       animationRange: 'entry 0% entry 60%',
     },
   },
-});
-const StepPicture = styled('img', {
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '3 / 2',
-  objectFit: 'cover',
-  borderRadius: '$lg',
-  marginBottom: '$2',
-  background: '$surfaceSunken',
 });
 const Title = styled(Heading, {
   '&::before': { content: 'counter(step) ". "', color: '$primaryText' },
@@ -129,7 +120,15 @@ export function Steps() {
       <StepList>
         {steps.map(({ picture, title, text }) => (
           <Step key={picture}>
-            <StepPicture src={`/media/home/${picture}.svg`} alt="" width={1200} height={800} loading="lazy" />
+            <Photo
+              radius="lg"
+              css={{ marginBottom: '$2' }}
+              src={`/media/home/${picture}.svg`}
+              alt=""
+              width={1200}
+              height={800}
+              loading="lazy"
+            />
             <Title as="h3" size="md">
               {title}
             </Title>

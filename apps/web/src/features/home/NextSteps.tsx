@@ -1,11 +1,10 @@
 import type { DashboardOverview } from '@gli/sdk';
 import { useGetDashboardOverview } from '@gli/sdk/react';
 import Coins from 'lucide-react/icons/coins';
-import { Card, Divider, LoadingRegion, Stack, TextLink } from '@/design';
+import { Card, Divider, LoadingRegion, QueryContainer, Split, Stack, TextLink } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { LinkRow, LinkRowList, LoadFailure, LoadingFigures, LoadingRows, Section, useMember } from '@/shared';
 import { investmentPath } from './overview/MoreLink.tsx';
-import { Columns, Frame } from './overview/overview.styles.ts';
 import { TaskCard } from './overview/TaskCard.tsx';
 import { ThisMonth, TotalValue } from './overview/ValueFigures.tsx';
 
@@ -34,8 +33,8 @@ function Summary({ overview }: { overview: DashboardOverview }) {
   const formats = useFormats();
   const [payout] = overview.upcoming_payouts;
   return (
-    <Frame>
-      <Columns>
+    <QueryContainer>
+      <Split from="container" css={{ gap: '$10 $8' }}>
         <TaskCard tasks={overview.tasks} maximum={TASKS_MAX_COUNT} />
         <Card padding="none">
           <Stack gap="lg" css={{ padding: '$5' }}>
@@ -57,16 +56,16 @@ function Summary({ overview }: { overview: DashboardOverview }) {
             </>
           ) : null}
         </Card>
-      </Columns>
-    </Frame>
+      </Split>
+    </QueryContainer>
   );
 }
 
 function SummarySkeleton() {
   return (
     <LoadingRegion>
-      <Frame>
-        <Columns>
+      <QueryContainer>
+        <Split from="container" css={{ gap: '$10 $8' }}>
           <Card>
             <LoadingRows count={TASKS_MAX_COUNT} />
           </Card>
@@ -76,8 +75,8 @@ function SummarySkeleton() {
               <LoadingFigures count={1} />
             </Stack>
           </Card>
-        </Columns>
-      </Frame>
+        </Split>
+      </QueryContainer>
     </LoadingRegion>
   );
 }

@@ -20,8 +20,6 @@ const Contents = styled('ol', {
     textUnderlineOffset: '0.22em',
   },
 });
-// Keeps the title clear of the header.
-const Passage = styled(Stack, { scrollMarginTop: '6rem' });
 
 /** Terms of use, privacy policy, risk disclosure or accessibility statement, depending on the URL. Decision 8 */
 export default function LegalScreen() {
@@ -48,12 +46,21 @@ export default function LegalScreen() {
           </Contents>
         </nav>
         {sections.map(({ key, title: name, text }) => (
-          <Passage as="section" gap="xs" key={key} id={key} tabIndex={-1} aria-labelledby={`${key}-title`}>
+          <Stack
+            as="section"
+            gap="xs"
+            key={key}
+            id={key}
+            tabIndex={-1}
+            aria-labelledby={`${key}-title`}
+            // Keeps the title clear of the header.
+            css={{ scrollMarginTop: '6rem' }}
+          >
             <Heading as="h2" size="md" id={`${key}-title`}>
               {name()}
             </Heading>
             <Text>{text({ network })}</Text>
-          </Passage>
+          </Stack>
         ))}
         {isStatement ? (
           <div>

@@ -5,6 +5,7 @@ import {
   Button,
   Dialog,
   IconButton,
+  Inline,
   LoadingRegion,
   Skeleton,
   Stack,
@@ -37,16 +38,6 @@ const Root = styled('section', {
   boxShadow: '$overlay',
   '@mobile': { padding: '$3', gap: '$2', bottom: 'calc($space$2 + var(--bottom-bars))', marginRight: 0 },
 });
-const Chips = styled('ul', {
-  display: 'flex',
-  gap: '$2',
-  flex: 1,
-  minWidth: 'min(16rem, 100%)',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  listStyle: 'none',
-  padding: 0,
-});
 const Chip = styled('li', {
   display: 'flex',
   alignItems: 'center',
@@ -57,7 +48,6 @@ const Chip = styled('li', {
   border: '1px solid $colors$border',
   borderRadius: '$md',
 });
-const Note = styled('div', { '@mobile': { flex: 1, paddingLeft: '$1' } });
 
 /** Compared assets, at least one, at the bottom of the window while the list scrolls. */
 export function CompareTray({ ids, onRemove }: { ids: readonly string[]; onRemove: (id: string) => void }) {
@@ -66,24 +56,34 @@ export function CompareTray({ ids, onRemove }: { ids: readonly string[]; onRemov
   const [isOpen, setOpen] = useState(false);
   return (
     <Root aria-label={t.rwaAssets.compareTray()}>
-      <Chips>
+      <Inline
+        as="ul"
+        nowrap
+        css={{ flex: 1, minWidth: 'min(16rem, 100%)', overflowX: 'auto', scrollbarWidth: 'none' }}
+      >
         {compared.map((one) => (
           <ComparedChip key={one.id} compared={one} onRemove={() => onRemove(one.id)} />
         ))}
-      </Chips>
-      <Note>
-        <Text size="sm" tone="muted" role="status">
-          {ids.length === MAX_COMPARED
-            ? t.rwaAssets.compareFull({ most: MAX_COMPARED })
-            : ids.length === 1
-              ? t.rwaAssets.compareHint()
-              : t.rwaAssets.compareCount({ count: ids.length, most: MAX_COMPARED })}
-        </Text>
-      </Note>
+      </Inline>
+      <Text size="sm" tone="muted" role="status" css={{ '@mobile': { flex: 1, paddingLeft: '$1' } }}>
+        {ids.length === MAX_COMPARED
+          ? t.rwaAssets.compareFull({ most: MAX_COMPARED })
+          : ids.length === 1
+            ? t.rwaAssets.compareHint()
+            : t.rwaAssets.compareCount({ count: ids.length, most: MAX_COMPARED })}
+      </Text>
       <Button disabled={ids.length < 2} onClick={() => setOpen(true)}>
         {t.rwaAssets.compareOpen()}
       </Button>
-      <CompareDialog compared={compared} open={isOpen && ids.length > 1} onClose={() => setOpen(false)} />
+      <Dialog
+        open={isOpen && ids.length > 1}
+        onClose={() => setOpen(false)}
+        size="lg"
+        title={t.rwaAssets.compareTitle()}
+        description={t.rwaAssets.compareText()}
+      >
+        <Comparison compared={compared} />
+      </Dialog>
     </Root>
   );
 }
@@ -103,25 +103,8 @@ function ComparedChip({ compared: { asset }, onRemove }: { compared: ComparedAss
   );
 }
 
-type CompareDialogProps = { compared: readonly ComparedAsset[]; open: boolean; onClose: () => void };
-
 /** Up to three assets side by side, with a row for each term. */
-function CompareDialog({ compared, open, onClose }: CompareDialogProps) {
-  const t = useTranslations();
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      size="lg"
-      title={t.rwaAssets.compareTitle()}
-      description={t.rwaAssets.compareText()}
-    >
-      <Comparison compared={compared} />
-    </Dialog>
-  );
-}
-
-function Comparison({ compared }: Pick<CompareDialogProps, 'compared'>) {
+function Comparison({ compared }: { compared: readonly ComparedAsset[] }) {
   const t = useTranslations();
   const rows = useComparisonRows();
   const loaded = compared.flatMap(({ asset }) => asset.data ?? []);

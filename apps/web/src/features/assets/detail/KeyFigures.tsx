@@ -1,14 +1,7 @@
 import type { RwaAsset } from '@gli/sdk';
-import { Card, Progress, Stack, Stat, styled } from '@/design';
+import { Card, Grid, Progress, Stack, Stat } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
 import { AboutWon } from '@/shared';
-
-// Four in a row, two on phones and one in large text.
-const Figures = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
-  gap: '$4',
-});
 
 /** The figures that decide about an investment: yield, risk, minimum, closing date and funding progress. */
 export function KeyFigures({ asset }: { asset: RwaAsset }) {
@@ -18,7 +11,8 @@ export function KeyFigures({ asset }: { asset: RwaAsset }) {
   return (
     <Card padding="sm">
       <Stack gap="md">
-        <Figures>
+        {/* Four in a row, two on phones and one in large text. */}
+        <Grid gap="md" css={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))' }}>
           <Stat label={t.rwa.expectedApy()} value={formats.percent(asset.expected_apy)} size="sm" />
           <Stat label={t.rwa.risk()} value={translate(t.terms.risk, asset.risk_level)()} size="sm" />
           <Stat
@@ -31,7 +25,7 @@ export function KeyFigures({ asset }: { asset: RwaAsset }) {
           {funding.closes_at ? (
             <Stat label={t.rwa.closesAt()} value={formats.day(funding.closes_at)} size="sm" />
           ) : null}
-        </Figures>
+        </Grid>
         <Progress
           label={t.rwa.fundingProgress()}
           value={Number(funding.progress_percent)}

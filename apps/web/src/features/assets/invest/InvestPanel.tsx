@@ -1,9 +1,8 @@
 import type { Investment, RwaAsset } from '@gli/sdk';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import { useEffect, useRef, useState } from 'react';
-import { Button, Card, DescriptionList, Heading, LinkButton, Stack, styled, Text } from '@/design';
+import { useState } from 'react';
+import { Button, DescriptionList, LinkButton, Stack, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { FailureNotice, Note, Subheading, useErrorText, useMember } from '@/shared';
+import { CardSection, FailureNotice, Note, Outcome, Subheading, useErrorText, useMember } from '@/shared';
 import { InvestForm } from './InvestForm.tsx';
 import { type InvestMutation, useInvest } from './use-invest.ts';
 
@@ -19,28 +18,18 @@ export function InvestPanel({ asset }: { asset: RwaAsset }) {
     setInvestment(made);
   });
   return (
-    <Card as="section" aria-labelledby="invest-heading">
-      <Stack gap="md">
-        <Heading as="h2" size="md" id="invest-heading">
-          {t.invest.heading()}
-        </Heading>
-        <FailureNotice>{invest.error && !isConfirming ? errorText(invest.error) : null}</FailureNotice>
-        {investment ? (
-          <InvestSuccess asset={asset} investment={investment} onAgain={() => setInvestment(null)} />
-        ) : invest.pendingAmount !== null && !isConfirming ? (
-          <PendingInvestment token={asset.token} amount={invest.pendingAmount} invest={invest} />
-        ) : asset.status === 'active' ? (
-          <InvestForm
-            asset={asset}
-            invest={invest}
-            isConfirming={isConfirming}
-            onConfirming={setConfirming}
-          />
-        ) : (
-          <Closed asset={asset} />
-        )}
-      </Stack>
-    </Card>
+    <CardSection title={t.invest.heading()}>
+      <FailureNotice>{invest.error && !isConfirming ? errorText(invest.error) : null}</FailureNotice>
+      {investment ? (
+        <InvestSuccess asset={asset} investment={investment} onAgain={() => setInvestment(null)} />
+      ) : invest.pendingAmount !== null && !isConfirming ? (
+        <PendingInvestment token={asset.token} amount={invest.pendingAmount} invest={invest} />
+      ) : asset.status === 'active' ? (
+        <InvestForm asset={asset} invest={invest} isConfirming={isConfirming} onConfirming={setConfirming} />
+      ) : (
+        <Closed asset={asset} />
+      )}
+    </CardSection>
   );
 }
 
@@ -62,25 +51,15 @@ function Closed({ asset }: { asset: RwaAsset }) {
   );
 }
 
-const Mark = styled('div', { color: '$successText', '& svg': { width: '2.5rem', height: '2.5rem' } });
-
 type InvestSuccessProps = { asset: RwaAsset; investment: Investment; onAgain: () => void };
 
 /** The result, with a link to the portfolio. Takes over the focus from the form that it replaces. */
 function InvestSuccess({ asset, investment, onAgain }: InvestSuccessProps) {
   const t = useTranslations();
   const formats = useFormats();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const { next_payout: next, token } = investment;
   return (
-    <Stack gap="md" role="status">
-      <Mark>
-        <CircleCheck aria-hidden />
-      </Mark>
-      <Heading as="h3" size="md" ref={heading} tabIndex={-1}>
-        {t.invest.successTitle()}
-      </Heading>
+    <Outcome title={t.invest.successTitle()} focused>
       <Text>
         {t.invest.successText({
           asset: asset.name,
@@ -104,7 +83,7 @@ function InvestSuccess({ asset, investment, onAgain }: InvestSuccessProps) {
           {t.invest.again()}
         </Button>
       ) : null}
-    </Stack>
+    </Outcome>
   );
 }
 

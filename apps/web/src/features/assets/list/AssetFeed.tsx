@@ -23,7 +23,6 @@ const Feed = styled('div', {
   '& > div': { pointerEvents: 'auto !important' },
   '& article': { transition: 'none' },
 });
-const Page = styled(Grid, { paddingBottom: '$6' });
 
 /** Page heights of the last visited list, so that it regains its full height on Back. */
 let lastLeft: { list: string; heights: CacheSnapshot } | undefined;
@@ -98,13 +97,13 @@ const AssetPage = memo(function AssetPage({ query, count, page, action }: AssetP
   if (assets.isError && !assets.data) return <LoadFailure query={assets} title={t.rwa.loadErrorTitle()} />;
   const first = (page - 1) * PAGE_SIZE;
   return (
-    <Page>
+    <Grid css={{ paddingBottom: '$6' }}>
       {Array.from({ length: Math.min(PAGE_SIZE, count - first) }, (_, index) => {
         const asset = assets.data?.results[index];
         if (!asset) return <LoadingCard key={index} pictured height="8.8rem" />;
         const position = { index: first + index + 1, of: count };
         return <AssetCard key={asset.id} asset={asset} position={position} action={action(asset)} />;
       })}
-    </Page>
+    </Grid>
   );
 });

@@ -2,18 +2,11 @@ import type { GliError, RwaAssetPage, RwaAssetSummary } from '@gli/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import SearchX from 'lucide-react/icons/search-x';
 import { type ReactNode, useRef } from 'react';
-import { Button, Inline, Skeleton, Stack, styled, VisuallyHidden } from '@/design';
+import { Button, Inline, Skeleton, Stack, VisuallyHidden } from '@/design';
 import { useTranslations } from '@/i18n';
 import { LoadFailure, LoadingCards, NoMatch, Note, Part } from '@/shared';
 import { AssetFeed } from './AssetFeed.tsx';
 import { type AssetQuery, getAssetFilters, PAGE_SIZE } from './asset-filters.ts';
-
-// Previous assets stay readable while others load.
-const Results = styled('div', {
-  transition: 'opacity 140ms ease',
-  variants: { stale: { true: { opacity: 0.6 } } },
-});
-const End = styled('div', { '&:focus': { outline: 'none' } });
 
 type AssetResultsProps = {
   /** First page, which includes the length of the list. */
@@ -62,7 +55,8 @@ export function AssetResults({ assets, query, page, onPage, action }: AssetResul
           </Button>
         </VisuallyHidden>
       </Inline>
-      <Results stale={assets.isPlaceholderData}>
+      {/* Previous assets stay readable while others load. */}
+      <Stack css={{ transition: 'opacity 140ms ease', opacity: assets.isPlaceholderData ? 0.6 : 1 }}>
         <Part>
           <AssetFeed
             key={JSON.stringify(query)}
@@ -74,8 +68,8 @@ export function AssetResults({ assets, query, page, onPage, action }: AssetResul
             action={action}
           />
         </Part>
-      </Results>
-      <End ref={end} tabIndex={-1}>
+      </Stack>
+      <Stack ref={end} tabIndex={-1} css={{ '&:focus': { outline: 'none' } }}>
         {count > PAGE_SIZE ? (
           <Inline justify="between">
             <Note>{t.rwaAssets.listEnd()}</Note>
@@ -84,7 +78,7 @@ export function AssetResults({ assets, query, page, onPage, action }: AssetResul
             </Button>
           </Inline>
         ) : null}
-      </End>
+      </Stack>
     </Stack>
   );
 }

@@ -1,9 +1,7 @@
 import Star from 'lucide-react/icons/star';
-import { Button, styled } from '@/design';
+import { Button } from '@/design';
 import { useTranslations } from '@/i18n';
 import { useWatchlist } from './watchlist.ts';
-
-const Mark = styled(Star, { variants: { full: { true: { fill: 'currentColor' } } } });
 
 /** Adds an asset to this device's watchlist, or removes it. */
 export function WatchButton({ id }: { id: string }) {
@@ -18,7 +16,7 @@ export function WatchButton({ id }: { id: string }) {
       title={t.navigation.watchHint()}
       onClick={() => watch(id, !isWatched)}
     >
-      <Mark aria-hidden full={isWatched} />
+      <Star aria-hidden fill={isWatched ? 'currentColor' : 'none'} />
       {t.navigation.watch()}
     </Button>
   );

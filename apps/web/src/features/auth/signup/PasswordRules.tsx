@@ -2,23 +2,10 @@ import { checkNewPassword, PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } fr
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
-import { styled, VisuallyHidden } from '@/design';
+import { IconItem, IconList, Text, VisuallyHidden } from '@/design';
 import { useTranslations } from '@/i18n';
 
-const List = styled('ul', { display: 'grid', gap: '$1', fontSize: '$sm', lineHeight: '$snug' });
-const Rule = styled('li', {
-  display: 'flex',
-  gap: '$2',
-  alignItems: 'flex-start',
-  '& svg': { width: '1rem', height: '1rem', flexShrink: 0, marginTop: '0.1rem' },
-  variants: {
-    state: {
-      open: { color: '$textMuted' },
-      met: { color: '$successText' },
-      broken: { color: '$dangerText' },
-    },
-  },
-});
+const tones = { open: 'muted', met: 'success', broken: 'danger' } as const;
 const icons = { open: Circle, met: CircleCheck, broken: CircleX };
 
 /** The password rules with their current state. */
@@ -32,20 +19,20 @@ export function PasswordRules({ password, id }: { password: string; id: string }
   ];
   const stateTexts = { open: '', met: t.signup.ruleMet(), broken: t.signup.ruleBroken() };
   return (
-    <List id={id} aria-label={t.signup.passwordRules()}>
+    <IconList size="sm" css={{ gap: '$1' }} id={id} aria-label={t.signup.passwordRules()}>
       {rules.map(({ state, text }) => {
         const Icon = icons[state];
         return (
-          <Rule key={text} state={state}>
+          <IconItem key={text} tone={tones[state]}>
             <Icon aria-hidden />
-            <span>
+            <Text as="span" tone={tones[state]}>
               {text}
               <VisuallyHidden> {stateTexts[state]}</VisuallyHidden>
-            </span>
-          </Rule>
+            </Text>
+          </IconItem>
         );
       })}
-    </List>
+    </IconList>
   );
 }
 

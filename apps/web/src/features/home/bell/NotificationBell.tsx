@@ -1,26 +1,12 @@
 import { useGetDashboardOverview } from '@gli/sdk/react';
 import BellIcon from 'lucide-react/icons/bell';
 import { useEffect, useState } from 'react';
-import { Button, Heading, Stack, styled, TextLink } from '@/design';
+import { Button, CountBadge, Heading, Stack, TextLink } from '@/design';
 import { useTranslations } from '@/i18n';
 import { HeaderPopover, LinkRowList, Note, useMember, useStoredList } from '@/shared';
 import { NoticeRow } from '../overview/NoticeRow.tsx';
 import { newNotices, seenNotices, withSeen } from './seen-notices.ts';
 
-const Count = styled('span', {
-  position: 'absolute',
-  top: '0.125rem',
-  right: '0.125rem',
-  minWidth: '1.125rem',
-  paddingInline: '$1',
-  borderRadius: '$round',
-  background: '$danger',
-  color: '$onDanger',
-  fontSize: '0.6875rem',
-  fontWeight: '$bold',
-  lineHeight: '1.125rem',
-  textAlign: 'center',
-});
 /** Delay before loading notifications, to keep the network free for the page, in ms. */
 const DELAY_MS = 1_500;
 
@@ -55,7 +41,11 @@ function Notices({ memberId }: { memberId: string }) {
       face={
         <>
           <BellIcon aria-hidden />
-          {count === '' ? null : <Count aria-hidden>{count}</Count>}
+          {count === '' ? null : (
+            <CountBadge tone="danger" aria-hidden>
+              {count}
+            </CountBadge>
+          )}
         </>
       }
       onOpen={open}

@@ -1,6 +1,6 @@
 import type { DashboardOverview } from '@gli/sdk';
 import { getDashboardOverviewQuery, useGetDashboardOverview } from '@gli/sdk/react';
-import { Card, Container, Grid, LoadingRegion, Skeleton, Stack, Stat } from '@/design';
+import { Card, Container, Grid, LoadingRegion, QueryContainer, Skeleton, Split, Stack, Stat } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import {
   LoadFailure,
@@ -18,7 +18,6 @@ import { Payouts, RecentInvestments } from './Investments.tsx';
 import { MoreLink } from './MoreLink.tsx';
 import { Notices } from './Notices.tsx';
 import { OpenOrders } from './OpenOrders.tsx';
-import { Columns, Frame } from './overview.styles.ts';
 import { RecentTransactions } from './RecentTransactions.tsx';
 import { hasOnlyStarted, StartingTokens } from './StartingTokens.tsx';
 import { TaskCard } from './TaskCard.tsx';
@@ -61,10 +60,10 @@ function Overview({ overview }: { overview: DashboardOverview }) {
   const t = useTranslations();
   const isNew = hasOnlyStarted(overview);
   return (
-    <Frame>
+    <QueryContainer>
       <Stack gap="xl">
         {isNew ? null : <OverviewFigures overview={overview} />}
-        <Columns>
+        <Split from="container" css={{ gap: '$10 $8' }}>
           <Stack gap="xl">
             <Section title={t.alternateHome.tasks()}>
               <TaskCard tasks={overview.tasks} />
@@ -82,12 +81,12 @@ function Overview({ overview }: { overview: DashboardOverview }) {
               <OpenOrders />
             </Part>
           </Stack>
-        </Columns>
+        </Split>
         <Part>
           <RecentTransactions transactions={overview.recent_transactions} />
         </Part>
       </Stack>
-    </Frame>
+    </QueryContainer>
   );
 }
 
@@ -107,7 +106,7 @@ function OverviewSkeleton() {
   ] as const;
   return (
     <LoadingRegion>
-      <Frame>
+      <QueryContainer>
         <Stack gap="xl">
           <Card>
             <Stack gap="lg">
@@ -117,7 +116,7 @@ function OverviewSkeleton() {
               <Skeleton width="third" />
             </Stack>
           </Card>
-          <Columns>
+          <Split from="container" css={{ gap: '$10 $8' }}>
             {columns.map((parts) => (
               <Stack key={parts[0][0]} gap="xl">
                 {parts.map(([title, rows]) => (
@@ -129,9 +128,9 @@ function OverviewSkeleton() {
                 ))}
               </Stack>
             ))}
-          </Columns>
+          </Split>
         </Stack>
-      </Frame>
+      </QueryContainer>
     </LoadingRegion>
   );
 }

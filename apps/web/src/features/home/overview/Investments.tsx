@@ -1,6 +1,6 @@
 import type { InvestmentSummary, UpcomingPayout } from '@gli/sdk';
 import type { ReactElement } from 'react';
-import { Card, Stack, Text, TextLink } from '@/design';
+import { Stack, TextLink } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { equalPayouts, LinkRow, LinkRows, Note, PayoutRow, Section } from '@/shared';
 import { investmentPath } from './MoreLink.tsx';
@@ -58,16 +58,16 @@ function InvestmentSection({ title, none, children }: InvestmentSectionProps) {
   const t = useTranslations();
   return (
     <Section title={title}>
-      {children.length === 0 ? (
-        <Card>
+      <LinkRows
+        empty={
           <Stack gap="sm" align="start">
-            <Text tone="muted">{none}</Text>
+            {none}
             <TextLink href="/rwa-assets?status=active">{t.alternateHome.explore()}</TextLink>
           </Stack>
-        </Card>
-      ) : (
-        <LinkRows>{children}</LinkRows>
-      )}
+        }
+      >
+        {children}
+      </LinkRows>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { DashboardNotice } from '@gli/sdk';
-import { Badge, Card, Text } from '@/design';
+import { Badge } from '@/design';
 import { useTranslations } from '@/i18n';
 import { LinkRows, Section } from '@/shared';
 import { NoticeRow } from './NoticeRow.tsx';
@@ -13,25 +13,14 @@ type NoticesProps = {
 /** The latest notifications. */
 export function Notices({ notices, unread }: NoticesProps) {
   const t = useTranslations();
-  if (notices.length === 0) {
-    return (
-      <Section title={t.alternateHome.notices()}>
-        <Card>
-          <Text tone="muted">{t.alternateHome.noNotices()}</Text>
-        </Card>
-      </Section>
-    );
-  }
   return (
     <Section
       title={t.alternateHome.notices()}
       action={
-        <div>
-          <Badge tone="primary">{t.alternateHome.unread({ count: unread })}</Badge>
-        </div>
+        notices.length > 0 ? <Badge tone="primary">{t.alternateHome.unread({ count: unread })}</Badge> : null
       }
     >
-      <LinkRows>
+      <LinkRows empty={t.alternateHome.noNotices()}>
         {notices.map((notice) => (
           <NoticeRow key={notice.id} notice={notice} />
         ))}

@@ -1,6 +1,6 @@
 import type { Order } from '@gli/sdk';
 import { useListOrders } from '@gli/sdk/react';
-import { Card, LoadingRegion, Text } from '@/design';
+import { Card, LoadingRegion } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { LinkRow, LinkRows, LoadFailure, LoadingRows, Section } from '@/shared';
 import { OrderStatusBadge } from '../../shop/index.ts';
@@ -15,18 +15,14 @@ export function OpenOrders() {
     <Section title={t.alternateHome.openOrders()}>
       {failed ? (
         <LoadFailure query={failed} />
-      ) : isPending || isEmpty ? (
+      ) : isPending ? (
         <Card>
-          {isPending ? (
-            <LoadingRegion>
-              <LoadingRows count={2} />
-            </LoadingRegion>
-          ) : (
-            <Text tone="muted">{t.alternateHome.noOpenOrders()}</Text>
-          )}
+          <LoadingRegion>
+            <LoadingRows count={2} />
+          </LoadingRegion>
         </Card>
       ) : (
-        <LinkRows>
+        <LinkRows empty={t.alternateHome.noOpenOrders()}>
           {orders.map((order) => (
             <OpenOrder key={order.id} order={order} />
           ))}

@@ -5,7 +5,7 @@ import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import type { ComponentType } from 'react';
-import { Card, Text } from '@/design';
+
 import { translate, useFormats, useTranslations } from '@/i18n';
 import { LinkRow, LinkRows, referenceLink, Section, StatusBadge } from '@/shared';
 import { MoreLink } from './MoreLink.tsx';
@@ -22,20 +22,14 @@ export function RecentTransactions({ transactions }: { transactions: readonly Da
   const t = useTranslations();
   return (
     <Section title={t.alternateHome.recentTransactions()}>
-      {transactions.length === 0 ? (
-        <Card>
-          <Text tone="muted">{t.alternateHome.noTransactions()}</Text>
-        </Card>
-      ) : (
-        <>
-          <LinkRows label={t.alternateHome.recentTransactions()}>
-            {transactions.map((transaction) => (
-              <TransactionRow key={transaction.id} transaction={transaction} />
-            ))}
-          </LinkRows>
-          <MoreLink href="/mypage?tab=transactions">{t.alternateHome.toTransactions()}</MoreLink>
-        </>
-      )}
+      <LinkRows label={t.alternateHome.recentTransactions()} empty={t.alternateHome.noTransactions()}>
+        {transactions.map((transaction) => (
+          <TransactionRow key={transaction.id} transaction={transaction} />
+        ))}
+      </LinkRows>
+      {transactions.length > 0 ? (
+        <MoreLink href="/mypage?tab=transactions">{t.alternateHome.toTransactions()}</MoreLink>
+      ) : null}
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { DashboardTask } from '@gli/sdk';
-import { Card, Progress, Text } from '@/design';
+import { Progress } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { LinkRow, LinkRows, Note } from '@/shared';
 import { MessageIcon } from './message-icons.tsx';
@@ -18,15 +18,8 @@ export function TaskCard({ tasks, maximum }: TaskCardProps) {
     const href = taskLink(task);
     return href === null ? [] : [{ ...task, href }];
   });
-  if (known.length === 0) {
-    return (
-      <Card>
-        <Text tone="muted">{t.alternateHome.noTasks()}</Text>
-      </Card>
-    );
-  }
   return (
-    <LinkRows>
+    <LinkRows empty={t.alternateHome.noTasks()}>
       {known.slice(0, maximum).map(({ kind, href, title, text, progress_percent }) => (
         <LinkRow key={`${href} ${title}`} href={href} icon={<MessageIcon kind={kind} />} title={title}>
           <Note>{text}</Note>

@@ -2,12 +2,13 @@ import type { Product } from '@gli/sdk';
 import { ORDER_LINES_MAX } from '@gli/validation';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { useRef, useState } from 'react';
-import { Button, DescriptionList, Stack, Text, useToast } from '@/design';
+import { Button, Stack, Text, useToast } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
-import { ActionBar, Note, Price } from '@/shared';
+import { ActionBar, Note } from '@/shared';
 import { addLine, type CartLine, getLineKey, isFull, quantityIn, replaceLine } from '../cart/cart.ts';
 import { calculateCost, type Purchased, toPurchaseItem } from '../cart/cost.ts';
 import { useCart, useCartPanel } from '../cart/use-cart.ts';
+import { Total } from '../Prices.tsx';
 import { startOfLine } from '../refunds/line-start.ts';
 import { RefundSchedule } from '../refunds/RefundSchedule.tsx';
 
@@ -82,15 +83,7 @@ export function AddToCart(props: AddToCartProps) {
   };
   return (
     <Stack gap="md">
-      <DescriptionList
-        items={[
-          {
-            term: t.shopping.total(),
-            description: cost === null ? '–' : <Price amount={cost} token={token} exact />,
-            strong: true,
-          },
-        ]}
-      />
+      <Total term={t.shopping.total()} amount={cost} token={token} />
       {costHint ? <Note numeric>{costHint}</Note> : null}
       {line && cost ? (
         <RefundSchedule

@@ -2,9 +2,9 @@ import type { Product } from '@gli/sdk';
 import type { CalendarDay } from '@gli/validation';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { Card, Heading, LinkButton, SegmentedControl, Stack, Text } from '@/design';
+import { LinkButton, SegmentedControl, Stack, Text } from '@/design';
 import { useTranslations } from '@/i18n';
-import { useCalendarNames } from '@/shared';
+import { CardSection, useCalendarNames } from '@/shared';
 import type { CartLine } from '../cart/cart.ts';
 import { quantityLimit } from '../cart/line-problem.ts';
 import { Counter } from '../QuantityStepper.tsx';
@@ -17,14 +17,9 @@ import { StayForm } from './StayForm.tsx';
 export function BookingPanel({ product }: { product: Product }) {
   const t = useTranslations();
   return (
-    <Card as="section" aria-labelledby="booking-heading">
-      <Stack gap="md">
-        <Heading as="h2" size="md" id="booking-heading">
-          {product.kind === 'goods' ? t.shopping.buy() : t.shopping.book()}
-        </Heading>
-        {product.in_stock ? <Form product={product} /> : <SoldOut />}
-      </Stack>
-    </Card>
+    <CardSection title={product.kind === 'goods' ? t.shopping.buy() : t.shopping.book()}>
+      {product.in_stock ? <Form product={product} /> : <SoldOut />}
+    </CardSection>
   );
 }
 

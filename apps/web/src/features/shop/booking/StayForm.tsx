@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Badge, Inline, Stack, Text } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
-import { AboutWon, Note, RadioCards, useCalendarNames } from '@/shared';
+import { Note, RadioCards, useCalendarNames } from '@/shared';
 import {
   canPick,
   canStay,
@@ -16,6 +16,7 @@ import {
 } from '../calendar/stay-dates.ts';
 import type { StayLine } from '../cart/cart.ts';
 import { quantityLimit } from '../cart/line-problem.ts';
+import { RoomPrice } from '../Prices.tsx';
 import { Counter } from '../QuantityStepper.tsx';
 import { AddToCart } from './AddToCart.tsx';
 import { Calendar, type DayMark } from './Calendar.tsx';
@@ -109,7 +110,6 @@ export function StayForm({ product }: { product: Product }) {
 
 function RoomOption({ room, token }: { room: ProductRoom; token: Token }) {
   const t = useTranslations();
-  const formats = useFormats();
   return (
     <span>
       <Inline as="span" justify="between" gap="xs">
@@ -122,10 +122,7 @@ function RoomOption({ room, token }: { room: ProductRoom; token: Token }) {
         {[room.beds, t.shopping.roomCapacity({ count: room.capacity })].join(' · ')}
       </Note>
       <Inline as="span" justify="between" gap="xs">
-        <Text as="span" size="sm" weight="bold" numeric>
-          {t.shopping.perNight({ price: formats.token(room.nightly_price, token) })}
-          <AboutWon amount={room.nightly_price} token={token} />
-        </Text>
+        <RoomPrice as="span" room={room} token={token} size="sm" />
         {room.next_available_dates.length === 0 ? (
           <Text as="span" size="sm" tone="warning" weight="medium">
             {t.shopping.roomFull()}

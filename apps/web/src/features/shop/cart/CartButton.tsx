@@ -2,28 +2,10 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
-import { IconButton, styled } from '@/design';
+import { CountBadge, IconButton, Inline } from '@/design';
 import { useTranslations } from '@/i18n';
 import { LoadFailureToast, lazyPart } from '@/shared';
 import { useCart, useCartOwner, useCartPanel } from './use-cart.ts';
-
-const Root = styled('div', { position: 'relative', display: 'inline-flex' });
-const Count = styled('span', {
-  position: 'absolute',
-  top: '0.125rem',
-  right: '0.125rem',
-  minWidth: '1.125rem',
-  paddingInline: '0.25rem',
-  borderRadius: '$round',
-  background: '$primary',
-  color: '$onPrimary',
-  fontSize: '0.6875rem',
-  fontWeight: '$bold',
-  lineHeight: '1.125rem',
-  textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
-  pointerEvents: 'none',
-});
 
 const CheckoutPanel = lazyPart(async () => (await import('../checkout/CheckoutPanel.tsx')).default, {
   Failure: LoadFailureToast,
@@ -45,7 +27,7 @@ export function CartButton() {
   return (
     <>
       {isShown ? (
-        <Root>
+        <Inline css={{ position: 'relative' }}>
           <IconButton
             label={count > 0 ? t.shell.cartWith({ count }) : t.shell.cart()}
             aria-haspopup="dialog"
@@ -53,8 +35,12 @@ export function CartButton() {
           >
             <ShoppingCart aria-hidden />
           </IconButton>
-          {count > 0 ? <Count aria-hidden>{count}</Count> : null}
-        </Root>
+          {count > 0 ? (
+            <CountBadge tone="primary" aria-hidden>
+              {count}
+            </CountBadge>
+          ) : null}
+        </Inline>
       ) : null}
       {/* Rendered outside the header element, because a dialog has its own header and footer. */}
       {wasOpened ? createPortal(<CheckoutPanel />, document.body) : null}

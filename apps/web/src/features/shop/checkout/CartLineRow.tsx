@@ -1,7 +1,7 @@
 import type { Product } from '@gli/sdk';
 import { getDaysBetween, getGuestLimit } from '@gli/validation';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { IconButton, Inline, Stack, styled, Text, TextLink } from '@/design';
+import { IconButton, Inline, Stack, Text, TextLink, Thumbnail } from '@/design';
 import { type TranslationFunctions, translate, useTranslations } from '@/i18n';
 import { Note, Price, useCalendarNames } from '@/shared';
 import { type Cart, type CartLine, getLineKey, updateLine } from '../cart/cart.ts';
@@ -9,14 +9,6 @@ import { calculateCost, toPurchaseItem } from '../cart/cost.ts';
 import { type LineProblem, quantityLimit } from '../cart/line-problem.ts';
 import { productPath } from '../paths.ts';
 import { QuantityStepper } from '../QuantityStepper.tsx';
-import { Thumbnail } from '../Thumbnail.tsx';
-
-const Root = styled('li', {
-  display: 'grid',
-  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
-  gap: '$1 $4',
-  paddingBlock: '$4',
-});
 
 type CartLineRowProps = {
   line: CartLine;
@@ -53,13 +45,13 @@ export function CartLineRow(props: CartLineRowProps) {
   const details = lineDetails(line, product, t, names);
   const error = refused ?? (problem ? problemText(problem, t, names) : null);
   return (
-    <Root>
+    <Inline as="li" gap="md" align="start" nowrap css={{ paddingBlock: '$4' }}>
       {product?.pictures[0] ? (
         <Thumbnail src={product.pictures[0].url} alt="" width={72} height={72} loading="lazy" />
       ) : (
-        <span />
+        <Thumbnail as="span" />
       )}
-      <Stack gap="xs">
+      <Stack gap="xs" css={{ flex: 1 }}>
         <Inline justify="between" align="start" nowrap>
           <Stack gap="none">
             <Text weight="semibold">
@@ -94,7 +86,7 @@ export function CartLineRow(props: CartLineRowProps) {
           </Text>
         ) : null}
       </Stack>
-    </Root>
+    </Inline>
   );
 }
 

@@ -1,29 +1,17 @@
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { useId } from 'react';
-import { Button, DescriptionList, EmptyState, LinkButton, Stack, styled, Text } from '@/design';
+import { Button, DividedList, EmptyState, LinkButton, Stack, Text } from '@/design';
 import { useTranslations } from '@/i18n';
-import {
-  ErrorText,
-  LoadFailure,
-  LoadingBlocks,
-  Price,
-  useErrorText,
-  useLoginRequired,
-  useMember,
-} from '@/shared';
+import { ErrorText, LoadFailure, LoadingBlocks, useErrorText, useLoginRequired, useMember } from '@/shared';
 import { getLineKey, removeLines } from '../cart/cart.ts';
 import { acceptedTokens, calculateTotal, toPurchaseItem } from '../cart/cost.ts';
 import { lineProblem } from '../cart/line-problem.ts';
 import { useCart } from '../cart/use-cart.ts';
+import { Total } from '../Prices.tsx';
 import { CartLineRow } from './CartLineRow.tsx';
 import { PanelFooter } from './PanelFooter.tsx';
 import type { OrderError } from './use-checkout.ts';
 import { useProducts } from './use-products.ts';
-
-const Lines = styled('ul', {
-  display: 'grid',
-  '& > li + li': { borderTop: '1px solid $colors$border' },
-});
 
 type CartStepProps = {
   /** Reason for the last rejection, or null once the cart has changed. */
@@ -67,7 +55,7 @@ export function CartStep({ refusal, onChanged, onNext, onClose }: CartStepProps)
           {errorText(refusal.error)} {refusal.lines.size > 0 ? t.checkout.refusedHint() : null}
         </ErrorText>
       ) : null}
-      <Lines>
+      <DividedList>
         {rows.map(({ key, ...row }) => (
           <CartLineRow
             key={key}
@@ -79,7 +67,7 @@ export function CartStep({ refusal, onChanged, onNext, onClose }: CartStepProps)
             onRemove={() => remove([key])}
           />
         ))}
-      </Lines>
+      </DividedList>
       {blocked.length > 0 ? (
         <Stack gap="sm" align="start">
           <Text size="sm" tone="danger" weight="medium" id={blockedId}>
@@ -90,17 +78,7 @@ export function CartStep({ refusal, onChanged, onNext, onClose }: CartStepProps)
           </Button>
         </Stack>
       ) : null}
-      {token && total !== null ? (
-        <DescriptionList
-          items={[
-            {
-              term: t.checkout.total(),
-              description: <Price amount={total} token={token} exact />,
-              strong: true,
-            },
-          ]}
-        />
-      ) : null}
+      {token && total !== null ? <Total term={t.checkout.total()} amount={total} token={token} /> : null}
       <PanelFooter>
         <Button variant="secondary" onClick={onClose}>
           {t.checkout.keepShopping()}

@@ -1,19 +1,18 @@
 import { GliNotFoundError, type Order } from '@gli/sdk';
 import { useGetOrder } from '@gli/sdk/react';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import {
-  Button,
-  DescriptionList,
-  EmptyState,
-  Heading,
-  LinkButton,
-  Stack,
-  showInDialog,
-  styled,
-  Text,
-} from '@/design';
+import { Button, DescriptionList, EmptyState, LinkButton, Stack, showInDialog, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { LoadFailure, LoadingBlocks, Note, Part, Price, secondsUntil, useErrorText, useNow } from '@/shared';
+import {
+  LoadFailure,
+  LoadingBlocks,
+  Note,
+  Outcome,
+  Part,
+  Price,
+  secondsUntil,
+  useErrorText,
+  useNow,
+} from '@/shared';
 import { purchasedOfOrder } from '../cart/cost.ts';
 import { BookingDone } from '../done/BookingDone.tsx';
 import { orderPath } from '../paths.ts';
@@ -28,8 +27,6 @@ import { useProducts } from './use-products.ts';
 
 /** Interval for updating the remaining minutes to pay, in ms. */
 const MINUTES_REFRESH_MS = 10_000;
-
-const Mark = styled('div', { color: '$successText', '& svg': { width: '3rem', height: '3rem' } });
 
 type OrderStepProps = { checkout: Checkout; attempt: Paying; onClose: () => void };
 
@@ -144,13 +141,7 @@ function PurchaseDone({ order, onClose }: { order: Order; onClose: () => void })
     amount: formats.tokenExact(order.totals.total, order.token),
   });
   return (
-    <Stack gap="md" align="center" role="status" css={{ paddingBlock: '$6', textAlign: 'center' }}>
-      <Mark>
-        <CircleCheck aria-hidden />
-      </Mark>
-      <Heading as="h3" size="md">
-        {t.checkout.doneTitle()}
-      </Heading>
+    <Outcome title={t.checkout.doneTitle()} centered>
       <Text>{paid}</Text>
       <Part>
         <BookingDone order={order} />
@@ -161,6 +152,6 @@ function PurchaseDone({ order, onClose }: { order: Order; onClose: () => void })
         </Button>
         <LinkButton href={orderPath(order.id)}>{t.checkout.toOrder()}</LinkButton>
       </PanelFooter>
-    </Stack>
+    </Outcome>
   );
 }

@@ -1,10 +1,10 @@
 import type { Product, Token } from '@gli/sdk';
-import { DescriptionList, Inline, Stack, Text } from '@/design';
+import { Inline, Stack, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { Note, Price, Subheading, useCalendarNames } from '@/shared';
-import type { CartLine } from '../cart/cart.ts';
-import { getLineKey } from '../cart/cart.ts';
+import { Note, Subheading, useCalendarNames } from '@/shared';
+import { type CartLine, getLineKey } from '../cart/cart.ts';
 import { calculateCost, toPurchaseItem } from '../cart/cost.ts';
+import { Total } from '../Prices.tsx';
 import { startOfLine } from '../refunds/line-start.ts';
 import { RefundSchedule } from '../refunds/RefundSchedule.tsx';
 import { lineDetails } from './CartLineRow.tsx';
@@ -45,15 +45,7 @@ export function OrderSummary({ lines, products, token, total }: OrderSummaryProp
           </Inline>
         ))}
       </Stack>
-      <DescriptionList
-        items={[
-          {
-            term: t.checkout.total(),
-            description: <Price amount={total} token={token} exact />,
-            strong: true,
-          },
-        ]}
-      />
+      <Total term={t.checkout.total()} amount={total} token={token} />
       <RefundSchedule
         lines={ordered.map(({ line, product, cost }) => ({
           subtotal: cost,

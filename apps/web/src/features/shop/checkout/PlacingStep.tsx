@@ -2,29 +2,12 @@ import Circle from 'lucide-react/icons/circle';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
-import { Button, Spinner, Stack, styled, Text, VisuallyHidden } from '@/design';
+import { Button, IconItem, IconList, Spinner, Stack, Text, VisuallyHidden } from '@/design';
 import { useTranslations } from '@/i18n';
 import { useRepeat } from '@/shared';
 import type { Placing } from './attempt.ts';
 import { PanelFooter } from './PanelFooter.tsx';
 import type { Checkout } from './use-checkout.ts';
-
-const List = styled('ol', { display: 'grid', gap: '$3' });
-const Step = styled('li', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$3',
-  fontWeight: '$medium',
-  '& > :first-child': { width: '1.5rem', height: '1.5rem', flexShrink: 0 },
-  variants: {
-    status: {
-      waiting: { color: '$textMuted' },
-      busy: {},
-      done: { '& svg': { color: '$successText' } },
-      stopped: { '& svg': { color: '$dangerText' } },
-    },
-  },
-});
 
 type PlacingStepProps = { checkout: Checkout; attempt: Placing; onLeave: () => void };
 
@@ -66,6 +49,7 @@ export function PlacingStep({ checkout, attempt, onLeave }: PlacingStepProps) {
 
 type StepStatus = 'waiting' | 'busy' | 'done' | 'stopped';
 
+const tones = { waiting: 'muted', busy: 'primary', done: 'success', stopped: 'danger' } as const;
 const marks = { waiting: Circle, busy: Spinner, done: CircleCheck, stopped: CircleAlert };
 
 /** Progress of a purchase: placing the order, then paying it. */
@@ -76,17 +60,19 @@ export function PaymentSteps({ order, payment }: { order: StepStatus; payment: S
     { label: t.checkout.stepPayment(), status: payment },
   ];
   return (
-    <List aria-live="polite">
+    <IconList as="ol" size="lg" aria-live="polite">
       {steps.map(({ label, status }) => {
         const Mark = marks[status];
         return (
-          <Step key={label} status={status} aria-current={status === 'busy' ? 'step' : undefined}>
+          <IconItem key={label} tone={tones[status]} aria-current={status === 'busy' ? 'step' : undefined}>
             <Mark aria-hidden />
-            {label}
+            <Text as="span" weight="medium" tone={status === 'waiting' ? 'muted' : 'default'}>
+              {label}
+            </Text>
             <VisuallyHidden>{t.checkout.stepStatus[status]()}</VisuallyHidden>
-          </Step>
+          </IconItem>
         );
       })}
-    </List>
+    </IconList>
   );
 }

@@ -2,19 +2,11 @@ import type { Token } from '@gli/sdk';
 import { useGetWalletInfo } from '@gli/sdk/react';
 import { decimal } from '@gli/validation';
 import { useState } from 'react';
-import { Inline, Stack, styled, Text, TextLink } from '@/design';
+import { Box, Inline, Stack, Text, TextLink } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { Price, RadioCards, useMember } from '@/shared';
 import { acceptedTokens, calculateTotal, type Purchased } from '../cart/cost.ts';
 import type { Products } from './use-products.ts';
-
-const Shortage = styled('div', {
-  display: 'grid',
-  gap: '$1',
-  padding: '$4',
-  borderRadius: '$md',
-  background: '$dangerSoft',
-});
 
 export type TokenOption = {
   token: Token;
@@ -98,7 +90,7 @@ function InsufficientBalance({ option }: { option: TokenOption }) {
   return (
     <div role="alert">
       {isShort(option) && available !== undefined ? (
-        <Shortage>
+        <Box tone="danger">
           <Text tone="danger" weight="semibold">
             {t.errors.insufficientBalance()}
           </Text>
@@ -110,7 +102,7 @@ function InsufficientBalance({ option }: { option: TokenOption }) {
               {t.checkout.toConversion()}
             </TextLink>
           </Text>
-        </Shortage>
+        </Box>
       ) : null}
     </div>
   );

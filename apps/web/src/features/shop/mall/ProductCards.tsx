@@ -5,6 +5,7 @@ import { useDeferredValue } from 'react';
 import {
   Badge,
   Card,
+  CardBody,
   CardCover,
   CardLink,
   CoverBadges,
@@ -17,29 +18,17 @@ import {
   Text,
   VisuallyHidden,
 } from '@/design';
-import { translate, useFormats, useTranslations } from '@/i18n';
-import { AboutWon, Section } from '@/shared';
+import { useFormats, useTranslations } from '@/i18n';
+import { Section } from '@/shared';
+import { ProductPrice } from '../Prices.tsx';
 import { productPath } from '../paths.ts';
-
-const Body = styled('div', { flex: 1, display: 'flex', flexDirection: 'column', gap: '$4', padding: '$5' });
-const Foot = styled('div', { marginTop: 'auto' });
-const Rating = styled('span', {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '$1',
-  fontSize: '$sm',
-  color: '$textMuted',
-  '& svg': { width: '1rem', height: '1rem', color: '$accentText', fill: 'currentColor' },
-});
-const column = { display: 'flex', flexDirection: 'column' } as const;
 
 /** A product in the shop: picture, category, place, rating and price. */
 export function ProductCard({ product }: { product: ProductSummary }) {
   const t = useTranslations();
   const formats = useFormats();
-  const price = formats.token(product.price_from, product.price_token);
   return (
-    <Card as="article" padding="none" interactive css={column}>
+    <Card as="article" padding="none" interactive css={{ display: 'flex', flexDirection: 'column' }}>
       <CardCover>
         <img src={product.picture.url} alt={product.picture.alt} loading="lazy" width={600} height={400} />
         <CoverBadges>
@@ -47,32 +36,31 @@ export function ProductCard({ product }: { product: ProductSummary }) {
           {product.featured ? <Badge tone="accent">{t.shopping.featured()}</Badge> : null}
         </CoverBadges>
       </CardCover>
-      <Body>
+      <CardBody>
         <Stack gap="xs">
           <ProductTitle product={product} />
           <Text size="sm">{product.summary}</Text>
         </Stack>
-        <Foot>
-          <Inline justify="between">
-            <Text as="div" weight="bold" numeric>
-              {translate(t.shopping.pricePer, product.unit)({ price })}
-              <AboutWon amount={product.price_from} token={product.price_token} />
-            </Text>
-            {product.rating === null ? null : (
-              <Rating>
-                <Star aria-hidden />
-                <span aria-hidden>{formats.decimal(product.rating)}</span>
-                <VisuallyHidden>
-                  {t.shopping.rating({
-                    rating: formats.decimal(product.rating),
-                    count: product.review_count,
-                  })}
-                </VisuallyHidden>
-              </Rating>
-            )}
-          </Inline>
-        </Foot>
-      </Body>
+        <Inline justify="between" css={{ marginTop: 'auto' }}>
+          <ProductPrice product={product} />
+          {product.rating === null ? null : (
+            <Inline
+              as="span"
+              gap="xs"
+              css={{ fontSize: '$sm', color: '$textMuted', '& svg': { color: '$accentText' } }}
+            >
+              <Star aria-hidden size={16} fill="currentColor" />
+              <span aria-hidden>{formats.decimal(product.rating)}</span>
+              <VisuallyHidden>
+                {t.shopping.rating({
+                  rating: formats.decimal(product.rating),
+                  count: product.review_count,
+                })}
+              </VisuallyHidden>
+            </Inline>
+          )}
+        </Inline>
+      </CardBody>
     </Card>
   );
 }
@@ -153,9 +141,6 @@ export function FeaturedProducts() {
 }
 
 function FeaturedTile({ product, isFirst }: { product: ProductSummary; isFirst: boolean }) {
-  const t = useTranslations();
-  const formats = useFormats();
-  const price = formats.token(product.price_from, product.price_token);
   return (
     <Tile>
       <img
@@ -167,17 +152,13 @@ function FeaturedTile({ product, isFirst }: { product: ProductSummary; isFirst: 
       />
       <Caption>
         <ProductTitle product={product} onPicture />
-        <Text
-          as="div"
+        <ProductPrice
+          product={product}
           size="sm"
           tone="inherit"
           weight="semibold"
-          numeric
           css={{ '& > span': { color: 'inherit' } }}
-        >
-          {translate(t.shopping.pricePer, product.unit)({ price })}
-          <AboutWon amount={product.price_from} token={product.price_token} />
-        </Text>
+        />
       </Caption>
     </Tile>
   );

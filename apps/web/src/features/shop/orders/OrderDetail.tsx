@@ -1,8 +1,17 @@
 import type { Order } from '@gli/sdk';
-import { type ReactNode, useId } from 'react';
-import { Card, DescriptionList, Inline, Stack, styled, Text, TextLink } from '@/design';
+import {
+  Card,
+  DescriptionList,
+  DividedList,
+  Inline,
+  Stack,
+  styled,
+  Text,
+  TextLink,
+  Thumbnail,
+} from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
-import { AboutWon, Note, Price, Subheading } from '@/shared';
+import { AboutWon, CardSection, Note, Price } from '@/shared';
 import { findProduct, type Products, useProducts } from '../checkout/use-products.ts';
 import { BookingFacts } from '../done/BookingFacts.tsx';
 import { CalendarButton } from '../done/CalendarButton.tsx';
@@ -10,23 +19,19 @@ import { toDetailRows } from '../facts.ts';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
 import { productPath } from '../paths.ts';
 import { OrderRefunds } from '../refunds/Refunds.tsx';
-import { Thumbnail } from '../Thumbnail.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderUpdates } from './OrderUpdates.tsx';
 import { customerDetails, formatSums, formatUnitPrice, netPaid, paymentDetails } from './order-text.ts';
 import { Receipt } from './Receipt.tsx';
 
-const Lines = styled('ul', { display: 'grid' });
 const Line = styled('li', {
   display: 'grid',
   gridTemplateColumns: '3.5rem minmax(0, 1fr) auto',
   gap: '$1 $4',
   alignItems: 'start',
   paddingBlock: '$4',
-  '& + &': { borderTop: '1px solid $colors$border' },
   '@mobile': { gridTemplateColumns: '3.5rem minmax(0, 1fr)', '& > :last-child': { gridColumn: 2 } },
 });
-const Timeline = styled('ol', { display: 'grid' });
 const TimelineEntry = styled('li', {
   position: 'relative',
   paddingLeft: '$6',
@@ -83,7 +88,7 @@ export function OrderDetail({ order }: { order: Order }) {
           <OrderActions order={order} />
         </Stack>
       </Card>
-      <OrderPart title={t.orders.lines()}>
+      <CardSection size="sm" title={t.orders.lines()}>
         <OrderLines order={order} products={products} />
         {order.payment.status === 'paid' ? <CalendarButton order={order} products={products} /> : null}
         <DescriptionList
@@ -102,32 +107,20 @@ export function OrderDetail({ order }: { order: Order }) {
             },
           ]}
         />
-      </OrderPart>
-      <OrderPart title={t.orders.paymentHeading()}>
+      </CardSection>
+      <CardSection size="sm" title={t.orders.paymentHeading()}>
         <DescriptionList items={toDetailRows(paymentDetails(order, sources))} />
-      </OrderPart>
-      <OrderPart title={t.orders.customer()}>
+      </CardSection>
+      <CardSection size="sm" title={t.orders.customer()}>
         <DescriptionList
           items={toDetailRows([...customerDetails(order, sources), [t.orders.note(), order.note]])}
         />
-      </OrderPart>
-      <OrderPart title={t.orders.history()}>
+      </CardSection>
+      <CardSection size="sm" title={t.orders.history()}>
         <OrderTimeline order={order} />
-      </OrderPart>
+      </CardSection>
       <Receipt order={order} />
     </Stack>
-  );
-}
-
-function OrderPart({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Card as="section" aria-labelledby={id}>
-      <Stack gap="sm">
-        <Subheading id={id}>{title}</Subheading>
-        {children}
-      </Stack>
-    </Card>
   );
 }
 
@@ -136,10 +129,10 @@ function OrderLines({ order, products }: { order: Order; products: Products }) {
   const formats = useFormats();
   const sources = { t, formats };
   return (
-    <Lines>
+    <DividedList>
       {order.lines.map((line) => (
         <Line key={line.line_number}>
-          <Thumbnail src={line.picture.url} alt="" width={56} height={56} loading="lazy" size="sm" />
+          <Thumbnail src={line.picture.url} alt="" width={56} height={56} loading="lazy" size="md" />
           <Stack gap="xs">
             <Text as="div">
               <TextLink href={productPath(line.product_id)}>{line.product_name}</TextLink>
@@ -156,7 +149,7 @@ function OrderLines({ order, products }: { order: Order; products: Products }) {
           </Text>
         </Line>
       ))}
-    </Lines>
+    </DividedList>
   );
 }
 
@@ -166,7 +159,7 @@ function OrderTimeline({ order }: { order: Order }) {
   const formats = useFormats();
   const last = order.status_history.length - 1;
   return (
-    <Timeline>
+    <ol>
       {order.status_history.map(({ status, changed_at, actor, note }, index) => (
         <TimelineEntry key={`${status} ${changed_at}`} aria-current={index === last ? 'step' : undefined}>
           <Text weight="semibold">{translate(t.terms.orderStatus, status)()}</Text>
@@ -177,6 +170,6 @@ function OrderTimeline({ order }: { order: Order }) {
           {note ? <Text size="sm">{note}</Text> : null}
         </TimelineEntry>
       ))}
-    </Timeline>
+    </ol>
   );
 }

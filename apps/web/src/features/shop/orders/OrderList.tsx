@@ -2,7 +2,7 @@ import type { GliError, Order, OrderPage, operations } from '@gli/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useSearchParams } from 'wouter';
-import { Card, CardLink, Heading, Inline, LinkButton, Stack, styled, Text } from '@/design';
+import { Card, CardLink, Heading, Inline, LinkButton, Stack, Text, Thumbnail } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import {
   getPageParam,
@@ -15,22 +15,12 @@ import {
   toSelectOptions,
 } from '@/shared';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
-import { Thumbnail } from '../Thumbnail.tsx';
 import { formatDates, formatProducts } from './order-summary.ts';
 
 /** Statuses that can be filtered by, in the order of an order's progress. */
 const orderStatuses = ['pending_payment', 'paid', 'preparing', 'completed', 'cancelled', 'refunded'] as const;
 
 export const ORDERS_PER_PAGE = 10;
-
-const Rows = styled('ul', { display: 'grid', gap: '$3' });
-const RowBody = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
-  gap: '$4',
-  alignItems: 'center',
-  padding: '$4',
-});
 
 type OrderQuery = NonNullable<operations['listOrders']['parameters']['query']>;
 
@@ -69,13 +59,13 @@ export function OrderList({ orders, openId }: OrderListProps) {
         action: <LinkButton href="/shopping">{t.orders.toMall()}</LinkButton>,
       }}
       renderRows={(rows) => (
-        <Rows aria-label={t.orders.listLabel()}>
+        <Stack as="ul" css={{ gap: '$3' }} aria-label={t.orders.listLabel()}>
           {rows.map((order) => (
             <li key={order.id}>
               <OrderRow order={order} isOpen={order.id === openId} />
             </li>
           ))}
-        </Rows>
+        </Stack>
       )}
     />
   );
@@ -87,9 +77,9 @@ function OrderRow({ order, isOpen }: { order: Order; isOpen: boolean }) {
   const [search] = useSearchParams();
   return (
     <Card as="article" padding="none" interactive tone={isOpen ? 'primary' : 'plain'}>
-      <RowBody>
+      <Inline gap="md" nowrap css={{ padding: '$4' }}>
         <Thumbnail src={order.lines[0]?.picture.url} alt="" width={72} height={72} loading="lazy" />
-        <Stack gap="sm">
+        <Stack gap="sm" css={{ flex: 1 }}>
           <Stack gap="xs">
             <Text size="xs" tone="muted" numeric>
               {formats.day(order.created_at)} · {order.number}
@@ -121,7 +111,7 @@ function OrderRow({ order, isOpen }: { order: Order; isOpen: boolean }) {
             </Text>
           </Inline>
         </Stack>
-      </RowBody>
+      </Inline>
     </Card>
   );
 }

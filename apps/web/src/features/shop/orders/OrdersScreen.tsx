@@ -4,7 +4,17 @@ import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
-import { Button, Container, EmptyState, Heading, IconButton, Inline, Stack, styled } from '@/design';
+import {
+  Button,
+  Container,
+  EmptyState,
+  Heading,
+  IconButton,
+  Inline,
+  QueryContainer,
+  Stack,
+  styled,
+} from '@/design';
 import { useTranslations } from '@/i18n';
 import {
   BackLink,
@@ -30,8 +40,6 @@ const DEADLINE_MARGIN_MS = 1_000;
 /** Max timer delay. Timers cannot cover a stay that is months away. */
 const MAX_DELAY_MS = 60 * 60 * 1000;
 
-// Uses the container's width instead of the window's.
-const Frame = styled('div', { containerType: 'inline-size' });
 const Columns = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -48,8 +56,6 @@ const ListColumn = styled('div', {
 
 const NarrowOnly = styled('div', { [SIDE_BY_SIDE]: { display: 'none' } });
 const WideOnly = styled('div', { display: 'none', [SIDE_BY_SIDE]: { display: 'block' } });
-// Keeps the title below the sticky header when it is scrolled into view.
-const Title = styled(Heading, { scrollMarginTop: '6rem' });
 
 /** The member's orders, newest first, next to the one in the URL (`?order=`). Spec §2, decision 8 */
 export default function OrdersScreen() {
@@ -62,7 +68,7 @@ export default function OrdersScreen() {
     <Container>
       <Stack gap="lg">
         <PageHeader title={t.places.orders()} lead={t.orders.lead()} />
-        <Frame>
+        <QueryContainer>
           <Columns split={openId !== null}>
             <ListColumn split={openId !== null}>
               <OrderList orders={orders} openId={openId} />
@@ -76,7 +82,7 @@ export default function OrdersScreen() {
               />
             )}
           </Columns>
-        </Frame>
+        </QueryContainer>
       </Stack>
     </Container>
   );
@@ -128,9 +134,17 @@ export function OrderPanel({ id, listed, onClose }: OrderPanelProps) {
         <BackLink href={`/orders?${setParams(search, { order: null })}`}>{t.orders.backToList()}</BackLink>
       </NarrowOnly>
       <Inline justify="between" nowrap>
-        <Title as="h2" size="lg" id="order-title" tabIndex={-1} ref={title}>
+        {/* Stays below the sticky header when it is scrolled into view. */}
+        <Heading
+          as="h2"
+          size="lg"
+          id="order-title"
+          tabIndex={-1}
+          ref={title}
+          css={{ scrollMarginTop: '6rem' }}
+        >
           {number ? t.orders.orderTitle({ number }) : t.orders.detail()}
-        </Title>
+        </Heading>
         <WideOnly>
           <IconButton label={t.orders.closeDetail()} onClick={onClose}>
             <X aria-hidden />

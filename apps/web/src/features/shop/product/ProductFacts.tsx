@@ -1,8 +1,9 @@
 import type { CancellationRule, Product } from '@gli/sdk';
-import { Badge, Card, DescriptionList, Inline, Stack, styled, Text } from '@/design';
+import { Badge, Card, DescriptionList, Inline, Photo, Stack, styled, Text } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
-import { AboutWon, MapLinks, Note, Section, Subheading } from '@/shared';
+import { MapLinks, Note, Section, Subheading } from '@/shared';
 import { toDetailRows } from '../facts.ts';
+import { RoomPrice } from '../Prices.tsx';
 
 /** A product's price in each token, location and times, if known. */
 export function ProductFacts({ product }: { product: Product }) {
@@ -48,14 +49,15 @@ export function CancellationPolicy({ product }: { product: Product }) {
   return (
     <Section title={t.shopping.cancellation()}>
       <Text prose>{summary}</Text>
-      <Rules>
+      {/* Keeps labels close to their values. */}
+      <Stack css={{ maxWidth: '28rem' }}>
         <DescriptionList
           items={rules.map((rule) => ({
             term: until(rule),
             description: t.shopping.refunded({ percent: formats.percent(rule.refund_percent) }),
           }))}
         />
-      </Rules>
+      </Stack>
     </Section>
   );
 }
@@ -72,33 +74,29 @@ export function toDeadline({ hours_before_start: hours }: CancellationRule): Dea
     : { unit: 'hours', count: hours };
 }
 
-// Keeps labels close to their values.
-const Rules = styled('div', { maxWidth: '28rem' });
 const Root = styled('li', {
   display: 'grid',
   gridTemplateColumns: '11rem minmax(0, 1fr)',
   gap: '$5',
   '@mobile': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$3' },
 });
-const View = styled('img', {
-  width: '100%',
-  aspectRatio: '3 / 2',
-  height: 'auto',
-  objectFit: 'cover',
-  borderRadius: '$md',
-  background: '$surfaceSunken',
-});
 
 /** A resort's rooms: picture, beds, size, amenities and price. */
 export function RoomList({ product }: { product: Product }) {
   const t = useTranslations();
-  const formats = useFormats();
   return (
     <Section title={t.shopping.rooms()}>
       <Stack as="ul" gap="md">
         {product.rooms.map((room) => (
           <Card as={Root} key={room.room_type} padding="sm">
-            <View src={room.picture.url} alt={room.picture.alt} width={352} height={235} loading="lazy" />
+            <Photo
+              radius="md"
+              src={room.picture.url}
+              alt={room.picture.alt}
+              width={352}
+              height={235}
+              loading="lazy"
+            />
             <Stack gap="sm">
               <Inline justify="between">
                 <Subheading>{room.name}</Subheading>
@@ -117,12 +115,7 @@ export function RoomList({ product }: { product: Product }) {
                 ))}
               </Inline>
               <Inline justify="between">
-                <Text as="div" weight="bold" numeric>
-                  {t.shopping.perNight({
-                    price: formats.token(room.nightly_price, product.price_token),
-                  })}
-                  <AboutWon amount={room.nightly_price} token={product.price_token} />
-                </Text>
+                <RoomPrice room={room} token={product.price_token} />
                 <Text size="sm" tone={room.available_count > 0 ? 'muted' : 'warning'}>
                   {room.available_count > 0
                     ? t.shopping.roomsFree({ count: room.available_count })

@@ -1,10 +1,9 @@
 import type { Product } from '@gli/sdk';
 import { getProductQuery, useGetProduct } from '@gli/sdk/react';
 import Check from 'lucide-react/icons/check';
-import { Badge, Card, Inline, LinkButton, Skeleton, Stack, styled, Text } from '@/design';
-import { translate, useFormats, useTranslations } from '@/i18n';
+import { Badge, Card, IconItem, IconList, Inline, LinkButton, Skeleton, Stack } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
 import {
-  AboutWon,
   DetailLayout,
   DetailPage,
   LoadingDetail,
@@ -17,16 +16,10 @@ import {
   ShareButton,
 } from '@/shared';
 import { BookingPanel } from '../booking/BookingPanel.tsx';
+import { ProductPrice } from '../Prices.tsx';
 import { CancellationPolicy, ProductFacts, RoomList } from './ProductFacts.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { SimilarProducts } from './SimilarProducts.tsx';
-
-const Highlights = styled('ul', {
-  display: 'grid',
-  gap: '$2',
-  '& li': { display: 'flex', gap: '$2', alignItems: 'center' },
-  '& svg': { width: '1.125rem', height: '1.125rem', flexShrink: 0, color: '$successText' },
-});
 
 /** A product's description and terms, with the panel to book or buy it. Spec §1, §9 Room types */
 export default function ProductScreen({ id = '' }: { id?: string | undefined }) {
@@ -73,14 +66,14 @@ function ProductDetail({ product }: { product: Product }) {
         <Paragraphs text={product.description} />
       </Section>
       <Section title={t.shopping.good()}>
-        <Highlights>
+        <IconList>
           {product.highlights.map((highlight) => (
-            <li key={highlight}>
+            <IconItem key={highlight} tone="success">
               <Check aria-hidden />
               {highlight}
-            </li>
+            </IconItem>
           ))}
-        </Highlights>
+        </IconList>
       </Section>
       {product.rooms.length > 0 ? <RoomList product={product} /> : null}
       <ProductFacts product={product} />
@@ -92,14 +85,10 @@ function ProductDetail({ product }: { product: Product }) {
 function PriceAndRating({ product }: { product: Product }) {
   const t = useTranslations();
   const formats = useFormats();
-  const price = formats.token(product.price_from, product.price_token);
   return (
     <>
       <Inline gap="md">
-        <Text as="div" size="xl" weight="bold" numeric>
-          {translate(t.shopping.pricePer, product.unit)({ price })}
-          <AboutWon amount={product.price_from} token={product.price_token} />
-        </Text>
+        <ProductPrice product={product} size="xl" />
         <Note>
           {product.rating === null
             ? t.shopping.unrated()

@@ -1,15 +1,12 @@
 import type { Token } from '@gli/sdk';
 import { decimal, getRefundSteps, type RefundableLine, type RefundStep } from '@gli/validation';
-import { Stack, styled, Text } from '@/design';
+import { Box, Stack, styled, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { Note, Subheading, useNow } from '@/shared';
 
 /** Interval for updating the remaining time, in ms. */
 const REFRESH_MS = 30_000;
 
-const Frame = styled('div', { padding: '$4', borderRadius: '$md', background: '$surfaceSunken' });
-
-const Steps = styled('dl', { display: 'grid' });
 // An amount stays on one line, and the time next to it wraps.
 const Step = styled('div', {
   display: 'grid',
@@ -50,13 +47,13 @@ export function RefundSchedule({ lines, token, isUnpaid = false, confirmedAmount
     }),
   }));
   return (
-    <Frame>
+    <Box>
       <Stack gap="xs">
         <Subheading>{t.checkout.refunds.ifCancelled()}</Subheading>
         {steps.length === 0 ? (
           <Text weight="medium">{t.checkout.refunds.noMore()}</Text>
         ) : (
-          <Steps>
+          <dl>
             {[
               ...items,
               { term: t.checkout.refunds.afterwards(), description: t.checkout.refunds.nothing() },
@@ -70,13 +67,13 @@ export function RefundSchedule({ lines, token, isUnpaid = false, confirmedAmount
                 </Text>
               </Step>
             ))}
-          </Steps>
+          </dl>
         )}
         {isUnpaid ? <Note>{t.checkout.refunds.afterPayment()}</Note> : null}
         {steps.some(({ until: time }) => time !== null) ? (
           <Note>{t.checkout.booked.koreanTime()}</Note>
         ) : null}
       </Stack>
-    </Frame>
+    </Box>
   );
 }

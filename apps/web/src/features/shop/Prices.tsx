@@ -1,0 +1,60 @@
+import type { Product, ProductRoom, ProductSummary, Token } from '@gli/sdk';
+import type { ComponentProps } from 'react';
+import { DescriptionList, Text } from '@/design';
+import { translate, useFormats, useTranslations } from '@/i18n';
+import { AboutWon, Price } from '@/shared';
+
+type ProductPriceProps = Omit<ComponentProps<typeof Text>, 'children'> & {
+  product: ProductSummary | Product;
+};
+
+/** A product's lowest price per unit. */
+export function ProductPrice({ product, ...text }: ProductPriceProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { price_from: amount, price_token: token, unit } = product;
+  return (
+    <Text as="div" weight="bold" numeric {...text}>
+      {translate(t.shopping.pricePer, unit)({ price: formats.token(amount, token) })}
+      <AboutWon amount={amount} token={token} />
+    </Text>
+  );
+}
+
+type RoomPriceProps = Omit<ComponentProps<typeof Text>, 'children'> & {
+  as?: 'div' | 'span';
+  room: ProductRoom;
+  token: Token;
+};
+
+/** A room's price per night. */
+export function RoomPrice({ room: { nightly_price: amount }, token, ...text }: RoomPriceProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  return (
+    <Text as="div" weight="bold" numeric {...text}>
+      {t.shopping.perNight({ price: formats.token(amount, token) })}
+      <AboutWon amount={amount} token={token} />
+    </Text>
+  );
+}
+
+type TotalProps = {
+  term: string;
+  /** Null while the selection is incomplete. */
+  amount: string | null;
+  token: Token;
+};
+
+/** The exact total of a selection or an order. */
+export const Total = ({ term, amount, token }: TotalProps) => (
+  <DescriptionList
+    items={[
+      {
+        term,
+        description: amount === null ? '–' : <Price amount={amount} token={token} exact />,
+        strong: true,
+      },
+    ]}
+  />
+);
