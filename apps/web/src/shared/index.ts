@@ -14,6 +14,7 @@ export * from './data/DataProvider.tsx';
 export * from './data/query-cache.ts';
 export * from './data/safe-link.ts';
 export * from './data/use-repeat.ts';
+export * from './data/use-repeated-write.ts';
 export * from './errors/error-message.ts';
 export * from './errors/field-text.ts';
 export * from './errors/use-error-text.ts';

@@ -6,13 +6,14 @@ const cover = { width: '100%', height: '100%', objectFit: 'cover', display: 'blo
 export const Photo = styled('img', {
   width: '100%',
   height: 'auto',
+  aspectRatio: '3 / 2',
   objectFit: 'cover',
   background: '$surfaceSunken',
   variants: {
-    ratio: { '3:2': { aspectRatio: '3 / 2' }, '16:9': { aspectRatio: '16 / 9' } },
+    /** 16:9 instead of 3:2. */
+    wide: { true: { aspectRatio: '16 / 9' } },
     radius: { md: { borderRadius: '$md' }, lg: { borderRadius: '$lg' } },
   },
-  defaultVariants: { ratio: '3:2' },
 });
 
 /** A small square picture, such as a row's product. */

@@ -66,13 +66,7 @@ export function AuthLayout({ title, lead, children }: { title: string; lead: str
     <Container>
       <Columns>
         <Pitch aria-label={t.common.platformName()}>
-          <Photo
-            ratio="16:9"
-            src="/media/assets/aewol-ocean-resort/cover.svg"
-            alt=""
-            width={1200}
-            height={800}
-          />
+          <Photo wide src="/media/assets/aewol-ocean-resort/cover.svg" alt="" width={1200} height={800} />
           <Stack gap="lg" css={{ padding: '$8' }}>
             <Heading as="p" size="xl">
               {t.login.pitchTitle()}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Dialog, Stack } from '@/design';
+import { Button, Dialog, Stack, Text } from '@/design';
 import { useTranslations } from '@/i18n';
 import { useCloseOnBack } from '../browser/use-close-on-back.ts';
 import type { ErrorContext } from '../errors/error-message.ts';
@@ -10,6 +10,8 @@ type ConfirmDialogProps = {
   title: string;
   description: ReactNode;
   confirmLabel: string;
+  /** Text while the outcome of an attempt is unknown. The dialog can be closed then. */
+  checking?: string | undefined;
   /** Replaces the confirm button if the action is not possible. */
   confirm?: ReactNode;
   /** Defaults to "Cancel". */
@@ -39,6 +41,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     variant = 'primary',
     busy,
     error,
+    checking,
     formId,
     onConfirm,
     onClose,
@@ -64,7 +67,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               type={formId === undefined ? 'button' : 'submit'}
               form={formId}
               onClick={onConfirm}
-              busy={busy}
+              busy={busy || checking !== undefined}
             >
               {confirmLabel}
             </Button>
@@ -75,6 +78,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {props.children || error ? (
         <Stack gap="md">
           {props.children}
+          {checking ? <Text role="status">{checking}</Text> : null}
           {error ? <ErrorText>{errorText(error, props.errorContext)}</ErrorText> : null}
         </Stack>
       ) : null}

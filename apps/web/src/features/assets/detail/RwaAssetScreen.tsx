@@ -1,12 +1,20 @@
 import type { RwaAsset } from '@gli/sdk';
 import { getRwaAssetQuery, useGetRwaAsset } from '@gli/sdk/react';
-import { Badge, Card, LinkButton, Skeleton } from '@/design';
+import { Badge, Card, Inline, LinkButton, Skeleton } from '@/design';
 import { useTranslations } from '@/i18n';
-import { DetailLayout, DetailPage, LoadingDetail, LoadingFigures, lazyPart, type Prefetch } from '@/shared';
+import {
+  DetailLayout,
+  DetailPage,
+  LoadingDetail,
+  LoadingFigures,
+  lazyPart,
+  type Prefetch,
+  ShareButton,
+} from '@/shared';
 import { AssetStatusBadge } from '../AssetBadges.tsx';
 import { InvestPanel } from '../invest/InvestPanel.tsx';
 import { PayoutEstimate } from '../invest/PayoutEstimate.tsx';
-import { AssetActions } from '../watch/AssetActions.tsx';
+import { WatchButton } from '../watch/WatchButton.tsx';
 import { AssetFacts } from './AssetFacts.tsx';
 import { AssetGallery } from './AssetGallery.tsx';
 import { AssetLocation } from './AssetLocation.tsx';
@@ -53,7 +61,12 @@ function AssetDetail({ asset }: { asset: RwaAsset }) {
       name={asset.name}
       figures={<KeyFigures asset={asset} />}
       summary={asset.summary}
-      actions={<AssetActions asset={asset} />}
+      actions={
+        <Inline>
+          <WatchButton id={asset.id} />
+          <ShareButton title={asset.name} path={`/rwa-assets/${asset.id}`} />
+        </Inline>
+      }
       gallery={<AssetGallery pictures={asset.pictures} />}
       panel={<InvestPanel asset={asset} />}
       stickyPanel

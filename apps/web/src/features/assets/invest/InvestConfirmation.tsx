@@ -3,7 +3,7 @@ import { zInvestmentInput } from '@gli/sdk/schemas';
 import { decimal, getFirstPayoutDay, getMaturityDay, toKoreanDate } from '@gli/validation';
 import { useId } from 'react';
 import * as z from 'zod/mini';
-import { Button, DescriptionList, Text } from '@/design';
+import { DescriptionList, Text } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
 import { ConfirmDialog, Price } from '@/shared';
 import {
@@ -43,7 +43,7 @@ export function InvestConfirmation({ asset, check, balance, invest, onCancel }: 
       title={t.invest.confirmTitle()}
       description={t.invest.confirmText({ asset: asset.name })}
       confirmLabel={t.invest.confirm()}
-      confirm={invest.isChecking ? <Button busy>{t.invest.confirm()}</Button> : undefined}
+      checking={invest.isChecking ? t.invest.outcomeUnknown() : undefined}
       busy={invest.isSending && !invest.isChecking}
       error={invest.error}
       formId={formId}
@@ -71,9 +71,9 @@ export function InvestConfirmation({ asset, check, balance, invest, onCancel }: 
           invalid={t.invest.acceptRiskNeeded()}
         />
       </Form>
-      {invest.isSending || invest.isChecking ? (
+      {invest.isSending && !invest.isChecking ? (
         <Text tone="muted" role="status">
-          {invest.isChecking ? t.invest.outcomeUnknown() : t.invest.sending()}
+          {t.invest.sending()}
         </Text>
       ) : null}
     </ConfirmDialog>

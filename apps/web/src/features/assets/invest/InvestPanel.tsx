@@ -22,8 +22,8 @@ export function InvestPanel({ asset }: { asset: RwaAsset }) {
       <FailureNotice>{invest.error && !isConfirming ? errorText(invest.error) : null}</FailureNotice>
       {investment ? (
         <InvestSuccess asset={asset} investment={investment} onAgain={() => setInvestment(null)} />
-      ) : invest.pendingAmount !== null && !isConfirming ? (
-        <PendingInvestment token={asset.token} amount={invest.pendingAmount} invest={invest} />
+      ) : invest.pending !== null && !isConfirming ? (
+        <PendingInvestment token={asset.token} amount={invest.pending} invest={invest} />
       ) : asset.status === 'active' ? (
         <InvestForm asset={asset} invest={invest} isConfirming={isConfirming} onConfirming={setConfirming} />
       ) : (

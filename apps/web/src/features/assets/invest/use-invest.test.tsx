@@ -36,7 +36,7 @@ describe('investing as a member', () => {
     await send('100');
     await waitFor(() => expect(onSuccess).toHaveBeenCalledWith(exampleOf('investInRwaAsset', 201)));
     expect(fixture.getCalls('investInRwaAsset')[0]?.body).toEqual({ amount: '100', accepted_risk: true });
-    expect(result.current.pendingAmount).toBeNull();
+    expect(result.current.pending).toBeNull();
   });
 
   test('invests only once on a double click', async () => {
@@ -50,7 +50,7 @@ describe('investing as a member', () => {
     const { result, send, onSuccess, keys } = await page([[409, 'insufficient_balance'], 201]);
     await send('100');
     expect(result.current.error).not.toBeNull();
-    expect(result.current.pendingAmount).toBeNull();
+    expect(result.current.pending).toBeNull();
     expect(onSuccess).not.toHaveBeenCalled();
     await send('100');
     expect(keys()[1]).not.toBe(keys()[0]);
@@ -63,17 +63,17 @@ describe('an investment with a lost response', () => {
     const before = await page([lost()], { perTab: () => tab });
     await before.send('100.5');
     const after = await page([201], { perTab: () => tab });
-    expect(after.result.current.pendingAmount).toBe('100.5');
+    expect(after.result.current.pending).toBe('100.5');
     await after.send('100.5');
     expect(after.keys()).toEqual(before.keys());
-    expect(after.result.current.pendingAmount).toBeNull();
+    expect(after.result.current.pending).toBeNull();
   });
 
   test('shows why the repeated investment is rejected', async () => {
     const { result, send } = await page([lost(), [409, 'insufficient_balance']]);
     await send('100');
     await send('100');
-    expect(result.current).toMatchObject({ pendingAmount: null, isChecking: false });
+    expect(result.current).toMatchObject({ pending: null, isChecking: false });
     expect(result.current.error).toMatchObject({ code: 'insufficient_balance' });
   });
 
@@ -82,14 +82,14 @@ describe('an investment with a lost response', () => {
     await (await page([lost()], { perTab: () => tab })).send('100');
     const otherMember = await page([], { perTab: () => tab }, 'mem_2');
     const otherAsset = await page([], { perTab: () => tab }, 'mem_1', { ...asset, id: 'ast_other' });
-    expect(otherMember.result.current.pendingAmount).toBeNull();
-    expect(otherAsset.result.current.pendingAmount).toBeNull();
+    expect(otherMember.result.current.pending).toBeNull();
+    expect(otherAsset.result.current.pending).toBeNull();
   });
 
   test('is offered until the page is left if storage is blocked', async () => {
     const { result, send, keys } = await page([lost(), 201], { perTab: blockedStorage });
     await send('100');
-    expect(result.current.pendingAmount).toBe('100');
+    expect(result.current.pending).toBe('100');
     await send('100');
     expect(keys()[0]).toBe(keys()[1]);
   });
@@ -100,7 +100,7 @@ describe('an investment with a lost response', () => {
     expect(result.current.isChecking).toBe(true);
     act(() => result.current.abandon());
     await waitFor(() => expect(result.current.isChecking).toBe(false));
-    expect(result.current.pendingAmount).toBeNull();
+    expect(result.current.pending).toBeNull();
   });
 });
 
@@ -108,7 +108,7 @@ test('ignores stored text that is not an amount', async () => {
   const stored = JSON.stringify([{ key: 'key-1', variables: '<b>' }]);
   const tab = memoryStorage({ [`pending-writes:invest:mem_1:${asset.id}`]: stored });
   const { result } = await page([], { perTab: () => tab });
-  expect(result.current.pendingAmount).toBeNull();
+  expect(result.current.pending).toBeNull();
 });
 
 test('sends no investment for a visitor', async () => {

@@ -1,8 +1,6 @@
 import type { ConversionExecuteInput, ConversionQuote, ConversionTransaction, GliError } from '@gli/sdk';
-import { invalidateAfter, useExecuteConversion, useIdempotentMutation } from '@gli/sdk/react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { REPEAT_MS, useRepeat } from '@/shared';
+import { useExecuteConversion } from '@gli/sdk/react';
+import { useRepeatedWrite } from '@/shared';
 
 /** A sent conversion with an unknown outcome: the request and its context. */
 export type UnfinishedConversion = {
@@ -24,51 +22,25 @@ export type Execution = {
 };
 
 /**
- * Sends conversions. A double click, a reload or a lost response never converts twice (decision 25). One with an unknown
- * outcome is repeated, also after a reload: its quote expires within minutes, so it cannot take effect much later.
- * @param onDone called with the conversion, unless the member has left the page
+ * Sends conversions. One with an unknown outcome is repeated, also after a reload: its quote expires within minutes, so
+ * it cannot take effect much later.
  */
 export function useExecution(
   memberId: string | null,
   onDone: (conversion: ConversionTransaction) => void,
 ): Execution {
-  const queryClient = useQueryClient();
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
   // Never queues while offline, because nothing may be converted after the member leaves.
-  const execute = useExecuteConversion({ mutation: { networkMode: 'always' } });
-  const { pending, mutate, abandon } = useIdempotentMutation({
+  const mutation = useExecuteConversion({ mutation: { networkMode: 'always' } });
+  const { pending, isSending, error, send, abandon, clearError } = useRepeatedWrite({
+    operation: 'executeConversion',
+    mutation,
+    repeatsAfterReload: true,
     scope: memberId && `conversion:${memberId}`,
     parse: parseUnfinished,
-    send: ({ body }, idempotencyKey) => execute.mutateAsync({ body, idempotencyKey }),
+    send: ({ body }, idempotencyKey) => mutation.mutateAsync({ body, idempotencyKey }),
+    onDone,
   });
-  const send = async (conversion: UnfinishedConversion) => {
-    // `execute` keeps the error.
-    const made = await mutate(conversion).catch(() => undefined);
-    if (made && isMounted.current) onDone(made);
-  };
-  useRepeat(
-    pending !== null && !execute.isPending,
-    () => pending !== null && void send(pending),
-    execute.error ? REPEAT_MS : 0,
-  );
-  return {
-    unfinished: pending,
-    isSending: execute.isPending,
-    error: pending === null ? execute.error : null,
-    send: (conversion) => void send(conversion),
-    giveUp: () => {
-      abandon();
-      execute.reset();
-      void invalidateAfter(queryClient, 'executeConversion');
-    },
-    forgetError: () => execute.reset(),
-  };
+  return { unfinished: pending, isSending, error, send, giveUp: abandon, forgetError: clearError };
 }
 
 /** Returns the stored conversion unchanged, so that the same body is resent. Returns null for anything else. */

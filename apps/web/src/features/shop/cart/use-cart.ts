@@ -1,6 +1,6 @@
 import { browserStorageChanges } from '@gli/session';
 import { useSession } from '@gli/session/react';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'wouter';
 import { type Platform, setParams, useMember, usePlatform } from '@/shared';
 import { type Attempt, parseAttempt } from '../checkout/attempt.ts';
@@ -73,32 +73,18 @@ export function useCartOwner(): void {
  */
 export function useCartPanel() {
   const [search, setSearch] = useSearchParams();
-  const open = useCallback(
-    () => setSearch((current) => setParams(current, { cart: 'open', line: null })),
-    [setSearch],
-  );
-  /** Opens the checkout of one line. Others stay in the cart. */
-  const openCheckout = useCallback(
-    (line: string) => setSearch((current) => setParams(current, { cart: 'checkout', line })),
-    [setSearch],
-  );
-  /** Returns from the checkout to the cart. */
-  const showCart = useCallback(
-    () => setSearch((current) => setParams(current, { cart: 'open', line: null }), { replace: true }),
-    [setSearch],
-  );
-  const close = useCallback(
-    () => setSearch((current) => setParams(current, { cart: null, line: null }), { replace: true }),
-    [setSearch],
-  );
+  const show = (cart: 'open' | 'checkout' | null, line: string | null, replace: boolean) =>
+    setSearch((current) => setParams(current, { cart, line }), { replace });
   const state = search.get('cart');
   return {
     isOpen: state === 'open' || state === 'checkout',
     /** Key of the only line to check out, or null for the whole cart. */
     line: state === 'checkout' ? search.get('line') : null,
-    open,
-    openCheckout,
-    showCart,
-    close,
+    open: () => show('open', null, false),
+    /** Opens the checkout of one line. Others stay in the cart. */
+    openCheckout: (line: string) => show('checkout', line, false),
+    /** Returns from the checkout to the cart. */
+    showCart: () => show('open', null, true),
+    close: () => show(null, null, true),
   };
 }

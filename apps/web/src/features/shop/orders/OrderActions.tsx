@@ -170,12 +170,11 @@ export function PaymentDialog({ order, onClose, onPaid }: PaymentDialogProps) {
       title={t.orders.payTitle()}
       description={t.orders.payText()}
       confirmLabel={t.orders.pay()}
+      checking={isLost ? t.orders.paymentLost() : undefined}
       confirm={
-        isLost ? (
-          <Button busy>{t.orders.pay()}</Button>
-        ) : missing === undefined ? undefined : (
+        missing && !isLost ? (
           <LinkButton href={`/conversion?to=${token}`}>{t.orders.toConversion()}</LinkButton>
-        )
+        ) : undefined
       }
       busy={payment.isBusy}
       error={isLost ? null : payment.error}
@@ -198,7 +197,6 @@ export function PaymentDialog({ order, onClose, onPaid }: PaymentDialogProps) {
         ]}
       />
       <OrderRefunds order={order} />
-      {isLost ? <Text role="status">{t.orders.paymentLost()}</Text> : null}
       {missing === undefined ? (
         <Form form={form} onSubmit={submit} id={formId}>
           <FormCheckbox name="consent" label={t.orders.agree()} invalid={t.orders.agreeNeeded()} />
