@@ -13,3 +13,12 @@ test.each([
 ])('moves on %s at entry %i of eight to %s', (key, current, expected) => {
   expect(itemAfterKey(key, current, 8)).toBe(expected);
 });
+
+test.each([
+  ['ArrowRight', 3, 0],
+  ['ArrowLeft', 0, 3],
+  ['Home', 2, 0],
+  ['ArrowDown', 0, null],
+])('moves on %s at photo %i of four in a row to %s', (key, current, expected) => {
+  expect(itemAfterKey(key, current, 4, 'horizontal')).toBe(expected);
+});

@@ -1,18 +1,24 @@
+const arrows = {
+  vertical: { ArrowUp: -1, ArrowDown: 1 },
+  horizontal: { ArrowLeft: -1, ArrowRight: 1 },
+} as const;
+
+/** Returns the index after a number of steps in a list, in a loop. */
+export const stepIndex = (current: number, by: number, count: number): number =>
+  (current + by + count) % count;
+
 /**
  * Returns the index that a key moves to in a list: arrows move by one and wrap around, Home and End move to the ends.
  * Null for other keys.
  */
-export function itemAfterKey(key: string, current: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowDown':
-      return (current + 1) % count;
-    case 'ArrowUp':
-      return (current - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
+export function itemAfterKey(
+  key: string,
+  current: number,
+  count: number,
+  axis: keyof typeof arrows = 'vertical',
+): number | null {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const step = Object.entries(arrows[axis]).find(([arrow]) => arrow === key)?.[1];
+  return step === undefined ? null : stepIndex(current, step, count);
 }

@@ -2,10 +2,10 @@ import type { Picture } from '@gli/sdk';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Maximize2 from 'lucide-react/icons/maximize-2';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Dialog, GalleryStage, GalleryThumbnails, IconButton, styled, Text } from '@/design';
 import { useTranslations } from '@/i18n';
-import { stepKeys, stepped } from './step-keys.ts';
+import { itemAfterKey, stepIndex } from '@/shared';
 
 const LargeStage = styled('div', {
   position: 'relative',
@@ -63,10 +63,16 @@ export function AssetGallery({ pictures }: { pictures: readonly Picture[] }) {
   const count = pictures.length;
   const picture = pictures[selected] ?? pictures[0];
   if (!picture) return null;
+  const press = (event: KeyboardEvent) => {
+    const next = itemAfterKey(event.key, selected, count, 'horizontal');
+    if (next === null || count < 2) return;
+    event.preventDefault();
+    setSelected(next);
+  };
   const steps = <PictureSteps index={selected} count={count} onStep={setSelected} />;
   return (
     // React bubbles the dialog's key events to the figure.
-    <figure onKeyDown={stepKeys(selected, count, setSelected)}>
+    <figure onKeyDown={press}>
       <GalleryStage>
         <Enlarge type="button" aria-haspopup="dialog" onClick={() => setLarge(true)}>
           <img
@@ -120,14 +126,18 @@ function PictureSteps({ index, count, onStep }: PictureStepsProps) {
       <IconButton
         size="sm"
         label={t.rwaAsset.previousPicture()}
-        onClick={() => onStep(stepped(index, -1, count))}
+        onClick={() => onStep(stepIndex(index, -1, count))}
       >
         <ChevronLeft aria-hidden />
       </IconButton>
       <Text as="span" size="sm" weight="medium" numeric aria-live="polite">
         {t.rwaAsset.picturePosition({ index: index + 1, count })}
       </Text>
-      <IconButton size="sm" label={t.rwaAsset.nextPicture()} onClick={() => onStep(stepped(index, 1, count))}>
+      <IconButton
+        size="sm"
+        label={t.rwaAsset.nextPicture()}
+        onClick={() => onStep(stepIndex(index, 1, count))}
+      >
         <ChevronRight aria-hidden />
       </IconButton>
     </Steps>
