@@ -15,7 +15,7 @@ import {
   toSelectOptions,
 } from '@/shared';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
-import { formatDates, formatProducts } from './order-summary.ts';
+import { formatDates, formatProducts } from './order-text.ts';
 
 /** Statuses that can be filtered by, in the order of an order's progress. */
 const orderStatuses = ['pending_payment', 'paid', 'preparing', 'completed', 'cancelled', 'refunded'] as const;

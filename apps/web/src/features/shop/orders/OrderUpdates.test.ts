@@ -1,6 +1,16 @@
 import type { Order } from '@gli/sdk';
 import { expect, test } from 'vitest';
-import { orderUpdates } from './OrderUpdates.tsx';
+import { createFormats, i18nObject } from '@/i18n';
+import { loadAllLocales } from '../../../i18n/i18n-util.sync.ts';
+import { getOrderUpdates } from './OrderUpdates.tsx';
+
+loadAllLocales();
+
+const t = i18nObject('en');
+const formats = createFormats('en');
+const getTexts = (order: Parameters<typeof getOrderUpdates>[0]) =>
+  getOrderUpdates(order, { t, formats }).map(({ text }) => text);
+const time = formats.moment('2026-11-20T12:30:00+09:00');
 
 const payment: Order['payment'] = {
   status: 'pending',
@@ -16,15 +26,16 @@ const unpaid = {
   allowed_actions: ['confirm_payment', 'cancel'],
   cancellable_until: '2026-11-20T12:30:00+09:00',
   refundable_amount: '0',
+  token: 'GLIL',
   payment,
-} satisfies Parameters<typeof orderUpdates>[0];
+} satisfies Parameters<typeof getOrderUpdates>[0];
 const paid = {
   ...unpaid,
   status: 'paid',
   allowed_actions: ['cancel'],
   refundable_amount: '120',
   payment: { ...payment, status: 'paid', expires_at: null },
-} satisfies Parameters<typeof orderUpdates>[0];
+} satisfies Parameters<typeof getOrderUpdates>[0];
 const refund = {
   status: 'pending',
   amount: '60',
@@ -35,38 +46,32 @@ const refund = {
 } satisfies NonNullable<Order['payment']['refund']>;
 
 test('shows the payment deadline of an unpaid order and no refund', () => {
-  expect(orderUpdates(unpaid)).toEqual([{ kind: 'pay_by', time: '2026-11-20T12:30:00+09:00' }]);
+  expect(getTexts(unpaid)).toEqual([t.orders.payBy({ time })]);
 });
 
 test('shows a rejected payment first', () => {
   const refused = { ...unpaid, payment: { ...payment, status: 'failed', failure_reason: 'No.' } } as const;
-  expect(orderUpdates(refused).map(({ kind }) => kind)).toEqual(['payment_refused', 'pay_by']);
+  expect(getTexts(refused)).toEqual([t.orders.paymentRefused({ reason: 'No.' }), t.orders.payBy({ time })]);
 });
 
 test('shows the cancellation deadline and refund of a paid order', () => {
-  expect(orderUpdates(paid)).toEqual([
-    { kind: 'cancellable_until', time: '2026-11-20T12:30:00+09:00', amount: '120' },
+  expect(getTexts(paid)).toEqual([t.orders.cancellableUntil({ time, amount: '120 GLIL' })]);
+  expect(getTexts({ ...paid, cancellable_until: null })).toEqual([
+    t.orders.cancellable({ amount: '120 GLIL' }),
   ]);
-  expect(orderUpdates({ ...paid, cancellable_until: null })).toEqual([
-    { kind: 'cancellable', amount: '120' },
-  ]);
-  expect(orderUpdates({ ...paid, allowed_actions: [] })).toEqual([]);
+  expect(getTexts({ ...paid, allowed_actions: [] })).toEqual([]);
 });
 
 test('shows a refund as pending, then as done', () => {
-  const cancelled: Parameters<typeof orderUpdates>[0] = { ...paid, status: 'cancelled', allowed_actions: [] };
-  expect(orderUpdates({ ...cancelled, payment: { ...paid.payment, refund } })).toEqual([
-    { kind: 'refund_pending', amount: '60' },
-  ]);
-  const time = '2026-11-20T12:01:00+09:00';
-  expect(
-    orderUpdates({ ...cancelled, payment: { ...paid.payment, refund: { ...refund, refunded_at: time } } }),
-  ).toEqual([{ kind: 'refund_done', amount: '60', time }]);
-});
-
-test('hides a refund of zero', () => {
-  const cancelled: Parameters<typeof orderUpdates>[0] = { ...paid, status: 'cancelled', allowed_actions: [] };
-  expect(
-    orderUpdates({ ...cancelled, payment: { ...paid.payment, refund: { ...refund, amount: '0' } } }),
-  ).toEqual([]);
+  const cancelled: Parameters<typeof getOrderUpdates>[0] = {
+    ...paid,
+    status: 'cancelled',
+    allowed_actions: [],
+  };
+  const withRefund = (own: typeof refund | (Omit<typeof refund, 'refunded_at'> & { refunded_at: string })) =>
+    getTexts({ ...cancelled, payment: { ...paid.payment, refund: own } });
+  expect(withRefund(refund)).toEqual([t.orders.refundPending({ amount: '60 GLIL' })]);
+  const refunded_at = '2026-11-20T12:30:00+09:00';
+  expect(withRefund({ ...refund, refunded_at })).toEqual([t.orders.refundDone({ time, amount: '60 GLIL' })]);
+  expect(withRefund({ ...refund, amount: '0' })).toEqual([]);
 });
