@@ -17,14 +17,7 @@ export function useBookingFacts(line: OrderLine, product: Product | undefined): 
   if (line.check_in_date !== null && line.check_out_date !== null) {
     const room = line.room_type && translate(t.terms.roomType, line.room_type)();
     return [
-      [
-        t.checkout.booked.checkIn(),
-        dayAndTime(line.check_in_date, product?.check_in_time, t.checkout.booked.fromTime, names),
-      ],
-      [
-        t.checkout.booked.checkOut(),
-        dayAndTime(line.check_out_date, product?.check_out_time, t.checkout.booked.untilTime, names),
-      ],
+      ...stayTimes(line, product, { t, names }),
       [
         t.checkout.booked.rooms(),
         room &&
@@ -47,10 +40,17 @@ export function useBookingFacts(line: OrderLine, product: Product | undefined): 
   return [[t.checkout.booked.quantity(), t.checkout.booked.pieces({ count: line.quantity })]];
 }
 
-type WithTime = TranslationFunctions['checkout']['booked']['fromTime'];
-
-function dayAndTime(day: string, time: string | null | undefined, words: WithTime, names: Words['names']) {
-  return time ? words({ day: names.full(day), time }) : names.full(day);
+/** Returns the arrival and departure of a stay. Empty for other lines. */
+function stayTimes(line: OrderLine, product: Product | undefined, { t, names }: Words): DetailRow[] {
+  const { check_in_date: from, check_out_date: to } = line;
+  if (from === null || to === null) return [];
+  const { checkIn, checkOut, fromTime, untilTime } = t.checkout.booked;
+  const withTime = (day: string, time: string | null | undefined, words: typeof fromTime) =>
+    time ? words({ day: names.full(day), time }) : names.full(day);
+  return [
+    [checkIn(), withTime(from, product?.check_in_time, fromTime)],
+    [checkOut(), withTime(to, product?.check_out_time, untilTime)],
+  ];
 }
 
 /** Returns the calendar event of an order line, or null for goods, which have no date. */
@@ -62,13 +62,7 @@ export function calendarEvent(
 ): CalendarEvent | null {
   const times = eventTimes(line, product);
   if (times === null) return null;
-  const stay =
-    line.check_in_date !== null && line.check_out_date !== null
-      ? [
-          `${t.checkout.booked.checkIn()}: ${dayAndTime(line.check_in_date, product?.check_in_time, t.checkout.booked.fromTime, names)}`,
-          `${t.checkout.booked.checkOut()}: ${dayAndTime(line.check_out_date, product?.check_out_time, t.checkout.booked.untilTime, names)}`,
-        ]
-      : [];
+  const stay = stayTimes(line, product, { t, names }).map(([term, text]) => `${term}: ${text}`);
   return {
     uid: `${order.id}-${line.line_number}@${window.location.hostname}`,
     ...times,
