@@ -3,7 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { type Key, type ReactNode, useId } from 'react';
 import { styled } from '../stitches.config.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { VisuallyHidden, visuallyHidden } from './VisuallyHidden.tsx';
 
 const Region = styled('div', { overflowX: 'auto', minWidth: 0, borderRadius: '$sm' });
 
@@ -67,15 +67,6 @@ const Cell = styled('td', {
   },
 });
 
-const visuallyHidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  padding: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-};
-
 const Root = styled('table', {
   variants: {
     phone: {
@@ -92,6 +83,7 @@ const Root = styled('table', {
             position: 'static',
             width: 'auto',
             height: 'auto',
+            margin: 0,
             overflow: 'visible',
             clipPath: 'none',
           },

@@ -1,27 +1,11 @@
 import { styled } from '@/design';
 import { usePlatform } from '../platform.ts';
 
-const Picture = styled('img', {
+const Circle = styled('img', {
   flexShrink: 0,
   borderRadius: '$round',
   objectFit: 'cover',
   background: '$surfaceSunken',
-  variants: {
-    size: {
-      sm: { width: '2rem', height: '2rem' },
-      md: { width: '4.5rem', height: '4.5rem' },
-      lg: { width: '7rem', height: '7rem' },
-    },
-  },
-});
-const Initial = styled('span', {
-  display: 'inline-grid',
-  placeContent: 'center',
-  flexShrink: 0,
-  borderRadius: '$round',
-  background: '$primarySoft',
-  color: '$primaryText',
-  fontWeight: '$bold',
   variants: {
     size: {
       sm: { width: '2rem', height: '2rem', fontSize: '$sm' },
@@ -29,6 +13,13 @@ const Initial = styled('span', {
       lg: { width: '7rem', height: '7rem', fontSize: '$4xl' },
     },
   },
+});
+const Initial = styled(Circle, {
+  display: 'inline-grid',
+  placeContent: 'center',
+  background: '$primarySoft',
+  color: '$primaryText',
+  fontWeight: '$bold',
 });
 
 const PIXELS = { sm: 32, md: 72, lg: 112 };
@@ -54,12 +45,12 @@ export function Avatar({ name, url, size = 'md', label }: AvatarProps) {
   if (url) {
     const pixels = PIXELS[size];
     return (
-      <Picture size={size} src={getPictureAddress(url)} alt={label ?? ''} width={pixels} height={pixels} />
+      <Circle size={size} src={getPictureAddress(url)} alt={label ?? ''} width={pixels} height={pixels} />
     );
   }
   const [first = '?'] = name.trim();
   return (
-    <Initial size={size} aria-hidden>
+    <Initial as="span" size={size} aria-hidden>
       {first.toUpperCase()}
     </Initial>
   );
