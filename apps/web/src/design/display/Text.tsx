@@ -68,4 +68,8 @@ export const TextLink = styled(Link, {
   textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
   borderRadius: '2px',
   '&:hover': { textDecorationColor: 'currentColor' },
+  variants: {
+    /** High enough for a finger, for a link outside a sentence. */
+    touch: { true: { display: 'inline-flex', alignItems: 'center', gap: '$1', minHeight: '$touch' } },
+  },
 });

@@ -8,7 +8,9 @@ import {
   Heading,
   IconItem,
   IconList,
+  Inline,
   Photo,
+  Split,
   Stack,
   styled,
   Text,
@@ -16,13 +18,6 @@ import {
 } from '@/design';
 import { useTranslations } from '@/i18n';
 
-const Columns = styled('div', {
-  display: 'grid',
-  gap: '$16',
-  paddingTop: '$8',
-  '@mobile': { paddingTop: '$6' },
-  '@bp2': { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
-});
 const Form = styled('div', {
   width: '100%',
   maxWidth: '27rem',
@@ -43,17 +38,6 @@ const Pitch = styled('aside', {
   },
 });
 
-const Row = styled('p', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  columnGap: '$2',
-  color: '$textMuted',
-  fontSize: '$sm',
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '$touch', paddingInline: '$1' },
-});
-
 /** Layout of login and sign-up: the platform's benefits next to the form. Narrow windows show only the form. */
 export function AuthLayout({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const t = useTranslations();
@@ -64,7 +48,16 @@ export function AuthLayout({ title, lead, children }: { title: string; lead: str
   ];
   return (
     <Container>
-      <Columns>
+      <Split
+        from="bp2"
+        align="stretch"
+        css={{
+          '--columns': 'minmax(0, 1.1fr) minmax(0, 1fr)',
+          gap: '$16',
+          paddingTop: '$8',
+          '@mobile': { paddingTop: '$6' },
+        }}
+      >
         <Pitch aria-label={t.common.platformName()}>
           <Photo wide src="/media/assets/aewol-ocean-resort/cover.svg" alt="" width={1200} height={800} />
           <Stack gap="lg" css={{ padding: '$8' }}>
@@ -92,7 +85,7 @@ export function AuthLayout({ title, lead, children }: { title: string; lead: str
             {children}
           </Stack>
         </Form>
-      </Columns>
+      </Split>
     </Container>
   );
 }
@@ -107,10 +100,12 @@ export function EntryLinks({
     <Stack gap="none">
       <Divider css={{ marginBottom: '$2' }} />
       {links.map(({ question, href, label }) => (
-        <Row key={href}>
+        <Inline key={href} justify="center" css={{ rowGap: 0, color: '$textMuted', fontSize: '$sm' }}>
           {question}
-          <TextLink href={href}>{label}</TextLink>
-        </Row>
+          <TextLink href={href} touch css={{ paddingInline: '$1' }}>
+            {label}
+          </TextLink>
+        </Inline>
       ))}
     </Stack>
   );

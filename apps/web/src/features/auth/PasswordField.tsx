@@ -1,23 +1,11 @@
 import ArrowBigUpDash from 'lucide-react/icons/arrow-big-up-dash';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
-import { PasswordInput, Stack, styled } from '@/design';
+import { PasswordInput, Stack, Text } from '@/design';
 import { useTranslations } from '@/i18n';
 import { FormField } from '../../shared/forms/zod-form/index.ts';
 
-const Hint = styled('span', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$1',
-  fontSize: '$sm',
-  fontWeight: '$medium',
-  lineHeight: '$snug',
-  color: '$warningText',
-  '& svg': { width: '1rem', height: '1rem', flexShrink: 0 },
-});
-
 type PasswordFieldProps = Pick<ComponentProps<typeof FormField>, 'name' | 'label' | 'invalid' | 'deps'> & {
   autoComplete: 'current-password' | 'new-password';
-  /** Id of the text that describes the field. */
   describedBy?: string;
 };
 
@@ -43,10 +31,16 @@ export function PasswordField({ autoComplete, describedBy, ...field }: PasswordF
       </FormField>
       <span role="status">
         {isCapsLock ? (
-          <Hint>
-            <ArrowBigUpDash aria-hidden />
+          <Text
+            as="span"
+            size="sm"
+            weight="medium"
+            tone="warning"
+            css={{ display: 'flex', alignItems: 'center', gap: '$1', lineHeight: '$snug' }}
+          >
+            <ArrowBigUpDash aria-hidden size={16} />
             {t.login.capsLock()}
-          </Hint>
+          </Text>
         ) : null}
       </span>
     </Stack>

@@ -62,18 +62,12 @@ export function InvestFigures({ asset, amount, isMember, balance, invested, live
 function LiveNotice({ live }: { live: LiveCheck }) {
   const t = useTranslations();
   const errorText = useErrorText();
-  const line = (tone: 'muted' | 'warning', text: string) => (
-    <Text size="sm" tone={tone}>
-      {text}
+  if (live.status !== 'checking' && live.status !== 'failed') return null;
+  return (
+    <Text size="sm" tone={live.status === 'failed' ? 'warning' : 'muted'}>
+      {live.status === 'failed'
+        ? t.invest.checkFailed({ reason: errorText(live.error) })
+        : t.invest.checking()}
     </Text>
   );
-  switch (live.status) {
-    case 'checking':
-      return line('muted', t.invest.checking());
-    case 'failed':
-      return line('warning', t.invest.checkFailed({ reason: errorText(live.error) }));
-    case 'checked':
-    case 'none':
-      return null;
-  }
 }

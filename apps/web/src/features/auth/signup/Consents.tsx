@@ -1,19 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Checkbox, Divider, Stack, styled, TextLink } from '@/design';
+import { Checkbox, Divider, Stack, TextLink } from '@/design';
 import { useTranslations } from '@/i18n';
 import { FormCheckbox } from '../../../shared/forms/zod-form/index.ts';
-
-// Aligned with the checkbox's label. Opens in another tab, so no input is lost.
-const Document = styled(TextLink, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  alignSelf: 'flex-start',
-  minHeight: '$touch',
-  marginTop: '-$2',
-  marginLeft: '1.875rem',
-  paddingInline: '$1',
-  fontSize: '$sm',
-});
 
 const CONSENTS = ['terms_accepted', 'privacy_accepted', 'risk_accepted', 'marketing_accepted'] as const;
 
@@ -56,9 +44,22 @@ export function Consents() {
       {needed.map(({ field, label, path, name }) => (
         <Stack key={field} gap="none">
           <FormCheckbox name={field} label={label} invalid={t.signup.consentNeeded()} aria-required />
-          <Document as="a" href={path} target="_blank" title={t.common.opensInNewTab()}>
+          {/* Aligned with the checkbox's label. Opens in another tab, so no input is lost. */}
+          <TextLink
+            as="a"
+            href={path}
+            target="_blank"
+            title={t.common.opensInNewTab()}
+            touch
+            css={{
+              alignSelf: 'flex-start',
+              margin: '-$2 0 0 1.875rem',
+              paddingInline: '$1',
+              fontSize: '$sm',
+            }}
+          >
             {t.signup.read({ document: name })}
-          </Document>
+          </TextLink>
         </Stack>
       ))}
       <FormCheckbox

@@ -2,11 +2,10 @@ import { addDays, addMonths, type CalendarDay } from '@gli/validation';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { IconButton, Inline, styled, VisuallyHidden } from '@/design';
+import { IconButton, Inline, styled, Text, VisuallyHidden } from '@/design';
 import { useTranslations } from '@/i18n';
 import { clampDay, getWeekday, useCalendarNames, weeksOfMonth } from '@/shared';
 
-const Title = styled('p', { fontWeight: '$semibold' });
 const Grid = styled('table', {
   tableLayout: 'fixed',
   marginTop: '$2',
@@ -58,14 +57,11 @@ const Day = styled('button', {
   },
 });
 
-/** Role of a day in the selection. */
 export type DayMark = 'none' | 'only' | 'start' | 'between' | 'end';
 
 type CalendarProps = {
-  /** First and last selectable day. */
   first: CalendarDay;
   last: CalendarDay;
-  /** Day that initially has the focus. */
   initial: CalendarDay;
   isAvailable: (day: CalendarDay) => boolean;
   getDayMark: (day: CalendarDay) => DayMark;
@@ -118,9 +114,9 @@ export function Calendar(props: CalendarProps) {
         >
           <ChevronLeft aria-hidden />
         </IconButton>
-        <Title id={titleId} aria-live="polite">
+        <Text weight="semibold" id={titleId} aria-live="polite">
           {names.month(focused)}
-        </Title>
+        </Text>
         <IconButton
           label={t.shopping.nextMonth()}
           disabled={month >= last.slice(0, 7)}

@@ -1,5 +1,5 @@
 import type { CancellationRule, Product } from '@gli/sdk';
-import { Badge, Card, DescriptionList, Inline, Photo, Stack, styled, Text } from '@/design';
+import { Badge, Card, DescriptionList, Inline, Photo, Split, Stack, Text } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
 import { MapLinks, Note, Section, Subheading } from '@/shared';
 import { toDetailRows } from '../facts.ts';
@@ -74,13 +74,6 @@ export function toDeadline({ hours_before_start: hours }: CancellationRule): Dea
     : { unit: 'hours', count: hours };
 }
 
-const Root = styled('li', {
-  display: 'grid',
-  gridTemplateColumns: '11rem minmax(0, 1fr)',
-  gap: '$5',
-  '@mobile': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$3' },
-});
-
 /** A resort's rooms: picture, beds, size, amenities and price. */
 export function RoomList({ product }: { product: Product }) {
   const t = useTranslations();
@@ -88,41 +81,43 @@ export function RoomList({ product }: { product: Product }) {
     <Section title={t.shopping.rooms()}>
       <Stack as="ul" gap="md">
         {product.rooms.map((room) => (
-          <Card as={Root} key={room.room_type} padding="sm">
-            <Photo
-              radius="md"
-              src={room.picture.url}
-              alt={room.picture.alt}
-              width={352}
-              height={235}
-              loading="lazy"
-            />
-            <Stack gap="sm">
-              <Inline justify="between">
-                <Subheading>{room.name}</Subheading>
-                <Badge>{translate(t.terms.roomType, room.room_type)()}</Badge>
-              </Inline>
-              <Note>
-                {[
-                  room.beds,
-                  t.shopping.roomSize({ size: room.floor_area_m2 }),
-                  t.shopping.roomCapacity({ count: room.capacity }),
-                ].join(' · ')}
-              </Note>
-              <Inline gap="xs">
-                {room.amenities.map((amenity) => (
-                  <Badge key={amenity}>{amenity}</Badge>
-                ))}
-              </Inline>
-              <Inline justify="between">
-                <RoomPrice room={room} token={product.price_token} />
-                <Text size="sm" tone={room.available_count > 0 ? 'muted' : 'warning'}>
-                  {room.available_count > 0
-                    ? t.shopping.roomsFree({ count: room.available_count })
-                    : t.shopping.roomFull()}
-                </Text>
-              </Inline>
-            </Stack>
+          <Card as="li" key={room.room_type} padding="sm">
+            <Split from="bp1" css={{ '--columns': '11rem minmax(0, 1fr)', gap: '$3', '@bp1': { gap: '$5' } }}>
+              <Photo
+                radius="md"
+                src={room.picture.url}
+                alt={room.picture.alt}
+                width={352}
+                height={235}
+                loading="lazy"
+              />
+              <Stack gap="sm">
+                <Inline justify="between">
+                  <Subheading>{room.name}</Subheading>
+                  <Badge>{translate(t.terms.roomType, room.room_type)()}</Badge>
+                </Inline>
+                <Note>
+                  {[
+                    room.beds,
+                    t.shopping.roomSize({ size: room.floor_area_m2 }),
+                    t.shopping.roomCapacity({ count: room.capacity }),
+                  ].join(' · ')}
+                </Note>
+                <Inline gap="xs">
+                  {room.amenities.map((amenity) => (
+                    <Badge key={amenity}>{amenity}</Badge>
+                  ))}
+                </Inline>
+                <Inline justify="between">
+                  <RoomPrice room={room} token={product.price_token} />
+                  <Text size="sm" tone={room.available_count > 0 ? 'muted' : 'warning'}>
+                    {room.available_count > 0
+                      ? t.shopping.roomsFree({ count: room.available_count })
+                      : t.shopping.roomFull()}
+                  </Text>
+                </Inline>
+              </Stack>
+            </Split>
           </Card>
         ))}
       </Stack>
