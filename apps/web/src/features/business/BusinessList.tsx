@@ -7,13 +7,10 @@ import { LoadFailure, LoadingCards } from '@/shared';
 type BusinessListProps<Item> = {
   query: UseQueryResult<readonly Item[], GliError>;
   title: string;
-  /** Number of skeleton cards. */
   count: number;
-  /** Renders an item's card. */
   children: (item: Item) => ReactNode;
   footer?: ReactNode;
   as?: 'div' | 'ol';
-  /** Min width of a card. */
   min?: 'md' | 'lg';
   align?: 'start' | 'stretch';
   /** True to make the last row as wide as the others. */

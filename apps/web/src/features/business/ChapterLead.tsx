@@ -29,7 +29,6 @@ const Summary = styled('div', {
   '@mobile': { padding: '$5' },
 });
 
-/** A chapter's picture, sentence and figure. */
 export function ChapterLead({ section }: { section: BusinessSection }) {
   const t = useTranslations();
   const entries = useContentEntries(section);

@@ -14,13 +14,10 @@ type PhaseCardProps = {
   titleSize: 'sm' | 'md';
   description: string;
   goals: readonly { title: string; done: boolean; done_on: string | null }[];
-  /** Color of the top edge. */
   edge?: string;
-  /** Content between the description and the goals. */
   children?: ReactNode;
 };
 
-/** A strategy phase or a roadmap quarter with its status and goals. */
 export function PhaseCard({
   period,
   status,

@@ -13,7 +13,6 @@ import { translate, useTranslations } from '@/i18n';
 import { Note, safeLink } from '@/shared';
 import { BusinessList } from './BusinessList.tsx';
 
-/** The platform's live and planned features. */
 export function ProjectFeatures() {
   const t = useTranslations();
   const features = useListProjectFeatures();
@@ -59,7 +58,6 @@ function Feature({ feature }: { feature: ProjectFeature }) {
   );
 }
 
-/** Icons by their names on the server. */
 const icons: Readonly<Record<string, typeof Sparkles>> = {
   building: Building2,
   'arrows-exchange': ArrowLeftRight,

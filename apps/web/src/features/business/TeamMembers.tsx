@@ -9,7 +9,6 @@ import { translate, useFormats, useTranslations } from '@/i18n';
 import { Note, safeLink } from '@/shared';
 import { BusinessList } from './BusinessList.tsx';
 
-/** Team members with contact links. */
 export function TeamMembers() {
   const t = useTranslations();
   const members = useListTeamMembers();

@@ -4,7 +4,6 @@ import { Card, Table } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { useNetworkName } from '@/shared';
 
-/** One row for each fact, one column for each token. */
 export function TokenComparison({ tokens }: { tokens: readonly TokenEcosystem[] }) {
   const { business } = useTranslations();
   return (

@@ -46,7 +46,6 @@ type AchievementCardProps = {
   own: User['achievements'][number] | undefined;
 };
 
-/** An achievement's condition, its bonus, and the member's progress or completion date. */
 function AchievementCard({ achievement, own }: AchievementCardProps) {
   const t = useTranslations();
   const formats = useFormats();

@@ -67,7 +67,6 @@ type GradeCardProps = {
   isOwn: boolean;
 };
 
-/** A grade's requirements, permissions and additional benefits. */
 function GradeCard({ tier, before, isOwn }: GradeCardProps) {
   const t = useTranslations();
   const formats = useFormats();
@@ -144,7 +143,6 @@ function GradeCard({ tier, before, isOwn }: GradeCardProps) {
   );
 }
 
-/** All benefits by grade. */
 function BenefitsTable({ tiers }: { tiers: readonly GradeTier[] }) {
   const t = useTranslations();
   return (

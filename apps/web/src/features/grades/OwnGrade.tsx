@@ -5,7 +5,6 @@ import { translate, useFormats, useTranslations } from '@/i18n';
 import { Note, Subheading } from '@/shared';
 import { GradeEmblem } from './GradeEmblem.tsx';
 
-/** The member's grade, the next grade's requirements, and the stake. */
 export function OwnGrade({ profile }: { profile: User }) {
   const t = useTranslations();
   const { grade, grade_progress: progress, staking } = profile;
@@ -78,7 +77,6 @@ type RequirementProps = {
   remaining: string;
 };
 
-/** A requirement's current and missing amounts. */
 function Requirement({ label, token, held, required, remaining }: RequirementProps) {
   const t = useTranslations();
   const formats = useFormats();
@@ -105,7 +103,6 @@ function Requirement({ label, token, held, required, remaining }: RequirementPro
   );
 }
 
-/** The member's stake with its start date and earnings. */
 function OwnStaking({ staking }: { staking: User['staking'] }) {
   const t = useTranslations();
   const formats = useFormats();

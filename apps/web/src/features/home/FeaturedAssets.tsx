@@ -4,7 +4,6 @@ import { useTranslations } from '@/i18n';
 import { RelatedItems } from '@/shared';
 import { AssetCard, WatchedAssets } from '../assets/index.ts';
 
-/** Assets watched on this device, then up to three featured ones. */
 export function FeaturedAssets() {
   const t = useTranslations();
   return (

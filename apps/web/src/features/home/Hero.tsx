@@ -32,7 +32,6 @@ const HeroPicture = styled('img', {
   '@motion': { animation: `${drift} 18s ease-in-out infinite alternate` },
 });
 
-/** Introduction to the platform, with a first step. */
 export function Hero() {
   const t = useTranslations();
   const isMember = useMember() !== null;
@@ -90,7 +89,6 @@ function MemberLinks() {
   );
 }
 
-/** Tokens that a new member receives, and the way to them. */
 function Offer() {
   const { home } = useTranslations();
   const formats = useFormats();

@@ -107,7 +107,6 @@ export function ServiceCards() {
   );
 }
 
-/** Explains the platform in three pictures. */
 export function Steps() {
   const { home } = useTranslations();
   const steps = [

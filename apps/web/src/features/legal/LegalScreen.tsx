@@ -74,7 +74,6 @@ export default function LegalScreen() {
 
 type Words = { title: () => string; text: (values: { network: string }) => string };
 
-/** Builds a page's title, lead and ordered passages. */
 const buildDocument = <Key extends string>(
   title: () => string,
   words: Record<Key, Words> & { lead: () => string },
@@ -85,7 +84,6 @@ const buildDocument = <Key extends string>(
   sections: keys.map((key) => ({ key, ...words[key] })),
 });
 
-/** Returns the texts of a page. */
 function useDocument(route: string) {
   const t = useTranslations();
   switch (route) {

@@ -8,7 +8,6 @@ type ProductPriceProps = Omit<ComponentProps<typeof Text>, 'children'> & {
   product: ProductSummary | Product;
 };
 
-/** A product's lowest price per unit. */
 export function ProductPrice({ product, ...text }: ProductPriceProps) {
   const t = useTranslations();
   const formats = useFormats();
@@ -27,7 +26,6 @@ type RoomPriceProps = Omit<ComponentProps<typeof Text>, 'children'> & {
   token: Token;
 };
 
-/** A room's price per night. */
 export function RoomPrice({ room: { nightly_price: amount }, token, ...text }: RoomPriceProps) {
   const t = useTranslations();
   const formats = useFormats();

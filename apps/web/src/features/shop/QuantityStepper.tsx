@@ -83,7 +83,6 @@ type CounterProps = {
   onChange: (value: number) => void;
 };
 
-/** A labeled count, such as rooms, guests or pieces. */
 export function Counter({ label, hint, ...counted }: CounterProps) {
   const t = useTranslations();
   return (

@@ -5,7 +5,6 @@ import { useFormats, useTranslations } from '@/i18n';
 import { Expandable, Paragraphs, Price, Section } from '@/shared';
 import { useAssetTerms } from '../use-asset-terms.ts';
 
-/** The property's description, and its funding, contract and figures as key terms. */
 export function AssetFacts({ asset }: { asset: RwaAsset }) {
   const t = useTranslations();
   return (

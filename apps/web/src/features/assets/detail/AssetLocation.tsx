@@ -5,7 +5,6 @@ import { type Formats, type TranslationFunctions, useFormats, useTranslations } 
 import { MapLinks, Note, Section, Subheading } from '@/shared';
 import { landPath, MAP_HEIGHT, MAP_WIDTH, mapPoint } from './korea-map.ts';
 
-/** The asset's address, coordinates and surroundings. */
 export function AssetLocation({ location }: { location: RwaAssetLocation }) {
   const t = useTranslations();
   const formats = useFormats();

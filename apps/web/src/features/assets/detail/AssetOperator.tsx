@@ -5,7 +5,6 @@ import { translate, useFormats, useTranslations } from '@/i18n';
 import { Note, Section, Subheading, safeLink } from '@/shared';
 import { DocumentLink } from '../DocumentLink.tsx';
 
-/** The property's operator and contact details. */
 export function AssetOperator({ operator }: { operator: RwaAsset['operator'] }) {
   const t = useTranslations();
   const website = safeLink(operator.website);

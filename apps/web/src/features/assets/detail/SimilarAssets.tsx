@@ -5,7 +5,6 @@ import { translate, useTranslations } from '@/i18n';
 import { RELATED_PAGE, RelatedItems } from '@/shared';
 import { AssetCard } from '../AssetCard.tsx';
 
-/** Up to three other assets in the same category. */
 export function SimilarAssets({ asset: { id, category } }: { asset: RwaAsset }) {
   const t = useTranslations();
   return (
@@ -22,7 +21,6 @@ export function SimilarAssets({ asset: { id, category } }: { asset: RwaAsset }) 
   );
 }
 
-/** Up to three other assets with the same risk level. */
 export function SameRiskAssets({ asset: { id, risk_level: level } }: { asset: RwaAsset }) {
   const t = useTranslations();
   const risk = translate(t.terms.risk, level)();

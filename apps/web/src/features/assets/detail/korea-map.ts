@@ -27,7 +27,6 @@ export function mapPoint(latitude: number, longitude: number): { x: number; y: n
   return project(longitude, latitude);
 }
 
-/** SVG path of the land. */
 export const landPath: string = [MAINLAND, JEJU].map(outline).join('');
 
 function project(longitude: number, latitude: number): { x: number; y: number } {

@@ -80,7 +80,6 @@ export function InvestConfirmation({ asset, check, balance, invest, onCancel }: 
   );
 }
 
-/** Returns the investment's term, first payout, risk and document. */
 function useTermItems(asset: RwaAsset) {
   const t = useTranslations();
   const formats = useFormats();

@@ -18,7 +18,6 @@ type AssetResultsProps = {
   action: (asset: RwaAssetSummary) => ReactNode;
 };
 
-/** The list while loading, failed, empty or loaded. */
 export function AssetResults({ assets, query, page, onPage, action }: AssetResultsProps) {
   const t = useTranslations();
   const end = useRef<HTMLDivElement>(null);

@@ -3,7 +3,6 @@ import type { TranslationFunctions } from '@/i18n';
 import { getStringParam, type ListFilter, omitUndefined, parseEnum, toSelectOptions } from '@/shared';
 
 type ListQuery = NonNullable<operations['listRwaAssets']['parameters']['query']>;
-/** Query for the server, without the page. */
 export type AssetQuery = Omit<ListQuery, 'page'>;
 
 /** RWA sort orders as listed in spec §9. The first is the default. */

@@ -3,7 +3,6 @@ import { Button } from '@/design';
 import { useTranslations } from '@/i18n';
 import { useWatchlist } from './watchlist.ts';
 
-/** Adds an asset to this device's watchlist, or removes it. */
 export function WatchButton({ id }: { id: string }) {
   const t = useTranslations();
   const [ids, watch] = useWatchlist();

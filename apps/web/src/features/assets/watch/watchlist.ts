@@ -3,7 +3,6 @@ import { type StoredList, useStoredList, withFirst } from '@/shared';
 /** Ids of the assets watched on this device, latest first, at most 20. */
 const WATCHLIST: StoredList = { key: 'watchlist', pattern: /^[\w-]{1,64}$/, maximum: 20 };
 
-/** Returns the assets watched on this device, and a function that watches or unwatches one. */
 export function useWatchlist(): [ids: string[], watch: (id: string, isWatched: boolean) => void] {
   const [ids, change] = useStoredList(WATCHLIST);
   const watch = (id: string, isWatched: boolean) =>

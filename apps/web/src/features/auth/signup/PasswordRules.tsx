@@ -8,7 +8,6 @@ import { useTranslations } from '@/i18n';
 const tones = { open: 'muted', met: 'success', broken: 'danger' } as const;
 const icons = { open: Circle, met: CircleCheck, broken: CircleX };
 
-/** The password rules with their current state. */
 export function PasswordRules({ password, id }: { password: string; id: string }) {
   const t = useTranslations();
   const states = passwordRules(password);

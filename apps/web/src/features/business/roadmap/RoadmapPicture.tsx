@@ -62,7 +62,6 @@ const Legend = styled('ul', {
 
 type RoadmapPictureProps = RoadmapYear & { label: string };
 
-/** A year of the roadmap as a picture with its legend. */
 export function RoadmapPicture(props: RoadmapPictureProps) {
   return (
     <>
@@ -81,7 +80,6 @@ export function RoadmapPicture(props: RoadmapPictureProps) {
 const WIDE_WIDTH = 1040;
 const WIDE_HEIGHT = 300;
 const WIDE_ROAD_Y = 190;
-/** Distance between a milestone's dot and the road. */
 const STEM_HEIGHT = 36;
 const DOT_MIN_DISTANCE = 28;
 const MONTHS_PER_YEAR = 12;
@@ -150,7 +148,6 @@ const NARROW_WIDTH = 340;
 const NARROW_ROAD_X = 16;
 const NARROW_TEXT_X = 42;
 
-/** Lists each quarter with its named milestones. */
 function NarrowPicture({ quarters, label }: RoadmapPictureProps) {
   const { rows, height } = narrowRows(quarters);
   return (
@@ -194,7 +191,6 @@ function MilestoneDot({ milestone, x, y }: { milestone: RoadmapMilestone; x: num
   );
 }
 
-/** Legend of the rings. */
 function OutcomeLegend() {
   const outcomeText = useOutcomeText();
   return (

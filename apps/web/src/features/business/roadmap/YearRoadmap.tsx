@@ -4,7 +4,6 @@ import { Disclosure } from '@/shared';
 import { RoadmapPicture, useOutcomeText } from './RoadmapPicture.tsx';
 import type { RoadmapYear } from './roadmap-years.ts';
 
-/** A year of the roadmap as a picture and a table. */
 export function YearRoadmap(roadmap: RoadmapYear) {
   const { business } = useTranslations();
   const formats = useFormats();

@@ -26,7 +26,6 @@ type Row =
   | { kind: 'quarter'; quarter: RoadmapQuarter; y: number }
   | { kind: 'milestone'; milestone: RoadmapMilestone; y: number };
 
-/** Heights in picture units. */
 const QUARTER_HEIGHT = 66;
 const MILESTONE_HEIGHT = 34;
 const FIRST_LINE = 24;

@@ -38,7 +38,6 @@ export function getOutcome({ done, due_on, done_on }: Milestone): MilestoneOutco
   return done_on !== null && done_on > due_on ? 'late' : 'on_time';
 }
 
-/** Groups the roadmap by year, in ascending order. */
 export function roadmapYears(timelines: readonly Quarter[]): RoadmapYear[] {
   const years = [...new Set(timelines.map(({ year }) => year))].toSorted((a, b) => a - b);
   return years.map((year) => {

@@ -23,6 +23,5 @@ export function newNotices(overview: Listed | undefined, seen: readonly string[]
   return { ids, count: ids.length === 0 ? '' : `${ids.length}${hasMore ? '+' : ''}` };
 }
 
-/** Adds these notifications to the list, latest first. */
 export const withSeen = (seen: readonly string[], notices: Listed['notices']): string[] =>
   withFirst(seen, ...notices.map(({ id }) => id));

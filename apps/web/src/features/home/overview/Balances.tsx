@@ -7,7 +7,6 @@ import { MoreLink } from './MoreLink.tsx';
 
 const getTotal = ({ balance, staked }: DashboardBalance): string => decimal.add(balance, staked);
 
-/** The four tokens with their staked amounts and total values in won. */
 export function Balances({ balances }: { balances: readonly DashboardBalance[] }) {
   const t = useTranslations();
   const formats = useFormats();

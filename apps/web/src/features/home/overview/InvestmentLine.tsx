@@ -4,7 +4,6 @@ import { useTranslations } from '@/i18n';
 import { LoadFailure, Note } from '@/shared';
 import { ValueChart } from '../../../shared/value-chart/ValueChart.tsx';
 
-/** Value of the member's investments over the contract's default period. */
 export function InvestmentLine() {
   const t = useTranslations();
   const portfolio = useGetInvestmentPortfolio();

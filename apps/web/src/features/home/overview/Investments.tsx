@@ -5,7 +5,6 @@ import { useFormats, useTranslations } from '@/i18n';
 import { equalPayouts, LinkRow, LinkRows, Note, PayoutRow, Section } from '@/shared';
 import { investmentPath } from './MoreLink.tsx';
 
-/** The next payouts, each with a link to its investment. */
 export function Payouts({ payouts }: { payouts: readonly UpcomingPayout[] }) {
   const t = useTranslations();
   return (
@@ -22,7 +21,6 @@ export function Payouts({ payouts }: { payouts: readonly UpcomingPayout[] }) {
   );
 }
 
-/** The latest investments, each with a link to its details. */
 export function RecentInvestments({ investments }: { investments: readonly InvestmentSummary[] }) {
   const t = useTranslations();
   const formats = useFormats();

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@/design';
 
-/** Link below a list to the full page. */
 export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <div>

@@ -11,7 +11,6 @@ type NoticeRowProps = {
   isNew?: boolean;
 };
 
-/** A notification, with the server's texts. */
 export function NoticeRow({ notice, isNew = false }: NoticeRowProps) {
   const t = useTranslations();
   const formats = useFormats();

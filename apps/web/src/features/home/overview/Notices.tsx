@@ -10,7 +10,6 @@ type NoticesProps = {
   unread: number;
 };
 
-/** The latest notifications. */
 export function Notices({ notices, unread }: NoticesProps) {
   const t = useTranslations();
   return (

@@ -55,7 +55,6 @@ function OpenOrder({ order }: { order: Order }) {
   );
 }
 
-/** Max orders on the members' home. */
 const ORDERS_MAX_COUNT = 3;
 
 /** Fetches the latest open orders with one call per open status, because a call accepts only one status. */
@@ -74,7 +73,6 @@ function useOpenOrders() {
   };
 }
 
-/** Returns at most `count` items, newest first. */
 export function selectLatest<One extends { created_at: string }>(all: readonly One[], count: number): One[] {
   return all.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at)).slice(0, count);
 }

@@ -13,7 +13,6 @@ export function TotalValue({ overview }: OverviewProps) {
   );
 }
 
-/** This month's gain or loss. */
 export function ThisMonth({ overview: { this_month: month } }: OverviewProps) {
   const t = useTranslations();
   return (

@@ -29,7 +29,6 @@ const icons: Readonly<Partial<Record<Kind, ComponentType>>> = {
   connect_wallet: Wallet,
 };
 
-/** Icon of a notification or task. */
 export function MessageIcon({ kind }: { kind: Kind }) {
   const Icon = icons[kind] ?? Bell;
   return <Icon />;

@@ -34,6 +34,5 @@ const noticeLinks: { readonly [Kind in DashboardNotice['kind']]: string | null }
   platform: null,
 };
 
-/** Returns a notification's page, or null if it has none. */
 export const noticeLink = ({ kind }: Pick<DashboardNotice, 'kind'>): string | null =>
   noticeLinks[kind] ?? null;

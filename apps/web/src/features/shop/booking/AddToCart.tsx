@@ -18,9 +18,7 @@ type AddToCartProps = {
   line: CartLine | null;
   /** Items covered by the total. Defaults to the line. */
   purchased?: Purchased | null;
-  /** Message while the selection is incomplete. */
   missing?: string;
-  /** Calculation of the total. */
   costHint?: string | null;
   /** Max quantity that can be ordered. */
   maximum: number;

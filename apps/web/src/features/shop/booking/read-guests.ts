@@ -1,4 +1,3 @@
-/** Number of guests that a booking starts with. */
 const DEFAULT_GUESTS = 2;
 
 /** Returns the guests of the URL, as after "book again". */

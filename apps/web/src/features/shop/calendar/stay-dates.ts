@@ -9,7 +9,6 @@ import {
   type Stay,
 } from '@gli/validation';
 
-/** Limits of a stay in one room type. */
 export type StayRules = DateRules & { readonly soldOut: ReadonlySet<CalendarDay> };
 
 /** Dates selected in the calendar so far. */

@@ -74,11 +74,9 @@ export function addLine(cart: Cart, line: CartLine): Cart {
   });
 }
 
-/** Replaces an identical line in the cart. */
 export const replaceLine = (cart: Cart, line: CartLine): Cart =>
   addLine(removeLines(cart, [getLineKey(line)]), line);
 
-/** Changes a line's quantity, and a stay's guests. */
 export function updateLine(cart: Cart, key: string, change: { quantity: number; guests?: number }): Cart {
   const bounded = (value: number) => Math.min(ORDER_QUANTITY_MAX, Math.max(1, value));
   return {

@@ -15,7 +15,6 @@ export function quantityLimit({ order_limits, stock_count }: Product, room?: Pro
   );
 }
 
-/** Reason why a line in the cart cannot be ordered. */
 export type LineProblem =
   | { readonly code: 'gone' }
   | { readonly code: 'sold_out' }

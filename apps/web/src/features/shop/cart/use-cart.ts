@@ -16,7 +16,6 @@ type Shopping = {
 
 const states = new WeakMap<Platform, Shopping>();
 
-/** Returns a platform's stored cart and purchase. */
 export function getShopping(platform: Platform): Shopping {
   const existing = states.get(platform);
   if (existing) return existing;

@@ -21,7 +21,6 @@ type CartStepProps = {
   onClose: () => void;
 };
 
-/** The cart's lines with their quantities and problems, and the total. */
 export function CartStep({ refusal, onChanged, onNext, onClose }: CartStepProps) {
   const t = useTranslations();
   const errorText = useErrorText();

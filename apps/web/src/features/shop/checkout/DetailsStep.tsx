@@ -62,7 +62,6 @@ type DetailsFormProps = DetailsStepProps & {
   products: Extract<ReturnType<typeof useProducts>, { status: 'ready' }>;
 };
 
-/** Form for the customer and the payment token. Its button orders and pays. */
 function DetailsForm({ checkout, customer, lines, member, products, onBack }: DetailsFormProps) {
   const t = useTranslations();
   const formats = useFormats();

@@ -132,7 +132,6 @@ function PaymentStep({ checkout, attempt, order, onLater }: PaymentStepProps) {
   );
 }
 
-/** Paid and booked items. */
 function PurchaseDone({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useTranslations();
   const formats = useFormats();

@@ -52,7 +52,6 @@ type StepStatus = 'waiting' | 'busy' | 'done' | 'stopped';
 const tones = { waiting: 'muted', busy: 'primary', done: 'success', stopped: 'danger' } as const;
 const marks = { waiting: Circle, busy: Spinner, done: CircleCheck, stopped: CircleAlert };
 
-/** Progress of a purchase: placing the order, then paying it. */
 export function PaymentSteps({ order, payment }: { order: StepStatus; payment: StepStatus }) {
   const t = useTranslations();
   const steps = [

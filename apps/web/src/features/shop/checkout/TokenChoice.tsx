@@ -48,7 +48,6 @@ type TokenChoiceProps = {
   onChoose: (token: Token) => void;
 };
 
-/** Choice of the payment token, with prices and balances. */
 export function TokenChoice({ options, chosen, onChoose }: TokenChoiceProps) {
   const t = useTranslations();
   const formats = useFormats();

@@ -16,7 +16,6 @@ const purchaseSchema = z.object({
   total: z.string().check(z.regex(/^\d+(\.\d+)?$/)),
 });
 
-/** Purchase confirmed by the member. */
 export type Purchase = z.output<typeof purchaseSchema>;
 
 const attemptSchema = z.discriminatedUnion('status', [

@@ -30,7 +30,6 @@ export const zCustomerForms = {
   }),
 };
 
-/** Form values as typed. */
 export type CustomerValues = z.input<(typeof zCustomerForms)['needed']>;
 
 const zTypedCustomer = z.object({
