@@ -11,7 +11,7 @@ type AmountHelpProps = {
   token: Token;
   /** Name of the buttons with shares of the balance. */
   label: string;
-  /** Whether to show the buttons. They keep their place while the balance is loading. */
+  /** True to show the buttons. They keep their place while the balance is loading. */
   isMember: boolean;
   /** Available balance, undefined until loaded. */
   balance: string | undefined;

@@ -16,7 +16,7 @@ type InvestFiguresProps = {
 };
 
 /**
- * Balance, holdings, projected return, and the server's check of the amount. A member's rows are there from the start,
+ * Balance, holdings, projected return, and the server's check of the amount. A member's rows exist from the start,
  * because a button that moves away from the pointer during a press is not clicked.
  */
 export function InvestFigures({ asset, amount, isMember, balance, invested, live }: InvestFiguresProps) {
