@@ -1,6 +1,6 @@
 import type { RwaAsset, RwaDocument } from '@gli/sdk';
 import FileText from 'lucide-react/icons/file-text';
-import { Badge, Card, DescriptionList, Inline, Stack, Text, TextLink, VisuallyHidden } from '@/design';
+import { Badge, Card, DescriptionList, Inline, Stack, Text, TextLink } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
 import { Note, Section, Subheading, safeLink } from '@/shared';
 import { DocumentLink } from '../DocumentLink.tsx';
@@ -23,10 +23,7 @@ export function AssetOperator({ operator }: { operator: RwaAsset['operator'] }) 
               {
                 term: t.rwaAsset.website(),
                 description: website && (
-                  <TextLink as="a" href={website} target="_blank" rel="noopener noreferrer">
-                    {new URL(website).hostname}
-                    <VisuallyHidden> ({t.common.opensInNewTab()})</VisuallyHidden>
-                  </TextLink>
+                  <DocumentLink url={website}>{new URL(website).hostname}</DocumentLink>
                 ),
               },
               {
