@@ -4,7 +4,7 @@ type FilterSelectProps = {
   label: string;
   value: string;
   /** Option without a value, which includes all rows. Omit it if one of the options always applies. */
-  all?: string;
+  all?: string | undefined;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
 };

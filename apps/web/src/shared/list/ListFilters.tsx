@@ -1,18 +1,9 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  Field,
-  Input,
-  NativeSelect,
-  Stack,
-  styled,
-  visuallyHidden,
-} from '@/design';
+import { Button, Checkbox, Dialog, Field, Input, Stack, styled, visuallyHidden } from '@/design';
 import { useTranslations } from '@/i18n';
+import { FilterSelect } from '../forms/FilterSelect.tsx';
 import { useTitle } from '../page/title.ts';
 import { deleteParams, setFilter } from '../search-params.ts';
 
@@ -198,14 +189,13 @@ function FilterControl({ filter, value, onChange }: FilterControlProps) {
       const isOrder = filter.kind === 'order';
       const options = isOrder ? others : filter.options;
       return (
-        <Field label={filter.label}>
-          <NativeSelect
-            none={isOrder ? first?.label : (filter.all ?? t.lists.all())}
-            options={options}
-            value={options.some((option) => option.value === value) ? value : ''}
-            onChange={(event) => onChange(event.currentTarget.value)}
-          />
-        </Field>
+        <FilterSelect
+          label={filter.label}
+          all={isOrder ? first?.label : (filter.all ?? t.lists.all())}
+          options={options}
+          value={options.some((option) => option.value === value) ? value : ''}
+          onChange={onChange}
+        />
       );
     }
   }
