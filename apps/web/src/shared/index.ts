@@ -79,5 +79,6 @@ export * from './side-menus.ts';
 export * from './stored-list.ts';
 export * from './trend.ts';
 export * from './use-debounced.ts';
+export * from './use-on-change.ts';
 export * from './wallet/HashCopy.tsx';
 export * from './wallet/lazy-wallet.ts';

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useLocation } from 'wouter';
 import { Dialog, styled, useToast } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { useMember } from '@/shared';
+import { useMember, useOnChange } from '@/shared';
 import { type CartLine, getLineKey } from '../cart/cart.ts';
 import { useCart, useCartPanel } from '../cart/use-cart.ts';
 import { orderPath } from '../paths.ts';
@@ -102,12 +102,7 @@ function useOrderedLines(key: string | null): readonly CartLine[] {
 /** Moves the focus to every new step, because the focused button is removed. */
 function FocusOnStep({ step, children }: { step: string; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
-  const previous = useRef(step);
-  useEffect(() => {
-    if (previous.current === step) return;
-    previous.current = step;
-    body.current?.focus();
-  }, [step]);
+  useOnChange(step, () => body.current?.focus());
   return (
     <Body ref={body} tabIndex={-1}>
       {children}

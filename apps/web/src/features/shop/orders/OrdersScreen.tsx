@@ -2,7 +2,7 @@ import { GliNotFoundError, type Order } from '@gli/sdk';
 import { invalidateAfter, listOrdersQuery, useGetOrder, useListOrders } from '@gli/sdk/react';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import {
   Button,
@@ -25,6 +25,7 @@ import {
   Part,
   type Prefetch,
   setParams,
+  useOnChange,
   useTitle,
 } from '@/shared';
 import { OrderDetail } from './OrderDetail.tsx';
@@ -63,7 +64,10 @@ export default function OrdersScreen() {
   const [search, setSearch] = useSearchParams();
   const orders = useListOrders(toOrderQuery(search), { query: { placeholderData: keepPreviousData } });
   const openId = search.get('order') || null;
-  useFocusOnReturn(openId);
+  // Returns the focus to the row of a closed order.
+  useOnChange(openId, (previous) => {
+    if (openId === null && previous !== null) document.getElementById(rowId(previous))?.focus();
+  });
   return (
     <Container>
       <Stack gap="lg">
@@ -88,16 +92,6 @@ export default function OrdersScreen() {
   );
 }
 
-/** Returns the focus to the row of a closed order. */
-function useFocusOnReturn(openId: string | null): void {
-  const previous = useRef(openId);
-  useEffect(() => {
-    if (openId === null && previous.current !== null)
-      document.getElementById(rowId(previous.current))?.focus();
-    previous.current = openId;
-  }, [openId]);
-}
-
 export const prefetch: Prefetch = ({ load, client }) => {
   load(listOrdersQuery(client, { page: 1, page_size: ORDERS_PER_PAGE }));
 };
@@ -113,6 +107,7 @@ type OrderPanelProps = {
 export function OrderPanel({ id, listed, onClose }: OrderPanelProps) {
   const t = useTranslations();
   const [search] = useSearchParams();
+  const queryClient = useQueryClient();
   const title = useRef<HTMLHeadingElement>(null);
   const order = useGetOrder(
     { id },
@@ -123,9 +118,16 @@ export function OrderPanel({ id, listed, onClose }: OrderPanelProps) {
       },
     },
   );
-  useListRefresh(order.data);
+  // Refetches lists and balances when the order changes, e.g. expires or is refunded.
+  const updatedAt = order.data?.updated_at;
+  useOnChange(updatedAt, (previous) => {
+    if (previous && updatedAt) void invalidateAfter(queryClient, 'cancelOrder');
+  });
   useEffect(() => title.current?.focus(), []);
-  useFocusKept(title, order.data?.status);
+  // Moves the focus to the title, because the pay or cancel button disappears with the old status.
+  useOnChange(order.data?.status, () => {
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  });
   const number = order.data?.number;
   useTitle(number ? t.orders.orderTitle({ number }) : null, 0);
   return (
@@ -175,28 +177,6 @@ export function OrderPanel({ id, listed, onClose }: OrderPanelProps) {
       )}
     </Stack>
   );
-}
-
-/** Moves the focus to the title, because the pay or cancel button disappears with the old status. */
-function useFocusKept(title: RefObject<HTMLElement | null>, status: string | undefined): void {
-  const before = useRef(status);
-  useEffect(() => {
-    if (before.current !== status && document.activeElement === document.body)
-      title.current?.focus({ preventScroll: true });
-    before.current = status;
-  }, [title, status]);
-}
-
-/** Refetches lists and balances when the open order changes, e.g. expires or is refunded. */
-function useListRefresh(order: Order | undefined): void {
-  const client = useQueryClient();
-  const previous = useRef<string>(undefined);
-  const updatedAt = order?.updated_at;
-  useEffect(() => {
-    if (previous.current !== undefined && updatedAt !== undefined && previous.current !== updatedAt)
-      void invalidateAfter(client, 'cancelOrder');
-    previous.current = updatedAt;
-  }, [client, updatedAt]);
 }
 
 /**
