@@ -1,4 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
+import { Inline, Stack } from '../display/Layout.tsx';
+import { Text } from '../display/Text.tsx';
 import { keyframes, styled } from '../stitches.config.ts';
 import { type ChartTone, tones } from './chart-tone.ts';
 import { donutArcs } from './donut-geometry.ts';
@@ -8,14 +10,6 @@ const sweep = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset:
 const dimmed = { true: { opacity: 0.32 } };
 const FADE = 'opacity 160ms ease';
 
-const Root = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '$6 $10',
-  minWidth: 0,
-});
 const Picture = styled('div', {
   position: 'relative',
   flex: '0 0 auto',
@@ -49,32 +43,6 @@ const Mark = styled('text', {
   '@forced': { fill: 'CanvasText' },
 });
 
-const Middle = styled('div', {
-  position: 'absolute',
-  inset: '24%',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '$half',
-  textAlign: 'center',
-  pointerEvents: 'none',
-});
-const Caption = styled('span', {
-  fontSize: '$xs',
-  color: '$textMuted',
-  lineHeight: '$snug',
-  letterSpacing: '$normal',
-});
-const Figure = styled('span', {
-  fontSize: '$xl',
-  fontWeight: '$bold',
-  lineHeight: '$snug',
-  letterSpacing: '$tight',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  variants: { long: { true: { fontSize: '$md' } } },
-});
-
 const Legend = styled('ol', { flex: '1 1 13rem', minWidth: 0, maxWidth: '26rem', counterReset: 'slice' });
 const LegendItem = styled('li', {
   display: 'flex',
@@ -102,12 +70,6 @@ const Swatch = styled('span', {
   translate: '0 0.0625rem',
   forcedColorAdjust: 'none',
   variants: { tone: tones('background') },
-});
-const LegendLabel = styled('span', { flex: 1, minWidth: 0 });
-const LegendFigure = styled('span', {
-  fontWeight: '$semibold',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  whiteSpace: 'nowrap',
 });
 
 export type DonutSlice = {
@@ -151,7 +113,7 @@ export function DonutChart({ label, slices, center }: DonutChartProps) {
     dimmed: pointed !== undefined && pointed.id !== id,
   });
   return (
-    <Root>
+    <Inline justify="center" css={{ gap: '$6 $10' }}>
       <Picture>
         <svg role="img" aria-label={label} viewBox={`${-HALF} ${-HALF} ${HALF * 2} ${HALF * 2}`}>
           <mask
@@ -185,22 +147,50 @@ export function DonutChart({ label, slices, center }: DonutChartProps) {
           ))}
         </svg>
         {middle ? (
-          <Middle aria-hidden={pointed !== undefined}>
-            <Caption>{middle.caption}</Caption>
-            <Figure long={middle.figure.length > LONG_FIGURE}>{middle.figure}</Figure>
-            {middle.unit ? <Caption>{middle.unit}</Caption> : null}
-          </Middle>
+          <Stack
+            aria-hidden={pointed !== undefined}
+            css={{
+              position: 'absolute',
+              inset: '24%',
+              alignItems: 'center',
+              justifyContent: 'center',
+              gap: '$half',
+              lineHeight: '$snug',
+              textAlign: 'center',
+              pointerEvents: 'none',
+            }}
+          >
+            <Text as="span" size="xs" tone="muted">
+              {middle.caption}
+            </Text>
+            <Text
+              as="span"
+              size={middle.figure.length > LONG_FIGURE ? 'md' : 'xl'}
+              weight="bold"
+              numeric
+              css={{ letterSpacing: '$tight' }}
+            >
+              {middle.figure}
+            </Text>
+            {middle.unit ? (
+              <Text as="span" size="xs" tone="muted">
+                {middle.unit}
+              </Text>
+            ) : null}
+          </Stack>
         ) : null}
       </Picture>
       <Legend>
         {slices.map((slice) => (
           <LegendItem key={slice.id} {...pointing(slice.id)}>
             <Swatch tone={slice.tone} aria-hidden />
-            <LegendLabel>{slice.label}</LegendLabel>
-            <LegendFigure>{slice.display}</LegendFigure>
+            <span>{slice.label}</span>
+            <Text as="span" weight="semibold" numeric css={{ marginLeft: 'auto', whiteSpace: 'nowrap' }}>
+              {slice.display}
+            </Text>
           </LegendItem>
         ))}
       </Legend>
-    </Root>
+    </Inline>
   );
 }

@@ -1,15 +1,9 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type ReactNode, useId } from 'react';
+import { Inline, Stack } from '../display/Layout.tsx';
 import { styled } from '../stitches.config.ts';
 import { FieldContext, type FormControl } from './field-context.ts';
 
-const Root = styled('div', { display: 'flex', flexDirection: 'column', gap: '$2', minWidth: 0 });
-const LabelRow = styled('div', {
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '$3',
-});
 const Label = styled('label', { fontSize: '$sm', fontWeight: '$semibold', lineHeight: '$snug' });
 const Aside = styled('span', {
   fontSize: '$sm',
@@ -54,11 +48,11 @@ export function Field({ label, children, hint, error, aside, required = false, i
   const ids = { error: part('error', error), aside: part('aside', aside), hint: part('hint', hint) };
   const describedBy = Object.values(ids).filter(Boolean).join(' ') || undefined;
   return (
-    <Root>
-      <LabelRow>
+    <Stack gap="sm">
+      <Inline justify="between" align="baseline" nowrap css={{ gap: '$3' }}>
         <Label htmlFor={controlId}>{label}</Label>
         {aside ? <Aside id={ids.aside}>{aside}</Aside> : null}
-      </LabelRow>
+      </Inline>
       <FieldContext value={{ id: controlId, describedBy, invalid: Boolean(error), required, control }}>
         {children}
       </FieldContext>
@@ -69,6 +63,6 @@ export function Field({ label, children, hint, error, aside, required = false, i
         </FieldError>
       ) : null}
       {hint ? <Hint id={ids.hint}>{hint}</Hint> : null}
-    </Root>
+    </Stack>
   );
 }

@@ -1,15 +1,8 @@
 import { type ReactNode, use } from 'react';
-import { HeadingRank } from '../display/Text.tsx';
+import { Stack } from '../display/Layout.tsx';
+import { HeadingRank, Text } from '../display/Text.tsx';
 import { styled } from '../stitches.config.ts';
 
-const Frame = styled('div', {
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: '$2',
-  padding: '$12 $6',
-  textAlign: 'center',
-});
 const Icon = styled('div', {
   display: 'grid',
   placeItems: 'center',
@@ -26,8 +19,6 @@ const Icon = styled('div', {
   },
 });
 const Title = styled('h2', { fontSize: '$lg', fontWeight: '$semibold', lineHeight: '$snug' });
-const Description = styled('p', { maxWidth: '26rem', color: '$textMuted', fontSize: '$sm' });
-const Action = styled('div', { marginTop: '$4' });
 
 type StateMessageProps = {
   title: ReactNode;
@@ -49,16 +40,20 @@ export function StateMessage({
 }: StateMessageProps) {
   const rank = use(HeadingRank);
   return (
-    <Frame role={role}>
+    <Stack gap="sm" align="center" role={role} css={{ padding: '$12 $6', textAlign: 'center' }}>
       {icon ? (
         <Icon tone={tone} aria-hidden>
           {icon}
         </Icon>
       ) : null}
       <Title as={rank}>{title}</Title>
-      {description ? <Description>{description}</Description> : null}
-      {action ? <Action>{action}</Action> : null}
-    </Frame>
+      {description ? (
+        <Text size="sm" tone="muted" css={{ maxWidth: '26rem' }}>
+          {description}
+        </Text>
+      ) : null}
+      {action ? <Stack css={{ marginTop: '$4' }}>{action}</Stack> : null}
+    </Stack>
   );
 }
 

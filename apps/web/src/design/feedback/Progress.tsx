@@ -1,21 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { Inline, Stack } from '../display/Layout.tsx';
+import { Text } from '../display/Text.tsx';
 import { styled } from '../stitches.config.ts';
-
-const Root = styled('div', { display: 'flex', flexDirection: 'column', gap: '$2', minWidth: 0 });
-const Words = styled('div', {
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: '$3',
-  fontSize: '$sm',
-  lineHeight: '$snug',
-});
-const Label = styled('span', { color: '$textMuted', minWidth: 0 });
-const Value = styled('span', {
-  fontWeight: '$semibold',
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-});
 
 const bar = { borderRadius: '$round', background: '$$fill' };
 // The native element works with screen readers and needs no style attribute for its length.
@@ -61,11 +47,21 @@ export function Progress(props: ProgressProps) {
   const { label, value, max = 100, valueText, tone = 'primary', size = 'md', barOnly = false } = props;
   const labelId = useId();
   return (
-    <Root>
-      <Words hidden={barOnly}>
-        <Label id={labelId}>{label}</Label>
-        <Value aria-hidden>{valueText}</Value>
-      </Words>
+    <Stack gap="sm">
+      <Inline
+        justify="between"
+        align="baseline"
+        nowrap
+        hidden={barOnly}
+        css={{ gap: '$3', fontSize: '$sm', lineHeight: '$snug' }}
+      >
+        <Text as="span" tone="muted" id={labelId}>
+          {label}
+        </Text>
+        <Text as="span" weight="semibold" numeric css={{ whiteSpace: 'nowrap' }} aria-hidden>
+          {valueText}
+        </Text>
+      </Inline>
       <Bar
         aria-labelledby={labelId}
         aria-valuetext={valueText}
@@ -74,6 +70,6 @@ export function Progress(props: ProgressProps) {
         tone={tone}
         size={size}
       />
-    </Root>
+    </Stack>
   );
 }
