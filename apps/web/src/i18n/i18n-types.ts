@@ -4295,26 +4295,6 @@ export type NamespaceDemosTranslation = {
 	 */
 	name: string
 	/**
-	 * 전​화​번​호
-	 */
-	phone: string
-	/**
-	 * 비​밀​번​호
-	 */
-	password: string
-	/**
-	 * 비​밀​번​호​ ​보​기
-	 */
-	showPassword: string
-	/**
-	 * 비​밀​번​호​ ​숨​기​기
-	 */
-	hidePassword: string
-	/**
-	 * 메​모
-	 */
-	note: string
-	/**
 	 * 알​림​과​ ​상​태
 	 */
 	feedback: string
@@ -4327,10 +4307,6 @@ export type NamespaceDemosTranslation = {
 	 */
 	loading: string
 	/**
-	 * 아​직​ ​주​문​이​ ​없​습​니​다
-	 */
-	emptyTitle: string
-	/**
 	 * 다​시​ ​시​도​한​ ​횟​수​:​ ​{​c​o​u​n​t​}
 	 * @param {string} count
 	 */
@@ -4339,27 +4315,6 @@ export type NamespaceDemosTranslation = {
 	 * 수​치
 	 */
 	figures: string
-	/**
-	 * 리​소​스​ ​목​록
-	 */
-	list: string
-	/**
-	 * 위​험​도
-	 */
-	riskLevel: string
-	/**
-	 * 날​짜
-	 */
-	day: string
-	/**
-	 * 항​목​ ​{​n​u​m​b​e​r​}
-	 * @param {string} number
-	 */
-	listRow: RequiredParams<'number'>
-	/**
-	 * 월
-	 */
-	month: string
 	/**
 	 * 키​보​드​와​ ​스​크​린​ ​리​더​로​도​ ​모​든​ ​기​능​을​ ​쓸​ ​수​ ​있​습​니​다​.​ ​여​기​에​서​ ​직​접​ ​해​ ​보​세​요​.
 	 */
@@ -14744,26 +14699,6 @@ export type TranslationFunctions = {
 		 */
 		name: () => LocalizedString
 		/**
-		 * 전화번호
-		 */
-		phone: () => LocalizedString
-		/**
-		 * 비밀번호
-		 */
-		password: () => LocalizedString
-		/**
-		 * 비밀번호 보기
-		 */
-		showPassword: () => LocalizedString
-		/**
-		 * 비밀번호 숨기기
-		 */
-		hidePassword: () => LocalizedString
-		/**
-		 * 메모
-		 */
-		note: () => LocalizedString
-		/**
 		 * 알림과 상태
 		 */
 		feedback: () => LocalizedString
@@ -14776,10 +14711,6 @@ export type TranslationFunctions = {
 		 */
 		loading: () => LocalizedString
 		/**
-		 * 아직 주문이 없습니다
-		 */
-		emptyTitle: () => LocalizedString
-		/**
 		 * 다시 시도한 횟수: {count}
 		 */
 		tried: (arg: { count: string }) => LocalizedString
@@ -14787,26 +14718,6 @@ export type TranslationFunctions = {
 		 * 수치
 		 */
 		figures: () => LocalizedString
-		/**
-		 * 리소스 목록
-		 */
-		list: () => LocalizedString
-		/**
-		 * 위험도
-		 */
-		riskLevel: () => LocalizedString
-		/**
-		 * 날짜
-		 */
-		day: () => LocalizedString
-		/**
-		 * 항목 {number}
-		 */
-		listRow: (arg: { number: string }) => LocalizedString
-		/**
-		 * 월
-		 */
-		month: () => LocalizedString
 		/**
 		 * 키보드와 스크린 리더로도 모든 기능을 쓸 수 있습니다. 여기에서 직접 해 보세요.
 		 */

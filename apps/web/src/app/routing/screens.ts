@@ -81,23 +81,23 @@ export const screenTable: Record<RouteName, Screen> = {
     namespaces: ['alternateHome', 'portfolio'],
   },
   'design-tokens': {
-    load: () => import('../../features/demos/design-tokens/DesignTokensScreen.tsx'),
+    load: () => import('../../features/demos/DesignTokensScreen.tsx'),
     namespaces: ['demos'],
   },
   'token-test': {
-    load: () => import('../../features/demos/token-test/TokenTestScreen.tsx'),
+    load: () => import('../../features/demos/TokenTestScreen.tsx'),
     namespaces: ['demos'],
   },
   'styled-system': {
-    load: () => import('../../features/demos/styled-system/StyledSystemScreen.tsx'),
+    load: () => import('../../features/demos/StyledSystemScreen.tsx'),
     namespaces: ['demos'],
   },
   'accessibility-demo': {
-    load: () => import('../../features/demos/accessibility/AccessibilityDemoScreen.tsx'),
+    load: () => import('../../features/demos/AccessibilityDemoScreen.tsx'),
     namespaces: ['demos'],
   },
   'animation-demo': {
-    load: () => import('../../features/demos/animation/AnimationDemoScreen.tsx'),
+    load: () => import('../../features/demos/AnimationDemoScreen.tsx'),
     namespaces: ['demos'],
   },
   login: {

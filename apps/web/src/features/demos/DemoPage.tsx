@@ -1,37 +1,8 @@
-import type { ReactNode } from 'react';
-import { Link } from 'wouter';
-import { Container, Stack, styled } from '@/design';
+import { type ReactNode, useState } from 'react';
+import { Button, Card, Container, Dialog, Heading, Stack, Text } from '@/design';
 import { useTranslations } from '@/i18n';
-import { PageHeader } from '@/shared';
-
-/** Demo pages in viewing order. Spec §2 demo pages */
-const pages = [
-  'design-tokens',
-  'styled-system',
-  'token-test',
-  'accessibility-demo',
-  'animation-demo',
-] as const;
-type DemoName = (typeof pages)[number];
-
-const DemoList = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
-const DemoLink = styled(Link, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.25rem',
-  paddingInline: '$4',
-  borderRadius: '$round',
-  border: '1px solid $colors$border',
-  background: '$surface',
-  color: '$textMuted',
-  fontSize: '$sm',
-  fontWeight: '$semibold',
-  stateTransition: '$control',
-  '@mobile': { minHeight: '$touch' },
-  '@hover': { '&:hover': { color: '$text', borderColor: '$borderStrong' } },
-  '&[aria-current]': { background: '$primarySoft', borderColor: 'transparent', color: '$primaryText' },
-  '@forced': { '&[aria-current]': { borderColor: 'Highlight' } },
-});
+import { Note, PageHeader } from '@/shared';
+import { DemoLinks, type DemoName } from './DemoLinks.tsx';
 
 /** A demo page with links to the other demos. */
 export function DemoPage({ name, lead, children }: { name: DemoName; lead: string; children: ReactNode }) {
@@ -41,18 +12,47 @@ export function DemoPage({ name, lead, children }: { name: DemoName; lead: strin
       <Stack gap="xl">
         <PageHeader title={t.places[name]()} lead={lead} />
         <nav aria-label={t.demos.otherDemos()}>
-          <DemoList>
-            {pages.map((page) => (
-              <li key={page}>
-                <DemoLink href={`/${page}`} aria-current={page === name ? 'page' : undefined}>
-                  {t.places[page]()}
-                </DemoLink>
-              </li>
-            ))}
-          </DemoList>
+          <DemoLinks current={name} />
         </nav>
         {children}
       </Stack>
     </Container>
+  );
+}
+
+type SampleProps = { title: string; note?: string; as?: 'h2' | 'h3'; children: ReactNode };
+
+/** An interactive sample with a note. */
+export function Sample({ title, note, as = 'h2', children }: SampleProps) {
+  return (
+    <Card as="article">
+      <Stack>
+        <Heading as={as} size="sm">
+          {title}
+        </Heading>
+        {note ? <Note>{note}</Note> : null}
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+/** A button and the dialog that it opens. */
+export function SampleDialog({ onClose }: { onClose?: () => void }) {
+  const t = useTranslations();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    onClose?.();
+  };
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {t.demos.openDialog()}
+      </Button>
+      <Dialog open={isOpen} onClose={close} title={t.demos.dialogTitle()}>
+        <Text>{t.demos.dialogText()}</Text>
+      </Dialog>
+    </>
   );
 }

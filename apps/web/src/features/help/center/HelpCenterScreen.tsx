@@ -1,18 +1,11 @@
-import { Container, Inline, LinkButton, Stack, Text } from '@/design';
+import { Container, Stack, Text } from '@/design';
 import { useTranslations } from '@/i18n';
 import { PageHeader, Section } from '@/shared';
+import { DemoLinks } from '../../demos/index.ts';
 import { GuideEntries } from '../guides/GuideEntries.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { FaqSection } from './FaqSection.tsx';
 import { ServicesSection } from './ServicesSection.tsx';
-
-const demos = [
-  'design-tokens',
-  'styled-system',
-  'token-test',
-  'accessibility-demo',
-  'animation-demo',
-] as const;
 
 /** Help center with FAQ, guides, contact form and services. Spec §1, §9 Help FAQ categories */
 export default function HelpCenterScreen() {
@@ -36,13 +29,7 @@ export default function HelpCenterScreen() {
         <Section title={t.helpCenter.demosTitle()} anchor="demos">
           <Stack gap="sm">
             <Text tone="muted">{t.helpCenter.demosText()}</Text>
-            <Inline>
-              {demos.map((name) => (
-                <LinkButton key={name} href={`/${name}`} variant="secondary" size="sm">
-                  {t.places[name]()}
-                </LinkButton>
-              ))}
-            </Inline>
+            <DemoLinks />
           </Stack>
         </Section>
       </Stack>

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'wouter';
 import {
+  Card,
   COLOR_MODES,
   DescriptionList,
   Grid,
@@ -7,34 +8,13 @@ import {
   PALETTES,
   SegmentedControl,
   scales,
-  styled,
   Text,
   THEME_NAMES,
   themeClassName,
 } from '@/design';
 import { useTranslations } from '@/i18n';
 import { Note, parseEnum, Section, setParams } from '@/shared';
-import { DemoPage } from '../DemoPage.tsx';
-import { Sample } from '../Sample.tsx';
-
-// The theme's class sets the colors of this section, independent of the page's theme.
-const Swatches = styled('ul', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
-  gap: '$4',
-  padding: '$5',
-  borderRadius: '$lg',
-  border: '1px solid $colors$border',
-  background: '$canvas',
-  color: '$text',
-});
-const Chip = styled('span', {
-  display: 'block',
-  height: '3.5rem',
-  borderRadius: '$md',
-  border: '1px solid $colors$border',
-  forcedColorAdjust: 'none',
-});
+import { DemoPage, Sample } from './DemoPage.tsx';
 
 /** A theme's colors and all scales of the design, by their names in the code. */
 export default function DesignTokensScreen() {
@@ -59,22 +39,25 @@ export default function DesignTokensScreen() {
             options={COLOR_MODES.map((name) => ({ value: name, label: t.demos.modes[name]() }))}
           />
         </Inline>
-        <Swatches className={themeClassName(theme, mode)}>
-          {Object.entries(PALETTES[theme][mode]).map(([name, hex]) => (
-            <li key={name}>
-              <Chip css={{ background: hex }} aria-hidden />
-              <Text size="sm" weight="semibold">
-                {name}
-              </Text>
-              <Note mono>{hex}</Note>
-            </li>
-          ))}
-        </Swatches>
+        {/* The theme's class sets the colors of the card, independent of the page's theme. */}
+        <Card className={themeClassName(theme, mode)} css={{ background: '$canvas', color: '$text' }}>
+          <Grid as="ul" min="xs" gap="md">
+            {Object.entries(PALETTES[theme][mode]).map(([name, hex]) => (
+              <li key={name}>
+                <Card padding="sm" css={{ background: hex, forcedColorAdjust: 'none' }} aria-hidden />
+                <Text size="sm" weight="semibold">
+                  {name}
+                </Text>
+                <Note mono>{hex}</Note>
+              </li>
+            ))}
+          </Grid>
+        </Card>
       </Section>
       <Section title={t.demos.measures()} anchor="scales">
         <Grid min="lg">
           {Object.entries(scales).map(([name, tokens]) => (
-            <Sample key={name} title={name} rank="h3">
+            <Sample key={name} title={name} as="h3">
               <DescriptionList
                 items={Object.entries(tokens).map(([term, value]) => ({ term, description: String(value) }))}
               />

@@ -11,14 +11,19 @@ import { useState } from 'react';
 import { AmountInput, EmptyState, Field, Grid, Input, LinkButton, Table, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { fieldText, LoadFailure, LoadingCards, useMember } from '@/shared';
-import { DemoPage } from '../DemoPage.tsx';
-import { Sample } from '../Sample.tsx';
+import { DemoPage, Sample } from './DemoPage.tsx';
 
-/** For testers: rules for amounts and addresses, the member's tokens, and the wallet log. Spec §2, §5, §9 */
+/** For testers: the member's tokens, rules for amounts and addresses, and the wallet log. Spec §2, §5, §9 */
 export default function TokenTestScreen() {
   const t = useTranslations();
+  const formats = useFormats();
   const member = useMember();
   const log = useWalletLog();
+  const [amount, setAmount] = useState('1234.5');
+  const [address, setAddress] = useState('');
+  const amountIssue = checkTokenAmount(amount);
+  const addressIssue = address === '' ? null : checkWalletAddress(address);
+  const label = t.demos.amount();
   return (
     <DemoPage name="token-test" lead={t.demos.tokenLead()}>
       {member ? (
@@ -30,8 +35,27 @@ export default function TokenTestScreen() {
         />
       )}
       <Grid min="lg">
-        <AmountCheck />
-        <AddressCheck />
+        <Sample title={t.demos.amountCheck()}>
+          <Field
+            label={label}
+            error={amountIssue && fieldText(t, amountIssue, { label, amount: formats.tokenExact })}
+          >
+            <AmountInput token="GLIB" value={amount} onValueChange={setAmount} />
+          </Field>
+          <Text mono>{amountIssue?.code ?? maskAmount(formats.tokenExact(amount, 'GLIB'))}</Text>
+        </Sample>
+        <Sample title={t.demos.addressCheck()}>
+          <Field label={t.demos.address()} error={addressIssue && t.validation[addressIssue.code]()}>
+            <Input
+              value={address}
+              autoComplete="off"
+              onChange={(event) => setAddress(event.currentTarget.value)}
+            />
+          </Field>
+          <Text mono>
+            {address && !addressIssue ? maskWalletAddress(sanitizeWalletAddress(address)) : null}
+          </Text>
+        </Sample>
       </Grid>
       <Sample title={t.demos.walletLog()}>
         <Text mono size="sm" role="log" aria-label={t.demos.walletLog()} css={{ whiteSpace: 'pre-wrap' }}>
@@ -60,39 +84,6 @@ function Balances() {
           { header: t.demos.value(), figure: ({ value_krw }) => formats.won(value_krw) },
         ]}
       />
-    </Sample>
-  );
-}
-
-function AmountCheck() {
-  const t = useTranslations();
-  const formats = useFormats();
-  const [typed, setTyped] = useState('1234.5');
-  const issue = checkTokenAmount(typed);
-  const label = t.demos.amount();
-  return (
-    <Sample title={t.demos.amountCheck()}>
-      <Field
-        label={label}
-        error={issue ? fieldText(t, issue, { label, amount: formats.tokenExact }) : undefined}
-      >
-        <AmountInput token="GLIB" value={typed} onValueChange={setTyped} />
-      </Field>
-      <Text mono>{issue?.code ?? maskAmount(formats.tokenExact(typed, 'GLIB'))}</Text>
-    </Sample>
-  );
-}
-
-function AddressCheck() {
-  const t = useTranslations();
-  const [typed, setTyped] = useState('');
-  const issue = typed === '' ? null : checkWalletAddress(typed);
-  return (
-    <Sample title={t.demos.addressCheck()}>
-      <Field label={t.demos.address()} error={issue ? t.validation[issue.code]() : undefined}>
-        <Input value={typed} autoComplete="off" onChange={(event) => setTyped(event.currentTarget.value)} />
-      </Field>
-      <Text mono>{typed && issue === null ? maskWalletAddress(sanitizeWalletAddress(typed)) : null}</Text>
     </Sample>
   );
 }

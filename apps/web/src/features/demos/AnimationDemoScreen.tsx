@@ -8,20 +8,16 @@ import {
   LoadingRegion,
   Progress,
   Skeleton,
-  styled,
   Text,
   themeClassName,
   useToast,
 } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { useMedia } from '@/shared';
-import { DemoPage } from '../DemoPage.tsx';
-import { Sample } from '../Sample.tsx';
-import { SampleDialog } from '../SampleDialog.tsx';
+import { DemoPage, Sample, SampleDialog } from './DemoPage.tsx';
 
-const Faded = styled(Card, fadeIn);
-const Crossing = styled(Card, { color: '$text', '&, & *': { transition: '$theme' } });
 const stops = ['25', '60', '100'] as const;
+const crossing = { color: '$text', '&, & *': { transition: '$theme' } };
 
 /** The app's animations, which can be replayed. Under reduced motion they are disabled. */
 export default function AnimationDemoScreen() {
@@ -40,20 +36,20 @@ export default function AnimationDemoScreen() {
       </div>
       <Grid>
         <Sample title={t.demos.pageFade()}>
-          <Faded key={plays} tone="sunken">
+          <Card key={plays} tone="sunken" css={fadeIn}>
             {t.demos.sample()}
-          </Faded>
+          </Card>
         </Sample>
         <Sample title={t.demos.progress()}>
           <Progress label={t.demos.progress()} value={Number(stop)} valueText={formats.percent(stop)} />
         </Sample>
         <Sample title={t.demos.themeCrossing()}>
-          <Crossing className={themeClassName('default', mode)}>{t.demos.modes[mode]()}</Crossing>
+          <Card className={themeClassName('default', mode)} css={crossing}>
+            {t.demos.modes[mode]()}
+          </Card>
         </Sample>
         <Sample title={t.demos.dialogs()}>
-          <SampleDialog label={t.demos.openDialog()}>
-            <Text>{t.demos.dialogText()}</Text>
-          </SampleDialog>
+          <SampleDialog />
           <Button variant="secondary" onClick={() => toast({ tone: 'neutral', title: t.demos.sample() })}>
             {t.demos.showNotice()}
           </Button>

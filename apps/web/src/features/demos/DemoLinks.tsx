@@ -1,0 +1,33 @@
+import { Inline, LinkButton } from '@/design';
+import { useTranslations } from '@/i18n';
+
+/** Demo pages in viewing order. Spec §2 demo pages */
+const names = [
+  'design-tokens',
+  'styled-system',
+  'token-test',
+  'accessibility-demo',
+  'animation-demo',
+] as const;
+
+export type DemoName = (typeof names)[number];
+
+/** Links to the demo pages. */
+export function DemoLinks({ current }: { current?: DemoName }) {
+  const t = useTranslations();
+  return (
+    <Inline>
+      {names.map((name) => (
+        <LinkButton
+          key={name}
+          href={`/${name}`}
+          variant={name === current ? 'primary' : 'secondary'}
+          size="sm"
+          aria-current={name === current ? 'page' : undefined}
+        >
+          {t.places[name]()}
+        </LinkButton>
+      ))}
+    </Inline>
+  );
+}

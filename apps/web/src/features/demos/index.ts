@@ -1,0 +1,1 @@
+export { DemoLinks } from './DemoLinks.tsx';
