@@ -7,6 +7,7 @@ const Root = styled('dl', {
   variants: {
     layout: {
       rows: {},
+      compact: { gap: '$2', fontSize: '$sm', lineHeight: '$snug' },
       grid: {
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
         gap: '$5 $6',
@@ -27,6 +28,12 @@ const Entry = styled('div', {
         paddingBlock: '$3',
         '& + &': { borderTop: '1px solid $colors$border' },
         '& > dd': { textAlign: 'right' },
+      },
+      compact: {
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: '$3',
+        '& > dd': { fontWeight: '$semibold', textAlign: 'right' },
       },
       grid: { display: 'flex', flexDirection: 'column', gap: '$1' },
     },
@@ -57,8 +64,8 @@ type DescriptionItem = {
 type DescriptionListProps = {
   /** Items without a description (null, undefined) are omitted. */
   items: readonly DescriptionItem[];
-  /** `rows` looks like a receipt, `grid` shows facts side by side. */
-  layout?: 'rows' | 'grid' | undefined;
+  /** `rows` looks like a receipt, `compact` fits a narrow panel, `grid` shows facts side by side. */
+  layout?: 'rows' | 'compact' | 'grid' | undefined;
 };
 
 /** Terms and values, such as costs or an asset's facts. */

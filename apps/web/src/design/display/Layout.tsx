@@ -61,6 +61,8 @@ export const Grid = styled('div', {
       sm: { ...columns('13rem'), '@mobile': columns('8rem') },
       md: columns('18rem'),
       lg: columns('24rem'),
+      /** Fields of a form. They fill the row. */
+      fields: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))', alignItems: 'start' },
     },
     /** Stretches the last row to the full width, for a small fixed number of cards. */
     filled: { true: { display: 'flex', flexWrap: 'wrap', '& > *': { flex: '1 1 18rem' } } },

@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import { Toast } from 'radix-ui';
 import { Button } from '../controls/Button.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
-import { floating } from '../controls/menu-style.ts';
+import { floating } from '../controls/Menu.tsx';
 import { Stack } from '../display/Layout.tsx';
 import { shellSizes } from '../shell-sizes.ts';
 import { keyframes, styled } from '../stitches.config.ts';

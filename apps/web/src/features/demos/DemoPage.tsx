@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { Button, Card, Container, Dialog, Heading, Stack, Text } from '@/design';
+import { Button, Card, Container, Dialog, Stack, Text } from '@/design';
 import { useTranslations } from '@/i18n';
-import { Note, PageHeader } from '@/shared';
+import { Note, PageHeader, Subheading } from '@/shared';
 import { DemoLinks, type DemoName } from './DemoLinks.tsx';
 
 /** A demo page with links to the other demos. */
@@ -27,9 +27,7 @@ export function Sample({ title, note, as = 'h2', children }: SampleProps) {
   return (
     <Card as="article">
       <Stack>
-        <Heading as={as} size="sm">
-          {title}
-        </Heading>
+        <Subheading as={as}>{title}</Subheading>
         {note ? <Note>{note}</Note> : null}
         {children}
       </Stack>

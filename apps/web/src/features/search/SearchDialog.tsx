@@ -5,7 +5,19 @@ import History from 'lucide-react/icons/history';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Button, Checkbox, Dialog, EmptyState, Inline, Input } from '@/design';
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  EmptyState,
+  Inline,
+  Input,
+  MenuLink,
+  MenuTitle,
+  Stack,
+  styled,
+  TextPair,
+} from '@/design';
 import { useTranslations } from '@/i18n';
 import {
   itemAfterKey,
@@ -17,9 +29,23 @@ import {
   useStoredList,
   withFirst,
 } from '@/shared';
-import * as Part from './search.styles.ts';
 import { SLASH_KEY } from './search-keys.ts';
 import { type GroupName, type Result, SEARCH_MAX_LENGTH, useResults } from './use-results.ts';
+
+/** Stays in place while the results scroll below it. */
+const FieldRow = styled('div', {
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  paddingBlock: '$1',
+  marginTop: '-$1',
+  background: '$surfaceRaised',
+});
+const Option = styled(MenuLink, {
+  scrollMarginTop: '4rem',
+  '&[aria-selected="true"]': { background: '$primarySoft' },
+  '@forced': { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+});
 
 const RECENT: StoredList = { key: 'recent-searches', pattern: /^\S.{0,79}$/u, maximum: 5 };
 
@@ -108,7 +134,7 @@ function Palette({ initial, onClose }: { initial: string; onClose: () => void })
   };
   return (
     <>
-      <Part.FieldRow>
+      <FieldRow>
         <Input
           ref={field}
           role="combobox"
@@ -126,7 +152,7 @@ function Palette({ initial, onClose }: { initial: string; onClose: () => void })
           onChange={(event) => type(event.currentTarget.value)}
           onKeyDown={press}
         />
-      </Part.FieldRow>
+      </FieldRow>
       <Note role="status" css={{ paddingBlock: '$2' }}>
         {typed.trim() === ''
           ? ''
@@ -138,12 +164,19 @@ function Palette({ initial, onClose }: { initial: string; onClose: () => void })
         {groups.map(({ name, results: options }) => {
           const Icon = icons[name];
           return (
-            <Part.Group key={name} role="group" aria-labelledby={`${id}-${name}`}>
-              <Part.GroupName id={`${id}-${name}`} role="presentation">
+            <Stack
+              key={name}
+              gap="none"
+              role="group"
+              aria-labelledby={`${id}-${name}`}
+              css={{ paddingBottom: '$3' }}
+            >
+              <MenuTitle id={`${id}-${name}`} role="presentation">
                 {t.siteSearch[name]()}
-              </Part.GroupName>
+              </MenuTitle>
               {options.map((result) => (
-                <Part.Option
+                <Option
+                  as="a"
                   key={result.key}
                   id={optionId(result.key)}
                   role="option"
@@ -153,13 +186,10 @@ function Palette({ initial, onClose }: { initial: string; onClose: () => void })
                   onClick={(event: MouseEvent) => follow(event, result)}
                 >
                   <Icon aria-hidden />
-                  <Part.OptionText>
-                    <span>{result.title}</span>
-                    {result.note ? <span>{result.note}</span> : null}
-                  </Part.OptionText>
-                </Part.Option>
+                  <TextPair title={result.title} note={result.note} truncate />
+                </Option>
               ))}
-            </Part.Group>
+            </Stack>
           );
         })}
       </div>
@@ -173,7 +203,7 @@ function Palette({ initial, onClose }: { initial: string; onClose: () => void })
         />
       ) : null}
       {typed.trim() === '' ? (
-        <Part.Foot>
+        <Inline justify="between">
           <SlashChoice />
           {recent.length > 0 ? (
             <Button
@@ -187,7 +217,7 @@ function Palette({ initial, onClose }: { initial: string; onClose: () => void })
               {t.siteSearch.clearRecent()}
             </Button>
           ) : null}
-        </Part.Foot>
+        </Inline>
       ) : null}
     </>
   );
@@ -225,12 +255,12 @@ function SlashChoice() {
     else local.setItem(SLASH_KEY, 'off');
   };
   return (
-    <Part.WithKeyboard>
+    <Stack css={{ '@media (hover: none)': { display: 'none' } }}>
       <Checkbox
         checked={isOn}
         onChange={(event) => choose(event.currentTarget.checked)}
         label={t.siteSearch.shortcut()}
       />
-    </Part.WithKeyboard>
+    </Stack>
   );
 }

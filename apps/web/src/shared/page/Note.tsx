@@ -2,7 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Heading, Text } from '@/design';
 
 /** Heading of a subsection or of a part of a card. */
-export const Subheading = (props: ComponentProps<typeof Heading>) => <Heading as="h3" size="sm" {...props} />;
+export const Subheading = (props: ComponentProps<typeof Heading> & { as?: 'h2' | 'h3' | 'h4' }) => (
+  <Heading as="h3" size="sm" {...props} />
+);
 
 /** Name of a group of boxes or radio buttons. */
 export const Legend = ({ children }: { children: ReactNode }) => (

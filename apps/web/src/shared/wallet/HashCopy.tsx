@@ -1,8 +1,7 @@
 import { maskWalletAddress } from '@gli/validation';
 import Copy from 'lucide-react/icons/copy';
-import { Button, styled, useToast } from '@/design';
-import { useTranslations } from '@/i18n';
-import { copyText } from '../browser/copy-text.ts';
+import { Button, styled } from '@/design';
+import { useCopy } from '../page/use-copy.ts';
 
 const Short = styled('span', { fontFamily: '$mono', fontWeight: '$regular', whiteSpace: 'nowrap' });
 
@@ -19,15 +18,16 @@ type HashCopyProps = {
  * on a public chain. Sandbox hashes are not.
  */
 export function HashCopy({ hash, label, copied }: HashCopyProps) {
-  const t = useTranslations();
-  const toast = useToast();
+  const copy = useCopy();
   const short = maskWalletAddress(hash);
-  const copy = async () => {
-    const isCopied = await copyText(hash);
-    toast(isCopied ? { tone: 'success', title: copied } : { tone: 'danger', title: t.errors.copy() });
-  };
   return (
-    <Button variant="ghost" size="sm" title={hash} aria-label={label(short)} onClick={() => void copy()}>
+    <Button
+      variant="ghost"
+      size="sm"
+      title={hash}
+      aria-label={label(short)}
+      onClick={() => void copy(hash, copied)}
+    >
       <Short>{short}</Short>
       <Copy aria-hidden />
     </Button>

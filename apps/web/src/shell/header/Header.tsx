@@ -1,8 +1,8 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import House from 'lucide-react/icons/house';
 import Menu from 'lucide-react/icons/menu';
-import { Link, useLocation } from 'wouter';
-import { buttonStyle, IconButton, shellSizes, styled } from '@/design';
+import { useLocation } from 'wouter';
+import { IconButton, LinkButton, shellSizes, styled } from '@/design';
 import { useTranslations } from '@/i18n';
 import { type SideMenus, useSideMenus } from '@/shared';
 import { findRoute } from '../../routes.ts';
@@ -101,14 +101,12 @@ export function Header() {
   );
 }
 
-const homeStyle = buttonStyle({ variant: 'ghost', size: 'md', square: true });
-
 function HomeButton() {
   const t = useTranslations();
   return (
-    <Link href="/" className={String(homeStyle)} aria-label={t.places.home()} title={t.places.home()}>
+    <LinkButton href="/" variant="ghost" square aria-label={t.places.home()} title={t.places.home()}>
       <House aria-hidden />
-    </Link>
+    </LinkButton>
   );
 }
 

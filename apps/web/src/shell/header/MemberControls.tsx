@@ -6,23 +6,10 @@ import LogOut from 'lucide-react/icons/log-out';
 import Receipt from 'lucide-react/icons/receipt';
 import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
-import { Link } from 'wouter';
-import { Button, menuRow, styled, visuallyHidden } from '@/design';
+import { Button, Divider, MenuButton, MenuLink, Stack, styled, TextPair, visuallyHidden } from '@/design';
 import { useTranslations } from '@/i18n';
 import { Avatar, HeaderPopover } from '@/shared';
 
-const Owner = styled('div', {
-  padding: '$2 $3 $3',
-  marginBottom: '$2',
-  borderBottom: '1px solid $colors$border',
-  lineHeight: '$snug',
-  overflowWrap: 'anywhere',
-  '& > :first-child': { fontWeight: '$semibold' },
-  '& > :last-child:not(:first-child)': { color: '$textMuted', fontSize: '$sm' },
-});
-const itemStyle = { ...menuRow, paddingBlock: 0, fontWeight: '$medium' };
-const Item = styled(Link, itemStyle);
-const LeaveItem = styled('button', { ...itemStyle, marginTop: '$2' });
 // On phones, logout is only in the account menu.
 const Leave = styled(Button, { '@media (max-width: 28.75em)': { display: 'none' } });
 
@@ -66,26 +53,26 @@ function AccountMenu({ member, onLeave }: { member: SessionUser; onLeave: () => 
       label={t.navigation.accountMenu({ name: member.name })}
       face={<Avatar name={member.name} url={getPicture(member)} size="sm" />}
     >
-      <Owner>
-        <div>{member.name}</div>
-        {member.email ? <div>{member.email}</div> : null}
-      </Owner>
+      <Stack css={{ padding: '$2 $3 $3', overflowWrap: 'anywhere' }}>
+        <TextPair title={member.name} note={member.email} />
+      </Stack>
+      <Divider css={{ marginBottom: '$2' }} />
       <nav aria-label={t.navigation.accountPages()}>
         <ul>
           {entries.map(({ href, Icon, text }) => (
             <li key={href}>
-              <Item href={href}>
+              <MenuLink href={href}>
                 <Icon aria-hidden />
                 {text}
-              </Item>
+              </MenuLink>
             </li>
           ))}
         </ul>
       </nav>
-      <LeaveItem type="button" onClick={onLeave}>
+      <MenuButton type="button" onClick={onLeave} css={{ marginTop: '$2' }}>
         <LogOut aria-hidden />
         {t.shell.logout()}
-      </LeaveItem>
+      </MenuButton>
     </HeaderPopover>
   );
 }

@@ -1,7 +1,7 @@
 import Moon from 'lucide-react/icons/moon';
 import Settings2 from 'lucide-react/icons/settings-2';
 import Sun from 'lucide-react/icons/sun';
-import { IconButton, SegmentedControl, styled, useHydrated } from '@/design';
+import { IconButton, Inline, SegmentedControl, styled, useHydrated } from '@/design';
 import { useTranslations } from '@/i18n';
 import { HeaderPopover, usePreferenceStore, usePreferences } from '@/shared';
 
@@ -50,22 +50,15 @@ export function ColorModeToggle() {
   );
 }
 
-const Row = styled('div', {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '$3',
-});
-
 /** Language and color mode in one popover, for headers without room for both. Spec §1 Header */
 export function DisplayPopover() {
   const t = useTranslations();
   return (
     <HeaderPopover name="display" label={t.shell.display()} face={<Settings2 aria-hidden />}>
-      <Row>
+      <Inline justify="between" nowrap css={{ gap: '$3' }}>
         <LanguageSelect />
         <ColorModeToggle />
-      </Row>
+      </Inline>
     </HeaderPopover>
   );
 }

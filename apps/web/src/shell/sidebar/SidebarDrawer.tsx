@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { type SyntheticEvent, useLayoutEffect, useRef } from 'react';
-import { IconButton, keyframes, openModal, SIDE_MENU_TRANSITION_MS, styled } from '@/design';
+import { IconButton, Inline, keyframes, openModal, SIDE_MENU_TRANSITION_MS, Stack, styled } from '@/design';
 import { useTranslations } from '@/i18n';
 import { useSideMenus } from '@/shared';
 import { Logo } from '../header/Logo.tsx';
@@ -60,39 +60,23 @@ export function SidebarDrawer() {
   );
 }
 
-const Column = styled('div', {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '$4',
-  minHeight: '100%',
-  padding: '$2 $3 calc($space$4 + env(safe-area-inset-bottom))',
-});
-const Top = styled('div', {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: '3rem',
-  paddingLeft: '0.875rem',
-});
-const Bottom = styled('div', { marginTop: 'auto' });
-
 /** Navigation, membership line and balances. */
 function DrawerContent() {
   const t = useTranslations();
   const { closeDrawer } = useSideMenus();
   const { balances } = useShellSlots();
   return (
-    <Column>
-      <Top>
+    <Stack css={{ minHeight: '100%', padding: '$2 $3 calc($space$4 + env(safe-area-inset-bottom))' }}>
+      <Inline justify="between" nowrap css={{ minHeight: '3rem', paddingLeft: '0.875rem' }}>
         <Logo />
         <IconButton label={t.shell.closeMenu()} onClick={closeDrawer}>
           <X aria-hidden />
         </IconButton>
-      </Top>
+      </Inline>
       <nav aria-label={t.shell.mainNavigation()}>
         <SidebarNavigation isExpanded withHome />
       </nav>
-      <Bottom>{balances}</Bottom>
-    </Column>
+      <Stack css={{ marginTop: 'auto' }}>{balances}</Stack>
+    </Stack>
   );
 }

@@ -5,9 +5,10 @@ import {
   BRAND_COLORS,
   floating,
   keyframes,
-  menuRow,
-  menuTitle,
+  MenuButton,
+  MenuTitle,
   styled,
+  TextPair,
   type ThemeName,
 } from '@/design';
 import { useTranslations } from '@/i18n';
@@ -29,25 +30,6 @@ const Menu = styled('div', {
   width: '16.5rem',
   maxWidth: 'calc(100vw - 2 * $space$4)',
   padding: '$2',
-});
-
-const MenuTitle = styled('div', menuTitle);
-
-const Item = styled('button', {
-  ...menuRow,
-  minHeight: '3.5rem',
-  stateTransition: '$control',
-  '& > svg': { ...menuRow['& > svg'], color: '$primaryText' },
-});
-
-const ItemText = styled('span', {
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  minWidth: 0,
-  lineHeight: '$snug',
-  '& > :first-child': { fontWeight: '$semibold' },
-  '& > :last-child': { color: '$textMuted', fontSize: '$xs', letterSpacing: '$normal' },
 });
 
 const halves = ({ primary, secondary }: { primary: string; secondary: string }) => ({
@@ -111,15 +93,19 @@ export function ThemeMenu({ id, chosen, focused, onChoose }: ThemeMenuProps) {
             ? ({ role: 'menuitem', 'aria-haspopup': 'dialog' } as const)
             : ({ role: 'menuitemradio', 'aria-checked': name === chosen } as const);
           return (
-            <Item key={name} type="button" tabIndex={-1} {...role} onClick={() => onChoose(name)}>
+            <MenuButton
+              key={name}
+              type="button"
+              tabIndex={-1}
+              css={{ minHeight: '3.5rem', '& > svg': { color: '$primaryText' } }}
+              {...role}
+              onClick={() => onChoose(name)}
+            >
               <Swatch theme={name} aria-hidden />
-              <ItemText>
-                <span>{t.theme.names[name]()}</span>
-                <span>{t.navigation.themeNotes[name]()}</span>
-              </ItemText>
+              <TextPair title={t.theme.names[name]()} note={t.navigation.themeNotes[name]()} />
               {isPlanned ? <Badge tone="accent">{t.navigation.themeComingSoon()}</Badge> : null}
               {name === chosen ? <Check aria-hidden /> : null}
-            </Item>
+            </MenuButton>
           );
         })}
       </Menu>

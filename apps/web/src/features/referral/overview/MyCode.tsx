@@ -28,11 +28,11 @@ import {
   lazyPart,
   Part,
   Section,
+  useCopy,
   useErrorText,
 } from '@/shared';
 import { CodeDialog } from './CodeDialog.tsx';
 import { type CodeState, getCodeState } from './code-state.ts';
-import { useCopying } from './use-copying.ts';
 
 // Loaded in parallel with the code, because it includes the QR library.
 const shareSkeleton = <Skeleton shape="block" css={{ height: '30rem', '@mobile': { height: '46rem' } }} />;
@@ -117,7 +117,7 @@ type CodeCardProps = { code: ReferralCode; memberId: string };
 function CodeCard({ code, memberId }: CodeCardProps) {
   const t = useTranslations();
   const formats = useFormats();
-  const copy = useCopying();
+  const copy = useCopy();
   const [openDialog, setOpenDialog] = useState<'none' | 'edit' | 'delete'>('none');
   const close = () => setOpenDialog('none');
   const state = getCodeState(code, Date.now());

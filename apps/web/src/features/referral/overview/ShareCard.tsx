@@ -26,9 +26,9 @@ import {
   Subheading,
   saveFile,
   toSelectOptions,
+  useCopy,
 } from '@/shared';
 import { createQrCode, qrPng } from './qr-code.ts';
-import { useCopying } from './use-copying.ts';
 
 const LinkText = styled('output', {
   display: 'block',
@@ -51,7 +51,7 @@ const Picture = styled('svg', {
 /** A custom link with a campaign and a medium, to copy, share or show as a QR code. Spec §3 Referral Custom link */
 export function ShareCard({ code }: { code: ReferralCode }) {
   const t = useTranslations();
-  const copy = useCopying();
+  const copy = useCopy();
   const linkId = useId();
   const [marks, setMarks] = useState<LinkMarks>({ campaign: '', medium: '' });
   const isTooLong = [...marks.campaign.trim()].length > CAMPAIGN_CHARACTERS.maximum;

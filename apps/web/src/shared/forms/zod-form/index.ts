@@ -1,6 +1,7 @@
 // Import FormNotices from its file, because it needs the namespace `login`.
 export { Form } from './Form.tsx';
 export { FormAmount } from './FormAmount.tsx';
+export { FormDialog } from './FormDialog.tsx';
 export { FormCheckbox, FormField } from './FormField.tsx';
 export * from './form-schema.ts';
 export { useDraft } from './use-draft.ts';

@@ -1,3 +1,6 @@
+import { Link } from 'wouter';
+import { styled } from '../stitches.config.ts';
+
 /** A surface above the page, such as a menu, a header panel, a toast or a guide card. */
 export const floating = {
   background: '$surfaceRaised',
@@ -7,8 +10,7 @@ export const floating = {
   boxShadow: '$overlay',
 } as const;
 
-/** Row of a menu: an icon or a swatch, then text. */
-export const menuRow = {
+const row = {
   display: 'flex',
   alignItems: 'center',
   gap: '$3',
@@ -20,16 +22,21 @@ export const menuRow = {
   borderRadius: '$md',
   color: '$text',
   textAlign: 'left',
+  stateTransition: '$control',
   '& > svg': { width: '1.125rem', height: '1.125rem', flexShrink: 0, color: '$textMuted' },
   '@hover': { '&:hover': { background: '$surfaceSunken' } },
   '&:focus-visible': { outlineOffset: '-2px' },
 } as const;
 
+/** Row of a menu: an icon or a swatch, then text. */
+export const MenuLink = styled(Link, row);
+export const MenuButton = styled('button', row);
+
 /** Title of a group of rows. */
-export const menuTitle = {
+export const MenuTitle = styled('div', {
   padding: '$2 $3',
   color: '$textMuted',
   fontSize: '$xs',
   fontWeight: '$semibold',
   letterSpacing: '$normal',
-} as const;
+});

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Heading, Inline, Stack } from '@/design';
+import { Avatar } from './Avatar.tsx';
+
+type MemberHeadProps = { name: string; url: string | null; as: 'h2' | 'h3'; children: ReactNode };
+
+/** A member's picture and name, with more about the member below the name. */
+export function MemberHead({ name, url, as, children }: MemberHeadProps) {
+  return (
+    <Inline gap="md">
+      <Avatar name={name} url={url} />
+      <Stack gap="xs" align="start">
+        <Heading as={as} size="md">
+          {name}
+        </Heading>
+        {children}
+      </Stack>
+    </Inline>
+  );
+}
