@@ -5,38 +5,14 @@ import { decimal } from '@gli/validation';
 import type { PlaceholderTokens, WalletState } from '@gli/wallet';
 import { useWalletState } from '@gli/wallet/react';
 import { useId } from 'react';
-import { Button, LoadingRegion, Stack, styled, Text } from '@/design';
+import { Button, Card, DescriptionList, LoadingRegion, Stack, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { Note, useErrorText } from '@/shared';
 import { Membership } from '../connect/Membership.tsx';
 import { PlaceholderBalances } from './PlaceholderBalances.tsx';
 
-const Root = styled('section', {
-  display: 'grid',
-  gap: '$3',
-  padding: '$4',
-  borderRadius: '$lg',
-  border: '1px solid $colors$border',
-  background: '$surfaceSunken',
-});
-const Rows = styled('dl', { display: 'grid', gap: '$2' });
-const Row = styled('div', {
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '$3',
-  fontSize: '$sm',
-  lineHeight: '$snug',
-  '& dt': { color: '$textMuted', fontWeight: '$medium' },
-  '& dd': { fontWeight: '$semibold', fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' },
-});
-
 /** The platform's tokens before an address's balances have loaded. Spec §3 Wallet state */
-const UNREAD = zToken.options.map((token) => ({
-  token,
-  balance: '0',
-  staked: '0',
-}));
+const UNREAD = zToken.options.map((token) => ({ token, balance: '0', staked: '0' }));
 
 /** State of the balance panel for the connected wallet. */
 type ConnectedWallet =
@@ -55,18 +31,20 @@ export function BalancePanel() {
   return (
     <Stack gap="sm">
       <Membership where="menu" />
-      <Root aria-labelledby={titleId}>
-        <Text as="h2" size="xs" tone="muted" weight="semibold" id={titleId}>
-          {t.shell.balances()}
-        </Text>
-        {wallet.status === 'authenticated' ? (
-          <Balances walletAddress={wallet.address} />
-        ) : wallet.status === 'unauthenticated' ? (
-          <Unauthenticated />
-        ) : (
-          <PlaceholderBalances tokens={wallet.tokens} hasTitle={false} />
-        )}
-      </Root>
+      <Card as="section" tone="sunken" padding="sm" aria-labelledby={titleId}>
+        <Stack css={{ gap: '$3' }}>
+          <Text as="h2" size="xs" tone="muted" weight="semibold" id={titleId}>
+            {t.shell.balances()}
+          </Text>
+          {wallet.status === 'authenticated' ? (
+            <Balances walletAddress={wallet.address} />
+          ) : wallet.status === 'unauthenticated' ? (
+            <Unauthenticated />
+          ) : (
+            <PlaceholderBalances tokens={wallet.tokens} hasTitle={false} />
+          )}
+        </Stack>
+      </Card>
     </Stack>
   );
 }
@@ -95,27 +73,26 @@ function Balances({ walletAddress }: { walletAddress: string }) {
   );
 }
 
-function TokenRows({
-  balances,
-}: {
-  balances: readonly Pick<TokenBalance, 'token' | 'balance' | 'staked'>[];
-}) {
+type TokenRowsProps = { balances: readonly Pick<TokenBalance, 'token' | 'balance' | 'staked'>[] };
+
+function TokenRows({ balances }: TokenRowsProps) {
   const t = useTranslations();
   const formats = useFormats();
   return (
-    <Rows>
-      {balances.map(({ token, balance, staked }) => (
-        <Row key={token}>
-          <dt>{token}</dt>
-          <dd>
+    <DescriptionList
+      layout="compact"
+      items={balances.map(({ token, balance, staked }) => ({
+        term: token,
+        description: (
+          <>
             {formats.token(decimal.add(balance, staked))}
             {decimal.isZero(staked) ? null : (
               <Note>{t.shell.ofThemStaked({ amount: formats.token(staked) })}</Note>
             )}
-          </dd>
-        </Row>
-      ))}
-    </Rows>
+          </>
+        ),
+      }))}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import type { PlaceholderTokens } from '@gli/wallet';
-import { Badge } from '@/design';
+import { Badge, DescriptionList, Inline, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { Line, Note, Rows, Term } from '../panel/panel.styles.ts';
+import { Note } from '@/shared';
 
 type PlaceholderBalancesProps = { tokens: PlaceholderTokens; hasTitle?: boolean };
 
@@ -9,26 +9,25 @@ type PlaceholderBalancesProps = { tokens: PlaceholderTokens; hasTitle?: boolean 
 export function PlaceholderBalances({ tokens, hasTitle = true }: PlaceholderBalancesProps) {
   const t = useTranslations();
   const formats = useFormats();
-  const rows = [
-    ['GLIB', tokens.glib],
-    ['GLID', tokens.glid],
-    ['GLIL', tokens.glil],
-    ['USDT', tokens.usdt],
-  ] as const;
   return (
     <>
-      <Line>
-        {hasTitle ? <Term as="h3">{t.walletWidget.tokens()}</Term> : null}
+      <Inline justify="between">
+        {hasTitle ? (
+          <Text as="h3" size="xs" weight="semibold" tone="muted">
+            {t.walletWidget.tokens()}
+          </Text>
+        ) : null}
         <Badge>{t.walletWidget.placeholder()}</Badge>
-      </Line>
-      <Rows>
-        {rows.map(([token, amount]) => (
-          <div key={token}>
-            <dt>{token}</dt>
-            <dd>{formats.token(amount)}</dd>
-          </div>
-        ))}
-      </Rows>
+      </Inline>
+      <DescriptionList
+        layout="compact"
+        items={[
+          { term: 'GLIB', description: formats.token(tokens.glib) },
+          { term: 'GLID', description: formats.token(tokens.glid) },
+          { term: 'GLIL', description: formats.token(tokens.glil) },
+          { term: 'USDT', description: formats.token(tokens.usdt) },
+        ]}
+      />
       <Note>{t.walletWidget.placeholderText()}</Note>
     </>
   );

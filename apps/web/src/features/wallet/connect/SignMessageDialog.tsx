@@ -1,9 +1,8 @@
 import type { WalletState } from '@gli/wallet';
 import { useWallet } from '@gli/wallet/react';
-import { Button, Dialog, Stack } from '@/design';
+import { Button, CodeBlock, Dialog, Stack } from '@/design';
 import { useTranslations } from '@/i18n';
 import { Note } from '@/shared';
-import { SignedText } from '../panel/panel.styles.ts';
 
 /** The message to sign, shown before the wallet asks for approval. Spec §4 Wallet, §7 Auth */
 export function SignMessageDialog({ state }: { state: WalletState }) {
@@ -37,9 +36,9 @@ export function SignMessageDialog({ state }: { state: WalletState }) {
     >
       {signing === null ? null : (
         <Stack gap="md">
-          <SignedText tabIndex={0} aria-label={t.walletWidget.message()} role="group">
+          <CodeBlock as="pre" tabIndex={0} aria-label={t.walletWidget.message()} role="group">
             {signing.message}
-          </SignedText>
+          </CodeBlock>
           <Note role="status">
             {
               {

@@ -3,9 +3,10 @@ import { useWalletChoices } from '@gli/wallet/react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useId } from 'react';
-import { Stack, VisuallyHidden } from '@/design';
+import { MenuButton, Stack, Text, TextPair, VisuallyHidden } from '@/design';
 import { useTranslations } from '@/i18n';
-import { Choice, Name, Note, Part, Term } from '../panel/panel.styles.ts';
+import { Note, Subheading } from '@/shared';
+import { PanelPart } from '../panel/panel.styles.ts';
 import { WalletIcon } from '../panel/WalletIdentity.tsx';
 
 const CHAINS = ['solana', 'evm'] as const satisfies readonly WalletChain[];
@@ -17,10 +18,10 @@ export function WalletChooser({ onChoose }: ChooserProps) {
   const t = useTranslations();
   return (
     <>
-      <Part>
-        <Name>{t.walletWidget.chooseTitle()}</Name>
+      <PanelPart>
+        <Subheading as="h2">{t.walletWidget.chooseTitle()}</Subheading>
         <Note>{t.walletWidget.chooseText()}</Note>
-      </Part>
+      </PanelPart>
       {CHAINS.map((chain) => (
         <Section key={chain} chain={chain} onChoose={onChoose} />
       ))}
@@ -33,38 +34,36 @@ function Section({ chain, onChoose }: ChooserProps & { chain: WalletChain }) {
   const choices = useWalletChoices().filter((choice) => choice.chain === chain);
   const titleId = useId();
   return (
-    <Part as="section" aria-labelledby={titleId}>
+    <PanelPart as="section" aria-labelledby={titleId}>
       <div>
-        <Term as="h3" id={titleId}>
+        <Text as="h3" size="xs" weight="semibold" tone="muted" id={titleId}>
           {t.walletWidget.chains[chain]()}
-        </Term>
+        </Text>
         <Note>{t.walletWidget.chainNotes[chain]()}</Note>
       </div>
       <Stack as="ul" gap="xs" css={{ marginInline: '-$2' }}>
         {choices.map((choice) => (
           <li key={choice.id}>
-            <Choice type="button" onClick={() => onChoose(choice)}>
+            <MenuButton type="button" onClick={() => onChoose(choice)}>
               <WalletIcon choice={choice} />
-              {choice.name ?? t.walletWidget.namelessWallet()}
+              <TextPair title={choice.name ?? t.walletWidget.namelessWallet()} />
               <ChevronRight aria-hidden />
-            </Choice>
+            </MenuButton>
           </li>
         ))}
         {choices.length === 0 ? (
           <li>
-            <Choice type="button" onClick={() => onChoose(chain)}>
-              <span>
-                {t.walletWidget.install({ name: PROVIDER_NAMES[chain] })}
-                <Note as="span" css={{ display: 'block', fontWeight: '$regular' }}>
-                  {t.walletWidget.noneOfChain()}
-                </Note>
-              </span>
+            <MenuButton type="button" onClick={() => onChoose(chain)}>
+              <TextPair
+                title={t.walletWidget.install({ name: PROVIDER_NAMES[chain] })}
+                note={t.walletWidget.noneOfChain()}
+              />
               <VisuallyHidden>{t.common.opensInNewTab()}</VisuallyHidden>
               <ExternalLink aria-hidden />
-            </Choice>
+            </MenuButton>
           </li>
         ) : null}
       </Stack>
-    </Part>
+    </PanelPart>
   );
 }

@@ -2,9 +2,10 @@ import type { Balance } from '@gli/wallet';
 import { useWallet } from '@gli/wallet/react';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { ReactNode } from 'react';
-import { IconButton, Skeleton, Spinner } from '@/design';
+import { Heading, IconButton, Inline, Skeleton, Spinner, Stack, Text } from '@/design';
 import { useTranslations } from '@/i18n';
-import { Amount, Line, Note, Part, Term, Texts } from './panel.styles.ts';
+import { Note } from '@/shared';
+import { PanelPart } from './panel.styles.ts';
 
 type CoinBalanceProps = {
   /** E.g. `SOL`. */
@@ -23,20 +24,24 @@ export function CoinBalance({ coin, balance, formatted, failure, children }: Coi
   const wallet = useWallet();
   const isLoading = balance.status === 'loading';
   return (
-    <Part>
-      <Line>
-        <Texts>
-          <Term>{t.walletWidget.balance({ coin })}</Term>
+    <PanelPart>
+      <Inline justify="between" nowrap>
+        <Stack gap="none">
+          <Text size="xs" weight="semibold" tone="muted">
+            {t.walletWidget.balance({ coin })}
+          </Text>
           {formatted === null && isLoading ? (
             <Skeleton css={{ width: '8rem', fontSize: '$2xl' }} />
           ) : (
-            <Amount>
-              {formatted ?? '–'}
-              <span>{coin}</span>
-            </Amount>
+            <Heading as="p" size="lg">
+              {formatted ?? '–'}{' '}
+              <Text as="span" size="sm" weight="semibold" tone="muted">
+                {coin}
+              </Text>
+            </Heading>
           )}
           {failure && balance.status === 'failed' ? <Note role="alert">{failure}</Note> : null}
-        </Texts>
+        </Stack>
         <IconButton
           label={t.walletWidget.refreshBalance()}
           aria-busy={isLoading || undefined}
@@ -44,8 +49,8 @@ export function CoinBalance({ coin, balance, formatted, failure, children }: Coi
         >
           {isLoading ? <Spinner aria-hidden /> : <RefreshCw aria-hidden />}
         </IconButton>
-      </Line>
+      </Inline>
       {children}
-    </Part>
+    </PanelPart>
   );
 }

@@ -10,12 +10,13 @@ import { useWallet, useWalletChoices } from '@gli/wallet/react';
 import { useState } from 'react';
 import { Button } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
+import { Note } from '@/shared';
 import { PlaceholderBalances } from '../balances/PlaceholderBalances.tsx';
 import type { WalletMessage } from '../connect/use-wallet-message.ts';
 import { useProblemText } from '../problem-text.ts';
 import type { WalletWidget } from '../use-wallet-widget.ts';
 import { CoinBalance } from './CoinBalance.tsx';
-import { Note, Part } from './panel.styles.ts';
+import { PanelPart } from './panel.styles.ts';
 import { WalletIdentity } from './WalletIdentity.tsx';
 
 /** Same number of decimals as SOL. */
@@ -47,15 +48,15 @@ export function EvmWallet({ state, notify, widget }: EvmWalletProps) {
       <CoinBalance coin={coin ?? t.walletWidget.nativeCoin()} balance={balance} formatted={amount}>
         <NetworkHint state={state} notify={notify} />
       </CoinBalance>
-      <Part>
+      <PanelPart>
         <PlaceholderBalances tokens={state.tokens} />
-      </Part>
-      <Part>
+      </PanelPart>
+      <PanelPart>
         <Note>{t.walletWidget.solanaNeeded()}</Note>
         <Button size="sm" onClick={() => widget.connectOrChoose(solanaChoices, 'solana')}>
           {t.walletWidget.toSolana()}
         </Button>
-      </Part>
+      </PanelPart>
     </>
   );
 }

@@ -1,15 +1,13 @@
 import { useSessionState } from '@gli/session/react';
 import { addressPage, lamportsToSol, type SolanaConnected } from '@gli/wallet';
 import { useWallet } from '@gli/wallet/react';
-import BadgeCheck from 'lucide-react/icons/badge-check';
-import ShieldCheck from 'lucide-react/icons/shield-check';
 import { lazy, Suspense } from 'react';
-import { Button } from '@/design';
+import { Button, TextPair } from '@/design';
 import { useTranslations } from '@/i18n';
-import { useNetworkName } from '@/shared';
+import { Notice, useNetworkName } from '@/shared';
 import type { WalletMessage } from '../connect/use-wallet-message.ts';
 import { CoinBalance } from './CoinBalance.tsx';
-import { Name, Note, Part, Status, Texts } from './panel.styles.ts';
+import { PanelPart } from './panel.styles.ts';
 import { WalletIdentity } from './WalletIdentity.tsx';
 
 // The condition is inline, so that the bundler drops button and faucet from all other builds. Spec §6
@@ -43,9 +41,9 @@ export function SolanaWallet({ state, notify }: SolanaWalletProps) {
           </Suspense>
         )}
       </CoinBalance>
-      <Part>
+      <PanelPart>
         <Authentication state={state} />
-      </Part>
+      </PanelPart>
     </>
   );
 }
@@ -59,23 +57,14 @@ function Authentication({ state }: { state: SolanaConnected }) {
   if (status === 'authenticated') {
     const email = session.status === 'authenticated' ? session.user.email : undefined;
     return (
-      <Status tone="success">
-        <BadgeCheck aria-hidden />
-        <Texts>
-          <Name as="p">{t.walletWidget.authenticated()}</Name>
-          <Note css={{ color: 'inherit', overflowWrap: 'anywhere' }}>
-            {email || t.walletWidget.premiumMember()}
-          </Note>
-        </Texts>
-      </Status>
+      <Notice kind="success">
+        <TextPair title={t.walletWidget.authenticated()} note={email || t.walletWidget.premiumMember()} />
+      </Notice>
     );
   }
   return (
     <>
-      <Status tone="neutral">
-        <ShieldCheck aria-hidden />
-        <Note>{t.walletWidget.authenticateText()}</Note>
-      </Status>
+      <Notice kind="info">{t.walletWidget.authenticateText()}</Notice>
       <Button
         size="sm"
         busy={status === 'preparing' || status === 'authenticating'}

@@ -3,15 +3,14 @@ import type { WalletChoice } from '@gli/wallet';
 import Copy from 'lucide-react/icons/copy';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Wallet from 'lucide-react/icons/wallet';
-import { buttonStyle, IconButton } from '@/design';
+import type { ReactNode } from 'react';
+import { CodeBlock, Heading, IconButton, IconTile, Inline, LinkButton, Stack, Text } from '@/design';
 import { useTranslations } from '@/i18n';
-import { copyText } from '@/shared';
+import { copyText, Note } from '@/shared';
 import { Membership } from '../connect/Membership.tsx';
 import type { WalletMessage } from '../connect/use-wallet-message.ts';
 import { Picture } from '../WalletButton.tsx';
-import { FullAddress, ImagePlaceholder, Line, Name, Note, Part, Term, Texts } from './panel.styles.ts';
-
-const linkClass = String(buttonStyle({ variant: 'ghost', size: 'md', square: true }));
+import { PanelPart } from './panel.styles.ts';
 
 type WalletIdentityProps = {
   choice: WalletChoice;
@@ -36,29 +35,30 @@ export function WalletIdentity({ choice, network, address, page, notify }: Walle
   const explorer = `${t.walletWidget.explorer()} (${t.common.opensInNewTab()})`;
   return (
     <>
-      <Part>
-        <Line>
-          <WalletIcon choice={choice} />
-          <Texts>
-            <Name>{choice.name ?? t.walletWidget.namelessWallet()}</Name>
-            <Note tone="success">{t.walletWidget.connected({ network })}</Note>
-          </Texts>
-        </Line>
+      <PanelPart>
+        <WalletHead choice={choice} title={choice.name ?? t.walletWidget.namelessWallet()}>
+          <Note tone="success" weight="medium">
+            {t.walletWidget.connected({ network })}
+          </Note>
+        </WalletHead>
         <Membership where="menu" />
-      </Part>
-      <Part>
-        <Line>
-          <Texts>
-            <Term>{t.walletWidget.address()}</Term>
+      </PanelPart>
+      <PanelPart>
+        <Inline justify="between" nowrap>
+          <Stack gap="none">
+            <Text size="xs" weight="semibold" tone="muted">
+              {t.walletWidget.address()}
+            </Text>
             <strong>{maskWalletAddress(address)}</strong>
-          </Texts>
+          </Stack>
           <div>
             <IconButton label={t.walletWidget.copyAddress()} onClick={() => void copy()}>
               <Copy aria-hidden />
             </IconButton>
             {page === null ? null : (
-              <a
-                className={linkClass}
+              <LinkButton
+                variant="ghost"
+                square
                 href={page}
                 target="_blank"
                 rel="noopener noreferrer"
@@ -66,22 +66,42 @@ export function WalletIdentity({ choice, network, address, page, notify }: Walle
                 title={explorer}
               >
                 <ExternalLink aria-hidden />
-              </a>
+              </LinkButton>
             )}
           </div>
-        </Line>
-        <FullAddress>{address}</FullAddress>
-      </Part>
+        </Inline>
+        {/* Makes a Solana address fit on one line. */}
+        <CodeBlock css={{ padding: '$2 $3', color: '$textMuted', fontSize: '0.6875rem' }}>
+          {address}
+        </CodeBlock>
+      </PanelPart>
     </>
+  );
+}
+
+type WalletHeadProps = { choice: WalletChoice; title: string; children: ReactNode };
+
+/** A wallet's picture with a heading and a line below it. */
+export function WalletHead({ choice, title, children }: WalletHeadProps) {
+  return (
+    <Inline nowrap css={{ gap: '$3' }}>
+      <WalletIcon choice={choice} />
+      <Stack gap="none">
+        <Heading as="h2" size="sm">
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Inline>
   );
 }
 
 /** The wallet's picture, or a generic icon. */
 export function WalletIcon({ choice: { icon } }: { choice: WalletChoice }) {
   return icon === null ? (
-    <ImagePlaceholder aria-hidden>
+    <IconTile size="sm" tone="muted" aria-hidden>
       <Wallet />
-    </ImagePlaceholder>
+    </IconTile>
   ) : (
     <Picture size="lg" src={icon} alt="" />
   );

@@ -6,16 +6,17 @@ import LogOut from 'lucide-react/icons/log-out';
 import Unplug from 'lucide-react/icons/unplug';
 import UserRound from 'lucide-react/icons/user-round';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Button, LinkButton, useToast, VisuallyHidden } from '@/design';
+import { Button, Grid, LinkButton, useToast, VisuallyHidden } from '@/design';
 import { useTranslations } from '@/i18n';
+import { Note, Subheading } from '@/shared';
 import type { WalletMessage } from '../connect/use-wallet-message.ts';
 import { WalletChooser } from '../connect/WalletChooser.tsx';
 import { useProblemText } from '../problem-text.ts';
 import type { WalletWidget } from '../use-wallet-widget.ts';
 import { EvmWallet } from './EvmWallet.tsx';
-import { Actions, Line, Message, MessageSlot, Name, Note, Panel, Part, Texts } from './panel.styles.ts';
+import { Message, MessageSlot, Panel, PanelPart } from './panel.styles.ts';
 import { SolanaWallet } from './SolanaWallet.tsx';
-import { WalletIcon } from './WalletIdentity.tsx';
+import { WalletHead } from './WalletIdentity.tsx';
 
 const TONES = {
   success: 'success',
@@ -83,20 +84,16 @@ function Connecting({ state }: { state: Extract<WalletState, { status: 'connecti
   const wallet = useWallet();
   const name = state.choice.name ?? t.walletWidget.namelessWallet();
   return (
-    <Part>
-      <Line>
-        <WalletIcon choice={state.choice} />
-        <Texts>
-          <Name>{t.walletWidget.connectingTitle()}</Name>
-          <Note role="status">
-            {state.isSilent ? t.walletWidget.restoring() : t.walletWidget.approveConnection({ name })}
-          </Note>
-        </Texts>
-      </Line>
+    <PanelPart>
+      <WalletHead choice={state.choice} title={t.walletWidget.connectingTitle()}>
+        <Note role="status">
+          {state.isSilent ? t.walletWidget.restoring() : t.walletWidget.approveConnection({ name })}
+        </Note>
+      </WalletHead>
       <Button variant="secondary" size="sm" onClick={() => void wallet.disconnect()}>
         {t.common.cancel()}
       </Button>
-    </Part>
+    </PanelPart>
   );
 }
 
@@ -108,8 +105,8 @@ function Disconnected({ problem, widget }: { problem: WalletProblem; widget: Wal
   const { chain } = problem;
   const isMissing = problem.kind === 'not_installed' || problem.kind === 'not_ready';
   return (
-    <Part>
-      <Name>{t.walletWidget.disconnectedTitle()}</Name>
+    <PanelPart>
+      <Subheading as="h2">{t.walletWidget.disconnectedTitle()}</Subheading>
       <Note role={problem.isRefusal ? 'status' : 'alert'}>{problemText(problem)}</Note>
       {isMissing ? (
         <LinkButton
@@ -128,7 +125,7 @@ function Disconnected({ problem, widget }: { problem: WalletProblem; widget: Wal
           {t.common.retry()}
         </Button>
       )}
-    </Part>
+    </PanelPart>
   );
 }
 
@@ -154,8 +151,8 @@ function WalletActions({ state, widget, onViewProfile }: WalletActionsProps) {
     if (outcome.status === 'failed') toast({ tone: 'neutral', title: problemText(outcome.problem) });
   };
   return (
-    <Part>
-      <Actions>
+    <PanelPart>
+      <Grid min="fields" gap="sm">
         <Button variant="secondary" size="sm" onClick={onViewProfile}>
           <UserRound aria-hidden />
           {t.walletWidget.viewProfile()}
@@ -166,11 +163,11 @@ function WalletActions({ state, widget, onViewProfile }: WalletActionsProps) {
             {t.walletWidget.switchWallet()}
           </Button>
         ) : null}
-      </Actions>
+      </Grid>
       <Button variant="ghost" size="sm" busy={isLeaving} onClick={() => void leave()}>
         {isAuthenticated ? <LogOut aria-hidden /> : <Unplug aria-hidden />}
         {isAuthenticated ? t.walletWidget.gliLogout() : t.walletWidget.disconnect()}
       </Button>
-    </Part>
+    </PanelPart>
   );
 }
