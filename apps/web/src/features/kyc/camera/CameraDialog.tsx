@@ -1,6 +1,6 @@
 import Camera from 'lucide-react/icons/camera';
 import { type RefObject, useCallback, useRef, useState } from 'react';
-import { Button, Dialog, Stack, styled } from '@/design';
+import { Button, Dialog, Inline, Stack, styled, Text } from '@/design';
 import { useTranslations } from '@/i18n';
 import { ErrorText } from '@/shared';
 import { usePreview } from '../files/use-preview.ts';
@@ -37,19 +37,6 @@ const Guide = styled('div', {
       face: { inset: '8% 30%', borderRadius: '50%' },
     },
   },
-});
-const StageText = styled('p', {
-  padding: '$6',
-  maxWidth: '26rem',
-  textAlign: 'center',
-  lineHeight: '$body',
-});
-const Shutter = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '$3',
-  justifyContent: 'flex-end',
-  width: '100%',
 });
 
 type CameraDialogProps = {
@@ -96,7 +83,7 @@ export function CameraDialog(props: CameraDialogProps) {
       title={title}
       description={guide}
       footer={
-        <Shutter>
+        <Inline justify="end" css={{ gap: '$3', width: '100%' }}>
           {taken ? (
             <>
               <Button variant="secondary" onClick={() => setTaken(null)}>
@@ -119,7 +106,7 @@ export function CameraDialog(props: CameraDialogProps) {
               )}
             </>
           )}
-        </Shutter>
+        </Inline>
       }
     >
       <Stack gap="sm">
@@ -185,9 +172,13 @@ function CameraStage({ camera, preview, shape, facing, video, onPicture }: Camer
   const isFailed = camera.status === 'failed';
   return (
     <Stage>
-      <StageText role={isFailed ? 'alert' : 'status'}>
+      <Text
+        role={isFailed ? 'alert' : 'status'}
+        tone="inherit"
+        css={{ padding: '$6', maxWidth: '26rem', textAlign: 'center' }}
+      >
         {isFailed ? t.authCenter.camera.problems[camera.problem]() : t.authCenter.camera.starting()}
-      </StageText>
+      </Text>
     </Stage>
   );
 }

@@ -2,14 +2,14 @@ import type { KycDocument, KycDocumentSide, KycDocumentType } from '@gli/sdk';
 import { toKoreanDate } from '@gli/validation';
 import { useFormContext } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { Button, Inline, NativeSelect, Stack } from '@/design';
+import { Button, Grid, Inline, NativeSelect, Stack } from '@/design';
 import { translate, useTranslations } from '@/i18n';
 import { FailureNotice, Notice, toSelectOptions, useErrorText } from '@/shared';
 import { Form, FormField, useSubmit, useZodForm } from '../../../shared/forms/zod-form/index.ts';
 import { FileSlot } from '../files/FileSlot.tsx';
 import { documentTypes } from '../files/identity-file.ts';
 import { HOME_COUNTRY } from '../personal-info/country-codes.ts';
-import { CountryOptions, FieldRow } from '../personal-info/form-layout.tsx';
+import { CountryOptions } from '../personal-info/form-layout.tsx';
 import { documentKinds, identityDocuments, openSides, zDocumentForm } from './document-kinds.ts';
 import { useDocumentFiles } from './use-document-files.ts';
 import { useSendDocuments } from './use-send-documents.ts';
@@ -60,7 +60,7 @@ export function DocumentForm({ files, initialKind, onSent }: DocumentFormProps) 
         {sides.length === 0 ? (
           <Notice kind="wait">{t.authCenter.documents.reviewStatus.pending()}</Notice>
         ) : (
-          <FieldRow>
+          <Grid min="fields" gap="md">
             {sides.map((side) => (
               <FileSlot
                 key={side}
@@ -76,7 +76,7 @@ export function DocumentForm({ files, initialKind, onSent }: DocumentFormProps) 
                 onStop={() => sending?.stop()}
               />
             ))}
-          </FieldRow>
+          </Grid>
         )}
         <FailureNotice>{failure}</FailureNotice>
         {sides.length > 0 ? (
@@ -98,7 +98,7 @@ function DocumentFields({ onKind }: { onKind: () => void }) {
   const kind = watch('document_type');
   const { expires, isForeign } = documentKinds[kind];
   return (
-    <FieldRow>
+    <Grid min="fields" gap="md">
       <FormField
         name="document_type"
         label={t.authCenter.documents.kind()}
@@ -126,6 +126,6 @@ function DocumentFields({ onKind }: { onKind: () => void }) {
           required
         />
       ) : null}
-    </FieldRow>
+    </Grid>
   );
 }

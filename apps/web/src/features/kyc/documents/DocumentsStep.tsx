@@ -1,9 +1,10 @@
+import type { KycDocumentPage } from '@gli/sdk';
 import { useListKycDocuments } from '@gli/sdk/react';
 import { Stack, Text } from '@/design';
 import { useTranslations } from '@/i18n';
 import { Disclosure, LoadFailure, LoadingBlocks } from '@/shared';
 import { DOCUMENT_PAGE_ROWS } from '../status/panel-reads.ts';
-import { nextReadMs } from '../status/review-state.ts';
+import { whilePending } from '../status/review-state.ts';
 import { RejectionReasons, StepOutcome, type StepProps } from '../status/StepOutcome.tsx';
 import { DocumentForm } from './DocumentForm.tsx';
 import { DocumentList } from './DocumentList.tsx';
@@ -15,15 +16,7 @@ export function DocumentsStep({ step, memberId, onNext }: StepProps) {
   const isSent = step.status === 'approved' || step.status === 'pending';
   const newest = useListKycDocuments(
     { id: memberId, page: 1, page_size: DOCUMENT_PAGE_ROWS },
-    {
-      query: {
-        refetchInterval: ({ state }) =>
-          nextReadMs(
-            state.data?.results.map(({ status }) => status),
-            state.dataUpdateCount,
-          ),
-      },
-    },
+    { query: whilePending(({ results }: KycDocumentPage) => results.map(({ status }) => status)) },
   );
   return (
     <Stack gap="xl">

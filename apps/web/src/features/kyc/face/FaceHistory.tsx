@@ -1,3 +1,4 @@
+import type { FaceVerificationAttemptPage } from '@gli/sdk';
 import { useListFaceVerificationHistory } from '@gli/sdk/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import ScanFace from 'lucide-react/icons/scan-face';
@@ -6,7 +7,7 @@ import { translate, useFormats, useTranslations } from '@/i18n';
 import { ResourceList, Subheading, usePage } from '@/shared';
 import { ATTEMPT_PAGE_ROWS } from '../status/panel-reads.ts';
 import { ReviewDecision } from '../status/ReviewDecision.tsx';
-import { nextReadMs } from '../status/review-state.ts';
+import { whilePending } from '../status/review-state.ts';
 
 /** All attempts with their results, newest first. */
 export function FaceHistory({ memberId }: { memberId: string }) {
@@ -18,11 +19,7 @@ export function FaceHistory({ memberId }: { memberId: string }) {
     {
       query: {
         placeholderData: keepPreviousData,
-        refetchInterval: ({ state }) =>
-          nextReadMs(
-            state.data?.results.map(({ status }) => status),
-            state.dataUpdateCount,
-          ),
+        ...whilePending(({ results }: FaceVerificationAttemptPage) => results.map(({ status }) => status)),
       },
     },
   );

@@ -4,7 +4,7 @@ import { FACE_ATTEMPTS_PER_DAY } from '@gli/validation';
 import { BulletList, Card, Inline, Stack, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { LoadFailure, LoadingBlocks, Note, Notice, StatusBadge } from '@/shared';
-import { nextReadMs } from '../status/review-state.ts';
+import { whilePending } from '../status/review-state.ts';
 import { RejectionReasons, StepOutcome, type StepProps } from '../status/StepOutcome.tsx';
 import { FaceHistory } from './FaceHistory.tsx';
 import { PortraitForm } from './PortraitForm.tsx';
@@ -14,12 +14,7 @@ export function FaceStep({ step, memberId, onNext }: StepProps) {
   const isSent = step.status === 'approved' || step.status === 'pending';
   const face = useGetFaceVerificationStatus(
     { id: memberId },
-    {
-      query: {
-        refetchInterval: ({ state }) =>
-          nextReadMs(state.data?.last_attempt ? [state.data.last_attempt.status] : [], state.dataUpdateCount),
-      },
-    },
+    { query: whilePending(({ last_attempt: last }: FaceVerificationStatus) => (last ? [last.status] : [])) },
   );
   return (
     <Stack gap="xl">

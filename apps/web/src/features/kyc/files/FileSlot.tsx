@@ -34,25 +34,6 @@ const Picture = styled('img', {
   borderRadius: '$md',
   background: '$surface',
 });
-const Paper = styled('span', {
-  display: 'grid',
-  placeItems: 'center',
-  height: '9.5rem',
-  aspectRatio: '3 / 4',
-  borderRadius: '$md',
-  background: '$surface',
-  color: '$textMuted',
-  border: '1px solid $colors$border',
-  '& svg': { width: '2rem', height: '2rem' },
-});
-const Name = styled('p', {
-  maxWidth: '100%',
-  fontSize: '$sm',
-  lineHeight: '$snug',
-  overflowWrap: 'anywhere',
-  '& span': { color: '$textMuted', whiteSpace: 'nowrap' },
-});
-const Sending = styled('div', { width: '100%', display: 'grid', gap: '$3', justifyItems: 'center' });
 
 type FileSlotProps = {
   /** Document side that the file shows, e.g. front or back. */
@@ -165,13 +146,13 @@ function ChosenFile({ file, label }: { file: File; label: string }) {
       {isPicture && preview ? (
         <Picture src={preview} alt={t.authCenter.documents.preview({ side: label })} />
       ) : (
-        <Paper aria-hidden>
+        <IconTile tone="muted" aria-hidden css={{ height: '9.5rem', width: '7rem' }}>
           <FileText />
-        </Paper>
+        </IconTile>
       )}
-      <Name>
-        {file.name} <span>{formats.bytes(file.size)}</span>
-      </Name>
+      <Text size="sm" css={{ maxWidth: '100%', overflowWrap: 'anywhere' }}>
+        {file.name} <Note as="span">{formats.bytes(file.size)}</Note>
+      </Text>
     </>
   );
 }
@@ -183,11 +164,11 @@ export function SendingProgress({ label, percent, onStop }: SendingProgressProps
   const t = useTranslations();
   const formats = useFormats();
   return (
-    <Sending>
+    <Stack gap="sm" css={{ width: '100%' }}>
       <Progress label={label} value={percent} valueText={formats.percent(String(percent), 0)} />
       <Button variant="ghost" size="sm" onClick={onStop}>
         {t.authCenter.documents.stop()}
       </Button>
-    </Sending>
+    </Stack>
   );
 }

@@ -1,18 +1,20 @@
 import { zKycGender, zKycOccupation, zKycSourceOfFunds } from '@gli/sdk/schemas';
 import { MEMBER_MIN_AGE_YEARS, toKoreanDate } from '@gli/validation';
 import { useFormContext } from 'react-hook-form';
-import { NativeSelect } from '@/design';
+import { NativeSelect, Stack } from '@/design';
 import { useTranslations } from '@/i18n';
 import { toSelectOptions } from '@/shared';
 import { FormField } from '../../../shared/forms/zod-form/index.ts';
 import { HOME_COUNTRY } from './country-codes.ts';
-import { CountryOptions, FieldGroup, FullWidthRow } from './form-layout.tsx';
+import { CountryOptions, FieldGroup } from './form-layout.tsx';
 import {
   birthDateProblem,
   EARLIEST_BIRTH_DATE,
   latestBirthDate,
   type PersonalInfoValues,
 } from './personal-info.ts';
+
+const FULL_WIDTH = { gridColumn: '1 / -1' };
 
 /** Name, birth date, nationality and gender, as on the identity document. */
 export function PersonFields() {
@@ -94,7 +96,7 @@ export function AddressFields() {
         limited
       />
       <FormField name="address.city" label={t.authCenter.info.city()} autoComplete="address-level2" limited />
-      <FullWidthRow>
+      <Stack css={FULL_WIDTH}>
         <FormField
           name="address.line1"
           label={t.authCenter.info.line1()}
@@ -102,15 +104,15 @@ export function AddressFields() {
           autoComplete="address-line1"
           limited
         />
-      </FullWidthRow>
-      <FullWidthRow>
+      </Stack>
+      <Stack css={FULL_WIDTH}>
         <FormField
           name="address.line2"
           label={t.authCenter.info.line2()}
           autoComplete="address-line2"
           limited
         />
-      </FullWidthRow>
+      </Stack>
     </FieldGroup>
   );
 }
@@ -136,7 +138,7 @@ export function FundsFields() {
           options={toSelectOptions(zKycSourceOfFunds.options, t.authCenter.info.sources)}
         />
       </FormField>
-      <FullWidthRow>
+      <Stack css={FULL_WIDTH}>
         <FormField
           name="politically_exposed"
           label={t.authCenter.info.exposed()}
@@ -144,7 +146,7 @@ export function FundsFields() {
         >
           <NativeSelect none={t.authCenter.info.choose()} options={choices} />
         </FormField>
-      </FullWidthRow>
+      </Stack>
     </FieldGroup>
   );
 }

@@ -1,37 +1,19 @@
 import { type ReactNode, useMemo } from 'react';
-import { styled } from '@/design';
+import { Grid, Heading } from '@/design';
 import { useI18nContext } from '@/i18n';
 import { countriesIn } from './country-codes.ts';
-
-const columns = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
-  gap: '$5 $4',
-  alignItems: 'start',
-};
-/** Fields side by side, without a heading. */
-export const FieldRow = styled('div', columns);
-const Group = styled('fieldset', { ...columns, minWidth: 0 });
-const Legend = styled('legend', {
-  padding: 0,
-  marginBottom: '$4',
-  fontSize: '$md',
-  fontWeight: '$semibold',
-  lineHeight: '$snug',
-});
 
 /** Fields with a heading, side by side if they fit. */
 export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
-    <Group>
-      <Legend>{legend}</Legend>
+    <Grid as="fieldset" min="fields" gap="md">
+      <Heading as="legend" size="sm" css={{ marginBottom: '$4' }}>
+        {legend}
+      </Heading>
       {children}
-    </Group>
+    </Grid>
   );
 }
-
-/** A field with the full width of its group. */
-export const FullWidthRow = styled('div', { gridColumn: '1 / -1', minWidth: 0 });
 
 /** All countries as options of a select. */
 export function CountryOptions() {

@@ -6,19 +6,12 @@ import { useSearchParams } from 'wouter';
 import { Badge, Card, Heading, Inline, Progress, Split, Stack, styled } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
 import { deleteParams, LoadFailure, LoadingBlocks, Note, Part, useTitle } from '@/shared';
-import { nextReadMs } from './review-state.ts';
+import { whilePending } from './review-state.ts';
 import { StepList } from './StepList.tsx';
 import { StepPanel } from './StepPanel.tsx';
 import { useStepToasts } from './use-step-toasts.ts';
 import { chooseView, firstView } from './verification-view.ts';
 
-const Head = styled('div', {
-  display: 'grid',
-  gap: '$3',
-  padding: '$6',
-  borderBottom: '1px solid $colors$border',
-  '@mobile': { gap: '$2', padding: '$3 $5' },
-});
 const Side = styled('div', {
   padding: '$4',
   background: '$surfaceSunken',
@@ -26,13 +19,12 @@ const Side = styled('div', {
   '@belowBp2': { borderRight: 0, borderBottom: '1px solid $colors$border' },
   '@mobile': { padding: '$2 $3' },
 });
-const Panel = styled('div', {
-  minWidth: 0,
+const panel = {
+  maxWidth: 'calc($sizes$prose + 2 * $space$8)',
   padding: '$8',
   '@belowBp2': { padding: '$6 $5' },
   '@mobile': { paddingTop: '$4' },
-});
-
+};
 const Title = styled(Heading, { scrollMarginTop: '6rem', '&:focus-visible': { outlineOffset: '4px' } });
 
 // As tall as the steps and the first one's form, so that following content stays below the window.
@@ -45,15 +37,7 @@ export function KycSection({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const kyc = useGetKycStatus(
     { id: memberId },
-    {
-      query: {
-        refetchInterval: ({ state }) =>
-          nextReadMs(
-            state.data?.steps.map((step) => step.status),
-            state.dataUpdateCount,
-          ),
-      },
-    },
+    { query: whilePending(({ steps }: KycStatus) => steps.map((step) => step.status)) },
   );
   return (
     <Stack as="section" gap="md" id="verification" aria-label={t.authCenter.kyc()}>
@@ -89,7 +73,14 @@ function Verification({ status }: { status: KycStatus }) {
   useTitle(step?.title);
   return (
     <Card padding="none">
-      <Head>
+      <Stack
+        css={{
+          gap: '$3',
+          padding: '$6',
+          borderBottom: '1px solid $colors$border',
+          '@mobile': { gap: '$2', padding: '$3 $5' },
+        }}
+      >
         <Inline justify="between" gap="md">
           <Note>{translate(t.authCenter.levelText, level)()}</Note>
           <Badge tone={level in levelTones ? levelTones[level] : 'neutral'} dot>
@@ -102,21 +93,19 @@ function Verification({ status }: { status: KycStatus }) {
           valueText={formats.percent(percent, 0)}
           tone={level === 'full' ? 'success' : 'primary'}
         />
-      </Head>
+      </Stack>
       <Split from="bp2" gap="none" align="stretch" css={{ '--columns': '17.5rem minmax(0, 1fr)' }}>
         <Side>
           <StepList steps={status.steps} view={view} />
         </Side>
-        <Panel>
-          <Stack gap="lg" css={{ maxWidth: '$prose' }}>
-            <Title as="h2" size="md" tabIndex={-1} ref={title}>
-              {step?.title ?? t.authCenter.status()}
-            </Title>
-            <Part>
-              <StepPanel key={view} step={step} status={status} onNext={goToNext} />
-            </Part>
-          </Stack>
-        </Panel>
+        <Stack gap="lg" css={panel}>
+          <Title as="h2" size="md" tabIndex={-1} ref={title}>
+            {step?.title ?? t.authCenter.status()}
+          </Title>
+          <Part>
+            <StepPanel key={view} step={step} status={status} onNext={goToNext} />
+          </Part>
+        </Stack>
       </Split>
     </Card>
   );

@@ -5,10 +5,8 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import Lock from 'lucide-react/icons/lock';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
-import { styled } from '@/design';
+import { IconTile, MenuLink, styled, TextPair, visuallyHidden } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
-import { parseEnum } from '@/shared';
 import type { VerificationView } from './verification-view.ts';
 
 const icons: Partial<Record<KycStepStatus, ReactNode>> = {
@@ -17,7 +15,11 @@ const icons: Partial<Record<KycStepStatus, ReactNode>> = {
   approved: <Check aria-hidden />,
   rejected: <X aria-hidden />,
 };
-const knownStates = ['locked', 'open', 'pending', 'approved', 'rejected'] as const;
+const tones: Partial<Record<KycStepStatus, 'warning' | 'success' | 'danger'>> = {
+  pending: 'warning',
+  approved: 'success',
+  rejected: 'danger',
+};
 
 // Phones show one row of marks, because the heading below names the step.
 const Steps = styled('ol', {
@@ -25,83 +27,17 @@ const Steps = styled('ol', {
   gap: '$1',
   '@mobile': { display: 'flex', justifyContent: 'space-between', gap: 0 },
 });
-const Step = styled('li', { minWidth: 0 });
-
-const hiddenOnPhones = {
-  '@mobile': {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
-} as const;
-
-const row = {
-  display: 'grid',
-  gridTemplateColumns: '2rem minmax(0, 1fr)',
-  gap: '$3',
-  alignItems: 'center',
-  width: '100%',
+const Step = styled(MenuLink, {
   minHeight: '3.5rem',
-  padding: '$2 $3',
-  borderRadius: '$md',
   border: '1px solid transparent',
-  color: '$text',
-  textAlign: 'left',
-  '@mobile': {
-    display: 'grid',
-    gridTemplateColumns: 'auto',
-    placeContent: 'center',
-    width: '$touch',
-    minHeight: '$touch',
-    padding: 0,
-  },
-} as const;
-const StepLink = styled(Link, {
-  ...row,
-  stateTransition: '$control',
-  '@hover': { '&:hover': { background: 'color-mix(in srgb, $colors$text 6%, transparent)' } },
   '&[aria-current]': { background: '$surface', borderColor: '$border', boxShadow: '$card' },
+  '@mobile': { justifyContent: 'center', width: '$touch', minHeight: '$touch', padding: 0 },
+  variants: { isLocked: { true: { color: '$textMuted', pointerEvents: 'none' } } },
 });
-const StepText = styled('div', { ...row, color: '$textMuted' });
+const StepTexts = styled('span', { '@mobile': visuallyHidden });
 
-const Mark = styled('span', {
-  display: 'grid',
-  placeItems: 'center',
-  width: '2rem',
-  height: '2rem',
-  borderRadius: '$round',
-  fontSize: '$sm',
-  fontWeight: '$semibold',
-  fontVariantNumeric: 'tabular-nums',
-  border: '1px solid $colors$borderStrong',
-  '& svg': { width: '1rem', height: '1rem' },
-  variants: {
-    state: {
-      locked: { color: '$textMuted' },
-      open: { background: '$surface', color: '$text' },
-      pending: { background: '$warningSoft', color: '$warningText', borderColor: 'transparent' },
-      approved: { background: '$successSoft', color: '$successText', borderColor: 'transparent' },
-      rejected: { background: '$dangerSoft', color: '$dangerText', borderColor: 'transparent' },
-      other: { color: '$textMuted' },
-    },
-  },
-});
-const StepTexts = styled('span', hiddenOnPhones);
-const StepName = styled('span', {
-  display: 'block',
-  fontSize: '$sm',
-  fontWeight: '$semibold',
-  lineHeight: '$snug',
-});
-const StepState = styled('span', {
-  display: 'block',
-  fontSize: '$xs',
-  letterSpacing: '$normal',
-  color: '$textMuted',
-  lineHeight: '$snug',
-});
+/** A step, or the overview, which has no state. */
+type Entry = { name: string; title: string; note?: string; mark: ReactNode; status?: KycStepStatus };
 
 type StepListProps = { steps: readonly KycStep[]; view: VerificationView };
 
@@ -109,44 +45,42 @@ type StepListProps = { steps: readonly KycStep[]; view: VerificationView };
 export function StepList({ steps, view }: StepListProps) {
   const t = useTranslations();
   const formats = useFormats();
+  const entries: readonly Entry[] = [
+    ...steps.map(({ name, title, status, weight_percent: weight }, index) => {
+      const state = translate(t.authCenter.stepState, status)();
+      const note = `${state} · ${t.authCenter.weight({ percent: formats.percent(weight, 0) })}`;
+      return { name, title, note, mark: icons[status] ?? index + 1, status };
+    }),
+    { name: 'status', title: t.authCenter.status(), mark: <ListChecks aria-hidden /> },
+  ];
   return (
     <nav aria-label={t.authCenter.steps()}>
       <Steps>
-        {steps.map(({ name, title, status, weight_percent: weight }, index) => {
+        {entries.map(({ name, mark, status = 'open', ...texts }) => {
           const content = (
             <>
-              <Mark state={parseEnum(knownStates, status) ?? 'other'}>{icons[status] ?? index + 1}</Mark>
+              <IconTile size="sm" shape="round" tone={tones[status] ?? 'outline'}>
+                {mark}
+              </IconTile>
               <StepTexts>
-                <StepName>{title}</StepName>
-                <StepState>
-                  {translate(t.authCenter.stepState, status)()} ·{' '}
-                  {t.authCenter.weight({ percent: formats.percent(weight, 0) })}
-                </StepState>
+                <TextPair size="sm" {...texts} />
               </StepTexts>
             </>
           );
           return (
-            <Step key={name}>
+            <li key={name}>
               {status === 'locked' ? (
-                <StepText>{content}</StepText>
-              ) : (
-                <StepLink href={`/auth?step=${name}`} aria-current={name === view ? 'step' : undefined}>
+                <Step as="span" isLocked>
                   {content}
-                </StepLink>
+                </Step>
+              ) : (
+                <Step href={`/auth?step=${name}`} aria-current={name === view ? 'step' : undefined}>
+                  {content}
+                </Step>
               )}
-            </Step>
+            </li>
           );
         })}
-        <Step>
-          <StepLink href="/auth?step=status" aria-current={view === 'status' ? 'step' : undefined}>
-            <Mark state="open">
-              <ListChecks aria-hidden />
-            </Mark>
-            <StepTexts>
-              <StepName>{t.authCenter.status()}</StepName>
-            </StepTexts>
-          </StepLink>
-        </Step>
       </Steps>
     </nav>
   );

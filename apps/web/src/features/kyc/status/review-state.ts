@@ -4,8 +4,16 @@ const MAX_REVIEW_POLL_MS = 60_000;
 /** Number of reads at the shortest interval, which take one minute. */
 const FREQUENT_READS = 12;
 
+type Polled<Data> = { state: { data: Data | undefined; dataUpdateCount: number } };
+
+/** Returns the options of a query that is polled while any of its states is `pending`. */
+export const whilePending = <Data>(getStates: (data: Data) => readonly string[]) => ({
+  refetchInterval: ({ state }: Polled<Data>) =>
+    nextReadMs(state.data && getStates(state.data), state.dataUpdateCount),
+});
+
 /**
- * Returns a query's `refetchInterval`: short while anything is in review, otherwise none.
+ * Returns the polling interval: short while anything is in review, otherwise none.
  *
  * @param reads number of the query's reads so far
  */
