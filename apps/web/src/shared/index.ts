@@ -85,3 +85,4 @@ export * from './use-debounced.ts';
 export * from './use-on-change.ts';
 export * from './wallet/HashCopy.tsx';
 export * from './wallet/lazy-wallet.ts';
+export * from './wallet/ProviderLink.tsx';

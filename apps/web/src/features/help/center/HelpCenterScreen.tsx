@@ -18,7 +18,7 @@ export default function HelpCenterScreen() {
           <FaqSection />
         </Section>
         <Section title={t.helpCenter.guidesTitle()} anchor="guides">
-          <GuideEntries headingAs="h3" layout="cards" />
+          <GuideEntries />
         </Section>
         <Section title={t.helpCenter.contactTitle()} anchor="contact">
           <ContactSection />

@@ -1,6 +1,6 @@
 import Paperclip from 'lucide-react/icons/paperclip';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { keyframes, styled, VisuallyHidden } from '@/design';
+import { Inline, keyframes, Stack, styled, Text, VisuallyHidden } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import type { Chat, ChatMessage } from './chat-state.ts';
 
@@ -21,7 +21,6 @@ const Scroll = styled('div', {
   borderRadius: '$lg',
   '@mobile': { height: 'clamp(14rem, 40dvh, 26rem)' },
 });
-const Log = styled('div', { display: 'flex', flexDirection: 'column', gap: '$3' });
 const Bubble = styled('div', {
   display: 'grid',
   gap: '$1',
@@ -49,14 +48,6 @@ const Bubble = styled('div', {
       },
     },
   },
-});
-const Time = styled('time', { fontSize: '$xs', letterSpacing: '$normal' });
-const Attached = styled('span', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$2',
-  fontWeight: '$semibold',
-  '& svg': { width: '1rem', height: '1rem', flexShrink: 0 },
 });
 const Dots = styled('span', {
   display: 'flex',
@@ -86,7 +77,7 @@ export function ChatLog({ chat, children }: { chat: Chat; children: ReactNode })
   }, [last, isTyping]);
   return (
     <Scroll ref={log} role="region" aria-label={t.helpPanel.chatLog()} tabIndex={0}>
-      <Log role="log" aria-label={t.helpPanel.chatLog()}>
+      <Stack css={{ gap: '$3' }} role="log" aria-label={t.helpPanel.chatLog()}>
         <Bubble sender="support">
           <VisuallyHidden>{t.helpPanel.chatSupport()}</VisuallyHidden>
           <span>{t.helpPanel.chatWelcome()}</span>
@@ -104,7 +95,7 @@ export function ChatLog({ chat, children }: { chat: Chat; children: ReactNode })
             </Dots>
           </Bubble>
         ) : null}
-      </Log>
+      </Stack>
       {children}
     </Scroll>
   );
@@ -123,17 +114,19 @@ function Message({ message }: { message: ChatMessage }) {
       {message.kind === 'reply' ? <span>{t.helpPanel.replies[message.reply]()}</span> : null}
       {message.kind === 'attachment' ? (
         <>
-          <Attached>
-            <Paperclip aria-hidden />
+          <Inline as="strong" nowrap css={{ fontWeight: '$semibold' }}>
+            <Paperclip aria-hidden size={16} />
             {t.helpPanel.attached({
               name: message.attachment.name,
               size: formats.bytes(message.attachment.bytes),
             })}
-          </Attached>
+          </Inline>
           <span>{t.helpPanel.attachmentKept()}</span>
         </>
       ) : null}
-      <Time dateTime={time}>{formats.clock(time)}</Time>
+      <Text as="time" size="xs" tone="inherit" dateTime={time}>
+        {formats.clock(time)}
+      </Text>
     </Bubble>
   );
 }

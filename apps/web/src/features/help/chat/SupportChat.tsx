@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Badge, Button, Inline, Stack, styled, Text, TextLink } from '@/design';
+import { Badge, Button, DescriptionList, Inline, Stack, Text, TextLink } from '@/design';
 import { useTranslations } from '@/i18n';
 import { Note, usePlatform, useSideMenus } from '@/shared';
 import { SUPPORT_HOURS, SUPPORT_RESPONSE_MINUTES } from '../support.ts';
@@ -8,27 +8,10 @@ import { ChatLog } from './ChatLog.tsx';
 import { quickQuestions, replyTo } from './chat-state.ts';
 import { getChatStore } from './chat-store.ts';
 
-/** Suggested questions, below the messages. */
-const Questions = styled('ul', {
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-end',
-  gap: '$2',
-  marginTop: 'auto',
-});
-const Facts = styled('dl', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '$1 $5',
-  fontSize: '$sm',
-  '& > div': { display: 'flex', gap: '$2' },
-  '& dt': { color: '$textMuted' },
-  '& dd': { fontWeight: '$medium', fontVariantNumeric: 'tabular-nums' },
-});
-
 /** The support chat, with support hours and response time. Spec §2 Chat, §4 Chat, §9 Support */
 export function SupportChat() {
   const t = useTranslations();
+  const { closeDrawer } = useSideMenus();
   const store = getChatStore(usePlatform());
   const chat = useSyncExternalStore(store.subscribe, store.read);
   const isOffline = chat.support === 'offline';
@@ -46,7 +29,13 @@ export function SupportChat() {
     <Stack gap="md">
       <Availability isOffline={isOffline} />
       <ChatLog chat={chat}>
-        <Questions aria-label={t.helpPanel.quickQuestions()}>
+        <Stack
+          as="ul"
+          gap="sm"
+          align="end"
+          css={{ marginTop: 'auto' }}
+          aria-label={t.helpPanel.quickQuestions()}
+        >
           {quickQuestions.map((question) => (
             <li key={question}>
               <Button
@@ -59,7 +48,7 @@ export function SupportChat() {
               </Button>
             </li>
           ))}
-        </Questions>
+        </Stack>
       </ChatLog>
       <ChatComposer
         isOffline={isOffline}
@@ -70,7 +59,12 @@ export function SupportChat() {
           store.dispatch({ type: 'attached', attachment, at: Date.now() });
         }}
       />
-      <HelpCenterLink />
+      <Stack gap="xs">
+        <Note>{t.helpPanel.chatElsewhere()}</Note>
+        <TextLink href="/help-center" onClick={closeDrawer}>
+          {t.helpPanel.toHelpCenter()}
+        </TextLink>
+      </Stack>
     </Stack>
   );
 }
@@ -85,29 +79,16 @@ function Availability({ isOffline }: { isOffline: boolean }) {
           {isOffline ? t.helpPanel.chatIsOffline() : t.helpPanel.chatOnline()}
         </Badge>
       </Inline>
-      <Facts>
-        <div>
-          <dt>{t.walkthrough.hours()}</dt>
-          <dd>{t.walkthrough.hoursValue(SUPPORT_HOURS)}</dd>
-        </div>
-        <div>
-          <dt>{t.walkthrough.answer()}</dt>
-          <dd>{t.walkthrough.answerValue({ minutes: SUPPORT_RESPONSE_MINUTES })}</dd>
-        </div>
-      </Facts>
-    </Stack>
-  );
-}
-
-function HelpCenterLink() {
-  const t = useTranslations();
-  const { closeDrawer } = useSideMenus();
-  return (
-    <Stack gap="xs">
-      <Note>{t.helpPanel.chatElsewhere()}</Note>
-      <TextLink href="/help-center" onClick={closeDrawer}>
-        {t.helpPanel.toHelpCenter()}
-      </TextLink>
+      <DescriptionList
+        layout="compact"
+        items={[
+          { term: t.walkthrough.hours(), description: t.walkthrough.hoursValue(SUPPORT_HOURS) },
+          {
+            term: t.walkthrough.answer(),
+            description: t.walkthrough.answerValue({ minutes: SUPPORT_RESPONSE_MINUTES }),
+          },
+        ]}
+      />
     </Stack>
   );
 }

@@ -1,7 +1,18 @@
 import { useSessionState } from '@gli/session/react';
 import { type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { Button, floating, Heading, keyframes, openModal, Progress, Stack, styled, Text } from '@/design';
+import {
+  Button,
+  floating,
+  Heading,
+  Inline,
+  keyframes,
+  openModal,
+  Progress,
+  Stack,
+  styled,
+  Text,
+} from '@/design';
 import { useTranslations } from '@/i18n';
 import { useMeasured } from '@/shared';
 import { findRoute } from '../../../routes.ts';
@@ -59,8 +70,6 @@ const Spot = styled('div', {
   '@forced': { outlineColor: 'Highlight' },
 });
 
-const Veil = styled('div', { position: 'absolute', inset: 0, background: veil });
-
 const Card = styled('div', {
   ...floating,
   position: 'absolute',
@@ -72,13 +81,6 @@ const Card = styled('div', {
   overflowY: 'auto',
   padding: '$5',
   '@motion': { animation: `${rise} 220ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
-});
-
-const Buttons = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '$2',
-  '& > :first-child': { marginRight: 'auto', marginLeft: '-$3' },
 });
 
 /** A guide step: a spotlight on its target and a card with instructions. Spec §4 Help guide */
@@ -121,7 +123,11 @@ function GuideStepDialog({ position }: { position: GuidePosition }) {
   const spot = target && getTargetRect(target, view);
   return (
     <Frame ref={frame} aria-labelledby={titleId} aria-describedby={textId} onCancel={cancel} onClose={closed}>
-      {spot ? <Spot style={spot} data-testid="guide-spot" /> : <Veil />}
+      {spot ? (
+        <Spot style={spot} data-testid="guide-spot" />
+      ) : (
+        <Stack css={{ position: 'absolute', inset: 0, background: veil }} />
+      )}
       <Card ref={card} style={placeCard(target, cardSize, view)}>
         <Progress
           label={t.walkthrough.names[guide.id].title()}
@@ -136,7 +142,7 @@ function GuideStepDialog({ position }: { position: GuidePosition }) {
           </Heading>
           <Text id={textId}>{text.text()}</Text>
         </Stack>
-        <Buttons>
+        <Inline css={{ '& > :first-child': { marginRight: 'auto', marginLeft: '-$3' } }}>
           <Button variant="ghost" size="sm" onClick={end}>
             {t.walkthrough.skip()}
           </Button>
@@ -156,7 +162,7 @@ function GuideStepDialog({ position }: { position: GuidePosition }) {
                 ? t.walkthrough.loginAndNext()
                 : t.walkthrough.next()}
           </Button>
-        </Buttons>
+        </Inline>
       </Card>
     </Frame>
   );

@@ -3,7 +3,15 @@ import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import PanelRightClose from 'lucide-react/icons/panel-right-close';
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { Heading, IconButton, keyframes, SIDE_MENU_TRANSITION_MS, shellSizes, styled } from '@/design';
+import {
+  Heading,
+  IconButton,
+  Inline,
+  keyframes,
+  SIDE_MENU_TRANSITION_MS,
+  shellSizes,
+  styled,
+} from '@/design';
 import { useTranslations } from '@/i18n';
 import { type HelpTab, helpTabs } from './help-tab.ts';
 
@@ -42,12 +50,12 @@ export function DockedPanel({ takesFocus, onClose, children }: DockedPanelProps)
   return (
     <Panel ref={panel} aria-label={t.helpPanel.title()} onKeyDown={close}>
       <Sliding>
-        <Head>
+        <Inline justify="between" css={{ marginRight: '-$3' }}>
           <Heading size="md">{t.helpPanel.title()}</Heading>
           <IconButton label={t.helpPanel.close()} aria-expanded onClick={onClose}>
             <PanelRightClose aria-hidden />
           </IconButton>
-        </Head>
+        </Inline>
         {children}
       </Sliding>
     </Panel>
@@ -95,16 +103,6 @@ export const Panel = styled('aside', {
 const Sliding = styled('div', {
   '@motion': { animation: `${arrive} ${SIDE_MENU_TRANSITION_MS}ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
 });
-
-const Head = styled('div', {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  marginRight: '-$3',
-});
-
-/** As tall as the tallest tab on a phone, so the drawer does not jump. */
-export const Drawer = styled('div', { minHeight: 'min(31rem, 70dvh)' });
 
 const tabIcons = { help: CircleQuestionMark, guide: BookOpen, chat: MessageCircle };
 

@@ -4,7 +4,7 @@ import { useTranslations } from '@/i18n';
 import { Note, usePlatform, useSideMenus } from '@/shared';
 import { SupportChat } from '../chat/SupportChat.tsx';
 import { GuideEntries } from '../guides/GuideEntries.tsx';
-import { DockedPanel, Drawer, HelpRail } from './DockedPanel.tsx';
+import { DockedPanel, HelpRail } from './DockedPanel.tsx';
 import { type HelpTab, helpTabs, readHelpTab, saveHelpTab } from './help-tab.ts';
 import { PageHelp } from './PageHelp.tsx';
 
@@ -33,7 +33,8 @@ export function HelpPanel() {
   if (presentation === 'drawer') {
     return (
       <Dialog open onClose={closeDrawer} title={t.helpPanel.title()} closeLabel={t.helpPanel.close()}>
-        <Drawer>{tabs}</Drawer>
+        {/* As tall as the tallest tab on a phone, so the drawer does not jump. */}
+        <Stack css={{ minHeight: 'min(31rem, 70dvh)' }}>{tabs}</Stack>
       </Dialog>
     );
   }
@@ -67,7 +68,7 @@ function GuideList() {
     <Stack gap="xs">
       <Note>{t.helpPanel.guidesLead()}</Note>
       {/* The drawer must not cover the guide's page. */}
-      <GuideEntries headingAs="h3" onStart={closeDrawer} />
+      <GuideEntries onStart={closeDrawer} />
     </Stack>
   );
 }

@@ -1,13 +1,12 @@
-import { PROVIDER_NAMES, PROVIDER_PAGES } from '@gli/wallet';
+import { PROVIDER_NAMES } from '@gli/wallet';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Coins from 'lucide-react/icons/coins';
-import ExternalLink from 'lucide-react/icons/external-link';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Wallet from 'lucide-react/icons/wallet';
 import { useLocation } from 'wouter';
-import { Card, LinkButton, Stack, styled, Text, VisuallyHidden } from '@/design';
+import { BulletList, Card, LinkButton, Stack, Text } from '@/design';
 import { useTranslations } from '@/i18n';
-import { Expandable, Subheading, useNetworkName, useSideMenus } from '@/shared';
+import { Expandable, ProviderLink, Subheading, useNetworkName, useSideMenus } from '@/shared';
 import { findRoute } from '../../../routes.ts';
 
 /** The current page's purpose, quick steps and topics. Spec §2 Right help panel, Help */
@@ -33,15 +32,6 @@ export function PageHelp() {
   );
 }
 
-const Steps = styled('ol', {
-  listStyle: 'decimal',
-  paddingLeft: '$5',
-  display: 'grid',
-  gap: '$2',
-  fontSize: '$sm',
-  '& > li::marker': { color: '$primaryText', fontWeight: '$semibold' },
-});
-
 /** Quick steps for the authentication center, conversion and My Page. The current page's are expanded. Spec §2 */
 function QuickSteps({ page }: { page: string }) {
   const t = useTranslations();
@@ -53,11 +43,11 @@ function QuickSteps({ page }: { page: string }) {
         {quickStepsFor(page).map(({ name, path, steps, isCurrent }) => (
           <Expandable key={name} summary={t.places[name]()} open={isCurrent}>
             <Stack gap="md">
-              <Steps>
+              <BulletList as="ol" size="sm" css={{ listStyle: 'decimal' }}>
                 {steps.map((step) => (
                   <li key={step}>{t.helpPanel.quick[step]()}</li>
                 ))}
-              </Steps>
+              </BulletList>
               {isCurrent ? null : (
                 <LinkButton href={path} onClick={closeDrawer} variant="secondary" size="sm">
                   {t.helpPanel.goThere({ place: t.places[name]() })}
@@ -110,34 +100,17 @@ function HelpTopics() {
           <Expandable key={id} summary={t.helpPanel.topic[id].title()} icon={<Icon aria-hidden />}>
             <Stack gap="md">
               <Text size="sm">{t.helpPanel.topic[id].text({ network })}</Text>
-              {id === 'wallet' ? <WalletSites /> : null}
+              {id === 'wallet'
+                ? chains.map((chain) => (
+                    <ProviderLink key={chain} chain={chain} wide>
+                      {t.helpPanel.walletSite({ name: PROVIDER_NAMES[chain] })}
+                    </ProviderLink>
+                  ))
+                : null}
             </Stack>
           </Expandable>
         ))}
       </div>
-    </Stack>
-  );
-}
-
-function WalletSites() {
-  const t = useTranslations();
-  return (
-    <Stack gap="sm">
-      {chains.map((chain) => (
-        <LinkButton
-          key={chain}
-          variant="secondary"
-          size="sm"
-          wide
-          href={PROVIDER_PAGES[chain]}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {t.helpPanel.walletSite({ name: PROVIDER_NAMES[chain] })}
-          <ExternalLink aria-hidden />
-          <VisuallyHidden>{t.common.opensInNewTab()}</VisuallyHidden>
-        </LinkButton>
-      ))}
     </Stack>
   );
 }

@@ -1,14 +1,13 @@
-import { PROVIDER_NAMES, PROVIDER_PAGES, type WalletProblem, type WalletState } from '@gli/wallet';
+import { PROVIDER_NAMES, type WalletProblem, type WalletState } from '@gli/wallet';
 import { useWallet, useWalletChoices } from '@gli/wallet/react';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
-import ExternalLink from 'lucide-react/icons/external-link';
 import LogOut from 'lucide-react/icons/log-out';
 import Unplug from 'lucide-react/icons/unplug';
 import UserRound from 'lucide-react/icons/user-round';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Button, Grid, LinkButton, useToast, VisuallyHidden } from '@/design';
+import { Button, Grid, useToast } from '@/design';
 import { useTranslations } from '@/i18n';
-import { Note, Subheading } from '@/shared';
+import { Note, ProviderLink, Subheading } from '@/shared';
 import type { WalletMessage } from '../connect/use-wallet-message.ts';
 import { WalletChooser } from '../connect/WalletChooser.tsx';
 import { useProblemText } from '../problem-text.ts';
@@ -109,17 +108,9 @@ function Disconnected({ problem, widget }: { problem: WalletProblem; widget: Wal
       <Subheading as="h2">{t.walletWidget.disconnectedTitle()}</Subheading>
       <Note role={problem.isRefusal ? 'status' : 'alert'}>{problemText(problem)}</Note>
       {isMissing ? (
-        <LinkButton
-          size="sm"
-          variant="secondary"
-          href={PROVIDER_PAGES[chain]}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
+        <ProviderLink chain={chain}>
           {t.walletWidget.openProvider({ name: PROVIDER_NAMES[chain] })}
-          <ExternalLink aria-hidden />
-          <VisuallyHidden>{t.common.opensInNewTab()}</VisuallyHidden>
-        </LinkButton>
+        </ProviderLink>
       ) : (
         <Button size="sm" onClick={() => widget.connectOrChoose(choices, chain)}>
           {t.common.retry()}

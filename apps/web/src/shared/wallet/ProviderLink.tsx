@@ -1,0 +1,26 @@
+import { PROVIDER_PAGES, type WalletChain } from '@gli/wallet';
+import ExternalLink from 'lucide-react/icons/external-link';
+import type { ReactNode } from 'react';
+import { LinkButton, VisuallyHidden } from '@/design';
+import { useTranslations } from '@/i18n';
+
+type ProviderLinkProps = { chain: WalletChain; wide?: boolean; children: ReactNode };
+
+/** Link to the page of a chain's wallet provider, in a new tab. */
+export function ProviderLink({ chain, wide = false, children }: ProviderLinkProps) {
+  const t = useTranslations();
+  return (
+    <LinkButton
+      variant="secondary"
+      size="sm"
+      wide={wide}
+      href={PROVIDER_PAGES[chain]}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {children}
+      <ExternalLink aria-hidden />
+      <VisuallyHidden>{t.common.opensInNewTab()}</VisuallyHidden>
+    </LinkButton>
+  );
+}
