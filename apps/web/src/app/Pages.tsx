@@ -3,14 +3,15 @@ import { useLocation } from 'wouter';
 import { useTranslations } from '@/i18n';
 import { LoadFailureToast, lazyPart, onTitleChange, titleParts } from '@/shared';
 import { HelpPanelFailure } from '../features/help/panel/HelpPanelFailure.tsx';
+import { NotificationBell } from '../features/home/bell/NotificationBell.tsx';
 import { SearchSlot } from '../features/search/SearchSlot.tsx';
 import { CartSlot } from '../features/shop/cart/CartSlot.tsx';
 import { BalancesSlot } from '../features/wallet/balances/BalancesSlot.tsx';
 import { WalletSlot } from '../features/wallet/WalletSlot.tsx';
 import { findRoute } from '../routes.ts';
+import { MemberControls } from '../shell/header/MemberControls.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import type { ShellSlots } from '../shell/slots.ts';
-import { MemberHeader } from './MemberHeader.tsx';
 import { LinkPrefetch } from './routing/LinkPrefetch.tsx';
 import { RouteOutlet } from './routing/RouteOutlet.tsx';
 import { useScrollRestoration } from './routing/use-scroll-restoration.ts';
@@ -32,7 +33,12 @@ const slots: ShellSlots = {
   search: <SearchSlot />,
   cart: <CartSlot />,
   wallet: <WalletSlot />,
-  MemberControls: MemberHeader,
+  MemberControls: ({ member }) => (
+    <>
+      <NotificationBell />
+      <MemberControls member={member} />
+    </>
+  ),
   balances: <BalancesSlot />,
   helpPanel: <HelpPanel />,
   guide: <GuideOverlay />,

@@ -1,19 +1,30 @@
-import { styled } from '@/design';
+import type { ReactNode } from 'react';
+import { Card, Text } from '@/design';
 
-export const Bar = styled('div', {
+type NoticeBarProps = { title: string; text: string; children?: ReactNode };
+
+/** A notice of the app with its buttons. */
+export function NoticeBar({ title, text, children }: NoticeBarProps) {
+  return (
+    <Card padding="sm" css={bar}>
+      <Text size="sm" css={{ flex: '1 1 14rem' }}>
+        <strong>{title}</strong>
+        <br />
+        {text}
+      </Text>
+      {children}
+    </Card>
+  );
+}
+
+const bar = {
   pointerEvents: 'auto',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '$3',
-  maxWidth: '42rem',
-  padding: '$3 $4',
+  maxWidth: '$prose',
   borderRadius: '$md',
-  border: '1px solid $colors$border',
   borderInlineStart: '4px solid $colors$primary',
-  background: '$surface',
   boxShadow: '$overlay',
-  fontSize: '$sm',
-  lineHeight: '$body',
-});
-export const Message = styled('p', { flex: '1 1 14rem', margin: 0, '& > strong': { display: 'block' } });
+};

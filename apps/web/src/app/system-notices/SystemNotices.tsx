@@ -3,7 +3,7 @@ import { styled } from '@/design';
 import { useTranslations } from '@/i18n';
 import { lazyPart, useOnline } from '@/shared';
 import { useClearVisited } from '../service-worker/use-clear-visited.ts';
-import { Bar, Message } from './NoticeBar.tsx';
+import { NoticeBar } from './NoticeBar.tsx';
 
 // The app also works in browsers that block service workers.
 const UpdateNotice = lazyPart(async () => (await import('./UpdateNotice.tsx')).UpdateNotice, {
@@ -34,12 +34,7 @@ export function SystemNotices() {
   return (
     <Notices role="status">
       {isOnline ? null : (
-        <Bar>
-          <Message>
-            <strong>{t.systemNotices.offlineTitle()}</strong>
-            {t.systemNotices.offlineText()}
-          </Message>
-        </Bar>
+        <NoticeBar title={t.systemNotices.offlineTitle()} text={t.systemNotices.offlineText()} />
       )}
       {isLoaded && hasServiceWorkers() ? <UpdateNotice /> : null}
     </Notices>

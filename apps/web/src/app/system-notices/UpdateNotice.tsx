@@ -1,7 +1,7 @@
 import { Button, Inline } from '@/design';
 import { useTranslations } from '@/i18n';
 import { useAppUpdates } from '../service-worker/use-app-updates.ts';
-import { Bar, Message } from './NoticeBar.tsx';
+import { NoticeBar } from './NoticeBar.tsx';
 
 /** Fields whose text a reload would lose. A search text is in the URL. */
 const FIELDS = 'textarea, input:not([type=search], [type=radio])';
@@ -20,11 +20,7 @@ export function UpdateNotice() {
   // Uses the browser's confirmation, because the app's dialog code may have gone with the old version.
   const mayReload = () => !hasTypedText() || confirm(t.systemNotices.updateText());
   return (
-    <Bar>
-      <Message>
-        <strong>{t.systemNotices.updateTitle()}</strong>
-        {t.systemNotices.updateText()}
-      </Message>
+    <NoticeBar title={t.systemNotices.updateTitle()} text={t.systemNotices.updateText()}>
       <Inline gap="sm">
         <Button variant="ghost" onClick={updates.postpone}>
           {t.systemNotices.updateLater()}
@@ -33,6 +29,6 @@ export function UpdateNotice() {
           {t.systemNotices.updateNow()}
         </Button>
       </Inline>
-    </Bar>
+    </NoticeBar>
   );
 }

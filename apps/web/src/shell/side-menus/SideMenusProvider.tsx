@@ -1,17 +1,27 @@
 import { useSession } from '@gli/session/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useHydrated } from '@/design';
+import { media, useHydrated } from '@/design';
 import {
   initialSideMenus,
   type SideMenus,
   SideMenusContext,
+  useMedia,
   usePreferenceStore,
   usePreferences,
 } from '@/shared';
 import { toMenuPage, withoutTrailingSlash } from './menu-pages.ts';
-import { arrive, firstVisit, type Side, savedChange, setOpen, sideMenuStates } from './side-menu-rules.ts';
-import { useViewport, viewport } from './use-viewport.ts';
+import {
+  arrive,
+  firstVisit,
+  type Side,
+  savedChange,
+  setOpen,
+  sideMenuStates,
+  type Viewport,
+} from './side-menu-rules.ts';
+
+const readViewport = (): Viewport => (matchMedia(media.mobile).matches ? 'phone' : 'desktop');
 
 /** Applies the side menu rules to the page, based on its path, the saved preferences and the window's width. */
 export function SideMenusProvider({ children }: { children: ReactNode }) {
@@ -20,7 +30,8 @@ export function SideMenusProvider({ children }: { children: ReactNode }) {
   // Prerendered pages have the defaults. Until hydration, CSS shows the saved state.
   const preferences = useHydrated() ? saved : initialSideMenus;
   const session = useSession();
-  const shownFor = useViewport();
+  // Prerendered pages are for desktops, and CSS hides what phones do not show.
+  const shownFor = useMedia(media.mobile) ? 'phone' : 'desktop';
   const [address] = useLocation();
   const path = withoutTrailingSlash(address);
   const [stored, setVisit] = useState(() => firstVisit(toMenuPage(path)));
@@ -39,10 +50,10 @@ export function SideMenusProvider({ children }: { children: ReactNode }) {
 
   const menus = useMemo<SideMenus>(() => {
     // Uses the actual window, which the rendered page may not match yet.
-    const now = () => sideMenuStates(visit, preferences, viewport());
+    const now = () => sideMenuStates(visit, preferences, readViewport());
     const set = (side: Side, isOpen: boolean) => {
-      setVisit((current) => setOpen(current, side, isOpen, viewport()));
-      const change = savedChange(visit.page, side, isOpen, viewport(), preferences);
+      setVisit((current) => setOpen(current, side, isOpen, readViewport()));
+      const change = savedChange(visit.page, side, isOpen, readViewport(), preferences);
       if (change) store.setSideMenus(change);
     };
     return {

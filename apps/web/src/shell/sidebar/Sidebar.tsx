@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { SIDE_MENU_TRANSITION_MS, shellSizes, styled } from '@/design';
 import { useTranslations } from '@/i18n';
 import { useSideMenus } from '@/shared';
-import { SidebarContent } from './SidebarContent.tsx';
+import { useShellSlots } from '../slots.ts';
 import { SidebarDrawer } from './SidebarDrawer.tsx';
+import { SidebarNavigation } from './SidebarNavigation.tsx';
 
 const time = `${SIDE_MENU_TRANSITION_MS}ms`;
 
@@ -36,9 +37,27 @@ const Bar = styled('nav', {
   borderRight: '1px solid $colors$border',
 });
 
+// Has its final width from the start, so that text does not rewrap while the sidebar's width changes.
+const Content = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: '$6',
+  minHeight: '100%',
+  padding: '$4 $3',
+  variants: {
+    look: {
+      collapsed: { width: `calc(${shellSizes.sidebarCollapsed} - 1px)` },
+      expanded: { width: `calc(${shellSizes.sidebar} - 1px)` },
+    },
+  },
+});
+
+/** Navigation and, if expanded, a connected wallet's balances. */
 function DockedSidebar() {
   const t = useTranslations();
   const { left } = useSideMenus();
+  const { balances } = useShellSlots();
   // Keeps its appearance while it slides out. Empty until first shown.
   const [look, setLook] = useState(left);
   if (left !== 'hidden' && left !== look) setLook(left);
@@ -46,7 +65,10 @@ function DockedSidebar() {
     <Column id="sidebar" state={left}>
       {look === 'hidden' ? null : (
         <Bar aria-label={t.shell.mainNavigation()}>
-          <SidebarContent look={look} />
+          <Content look={look}>
+            <SidebarNavigation isExpanded={look === 'expanded'} />
+            {look === 'expanded' ? balances : null}
+          </Content>
         </Bar>
       )}
     </Column>

@@ -36,6 +36,7 @@ const Drawer = styled('dialog', {
 export function SidebarDrawer() {
   const t = useTranslations();
   const { left, closeDrawer } = useSideMenus();
+  const { balances } = useShellSlots();
   const isOpen = left === 'expanded';
   const frame = useRef<HTMLDialogElement>(null);
 
@@ -55,28 +56,18 @@ export function SidebarDrawer() {
       onClose={closeDrawer}
       onClick={closeFromBackdrop}
     >
-      <DrawerContent />
+      <Stack css={{ minHeight: '100%', padding: '$2 $3 calc($space$4 + env(safe-area-inset-bottom))' }}>
+        <Inline justify="between" nowrap css={{ minHeight: '3rem', paddingLeft: '0.875rem' }}>
+          <Logo />
+          <IconButton label={t.shell.closeMenu()} onClick={closeDrawer}>
+            <X aria-hidden />
+          </IconButton>
+        </Inline>
+        <nav aria-label={t.shell.mainNavigation()}>
+          <SidebarNavigation isExpanded withHome />
+        </nav>
+        <Stack css={{ marginTop: 'auto' }}>{balances}</Stack>
+      </Stack>
     </Drawer>
-  );
-}
-
-/** Navigation, membership line and balances. */
-function DrawerContent() {
-  const t = useTranslations();
-  const { closeDrawer } = useSideMenus();
-  const { balances } = useShellSlots();
-  return (
-    <Stack css={{ minHeight: '100%', padding: '$2 $3 calc($space$4 + env(safe-area-inset-bottom))' }}>
-      <Inline justify="between" nowrap css={{ minHeight: '3rem', paddingLeft: '0.875rem' }}>
-        <Logo />
-        <IconButton label={t.shell.closeMenu()} onClick={closeDrawer}>
-          <X aria-hidden />
-        </IconButton>
-      </Inline>
-      <nav aria-label={t.shell.mainNavigation()}>
-        <SidebarNavigation isExpanded withHome />
-      </nav>
-      <Stack css={{ marginTop: 'auto' }}>{balances}</Stack>
-    </Stack>
   );
 }

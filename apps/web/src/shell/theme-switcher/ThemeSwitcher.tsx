@@ -1,9 +1,8 @@
 import Palette from 'lucide-react/icons/palette';
-import { useCallback, useId, useRef, useState } from 'react';
-import { styled, type ThemeName, useHydrated, VisuallyHidden } from '@/design';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Dialog, styled, type ThemeName, useHydrated, VisuallyHidden } from '@/design';
 import { useTranslations } from '@/i18n';
 import { isSelectable, usePreferenceStore, usePreferences } from '@/shared';
-import { LuxuryPlanned } from './LuxuryPlanned.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import { useThemeMenu } from './use-theme-menu.ts';
 
@@ -41,6 +40,9 @@ const Toggle = styled('button', {
   '&[aria-expanded="true"]': { color: '$text', borderColor: '$borderStrong' },
 });
 
+/** Display time of the modal, in ms (Spec §9 Luxury modal auto-close). */
+const LUXURY_MODAL_MS = 1_000;
+
 /** Floating button at the bottom right, with a menu of the concept themes. Spec §2 Floating theme switcher */
 export function ThemeSwitcher() {
   const t = useTranslations();
@@ -58,10 +60,12 @@ export function ThemeSwitcher() {
   const focused =
     state.status !== 'open' || state.by === 'hover' ? null : state.by === 'last' ? 'last' : 'first';
 
-  const closePlanned = useCallback(
-    (by: 'timeout' | 'member') => setPlanned(by === 'timeout' ? 'announced' : 'closed'),
-    [],
-  );
+  // Says 'The luxury theme is being planned' for a second. Spec §2 Floating theme switcher
+  useEffect(() => {
+    if (planned !== 'open') return;
+    const timer = setTimeout(() => setPlanned('announced'), LUXURY_MODAL_MS);
+    return () => clearTimeout(timer);
+  }, [planned]);
   const choose = (name: ThemeName) => {
     toggle.current?.focus();
     dismiss();
@@ -85,7 +89,15 @@ export function ThemeSwitcher() {
         {isOpen ? <ThemeMenu id={menuId} chosen={theme} focused={focused} onChoose={choose} /> : null}
       </Root>
       {/* Outside the root, so that a pointer over the dialog is not over the switcher. */}
-      {planned === 'closed' ? null : <LuxuryPlanned open={planned === 'open'} onClose={closePlanned} />}
+      {planned === 'closed' ? null : (
+        <Dialog
+          open={planned === 'open'}
+          onClose={() => setPlanned('closed')}
+          title={t.navigation.themePlannedTitle()}
+          description={t.navigation.themePlannedText()}
+          size="sm"
+        />
+      )}
       {/* A second is short for a screen reader, so the dialog's title is announced again after the timeout. */}
       <VisuallyHidden role="status">
         {planned === 'announced' ? t.navigation.themePlannedTitle() : ''}
