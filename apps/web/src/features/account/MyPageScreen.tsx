@@ -1,11 +1,12 @@
 import { getInvestmentPortfolioQuery, getProfileQuery, listLoginSessionsQuery } from '@gli/sdk/react';
 import { useSearchParams } from 'wouter';
-import { Container, Stack, Tabs, TextLink } from '@/design';
+import { Container, Stack, TextLink } from '@/design';
 import { useTranslations } from '@/i18n';
-import { LoadingCards, lazyPart, PageHeader, Part, type Prefetch, parseEnum, useTitle } from '@/shared';
+import { LoadingCards, lazyPart, PageHeader, PageTabs, type Prefetch, parseEnum } from '@/shared';
 import { TransactionsTab } from '../portfolio/index.ts';
 import { ProfileTab } from './profile/ProfileTab.tsx';
-import { AccountTab } from './security/AccountTab.tsx';
+import { DeleteAccount } from './security/DeleteAccount.tsx';
+import { PasswordForm } from './security/PasswordForm.tsx';
 import { SubscriptionTab } from './subscription/SubscriptionTab.tsx';
 
 const tabs = ['profile', 'portfolio', 'transactions', 'subscription', 'account'] as const;
@@ -18,16 +19,7 @@ const PortfolioTab = lazyPart(async () => (await import('../portfolio/index.ts')
 /** My Page. The URL selects the tab (`?tab=profile`), by default the profile. Spec §2, §5 Password, §7 User */
 export default function MyPageScreen() {
   const t = useTranslations();
-  const [search, setSearch] = useSearchParams();
-  const tab = parseEnum(tabs, search.get('tab')) ?? 'profile';
-  const tabNames = {
-    profile: t.mypage.profileTab(),
-    portfolio: t.mypage.portfolioTab(),
-    transactions: t.mypage.transactionsTab(),
-    subscription: t.mypage.subscriptionTab(),
-    account: t.mypage.accountTab(),
-  };
-  useTitle(tab === 'profile' ? null : tabNames[tab]);
+  const [search] = useSearchParams();
   const headings = {
     profile: t.mypage.heading(),
     portfolio: t.portfolio.heading(),
@@ -38,43 +30,25 @@ export default function MyPageScreen() {
   return (
     <Container>
       <Stack gap="lg">
-        <PageHeader title={headings[tab]} aside={<TextLink href="/orders">{t.places.orders()}</TextLink>} />
-        <Tabs
+        <PageHeader
+          title={headings[parseEnum(tabs, search.get('tab')) ?? 'profile']}
+          aside={<TextLink href="/orders">{t.places.orders()}</TextLink>}
+        />
+        <PageTabs
           label={t.places.mypage()}
-          value={tab}
-          onValueChange={(value) => setSearch({ tab: value })}
-          items={[
-            { value: 'profile', label: tabNames.profile, content: <ProfileTab /> },
-            {
-              value: 'portfolio',
-              label: tabNames.portfolio,
-              content: <PortfolioTab />,
-            },
-            {
-              value: 'transactions',
-              label: tabNames.transactions,
-              content: (
-                <Part>
-                  <TransactionsTab />
-                </Part>
-              ),
-            },
-            {
-              value: 'subscription',
-              label: tabNames.subscription,
-              content: (
-                <Part>
-                  <SubscriptionTab />
-                </Part>
-              ),
-            },
+          tabs={[
+            { value: 'profile', label: t.mypage.profileTab(), content: <ProfileTab /> },
+            { value: 'portfolio', label: t.mypage.portfolioTab(), content: <PortfolioTab /> },
+            { value: 'transactions', label: t.mypage.transactionsTab(), content: <TransactionsTab /> },
+            { value: 'subscription', label: t.mypage.subscriptionTab(), content: <SubscriptionTab /> },
             {
               value: 'account',
-              label: tabNames.account,
+              label: t.mypage.accountTab(),
               content: (
-                <Part>
-                  <AccountTab />
-                </Part>
+                <Stack gap="xl">
+                  <PasswordForm />
+                  <DeleteAccount />
+                </Stack>
               ),
             },
           ]}

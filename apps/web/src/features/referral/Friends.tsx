@@ -4,19 +4,9 @@ import { decimal } from '@gli/validation';
 import { keepPreviousData } from '@tanstack/react-query';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useSearchParams } from 'wouter';
-import {
-  Card,
-  DescriptionList,
-  Dialog,
-  Inline,
-  LinkButton,
-  LoadingRegion,
-  Stack,
-  Text,
-  TextLink,
-} from '@/design';
+import { Card, DescriptionList, Dialog, LinkButton, LoadingRegion, Stack, Text, TextLink } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
-import { Avatar, LoadFailure, LoadingRows, Note, ResourceList, StatusBadge, setParams } from '@/shared';
+import { LoadFailure, LoadingRows, MemberHead, Note, ResourceList, StatusBadge, setParams } from '@/shared';
 import { getFriendFilters, PAGE_SIZE, toFriendsQuery } from './referral-address.ts';
 
 /** All invited members, by the URL's filters, order and page. Spec §3 Referral List entry */
@@ -118,15 +108,9 @@ function Friend({ friend }: { friend: PublicMember }) {
   const formats = useFormats();
   return (
     <Stack gap="md">
-      <Inline gap="md" nowrap>
-        <Avatar name={friend.display_name} url={friend.avatar_url} />
-        <Stack gap="xs">
-          <Text weight="semibold" size="lg">
-            {friend.display_name}
-          </Text>
-          {friend.bio ? <Text tone="muted">{friend.bio}</Text> : null}
-        </Stack>
-      </Inline>
+      <MemberHead name={friend.display_name} url={friend.avatar_url} as="h3">
+        {friend.bio ? <Text tone="muted">{friend.bio}</Text> : null}
+      </MemberHead>
       <DescriptionList
         items={[
           { term: t.referral.grade(), description: translate(t.referral.grades, friend.grade)() },

@@ -1,9 +1,9 @@
 import type { User } from '@gli/sdk';
 import { useState } from 'react';
-import { Badge, Button, Inline } from '@/design';
+import { Badge, Button, Dialog, Inline } from '@/design';
 import { useTranslations } from '@/i18n';
 import { Part } from '@/shared';
-import PhoneDialog from './PhoneDialog.tsx';
+import { ContactCode, useProfilePhoneCodes } from '../../kyc/index.ts';
 
 /** The member's number with its verification status, and a verification form if needed. */
 export function MemberPhone({ member }: { member: User }) {
@@ -28,5 +28,16 @@ export function MemberPhone({ member }: { member: User }) {
         </Part>
       ) : null}
     </Inline>
+  );
+}
+
+/** Verifies the profile's phone number, or a new one that then replaces it. */
+function PhoneDialog({ member, onClose }: { member: User; onClose: () => void }) {
+  const t = useTranslations();
+  const codes = useProfilePhoneCodes(member.id);
+  return (
+    <Dialog open onClose={onClose} title={t.mypage.verifyPhone()}>
+      <ContactCode kind="phone" codes={codes} known={member.phone ?? ''} onVerified={onClose} />
+    </Dialog>
   );
 }

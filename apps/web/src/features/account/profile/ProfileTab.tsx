@@ -2,9 +2,9 @@ import type { User } from '@gli/sdk';
 import { useGetProfile } from '@gli/sdk/react';
 import { maskWalletAddress } from '@gli/validation';
 import { useWalletState } from '@gli/wallet/react';
-import { Badge, Card, DescriptionList, Heading, Inline, LinkButton, Stack, Text, TextLink } from '@/design';
+import { Badge, Card, DescriptionList, Inline, LinkButton, Stack, Text, TextLink } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
-import { Avatar, LoadFailure, LoadingBlocks } from '@/shared';
+import { LoadFailure, LoadingBlocks, MemberHead } from '@/shared';
 import { LoginSessions } from '../security/LoginSessions.tsx';
 import { MemberPhone } from './MemberPhone.tsx';
 
@@ -37,15 +37,9 @@ function ProfileCard({ member }: { member: User }) {
     <Card>
       <Stack gap="lg">
         <Inline justify="between" gap="md">
-          <Inline gap="md">
-            <Avatar name={member.name} url={member.avatar_url} />
-            <Stack gap="xs" align="start">
-              <Heading as="h2" size="md">
-                {member.name}
-              </Heading>
-              <Badge tone="accent">{translate(t.mypage.grades, member.grade)()}</Badge>
-            </Stack>
-          </Inline>
+          <MemberHead name={member.name} url={member.avatar_url} as="h2">
+            <Badge tone="accent">{translate(t.mypage.grades, member.grade)()}</Badge>
+          </MemberHead>
           <LinkButton href="/profile-edit" variant="secondary">
             {t.places['profile-edit']()}
           </LinkButton>

@@ -3,17 +3,11 @@ import { deleteAccount } from '@gli/sdk/operations';
 import { useGetWalletInfo } from '@gli/sdk/react';
 import { useSession } from '@gli/session/react';
 import { DELETION_GRACE_DAYS } from '@gli/validation';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { BulletList, Button, Card, DescriptionList, Dialog, Stack, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { ConfirmDialog, Section } from '@/shared';
-import {
-  Form,
-  FormCheckbox,
-  useSubmit,
-  useZodForm,
-  zConsentForm,
-} from '../../../shared/forms/zod-form/index.ts';
+import { Section } from '@/shared';
+import { FormCheckbox, FormDialog, useZodForm, zConsentForm } from '../../../shared/forms/zod-form/index.ts';
 import { useEndingCall } from './use-ending-call.ts';
 
 type Step = { status: 'idle' } | { status: 'confirming' } | { status: 'deleted'; deletion: AccountDeletion };
@@ -53,18 +47,15 @@ function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogProps) {
   const formats = useFormats();
   const wallet = useGetWalletInfo({});
   const deletion = useEndingCall((client, options) => deleteAccount(client, {}, options));
-  const formId = useId();
   const form = useZodForm(zConsentForm, { defaultValues: { consent: false } });
-  const { submit, failure } = useSubmit(form, async () => onDeleted(await deletion.mutateAsync()));
   return (
-    <ConfirmDialog
+    <FormDialog
+      form={form}
+      onSend={async () => onDeleted(await deletion.mutateAsync())}
       title={t.account.deleteQuestion()}
       description={t.account.deleteText()}
       confirmLabel={t.account.deleteConfirm()}
       variant="danger"
-      busy={form.formState.isSubmitting}
-      error={failure}
-      formId={formId}
       onClose={onClose}
     >
       <Stack gap="md">
@@ -85,15 +76,13 @@ function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogProps) {
             ]}
           />
         ) : null}
-        <Form form={form} onSubmit={submit} id={formId}>
-          <FormCheckbox
-            name="consent"
-            label={t.account.deleteConsent()}
-            invalid={t.account.deleteConsentNeeded()}
-          />
-        </Form>
+        <FormCheckbox
+          name="consent"
+          label={t.account.deleteConsent()}
+          invalid={t.account.deleteConsentNeeded()}
+        />
       </Stack>
-    </ConfirmDialog>
+    </FormDialog>
   );
 }
 

@@ -8,12 +8,11 @@ import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Tablet from 'lucide-react/icons/tablet';
 import { useState } from 'react';
-import { Badge, Button, Card, Inline, styled, Text, useToast } from '@/design';
+import { Badge, Button, Card, Inline, Stack, styled, Text, useToast } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { ConfirmDialog, Note, ResourceList, Section, StatusBadge, toListPage } from '@/shared';
 import { useEndingCall } from './use-ending-call.ts';
 
-const List = styled('ul', { display: 'flex', flexDirection: 'column' });
 const Row = styled('li', {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -28,7 +27,6 @@ const Row = styled('li', {
     '& > button': { gridColumn: '2', justifySelf: 'start' },
   },
 });
-const Facts = styled('div', { minWidth: 0, overflowWrap: 'anywhere' });
 
 const icons: Readonly<Record<string, typeof Laptop>> = {
   desktop: Laptop,
@@ -63,7 +61,7 @@ export function LoginSessions() {
           query={sessions}
           empty={{ icon: <MonitorSmartphone />, title: t.mypage.noSessions() }}
           renderRows={(rows) => (
-            <List>
+            <ul>
               {rows.map((session) => (
                 <LoginSessionRow
                   key={session.id}
@@ -71,7 +69,7 @@ export function LoginSessions() {
                   onRevoke={() => setConfirmation({ kind: 'revoke', session })}
                 />
               ))}
-            </List>
+            </ul>
           )}
           notes={
             <div>
@@ -101,7 +99,7 @@ function LoginSessionRow({ session, onRevoke }: { session: LoginSession; onRevok
   return (
     <Row>
       <Icon aria-hidden />
-      <Facts>
+      <Stack gap="none" css={{ overflowWrap: 'anywhere' }}>
         <Inline gap="sm">
           <Text weight="semibold">{device}</Text>
           <StatusBadge status={status} labels={t.mypage.sessionStatuses} />
@@ -112,7 +110,7 @@ function LoginSessionRow({ session, onRevoke }: { session: LoginSession; onRevok
           {t.mypage.lastActive({ time: formats.moment(session.last_active_at) })} ·{' '}
           {t.mypage.signedInAt({ time: formats.moment(session.created_at) })}
         </Note>
-      </Facts>
+      </Stack>
       {status === 'active' && !session.current ? (
         <Button
           variant="secondary"

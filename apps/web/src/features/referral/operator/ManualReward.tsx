@@ -1,7 +1,7 @@
 import { zReferralManualRewardInput } from '@gli/sdk/schemas';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { Button, Card, DescriptionList, Stack, Text, Textarea, useToast } from '@/design';
+import { Button, Card, DescriptionList, Stack, Text, useToast } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { ConfirmDialog } from '@/shared';
 import {
@@ -12,8 +12,9 @@ import {
   zAmount,
   zText,
 } from '../../../shared/forms/zod-form/index.ts';
+import { ReasonField } from './ReasonField.tsx';
 import { TokenField } from './TokenField.tsx';
-import { type ManualRewardBody, REASON_CHARACTERS, useManualReward } from './use-reward-writes.ts';
+import { type ManualRewardBody, useManualReward } from './use-reward-writes.ts';
 
 const { member_id, amount, token, reason } = zReferralManualRewardInput.shape;
 const zManualForm = z.object({
@@ -45,14 +46,7 @@ export function ManualReward({ operatorId }: { operatorId: string }) {
           />
           <FormField name="amount" label={t.referralOperator.manualAmount()} inputMode="decimal" />
           <TokenField name="token" />
-          <FormField
-            name="reason"
-            label={t.referralOperator.reason()}
-            hint={t.referralOperator.reasonHint(REASON_CHARACTERS)}
-            invalid={t.referralOperator.reasonWrong(REASON_CHARACTERS)}
-          >
-            <Textarea rows={2} />
-          </FormField>
+          <ReasonField />
           <div>
             <Button type="submit">{t.referralOperator.manualSubmit()}</Button>
           </div>

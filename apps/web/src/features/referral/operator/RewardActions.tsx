@@ -1,12 +1,13 @@
 import type { ReferralReward } from '@gli/sdk';
 import { zReferralRewardProcessInput } from '@gli/sdk/schemas';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
-import { Button, DescriptionList, Inline, Textarea, useToast } from '@/design';
+import { Button, DescriptionList, Inline, useToast } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { ConfirmDialog } from '@/shared';
-import { Form, FormField, useSubmit, useZodForm, zText } from '../../../shared/forms/zod-form/index.ts';
-import { REASON_CHARACTERS, useRewardProcessing } from './use-reward-writes.ts';
+import { FormDialog, useZodForm, zText } from '../../../shared/forms/zod-form/index.ts';
+import { ReasonField } from './ReasonField.tsx';
+import { useRewardProcessing } from './use-reward-writes.ts';
 
 const zCancelForm = z.object({ reason: zText(z.nonoptional(zReferralRewardProcessInput.shape.reason)) });
 
@@ -85,36 +86,24 @@ function PayDialog({ reward, operatorId, onClose }: DialogProps) {
 function CancelDialog({ reward, operatorId, onClose }: DialogProps) {
   const t = useTranslations();
   const toast = useToast();
-  const processing = useRewardProcessing(operatorId, reward.id);
-  const formId = useId();
+  const { mutate } = useRewardProcessing(operatorId, reward.id);
   const form = useZodForm(zCancelForm, { defaultValues: { reason: '' } });
-  const { submit, failure } = useSubmit(form, async ({ reason }) => {
-    const cancelled = await processing.mutate({ action: 'cancel', reason });
-    if (!cancelled) return;
+  const cancel = async ({ reason }: z.output<typeof zCancelForm>) => {
+    if (!(await mutate({ action: 'cancel', reason }))) return;
     toast({ tone: 'success', title: t.referralOperator.cancelledDone() });
     onClose();
-  });
+  };
   return (
-    <ConfirmDialog
+    <FormDialog
+      form={form}
+      onSend={cancel}
       title={t.referralOperator.cancelTitle()}
       description={t.referralOperator.cancelText()}
       confirmLabel={t.referralOperator.cancelReward()}
       variant="danger"
-      busy={form.formState.isSubmitting}
-      error={failure}
-      formId={formId}
       onClose={onClose}
     >
-      <Form form={form} onSubmit={submit} id={formId}>
-        <FormField
-          name="reason"
-          label={t.referralOperator.reason()}
-          hint={t.referralOperator.reasonHint(REASON_CHARACTERS)}
-          invalid={t.referralOperator.reasonWrong(REASON_CHARACTERS)}
-        >
-          <Textarea rows={2} />
-        </FormField>
-      </Form>
-    </ConfirmDialog>
+      <ReasonField />
+    </FormDialog>
   );
 }

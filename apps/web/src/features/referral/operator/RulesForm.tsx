@@ -17,7 +17,7 @@ import {
   useToast,
 } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
-import { ErrorText, Legend, LoadFailure, LoadingCards, Note, useErrorText } from '@/shared';
+import { ErrorText, Legend, LoadFailure, LoadingCards, Note, Subheading, useErrorText } from '@/shared';
 import {
   Form,
   FormCheckbox,
@@ -136,9 +136,7 @@ function LimitFields({ token }: { token: Token }) {
   return (
     <Card>
       <Stack gap="md">
-        <Heading as="h2" size="sm">
-          {t.referralOperator.limits()}
-        </Heading>
+        <Subheading as="h2">{t.referralOperator.limits()}</Subheading>
         <Grid min="sm" gap="md">
           <FormField
             name="monthly_cap"
@@ -168,9 +166,7 @@ function MilestoneFields() {
   return (
     <Card>
       <Stack gap="md">
-        <Heading as="h2" size="sm">
-          {t.referralOperator.milestones()}
-        </Heading>
+        <Subheading as="h2">{t.referralOperator.milestones()}</Subheading>
         {fields.map(({ id }, index) => (
           <Row key={id}>
             <FormField

@@ -5,11 +5,6 @@ import {
   useProcessReward,
   useRewardReferral,
 } from '@gli/sdk/react';
-import { zReferralManualRewardInput } from '@gli/sdk/schemas';
-import { getLength } from '../../../shared/forms/zod-form/index.ts';
-
-/** Length limits of a reason shown to a member. */
-export const REASON_CHARACTERS = getLength(zReferralManualRewardInput.shape.reason);
 
 export type ManualRewardBody = GrantManualRewardParams['body'];
 

@@ -1,11 +1,10 @@
 import type { ReferralCode } from '@gli/sdk';
 import { useCreateReferralCode, useUpdateReferralCode } from '@gli/sdk/react';
 import { REFERRAL_CODE_CHARACTERS } from '@gli/validation';
-import { useId } from 'react';
+import type * as z from 'zod/mini';
 import { Stack, Textarea } from '@/design';
 import { useTranslations } from '@/i18n';
-import { ConfirmDialog } from '@/shared';
-import { Form, FormField, useSubmit, useZodForm } from '../../../shared/forms/zod-form/index.ts';
+import { FormDialog, FormField, useZodForm } from '../../../shared/forms/zod-form/index.ts';
 import { toCodeChanges, toCodeValues, zCodeForm } from './code-form.ts';
 
 type CodeDialogProps = {
@@ -18,57 +17,54 @@ type CodeDialogProps = {
 /** Creates the member's code, or edits its note and limits. The code itself is fixed, because links contain it. */
 export function CodeDialog({ code, memberId, onClose }: CodeDialogProps) {
   const t = useTranslations();
-  const formId = useId();
   const create = useCreateReferralCode();
   const update = useUpdateReferralCode();
   const form = useZodForm(zCodeForm, { defaultValues: toCodeValues(code) });
-  const { submit, failure } = useSubmit(form, async (input) => {
+  const save = async (input: z.output<typeof zCodeForm>) => {
     if (code) await update.mutateAsync({ id: memberId, body: toCodeChanges(input, code) });
     else await create.mutateAsync({ body: input });
     onClose();
-  });
+  };
   return (
-    <ConfirmDialog
+    <FormDialog
+      form={form}
+      onSend={save}
+      draft={`referral-code:${code?.code ?? 'new'}`}
       title={code ? t.referral.editTitle() : t.referral.createTitle()}
       description={code ? t.referral.editText() : undefined}
       confirmLabel={code ? t.referral.editSubmit() : t.referral.createSubmit()}
-      busy={form.formState.isSubmitting}
-      error={failure}
-      formId={formId}
       onClose={onClose}
     >
-      <Form form={form} onSubmit={submit} id={formId} draft={`referral-code:${code?.code ?? 'new'}`}>
-        <Stack gap="md">
-          {code ? null : (
-            <FormField
-              name="code"
-              label={t.referral.wishedCode()}
-              hint={t.referral.wishedCodeHint(REFERRAL_CODE_CHARACTERS)}
-              invalid={t.referral.wishedCodeWrong(REFERRAL_CODE_CHARACTERS)}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              limited
-            />
-          )}
+      <Stack gap="md">
+        {code ? null : (
           <FormField
-            name="maximum_uses"
-            label={t.referral.maxUses()}
-            hint={t.referral.maxUsesHint()}
-            inputMode="numeric"
+            name="code"
+            label={t.referral.wishedCode()}
+            hint={t.referral.wishedCodeHint(REFERRAL_CODE_CHARACTERS)}
+            invalid={t.referral.wishedCodeWrong(REFERRAL_CODE_CHARACTERS)}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            limited
           />
-          <FormField
-            name="expires_at"
-            label={t.referral.endsOn()}
-            hint={t.referral.endsOnHint()}
-            invalid={t.referral.endsOnPast()}
-            type="date"
-          />
-          <FormField name="description" label={t.referral.note()} hint={t.referral.noteHint()}>
-            <Textarea rows={2} />
-          </FormField>
-        </Stack>
-      </Form>
-    </ConfirmDialog>
+        )}
+        <FormField
+          name="maximum_uses"
+          label={t.referral.maxUses()}
+          hint={t.referral.maxUsesHint()}
+          inputMode="numeric"
+        />
+        <FormField
+          name="expires_at"
+          label={t.referral.endsOn()}
+          hint={t.referral.endsOnHint()}
+          invalid={t.referral.endsOnPast()}
+          type="date"
+        />
+        <FormField name="description" label={t.referral.note()} hint={t.referral.noteHint()}>
+          <Textarea rows={2} />
+        </FormField>
+      </Stack>
+    </FormDialog>
   );
 }

@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import {
   Button,
   Card,
+  CodeBlock,
   Field,
   Inline,
   Input,
@@ -30,15 +31,6 @@ import {
 } from '@/shared';
 import { createQrCode, qrPng } from './qr-code.ts';
 
-const LinkText = styled('output', {
-  display: 'block',
-  padding: '$3',
-  borderRadius: '$md',
-  background: '$surfaceSunken',
-  fontFamily: '$mono',
-  fontSize: '$sm',
-  overflowWrap: 'anywhere',
-});
 // White in both color modes, because many readers cannot scan light modules on dark.
 const Picture = styled('svg', {
   display: 'block',
@@ -105,7 +97,9 @@ export function ShareCard({ code }: { code: ReferralCode }) {
               <Text as="span" size="sm" weight="semibold" id={linkId}>
                 {t.referral.link()}
               </Text>
-              <LinkText aria-labelledby={linkId}>{link}</LinkText>
+              <CodeBlock as="output" aria-labelledby={linkId}>
+                {link}
+              </CodeBlock>
             </Stack>
             <Inline gap="sm">
               <Button onClick={() => void copy(link, t.referral.linkCopied())}>

@@ -1,8 +1,8 @@
 import { useGetProfile } from '@gli/sdk/react';
 import { maskWalletAddress } from '@gli/validation';
-import { Badge, DescriptionList, Dialog, Inline, LinkButton, Stack, Text } from '@/design';
+import { Badge, DescriptionList, Dialog, LinkButton, Stack } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { Avatar, LoadFailure, LoadingBlocks } from '@/shared';
+import { LoadFailure, LoadingBlocks, MemberHead } from '@/shared';
 
 /** A summary of the member, with a link to edit it. Spec §2 Wallet widget, 'view profile' */
 export function ProfileDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -32,15 +32,9 @@ function Profile() {
   const { data: member } = profile;
   return (
     <Stack gap="sm">
-      <Inline gap="md">
-        <Avatar name={member.name} url={member.avatar_url} />
-        <Stack gap="xs" align="start">
-          <Text size="lg" weight="semibold">
-            {member.name}
-          </Text>
-          <Badge tone="accent">{t.walletWidget.premiumMember()}</Badge>
-        </Stack>
-      </Inline>
+      <MemberHead name={member.name} url={member.avatar_url} as="h3">
+        <Badge tone="accent">{t.walletWidget.premiumMember()}</Badge>
+      </MemberHead>
       <DescriptionList
         items={[
           {

@@ -1,0 +1,22 @@
+import { zReferralManualRewardInput } from '@gli/sdk/schemas';
+import { Textarea } from '@/design';
+import { useTranslations } from '@/i18n';
+import { FormField, getLength } from '../../../shared/forms/zod-form/index.ts';
+
+/** Length limits of a reason shown to a member. */
+const REASON_CHARACTERS = getLength(zReferralManualRewardInput.shape.reason);
+
+/** Reason for a member, in the surrounding form. */
+export function ReasonField() {
+  const t = useTranslations();
+  return (
+    <FormField
+      name="reason"
+      label={t.referralOperator.reason()}
+      hint={t.referralOperator.reasonHint(REASON_CHARACTERS)}
+      invalid={t.referralOperator.reasonWrong(REASON_CHARACTERS)}
+    >
+      <Textarea rows={2} />
+    </FormField>
+  );
+}
