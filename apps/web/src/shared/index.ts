@@ -67,6 +67,7 @@ export * from './page/Outcome.tsx';
 export * from './page/PageHeader.tsx';
 export * from './page/PageTabs.tsx';
 export * from './page/PrintSheet.tsx';
+export * from './page/QueryContent.tsx';
 export * from './page/Section.tsx';
 export * from './page/StatusBadge.tsx';
 export * from './page/title.ts';

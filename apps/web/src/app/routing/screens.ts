@@ -16,13 +16,11 @@ type Screen = {
   namespaces: readonly Namespaces[];
 };
 
-/** Screen of all legal pages. */
 const legal: Screen = {
   load: () => import('../../features/legal/LegalScreen.tsx'),
   namespaces: ['legal'],
 };
 
-/** Screen of each route. */
 export const screenTable: Record<RouteName, Screen> = {
   home: {
     load: () => import('../../features/home/HomeScreen.tsx'),
@@ -166,7 +164,6 @@ export type Screens = ReturnType<typeof createScreens>;
 
 export const ScreensContext = createContext<Screens | null>(null);
 
-/** Returns the screen loader. Throws outside a `<PlatformProvider>`. */
 export function useScreens(): Screens {
   const screens = useContext(ScreensContext);
   if (!screens) throw new Error('No <PlatformProvider> above.');

@@ -3,7 +3,6 @@ import { Card, Text } from '@/design';
 
 type NoticeBarProps = { title: string; text: string; children?: ReactNode };
 
-/** A notice of the app with its buttons. */
 export function NoticeBar({ title, text, children }: NoticeBarProps) {
   return (
     <Card padding="sm" css={bar}>

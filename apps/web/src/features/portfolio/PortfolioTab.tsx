@@ -2,13 +2,13 @@ import { useGetInvestmentPortfolio } from '@gli/sdk/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import ChartPie from 'lucide-react/icons/chart-pie';
 import { useSearchParams } from 'wouter';
-import { EmptyState, LinkButton, LoadingRegion, Stack } from '@/design';
+import { EmptyState, LinkButton, Stack } from '@/design';
 import { useTranslations } from '@/i18n';
-import { LoadFailure, Section, setParams } from '@/shared';
+import { LoadFailure, LoadingFigureCard, Section, setParams } from '@/shared';
 import { Allocation } from './holdings/Allocation.tsx';
 import { Holdings } from './holdings/Holdings.tsx';
-import { OutlookSkeleton, PayoutOutlook } from './holdings/PayoutOutlook.tsx';
-import { PortfolioValue, PortfolioValueSkeleton } from './holdings/PortfolioValue.tsx';
+import { outlookSkeleton, PayoutOutlook } from './holdings/PayoutOutlook.tsx';
+import { PortfolioValue } from './holdings/PortfolioValue.tsx';
 import { InvestmentDialog } from './investments/InvestmentDialog.tsx';
 import { Investments } from './investments/Investments.tsx';
 import { toPortfolioQuery } from './portfolio-address.ts';
@@ -67,13 +67,11 @@ function Portfolio() {
 function PortfolioSkeleton() {
   const t = useTranslations();
   return (
-    <LoadingRegion>
-      <Stack gap="xl">
-        <PortfolioValueSkeleton />
-        <Section title={t.portfolio.outlook()}>
-          <OutlookSkeleton />
-        </Section>
-      </Stack>
-    </LoadingRegion>
+    <Stack gap="xl">
+      <Section title={t.portfolio.valueOverTime()}>
+        <LoadingFigureCard counts={[1]} below="29rem" />
+      </Section>
+      <Section title={t.portfolio.outlook()}>{outlookSkeleton}</Section>
+    </Stack>
   );
 }

@@ -15,12 +15,10 @@ type InvestmentsQuery = NonNullable<operations['listInvestments']['parameters'][
 /** Periods of the value chart. The default is the contract's. */
 export const periods = ['1m', '3m', '6m', '1y', 'all'] as const;
 export const groupings = ['by_asset', 'by_category', 'by_risk_level'] as const;
-/** Sortable columns of the holdings. */
 const holdingColumns = ['asset', 'since', 'principal', 'value', 'return', 'share'] as const;
 const investmentOrderings = ['newest', 'oldest', 'principal_high', 'return_high'] as const;
 const investmentStatuses = ['active', 'matured', 'cancelled'] as const;
 
-/** Rows per page in both tables. */
 export const PAGE_ROWS = 10;
 const DEFAULT_PERIOD = '1y';
 

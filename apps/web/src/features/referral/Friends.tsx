@@ -1,12 +1,19 @@
-import { GliNotFoundError, type PublicMember } from '@gli/sdk';
 import { useGetMemberProfile, useListReferralHistory } from '@gli/sdk/react';
 import { decimal } from '@gli/validation';
 import { keepPreviousData } from '@tanstack/react-query';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useSearchParams } from 'wouter';
-import { Card, DescriptionList, Dialog, LinkButton, LoadingRegion, Stack, Text, TextLink } from '@/design';
+import { Card, DescriptionList, Dialog, LinkButton, Stack, Text, TextLink } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
-import { LoadFailure, LoadingRows, MemberHead, Note, ResourceList, StatusBadge, setParams } from '@/shared';
+import {
+  LoadingBlocks,
+  MemberHead,
+  Note,
+  QueryContent,
+  ResourceList,
+  StatusBadge,
+  setParams,
+} from '@/shared';
 import { getFriendFilters, PAGE_SIZE, toFriendsQuery } from './referral-address.ts';
 
 /** All invited members, by the URL's filters, order and page. Spec §3 Referral List entry */
@@ -85,42 +92,33 @@ export function Friends({ memberId }: { memberId: string }) {
 /** A friend's public profile (`?friend=`). Spec §7 User */
 function FriendDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations();
+  const formats = useFormats();
   const friend = useGetMemberProfile({ id });
   return (
     <Dialog open onClose={onClose} title={t.referral.friendTitle()}>
-      {friend.data ? (
-        <Friend friend={friend.data} />
-      ) : friend.isPending ? (
-        <LoadingRegion>
-          <LoadingRows count={5} />
-        </LoadingRegion>
-      ) : friend.error instanceof GliNotFoundError ? (
-        <Text>{t.referral.friendGone()}</Text>
-      ) : (
-        <LoadFailure query={friend} />
-      )}
+      <QueryContent
+        query={friend}
+        loading={<LoadingBlocks heights={['3.5rem', '8.5rem']} />}
+        missing={<Text>{t.referral.friendGone()}</Text>}
+      >
+        {({ display_name: name, avatar_url: url, bio, grade, identity_verified: isVerified, joined_on }) => (
+          <Stack gap="md">
+            <MemberHead name={name} url={url} as="h3">
+              {bio ? <Text tone="muted">{bio}</Text> : null}
+            </MemberHead>
+            <DescriptionList
+              items={[
+                { term: t.referral.grade(), description: translate(t.referral.grades, grade)() },
+                {
+                  term: t.referral.identity(),
+                  description: isVerified ? t.referral.identityDone() : t.referral.identityOpen(),
+                },
+                { term: t.referral.joined(), description: formats.day(joined_on) },
+              ]}
+            />
+          </Stack>
+        )}
+      </QueryContent>
     </Dialog>
-  );
-}
-
-function Friend({ friend }: { friend: PublicMember }) {
-  const t = useTranslations();
-  const formats = useFormats();
-  return (
-    <Stack gap="md">
-      <MemberHead name={friend.display_name} url={friend.avatar_url} as="h3">
-        {friend.bio ? <Text tone="muted">{friend.bio}</Text> : null}
-      </MemberHead>
-      <DescriptionList
-        items={[
-          { term: t.referral.grade(), description: translate(t.referral.grades, friend.grade)() },
-          {
-            term: t.referral.identity(),
-            description: friend.identity_verified ? t.referral.identityDone() : t.referral.identityOpen(),
-          },
-          { term: t.referral.joined(), description: formats.day(friend.joined_on) },
-        ]}
-      />
-    </Stack>
   );
 }

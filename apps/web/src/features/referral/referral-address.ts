@@ -23,13 +23,11 @@ export const rewardLists = ['pending', 'history'] as const;
 export const operatorViews = ['codes', 'rules', 'manual'] as const;
 const codeOrderings = ['newest', 'oldest', 'uses_high', 'uses_low', 'rewards_high', 'rewards_low'] as const;
 
-/** Rows per page in all lists. */
 export const PAGE_SIZE = 10;
 
 /** Max search length in characters, from the contract's `listReferralCodes`. */
 const SEARCH_MAX_CHARACTERS = 100;
 
-/** Returns the query for friends. Omits unknown values in the URL. */
 export function toFriendsQuery(search: URLSearchParams): FriendsQuery {
   return omitUndefined({
     status: parseEnum(referralStatuses, search.get('status')),
@@ -39,7 +37,6 @@ export function toFriendsQuery(search: URLSearchParams): FriendsQuery {
   });
 }
 
-/** Returns the query for the reward history. */
 export function toHistoryQuery(search: URLSearchParams): HistoryQuery {
   return omitUndefined({
     status: parseEnum(rewardStatuses, search.get('status')),
@@ -48,7 +45,6 @@ export function toHistoryQuery(search: URLSearchParams): HistoryQuery {
   });
 }
 
-/** Returns the query for the operators' list of codes. */
 export function toCodesQuery(search: URLSearchParams): CodesQuery {
   const active = parseEnum(['true', 'false'], search.get('active'));
   return omitUndefined({

@@ -14,6 +14,5 @@ export function opensSearch(event: KeyPress, local: Pick<Storage, 'getItem'>): b
   return !(target instanceof HTMLElement && (target.isContentEditable || target.matches(FIELDS)));
 }
 
-/** True if a key types a character. */
 export const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyPress): boolean =>
   [...key].length === 1 && !ctrlKey && !metaKey && !altKey;

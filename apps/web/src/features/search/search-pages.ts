@@ -24,7 +24,6 @@ const MAIN: readonly RouteName[] = [
   'help-center',
 ];
 
-/** Tabs of pages. */
 const PARTS = {
   profile: 'mypage',
   portfolio: 'mypage',

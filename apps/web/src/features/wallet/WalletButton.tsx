@@ -11,7 +11,6 @@ import { Label, Trigger } from './widget.styles.ts';
 
 const buttonClass = String(buttonStyle({ variant: 'secondary', size: 'sm' }));
 
-/** The wallet's picture. */
 export const Picture = styled('img', {
   flexShrink: 0,
   borderRadius: '6px',

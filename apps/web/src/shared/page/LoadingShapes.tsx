@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Card, Grid, Heading, Inline, LoadingRegion, Skeleton, Stack, Text } from '@/design';
+import { Fragment, type ReactNode } from 'react';
+import { Card, Divider, Grid, Heading, Inline, LoadingRegion, Skeleton, Stack, Text } from '@/design';
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -39,6 +39,38 @@ export function LoadingFigures({ count, min = 'sm' }: { count: number; min?: 'xs
         </div>
       ))}
     </Grid>
+  );
+}
+
+type LoadingFigureCardProps = {
+  /** Numbers of figures, by group. */
+  counts: readonly number[];
+  min?: 'xs' | 'sm';
+  /** Height of the content below the figures. */
+  below?: string;
+};
+
+/** Skeleton of a card with groups of figures. */
+export function LoadingFigureCard({ counts, min = 'sm', below }: LoadingFigureCardProps) {
+  return (
+    <LoadingRegion>
+      <Card>
+        <Stack gap="lg">
+          {counts.map((count, group) => (
+            <Fragment key={group}>
+              {group > 0 ? <Divider /> : null}
+              <LoadingFigures count={count} min={min} />
+            </Fragment>
+          ))}
+          {below === undefined ? null : (
+            <>
+              <Divider />
+              <Skeleton shape="block" css={{ height: below }} />
+            </>
+          )}
+        </Stack>
+      </Card>
+    </LoadingRegion>
   );
 }
 

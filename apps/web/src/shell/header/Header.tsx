@@ -127,7 +127,6 @@ function LeftToggle() {
   );
 }
 
-/** Toggles the help panel on the right. */
 function RightToggle() {
   const t = useTranslations();
   const { right, presentation, toggleRight } = useSideMenus();

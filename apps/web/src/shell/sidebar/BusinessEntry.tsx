@@ -20,7 +20,6 @@ const Chevron = styled(ChevronDown, {
   variants: { up: { true: { rotate: '180deg' } } },
 });
 
-/** State of the sidebar and the current page. */
 type Surroundings = { isExpanded: boolean; isOnBusiness: boolean };
 
 type BusinessMenu = Surroundings & { isOpen: boolean };

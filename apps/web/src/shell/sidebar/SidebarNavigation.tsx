@@ -67,7 +67,6 @@ function SidebarEntry({ entry, isExpanded, badge }: SidebarEntryProps) {
   );
 }
 
-/** A number on an entry and its text for screen readers. */
 type EntryBadge = { text: string; spoken: string };
 
 function useEntryBadges() {

@@ -54,7 +54,6 @@ export const Label = styled('span', {
   },
 });
 
-/** A number on an entry. */
 export const Count = styled('span', {
   display: 'grid',
   placeContent: 'center',

@@ -2,7 +2,7 @@ import { useGliClient } from '@gli/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { Card, Container, Stack } from '@/design';
 import { useTranslations } from '@/i18n';
-import { BackLink, LoadFailure, LoadingBlocks, PageHeader, type Prefetch } from '@/shared';
+import { BackLink, LoadingBlocks, PageHeader, type Prefetch, QueryContent } from '@/shared';
 import { MessageSettings } from './MessageSettings.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { versionedProfileQuery } from './versioned-profile.ts';
@@ -19,18 +19,20 @@ export default function ProfileEditScreen() {
       <Stack gap="lg">
         <PageHeader title={t.places['profile-edit']()} lead={t.profileEdit.lead()} />
         <BackLink href="/mypage?tab=profile">{t.profileEdit.backToMyPage()}</BackLink>
-        {profile.data ? (
-          <>
-            <ProfileForm profile={profile.data} />
-            <Card>
-              <MessageSettings member={profile.data.member} />
-            </Card>
-          </>
-        ) : profile.isPending ? (
-          <LoadingBlocks framed gap="lg" heights={formHeights} />
-        ) : (
-          <LoadFailure query={profile} title={t.errors.profileLoad()} />
-        )}
+        <QueryContent
+          query={profile}
+          loading={<LoadingBlocks framed gap="lg" heights={formHeights} />}
+          failureTitle={t.errors.profileLoad()}
+        >
+          {(data) => (
+            <>
+              <ProfileForm profile={data} />
+              <Card>
+                <MessageSettings member={data.member} />
+              </Card>
+            </>
+          )}
+        </QueryContent>
       </Stack>
     </Container>
   );

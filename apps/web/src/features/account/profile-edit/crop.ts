@@ -17,7 +17,6 @@ export const MAX_ZOOM = 4;
 /** Largest centered square, the crop of an uncropped photo. */
 export const middle: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 
-/** Returns the square in the picture's pixels. */
 export function getCropSquare({ width, height }: Size, { zoom, x, y }: Crop): Square {
   const side = Math.min(width, height) / zoom;
   return { left: (width - side) * x, top: (height - side) * y, side };
@@ -37,7 +36,6 @@ function share(position: number, range: number, before: number): number {
   return range <= 0 ? before : Math.min(1, Math.max(0, position / range));
 }
 
-/** Draws the cropped square onto the whole canvas. */
 export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: Crop): void {
   const context = canvas.getContext('2d');
   if (!context) return;

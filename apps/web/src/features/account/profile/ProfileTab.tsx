@@ -4,7 +4,7 @@ import { maskWalletAddress } from '@gli/validation';
 import { useWalletState } from '@gli/wallet/react';
 import { Badge, Card, DescriptionList, Inline, LinkButton, Stack, Text, TextLink } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
-import { LoadFailure, LoadingBlocks, MemberHead } from '@/shared';
+import { LoadingBlocks, MemberHead, QueryContent } from '@/shared';
 import { LoginSessions } from '../security/LoginSessions.tsx';
 import { MemberPhone } from './MemberPhone.tsx';
 
@@ -14,13 +14,13 @@ export function ProfileTab() {
   const profile = useGetProfile();
   return (
     <Stack gap="xl">
-      {profile.data ? (
-        <ProfileCard member={profile.data} />
-      ) : profile.isPending ? (
-        <LoadingBlocks framed gap="lg" heights={['4.5rem', '17.1rem']} />
-      ) : (
-        <LoadFailure query={profile} title={t.errors.profileLoad()} />
-      )}
+      <QueryContent
+        query={profile}
+        loading={<LoadingBlocks framed gap="lg" heights={['4.5rem', '17.1rem']} />}
+        failureTitle={t.errors.profileLoad()}
+      >
+        {(member) => <ProfileCard member={member} />}
+      </QueryContent>
       <LoginSessions />
     </Stack>
   );

@@ -34,7 +34,6 @@ const icons: Readonly<Record<string, typeof Laptop>> = {
   tablet: Tablet,
 };
 
-/** Action that awaits confirmation. */
 type Confirmation = { kind: 'none' } | { kind: 'revoke'; session: LoginSession } | { kind: 'everywhere' };
 
 /** The member's login sessions. Each one or all of them can be ended. Spec §2 My Page, §7 Auth */

@@ -28,7 +28,6 @@ export function confirmationStep(
   return error ? { status: 'refused', error } : { status: 'open' };
 }
 
-/** Returns the message for a failed conversion, or null. */
 export function useFailureText(): (step: ConfirmationStep) => string | null {
   const t = useTranslations();
   const errorText = useErrorText();

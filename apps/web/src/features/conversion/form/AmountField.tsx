@@ -11,7 +11,6 @@ type AmountFieldProps = {
   /** Available amount of the source token, undefined if unknown. */
   balance: string | undefined;
   isBalanceMissing: boolean;
-  /** The server's validation error for the amount. */
   failure: string | undefined;
 };
 

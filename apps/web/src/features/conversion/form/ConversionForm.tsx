@@ -184,7 +184,6 @@ function toLimitMessage(issue: FormIssue, t: TranslationFunctions, exact: (amoun
     return t.conversion.aboveMaximum({ maximum: exact(issue.params.maximum) });
 }
 
-/** Returns the label of the form's button in each state. */
 function buttonText({ status }: ConversionState, token: string, t: TranslationFunctions): string {
   switch (status) {
     case 'login_required':

@@ -1,7 +1,6 @@
 import type { ConversionPair, ConversionQuote } from '@gli/sdk';
 import { checkTokenAmount, type TokenAmountIssue } from '@gli/validation';
 
-/** Quote of the current form. */
 export type QuoteState =
   | { status: 'pending' }
   | { status: 'failed'; error: unknown }

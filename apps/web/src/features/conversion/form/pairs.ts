@@ -57,7 +57,6 @@ export function givableTokens(pairs: readonly ConversionPair[]): Token[] {
   return [...new Set(pairs.map((pair) => pair.from_token))];
 }
 
-/** Returns the tokens that this one can be converted to. */
 export function receivableTokens(pairs: readonly ConversionPair[], from: Token): Token[] {
   return pairs.filter((pair) => pair.from_token === from).map((pair) => pair.to_token);
 }

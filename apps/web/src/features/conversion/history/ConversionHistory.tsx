@@ -4,7 +4,6 @@ import { useTranslations } from '@/i18n';
 import { Part, useLoginRequired, useMember } from '@/shared';
 import { MemberHistory } from './MemberHistory.tsx';
 
-/** The member's conversions. Visitors are asked to log in. */
 export function ConversionHistory() {
   const t = useTranslations();
   const member = useMember();

@@ -1,8 +1,8 @@
-import { type ConversionTransaction, GliNotFoundError } from '@gli/sdk';
+import type { ConversionTransaction } from '@gli/sdk';
 import { loginPath } from '@gli/session';
 import { DescriptionList, Dialog, EmptyState, Heading, Inline, LinkButton, Stack, Text } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
-import { LoadFailure, LoadingBlocks, Note, Notice, useMember } from '@/shared';
+import { LoadingBlocks, Note, Notice, QueryContent, useMember } from '@/shared';
 import { transactionHref } from '../conversion-address.ts';
 import { useFigures } from '../use-figures.ts';
 import { ConversionStatusBadge } from './ConversionStatusBadge.tsx';
@@ -32,18 +32,20 @@ export function TransactionDialog({ id, search, onClose }: TransactionDialogProp
 
 function Transaction({ id }: { id: string }) {
   const t = useTranslations();
-  const conversion = useConversion(id);
-  if (conversion.isPending) return <LoadingBlocks heights={Array<string>(7).fill('1.75rem')} />;
-  if (conversion.data) return <Facts conversion={conversion.data} />;
-  if (conversion.error instanceof GliNotFoundError) {
-    return (
-      <EmptyState
-        title={t.conversion.transactionMissing()}
-        description={t.conversion.transactionMissingText()}
-      />
-    );
-  }
-  return <LoadFailure query={conversion} />;
+  return (
+    <QueryContent
+      query={useConversion(id)}
+      loading={<LoadingBlocks heights={Array<string>(7).fill('1.75rem')} />}
+      missing={
+        <EmptyState
+          title={t.conversion.transactionMissing()}
+          description={t.conversion.transactionMissingText()}
+        />
+      }
+    >
+      {(conversion) => <Facts conversion={conversion} />}
+    </QueryContent>
+  );
 }
 
 function Facts({ conversion }: { conversion: ConversionTransaction }) {

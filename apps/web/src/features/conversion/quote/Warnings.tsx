@@ -8,7 +8,6 @@ import { FormCheckbox } from '../../../shared/forms/zod-form/index.ts';
 type WarningBoxProps = {
   title?: string;
   text: string;
-  /** Required consent. */
   children?: ReactNode;
 };
 
@@ -61,7 +60,6 @@ export function WarningConsents({ quote }: { quote: ConversionQuote }) {
   });
 }
 
-/** A warning with its consent text. */
 export type WarningTranslations = { title: string; text: string; consent: string };
 
 /** Parameters of a warning's text, taken from its quote. */

@@ -18,7 +18,6 @@ import { Disclosure, LoadFailure, LoadingBlocks, Subheading, signed, toTrend } f
 import { rangesInDays } from '../conversion-address.ts';
 import { rateHistory } from './rate-history.ts';
 
-/** Max decimal places of displayed rates. */
 const RATE_MAX_DECIMALS = 4;
 
 const Root = styled('div', {

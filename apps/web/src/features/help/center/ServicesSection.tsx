@@ -2,7 +2,6 @@ import { useListProjectFeatures } from '@gli/sdk/react';
 import { BulletList, Card, CardLink, Grid, Stack, Text } from '@/design';
 import { LoadFailure, LoadingCards, Subheading } from '@/shared';
 
-/** The platform's features with links. */
 export function ServicesSection() {
   const features = useListProjectFeatures();
   if (features.isPending) return <LoadingCards count={6} />;

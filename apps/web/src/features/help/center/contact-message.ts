@@ -15,7 +15,6 @@ export const zContactForm = z.object({
 });
 export type ContactInput = z.output<typeof zContactForm>;
 
-/** A message for the mail app or the clipboard. */
 export type Message = { subject: string; body: string };
 
 /** Windows opens mailto URLs of up to 2,048 characters and truncates longer ones. */

@@ -11,7 +11,6 @@ export type FaqId = keyof Translations['helpCenter']['faq'];
 type FaqEntry = {
   id: FaqId;
   category: Exclude<FaqCategory, 'all'>;
-  /** Page that the answer refers to. */
   page?: { name: keyof Translations['places']; href: string };
 };
 
@@ -39,7 +38,6 @@ export const faq: readonly FaqEntry[] = [
   { id: 'unknown_login', category: 'technical', page: { name: 'mypage', href: '/mypage?tab=profile' } },
 ];
 
-/** Max search length, in characters. */
 export const FAQ_SEARCH_MAX_LENGTH = 60;
 
 export type FaqSearch = { category: FaqCategory; text: string };

@@ -2,7 +2,6 @@
 export const quickQuestions = ['connectWallet', 'convertTokens', 'fees', 'contactSupport'] as const;
 export type QuickQuestion = (typeof quickQuestions)[number];
 
-/** A canned support reply. */
 export type Reply = QuickQuestion | 'other';
 
 /** A file chosen by a member, which is not uploaded. Spec §2 Chat */

@@ -16,7 +16,6 @@ export type GuideStep = {
 /** A step-by-step guide. Spec §3 Guide: the title is a translation, and the total is the length of `steps`. */
 export type Guide = {
   id: GuideId;
-  /** Duration, in minutes. */
   minutes: number;
   steps: readonly [GuideStep, ...GuideStep[]];
 };
@@ -26,7 +25,6 @@ const loginLink = 'header a[href="/login"]';
 /** Button of the left menu, the first header button that expands something. */
 const menuButton = 'header button[aria-expanded]';
 const listEntrySelectors = (path: string) => [`#sidebar a[href="${path}"]`, menuButton];
-/** Creates a step in the conversion form. */
 const inConversion = (id: GuideStep['id'], selector: string): GuideStep => ({
   id,
   path: '/conversion',

@@ -4,7 +4,6 @@ export type Size = { width: number; height: number };
 
 /** Gap between the target and the card, and between the card and the window's edges. */
 const GAP_PX = 16;
-/** Margin around the target. */
 const MARGIN_PX = 6;
 
 /**

@@ -41,7 +41,6 @@ const Guide = styled('div', {
 
 type CameraDialogProps = {
   title: string;
-  /** Instructions for the photo. */
   guide: string;
   shape: 'card' | 'face';
   facing: CameraFacing;

@@ -59,7 +59,6 @@ type ContactFormProps = {
   onHaveCode: (contact: string) => void;
 };
 
-/** Form for the address or number to verify. */
 function ContactForm({ kind, codes, initial, onSent, onHaveCode }: ContactFormProps) {
   const t = useTranslations();
   const errorText = useErrorText();

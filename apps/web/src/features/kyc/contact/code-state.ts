@@ -13,7 +13,6 @@ export const CODE_LIFETIME_MS = { email: 600_000, phone: 180_000 } as const;
 
 export type ContactKind = keyof typeof CODE_LIFETIME_MS;
 
-/** Returns the state of a code that was just sent. */
 export function getCodeState(
   kind: ContactKind,
   delivery: Pick<KycCodeDelivery, 'sent_to' | 'expires_at' | 'resend_after_seconds'>,

@@ -91,7 +91,6 @@ export function DocumentForm({ files, initialKind, onSent }: DocumentFormProps) 
   );
 }
 
-/** The document kind and its specific fields. */
 function DocumentFields({ onKind }: { onKind: () => void }) {
   const t = useTranslations();
   const { watch } = useFormContext<z.input<typeof zDocumentForm>>();

@@ -8,7 +8,6 @@ import { HOME_COUNTRY } from '../personal-info/country-codes.ts';
 type DocumentKind = {
   /** Sides to upload. A card requires two files. */
   sides: readonly KycDocumentSide[];
-  /** True if the document has an expiry date. */
   expires: boolean;
   /** True if any country can issue the document. Others are Korean. */
   isForeign: boolean;

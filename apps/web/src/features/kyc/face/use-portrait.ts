@@ -7,7 +7,6 @@ import { useTranslations } from '@/i18n';
 import { isAborted, useErrorText, useUpload } from '@/shared';
 import { checkPortrait, type Portrait, type PortraitProblem, portraitForm } from './portrait.ts';
 
-/** Manages the taken or chosen portrait, its problem and its upload. */
 export function usePortrait(memberId: string, onSent: () => Promise<void>) {
   const t = useTranslations();
   const errorText = useErrorText();

@@ -41,7 +41,6 @@ type FileSlotProps = {
   /** Types offered by the file dialog. The caller checks the content. */
   accept: string;
   file: File | null;
-  /** Error message for an invalid or missing file. */
   problem: string | null;
   /** Upload progress from 0 to 100, or null if not uploading. */
   percent: number | null;
@@ -159,7 +158,6 @@ function ChosenFile({ file, label }: { file: File; label: string }) {
 
 type SendingProgressProps = { label: string; percent: number; onStop: () => void };
 
-/** Upload progress with a stop button. */
 export function SendingProgress({ label, percent, onStop }: SendingProgressProps) {
   const t = useTranslations();
   const formats = useFormats();

@@ -69,7 +69,6 @@ export function PersonFields() {
   );
 }
 
-/** The member's current address. */
 export function AddressFields() {
   const t = useTranslations();
   const { watch } = useFormContext<PersonalInfoValues>();

@@ -15,7 +15,6 @@ export function FieldGroup({ legend, children }: { legend: string; children: Rea
   );
 }
 
-/** All countries as options of a select. */
 export function CountryOptions() {
   const { locale } = useI18nContext();
   const countries = useMemo(() => countriesIn(locale), [locale]);

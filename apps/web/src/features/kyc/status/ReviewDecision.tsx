@@ -8,7 +8,6 @@ type ReviewDecisionProps = Pick<ComponentProps<typeof StatusBadge>, 'status' | '
   reasonText: Pick<ComponentProps<typeof Text>, 'size' | 'tone'>;
 };
 
-/** A table cell with a status and its reasons. */
 export function ReviewDecision({ status, labels, reasons, reasonText }: ReviewDecisionProps) {
   return (
     <Stack gap="xs" css={{ alignItems: 'flex-start', '@mobile': { alignItems: 'flex-end' } }}>

@@ -8,7 +8,6 @@ import { Notice } from '@/shared';
 export type StepProps = {
   step: KycStep;
   memberId: string;
-  /** Goes to the next step. */
   onNext: () => Promise<void>;
 };
 

@@ -10,7 +10,6 @@ const FaceStep = lazyPart(async () => (await import('../face/FaceStep.tsx')).Fac
 
 type StepPanelProps = { step: KycStep | undefined; status: KycStatus; onNext: () => Promise<void> };
 
-/** A step's panel, or the overview without a step. */
 export function StepPanel({ step, status, onNext }: StepPanelProps) {
   const memberId = status.member_id;
   switch (step?.name) {

@@ -1,15 +1,14 @@
 import type { InvestmentStats } from '@gli/sdk';
 import { useGetInvestmentStats } from '@gli/sdk/react';
 import { useSearchParams } from 'wouter';
-import { Card, Divider, Grid, LoadingRegion, Stack, Stat, Text } from '@/design';
+import { Card, Divider, Grid, Stack, Stat, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import {
   equalPayouts,
   LinkRowList,
-  LoadFailure,
-  LoadingFigures,
-  LoadingRows,
+  LoadingFigureCard,
   PayoutRow,
+  QueryContent,
   Section,
   Subheading,
   setParams,
@@ -21,30 +20,14 @@ export function PayoutOutlook() {
   const stats = useGetInvestmentStats();
   return (
     <Section title={t.portfolio.outlook()}>
-      {stats.data ? (
-        <Outlook stats={stats.data} />
-      ) : stats.isPending ? (
-        <LoadingRegion>
-          <OutlookSkeleton />
-        </LoadingRegion>
-      ) : (
-        <LoadFailure query={stats} />
-      )}
+      <QueryContent query={stats} loading={outlookSkeleton}>
+        {(data) => <Outlook stats={data} />}
+      </QueryContent>
     </Section>
   );
 }
 
-export function OutlookSkeleton() {
-  return (
-    <Card>
-      <Stack gap="lg">
-        <LoadingFigures count={4} />
-        <Divider />
-        <LoadingRows count={2} />
-      </Stack>
-    </Card>
-  );
-}
+export const outlookSkeleton = <LoadingFigureCard counts={[4]} below="6rem" />;
 
 function Outlook({ stats }: { stats: InvestmentStats }) {
   const t = useTranslations();

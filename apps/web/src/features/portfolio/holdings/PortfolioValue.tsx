@@ -1,9 +1,9 @@
 import type { InvestmentPortfolio } from '@gli/sdk';
 import { useGetInvestmentStats } from '@gli/sdk/react';
 import { useSearchParams } from 'wouter';
-import { Card, Divider, Grid, SegmentedControl, Skeleton, Stack, Stat, Table } from '@/design';
+import { Card, Divider, Grid, SegmentedControl, Stack, Stat, Table } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { Disclosure, LoadingFigures, Section, setParams, signed, toTrend } from '@/shared';
+import { Disclosure, Section, setParams, signed, toTrend } from '@/shared';
 import { ValueChart } from '../../../shared/value-chart/ValueChart.tsx';
 import { parsePeriod, periods } from '../portfolio-address.ts';
 
@@ -78,21 +78,5 @@ function Figures({ portfolio }: PortfolioProps) {
       />
       <Stat label={t.portfolio.averageApy()} value={apy ? formats.percent(apy) : '–'} />
     </Grid>
-  );
-}
-
-export function PortfolioValueSkeleton() {
-  const t = useTranslations();
-  return (
-    <Section title={t.portfolio.valueOverTime()}>
-      <Card>
-        <Stack gap="lg">
-          <LoadingFigures count={1} />
-          <Skeleton shape="block" css={{ height: '3.25rem' }} />
-          <Skeleton shape="block" css={{ height: '22rem' }} />
-          <LoadingFigures count={3} />
-        </Stack>
-      </Card>
-    </Section>
   );
 }

@@ -1,8 +1,8 @@
-import { GliNotFoundError, type Investment } from '@gli/sdk';
+import type { Investment } from '@gli/sdk';
 import { useGetInvestment } from '@gli/sdk/react';
 import { DescriptionList, Dialog, EmptyState, Inline, LinkButton, Stack, Table, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { LoadFailure, LoadingCards, StatusBadge, Subheading } from '@/shared';
+import { LoadingCards, QueryContent, StatusBadge, Subheading } from '@/shared';
 import { RiskBadge } from '../../assets/index.ts';
 
 /** Figures, payouts and transaction of the investment in the URL (`?investment=`). */
@@ -24,15 +24,15 @@ export function InvestmentDialog({ id, onClose }: { id: string; onClose: () => v
         ) : undefined
       }
     >
-      {data ? (
-        <InvestmentDetail investment={data} />
-      ) : investment.isPending ? (
-        <LoadingCards count={1} min="lg" />
-      ) : investment.error instanceof GliNotFoundError ? (
-        <EmptyState title={t.portfolio.detailMissing()} description={t.portfolio.detailMissingText()} />
-      ) : (
-        <LoadFailure query={investment} />
-      )}
+      <QueryContent
+        query={investment}
+        loading={<LoadingCards count={1} min="lg" />}
+        missing={
+          <EmptyState title={t.portfolio.detailMissing()} description={t.portfolio.detailMissingText()} />
+        }
+      >
+        {(loaded) => <InvestmentDetail investment={loaded} />}
+      </QueryContent>
     </Dialog>
   );
 }

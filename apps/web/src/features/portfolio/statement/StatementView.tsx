@@ -12,9 +12,9 @@ import {
   BackLink,
   FilterSelect,
   ListRows,
-  LoadFailure,
   LoadingCards,
   Note,
+  QueryContent,
   Subheading,
   setParams,
   useMember,
@@ -61,13 +61,9 @@ export function StatementView({ year }: { year: number }) {
           onChange={(value) => setSearch(setParams(search, { statement: value }))}
         />
       </Inline>
-      {statement.data ? (
-        <StatementContent statement={statement.data} />
-      ) : statement.isPending ? (
-        <LoadingCards count={1} min="lg" />
-      ) : (
-        <LoadFailure query={statement} />
-      )}
+      <QueryContent query={statement} loading={<LoadingCards count={1} min="lg" />}>
+        {(data) => <StatementContent statement={data} />}
+      </QueryContent>
     </Stack>
   );
 }

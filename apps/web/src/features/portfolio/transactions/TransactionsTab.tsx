@@ -3,12 +3,14 @@ import { useGetWalletInfo } from '@gli/sdk/react';
 import { decimal, toKoreanDate } from '@gli/validation';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
-import { Card, Divider, Grid, LoadingRegion, Stack, Stat, TextLink } from '@/design';
+import { Card, Divider, Grid, Stack, Stat, TextLink } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { LoadingFigures, Part } from '@/shared';
+import { LoadingFigureCard, Part } from '@/shared';
 import { StatementView } from '../statement/StatementView.tsx';
 import { TransactionList } from './TransactionList.tsx';
 import { toTransactionsQuery } from './transactions-address.ts';
+
+const loading = <LoadingFigureCard counts={[1, 4]} min="xs" />;
 
 /** The member's transactions, or the statement of the year in the URL (`?statement=2026`). */
 export function TransactionsTab() {
@@ -32,7 +34,7 @@ function Transactions() {
   });
   return (
     <Stack gap="lg">
-      {wallet.data ? <Balances wallet={wallet.data} /> : wallet.isPending ? <BalancesSkeleton /> : null}
+      {wallet.data ? <Balances wallet={wallet.data} /> : wallet.isPending ? loading : null}
       <div>
         <TextLink href={`/mypage?tab=transactions&statement=${toKoreanDate(new Date()).slice(0, 4)}`}>
           {t.transactions.statement()}
@@ -76,19 +78,5 @@ function Balances({ wallet }: { wallet: WalletInfo }) {
         </Grid>
       </Stack>
     </Card>
-  );
-}
-
-function BalancesSkeleton() {
-  return (
-    <LoadingRegion>
-      <Card>
-        <Stack gap="lg">
-          <LoadingFigures count={1} />
-          <Divider />
-          <LoadingFigures count={4} min="xs" />
-        </Stack>
-      </Card>
-    </LoadingRegion>
   );
 }

@@ -14,7 +14,6 @@ type TransactionsQuery = NonNullable<operations['getWalletInfo']['parameters']['
 const transactionTypes = ['deposit', 'withdrawal', 'conversion', 'purchase'] as const;
 const transactionStatuses = ['completed', 'pending', 'failed'] as const;
 const transactionTokens = ['GLIB', 'GLID', 'GLIL', 'USDT'] as const satisfies readonly Token[];
-/** Transactions per page. */
 export const PAGE_ROWS = 10;
 
 /** Returns the list's query. Ignores unknown values in the URL. */

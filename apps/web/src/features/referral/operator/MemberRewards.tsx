@@ -113,7 +113,6 @@ function useActionsColumn(operatorId: string): RewardColumn {
 type RewardListProps = {
   title: string;
   query: UseQueryResult<ListPage<ReferralReward>, GliError>;
-  /** Text for an empty list. */
   none: string;
   pageParam: string;
   columns: readonly RewardColumn[];

@@ -82,7 +82,6 @@ function PayDialog({ reward, operatorId, onClose }: DialogProps) {
   );
 }
 
-/** Cancels a reward with a reason for the member. */
 function CancelDialog({ reward, operatorId, onClose }: DialogProps) {
   const t = useTranslations();
   const toast = useToast();

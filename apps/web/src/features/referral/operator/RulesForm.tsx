@@ -130,7 +130,6 @@ function RuleFields({ event, index }: { event: ReferralRuleEvent; index: number 
   );
 }
 
-/** The program's monthly cap, minimum investment and payout delay. */
 function LimitFields({ token }: { token: Token }) {
   const t = useTranslations();
   return (

@@ -19,7 +19,6 @@ function useWrite<Body extends object, Data>({ scope, send, mutation }: Write<Bo
   const { mutate } = useIdempotentMutation({ scope, send });
   return {
     isPending: mutation.isPending,
-    /** Reason why the last attempt failed. */
     error: mutation.error,
     /** Sends the write for a form, which shows the error. */
     mutate,
@@ -34,7 +33,6 @@ function useWrite<Body extends object, Data>({ scope, send, mutation }: Write<Bo
   };
 }
 
-/** Grants the reward of a referral event. */
 export function useGrantReward(operatorId: string, referralId: string) {
   const mutation = useRewardReferral();
   return useWrite({
@@ -45,7 +43,6 @@ export function useGrantReward(operatorId: string, referralId: string) {
   });
 }
 
-/** Grants a reward outside the rules. */
 export function useManualReward(operatorId: string) {
   const mutation = useGrantManualReward();
   return useWrite({
@@ -55,7 +52,6 @@ export function useManualReward(operatorId: string) {
   });
 }
 
-/** Pays or cancels one reward. */
 export function useRewardProcessing(operatorId: string, rewardId: string) {
   const mutation = useProcessReward();
   return useWrite({

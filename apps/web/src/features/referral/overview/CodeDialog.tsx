@@ -8,7 +8,6 @@ import { FormDialog, FormField, useZodForm } from '../../../shared/forms/zod-for
 import { toCodeChanges, toCodeValues, zCodeForm } from './code-form.ts';
 
 type CodeDialogProps = {
-  /** Null for a new code. */
   code: ReferralCode | null;
   memberId: string;
   onClose: () => void;

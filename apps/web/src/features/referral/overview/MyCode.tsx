@@ -1,8 +1,8 @@
-import { GliNotFoundError, type ReferralCode } from '@gli/sdk';
+import type { ReferralCode } from '@gli/sdk';
 import { useDeleteReferralCode, useGetReferralCode, useUpdateReferralCode } from '@gli/sdk/react';
 import Copy from 'lucide-react/icons/copy';
 import Ticket from 'lucide-react/icons/ticket';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   Badge,
   Button,
@@ -22,11 +22,10 @@ import {
 import { useFormats, useTranslations } from '@/i18n';
 import {
   ConfirmDialog,
-  LoadFailure,
-  LoadingFigures,
-  LoadingRows,
+  LoadingCard,
   lazyPart,
   Part,
+  QueryContent,
   Section,
   useCopy,
   useErrorText,
@@ -40,7 +39,6 @@ const ShareCard = lazyPart(async () => (await import('./ShareCard.tsx')).ShareCa
   fallback: shareSkeleton,
 });
 
-const Frame = styled('div', { containerType: 'inline-size' });
 const CodeText = styled('strong', {
   fontSize: '$3xl',
   lineHeight: '$tight',
@@ -61,33 +59,36 @@ export function MyCode({ memberId }: { memberId: string }) {
   const code = useGetReferralCode({ id: memberId });
   return (
     <Section title={t.referral.myCode()} anchor="my-code">
-      {code.isPending ? (
-        <LoadingRegion>
-          <Frame>
-            <Split from="container" align="stretch" css={{ '--columns': 'minmax(0, 2fr) minmax(0, 3fr)' }}>
-              <Card>
-                <Stack gap="lg">
-                  <LoadingFigures count={1} />
-                  <LoadingRows count={3} />
-                </Stack>
-              </Card>
+      <QueryContent
+        query={code}
+        loading={
+          <LoadingRegion>
+            <CodeColumns>
+              <LoadingCard height="12rem" />
               {shareSkeleton}
-            </Split>
-          </Frame>
-        </LoadingRegion>
-      ) : code.error instanceof GliNotFoundError ? (
-        <NoCode memberId={memberId} />
-      ) : code.data ? (
-        <Frame>
-          <Split from="container" align="stretch" css={{ '--columns': 'minmax(0, 2fr) minmax(0, 3fr)' }}>
-            <CodeCard code={code.data} memberId={memberId} />
-            <ShareCard code={code.data} />
-          </Split>
-        </Frame>
-      ) : (
-        <LoadFailure query={code} />
-      )}
+            </CodeColumns>
+          </LoadingRegion>
+        }
+        missing={<NoCode memberId={memberId} />}
+      >
+        {(data) => (
+          <CodeColumns>
+            <CodeCard code={data} memberId={memberId} />
+            <ShareCard code={data} />
+          </CodeColumns>
+        )}
+      </QueryContent>
     </Section>
+  );
+}
+
+function CodeColumns({ children }: { children: ReactNode }) {
+  return (
+    <Stack css={{ containerType: 'inline-size' }}>
+      <Split from="container" align="stretch" css={{ '--columns': 'minmax(0, 2fr) minmax(0, 3fr)' }}>
+        {children}
+      </Split>
+    </Stack>
   );
 }
 
@@ -113,7 +114,6 @@ function NoCode({ memberId }: { memberId: string }) {
 
 type CodeCardProps = { code: ReferralCode; memberId: string };
 
-/** The code with its state, limits and actions. */
 function CodeCard({ code, memberId }: CodeCardProps) {
   const t = useTranslations();
   const formats = useFormats();

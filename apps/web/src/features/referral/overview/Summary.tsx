@@ -1,8 +1,8 @@
 import type { ReferralStats } from '@gli/sdk';
 import { useGetReferralStats } from '@gli/sdk/react';
-import { Card, Divider, Grid, LoadingRegion, Progress, Skeleton, Stack, Stat } from '@/design';
+import { Card, Divider, Grid, Progress, Stack, Stat } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { LoadFailure, LoadingFigures, Note, Section } from '@/shared';
+import { LoadingFigureCard, Note, QueryContent, Section } from '@/shared';
 
 /** Invitations, active referrals, total and monthly rewards, and the next milestone's progress. Spec §3 Referral */
 export function Summary({ memberId }: { memberId: string }) {
@@ -10,31 +10,16 @@ export function Summary({ memberId }: { memberId: string }) {
   const stats = useGetReferralStats({ id: memberId });
   return (
     <Section title={t.referral.summary()} anchor="results">
-      {stats.isPending ? (
-        <LoadingRegion>
-          <Card>
+      <QueryContent query={stats} loading={<LoadingFigureCard counts={[4]} below="3.75rem" />}>
+        {(data) => (
+          <Card aria-busy={stats.isFetching}>
             <Stack gap="lg">
-              <LoadingFigures count={4} />
-              <Divider />
-              <Skeleton shape="block" css={{ height: '3.75rem' }} />
+              <Figures stats={data} />
+              {data.next_milestone ? <NextMilestone milestone={data.next_milestone} /> : null}
             </Stack>
           </Card>
-        </LoadingRegion>
-      ) : !stats.data ? (
-        <LoadFailure query={stats} />
-      ) : (
-        <Card aria-busy={stats.isFetching}>
-          <Stack gap="lg">
-            <Figures stats={stats.data} />
-            {stats.data.next_milestone ? (
-              <>
-                <Divider />
-                <NextMilestone milestone={stats.data.next_milestone} />
-              </>
-            ) : null}
-          </Stack>
-        </Card>
-      )}
+        )}
+      </QueryContent>
     </Section>
   );
 }
@@ -86,16 +71,19 @@ function NextMilestone({ milestone }: { milestone: NonNullable<ReferralStats['ne
   const t = useTranslations();
   const formats = useFormats();
   return (
-    <Stack gap="sm">
-      <Progress
-        label={t.referral.milestone({ count: formats.integer(milestone.remaining_count) })}
-        value={Number(milestone.progress_percent)}
-        valueText={formats.percent(milestone.progress_percent, 0)}
-      />
-      <Note>
-        {milestone.title} ·{' '}
-        {t.referral.milestoneBonus({ amount: formats.token(milestone.bonus_amount, milestone.token) })}
-      </Note>
-    </Stack>
+    <>
+      <Divider />
+      <Stack gap="sm">
+        <Progress
+          label={t.referral.milestone({ count: formats.integer(milestone.remaining_count) })}
+          value={Number(milestone.progress_percent)}
+          valueText={formats.percent(milestone.progress_percent, 0)}
+        />
+        <Note>
+          {milestone.title} ·{' '}
+          {t.referral.milestoneBonus({ amount: formats.token(milestone.bonus_amount, milestone.token) })}
+        </Note>
+      </Stack>
+    </>
   );
 }

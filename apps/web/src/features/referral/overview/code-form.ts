@@ -19,7 +19,6 @@ export const zCodeForm = z.object({
   expires_at: zTyped(expires_at, (day) => (day === '' ? null : endOfDay(day)), z.refine(isTodayOrLater)),
 });
 
-/** Returns the form values of a saved or new code. */
 export const toCodeValues = (saved: ReferralCode | null): z.input<typeof zCodeForm> => ({
   code: saved?.code ?? '',
   description: saved?.description ?? '',

@@ -14,7 +14,6 @@ import { PlaceholderBalances } from './PlaceholderBalances.tsx';
 /** The platform's tokens before an address's balances have loaded. Spec §3 Wallet state */
 const UNREAD = zToken.options.map((token) => ({ token, balance: '0', staked: '0' }));
 
-/** State of the balance panel for the connected wallet. */
 type ConnectedWallet =
   /** The wallet is authenticated, so the platform returns its balances. */
   | { readonly status: 'authenticated'; readonly address: string }

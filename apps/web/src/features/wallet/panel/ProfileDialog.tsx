@@ -2,7 +2,7 @@ import { useGetProfile } from '@gli/sdk/react';
 import { maskWalletAddress } from '@gli/validation';
 import { Badge, DescriptionList, Dialog, LinkButton, Stack } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { LoadFailure, LoadingBlocks, MemberHead } from '@/shared';
+import { LoadingBlocks, MemberHead, QueryContent } from '@/shared';
 
 /** A summary of the member, with a link to edit it. Spec §2 Wallet widget, 'view profile' */
 export function ProfileDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -23,33 +23,30 @@ export function ProfileDialog({ open, onClose }: { open: boolean; onClose: () =>
   );
 }
 
+/** Reads the profile while the dialog is open. */
 function Profile() {
   const t = useTranslations();
   const formats = useFormats();
-  const profile = useGetProfile();
-  if (profile.isPending) return <LoadingBlocks heights={['3.5rem', '8.5rem']} />;
-  if (profile.isError) return <LoadFailure query={profile} />;
-  const { data: member } = profile;
+  const none = t.walletWidget.profile.none();
   return (
-    <Stack gap="sm">
-      <MemberHead name={member.name} url={member.avatar_url} as="h3">
-        <Badge tone="accent">{t.walletWidget.premiumMember()}</Badge>
-      </MemberHead>
-      <DescriptionList
-        items={[
-          {
-            term: t.walletWidget.profile.email(),
-            description: member.email ?? t.walletWidget.profile.none(),
-          },
-          {
-            term: t.walletWidget.profile.wallet(),
-            description: member.wallet_address
-              ? maskWalletAddress(member.wallet_address)
-              : t.walletWidget.profile.none(),
-          },
-          { term: t.walletWidget.profile.joined(), description: formats.day(member.joined_at) },
-        ]}
-      />
-    </Stack>
+    <QueryContent query={useGetProfile()} loading={<LoadingBlocks heights={['3.5rem', '8.5rem']} />}>
+      {({ name, avatar_url: url, email, wallet_address: address, joined_at: joined }) => (
+        <Stack gap="sm">
+          <MemberHead name={name} url={url} as="h3">
+            <Badge tone="accent">{t.walletWidget.premiumMember()}</Badge>
+          </MemberHead>
+          <DescriptionList
+            items={[
+              { term: t.walletWidget.profile.email(), description: email ?? none },
+              {
+                term: t.walletWidget.profile.wallet(),
+                description: address ? maskWalletAddress(address) : none,
+              },
+              { term: t.walletWidget.profile.joined(), description: formats.day(joined) },
+            ]}
+          />
+        </Stack>
+      )}
+    </QueryContent>
   );
 }

@@ -15,7 +15,6 @@ import { WalletPanel } from './WalletPanel.tsx';
 type WalletDetailsProps = {
   widget: WalletWidget;
   panelId: string;
-  /** The widget's header button. */
   button: RefObject<HTMLButtonElement | null>;
 };
 
