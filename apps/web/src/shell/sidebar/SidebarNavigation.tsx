@@ -1,7 +1,7 @@
 import House from 'lucide-react/icons/house';
 import type { KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
-import { VisuallyHidden } from '@/design';
+import { Stack, VisuallyHidden } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { itemAfterKey, useSideMenus } from '@/shared';
 import { findRoute } from '../../routes.ts';
@@ -25,7 +25,7 @@ type SidebarNavigationProps = {
 export function SidebarNavigation({ isExpanded, withHome = false }: SidebarNavigationProps) {
   const badges = useEntryBadges();
   return (
-    <Part.List onKeyDown={moveFocus}>
+    <Stack as="ul" gap="xs" onKeyDown={moveFocus}>
       {withHome ? <HomeEntry /> : null}
       {sidebarEntries.map((entry) =>
         entry.name === 'business' ? (
@@ -34,7 +34,7 @@ export function SidebarNavigation({ isExpanded, withHome = false }: SidebarNavig
           <SidebarEntry key={entry.name} entry={entry} isExpanded={isExpanded} badge={badges[entry.name]} />
         ),
       )}
-    </Part.List>
+    </Stack>
   );
 }
 

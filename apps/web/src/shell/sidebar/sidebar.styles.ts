@@ -1,8 +1,6 @@
 import { Link } from 'wouter';
 import { styled } from '@/design';
 
-export const List = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$1' });
-
 /** An entry whose icon keeps its position when the sidebar collapses. */
 export const Entry = styled(Link, {
   position: 'relative',

@@ -2,17 +2,12 @@ import type { SubscriptionPlan } from '@gli/sdk';
 import { zSubscriptionPlan } from '@gli/sdk/schemas';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useId } from 'react';
-import { styled, Text, VisuallyHidden } from '@/design';
+import { Grid, Inline, styled, Text, VisuallyHidden } from '@/design';
 import { translate, useTranslations } from '@/i18n';
 import { Note } from '@/shared';
 
 const plans = zSubscriptionPlan.options;
 
-const Options = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
-  gap: '$4',
-});
 const Option = styled('label', {
   position: 'relative',
   display: 'flex',
@@ -27,20 +22,11 @@ const Option = styled('label', {
   stateTransition: '$control',
   '&:hover': { borderColor: '$borderStrong' },
   '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
+  '& svg': { color: '$primaryText' },
   '&:has(:checked)': { borderColor: '$primary', boxShadow: 'inset 0 0 0 1px $colors$primary' },
   '&:has(:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
   '@forced': { '&:has(:checked)': { borderColor: 'Highlight' } },
 });
-const Name = styled('span', {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: '1.75rem',
-  fontSize: '$lg',
-  fontWeight: '$bold',
-  '& svg': { width: '1.25rem', height: '1.25rem', color: '$primaryText' },
-});
-
 type PlanChoiceProps = {
   value: SubscriptionPlan;
   /** The active plan. An unknown one stays selected until another is chosen. */
@@ -58,7 +44,7 @@ export function PlanChoice({ value, current, onChange }: PlanChoiceProps) {
       {plans.some((plan) => plan === current) ? null : (
         <Text tone="muted">{translate(t.account.plans, current)()}</Text>
       )}
-      <Options>
+      <Grid min="fields" gap="md" css={{ alignItems: 'stretch' }}>
         {plans.map((plan) => (
           <Option key={plan}>
             <input
@@ -70,16 +56,18 @@ export function PlanChoice({ value, current, onChange }: PlanChoiceProps) {
               aria-describedby={`${name}-${plan}`}
               aria-label={t.account.plans[plan]()}
             />
-            <Name>
-              {t.account.plans[plan]()}
-              {value === plan ? <CircleCheck aria-hidden /> : null}
-            </Name>
+            <Inline as="span" justify="between">
+              <Text as="span" size="lg" weight="bold">
+                {t.account.plans[plan]()}
+              </Text>
+              {value === plan ? <CircleCheck aria-hidden size={20} /> : null}
+            </Inline>
             <Note as="span" id={`${name}-${plan}`}>
               {t.account.planTexts[plan]()}
             </Note>
           </Option>
         ))}
-      </Options>
+      </Grid>
     </fieldset>
   );
 }

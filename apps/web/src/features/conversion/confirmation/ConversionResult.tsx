@@ -4,18 +4,17 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
-import { Button, Heading, LinkButton, Stack, styled, Text } from '@/design';
+import { Button, Heading, LinkButton, Stack, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { getInvestmentHref, transactionHref } from '../conversion-address.ts';
 import { ConversionStatusBadge } from '../history/ConversionStatusBadge.tsx';
 import { useConversion } from '../history/follow-conversions.ts';
 import { useFigures } from '../use-figures.ts';
 
-const Mark = styled('div', { '& svg': { width: '2.5rem', height: '2.5rem' } });
 const marks = {
-  pending: { Icon: Clock, color: '$primaryText' },
-  completed: { Icon: CircleCheck, color: '$successText' },
-  failed: { Icon: CircleAlert, color: '$dangerText' },
+  pending: { Icon: Clock, tone: 'primary' },
+  completed: { Icon: CircleCheck, tone: 'success' },
+  failed: { Icon: CircleAlert, tone: 'danger' },
 } as const;
 
 type ConversionResultProps = { conversion: ConversionTransaction; onAgain: () => void };
@@ -31,7 +30,7 @@ export function ConversionResult({ conversion, onAgain }: ConversionResultProps)
   const status = latest.status === 'completed' || latest.status === 'failed' ? latest.status : 'pending';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { Icon, color } = marks[status];
+  const { Icon, tone } = marks[status];
   const figures = useFigures(latest);
   const amount = figures.given(latest.amount);
   const receive = figures.received(latest.receive_amount);
@@ -52,9 +51,9 @@ export function ConversionResult({ conversion, onAgain }: ConversionResultProps)
   }[status];
   return (
     <Stack gap="md" role="status">
-      <Mark css={{ color }}>
-        <Icon aria-hidden />
-      </Mark>
+      <Text as="div" tone={tone}>
+        <Icon aria-hidden size={40} />
+      </Text>
       <Stack gap="sm" align="start">
         <Heading as="h3" size="md" ref={heading} tabIndex={-1}>
           {title}

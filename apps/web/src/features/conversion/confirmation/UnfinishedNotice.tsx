@@ -1,11 +1,9 @@
-import { Button, Inline, Spinner, Stack, styled, Text } from '@/design';
+import { Button, Inline, Spinner, Stack, Text } from '@/design';
 import { useTranslations } from '@/i18n';
 import { Notice, Subheading } from '@/shared';
 import { useFigures } from '../use-figures.ts';
 import { useFailureText } from './confirmation-step.ts';
 import type { Execution, UnfinishedConversion } from './use-execution.ts';
-
-const Focusable = styled('section', { display: 'grid', gap: '$4' });
 
 /** A conversion with a lost response, which is being checked, or the reason why it was rejected. */
 export function UnfinishedNotice({ execution, id }: { execution: Execution; id: string }) {
@@ -13,14 +11,14 @@ export function UnfinishedNotice({ execution, id }: { execution: Execution; id: 
   const { unfinished, error } = execution;
   if (!unfinished && !error) return null;
   return (
-    <Focusable id={id} tabIndex={-1} aria-live="polite">
+    <Stack as="section" id={id} tabIndex={-1} aria-live="polite">
       {error ? <Notice kind="failure">{failureText({ status: 'refused', error })}</Notice> : null}
       {unfinished ? (
         <Notice kind="wait">
           <Unfinished conversion={unfinished} execution={execution} />
         </Notice>
       ) : null}
-    </Focusable>
+    </Stack>
   );
 }
 

@@ -1,12 +1,11 @@
 import type { ConversionPair, Token } from '@gli/sdk';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { IconButton, styled, Text } from '@/design';
+import { IconButton, Stack, styled, Text } from '@/design';
 import { useTranslations } from '@/i18n';
 import { FilterSelect } from '@/shared';
 import { findPair, givableTokens, receivableTokens, reversePair, withGiven } from './pairs.ts';
 
-const Root = styled('fieldset', { display: 'grid', gap: '$2', minWidth: 0 });
 const Row = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) $sizes$touch minmax(0, 1fr)',
@@ -41,7 +40,7 @@ export function PairPicker({ pairs, pair, onChoose }: PairPickerProps) {
     if (token) onChoose(withGiven(pairs, pair, token));
   };
   return (
-    <Root aria-label={t.conversion.pair()}>
+    <Stack as="fieldset" gap="sm" aria-label={t.conversion.pair()}>
       <Row>
         <TokenSelect
           label={t.conversion.give()}
@@ -70,7 +69,7 @@ export function PairPicker({ pairs, pair, onChoose }: PairPickerProps) {
           {t.conversion.noWayBack({ from, to })}
         </Text>
       )}
-    </Root>
+    </Stack>
   );
 }
 
