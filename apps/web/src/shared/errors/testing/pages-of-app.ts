@@ -8,6 +8,14 @@ export type AppPage = { name: string; files: ReadonlyMap<string, string> };
 export const showcases = ['design-tokens', 'styled-system', 'accessibility-demo', 'animation-demo'];
 
 const texts = new Map(sourceFiles().map(({ file, text }) => [file, text]));
+/** The file of `shared/` that exports a name. */
+const sharedFiles = new Map(
+  [...texts]
+    .filter(([file]) => file.startsWith('shared/'))
+    .flatMap(([file, text]) =>
+      [...text.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => [name, file]),
+    ),
+);
 
 /** Returns all screens of the route table with their static and lazy imports, and the frame around them. */
 export function pagesOfApp(): AppPage[] {
@@ -27,6 +35,8 @@ function filesFrom(file: string, isLeftOut: (file: string) => boolean = () => fa
     for (const [, imported = ''] of text.matchAll(/(?:from|import\() ?'(\.[^']+)'/g)) {
       add(path.posix.join(path.posix.dirname(from), imported));
     }
+    const [, names = ''] = /import \{([^}]*)\} from '@\/shared'/.exec(text) ?? [];
+    for (const name of names.split(',')) add(sharedFiles.get(name.trim()) ?? '');
   };
   add(file);
   return found;
