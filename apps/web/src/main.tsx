@@ -1,10 +1,9 @@
-import { resilientStorage } from '@gli/session';
+import { browserStorageChanges, resilientStorage } from '@gli/session';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { applyGlobalStyles, applyTheme } from '@/design';
-import { loadSettings } from '@/shared';
+import { browserSources, loadSettings } from '@/shared';
 import { App } from './App.tsx';
-import { browserEnvironment } from './app/browser-environment.ts';
 import { createPlatform } from './app/platform.ts';
 import { findFirstScreen } from './app/routing/find-first-screen.ts';
 import { prefetchScreen } from './app/routing/prefetch-screen.ts';
@@ -15,7 +14,15 @@ if (!root) throw new Error('index.html has no #root.');
 const settings = await loadSettings(resilientStorage(() => localStorage));
 // True if build/body.js chose a document in this language. A member page's document is only the shell.
 const isHydrating = root.dataset.prerendered === document.documentElement.lang;
-const platform = createPlatform({ ...browserEnvironment, settings, isHydrating });
+const platform = createPlatform({
+  local: () => localStorage,
+  perTab: () => sessionStorage,
+  sources: browserSources,
+  storageChanges: browserStorageChanges(window),
+  hasQuery: window.location.search !== '',
+  settings,
+  isHydrating,
+});
 const { locale, colorMode, theme } = platform.preferences.state;
 const screens = createScreens(platform.dictionaries, () => platform.preferences.state.locale);
 applyGlobalStyles();

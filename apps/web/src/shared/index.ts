@@ -30,6 +30,7 @@ export * from './forms/use-upload.ts';
 export * from './host/settings.ts';
 export * from './host/use-build-version.ts';
 export * from './host/use-network-name.ts';
+export * from './list/choice-filter.ts';
 export * from './list/LinkRow.tsx';
 export * from './list/ListFilters.tsx';
 export * from './list/ListRows.tsx';

@@ -5,6 +5,7 @@ import {
   type ListFilter,
   type ListSorting,
   omitUndefined,
+  orderFilter,
   parseEnum,
   toSelectOptions,
 } from '@/shared';
@@ -63,10 +64,5 @@ export const getInvestmentFilters = (t: TranslationFunctions): ListFilter[] => [
     all: t.portfolio.allStatuses(),
     options: toSelectOptions(investmentStatuses, t.portfolio.statuses),
   },
-  {
-    kind: 'order',
-    name: 'ordering',
-    label: t.portfolio.investmentOrder(),
-    options: toSelectOptions(investmentOrderings, t.portfolio.orderings),
-  },
+  orderFilter('ordering', t.portfolio.investmentOrder(), investmentOrderings, t.portfolio.orderings),
 ];

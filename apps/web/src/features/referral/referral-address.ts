@@ -1,13 +1,14 @@
 import type { operations } from '@gli/sdk';
 import type { TranslationFunctions } from '@/i18n';
 import {
+  choiceFilter,
   getPageParam,
   getStringParam,
   invitationMedia,
   type ListFilter,
   omitUndefined,
+  orderFilter,
   parseEnum,
-  toSelectOptions,
 } from '@/shared';
 
 type FriendsQuery = NonNullable<operations['listReferralHistory']['parameters']['query']>;
@@ -60,39 +61,14 @@ export function toPageQuery(search: URLSearchParams, pageParam?: string) {
 }
 
 export const getFriendFilters = (t: TranslationFunctions): ListFilter[] => [
-  {
-    kind: 'choice',
-    name: 'status',
-    label: t.referral.status(),
-    options: toSelectOptions(referralStatuses, t.referral.statuses),
-  },
-  {
-    kind: 'choice',
-    name: 'medium',
-    label: t.referral.source(),
-    options: toSelectOptions(invitationMedia, t.referral.media),
-  },
-  {
-    kind: 'order',
-    name: 'ordering',
-    label: t.referral.ordering(),
-    options: toSelectOptions(friendOrderings, t.referral.orderings),
-  },
+  choiceFilter('status', t.referral.status(), referralStatuses, t.referral.statuses),
+  choiceFilter('medium', t.referral.source(), invitationMedia, t.referral.media),
+  orderFilter('ordering', t.referral.ordering(), friendOrderings, t.referral.orderings),
 ];
 
 export const getRewardFilters = (t: TranslationFunctions): ListFilter[] => [
-  {
-    kind: 'choice',
-    name: 'status',
-    label: t.referral.state(),
-    options: toSelectOptions(rewardStatuses, t.referral.states),
-  },
-  {
-    kind: 'choice',
-    name: 'event',
-    label: t.referral.event(),
-    options: toSelectOptions(rewardEvents, t.referral.events),
-  },
+  choiceFilter('status', t.referral.state(), rewardStatuses, t.referral.states),
+  choiceFilter('event', t.referral.event(), rewardEvents, t.referral.events),
 ];
 
 export const getCodeFilters = (t: TranslationFunctions): ListFilter[] => [
@@ -106,10 +82,5 @@ export const getCodeFilters = (t: TranslationFunctions): ListFilter[] => [
       { value: 'false', label: t.referralOperator.pausedOnly() },
     ],
   },
-  {
-    kind: 'order',
-    name: 'ordering',
-    label: t.referral.ordering(),
-    options: toSelectOptions(codeOrderings, t.referralOperator.codeOrderings),
-  },
+  orderFilter('ordering', t.referral.ordering(), codeOrderings, t.referralOperator.codeOrderings),
 ];

@@ -1,10 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import { Card, Heading, HeadingRank, Inline, Stack } from '@/design';
+import { Card, Heading, HeadingRank, Inline, Stack, Text } from '@/design';
 import { Part } from '../loading/Part.tsx';
 
 type SectionProps = {
   title: ReactNode;
   children: ReactNode;
+  /** Sentence below the title. */
+  lead?: ReactNode;
   /** Shown next to the title. Full-width content goes below it. */
   action?: ReactNode;
   /** Anchor of the section (`#anchor` in the URL). */
@@ -12,7 +14,7 @@ type SectionProps = {
 };
 
 /** A part of a page, named by its heading. */
-export function Section({ title, children, action, anchor }: SectionProps) {
+export function Section({ title, children, lead, action, anchor }: SectionProps) {
   const id = useId();
   return (
     <Stack as="section" id={anchor} gap="md" aria-labelledby={id}>
@@ -21,6 +23,11 @@ export function Section({ title, children, action, anchor }: SectionProps) {
           {title}
         </Heading>
         {action}
+        {lead ? (
+          <Text tone="muted" css={{ flexBasis: '100%' }}>
+            {lead}
+          </Text>
+        ) : null}
       </Inline>
       <HeadingRank value="h3">
         <Part>{children}</Part>

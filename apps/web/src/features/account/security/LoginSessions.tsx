@@ -46,14 +46,7 @@ export function LoginSessions() {
   const [confirmation, setConfirmation] = useState<Confirmation>({ kind: 'none' });
   const close = () => setConfirmation({ kind: 'none' });
   return (
-    <Section
-      title={t.mypage.sessions()}
-      action={
-        <Text tone="muted" css={{ flexBasis: '100%' }}>
-          {t.mypage.sessionsLead()}
-        </Text>
-      }
-    >
+    <Section title={t.mypage.sessions()} lead={t.mypage.sessionsLead()}>
       <Card>
         <ResourceList
           label={t.mypage.sessions()}

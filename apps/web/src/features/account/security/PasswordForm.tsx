@@ -3,7 +3,7 @@ import { zPasswordChangeInput } from '@gli/sdk/schemas';
 import { checkNewPassword, PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '@gli/validation';
 import { useId } from 'react';
 import * as z from 'zod/mini';
-import { Button, Card, Stack, Text, useToast } from '@/design';
+import { Button, Card, Stack, useToast } from '@/design';
 import { useTranslations } from '@/i18n';
 import { Note, Section, useErrorText, useMember } from '@/shared';
 import { FormNotices } from '../../../shared/forms/zod-form/FormNotices.tsx';
@@ -50,14 +50,7 @@ export function PasswordForm() {
   });
   const { account } = t;
   return (
-    <Section
-      title={account.passwordTitle()}
-      action={
-        <Text tone="muted" css={{ flexBasis: '100%' }}>
-          {account.passwordLead()}
-        </Text>
-      }
-    >
+    <Section title={account.passwordTitle()} lead={account.passwordLead()}>
       <Card>
         <Form form={form} onSubmit={submit}>
           <Stack gap="md" css={{ maxWidth: '27rem' }}>

@@ -1,6 +1,6 @@
 import type { ConversionStatus, ConversionType, operations, Token } from '@gli/sdk';
 import type { TranslationFunctions } from '@/i18n';
-import { getPageParam, type ListFilter, omitUndefined, parseEnum, toSelectOptions } from '@/shared';
+import { choiceFilter, getPageParam, type ListFilter, omitUndefined, parseEnum } from '@/shared';
 
 type HistoryQuery = NonNullable<operations['listConversionHistory']['parameters']['query']>;
 
@@ -29,17 +29,7 @@ export function getHistoryFilters(t: TranslationFunctions): ListFilter[] {
   return [
     { kind: 'choice', name: 'given', label: t.conversion.give(), options: tokens(givenTokens) },
     { kind: 'choice', name: 'received', label: t.conversion.receive(), options: tokens(receivedTokens) },
-    {
-      kind: 'choice',
-      name: 'type',
-      label: t.conversion.type(),
-      options: toSelectOptions(types, t.conversion.types),
-    },
-    {
-      kind: 'choice',
-      name: 'status',
-      label: t.conversion.status(),
-      options: toSelectOptions(statuses, t.terms.transactionStatus),
-    },
+    choiceFilter('type', t.conversion.type(), types, t.conversion.types),
+    choiceFilter('status', t.conversion.status(), statuses, t.terms.transactionStatus),
   ];
 }

@@ -1,12 +1,12 @@
 import type { operations, Token } from '@gli/sdk';
 import type { TranslationFunctions } from '@/i18n';
 import {
+  choiceFilter,
   getDateParam,
   getPageParam,
   type ListFilter,
   omitUndefined,
   parseEnum,
-  toSelectOptions,
 } from '@/shared';
 
 type TransactionsQuery = NonNullable<operations['getWalletInfo']['parameters']['query']>;
@@ -41,18 +41,8 @@ function isRangeWrong(search: URLSearchParams): boolean {
 
 export function getTransactionFilters(search: URLSearchParams, t: TranslationFunctions): ListFilter[] {
   return [
-    {
-      kind: 'choice',
-      name: 'type',
-      label: t.transactions.type(),
-      options: toSelectOptions(transactionTypes, t.terms.transactionType),
-    },
-    {
-      kind: 'choice',
-      name: 'status',
-      label: t.transactions.status(),
-      options: toSelectOptions(transactionStatuses, t.terms.transactionStatus),
-    },
+    choiceFilter('type', t.transactions.type(), transactionTypes, t.terms.transactionType),
+    choiceFilter('status', t.transactions.status(), transactionStatuses, t.terms.transactionStatus),
     {
       kind: 'choice',
       name: 'token',

@@ -24,14 +24,7 @@ export function RedeemCodeForm() {
   const isUsed = apply.error instanceof GliApiError && apply.error.code === 'referral_already_used';
   if (apply.data || isUsed) return <UsedCode referral={apply.data} />;
   return (
-    <Section
-      title={t.referral.applyTitle()}
-      action={
-        <Text tone="muted" css={{ flexBasis: '100%' }}>
-          {t.referral.applyLead()}
-        </Text>
-      }
-    >
+    <Section title={t.referral.applyTitle()} lead={t.referral.applyLead()}>
       <Card>
         <Form form={form} onSubmit={submit} draft="referral-use">
           <Stack gap="md" align="stretch" css={{ maxWidth: '27rem' }}>
