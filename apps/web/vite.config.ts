@@ -52,7 +52,10 @@ export default defineConfig({
               name: 'vendor',
               test: /node_modules[\\/](react|react-dom|react-error-boundary|scheduler|use-sync-external-store|wouter|regexparam|valtio|proxy-compare|@tanstack|@stitches|typesafe-i18n)[\\/]|preload-helper/,
             },
-            { name: 'tabs', test: /node_modules[\\/](radix-ui|@radix-ui)[\\/]|design[\\/]display[\\/]Tabs/ },
+            {
+              name: 'tabs',
+              test: /node_modules[\\/](radix-ui|@radix-ui)[\\/]|design[\\/]display[\\/]Tabs|shared[\\/]page[\\/]PageTabs/,
+            },
             {
               name: 'charts',
               test: /node_modules[\\/](d3-\w+|internmap)[\\/]|design[\\/]charts|shared[\\/]value-chart/,
