@@ -23,7 +23,7 @@ type TextPairProps = {
 export function TextPair({ title, note, size = 'md', truncate = false }: TextPairProps) {
   return (
     <Root>
-      <Text as="span" size={size} weight="semibold" css={{ lineHeight: 'inherit' }}>
+      <Text as="span" size={size} tone="inherit" weight="semibold" css={{ lineHeight: 'inherit' }}>
         {title}
       </Text>
       {note ? (

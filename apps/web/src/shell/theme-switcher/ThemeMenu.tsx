@@ -27,7 +27,7 @@ const Reach = styled('div', {
 
 const Menu = styled('div', {
   ...floating,
-  width: '16.5rem',
+  width: '19rem',
   maxWidth: 'calc(100vw - 2 * $space$4)',
   padding: '$2',
 });

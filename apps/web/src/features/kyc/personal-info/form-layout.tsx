@@ -7,7 +7,7 @@ import { countriesIn } from './country-codes.ts';
 export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <Grid as="fieldset" min="fields" gap="md">
-      <Heading as="legend" size="sm" css={{ marginBottom: '$4' }}>
+      <Heading as="legend" size="sm" css={{ padding: 0, marginBottom: '$4' }}>
         {legend}
       </Heading>
       {children}
