@@ -8,7 +8,7 @@ import { decimalPlaces, isDecimal } from './syntax.ts';
 
 function read(value: string): dnum.Dnum {
   if (!isDecimal(value)) throw new RangeError(`Not a plain decimal: ${JSON.stringify(value)}`);
-  return dnum.from(value);
+  return [BigInt(value.replace('.', '')), decimalPlaces(value)];
 }
 
 const write = (value: dnum.Dnum): string => dnum.toString(value);
