@@ -1,7 +1,16 @@
-import { decimal } from '@gli/validation';
+import { calculateEarnings, decimal } from '@gli/validation';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMonthsToDay } from '../../core/time/calendar.ts';
-import { creditedPayouts, type EarningTerms, listPayouts, nextPayout, nextPayoutDay } from './accrual.ts';
+import { addDays, addMonthsToDay, countDays, later, toMonth } from '../../core/time/calendar.ts';
+import {
+  creditedPayouts,
+  type EarningTerms,
+  getApy,
+  listPayouts,
+  nextPayout,
+  nextPayoutDay,
+  periodEnd,
+} from './accrual.ts';
 
 const terms: EarningTerms = {
   schedule: 'monthly',
@@ -50,6 +59,35 @@ describe('payouts', () => {
     expect(decimal.sum(listPayouts(terms, year).map(({ amount }) => amount))).toBe('120');
   });
 
+  it('pay exactly the earnings of each day, counted one by one', () => {
+    const day = fc.integer({ min: 0, max: 2000 }).map((count) => addDays('2024-01-01', count));
+    const apy = fc.integer({ min: 1, max: 3000 }).map((hundredths) => (hundredths / 100).toFixed(2));
+    const anyTerms: fc.Arbitrary<EarningTerms> = fc.record({
+      schedule: fc.constantFrom('monthly', 'quarterly'),
+      payoutDay: fc.integer({ min: 1, max: 28 }),
+      earnsFrom: day.map(toMonth),
+      expectedApy: apy,
+      yields: fc.array(fc.tuple(day.map(toMonth), apy)).map((entries) => new Map(entries)),
+    });
+    const units = fc.bigInt({ min: 1n, max: 10n ** 16n });
+    const principal = units.map((value) => decimal.multiply(String(value), '0.00000001'));
+    fc.assert(
+      fc.property(
+        anyTerms,
+        principal,
+        day,
+        fc.integer({ min: 1, max: 60 }),
+        (known, amount, from, months) => {
+          const position = { principal: amount, investedOn: from, maturesOn: addMonthsToDay(from, months) };
+          const payouts = listPayouts(known, position);
+          expect(payouts.map((payout) => [payout.toDate, payout.amount])).toEqual(
+            countDaily(known, position),
+          );
+        },
+      ),
+    );
+  });
+
   it('start with the first earning month of the asset', () => {
     expect(listPayouts({ ...terms, earnsFrom: null }, held)).toEqual([]);
     expect(nextPayout({ ...terms, earnsFrom: null }, held, at('2026-06-01T00:00:00Z'))).toBeNull();
@@ -58,6 +96,27 @@ describe('payouts', () => {
     });
   });
 });
+
+/** The last day and the earnings of each period, from the number of days in each month. */
+function countDaily(known: EarningTerms, { principal, investedOn, maturesOn }: typeof held) {
+  const periods = new Map<string, { last: string; days: Map<string, number> }>();
+  for (let day = later(investedOn, `${known.earnsFrom}-01`); day < maturesOn; day = addDays(day, 1)) {
+    const month = toMonth(day);
+    const { days } = periods.get(periodEnd(known, month)) ?? { days: new Map<string, number>() };
+    days.set(month, (days.get(month) ?? 0) + 1);
+    periods.set(periodEnd(known, month), { last: day, days });
+  }
+  return [...periods.values()].map(({ last, days }) => {
+    const amounts = Array.from(days, ([month, count]) =>
+      calculateEarnings(principal, getApy(known, month), {
+        months: count,
+        dayCount: countDays(month),
+        decimals: 8,
+      }),
+    );
+    return [last, decimal.sum(amounts)];
+  });
+}
 
 it('nextPayoutDay returns the next payout day of an asset', () => {
   const quarterly: EarningTerms = { ...terms, schedule: 'quarterly' };

@@ -8,11 +8,9 @@ import {
   getFirstDay,
   getLastDay,
   later,
-  monthsBetween,
   payoutTimeOn,
   toMonth,
 } from '../../core/time/calendar.ts';
-import { daysBetween } from '../../core/time/time.ts';
 
 export type EarningTerms = {
   readonly schedule: RwaPayoutSchedule;
@@ -41,6 +39,7 @@ export type Payout = {
   readonly apy: string;
   readonly amount: string;
   readonly creditedOn: string;
+  readonly creditedAt: Date;
 };
 
 /** A future payout at the expected APY, to two decimals. */
@@ -54,24 +53,23 @@ export const listPayouts = (terms: EarningTerms, held: Principal): Payout[] =>
 
 /** The payouts credited at or before a time, earliest first. */
 export const creditedPayouts = (terms: EarningTerms, held: Principal, at: Date): Payout[] =>
-  toPayouts(
-    held,
-    listPeriods(terms, held).filter(({ creditedAt }) => creditedAt <= at),
-  );
+  toPayouts(held, listPeriods(terms, held, at));
 
-function toPayouts(held: Principal, periods: readonly Period[]): Payout[] {
-  return periods.map(({ fromDate, toDate, creditedOn, apy, shares }, index) => {
+function toPayouts(held: Principal, periods: Iterable<Period>): Payout[] {
+  return Array.from(periods, ({ shares, ...period }, index) => {
     const amount = decimal.sum(shares.map((share) => earnedIn(held.principal, share.apy, share)));
-    return { index, fromDate, toDate, apy, amount, creditedOn };
+    return { index, amount, ...period };
   });
 }
 
 /** The next payout after a time; null if none is left or the asset does not earn. */
 export function nextPayout(terms: EarningTerms, held: Principal, at: Date): ExpectedPayout | null {
-  const period = listPeriods(terms, held).find(({ creditedAt }) => creditedAt > at);
-  if (!period) return null;
-  const exact = period.shares.map((share) => earnedIn(held.principal, terms.expectedApy, share));
-  return { paysOn: period.creditedOn, amount: decimal.round(decimal.sum(exact), 2, 'half_up') };
+  for (const { creditedAt, creditedOn, shares } of listPeriods(terms, held)) {
+    if (creditedAt <= at) continue;
+    const exact = shares.map((share) => earnedIn(held.principal, terms.expectedApy, share));
+    return { paysOn: creditedOn, amount: decimal.round(decimal.sum(exact), 2, 'half_up') };
+  }
+  return null;
 }
 
 /** Day of an asset's next payout after a time; null while it does not earn. */
@@ -104,57 +102,85 @@ type Share = {
   readonly apy: string;
 };
 
-type Period = {
-  readonly fromDate: string;
-  readonly toDate: string;
-  readonly creditedOn: string;
-  readonly creditedAt: Date;
-  /** Mean of the months' yields. */
-  readonly apy: string;
-  readonly shares: readonly Share[];
-};
+type Period = Omit<Payout, 'index' | 'amount'> & { readonly shares: readonly Share[] };
 
-/** Cached, because investments made on the same day in the same asset have the same periods. */
-const knownPeriods = new WeakMap<EarningTerms, Map<string, readonly Period[]>>();
-
-function listPeriods(terms: EarningTerms, { investedOn, maturesOn }: Principal): readonly Period[] {
-  const known = knownPeriods.get(terms) ?? new Map<string, readonly Period[]>();
-  knownPeriods.set(terms, known);
-  const key = `${investedOn} ${maturesOn}`;
-  const periods = known.get(key) ?? [...computePeriods(terms, investedOn, maturesOn)];
-  known.set(key, periods);
-  return periods;
-}
-
-function* computePeriods(terms: EarningTerms, investedOn: string, maturesOn: string): Generator<Period> {
+/** The periods of an investment, in order. With `until`, only those credited at or before that time. */
+function* listPeriods(
+  terms: EarningTerms,
+  { investedOn, maturesOn }: Principal,
+  until?: Date,
+): Generator<Period> {
   if (terms.earnsFrom === null) return;
-  const lastDay = addDays(maturesOn, -1);
-  let from = later(investedOn, getFirstDay(terms.earnsFrom));
-  while (from <= lastDay) {
-    const end = periodEnd(terms, toMonth(from));
-    const to = earlier(getLastDay(end), lastDay);
-    const months = Array.from({ length: monthsBetween(toMonth(from), toMonth(to)) + 1 }, (_, index) =>
-      addMonths(toMonth(from), index),
-    );
-    const start = from;
-    const apys = months.map((month) => getApy(terms, month));
+  let fromDate = later(investedOn, getFirstDay(terms.earnsFrom));
+  while (fromDate < maturesOn) {
+    const calendar = readCalendarPeriod(terms, toMonth(fromDate));
+    const matures = maturesOn <= calendar.lastDay;
+    const toDate = matures ? addDays(maturesOn, -1) : calendar.lastDay;
     // The remainder at maturity is credited on that day.
-    const creditedOn = earlier(getPayoutDay(terms.payoutDay, end), maturesOn);
-    yield {
-      fromDate: from,
-      toDate: to,
-      creditedOn,
-      creditedAt: payoutTimeOn(creditedOn),
-      apy: decimal.divide(decimal.sum(apys), String(apys.length), 2, 'half_up'),
-      shares: months.map((month) => ({
-        days: daysBetween(later(start, getFirstDay(month)), earlier(to, getLastDay(month))) + 1,
-        dayCount: countDays(month),
-        apy: getApy(terms, month),
-      })),
-    };
-    from = getFirstDay(addMonths(end, 1));
+    const isEarly = maturesOn < calendar.creditedOn;
+    const creditedOn = isEarly ? maturesOn : calendar.creditedOn;
+    const creditedAt = isEarly ? payoutTimeOn(maturesOn) : calendar.creditedAt;
+    if (until && creditedAt > until) return;
+    const months = calendar.months.filter(
+      ({ firstDay, lastDay }) => lastDay >= fromDate && firstDay <= toDate,
+    );
+    const shares = months.map(({ firstDay, lastDay, dayCount, apy }) => {
+      const days = toDayNumber(earlier(toDate, lastDay)) - toDayNumber(later(fromDate, firstDay)) + 1;
+      return { days, dayCount, apy };
+    });
+    const apy = months.length === calendar.months.length ? calendar.apy : getMeanApy(months);
+    yield { fromDate, toDate, creditedOn, creditedAt, apy, shares };
+    fromDate = calendar.nextDay;
   }
 }
+
+type Month = Pick<Share, 'dayCount' | 'apy'> & { readonly firstDay: string; readonly lastDay: string };
+
+/** A whole period of an asset. */
+type CalendarPeriod = Pick<Period, 'creditedOn' | 'creditedAt' | 'apy'> & {
+  readonly months: readonly Month[];
+  readonly lastDay: string;
+  /** First day of the period after it. */
+  readonly nextDay: string;
+};
+
+/** Cached, because all investments in an asset share its periods. */
+const calendarPeriods = new WeakMap<EarningTerms, Map<string, CalendarPeriod>>();
+
+/** The whole period that contains a month. */
+function readCalendarPeriod(terms: EarningTerms, month: string): CalendarPeriod {
+  const known = calendarPeriods.get(terms) ?? new Map<string, CalendarPeriod>();
+  calendarPeriods.set(terms, known);
+  const period = known.get(month) ?? toCalendarPeriod(terms, periodEnd(terms, month));
+  known.set(month, period);
+  return period;
+}
+
+function toCalendarPeriod(terms: EarningTerms, end: string): CalendarPeriod {
+  const creditedOn = getPayoutDay(terms.payoutDay, end);
+  const months = [-2, -1, 0]
+    .map((distance) => addMonths(end, distance))
+    .filter((month) => periodEnd(terms, month) === end)
+    .map((month) => ({
+      firstDay: getFirstDay(month),
+      lastDay: getLastDay(month),
+      dayCount: countDays(month),
+      apy: getApy(terms, month),
+    }));
+  return {
+    creditedOn,
+    creditedAt: payoutTimeOn(creditedOn),
+    apy: getMeanApy(months),
+    months,
+    lastDay: getLastDay(end),
+    nextDay: getFirstDay(addMonths(end, 1)),
+  };
+}
+
+const getMeanApy = (months: readonly Month[]): string =>
+  decimal.divide(decimal.sum(months.map(({ apy }) => apy)), String(months.length), 2, 'half_up');
+
+const toDayNumber = (day: string): number => Number(day.slice(8));
 
 /** Earnings for some days of a month. */
 const earnedIn = (principal: string, apy: string, { days, dayCount }: Share): string =>

@@ -2,7 +2,6 @@ import type { InvestmentPortfolio, PortfolioHolding, PortfolioPeriod, PortfolioS
 import { decimal } from '@gli/validation';
 import { localize } from '../../../core/text/localize.ts';
 import type { Language } from '../../../core/text/text.ts';
-import { payoutTimeOn } from '../../../core/time/calendar.ts';
 import { toTimestamp } from '../../../core/time/time.ts';
 import { formatAmount } from '../../../core/tokens/format-amount.ts';
 import { PRICE_KRW, valueKrw } from '../../../core/tokens/prices.ts';
@@ -74,7 +73,7 @@ function buildValueSeries(positions: readonly Position[], period: PortfolioPerio
     principal: investment.principal,
     investedAt: investment.investedAt,
     releasedAt: investment.releasedAt,
-    credits: payouts.map(({ creditedOn, amount }) => ({ at: payoutTimeOn(creditedOn), amount })),
+    credits: payouts.map(({ creditedAt, amount }) => ({ at: creditedAt, amount })),
   }));
   return valueSeries(investments, period, now).map(({ at, invested, value }) => ({
     at: toTimestamp(at),

@@ -69,8 +69,7 @@ export async function findPositions(db: Database, memberId: string, query: Query
   const rows = await (limit === undefined || isComputed ? select : select.limit(limit).offset(offset));
   const positions = await toPositions(db, rows, query.now);
   if (!isComputed) return positions;
-  positions.sort((a, b) => decimal.compare(calculateReturn(b), calculateReturn(a)));
-  return limit === undefined ? positions : positions.slice(offset, offset + limit);
+  return sortByReturn(positions).slice(offset, limit && offset + limit);
 }
 
 export const countInvestments = (db: Database, memberId: string, status?: InvestmentStatus) =>
@@ -79,6 +78,13 @@ export const countInvestments = (db: Database, memberId: string, status?: Invest
 /** `earned` in percent of the principal. */
 export const calculateReturn = ({ earned, investment }: Position): string =>
   percentOfWhole(earned, investment.principal);
+
+/** Positions with the highest return first. */
+export const sortByReturn = (positions: readonly Position[]): Position[] =>
+  positions
+    .map((position) => ({ position, percent: calculateReturn(position) }))
+    .sort((a, b) => decimal.compare(b.percent, a.percent))
+    .map(({ position }) => position);
 
 const ownedBy = (memberId: string, status: InvestmentStatus | undefined) =>
   and(eq(investments.memberId, memberId), status && eq(investments.status, status));

@@ -6,7 +6,7 @@ import { toKoreanDate, toTimestamp } from '../../../core/time/time.ts';
 import { formatAmount } from '../../../core/tokens/format-amount.ts';
 import { valueKrw } from '../../../core/tokens/prices.ts';
 import { upcomingPayouts } from './investment-view.ts';
-import { calculateReturn, type Position } from './positions.ts';
+import { calculateReturn, type Position, sortByReturn } from './positions.ts';
 import { activePositions, calculateTotals, creditedSince, upcoming } from './totals.ts';
 
 const STATUSES: readonly InvestmentStatus[] = ['active', 'matured', 'cancelled'];
@@ -67,7 +67,7 @@ function thisMonth(positions: readonly Position[], now: Date) {
 }
 
 function bestPerformer(active: readonly Position[], language: Language): InvestmentBestPerformer | null {
-  const [best] = [...active].sort((a, b) => decimal.compare(calculateReturn(b), calculateReturn(a)));
+  const [best] = sortByReturn(active);
   if (!best) return null;
   return {
     investment_id: best.investment.id,

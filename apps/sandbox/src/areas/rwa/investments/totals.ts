@@ -1,5 +1,4 @@
 import { calculateYearlyReturn, decimal } from '@gli/validation';
-import { payoutTimeOn } from '../../../core/time/calendar.ts';
 import { percentOfWhole } from '../../../core/tokens/format-amount.ts';
 import type { Position } from './positions.ts';
 
@@ -36,7 +35,7 @@ export const activePositions = (positions: readonly Position[]): Position[] =>
 /** Amounts of all payouts credited since a given time. */
 export function creditedSince(positions: readonly Position[], from: Date): string[] {
   return positions.flatMap(({ payouts }) =>
-    payouts.filter(({ creditedOn }) => payoutTimeOn(creditedOn) >= from).map(({ amount }) => amount),
+    payouts.filter(({ creditedAt }) => creditedAt >= from).map(({ amount }) => amount),
   );
 }
 
