@@ -92,17 +92,11 @@ export const changePassword = defineHandler(
   async ({ body, db, member, sessionId, now, language, services, reply }) => {
     const { current_password: current, new_password: newPassword } = body;
     if (checkNewPassword(newPassword) !== null)
-      throw invalidField(
-        'new_password',
-        localize((texts) => texts.account.unsafePassword),
-      );
+      throw invalidField('new_password', (texts) => texts.account.unsafePassword);
     await recordPasswordChange(db, member.id, now);
     if (!(await isPassword(member.passwordHash, current))) throw wrongPassword();
     if (newPassword === current)
-      throw invalidField(
-        'new_password',
-        localize((texts) => texts.account.unchangedPassword),
-      );
+      throw invalidField('new_password', (texts) => texts.account.unchangedPassword);
     const passwordHash = await hashPassword(newPassword);
     const ended = await transaction(db, async (tx) => {
       const locked = await lockMember(tx, member.id, now);

@@ -51,11 +51,7 @@ async function checkProof({ body, db, member, now }: Request): Promise<Problem |
   const publicKey = walletPublicKey(body.wallet_address);
   if (publicKey === null) return invalidWalletAddress();
   const message = parseSignInMessage(body.message);
-  if (message === null)
-    return invalidField(
-      'message',
-      localize((texts) => texts.account.signInLines),
-    );
+  if (message === null) return invalidField('message', (texts) => texts.account.signInLines);
   const isFresh = await spendNonce(db, body, member.id, now);
   const signature = Uint8Array.from(body.signature);
   const isSigned = isWalletSignature(publicKey, body.message, signature);

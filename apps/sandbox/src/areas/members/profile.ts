@@ -35,10 +35,7 @@ export function profileVersion(member: MemberRow): string {
 function assertMatches(ifMatch: string, version: string): void {
   const tags = ifMatch.split(',').map((tag) => tag.trim());
   if (tags.every((tag) => tag === '')) {
-    throw invalidField(
-      'If-Match',
-      localize(({ validation }) => validation.emptyList),
-    );
+    throw invalidField('If-Match', ({ validation }) => validation.emptyList);
   }
   if (!tags.includes('*') && !tags.includes(version)) throw problem('precondition_failed');
 }

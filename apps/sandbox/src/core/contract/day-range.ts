@@ -1,6 +1,5 @@
 import { getStartOfDay } from '@gli/validation';
 import { invalidField } from '../problem/problem.ts';
-import { localize } from '../text/localize.ts';
 import { DAY_MS, plusMs } from '../time/time.ts';
 
 /** Earliest supported time. PostgreSQL cannot read JavaScript's format of years before 1. */
@@ -19,10 +18,7 @@ export function dayRange({
   readonly to_date?: string;
 }) {
   if (from !== undefined && to !== undefined && to < from) {
-    throw invalidField(
-      'to_date',
-      localize((texts) => texts.validation.beforeFirstDay),
-    );
+    throw invalidField('to_date', (texts) => texts.validation.beforeFirstDay);
   }
   return {
     since: from === undefined ? undefined : toStart(from),

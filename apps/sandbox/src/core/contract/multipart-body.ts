@@ -55,10 +55,7 @@ export async function readMultipartBody({ id, body }: ContractOperation, context
   for (const [name, field] of fields) {
     const isFile = typeof field !== 'string';
     if (isFile && !files.has(name)) {
-      throw invalidField(
-        name,
-        localize((texts) => texts.validation.notText),
-      );
+      throw invalidField(name, (texts) => texts.validation.notText);
     }
     if (!isFile && files.has(name)) throw invalidField(name, requiredField(name));
     described.set(name, isFile ? 'file' : field);
@@ -82,11 +79,7 @@ async function readFields(context: Context, type: string, firstFile: string) {
       const disposition = part.headers['content-disposition'] ?? '';
       const [name, filename] = [getParameter(disposition, 'name'), getParameter(disposition, 'filename')];
       if (name === undefined) throw new MultipartParseError('A field without a name');
-      if (fields.has(name))
-        throw invalidField(
-          name,
-          localize((texts) => texts.validation.repeatedField),
-        );
+      if (fields.has(name)) throw invalidField(name, (texts) => texts.validation.repeatedField);
       fields.set(
         name,
         filename === undefined ? part.text : { name: filename, contentType: '', bytes: part.bytes },
@@ -101,10 +94,7 @@ async function readFields(context: Context, type: string, firstFile: string) {
     }
     // A TypeError means text that is not UTF-8, `malformed_json` a closed connection.
     if (error instanceof MultipartParseError || error instanceof TypeError || code === 'malformed_json') {
-      throw invalidField(
-        'body',
-        localize((texts) => texts.validation.malformedForm),
-      );
+      throw invalidField('body', (texts) => texts.validation.malformedForm);
     }
     throw error;
   }

@@ -1,6 +1,6 @@
 import type { OperationId } from '@gli/sdk';
 import type { ErrorCode, ErrorEnvelope } from '../contract/document.ts';
-import { localize } from '../text/localize.ts';
+import { localize, type WriteText } from '../text/localize.ts';
 import type { Language, Text } from '../text/text.ts';
 
 /** Messages by field. Nested fields use dots, such as `lines.0.quantity`. */
@@ -118,7 +118,8 @@ export class Problem extends Error {
 /** Creates an error of the contract: `throw problem('not_found')`. */
 export const problem = (code: ErrorCode, options: ProblemOptions = {}): Problem => new Problem(code, options);
 
-/** Creates a 400 for one field: `throw invalidField('amount', localize((texts) => texts.validation.positive))`. */
-export function invalidField(field: string, ...texts: Text[]): Problem {
-  return problem('validation_failed', { details: { [field]: texts } });
+/** Creates a 400 for one field: `throw invalidField('amount', (texts) => texts.validation.positive)`. */
+export function invalidField(field: string, text: Text | WriteText): Problem {
+  const written = typeof text === 'function' ? localize(text) : text;
+  return problem('validation_failed', { details: { [field]: [written] } });
 }

@@ -6,8 +6,11 @@ export type { Dictionary };
 
 const DICTIONARIES: Readonly<Record<Language, Dictionary>> = { ko, en };
 
+/** Writes a text in one language. */
+export type WriteText = (texts: Dictionary, language: Language) => string;
+
 /** Writes a text in both languages: `localize((texts) => texts.orders.notPayable)`. */
-export const localize = (write: (texts: Dictionary, language: Language) => string): Text => ({
+export const localize = (write: WriteText): Text => ({
   ko: write(DICTIONARIES.ko, 'ko'),
   en: write(DICTIONARIES.en, 'en'),
 });

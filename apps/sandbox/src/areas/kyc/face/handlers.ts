@@ -23,10 +23,7 @@ export const submitFaceVerification = defineHandler(
     requireOwn(path.id, member);
     const size = pictureSize(body.image.bytes);
     if (size === null || Math.min(size.width, size.height) < PORTRAIT_MIN_PIXELS) {
-      throw invalidField(
-        'image',
-        localize(({ kyc }) => kyc.portraitTooSmall(PORTRAIT_MIN_PIXELS)),
-      );
+      throw invalidField('image', ({ kyc }) => kyc.portraitTooSmall(PORTRAIT_MIN_PIXELS));
     }
     await lockMember(db, member.id, now);
     const file = await readKycFile(db, member.id);

@@ -147,11 +147,6 @@ export async function recordReferral(
     await recordUse(tx, { code, invitee: { id: memberId, joinedAt: member?.joinedAt ?? now }, now });
   } catch (error) {
     const isTaken = error instanceof Problem && error.code === 'referral_code_not_found';
-    throw isTaken
-      ? invalidField(
-          'referral_code',
-          localize((texts) => texts.referrals.codeNotActive),
-        )
-      : error;
+    throw isTaken ? invalidField('referral_code', (texts) => texts.referrals.codeNotActive) : error;
   }
 }

@@ -77,16 +77,10 @@ export const grantManualReward = defineHandler(
 
 function checkAmount(amount: string): void {
   if (decimal.isZero(amount)) {
-    throw invalidField(
-      'amount',
-      localize((texts) => texts.referrals.manualAmount),
-    );
+    throw invalidField('amount', (texts) => texts.referrals.manualAmount);
   }
   if (decimal.compare(amount, TOKEN_AMOUNT_MAX) > 0) {
-    throw invalidField(
-      'amount',
-      localize(({ validation }) => validation.atMost(TOKEN_AMOUNT_MAX)),
-    );
+    throw invalidField('amount', ({ validation }) => validation.atMost(TOKEN_AMOUNT_MAX));
   }
 }
 
@@ -124,10 +118,7 @@ function cancelReason(body: OperationRequest<'processReward'>['body']): string |
   if (body?.action !== 'cancel') return null;
   const reason = body.reason?.trim() ?? '';
   if (reason === '') {
-    throw invalidField(
-      'reason',
-      localize((texts) => texts.referrals.cancelReason),
-    );
+    throw invalidField('reason', (texts) => texts.referrals.cancelReason);
   }
   return reason;
 }

@@ -48,10 +48,7 @@ export async function invest(
   const { asset } = row;
   const amount = decimal.normalize(input.amount);
   if (input.token !== undefined && input.token !== asset.token) {
-    throw invalidField(
-      'token',
-      localize(({ rwa }) => rwa.otherToken(asset.token)),
-    );
+    throw invalidField('token', ({ rwa }) => rwa.otherToken(asset.token));
   }
   const { isFirst, ...check } = await readCheckInput(tx, row, { memberId, amount, isSuspended, lock: true });
   const [refusal] = checkInvestment(check);

@@ -123,17 +123,11 @@ function assertWithinLimits(pair: PairRule, amount: string): void {
   const { minimum_amount: minimum, maximum_amount: maximum } = pair;
   if (decimal.compare(amount, minimum) < 0) {
     const least = formatTokenAmount(minimum, 'en');
-    throw invalidField(
-      'amount',
-      localize(({ validation }) => validation.atLeast(least)),
-    );
+    throw invalidField('amount', ({ validation }) => validation.atLeast(least));
   }
   if (decimal.compare(amount, maximum) > 0) {
     const most = formatTokenAmount(maximum, 'en');
-    throw invalidField(
-      'amount',
-      localize(({ validation }) => validation.atMost(most)),
-    );
+    throw invalidField('amount', ({ validation }) => validation.atMost(most));
   }
 }
 
