@@ -10,6 +10,24 @@ export function pageRange({ page = 1, page_size: limit = DEFAULT_PAGE_SIZE }: Pa
   return { limit, offset: (page - 1) * limit };
 }
 
+/** A query that is not sent yet. */
+type Rows<Row> = { limit(count: number): { offset(count: number): PromiseLike<Row[]> } };
+
+/**
+ * Reads the requested page of a query.
+ * @param count entries on all pages
+ */
+export async function readPage<Row, View>(
+  { url, query }: { readonly url: URL; readonly query: PageQuery },
+  count: number | PromiseLike<number>,
+  rows: Rows<Row>,
+  toView: (row: Row) => View,
+) {
+  const { limit, offset } = pageRange(query);
+  const page = await rows.limit(limit).offset(offset);
+  return paged(url, query, await count, page.map(toView));
+}
+
 /**
  * One page of a list: `{ count, next, previous, results }`. The links keep the filters.
  * @param count entries on all pages

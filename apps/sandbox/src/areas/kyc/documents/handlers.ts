@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { defineHandler } from '../../../core/contract/handler.ts';
-import { paged, pageRange } from '../../../core/contract/paging.ts';
+import { readPage } from '../../../core/contract/paging.ts';
 import { newId } from '../../../core/data/new-id.ts';
 import { lockMember } from '../../../core/members/lock-member.ts';
 import { problem } from '../../../core/problem/problem.ts';
@@ -68,16 +68,13 @@ export const listKycDocuments = defineHandler(
   async ({ path, query, url, member, db, now, language, reply }) => {
     requireOwn(path.id, member);
     const own = eq(kycDocuments.memberId, member.id);
-    const { limit, offset } = pageRange(query);
-    const count = await db.$count(kycDocuments, own);
-    const rows = await db
+    const count = db.$count(kycDocuments, own);
+    const rows = db
       .select()
       .from(kycDocuments)
       .where(own)
-      .orderBy(desc(kycDocuments.uploadedAt), desc(kycDocuments.id))
-      .limit(limit)
-      .offset(offset);
-    const results = rows.map((row) => documentView(row, { now, language }));
-    return reply(200, paged(url, query, count, results));
+      .orderBy(desc(kycDocuments.uploadedAt), desc(kycDocuments.id));
+    const toView = (row: typeof kycDocuments.$inferSelect) => documentView(row, { now, language });
+    return reply(200, await readPage({ url, query }, count, rows, toView));
   },
 );

@@ -1,7 +1,7 @@
 import { PORTRAIT_MIN_PIXELS } from '@gli/validation';
 import { desc, eq } from 'drizzle-orm';
 import { defineHandler } from '../../../core/contract/handler.ts';
-import { paged, pageRange } from '../../../core/contract/paging.ts';
+import { readPage } from '../../../core/contract/paging.ts';
 import { newId } from '../../../core/data/new-id.ts';
 import { lockMember } from '../../../core/members/lock-member.ts';
 import { invalidField, problem } from '../../../core/problem/problem.ts';
@@ -87,16 +87,13 @@ export const listFaceVerificationHistory = defineHandler(
   async ({ path, query, url, member, db, now, language, reply }) => {
     requireOwn(path.id, member);
     const own = eq(faceAttempts.memberId, member.id);
-    const { limit, offset } = pageRange(query);
-    const count = await db.$count(faceAttempts, own);
-    const rows = await db
+    const count = db.$count(faceAttempts, own);
+    const rows = db
       .select()
       .from(faceAttempts)
       .where(own)
-      .orderBy(desc(faceAttempts.submittedAt), desc(faceAttempts.id))
-      .limit(limit)
-      .offset(offset);
-    const results = rows.map((row) => attemptView(row, { now, language }));
-    return reply(200, paged(url, query, count, results));
+      .orderBy(desc(faceAttempts.submittedAt), desc(faceAttempts.id));
+    const toView = (row: typeof faceAttempts.$inferSelect) => attemptView(row, { now, language });
+    return reply(200, await readPage({ url, query }, count, rows, toView));
   },
 );

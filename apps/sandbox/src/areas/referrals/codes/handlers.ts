@@ -1,7 +1,7 @@
 import type { ReferralCodeOrdering } from '@gli/sdk';
 import { and, asc, count, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { defineHandler } from '../../../core/contract/handler.ts';
-import { paged, pageRange } from '../../../core/contract/paging.ts';
+import { paged, pageRange, readPage } from '../../../core/contract/paging.ts';
 import type { Database } from '../../../core/data/database.ts';
 import { newId } from '../../../core/data/new-id.ts';
 import { changeFields } from '../../../core/fields/editable-fields.ts';
@@ -175,8 +175,7 @@ export const listReferralCodes = defineHandler(
       .from(referralCodes)
       .innerJoin(members, eq(members.id, referralCodes.memberId))
       .where(where);
-    const { limit, offset } = pageRange(query);
-    const rows = await db
+    const rows = db
       .select({
         code: referralCodes,
         owner: { id: members.id, name: members.name, email: members.email },
@@ -188,10 +187,8 @@ export const listReferralCodes = defineHandler(
       .from(referralCodes)
       .innerJoin(members, eq(members.id, referralCodes.memberId))
       .where(where)
-      .orderBy(...ORDERS[ordering])
-      .limit(limit)
-      .offset(offset);
-    const results = rows.map(({ code, owner, ...row }) => ({
+      .orderBy(...ORDERS[ordering]);
+    const page = await readPage({ url, query }, total?.count ?? 0, rows, ({ code, owner, ...row }) => ({
       referral_code: codeView(code),
       owner,
       invited_count: row.invitedCount,
@@ -200,7 +197,7 @@ export const listReferralCodes = defineHandler(
       total_rewards: row.paid,
       pending_rewards: row.waiting,
     }));
-    return reply(200, paged(url, query, total?.count ?? 0, results));
+    return reply(200, page);
   },
 );
 

@@ -2,7 +2,6 @@ import { decimal, TOKEN_AMOUNT_MAX } from '@gli/validation';
 import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import { dayRange } from '../../../core/contract/day-range.ts';
 import { defineHandler, type OperationRequest } from '../../../core/contract/handler.ts';
-import { paged, pageRange } from '../../../core/contract/paging.ts';
 import { changeFields } from '../../../core/fields/editable-fields.ts';
 import { problem } from '../../../core/problem/problem.ts';
 import { localize } from '../../../core/text/localize.ts';
@@ -78,45 +77,29 @@ export const getRewardStats = defineHandler('getRewardStats', async ({ path, mem
 });
 
 /** A member's unpaid rewards in payout order. */
-export const listPendingRewards = defineHandler(
-  'listPendingRewards',
-  async ({ path, query, url, member, db, now, language, reply }) => {
-    const { id } = await memberOfPath(db, member, path.id);
-    await catchUpPayouts(db, now);
-    const { count, results } = await listRewards(db, {
-      where: and(
-        eq(referralRewards.memberId, id),
-        inArray(referralRewards.status, ['pending', 'processing']),
-      ),
-      orderBy: [asc(referralRewards.createdAt), asc(referralRewards.id)],
-      range: pageRange(query),
-      language,
-    });
-    return reply(200, paged(url, query, count, results));
-  },
-);
+export const listPendingRewards = defineHandler('listPendingRewards', async (request) => {
+  const { path, member, db, now, reply } = request;
+  const { id } = await memberOfPath(db, member, path.id);
+  await catchUpPayouts(db, now);
+  const { memberId, status, createdAt } = referralRewards;
+  const where = and(eq(memberId, id), inArray(status, ['pending', 'processing']));
+  return reply(200, await listRewards(request, where, [asc(createdAt), asc(referralRewards.id)]));
+});
 
 /** All rewards of a member, newest first. */
-export const listRewardHistory = defineHandler(
-  'listRewardHistory',
-  async ({ path, query, url, member, db, now, language, reply }) => {
-    const { id } = await memberOfPath(db, member, path.id);
-    const { status, event } = query;
-    const { since, before } = dayRange(query);
-    await catchUpPayouts(db, now);
-    const { createdAt } = referralRewards;
-    const { count, results } = await listRewards(db, {
-      where: and(
-        eq(referralRewards.memberId, id),
-        status && eq(referralRewards.status, status),
-        event && eq(referralRewards.event, event),
-        since && gte(createdAt, since),
-        before && lt(createdAt, before),
-      ),
-      orderBy: [desc(createdAt), desc(referralRewards.id)],
-      range: pageRange(query),
-      language,
-    });
-    return reply(200, paged(url, query, count, results));
-  },
-);
+export const listRewardHistory = defineHandler('listRewardHistory', async (request) => {
+  const { path, query, member, db, now, reply } = request;
+  const { id } = await memberOfPath(db, member, path.id);
+  const { status, event } = query;
+  const { since, before } = dayRange(query);
+  await catchUpPayouts(db, now);
+  const { createdAt } = referralRewards;
+  const where = and(
+    eq(referralRewards.memberId, id),
+    status && eq(referralRewards.status, status),
+    event && eq(referralRewards.event, event),
+    since && gte(createdAt, since),
+    before && lt(createdAt, before),
+  );
+  return reply(200, await listRewards(request, where, [desc(createdAt), desc(referralRewards.id)]));
+});

@@ -1,5 +1,7 @@
 import type { ReferralReward } from '@gli/sdk';
-import { count, eq, type SQL } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
+import type { OperationRequest } from '../../../core/contract/handler.ts';
+import { readPage } from '../../../core/contract/paging.ts';
 import type { Database } from '../../../core/data/database.ts';
 import { maskName } from '../../../core/members/mask-name.ts';
 import { members } from '../../../core/members/schema.ts';
@@ -58,30 +60,23 @@ export async function readRewardView(
   return rewardView(reward, invitee?.name ?? null, language);
 }
 
-type Selection = {
-  readonly where: SQL | undefined;
-  readonly orderBy: readonly SQL[];
-  readonly range: { readonly limit: number; readonly offset: number };
-  readonly language: Language;
-};
+type Listing = Pick<OperationRequest<'listPendingRewards'>, 'db' | 'url' | 'query' | 'language'>;
 
-/** One page of rewards and their total count. */
-export async function listRewards(
-  db: Database,
-  { where, orderBy, range, language }: Selection,
-): Promise<{ count: number; results: ReferralReward[] }> {
-  const [total] = await db.select({ count: count() }).from(referralRewards).where(where);
-  const rows = await db
+/** The requested page of rewards. */
+export function listRewards(
+  { db, url, query, language }: Listing,
+  where: SQL | undefined,
+  orderBy: readonly SQL[],
+) {
+  const rows = db
     .select({ reward: referralRewards, inviteeName: members.name })
     .from(referralRewards)
     .leftJoin(referrals, eq(referrals.id, referralRewards.referralId))
     .leftJoin(members, eq(members.id, referrals.inviteeId))
     .where(where)
-    .orderBy(...orderBy)
-    .limit(range.limit)
-    .offset(range.offset);
-  return {
-    count: total?.count ?? 0,
-    results: rows.map(({ reward, inviteeName }) => rewardView(reward, inviteeName, language)),
-  };
+    .orderBy(...orderBy);
+  const count = db.$count(referralRewards, where);
+  return readPage({ url, query }, count, rows, ({ reward, inviteeName }) =>
+    rewardView(reward, inviteeName, language),
+  );
 }

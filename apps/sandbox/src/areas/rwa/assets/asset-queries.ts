@@ -39,19 +39,13 @@ const selectAssets = (db: Database, now: Date | Placeholder) =>
     .from(rwaAssets)
     .innerJoin(rwaCategories, eq(rwaCategories.id, rwaAssets.categoryId));
 
-/** One page of assets, and the count on all pages. */
-export async function findAssets(
-  db: Database,
-  filter: AssetFilter,
-  { ordering, limit, offset, now }: { ordering: RwaAssetOrdering; limit: number; offset: number; now: Date },
-): Promise<{ count: number; rows: AssetRow[] }> {
+/** A query of the assets that match a filter, and their count. */
+export function findAssets(db: Database, filter: AssetFilter, ordering: RwaAssetOrdering, now: Date) {
   const where = buildCondition(filter, now);
-  const rows = await selectAssets(db, now)
+  const rows = selectAssets(db, now)
     .where(where)
-    .orderBy(...buildOrder(ordering, now))
-    .limit(limit)
-    .offset(offset);
-  return { count: await db.$count(rwaAssets, where), rows };
+    .orderBy(...buildOrder(ordering, now));
+  return { count: db.$count(rwaAssets, where), rows };
 }
 
 /** Featured assets with open funding. */

@@ -1,7 +1,7 @@
 import type { RwaAssetOrdering } from '@gli/sdk';
 import { eq } from 'drizzle-orm';
 import { defineHandler, type OperationRequest } from '../../../core/contract/handler.ts';
-import { paged, pageRange } from '../../../core/contract/paging.ts';
+import { readPage } from '../../../core/contract/paging.ts';
 import { problem } from '../../../core/problem/problem.ts';
 import { readEarningTerms } from '../investments/earnings.ts';
 import { rwaCategories } from '../schema.ts';
@@ -49,11 +49,10 @@ type Listing = Pick<OperationRequest<'listRwaAssets'>, 'db' | 'url' | 'now' | 'l
   };
 };
 
-async function assetPage({ db, url, query, now, language }: Listing, filter: AssetFilter) {
+function assetPage({ db, url, query, now, language }: Listing, filter: AssetFilter) {
   const { ordering = 'recommended' } = query;
-  const { count, rows } = await findAssets(db, filter, { ordering, now, ...pageRange(query) });
-  const results = rows.map((row) => assetSummary(row, language));
-  return paged(url, query, count, results);
+  const { count, rows } = findAssets(db, filter, ordering, now);
+  return readPage({ url, query }, count, rows, (row) => assetSummary(row, language));
 }
 
 /** The platform's featured assets. */

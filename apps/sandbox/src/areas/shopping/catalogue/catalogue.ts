@@ -1,5 +1,7 @@
 import type { Product, ProductOrdering, ProductSummary, ShoppingCategory, Token } from '@gli/sdk';
 import { and, asc, between, desc, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
+import type { OperationRequest } from '../../../core/contract/handler.ts';
+import { readPage } from '../../../core/contract/paging.ts';
 import type { Database } from '../../../core/data/database.ts';
 import type { Language } from '../../../core/text/text.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
@@ -39,21 +41,18 @@ export async function readCategories(db: Database, language: Language): Promise<
   }));
 }
 
-/** One page of products, and the count on all pages. */
-export async function readProducts(
-  db: Database,
-  filter: ProductFilter,
-  { ordering, limit, offset }: { ordering: ProductOrdering; limit: number; offset: number },
-  { now, language }: Viewing,
-): Promise<{ count: number; results: ProductSummary[] }> {
+type Listing = Pick<OperationRequest<'listProducts'>, 'db' | 'url' | 'now' | 'language'> & {
+  readonly query: Parameters<typeof readPage>[0]['query'] & { readonly ordering?: ProductOrdering };
+};
+
+/** The requested page of products. */
+export function readProducts({ db, url, query, now, language }: Listing, filter: ProductFilter) {
+  const { ordering = 'recommended' } = query;
   const where = buildCondition(filter, now);
-  const count = await db.$count(products, where);
-  const rows = await listed(db, now)
+  const rows = listed(db, now)
     .where(where)
-    .orderBy(...buildOrder(ordering, language))
-    .limit(limit)
-    .offset(offset);
-  return { count, results: rows.map((row) => summaryView(row, language)) };
+    .orderBy(...buildOrder(ordering, language));
+  return readPage({ url, query }, db.$count(products, where), rows, (row) => summaryView(row, language));
 }
 
 /** The products of the shop's front page in editorial order. */

@@ -3,7 +3,7 @@ import { decimal } from '@gli/validation';
 import { and, desc, eq, gte, isNotNull, lt } from 'drizzle-orm';
 import { dayRange } from '../../../core/contract/day-range.ts';
 import { defineHandler } from '../../../core/contract/handler.ts';
-import { paged, pageRange } from '../../../core/contract/paging.ts';
+import { readPage } from '../../../core/contract/paging.ts';
 import { memberBalances, periodBalances } from '../../../core/ledger/balances.ts';
 import { TOKENS } from '../../../core/ledger/ledger.ts';
 import type { MemberRow } from '../../../core/members/schema.ts';
@@ -47,15 +47,13 @@ export const getWalletInfo = defineHandler(
     );
     const held = await memberBalances(db, member.id);
     const balances = TOKENS.map((name) => balanceView(name, held[name], member.walletAddress, now));
-    const { limit, offset } = pageRange(query);
-    const rows = await db
+    const count = db.$count(walletTransactions, where);
+    const rows = db
       .select()
       .from(walletTransactions)
       .where(where)
-      .orderBy(desc(time), desc(walletTransactions.id))
-      .limit(limit)
-      .offset(offset);
-    const transactions = rows.map((row) => transactionView(row, language));
+      .orderBy(desc(time), desc(walletTransactions.id));
+    const toView = (row: typeof walletTransactions.$inferSelect) => transactionView(row, language);
     return reply(200, {
       wallet_address: member.walletAddress,
       status: walletStatus(member),
@@ -64,7 +62,7 @@ export const getWalletInfo = defineHandler(
       balances,
       total_value_krw: decimal.sum(TOKENS.map((name) => valueKrw(held[name].total, name))),
       period_balances: from_date || to_date ? await periodBalances(db, member.id, range) : [],
-      transactions: paged(url, query, await db.$count(walletTransactions, where), transactions),
+      transactions: await readPage({ url, query }, count, rows, toView),
       updated_at: toTimestamp(now),
     });
   },

@@ -3,7 +3,7 @@ import { decimal, formatTokenAmount } from '@gli/validation';
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { dayRange } from '../../../core/contract/day-range.ts';
 import { defineHandler } from '../../../core/contract/handler.ts';
-import { paged, pageRange } from '../../../core/contract/paging.ts';
+import { readPage } from '../../../core/contract/paging.ts';
 import { newId } from '../../../core/data/new-id.ts';
 import { statement } from '../../../core/data/statement.ts';
 import { accountId } from '../../../core/ledger/ledger.ts';
@@ -26,7 +26,7 @@ import {
   QUOTE_LIFETIME_MS,
 } from './conversion.ts';
 import { conversionRate } from './conversion-rates.ts';
-import { conversionView, quoteView } from './conversion-views.ts';
+import { type ConversionRow, conversionView, quoteView } from './conversion-views.ts';
 import { startConversion } from './start-conversion.ts';
 
 /** Time of the last rule change. */
@@ -187,16 +187,13 @@ export const listConversionHistory = defineHandler(
       since && gte(conversions.createdAt, since),
       before && lt(conversions.createdAt, before),
     );
-    const { limit, offset } = pageRange(query);
-    const rows = await db
+    const rows = db
       .select()
       .from(conversions)
       .where(where)
-      .orderBy(desc(conversions.createdAt), desc(conversions.id))
-      .limit(limit)
-      .offset(offset);
-    const results = rows.map((row) => conversionView(row, language));
-    return reply(200, paged(url, query, await db.$count(conversions, where), results));
+      .orderBy(desc(conversions.createdAt), desc(conversions.id));
+    const toView = (row: ConversionRow) => conversionView(row, language);
+    return reply(200, await readPage({ url, query }, db.$count(conversions, where), rows, toView));
   },
 );
 
