@@ -1,22 +1,38 @@
-import { authHandlers } from './areas/auth/handlers.ts';
+import * as account from './areas/auth/account-handlers.ts';
+import * as sessions from './areas/auth/session-handlers.ts';
+import * as walletProofs from './areas/auth/wallet-handlers.ts';
 import * as content from './areas/content/handlers.ts';
 import * as dashboard from './areas/dashboard/handlers.ts';
 import { kycHandlers } from './areas/kyc/handlers.ts';
-import { memberHandlers } from './areas/members/handlers.ts';
-import { referralsHandlers } from './areas/referrals/handlers.ts';
-import { rwaHandlers } from './areas/rwa/handlers.ts';
-import { shoppingHandlers } from './areas/shopping/handlers.ts';
-import { walletHandlers } from './areas/wallet/handlers.ts';
+import * as phone from './areas/members/phone-handlers.ts';
+import * as profile from './areas/members/profile-handlers.ts';
+import * as referralCodes from './areas/referrals/codes/handlers.ts';
+import * as rewards from './areas/referrals/rewards/handlers.ts';
+import * as payouts from './areas/referrals/rewards/payout-handlers.ts';
+import * as assets from './areas/rwa/assets/handlers.ts';
+import * as investments from './areas/rwa/investments/handlers.ts';
+import * as catalogue from './areas/shopping/catalogue/handlers.ts';
+import * as orders from './areas/shopping/orders/handlers.ts';
+import * as balances from './areas/wallet/balances/handlers.ts';
+import * as conversion from './areas/wallet/conversion/handlers.ts';
 import type { Handlers } from './core/contract/handler.ts';
 
 export const handlers: Handlers = {
-  ...authHandlers,
+  ...account,
+  ...sessions,
+  ...walletProofs,
   ...content,
   ...dashboard,
   ...kycHandlers,
-  ...memberHandlers,
-  ...referralsHandlers,
-  ...rwaHandlers,
-  ...shoppingHandlers,
-  ...walletHandlers,
+  ...phone,
+  ...profile,
+  ...referralCodes,
+  ...rewards,
+  ...payouts,
+  ...assets,
+  ...investments,
+  ...catalogue,
+  ...orders,
+  ...balances,
+  ...conversion,
 };
