@@ -8,6 +8,7 @@ export {
 export { grantSandboxTokens } from './sandbox-grant.ts';
 export { conversions, walletTransactions } from './schema.ts';
 export {
+  bookTransfer,
   type NewTransaction,
   type RecordedTransaction,
   recordTransaction,

@@ -3,6 +3,8 @@ import { base58 } from '@scure/base';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../core/data/database.ts';
 import { newId } from '../../core/data/new-id.ts';
+import { type Account, transfer } from '../../core/ledger/ledger.ts';
+import { postEntries } from '../../core/ledger/post-entries.ts';
 import { randomBytes } from '../../core/random/random.ts';
 import type { Text } from '../../core/text/text.ts';
 import { walletTransactions } from './schema.ts';
@@ -36,15 +38,8 @@ export type NewTransaction = {
 export type RecordedTransaction = { readonly id: string; readonly hash: string | null };
 
 /**
- * Adds a movement of value to the member's transactions (My Page, `/v1/wallet/info/`). Every area calls it together
- * with `postEntries` in the same transaction, so the list and the ledger cannot diverge:
- *
- * ```ts
- * await postEntries(tx, { kind: 'order_payment', entries }, { memberId, referenceId: order.id, postedAt: now });
- * const { id, hash } = await recordTransaction(tx, {
- * memberId, type: 'purchase', token, amount, description, reference: { type: 'order', id: order.id }, createdAt: now,
- * });
- * ```
+ * Adds a movement of value to the member's transactions (My Page, `/v1/wallet/info/`). Call it together
+ * with `postEntries` in the same transaction, so the list and the ledger cannot diverge, or call `bookTransfer`.
  *
  * Completed transactions therefore add up to the member's available, locked and staked tokens. A stake moves tokens
  * between these, so it is not listed. Each area also records what it seeds, with the ids of the contract's examples in
@@ -71,6 +66,36 @@ export async function recordTransaction(
     completedAt: status === 'completed' ? (seeded?.completedAt ?? transaction.createdAt) : null,
   });
   return { id, hash };
+}
+
+type Booking = NewTransaction & {
+  /** Kind of the posting. */
+  readonly kind: string;
+  /** The other side of the movement. */
+  readonly account: Account;
+  /** Id of the reason for the movement; by default the id of `reference`. */
+  readonly referenceId?: string;
+};
+
+/**
+ * Moves an amount between a member's available balance and another account, and lists it: a deposit credits the member,
+ * anything else debits them.
+ * @throws Problem `insufficient_balance`
+ */
+export async function bookTransfer(
+  tx: Database,
+  { kind, account, referenceId, ...transaction }: Booking,
+): Promise<RecordedTransaction> {
+  const { memberId, type, token, amount, reference, createdAt: postedAt } = transaction;
+  const available: Account = { member: memberId, bucket: 'available' };
+  const [from, to] = type === 'deposit' ? [account, available] : [available, account];
+  const reason = referenceId ?? reference?.id;
+  await postEntries(
+    tx,
+    { kind, entries: transfer(token, amount, from, to) },
+    { memberId, postedAt, ...(reason === undefined ? {} : { referenceId: reason }) },
+  );
+  return recordTransaction(tx, transaction);
 }
 
 /** Marks a pending transaction as completed, together with the posting that completes it. Returns its hash. */

@@ -2,13 +2,11 @@ import { decimal } from '@gli/validation';
 import { and, asc, eq, gt, gte, isNotNull, lt, lte, min, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { transaction } from '../../../core/data/transaction.ts';
-import { transfer } from '../../../core/ledger/ledger.ts';
-import { postEntries } from '../../../core/ledger/post-entries.ts';
 import { members } from '../../../core/members/schema.ts';
 import { localize } from '../../../core/text/localize.ts';
 import type { DueWork } from '../../../core/time/due-work.ts';
 import { writeNotice } from '../../notices/index.ts';
-import { type NewTransaction, recordTransaction } from '../../wallet/index.ts';
+import { bookTransfer, type NewTransaction } from '../../wallet/index.ts';
 import { rewardPaidNotice } from '../notices.ts';
 import {
   exceedsCap,
@@ -158,10 +156,10 @@ export async function creditReward(
   at: Date,
   seeded?: NewTransaction['seeded'],
 ): Promise<string | null> {
-  const available = { member: memberId, bucket: 'available' } as const;
-  const entries = transfer(token, amount, { platform: 'treasury' }, available);
-  await postEntries(tx, { kind: 'reward', entries }, { memberId, referenceId: id, postedAt: at });
-  const { hash } = await recordTransaction(tx, {
+  const { hash } = await bookTransfer(tx, {
+    kind: 'reward',
+    account: { platform: 'treasury' },
+    referenceId: id,
     ...{ memberId, type: 'deposit', token, amount, seeded },
     description: localize(({ referrals }) =>
       event === 'manual' ? referrals.manualReward : referrals.reward,

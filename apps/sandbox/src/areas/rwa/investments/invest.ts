@@ -4,14 +4,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { newId } from '../../../core/data/new-id.ts';
 import { statement } from '../../../core/data/statement.ts';
-import { type Account, accountId, transfer } from '../../../core/ledger/ledger.ts';
-import { postEntries } from '../../../core/ledger/post-entries.ts';
+import { accountId } from '../../../core/ledger/ledger.ts';
 import { ledgerAccounts } from '../../../core/ledger/schema.ts';
 import { invalidField, problem } from '../../../core/problem/problem.ts';
 import { localize } from '../../../core/text/localize.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
 import { onFirstInvestment } from '../../referrals/index.ts';
-import { type RecordedTransaction, recordTransaction } from '../../wallet/index.ts';
+import { bookTransfer, type RecordedTransaction } from '../../wallet/index.ts';
 import { type AssetRow, lockAsset } from '../assets/asset-queries.ts';
 import { effectiveReason } from '../assets/asset-status.ts';
 import { investments, rwaAssets } from '../schema.ts';
@@ -55,10 +54,9 @@ export async function invest(
   if (refusal) throw refusalProblem(refusal, check);
 
   const id = newId('inv');
-  const available: Account = { member: memberId, bucket: 'available' };
-  const entries = transfer(asset.token, amount, available, { asset: assetId });
-  await postEntries(tx, { kind: 'investment', entries }, { memberId, referenceId: id, postedAt: now });
-  const paid = await recordTransaction(tx, {
+  const paid = await bookTransfer(tx, {
+    kind: 'investment',
+    account: { asset: assetId },
     memberId,
     type: 'purchase',
     token: asset.token,

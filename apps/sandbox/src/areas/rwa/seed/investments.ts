@@ -1,13 +1,11 @@
 import type { Investment } from '@gli/sdk';
 import { contractExample } from '../../../core/contract/contract-example.ts';
-import { transfer } from '../../../core/ledger/ledger.ts';
-import { postEntries } from '../../../core/ledger/post-entries.ts';
 import { DEMO_MEMBERS } from '../../../core/seed/demo-members.ts';
 import type { SeedContext } from '../../../core/seed/seed-context.ts';
 import { localize } from '../../../core/text/localize.ts';
 import { addMonthsToDay } from '../../../core/time/calendar.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
-import { recordTransaction } from '../../wallet/index.ts';
+import { bookTransfer } from '../../wallet/index.ts';
 import { investments } from '../schema.ts';
 import { readInvestments } from './asset-files.ts';
 import type { SeededAsset } from './seeded-asset.ts';
@@ -64,10 +62,9 @@ export async function insertInvestments(
     const asset = assets.find(({ row }) => row.id === assetId)?.row;
     if (!asset) throw new RangeError(`${id} has no asset.`);
     const { token, termMonths, name } = asset;
-    const entries = transfer(token, principal, { member: memberId, bucket: 'available' }, { asset: assetId });
-    const context = { memberId, referenceId: id, postedAt: investedAt };
-    await postEntries(db, { kind: 'investment', entries }, context);
-    await recordTransaction(db, {
+    await bookTransfer(db, {
+      kind: 'investment',
+      account: { asset: assetId },
       memberId,
       type: 'purchase',
       token,

@@ -3,12 +3,12 @@ import { calculateLinePrice, decimal } from '@gli/validation';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { sqlState } from '../../../core/data/transaction.ts';
-import { accountId, transfer } from '../../../core/ledger/ledger.ts';
-import { lockedBalance, postEntries } from '../../../core/ledger/post-entries.ts';
+import { accountId } from '../../../core/ledger/ledger.ts';
+import { lockedBalance } from '../../../core/ledger/post-entries.ts';
 import { invalidField, type Problem, problem } from '../../../core/problem/problem.ts';
 import { localize } from '../../../core/text/localize.ts';
 import type { Text } from '../../../core/text/text.ts';
-import { type NewTransaction, recordTransaction } from '../../wallet/index.ts';
+import { bookTransfer, type NewTransaction } from '../../wallet/index.ts';
 import { ACCEPTED_TOKENS, priceIn } from '../catalogue/prices.ts';
 import {
   type OrderLineRow,
@@ -36,20 +36,17 @@ export async function takePayment(
   { token, amount, at }: Money,
   seeded?: Seeded,
 ): Promise<string> {
-  const { id, memberId } = order;
-  const entries = transfer(token, amount, { member: memberId, bucket: 'available' }, { platform: 'shop' });
-  await postEntries(tx, { kind: 'order_payment', entries }, { memberId, referenceId: id, postedAt: at });
-  const { id: transactionId } = await recordTransaction(tx, {
-    memberId,
+  const { id } = await bookTransfer(tx, {
+    kind: 'order_payment',
+    account: { platform: 'shop' },
+    memberId: order.memberId,
     type: 'purchase',
-    token,
-    amount,
+    ...{ token, amount, seeded },
     description: formatDescription(lines),
-    reference: { type: 'order', id },
+    reference: { type: 'order', id: order.id },
     createdAt: at,
-    seeded,
   });
-  return transactionId;
+  return id;
 }
 
 /** Moves a refund back to the member, in the ledger and the list of transactions. */
@@ -59,20 +56,17 @@ export async function giveRefund(
   { token, amount, at }: Money,
   seeded?: Seeded,
 ): Promise<string> {
-  const { id, memberId, number } = order;
-  const entries = transfer(token, amount, { platform: 'shop' }, { member: memberId, bucket: 'available' });
-  await postEntries(tx, { kind: 'order_refund', entries }, { memberId, referenceId: id, postedAt: at });
-  const { id: transactionId } = await recordTransaction(tx, {
-    memberId,
+  const { id } = await bookTransfer(tx, {
+    kind: 'order_refund',
+    account: { platform: 'shop' },
+    memberId: order.memberId,
     type: 'deposit',
-    token,
-    amount,
-    description: localize(({ orders: texts }) => texts.refundOf(number)),
-    reference: { type: 'order', id },
+    ...{ token, amount, seeded },
+    description: localize(({ orders: texts }) => texts.refundOf(order.number)),
+    reference: { type: 'order', id: order.id },
     createdAt: at,
-    seeded,
   });
-  return transactionId;
+  return id;
 }
 
 function formatDescription(lines: readonly Pick<OrderLineRow, 'sold'>[]): Text {

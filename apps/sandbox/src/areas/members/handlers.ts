@@ -1,4 +1,0 @@
-import * as phone from './phone-handlers.ts';
-import * as profile from './profile-handlers.ts';
-
-export const memberHandlers = { ...profile, ...phone };
