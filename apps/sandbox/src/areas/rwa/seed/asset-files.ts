@@ -42,9 +42,9 @@ const zRegionKey = z.enum([
   'jeju',
 ]);
 type RegionKey = z.output<typeof zRegionKey>;
-export type Regions = Readonly<Record<RegionKey, Text>>;
+type Regions = Readonly<Record<RegionKey, Text>>;
 
-export const readRegions = (): Regions => readSeedFile('assets/regions.yaml', z.record(zRegionKey, zText));
+const readRegions = (): Regions => readSeedFile('assets/regions.yaml', z.record(zRegionKey, zText));
 
 const { expected_apy, minimum_investment, maximum_investment, term_months, slug } = zRwaAsset.shape;
 const { target, raised, investor_count } = zRwaFunding.shape;
@@ -115,6 +115,30 @@ export function readAssets(): ReadonlyMap<string, readonly AssetSeed[]> {
     ]),
   );
 }
+
+const toPartsSchema = (regions: Regions) => {
+  const { shape } = toAssetSchema(regions);
+  const { region } = shape.location.shape;
+  return z.strictObject({
+    places: z.array(z.strictObject({ name: zText, region, latitude, longitude })),
+    kinds: z.array(
+      z.strictObject({
+        ...{ slug, category: z.string(), name: zText, contract_type: shape.contract_type },
+        ...{ picture_folder: slug, pictures: shape.pictures },
+      }),
+    ),
+    status_reasons: z.record(zRwaAssetStatus, zText.nullable()),
+    description: shape.description,
+    risk_factors: shape.risk_factors,
+    operator: shape.operator,
+  });
+};
+
+export type AssetParts = z.output<ReturnType<typeof toPartsSchema>>;
+
+/** Reads the parts of the assets that the seed `large` generates. */
+export const readAssetParts = (): AssetParts =>
+  readSeedFile('assets/generated.yaml', toPartsSchema(readRegions()));
 
 const zSeedInvestment = z.strictObject({
   id: zId,
