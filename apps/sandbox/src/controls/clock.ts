@@ -5,7 +5,6 @@ import { invalidField } from '../core/problem/problem.ts';
 import { type Clock, type ClockMode, type ClockReading, isClockTime } from '../core/time/clock.ts';
 import { plusDuration } from '../core/time/duration.ts';
 import { toTimestamp } from '../core/time/time.ts';
-import { texts } from './texts.ts';
 
 export type ClockChange = { readonly advance?: string; readonly set?: string; readonly mode?: ClockMode };
 
@@ -29,11 +28,12 @@ export function moveClock(change: ClockChange, db: Database, clock: Clock) {
 }
 
 function getTarget({ advance, set }: ClockChange, now: Date): Date {
-  if (advance !== undefined && set !== undefined) throw invalidField('set', texts.clockAdvanceAndSet);
+  if (advance !== undefined && set !== undefined)
+    throw invalidField('set', ({ controls }) => controls.clockAdvanceAndSet);
   const field = advance === undefined ? 'set' : 'advance';
   const target = advance !== undefined ? plusDuration(now, advance) : set === undefined ? now : new Date(set);
-  if (target === null) throw invalidField(field, texts.clockDuration);
-  if (target < now) throw invalidField(field, texts.clockBack);
-  if (!isClockTime(target)) throw invalidField(field, texts.clockTooLate);
+  if (target === null) throw invalidField(field, ({ controls }) => controls.clockDuration);
+  if (target < now) throw invalidField(field, ({ controls }) => controls.clockBack);
+  if (!isClockTime(target)) throw invalidField(field, ({ controls }) => controls.clockTooLate);
   return target;
 }

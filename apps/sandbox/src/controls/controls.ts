@@ -15,7 +15,6 @@ import document from './openapi.json' with { type: 'json' };
 import type { RequestLog } from './requests/request-log.ts';
 import { type Resend, requestControls } from './requests/requests.ts';
 import { stateControls } from './states.ts';
-import { texts } from './texts.ts';
 
 type Controlled = {
   readonly database: OpenDatabase;
@@ -69,7 +68,7 @@ export function controls(controlled: Controlled): Hono {
     const { faults: given } = await readControl<{ faults: string[] }>(context, 'Faults');
     const read = given.map((text) => readFault(text));
     const unknown = read.indexOf(null);
-    if (unknown >= 0) throw invalidField(`faults.${unknown}`, texts.unknownFault);
+    if (unknown >= 0) throw invalidField(`faults.${unknown}`, ({ controls }) => controls.unknownFault);
     await faults.set(read.filter((fault) => fault !== null));
     return listFaults();
   });

@@ -20,7 +20,6 @@ import type { Clock } from '../core/time/clock.ts';
 import { toTimestamp } from '../core/time/time.ts';
 import { clockView } from './clock.ts';
 import { readControl } from './control-request.ts';
-import { texts } from './texts.ts';
 
 /** PostgreSQL's code for an existing schema. */
 const DUPLICATE_SCHEMA = '42P06';
@@ -65,7 +64,7 @@ async function create(db: Database, kind: StateKind, state: NamedState & { reado
     await copyState(db, kind, state);
   } catch (error) {
     if (sqlState(error) !== DUPLICATE_SCHEMA) throw error;
-    throw invalidField('name', texts.nameTaken);
+    throw invalidField('name', ({ controls }) => controls.nameTaken);
   }
   return jsonResponse(201, stateView(state));
 }

@@ -1,4 +1,4 @@
-/** Texts of the page and of the calls below /sandbox/. */
+/** Texts of the page, which loads them without the server's dictionaries. */
 export const texts = {
   otherLanguage: { ko: 'English', en: '한국어' },
   guide: { ko: '가이드', en: 'Guide' },
@@ -81,20 +81,5 @@ export const texts = {
   faultForms: {
     ko: 'fail(500), limit:5(429와 Retry-After), delay:3, drop(처리 후 응답 없음), cut(응답이 중간에 끊김), example:이름. @2는 두 번에 한 번, 작업을 비우면 전체입니다.',
     en: 'fail (500), limit:5 (429 with Retry-After), delay:3, drop (no response after the effect), cut (half a response), example:name. @2 is every other request. Without an operation it applies to all.',
-  },
-  clockAdvanceAndSet: { ko: 'advance와 함께 쓸 수 없습니다.', en: 'Leave it out, or `advance`.' },
-  clockDuration: {
-    ko: 'P1Y, P1M2DT3H와 같은 ISO 8601 기간이어야 합니다.',
-    en: 'Must be an ISO 8601 duration such as P1Y or P1M2DT3H.',
-  },
-  clockBack: {
-    ko: '시계는 뒤로 갈 수 없습니다. 스냅샷으로 돌아가세요.',
-    en: 'The clock cannot go back. Go back to a snapshot instead.',
-  },
-  clockTooLate: { ko: '9000년보다 뒤입니다.', en: 'It is later than the year 9000.' },
-  nameTaken: { ko: '이미 있는 이름입니다.', en: 'This name is taken.' },
-  unknownFault: {
-    ko: 'investInRwaAsset=drop@2와 같은 형식이어야 합니다.',
-    en: 'Must be a fault such as `investInRwaAsset=drop@2`, `delay:3` or `limit:5`.',
   },
 };

@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { controls } from './controls.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
 import { kyc } from './kyc.ts';
@@ -8,7 +9,7 @@ import { rwa } from './rwa.ts';
 import { validation } from './validation.ts';
 import { wallet } from './wallet.ts';
 
-export const en = { account, dashboard, errors, kyc, orders, referrals, rwa, validation, wallet };
+export const en = { account, controls, dashboard, errors, kyc, orders, referrals, rwa, validation, wallet };
 
 /** All texts of the server in one language. */
 export type Dictionary = typeof en;

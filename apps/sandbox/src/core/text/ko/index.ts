@@ -1,5 +1,6 @@
 import type { Dictionary } from '../en/index.ts';
 import { account } from './account.ts';
+import { controls } from './controls.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
 import { kyc } from './kyc.ts';
@@ -9,4 +10,15 @@ import { rwa } from './rwa.ts';
 import { validation } from './validation.ts';
 import { wallet } from './wallet.ts';
 
-export const ko: Dictionary = { account, dashboard, errors, kyc, orders, referrals, rwa, validation, wallet };
+export const ko: Dictionary = {
+  account,
+  controls,
+  dashboard,
+  errors,
+  kyc,
+  orders,
+  referrals,
+  rwa,
+  validation,
+  wallet,
+};
