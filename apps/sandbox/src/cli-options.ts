@@ -4,28 +4,6 @@ import { type Fault, readFault } from './core/http/faults.ts';
 import type { SeedName } from './core/seed/seed-context.ts';
 import { isClockTime } from './core/time/clock.ts';
 
-export type CliOptions = {
-  readonly port: number;
-  readonly host: string;
-  readonly allowHost: readonly string[];
-  readonly data: string;
-  readonly seed: SeedName;
-  readonly latencyMs: number;
-  readonly failureRate: number;
-  readonly fault: readonly Fault[];
-  readonly kycReviewMs: number;
-  /** Null to use the system time. */
-  readonly clock: Date | null;
-  /** Null for unrepeatable values. */
-  readonly random: number | null;
-  readonly record: string | null;
-  readonly reset: boolean;
-  readonly allowReset: boolean;
-  readonly controls: boolean;
-  readonly checkResponses: boolean;
-  readonly help: boolean;
-};
-
 export const USAGE = `gli-sandbox: the GLI platform's API on your own machine. It moves no real value.
 
   --port 4000                port to listen on
@@ -60,7 +38,7 @@ const SEEDS: readonly SeedName[] = ['demo', 'empty', 'large'];
  * Reads the command line.
  * @throws UsageError
  */
-export function readCliOptions(args: readonly string[]): CliOptions {
+export function readCliOptions(args: readonly string[]) {
   const { values } = parse(args);
   const seed = SEEDS.find((name) => name === values.seed);
   if (!seed) throw new UsageError(`--seed takes ${SEEDS.join(', ')}.`);
@@ -74,7 +52,9 @@ export function readCliOptions(args: readonly string[]): CliOptions {
     failureRate: number('failure-rate', values['failure-rate'], 0, 1),
     fault: values.fault.map(fault),
     kycReviewMs: number('kyc-review', values['kyc-review'], 0, 86_400) * 1000,
+    /** Null to use the system time. */
     clock: values.clock === undefined ? null : time('clock', values.clock),
+    /** Null for unrepeatable values. */
     random: values.random === undefined ? null : number('random', values.random, 0, 4_294_967_295),
     record: values.record ?? null,
     reset: values.reset,

@@ -27,22 +27,18 @@ type Task = Titled<Text> & {
   readonly targetId?: string;
 };
 
+type Facts = {
+  readonly member: MemberRow;
+  readonly waiting: readonly WaitingOrder[];
+  readonly hasInvested: boolean;
+  readonly now: Date;
+  readonly language: Language;
+};
+
 /** Returns the member's suggested next steps, most important first. */
 export async function listTasks(
   db: Database,
-  {
-    member,
-    waiting,
-    hasInvested,
-    now,
-    language,
-  }: {
-    member: MemberRow;
-    waiting: readonly WaitingOrder[];
-    hasInvested: boolean;
-    now: Date;
-    language: Language;
-  },
+  { member, waiting, hasInvested, now, language }: Facts,
 ): Promise<DashboardTask[]> {
   const tasks = [
     ...waiting.map(payOrderTask),

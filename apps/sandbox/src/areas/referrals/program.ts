@@ -2,6 +2,7 @@ import type { ReferralRewardCondition, ReferralRewardEvent, Token } from '@gli/s
 import { decimal, getKoreanTime } from '@gli/validation';
 import { addMonths, getFirstDay, startOfDay, toMonth } from '../../core/time/calendar.ts';
 import { DAY_MS, plusMs, toKoreanDate } from '../../core/time/time.ts';
+import type { referralCodes } from './schema.ts';
 
 /** Token of the program's cap, minimum investment and sums. */
 export const PROGRAM_TOKEN = 'GLIB' as const;
@@ -94,13 +95,10 @@ export function share(part: number, whole: number): string {
   return whole === 0 ? '0' : decimal.percentageOf(String(part), String(whole), 2, 'down');
 }
 
-export type CodeLimits = {
-  readonly active: boolean;
-  readonly usesCount: number;
-  readonly maximumUses: number | null;
-  readonly expiresAt: Date | null;
-  readonly deletedAt: Date | null;
-};
+type CodeLimits = Pick<
+  typeof referralCodes.$inferSelect,
+  'active' | 'usesCount' | 'maximumUses' | 'expiresAt' | 'deletedAt'
+>;
 
 /** True if a code can be used now: active, not deleted, not expired and not used up. */
 export function isUsable(code: CodeLimits, now: Date): boolean {

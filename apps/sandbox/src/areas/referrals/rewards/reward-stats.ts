@@ -1,8 +1,9 @@
-import type { ReferralRewardEvent, ReferralRewardStats, ReferralRewardStatus, Token } from '@gli/sdk';
+import type { ReferralRewardEvent, ReferralRewardStats, ReferralRewardStatus } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import { TOKENS } from '../../../core/ledger/ledger.ts';
 import { toTimestampOrNull } from '../../../core/time/time.ts';
 import { capRemaining, chartMonths, isCapped, koreanMonth, PROGRAM_TOKEN } from '../program.ts';
+import type { RewardRow } from './grant-reward.ts';
 
 const EVENTS = [
   'sign_up',
@@ -11,14 +12,7 @@ const EVENTS = [
   'manual',
 ] as const satisfies readonly ReferralRewardEvent[];
 
-export type RewardFact = {
-  readonly event: ReferralRewardEvent;
-  readonly token: Token;
-  readonly amount: string;
-  readonly status: ReferralRewardStatus;
-  readonly dueAt: Date | null;
-  readonly processedAt: Date | null;
-};
+export type RewardFact = Pick<RewardRow, 'event' | 'token' | 'amount' | 'status' | 'dueAt' | 'processedAt'>;
 
 const isWaiting = ({ status }: RewardFact) => status === 'pending' || status === 'processing';
 export const isPaid = ({ status }: RewardFact) => status === 'paid';

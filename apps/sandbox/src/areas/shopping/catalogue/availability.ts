@@ -1,14 +1,10 @@
 import type { BookableDays } from '@gli/validation';
 import { addDays } from '../../../core/time/calendar.ts';
 import { type CalendarDay, daysFrom } from '../days.ts';
+import type { ProductRow } from '../schema.ts';
 
-/** Rule that derives a product's bookable period from today. */
-export type BookableRule = {
-  /** Null for goods, which cannot be booked. */
-  readonly bookableAfterDays: number | null;
-  readonly bookableDays: number | null;
-  readonly bookableUntilOn: CalendarDay | null;
-};
+/** Columns that derive a product's bookable period from today. */
+type BookableRule = Pick<ProductRow, 'bookableAfterDays' | 'bookableDays' | 'bookableUntilOn'>;
 
 /** The bookable period of a stay or restaurant on a Korean day; null for goods. */
 export function getBookableDays(rule: BookableRule, today: CalendarDay): BookableDays | null {
@@ -19,7 +15,6 @@ export function getBookableDays(rule: BookableRule, today: CalendarDay): Bookabl
   return { from, until: bookableUntilOn !== null && bookableUntilOn < until ? bookableUntilOn : until };
 }
 
-/** Number of available nights listed in a response. */
 const LISTED_NIGHTS = 7;
 
 /**

@@ -3,7 +3,7 @@ import type { BookableDays } from '@gli/validation';
 import type { Language } from '../../../core/text/text.ts';
 import { toTimestamp } from '../../../core/time/time.ts';
 import type { CalendarDay } from '../days.ts';
-import type { CategoryRow, ProductRow, RoomRow } from '../schema.ts';
+import type { CategoryRow, ProductRow, RoomRow, stockLevels } from '../schema.ts';
 import { getBookableDays, roomAvailability } from './availability.ts';
 import { convertPrices, PRICE_TOKEN } from './prices.ts';
 
@@ -58,12 +58,7 @@ const categoryLabel = ({ id, slug, texts }: CategoryRow, language: Language) => 
 });
 
 /** Taken stock of a product within its bookable period, or of goods. */
-export type TakenStock = ReadonlyArray<{
-  readonly slot: string;
-  readonly day: CalendarDay | null;
-  readonly capacity: number;
-  readonly taken: number;
-}>;
+type TakenStock = readonly Pick<typeof stockLevels.$inferSelect, 'slot' | 'day' | 'capacity' | 'taken'>[];
 
 export function productView(
   listed: ListedProduct,

@@ -2,6 +2,7 @@ import type { OrderStatus } from '@gli/sdk';
 import { addDays } from '../../../core/time/calendar.ts';
 import { plusMs, toKoreanDate } from '../../../core/time/time.ts';
 import { koreanTime, nextWeekday } from '../days.ts';
+import type { OrderRow } from '../schema.ts';
 
 /** Time during which an unpaid order reserves stock and prices: 30 minutes. */
 export const PAYMENT_HOLD_MS = 30 * 60 * 1000;
@@ -14,12 +15,7 @@ const DELIVERED_AT = '15:42';
 const DELIVERY_DAYS = 2;
 
 /** Input of an order's next automatic change. */
-export type OrderProgress = {
-  readonly status: OrderStatus;
-  readonly expiresAt: Date | null;
-  readonly paidAt: Date | null;
-  readonly refundRequestedAt: Date | null;
-};
+export type OrderProgress = Pick<OrderRow, 'status' | 'expiresAt' | 'paidAt' | 'refundRequestedAt'>;
 
 export type AutomaticChange = {
   readonly status: Exclude<OrderStatus, 'pending_payment' | 'paid'>;
