@@ -20,7 +20,6 @@ import {
 } from './schema.ts';
 import { readBusinessContent } from './seed-business.ts';
 
-/** Reading order of the sections. */
 const SECTIONS: readonly BusinessContent['section'][] = [
   'background',
   'team',

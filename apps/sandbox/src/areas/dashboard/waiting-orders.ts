@@ -3,7 +3,6 @@ import type { Database } from '../../core/data/database.ts';
 import type { Text } from '../../core/text/text.ts';
 import { describeOrder, type OrderLineRow, type OrderRow, orderLines, orders } from '../shopping/index.ts';
 
-/** An order that can still be paid. */
 export type WaitingOrder = {
   readonly order: OrderRow;
   readonly first: OrderLineRow;

@@ -16,7 +16,6 @@ export const reasonsView = (
 ): KycRejectionReason[] =>
   codes.map((code) => ({ code, text: localize((texts) => describeReason(texts, code, type))[language] }));
 
-/** All reasons in one text. */
 export const rejectionText = (
   codes: readonly KycRejectionCode[],
   type: KycDocumentType | null = null,

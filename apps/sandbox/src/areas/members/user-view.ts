@@ -86,7 +86,6 @@ export async function readUser(db: Database, memberId: string, { now, language }
 
 type Derived = 'grade' | 'grade_progress' | 'benefits' | 'staking' | 'achievements' | 'kyc';
 
-/** Fields of the member's row. */
 function profileView(member: MemberRow): Omit<User, Derived> {
   const { marketing_accepted: marketingAccepted, ...profile } = readProfile(member);
   return {

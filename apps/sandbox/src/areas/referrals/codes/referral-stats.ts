@@ -16,7 +16,6 @@ import {
   sumAmounts,
 } from '../rewards/reward-stats.ts';
 
-/** Max campaigns listed in the statistics. */
 const MAX_CAMPAIGNS = 50;
 const MEDIA = ['social', 'email', 'website', 'qr'] as const satisfies readonly ReferralMedium[];
 

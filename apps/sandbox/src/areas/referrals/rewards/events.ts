@@ -63,7 +63,6 @@ export async function onWalletRegistered(tx: Database, memberId: string): Promis
   await settleInvitee(tx, memberId);
 }
 
-/** Grants the referrer's reward for an event. */
 async function reward(
   tx: Database,
   memberId: string,

@@ -14,7 +14,6 @@ import { catchUpPayouts } from './payouts.ts';
 import { countRewards } from './reward-stats.ts';
 import { listRewards } from './reward-views.ts';
 
-/** The current rules, for every member. */
 export const getRewardConfig = defineHandler('getRewardConfig', async ({ db, reply }) =>
   reply(200, configView(await readConfig(db))),
 );

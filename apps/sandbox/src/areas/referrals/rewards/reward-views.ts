@@ -62,7 +62,6 @@ export async function readRewardView(
 
 type Listing = Pick<OperationRequest<'listPendingRewards'>, 'db' | 'url' | 'query' | 'language'>;
 
-/** The requested page of rewards. */
 export function listRewards(
   { db, url, query, language }: Listing,
   where: SQL | undefined,

@@ -207,9 +207,7 @@ function spreadInvitations(): Array<{ owner: number; kind: Kind }> {
   return [...slots, ...turn('pending')];
 }
 
-/** Bytes derived from a text. */
 const toDigest = (text: string) => createHash('sha256').update(text).digest();
-/** An id derived from a text. */
 const toId = (prefix: string, text: string) =>
   `${prefix}_${BigInt(`0x${toDigest(text).toString('hex')}`)
     .toString(36)

@@ -95,7 +95,6 @@ export async function findAssetWithDetails(db: Database, id: string, now: Date) 
   return row ?? null;
 }
 
-/** All categories in order, with total and active asset counts. */
 export async function findCategories(db: Database, now: Date) {
   const assets = count(rwaAssets.id);
   const active = sql<number>`count(*) filter (where ${effectiveStatus(now)} = 'active')`.mapWith(Number);

@@ -16,14 +16,12 @@ import { assetSummary, assetView, categoryView } from './asset-view.ts';
 
 import { yieldHistory } from './yield-history.ts';
 
-/** All categories in order, with the number of assets in each. */
 export const listRwaCategories = defineHandler('listRwaCategories', async ({ db, now, language, reply }) => {
   const categories = await findCategories(db, now);
   const views = categories.map((category) => categoryView(category, language));
   return reply(200, views);
 });
 
-/** Assets that match all filters, sorted. */
 export const listRwaAssets = defineHandler('listRwaAssets', async (request) =>
   request.reply(200, await assetPage(request, request.query)),
 );
@@ -55,7 +53,6 @@ function assetPage({ db, url, query, now, language }: Listing, filter: AssetFilt
   return readPage({ url, query }, count, rows, (row) => assetSummary(row, language));
 }
 
-/** The platform's featured assets. */
 export const listFeaturedRwaAssets = defineHandler(
   'listFeaturedRwaAssets',
   async ({ db, now, language, reply }) => {

@@ -20,7 +20,6 @@ export type InvestmentCheckInput = {
   readonly isSuspended: boolean;
 };
 
-/** Reason why an amount cannot be invested. */
 type Refusal = {
   readonly code: InvestmentCheckCode;
   readonly field: 'amount' | 'asset_id';

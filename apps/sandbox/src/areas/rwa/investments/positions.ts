@@ -79,7 +79,6 @@ export const countInvestments = (db: Database, memberId: string, status?: Invest
 export const calculateReturn = ({ earned, investment }: Position): string =>
   percentOfWhole(earned, investment.principal);
 
-/** Positions with the highest return first. */
 export const sortByReturn = (positions: readonly Position[]): Position[] =>
   positions
     .map((position) => ({ position, percent: calculateReturn(position) }))

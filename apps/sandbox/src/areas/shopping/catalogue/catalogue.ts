@@ -21,7 +21,6 @@ type ProductFilter = {
   readonly token?: Token | undefined;
 };
 
-/** All categories with their product counts. */
 export async function readCategories(db: Database, language: Language): Promise<ShoppingCategory[]> {
   const rows = await db
     .select({
@@ -45,7 +44,6 @@ type Listing = Pick<OperationRequest<'listProducts'>, 'db' | 'url' | 'now' | 'la
   readonly query: Parameters<typeof readPage>[0]['query'] & { readonly ordering?: ProductOrdering };
 };
 
-/** The requested page of products. */
 export function readProducts({ db, url, query, now, language }: Listing, filter: ProductFilter) {
   const { ordering = 'recommended' } = query;
   const where = buildCondition(filter, now);

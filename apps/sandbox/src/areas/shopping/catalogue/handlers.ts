@@ -4,7 +4,6 @@ import { problem } from '../../../core/problem/problem.ts';
 import { shoppingCategories } from '../schema.ts';
 import { readCategories, readFeaturedProducts, readProduct, readProducts } from './catalogue.ts';
 
-/** The shop's categories. */
 export const listShoppingCategories = defineHandler(
   'listShoppingCategories',
   async ({ db, language, reply }) => reply(200, await readCategories(db, language)),
