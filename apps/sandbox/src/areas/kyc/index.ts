@@ -1,5 +1,4 @@
-export { CODE_TRIES, RESEND_AFTER_SECONDS } from './contacts/code-rules.ts';
-export { enterCode, sendCode } from './contacts/codes.ts';
+export { CODE_TRIES, enterCode, RESEND_AFTER_SECONDS, sendCode } from './contacts/codes.ts';
 export { verifyContactIfOpen } from './contacts/contacts.ts';
 export { readKycFile } from './kyc-file.ts';
 export { type KycFile, kycProgress } from './progress.ts';
