@@ -1,11 +1,11 @@
 import { decimal } from '@gli/validation';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../core/data/database.ts';
-import { listReferrals, selectReferrals } from './codes/list-referrals.ts';
+import { findReferrals, selectReferrals } from './codes/list-referrals.ts';
 import type { ClickStats, InvitationFact } from './codes/referral-stats.ts';
 import { lastPayoutRun, PROGRAM_TOKEN } from './program.ts';
 import type { RewardFact } from './rewards/reward-stats.ts';
-import { referralClicks, referralRewards, referrals } from './schema.ts';
+import { referralClicks, referralRewards } from './schema.ts';
 
 // Input data of the statistics.
 
@@ -14,19 +14,14 @@ export function rewardDetails(db: Database, memberId: string): Promise<RewardFac
 }
 
 export async function invitationFacts(db: Database, memberId: string, now: Date): Promise<InvitationFact[]> {
-  const entries = await listReferrals(db, { where: selectReferrals(memberId, now), now });
-  const uses = await db
-    .select({ id: referrals.id, usedAt: referrals.usedAt })
-    .from(referrals)
-    .where(eq(referrals.referrerId, memberId));
-  const usedAt = new Map(uses.map((use) => [use.id, use.usedAt]));
-  return entries.map(({ id, medium, campaign, status, rewards, first_investment_at }) => ({
-    medium,
-    campaign,
+  const rows = await findReferrals(db, { where: selectReferrals(memberId, now), now });
+  return rows.map(({ referral, status, paid, firstInvestmentAt }) => ({
+    medium: referral.medium,
+    campaign: referral.campaign,
     status,
-    rewards,
-    hasInvested: first_investment_at !== null,
-    usedAt: usedAt.get(id) ?? now,
+    rewards: paid,
+    hasInvested: firstInvestmentAt !== null,
+    usedAt: referral.usedAt,
   }));
 }
 

@@ -20,7 +20,8 @@ import { CODE_FIELDS, type CodeRow, codeView, readCode, readExpiry } from './cod
 import {
   activeCountAt,
   countReferrals,
-  listReferrals,
+  findReferrals,
+  referralView,
   rewardSums,
   selectReferrals,
 } from './list-referrals.ts';
@@ -113,9 +114,9 @@ export const applyReferralCode = defineHandler(
   async ({ body, member, db, now, reply }) => {
     const { code, medium, campaign } = body;
     const id = await recordUse(db, { code, invitee: member, medium, campaign, now });
-    const [referral] = await listReferrals(db, { where: eq(referrals.id, id), now });
+    const [referral] = await findReferrals(db, { where: eq(referrals.id, id), now });
     if (!referral) throw problem('server_error');
-    return reply(201, referral);
+    return reply(201, referralView(referral));
   },
 );
 
@@ -153,8 +154,8 @@ export const listReferralHistory = defineHandler(
     await catchUpPayouts(db, now);
     const where = selectReferrals(id, now, query);
     const { ordering = 'newest' } = query;
-    const results = await listReferrals(db, { where, ordering, range: pageRange(query), now });
-    return reply(200, paged(url, query, await countReferrals(db, where), results));
+    const rows = await findReferrals(db, { where, ordering, range: pageRange(query), now });
+    return reply(200, paged(url, query, await countReferrals(db, where), rows.map(referralView)));
   },
 );
 

@@ -57,10 +57,7 @@ type Selection = {
 };
 
 /** Referrals with status and sums: one page or all. */
-export async function listReferrals(
-  db: Database,
-  { where, ordering = 'newest', range, now }: Selection,
-): Promise<Referral[]> {
+export function findReferrals(db: Database, { where, ordering = 'newest', range, now }: Selection) {
   const query = db
     .select({
       referral: referrals,
@@ -85,22 +82,25 @@ export async function listReferrals(
     )
     .where(where)
     .orderBy(...ORDERS[ordering]);
-  const rows = await (range ? query.limit(range.limit).offset(range.offset) : query);
-  return rows.map(({ referral, ...row }) => ({
-    id: referral.id,
-    code: row.code,
-    referrer: { id: referral.referrerId, name: maskName(row.referrerName) },
-    user: { id: referral.inviteeId, name: maskName(row.inviteeName) },
-    joined_at: toTimestamp(referral.joinedAt),
-    status: row.status,
-    rewards: row.paid,
-    pending_rewards: row.waiting,
-    token: PROGRAM_TOKEN,
-    medium: referral.medium,
-    campaign: referral.campaign,
-    first_investment_at: toTimestampOrNull(row.firstInvestmentAt),
-  }));
+  return range ? query.limit(range.limit).offset(range.offset) : query;
 }
+
+type ReferralRow = Awaited<ReturnType<typeof findReferrals>>[number];
+
+export const referralView = ({ referral, ...row }: ReferralRow): Referral => ({
+  id: referral.id,
+  code: row.code,
+  referrer: { id: referral.referrerId, name: maskName(row.referrerName) },
+  user: { id: referral.inviteeId, name: maskName(row.inviteeName) },
+  joined_at: toTimestamp(referral.joinedAt),
+  status: row.status,
+  rewards: row.paid,
+  pending_rewards: row.waiting,
+  token: PROGRAM_TOKEN,
+  medium: referral.medium,
+  campaign: referral.campaign,
+  first_investment_at: toTimestampOrNull(row.firstInvestmentAt),
+});
 
 export async function countReferrals(db: Database, where: SQL | undefined): Promise<number> {
   const [row] = await db

@@ -4,12 +4,12 @@ import { eq, sql } from 'drizzle-orm';
 import type { ErrorCode } from '../../../core/contract/document.ts';
 import type { Database } from '../../../core/data/database.ts';
 import { newId } from '../../../core/data/new-id.ts';
+import { maskName } from '../../../core/members/mask-name.ts';
 import { members } from '../../../core/members/schema.ts';
 import { invalidField, Problem, problem } from '../../../core/problem/problem.ts';
 import { localize } from '../../../core/text/localize.ts';
 import type { Text } from '../../../core/text/text.ts';
-import { writeNotice } from '../../notices/index.ts';
-import { inviteeJoinedNotice } from '../notices.ts';
+import { createNotice, writeNotice } from '../../notices/index.ts';
 import { isUsable, settleConditions } from '../program.ts';
 import { conditionTimes } from '../rewards/conditions.ts';
 import { findRule, readConfig } from '../rewards/config.ts';
@@ -84,7 +84,9 @@ export async function recordUse(tx: Database, use: CodeUse): Promise<string> {
 
 async function notifyReferrer(tx: Database, referrerId: string, inviteeId: string, now: Date): Promise<void> {
   const [invitee] = await tx.select({ name: members.name }).from(members).where(eq(members.id, inviteeId));
-  if (invitee) await writeNotice(tx, referrerId, inviteeJoinedNotice(invitee.name), now);
+  if (!invitee) return;
+  const notice = createNotice('referral', (texts) => texts.referrals.joined(maskName(invitee.name)));
+  await writeNotice(tx, referrerId, notice, now);
 }
 
 /** An arbitrary number. */

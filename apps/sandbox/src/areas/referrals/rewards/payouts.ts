@@ -5,9 +5,8 @@ import { transaction } from '../../../core/data/transaction.ts';
 import { members } from '../../../core/members/schema.ts';
 import { localize } from '../../../core/text/localize.ts';
 import type { DueWork } from '../../../core/time/due-work.ts';
-import { writeNotice } from '../../notices/index.ts';
+import { createNotice, writeNotice } from '../../notices/index.ts';
 import { bookTransfer, type NewTransaction } from '../../wallet/index.ts';
-import { rewardPaidNotice } from '../notices.ts';
 import {
   exceedsCap,
   isCapped,
@@ -143,7 +142,9 @@ export async function payReward(tx: Database, reward: RewardRow, { at, by }: Pro
     return update(tx, reward, { status: 'failed', ...processed });
   }
   const hash = await creditReward(tx, reward, at);
-  await writeNotice(tx, reward.memberId, rewardPaidNotice(reward), at);
+  const paid = { amount: decimal.normalize(reward.amount), token: reward.token };
+  const notice = createNotice('referral', ({ referrals }) => referrals.paid(paid));
+  await writeNotice(tx, reward.memberId, notice, at);
   return update(tx, reward, { status: 'paid', hash, ...processed });
 }
 
