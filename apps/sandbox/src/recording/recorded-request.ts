@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import controlsDocument from '../controls/openapi.json' with { type: 'json' };
-import { declaredFields } from '../core/contract/declared-fields.ts';
+import { declaredFields, declaredQuery } from '../core/contract/declared-fields.ts';
 import { readBytes } from '../core/contract/json-body.ts';
 import type { ContractOperation } from '../core/contract/operations.ts';
 import { findRoute } from '../core/contract/router.ts';
@@ -16,7 +16,7 @@ type RecordedRequest = {
 };
 
 /** The sandbox rejects larger uploads. */
-const BODY_MAX_BYTES = 6_291_456;
+export const BODY_MAX_BYTES = 6_291_456;
 
 /** Headers that a response depends on, or that are compared. All others may contain cookies, keys and codes. */
 const RECORDED_HEADERS =
@@ -82,9 +82,7 @@ function shownFields(path: string, operation: ContractOperation | null): (field:
 /** The address with declared parameters only. The sandbox ignores all others. */
 function recordedUrl(url: string, operation: ContractOperation | null): string {
   const recorded = new URL(url);
-  const declared = new Set(
-    operation?.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
-  );
+  const declared = declaredQuery(operation);
   const query = [...recorded.searchParams].filter(([name]) => declared.has(name));
   if (query.length < recorded.searchParams.size) recorded.search = new URLSearchParams(query).toString();
   return recorded.href;

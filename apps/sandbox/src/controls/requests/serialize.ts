@@ -1,13 +1,12 @@
 import type { Context } from 'hono';
-import { declaredFields } from '../../core/contract/declared-fields.ts';
+import { declaredFields, declaredQuery } from '../../core/contract/declared-fields.ts';
 import { readBytes } from '../../core/contract/json-body.ts';
 import type { ContractOperation } from '../../core/contract/operations.ts';
-import { HIDDEN, withoutSecrets } from '../../recording/secrets.ts';
+import { BODY_MAX_BYTES } from '../../recording/recorded-request.ts';
+import { HIDDEN, parsed, withoutSecrets } from '../../recording/secrets.ts';
 
 /** Max characters of a body that are kept. */
 export const BODY_MAX_CHARACTERS = 16_384;
-/** Larger uploads are rejected by the sandbox. */
-const READ_MAX_BYTES = 6_291_456;
 
 export type LoggedBody = {
   /** Formatted JSON without secrets, truncated if long. */
@@ -40,9 +39,7 @@ export function serializeAddress(
   query: URLSearchParams,
   operation: ContractOperation | null,
 ): string {
-  const declared = new Set(
-    operation?.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
-  );
+  const declared = declaredQuery(operation);
   const shown = [...query].map(([name, value]) =>
     declared.has(name)
       ? `${encodeURIComponent(name)}=${encodeURIComponent(value)}`
@@ -57,7 +54,7 @@ export async function serializeRequestBody(
   context: Context,
   operation: ContractOperation | null,
 ): Promise<LoggedBody | null> {
-  const bytes = await readBytes(context, READ_MAX_BYTES).catch(() => null);
+  const bytes = await readBytes(context, BODY_MAX_BYTES).catch(() => null);
   if (bytes === null) return omittedBody(0);
   if (bytes.byteLength === 0) return null;
   const type = context.req.header('Content-Type') ?? '';
@@ -101,13 +98,7 @@ function toLoggedBody(value: unknown, bytes: number): LoggedBody {
 /** Hidden, because a body that is not a JSON object of a known operation may contain anything. */
 export const omittedBody = (bytes: number): LoggedBody => ({ text: HIDDEN, bytes, is_complete: false });
 
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    return undefined;
-  }
-}
+const parseJson = (bytes: Uint8Array): unknown => parsed(new TextDecoder().decode(bytes));
 
 /** Fields of a form. A file is shown by type and size, without its name. */
 async function readForm({ req }: Context): Promise<unknown> {

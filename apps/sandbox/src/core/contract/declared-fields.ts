@@ -1,4 +1,9 @@
 import { resolve, type Schema } from './document.ts';
+import type { ContractOperation } from './operations.ts';
+
+/** The names of an operation's query parameters; empty without an operation. */
+export const declaredQuery = (operation: ContractOperation | null): Set<string> =>
+  new Set(operation?.parameters.filter((one) => one.in === 'query').map(({ name }) => name));
 
 /** The names of all fields of a schema, at any depth. */
 export function declaredFields(
