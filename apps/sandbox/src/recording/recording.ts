@@ -8,19 +8,6 @@ import { systemTime } from '../core/time/system-time.ts';
 import { readText, recordedHeaders, recordedRequest } from './recorded-request.ts';
 import { Secrets } from './secrets.ts';
 
-/** Start options of the recorded sandbox, to start an identical one. */
-export type RecordingStart = {
-  readonly version: string;
-  readonly startedAt: string;
-  readonly seed: SeedName;
-  readonly clock: string | null;
-  readonly random: number;
-  readonly kycReviewMs: number | null;
-  readonly failureRate: number;
-  readonly faults: readonly Fault[];
-  readonly controls: boolean;
-};
-
 type Recordable = {
   readonly record?: string;
   readonly seed?: SeedName;
@@ -65,26 +52,28 @@ export function recordable<Options extends Recordable>(options: Options): Option
   return record === undefined ? options : { ...options, startedAt, randomSeed };
 }
 
+/** Start options of the recorded sandbox, to start an identical one. */
+const toStart = ({ startedAt = systemTime(), ...options }: Recordable) => ({
+  version: sandbox.version,
+  startedAt: startedAt.toISOString(),
+  seed: options.seed ?? 'demo',
+  clock: options.clock?.toISOString() ?? null,
+  random: options.randomSeed ?? 0,
+  kycReviewMs: options.kycReviewMs ?? null,
+  failureRate: options.failureRate ?? 0,
+  faults: options.faults ?? [],
+  controls: options.controls ?? false,
+});
+
+type RecordingStart = ReturnType<typeof toStart>;
+
 /** Writes requests and responses to the file given in the options, one JSON line each; null without a file. */
 export function startRecording(
   options: Recordable,
 ): MiddlewareHandler<{ Bindings: { readonly ip?: string } }> | null {
-  const { record: file, seed = 'demo', startedAt = systemTime(), clock, randomSeed = 0 } = options;
+  const { record: file } = options;
   if (file === undefined) return null;
-  const start: RecordingStart = {
-    ...{
-      version: sandbox.version,
-      startedAt: startedAt.toISOString(),
-      seed,
-      clock: clock?.toISOString() ?? null,
-    },
-    random: randomSeed,
-    kycReviewMs: options.kycReviewMs ?? null,
-    failureRate: options.failureRate ?? 0,
-    faults: options.faults ?? [],
-    controls: options.controls ?? false,
-  };
-  writeFileSync(file, `${JSON.stringify(start)}\n`);
+  writeFileSync(file, `${JSON.stringify(toStart(options))}\n`);
   const secrets = new Secrets();
   return async (context, next) => {
     const at = systemTime().toISOString();
