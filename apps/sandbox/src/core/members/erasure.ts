@@ -1,16 +1,12 @@
-import { and, gt, lte, min, ne } from 'drizzle-orm';
+import { and, lte, ne } from 'drizzle-orm';
 import type { Database } from '../data/database.ts';
+import { findNext } from '../time/due-work.ts';
 import type { PersonalData } from './personal-data.ts';
 import { ERASED_EMAIL, members } from './schema.ts';
 
 /** The first time after `after` at which an account is erased; null if there is none. */
-export async function nextErasure(db: Database, after: Date): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: min(members.deletesAt) })
-    .from(members)
-    .where(and(gt(members.deletesAt, after), ne(members.email, ERASED_EMAIL)));
-  return row?.at ?? null;
-}
+export const nextErasure = (db: Database, after: Date): Promise<Date | null> =>
+  findNext(db, members.deletesAt, after, ne(members.email, ERASED_EMAIL));
 
 /** Erases the personal data of all accounts after their grace period. Their email and wallet can be reused. */
 export async function eraseDueMembers(

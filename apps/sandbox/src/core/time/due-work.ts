@@ -1,3 +1,5 @@
+import { and, type ColumnBaseConfig, gt, min, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../data/database.ts';
 
 /** Work triggered by time alone. Requests settle due work before they read it; moving the clock settles it in order. */
@@ -8,3 +10,19 @@ export type DueWork = {
   /** Processes all due work as of its due time. */
   settle(db: Database, now: Date): Promise<void>;
 };
+
+type TimeColumn = PgColumn<ColumnBaseConfig<'date', 'PgTimestamp'> & { data: Date }>;
+
+/** The earliest time in a column after a moment, among the rows that match; null if there is none. */
+export async function findNext(
+  db: Database,
+  column: TimeColumn,
+  after: Date,
+  condition?: SQL,
+): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: min(column) })
+    .from(column.table)
+    .where(and(gt(column, after), condition));
+  return row?.at ?? null;
+}

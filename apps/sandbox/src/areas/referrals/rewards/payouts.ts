@@ -1,10 +1,11 @@
 import { decimal } from '@gli/validation';
-import { and, asc, eq, gt, gte, isNotNull, lt, lte, min, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { transaction } from '../../../core/data/transaction.ts';
 import { members } from '../../../core/members/schema.ts';
 import { localize } from '../../../core/text/localize.ts';
-import type { DueWork } from '../../../core/time/due-work.ts';
+import { type DueWork, findNext } from '../../../core/time/due-work.ts';
+import { faceAttempts } from '../../kyc/index.ts';
 import { createNotice, writeNotice } from '../../notices/index.ts';
 import { bookTransfer, type NewTransaction } from '../../wallet/index.ts';
 import {
@@ -21,7 +22,7 @@ import { settleInvitee, unsettledInvitees } from './conditions.ts';
 import { readConfig } from './config.ts';
 import { onKycCompleted } from './events.ts';
 import type { RewardRow } from './grant-reward.ts';
-import { newlyVerifiedInvitees, nextFaceDecision } from './verified-members.ts';
+import { newlyVerifiedInvitees } from './verified-members.ts';
 
 /** An arbitrary number. Every payout holds this lock, so payouts never deadlock. */
 const PAYOUT_LOCK = 4_710_021;
@@ -55,13 +56,11 @@ export async function catchUpPayouts(db: Database, now: Date): Promise<void> {
 export const rewardPayouts: DueWork = {
   name: 'rewards',
   async next(db, after) {
-    const [row] = await db
-      .select({ dueAt: min(referralRewards.dueAt) })
-      .from(referralRewards)
-      .where(and(eq(referralRewards.status, 'pending'), gt(referralRewards.dueAt, lastPayoutRun(after))));
-    const decided = await nextFaceDecision(db, after);
-    if (!row?.dueAt) return decided;
-    const run = payoutRunFor(row.dueAt);
+    const { dueAt, status } = referralRewards;
+    const due = await findNext(db, dueAt, lastPayoutRun(after), eq(status, 'pending'));
+    const decided = await findNext(db, faceAttempts.decidedAt, after, eq(faceAttempts.decision, 'approved'));
+    if (due === null) return decided;
+    const run = payoutRunFor(due);
     return decided !== null && decided < run ? decided : run;
   },
   settle: catchUpPayouts,

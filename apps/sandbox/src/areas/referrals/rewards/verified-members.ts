@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, min } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { faceAttempts, readKycSummary } from '../../kyc/index.ts';
 import { referralMilestones, referrals } from '../schema.ts';
@@ -18,15 +18,6 @@ export async function newlyVerifiedInvitees(db: Database, now: Date): Promise<Ve
     if (await isComplete(db, candidate.memberId, now)) verified.push(candidate);
   }
   return verified;
-}
-
-/** Time of the next decision on an approved portrait; null if none is under review. */
-export async function nextFaceDecision(db: Database, after: Date): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: min(faceAttempts.decidedAt) })
-    .from(faceAttempts)
-    .where(and(eq(faceAttempts.decision, 'approved'), gt(faceAttempts.decidedAt, after)));
-  return row?.at ?? null;
 }
 
 /** Records that a member was verified before being invited, which meets the condition without a reward. */

@@ -1,11 +1,11 @@
 import type { Token } from '@gli/sdk';
-import { and, asc, eq, gt, lte, min, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { statement } from '../../../core/data/statement.ts';
 import { transaction } from '../../../core/data/transaction.ts';
 import { localize } from '../../../core/text/localize.ts';
 import type { Text } from '../../../core/text/text.ts';
-import type { DueWork } from '../../../core/time/due-work.ts';
+import { type DueWork, findNext } from '../../../core/time/due-work.ts';
 import { type OrderWithLines, orders } from '../schema.ts';
 import { type AutomaticChange, nextAutomaticChange } from './lifecycle.ts';
 
@@ -45,13 +45,7 @@ export async function settleDueOrders(db: Database, now: Date, memberId?: string
 /** Automatic changes of all members' orders. */
 export const orderChanges: DueWork = {
   name: 'orders',
-  async next(db, after) {
-    const [row] = await db
-      .select({ at: min(orders.nextChangeAt) })
-      .from(orders)
-      .where(gt(orders.nextChangeAt, after));
-    return row?.at ?? null;
-  },
+  next: (db, after) => findNext(db, orders.nextChangeAt, after),
   settle: settleDueOrders,
 };
 

@@ -1,10 +1,10 @@
 import { decimal } from '@gli/validation';
-import { and, asc, eq, gt, lte, min, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { transaction } from '../../../core/data/transaction.ts';
 import { postEntries } from '../../../core/ledger/post-entries.ts';
 import type { members } from '../../../core/members/schema.ts';
-import type { DueWork } from '../../../core/time/due-work.ts';
+import { type DueWork, findNext } from '../../../core/time/due-work.ts';
 import { CONVERSIONS_NEEDED, memberAchievements } from '../../grades/index.ts';
 import { createNotice, type NoticeContent, writeNotice } from '../../notices/index.ts';
 import { conversions } from '../schema.ts';
@@ -32,13 +32,8 @@ export const settleDueConversions = (db: Database, memberId: string, now: Date):
 /** Completes due conversions of all members. */
 export const conversionCompletions: DueWork = {
   name: 'conversions',
-  async next(db, after) {
-    const [row] = await db
-      .select({ at: min(conversions.estimatedCompletionAt) })
-      .from(conversions)
-      .where(and(eq(conversions.status, 'pending'), gt(conversions.estimatedCompletionAt, after)));
-    return row?.at ?? null;
-  },
+  next: (db, after) =>
+    findNext(db, conversions.estimatedCompletionAt, after, eq(conversions.status, 'pending')),
   settle: (db, now) => settleWhere(db, isDueBy(now)),
 };
 
