@@ -9,33 +9,25 @@ import { DAY_MS, plusMs } from '../../../core/time/time.ts';
 import { newMemberRow } from '../../members/index.ts';
 import { dueAt, randomCode } from '../program.ts';
 import { referralCodes, referralMilestones, referralRewards, referrals } from '../schema.ts';
-
-const NOTES = ['가족과 친구에게', '', '카페 모임', '여행 동호회', '', '회사 동료'] as const;
-const CAMPAIGNS = [
-  ['social', '제주 한 달 살기'],
-  ['email', '월간 소식지'],
-  ['website', '투자 일기'],
-  ['qr', '부산 설명회'],
-  [null, null],
-] as const;
+import type { ReferralFile } from './referral-files.ts';
 
 const PAYOUT_DELAY_DAYS = 7;
 
 /** Inserts members with codes and the members they invited. Rewards are pending; the nightly runs pay due ones. */
-export async function seedBulkMembers(context: SeedContext): Promise<void> {
-  const owners = INVITED.invested.map((_, index) =>
-    toPerson(index, plusMs(context.at('2026-02-23T11:08:00+09:00'), index * 2.3 * DAY_MS)),
+export async function seedBulkMembers(context: SeedContext, { bulk }: ReferralFile): Promise<void> {
+  const owners = bulk.invited.invested.map((_, index) =>
+    toPerson(bulk, index, plusMs(context.at('2026-02-23T11:08:00+09:00'), index * 2.3 * DAY_MS)),
   );
-  const invitations = spreadInvitations().map((invitation, index, { length }) => {
+  const invitations = spreadInvitations(bulk).map((invitation, index, { length }) => {
     // From May to the day before yesterday; members without a wallet come last.
     const joinedAt = plusMs(
       context.at('2026-05-02T09:41:00+09:00'),
       Math.floor((index / length) * 198 * DAY_MS) + 17 * index * 60_000,
     );
-    return { ...invitation, index, joinedAt, invitee: toPerson(owners.length + index, joinedAt) };
+    return { ...invitation, index, joinedAt, invitee: toPerson(bulk, owners.length + index, joinedAt) };
   });
   await seedMembers(context, owners, invitations);
-  await seedInvitations(context, owners, invitations);
+  await seedInvitations(context, bulk, owners, invitations);
 }
 
 async function seedMembers(
@@ -77,6 +69,7 @@ const getLater = (a: Date, b: Date): Date => (a > b ? a : b);
 
 async function seedInvitations(
   { db }: SeedContext,
+  { notes, links }: Bulk,
   owners: readonly Person[],
   invitations: readonly Invitation[],
 ): Promise<void> {
@@ -86,7 +79,7 @@ async function seedInvitations(
       id: codeIds[index] ?? '',
       code: toCode(owner, index),
       memberId: owner.id,
-      description: NOTES[index % NOTES.length] ?? '',
+      description: notes[index % notes.length] ?? '',
       active: index % 9 !== 8,
       usesCount: invitations.filter((invitation) => invitation.owner === index).length,
       maximumUses: index % 4 === 3 ? 50 : null,
@@ -102,7 +95,7 @@ async function seedInvitations(
   }));
   await db.insert(referrals).values(
     entries.map(({ referralId, referrerId, owner, invitee, joinedAt, kind, index }) => {
-      const [medium, campaign] = CAMPAIGNS[index % CAMPAIGNS.length] ?? [null, null];
+      const { medium = null, campaign = null } = links[index % links.length] ?? {};
       return {
         id: referralId,
         codeId: codeIds[owner] ?? '',
@@ -167,25 +160,8 @@ function toCode({ email }: Person, index: number): string {
   return `${email.split('.')[0]?.toUpperCase()}${String(26 + index * 37).slice(0, 3)}`;
 }
 
-// These members give an operator's list several pages, and Kim a rank among many. They are derived from the numbers and
-// names below, so every sandbox has the same ones.
-
-/** For each code owner: number of invited members who have invested, only joined, or lack a wallet. */
-const INVITED = {
-  invested: [4, 3, 3, 2, 2, 3, 2, 2, 1, 0, 2, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-  joined: [1, 2, 1, 2, 2, 0, 1, 1, 2, 3, 0, 1, 2, 2, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0],
-  pending: [0, 1, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 2, 1, 0, 0],
-};
-
-/** Korean names with their romanization. */
-const parseNames = (text: string) => text.split(', ').map((pair) => pair.split(' '));
-const SURNAMES = parseNames(
-  '강 kang, 조 cho, 윤 yoon, 장 jang, 임 lim, 한 han, 오 oh, 서 seo, 신 shin, 권 kwon, 황 hwang',
-);
-const GIVEN_NAMES = parseNames(
-  '민수 minsu, 지우 jiwoo, 서준 seojun, 하은 haeun, 도윤 doyun, 수아 sua, 예준 yejun, 지민 jimin, 현우 hyunwoo, 유진 yujin, 승현 seunghyun, 다은 daeun, 태양 taeyang',
-);
-type Kind = keyof typeof INVITED;
+type Bulk = ReferralFile['bulk'];
+type Kind = keyof Bulk['invited'];
 type Person = ReturnType<typeof toPerson>;
 type Invitation = {
   readonly owner: number;
@@ -196,9 +172,9 @@ type Invitation = {
 };
 
 /** The invitations in chronological order, taking the owners in turn. */
-function spreadInvitations(): Array<{ owner: number; kind: Kind }> {
+function spreadInvitations({ invited }: Bulk): Array<{ owner: number; kind: Kind }> {
   const turn = (kind: Kind) =>
-    INVITED[kind].flatMap((count, owner) =>
+    invited[kind].flatMap((count, owner) =>
       Array.from({ length: count }, (_, round) => ({ owner, kind, round })),
     );
   const slots = [...turn('invested'), ...turn('joined')].sort(
@@ -214,9 +190,9 @@ const toId = (prefix: string, text: string) =>
     .slice(0, 10)}`;
 
 /** Creates the same member for a number every time. */
-function toPerson(index: number, joinedAt: Date) {
-  const [surname, romanSurname] = SURNAMES[index % SURNAMES.length] ?? [];
-  const [given, romanGiven] = GIVEN_NAMES[index % GIVEN_NAMES.length] ?? [];
-  const email = `${romanGiven}.${romanSurname}@example.com`;
-  return { id: toId('mem', email), name: `${surname}${given}`, email, joinedAt };
+function toPerson({ surnames, given_names }: Bulk, index: number, joinedAt: Date) {
+  const surname = surnames[index % surnames.length];
+  const given = given_names[index % given_names.length];
+  const email = `${given?.en}.${surname?.en}@example.com`;
+  return { id: toId('mem', email), name: `${surname?.ko}${given?.ko}`, email, joinedAt };
 }

@@ -15,6 +15,7 @@ import {
 import * as z from 'zod';
 import { zDemoMemberKey } from '../../../core/seed/demo-members.ts';
 import { readSeedFile } from '../../../core/seed/seed-file.ts';
+import { zText } from '../../../core/seed/seed-schemas.ts';
 
 const zConditions = z.array(zReferralRewardCondition);
 const { campaign } = zReferralUseInput.shape;
@@ -79,6 +80,18 @@ const zReward = z.strictObject({
     .optional(),
 });
 
+const zCounts = z.array(z.int().min(0));
+
+/** Parts of the members that fill an operator's list. */
+const zBulk = z.strictObject({
+  /** For each code owner: number of invited members who have invested, only joined, or lack a wallet. */
+  invited: z.strictObject({ invested: zCounts, joined: zCounts, pending: zCounts }),
+  surnames: z.array(zText),
+  given_names: z.array(zText),
+  notes: z.array(z.string()),
+  links: z.array(z.strictObject({ medium: zReferralMedium, campaign }).partial()),
+});
+
 const zFile = z.strictObject({
   program: zProgram,
   codes: z.array(zCode),
@@ -91,6 +104,7 @@ const zFile = z.strictObject({
   clicks: z.array(
     z.strictObject({ clicked_on: z.iso.date(), medium: zReferralMedium, campaign, count: z.int().min(1) }),
   ),
+  bulk: zBulk,
 });
 
 export type ReferralFile = z.output<typeof zFile>;

@@ -15,7 +15,7 @@ export async function seedReferrals(context: SeedContext): Promise<void> {
   await seedRules(context, file);
   if (context.name === 'empty') return;
   await seedDemoReferrals(context, file);
-  await seedBulkMembers(context);
+  await seedBulkMembers(context, file);
   // Catches up on the nightly payouts to the bulk members.
   await catchUpPayouts(context.db, context.now);
 }
