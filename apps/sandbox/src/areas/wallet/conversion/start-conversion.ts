@@ -24,7 +24,7 @@ export type ConversionStart = {
  */
 export async function startConversion(tx: Database, start: ConversionStart): Promise<ConversionRow> {
   const { memberId, quoteId, terms, createdAt, seeded } = start;
-  const { fromToken, toToken, amount, conversionType } = terms;
+  const { fromToken, amount, conversionType } = terms;
   const id = seeded?.id ?? newId('cnv');
   await postEntries(
     tx,
@@ -43,17 +43,7 @@ export async function startConversion(tx: Database, start: ConversionStart): Pro
     seeded: seeded && { id: seeded.transactionId },
   });
   const row: ConversionRow = {
-    fromToken,
-    toToken,
-    amount,
-    conversionType,
-    marketRate: terms.marketRate,
-    rate: terms.rate,
-    priceImpactPercent: terms.priceImpactPercent,
-    grossAmount: terms.grossAmount,
-    feePercent: terms.feePercent,
-    feeAmount: terms.feeAmount,
-    receiveAmount: terms.receiveAmount,
+    ...terms,
     id,
     memberId,
     quoteId,
