@@ -17,8 +17,9 @@ type QueryContentProps<Data> = {
 /** Content of a query: its data, its skeleton, or the reason why it could not be loaded. */
 export function QueryContent<Data>(props: QueryContentProps<Data>) {
   const { query, loading, missing, failureTitle, children } = props;
+  // The cache keeps the data of an object that has been deleted.
+  if (missing !== undefined && query.error instanceof GliNotFoundError) return missing;
   if (query.data !== undefined) return children(query.data);
   if (query.isPending) return loading;
-  if (missing !== undefined && query.error instanceof GliNotFoundError) return missing;
   return <LoadFailure query={query} title={failureTitle} />;
 }
