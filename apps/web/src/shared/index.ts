@@ -56,6 +56,7 @@ export * from './money/Price.tsx';
 export * from './money/reference-link.ts';
 export * from './page/ActionBar.tsx';
 export * from './page/BackLink.tsx';
+export * from './page/CardSection.tsx';
 export * from './page/DetailLayout.tsx';
 export * from './page/DetailPage.tsx';
 export * from './page/Disclosure.tsx';

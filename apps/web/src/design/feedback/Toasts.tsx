@@ -7,6 +7,7 @@ import { Button } from '../controls/Button.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { floating } from '../controls/Menu.tsx';
 import { Stack } from '../display/Layout.tsx';
+import { floating } from '../controls/menu-style.ts';
 import { shellSizes } from '../shell-sizes.ts';
 import { keyframes, styled } from '../stitches.config.ts';
 import type { ToastLabels, ToastMessage } from './toast-context.ts';
@@ -60,6 +61,16 @@ const Mark = styled('span', {
   },
 });
 
+const Message = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '$1',
+  flex: 1,
+  minWidth: 0,
+  '& > button': { marginTop: '$2' },
+});
+
 const Title = styled(Toast.Title, { fontWeight: '$semibold', lineHeight: 1.5 });
 const Description = styled(Toast.Description, {
   color: '$textMuted',
@@ -106,7 +117,7 @@ function ToastItem({ toast, closeLabel, onGone }: ToastItemProps) {
       <Mark tone={tone} aria-hidden>
         <Icon />
       </Mark>
-      <Stack gap="xs" align="start" css={{ flex: 1, '& > button': { marginTop: '$2' } }}>
+      <Message>
         <Title>{title}</Title>
         {description ? <Description>{description}</Description> : null}
         {action ? (
@@ -116,7 +127,7 @@ function ToastItem({ toast, closeLabel, onGone }: ToastItemProps) {
             </Button>
           </Toast.Action>
         ) : null}
-      </Stack>
+      </Message>
       <Toast.Close asChild>
         <IconButton label={closeLabel} size="sm">
           <X aria-hidden />

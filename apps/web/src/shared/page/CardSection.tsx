@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react';
+import { Card, Heading, Stack } from '@/design';
+
+type CardSectionProps = {
+  title: ReactNode;
+  children: ReactNode;
+  /** Heading of a card with a form, or of a part of an item. */
+  size?: 'sm' | 'md';
+};
+
+/** A card that is a part of a page, named by its heading. */
+export function CardSection({ title, children, size = 'md' }: CardSectionProps) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack gap={size}>
+        <Heading as={size === 'md' ? 'h2' : 'h3'} size={size} id={id}>
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
