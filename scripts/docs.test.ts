@@ -92,7 +92,7 @@ describe.each(documents)('%s', (document) => {
   });
 
   test('links to existing targets', () => {
-    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)].map(([, link = '']) => link);
+    const links = [...text.matchAll(/(?:\]\(|src=")(?!https?:|#)([^)#"]+)/g)].map(([, link = '']) => link);
     expect(links.filter((link) => !existsSync(path.join(root, path.dirname(document), link)))).toEqual([]);
   });
 });
@@ -172,6 +172,23 @@ describe('the tool table of architecture.md', () => {
       files: [...where.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
     }),
   );
+
+  test('names every dependency of every package', () => {
+    const manifests = globSync('{package.json,{apps,packages}/*/package.json}', { cwd: root });
+    const dependencies = manifests.flatMap((file) => {
+      const manifest: Record<string, Record<string, string> | undefined> = JSON.parse(read(file));
+      const { dependencies, devDependencies, optionalDependencies, peerDependencies } = manifest;
+      return Object.keys({
+        ...dependencies,
+        ...devDependencies,
+        ...optionalDependencies,
+        ...peerDependencies,
+      });
+    });
+    expect(dependencies.length).toBeGreaterThan(100);
+    const isListed = (name: string) => /^@(?:types|gli)\//.test(name) || table.includes(`\`${name}\``);
+    expect(dependencies.filter((name) => !isListed(name))).toEqual([]);
+  });
 
   test('has a row for each tool', () => {
     expect(rows.map(({ tool }) => tool)).toEqual(TOOLS);
