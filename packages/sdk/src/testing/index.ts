@@ -1,6 +1,6 @@
 export type * from '../generated/msw/msw.ts';
 export { createMswHandlers } from '../generated/msw/msw.ts';
-// With `declaration: true`, a program names the types of its exports, and this may be the only entry that it imports.
+// A program with `declaration: true` names the types of its exports, and may import no other entry.
 export type * from '../index.ts';
 export type * from './body-types.ts';
 export { exampleNames, exampleOf, successStatusOf } from './examples.ts';
