@@ -63,6 +63,8 @@ const documents = [
   'examples/react-assets/README.md',
   'examples/next-assets/README.md',
   'examples/node-script/README.md',
+  ...globSync('packages/*/README.md', { cwd: root }),
+  ...globSync('apps/web/src/features/**/README.md', { cwd: root }),
 ];
 
 /** Folders that a path in a document may be relative to. */
