@@ -1,4 +1,4 @@
-// The arrows of the house: who may import whom. CONTRIBUTING.md draws them.
+// Import boundaries, drawn in docs/architecture.md.
 const only = (from, allowed) => ({
   name: `${from.replace(/\W+/g, '-')}-imports-only-${allowed.length ? allowed.join('-and-') : 'nothing-here'}`,
   severity: 'error',
