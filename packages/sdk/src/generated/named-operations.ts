@@ -278,9 +278,9 @@ export const revokeLoginSession: Operation<RevokeLoginSessionParams, RevokeLogin
 /**
  * Get a new access token: `POST /auth/refresh/`.
  *
- * Two forms. With `refresh_token` in the body no bearer is needed: the response has a new access token and a new refresh token. With an empty object or no body, send a valid access token as the bearer token: the response has a new access token only. The wallet authentication uses this form. A replaced refresh token returns the same new token again within 10 seconds, for two tabs that refresh at the same time; later it counts as stolen and ends its session. Refresh once for a failed request, never in response to a 401 of this call, and only a 4xx of it ends the session for the client.
+ * Takes two forms. With `refresh_token` in the body, no bearer token is needed, and the response has a new access token and a new refresh token. With an empty object or no body, send a valid access token as the bearer token; the response then has a new access token only. The wallet authentication uses this form. For 10 seconds, a replaced refresh token returns the same new token again, so two tabs can refresh at the same time. After that, it counts as stolen and ends its session. Refresh once per failed request, and never after a 401 from this call. Only a 4xx from this call ends the session for the client.
  *
- * @param params.body The refresh token; or an empty object or no body, with a bearer token.
+ * @param params.body The refresh token. With a bearer token, an empty object or no body.
  * @throws GliBadRequestError `validation_failed`, `malformed_json`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliPayloadTooLargeError `payload_too_large`
@@ -295,8 +295,8 @@ export const refreshAccessToken: Operation<RefreshAccessTokenParams, RefreshAcce
 /**
  * Request a nonce to sign with the wallet: `POST /auth/nonce/`.
  *
- * First step of the wallet authentication: makes a nonce for this member and this wallet. It works once, within 5 minutes.
- * Several can be open at the same time, for example one per tab. Put it into this message, four lines divided by a single line feed
+ * First step of the wallet authentication: creates a nonce for this member and this wallet. It works once, within 5 minutes.
+ * Several can be open at the same time, for example one per tab. Put it into this message, four lines separated by a single line feed
  * and none at the end, and let the wallet sign the UTF-8 bytes:
  *
  * ```
@@ -402,7 +402,7 @@ export const replaceProfile: Operation<ReplaceProfileParams, ReplaceProfileData,
  *
  * Changes only the given fields, at least one; null clears an optional field. A changed phone number has to be verified again. Use it for settings such as language or notifications.
  *
- * @param params.body The fields to change, and nothing else.
+ * @param params.body The fields to change; omit all others.
  * @throws GliBadRequestError `validation_failed`, `malformed_json`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliNotFoundError `not_found`
@@ -434,7 +434,7 @@ export const deleteAccount: Operation<DeleteAccountParams, DeleteAccountData, Ca
  *
  * The part of a profile that other members can see, with the name masked. With the member's own id, it returns the same public view; use `GET /user/profile/` for the full profile.
  *
- * @param params.id Id of the member, for example from the list of one's referrals.
+ * @param params.id Id of the member, for example from the list of referrals.
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliNotFoundError `not_found`
  * @throws GliTooManyRequestsError `rate_limited`
@@ -447,9 +447,9 @@ export const getMemberProfile: Operation<GetMemberProfileParams, GetMemberProfil
 /**
  * Upload a profile photo: `POST /user/profile/avatar/`.
  *
- * Sets the picture from a multipart form with the single field `avatar`: JPEG, PNG or GIF of at most 5 MB. An earlier photo is replaced and its URL stops working. Let the HTTP client write the `Content-Type` with its boundary.
+ * Sets the photo from a multipart form with the single field `avatar`: JPEG, PNG or GIF, at most 5 MB. An earlier photo is replaced and its URL stops working. Let your HTTP library set the `Content-Type` with its boundary.
  *
- * @param params.body A form with one field, the file of the picture.
+ * @param params.body A form with one field, the image file.
  * @throws GliBadRequestError `unsupported_file_type`, `validation_failed`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliNotFoundError `not_found`
@@ -483,7 +483,7 @@ export const deleteAvatar: Operation<DeleteAvatarParams, DeleteAvatarData, CallO
  *
  * Replaces the password after checking the current one, and ends all sessions on other devices; the current session keeps its tokens. A wrong current password returns 400, not 401, so clients don't refresh their token. At most 3 attempts in 5 minutes. An email notifies the member of the change.
  *
- * @param params.body The present and the new password.
+ * @param params.body The current and the new password.
  * @throws GliBadRequestError `current_password_wrong`, `validation_failed`, `malformed_json`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliPayloadTooLargeError `payload_too_large`
@@ -518,7 +518,7 @@ export const verifyPhone: Operation<VerifyPhoneParams, VerifyPhoneData, CallOpti
  *
  * Changes the plan, the newsletters or both; omitted fields keep their value. A plan applies immediately and costs nothing: billing is not part of this API. Sending the current values succeeds without a change.
  *
- * @param params.body What to change, at least one field.
+ * @param params.body The fields to change, at least one.
  * @throws GliBadRequestError `validation_failed`, `malformed_json`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliPayloadTooLargeError `payload_too_large`
@@ -632,7 +632,7 @@ export const listKycDocuments: Operation<ListKycDocumentsParams, ListKycDocument
  * Sends six digits to the address; they are valid for 10 minutes and five attempts. A new code can be requested after 60 seconds and voids the previous one; at most 10 codes in 24 hours, more return 429. The response doesn't tell whether the email arrived.
  *
  * @param params.id Id of the logged-in member. Any other id returns 404.
- * @param params.body The address to which the code goes. It becomes the verified one when the code is entered.
+ * @param params.body The address to send the code to. Entering the code verifies it.
  * @throws GliBadRequestError `validation_failed`, `malformed_json`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliNotFoundError `not_found`
@@ -652,7 +652,7 @@ export const sendKycEmailCode: Operation<SendKycEmailCodeParams, SendKycEmailCod
  * Approves the email step, worth 10%, if the code is the newest one and still valid. A wrong code uses up one of five attempts, and the error under `verification_code` has the number left; after the fifth, request a new code.
  *
  * @param params.id Id of the logged-in member. Any other id returns 404.
- * @param params.body The code alone; the server remembers the address it went to.
+ * @param params.body Only the code; the server remembers the address it was sent to.
  * @throws GliBadRequestError `validation_failed`, `malformed_json`, `invalid_verification_code`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliNotFoundError `not_found`
@@ -672,7 +672,7 @@ export const verifyKycEmailCode: Operation<VerifyKycEmailCodeParams, VerifyKycEm
  * Sends six digits to the mobile number; they are valid for 3 minutes and five attempts. A new code can be requested after 60 seconds and voids the previous one; at most 5 codes in 24 hours, more return 429.
  *
  * @param params.id Id of the logged-in member. Any other id returns 404.
- * @param params.body The number to which the code goes. Landlines cannot receive one.
+ * @param params.body The number to send the code to. Landlines cannot receive one.
  * @throws GliBadRequestError `validation_failed`, `malformed_json`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliNotFoundError `not_found`
@@ -732,7 +732,7 @@ export const submitFaceVerification: Operation<SubmitFaceVerificationParams, Sub
 /**
  * Read the state of face verification: `GET /users/{id}/face-verification/status/`.
  *
- * Tells if an attempt is possible now, how many of five in 24 hours are left, and how the last one ended. Read it before opening the camera, and poll while the last attempt is `pending`.
+ * Returns the remaining attempts (five in any 24 hours), the time of the next allowed attempt and the result of the last one. Read it before opening the camera, and poll while the last attempt is `pending`.
  *
  * @param params.id Id of the logged-in member. Any other id returns 404.
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
@@ -747,7 +747,7 @@ export const getFaceVerificationStatus: Operation<GetFaceVerificationStatusParam
 /**
  * List the member's face attempts: `GET /users/{id}/face-verification/history/`.
  *
- * Every attempt with its outcome, the newest first. Attempts are kept for five years as required by anti-money-laundering law; their portraits are deleted after 24 hours.
+ * Every attempt with its outcome, newest first. Attempts are kept for five years as required by anti-money-laundering law; their portraits are deleted after 24 hours.
  *
  * @param params.id Id of the logged-in member. Any other id returns 404.
  * @param params.page Number of the page to read, counted from 1. A page past the last one returns 404.
@@ -874,7 +874,7 @@ export const listProductsByCategory: Operation<ListProductsByCategoryParams, Lis
  * @param params.token Only orders priced in this token.
  * @param params.from_date Only orders placed on this day or later, Korean time.
  * @param params.to_date Only orders placed on this day or earlier, Korean time; a day before `from_date` returns 400.
- * @param params.ordering Sort order by the time of placing.
+ * @param params.ordering Sort order, by the time the order was placed.
  * @param params.page Number of the page to read, counted from 1. A page past the last one returns 404.
  * @param params.page_size Entries per page, from 1 to 100.
  * @throws GliBadRequestError `validation_failed`
@@ -985,7 +985,7 @@ export const listRwaCategories: Operation<ListRwaCategoriesParams, ListRwaCatego
 /**
  * List RWA assets, filtered and sorted: `GET /v1/rwa/assets/`.
  *
- * The platform's assets as cards, paginated. Filters combine with AND; without filters, assets of every status are listed, completed ones last. Funding figures are current.
+ * The platform's assets in short form, paginated. Filters combine with AND; without filters, assets of every status are listed, completed ones last. Funding figures are current.
  *
  * @param params.category_id Only assets of this category, by id. An unknown id returns an empty list.
  * @param params.risk_level Only assets of exactly this risk level, without lower ones.
@@ -1182,9 +1182,9 @@ export const validateInvestment: Operation<ValidateInvestmentParams, ValidateInv
 export const getDashboardOverview: Operation<GetDashboardOverviewParams, GetDashboardOverviewData, CallOptions, ErrorCodesOf<'getDashboardOverview'>> = /* @__PURE__ */ operation('GET', '/v1/dashboard/overview/');
 
 /**
- * List the people of the team: `GET /team-members/`.
+ * List the team members: `GET /team-members/`.
  *
- * Everyone in the team section of the Business page, in display order. Not paginated. It changes a few times a year, so a client may keep it for a day.
+ * Everyone in the team section of the Business page, in display order. Not paginated. The list changes a few times a year, so clients can cache it for a day.
  *
  * @throws GliTooManyRequestsError `rate_limited`
  * @throws GliServerError `server_error`
@@ -1194,7 +1194,7 @@ export const getDashboardOverview: Operation<GetDashboardOverviewParams, GetDash
 export const listTeamMembers: Operation<ListTeamMembersParams, ListTeamMembersData, CallOptions, ErrorCodesOf<'listTeamMembers'>> = /* @__PURE__ */ operation('GET', '/team-members/');
 
 /**
- * List what the platform offers: `GET /project-features/`.
+ * List the platform's features: `GET /project-features/`.
  *
  * Features for cards on the home and Business pages, including planned ones, in display order. Not paginated. The first four are the home page's service cards.
  *
@@ -1281,9 +1281,9 @@ export const getGlilBalance: Operation<GetGlilBalanceParams, GetGlilBalanceData,
  * @param params.wallet_address Solana address whose balances are read, 32 to 44 base58 characters. It must be registered to the logged-in member; any other address returns 404. If omitted, the member's own ledger is read, and `wallet_address` in the response is null for a member without a connected wallet.
  * @param params.type Only deposits, withdrawals, conversions or purchases.
  * @param params.status Only transactions in this state.
- * @param params.token Only returns transactions in which this token moves.
- * @param params.from_date Only transactions of this day or later, Korean time.
- * @param params.to_date Only transactions of this day or earlier, Korean time; a day before `from_date` returns 400.
+ * @param params.token Only transactions whose amount is in this token.
+ * @param params.from_date Only transactions on this day or later, Korean time.
+ * @param params.to_date Only transactions on this day or earlier, Korean time; a day before `from_date` returns 400.
  * @param params.date_field Time of a transaction that `from_date` and `to_date` filter by and that the list is sorted by. With `completed_at`, only transactions that took effect are listed, as a statement does.
  * @param params.page Number of the page to read, counted from 1. A page past the last one returns 404.
  * @param params.page_size Entries per page, from 1 to 100.
@@ -1302,8 +1302,8 @@ export const getWalletInfo: Operation<GetWalletInfoParams, GetWalletInfoData, Ca
  *
  * Returns the market rate of every supported conversion (GLIB to GLIL one way, GLIB and GLID both ways) with its 24-hour change and daily history. Rates are updated about once a minute and exclude fees; only a quote from `/v1/wallet/conversion/validate/` is binding.
  *
- * @param params.from_token Only directions that give this token.
- * @param params.to_token Only directions that receive this token; a pair that does not exist lists nothing.
+ * @param params.from_token Only directions that convert from this token.
+ * @param params.to_token Only directions that convert to this token; an unsupported pair returns an empty list.
  * @param params.days Days of history, from 1 to 365, with one point per day.
  * @throws GliBadRequestError `validation_failed`
  * @throws GliTooManyRequestsError `rate_limited`
@@ -1371,8 +1371,8 @@ export const executeConversion: Operation<ExecuteConversionParams, ExecuteConver
  *
  * @param params.status Only conversions in this state.
  * @param params.conversion_type Only conversions executed at this speed and fee.
- * @param params.from_token Only conversions that gave this token.
- * @param params.to_token Only conversions that received this token.
+ * @param params.from_token Only conversions in which the member gave this token.
+ * @param params.to_token Only conversions in which the member received this token.
  * @param params.from_date Only conversions executed on this day or later, Korean time.
  * @param params.to_date Only conversions executed on this day or earlier, Korean time; a day before `from_date` returns 400.
  * @param params.page Number of the page to read, counted from 1. A page past the last one returns 404.
@@ -1454,7 +1454,7 @@ export const deleteReferralCode: Operation<DeleteReferralCodeParams, DeleteRefer
 /**
  * Create your referral code: `POST /v1/referrals/code`.
  *
- * Creates the logged-in member's referral code with the given text or a random one of 8 characters. A second call returns 409 `referral_code_exists`, so repeating it after a lost response is safe: then read the code. A text of another member returns 409 `referral_code_taken`.
+ * Creates the logged-in member's referral code with the given text or 8 random characters. A second call returns 409 `referral_code_exists`, so repeating it after a lost response is safe: then read the code. A text that another member uses returns 409 `referral_code_taken`.
  *
  * @param params.body The text and limits you want; an empty object is enough.
  * @throws GliBadRequestError `validation_failed`, `malformed_json`
@@ -1681,7 +1681,7 @@ export const processReward: Operation<ProcessRewardParams, ProcessRewardData, Ke
  * For operators: pays one member's pending rewards, oldest first and at most 100 per call, regardless of `due_at`, monthly cap or open conditions unless `due_only` is true. Each reward is paid separately: a rejected one doesn't stop or undo the others, and `outcomes` has each result. Without pending rewards, it returns 200 with an empty list.
  *
  * @param params.id The id of the member whose rewards are paid (`member_id` of a reward); not a reward id.
- * @param params.body Which rewards to pay. Without a body, all pending ones.
+ * @param params.body Rewards to pay. Without a body, all pending ones.
  * @throws GliBadRequestError `validation_failed`, `malformed_json`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliForbiddenError `permission_denied`
@@ -1714,8 +1714,6 @@ export const processRewardBatch: Operation<ProcessRewardBatchParams, ProcessRewa
  * @throws GliTooManyRequestsError `rate_limited`
  * @throws GliServerError `server_error`
  * @example
- * const data = await grantManualReward(client, {
- *   body: { member_id: 'mem_8rt3n6vc1d', amount: '5', token: 'USDT', reason: '전환 지연에 대한 보상' },
- * });
+ * const data = await grantManualReward(client, { body: { member_id: 'mem_8rt3n6vc1d', amount: '5', token: 'USDT', reason: '전환 지연 보상' } });
  */
 export const grantManualReward: Operation<GrantManualRewardParams, GrantManualRewardData, KeyedOptions, ErrorCodesOf<'grantManualReward'>> = /* @__PURE__ */ operation('POST', '/v1/referrals/rewards/manual');

@@ -10,13 +10,13 @@ export type TokenPair = components['schemas']['TokenPair'];
 /** An opaque identifier. Compare it, never parse it. */
 export type Id = components['schemas']['Id'];
 
-/** What a member may do on the platform. The server always checks access. */
+/** Role of a member on the platform. The server always checks access. */
 export type MemberRole = components['schemas']['MemberRole'];
 
 /** Language of the platform's texts and messages. */
 export type MemberLanguage = components['schemas']['MemberLanguage'];
 
-/** Grade of a member; screens may shorten the three to r, w and x. Writer and expert need staked tokens; what each grade needs is in the business content of section `grades`. */
+/** Grade of a member; screens may shorten the three to r, w and x. Writer and expert require staked tokens; the requirements of each grade are in the business content of section `grades`. */
 export type MemberGrade = components['schemas']['MemberGrade'];
 
 /** One of the platform's tokens: GLIB (real-asset coin), GLID (governance token), GLIL (game and stable token), or USDT. */
@@ -28,7 +28,7 @@ export type TokenAmount = components['schemas']['TokenAmount'];
 /** A percentage as a decimal string with up to 4 decimal places; `8.5` means 8.5%. May be negative. */
 export type Percentage = components['schemas']['Percentage'];
 
-/** One of the eleven benefits that grades give. Its name and explanation are in the business content of section `grades`. */
+/** One of the eleven benefits of grades. Its name and description are in the business content of section `grades`. */
 export type GradeBenefit = components['schemas']['GradeBenefit'];
 
 /** The next grade's requirements and the member's progress; the business content section `grades` has all grades. For an expert, the target stays `expert` and nothing remains. */
@@ -103,7 +103,7 @@ export type LoginSession = components['schemas']['LoginSession'];
 /** The refresh token, or an empty object if the request has a valid access token as its bearer token. The refresh token wins when both are sent. */
 export type RefreshInput = components['schemas']['RefreshInput'];
 
-/** The new access token, and the next refresh token where one was sent. Store both in place of the old ones. */
+/** The new access token, and a new refresh token if one was sent. Store both in place of the old ones. */
 export type AccessGrant = components['schemas']['AccessGrant'];
 
 /** A Solana address, 32 to 44 base58 characters. */
@@ -115,7 +115,7 @@ export type WalletNonceInput = components['schemas']['WalletNonceInput'];
 /** A challenge for one wallet and one member. It works once. */
 export type WalletNonce = components['schemas']['WalletNonce'];
 
-/** The proof that the member holds the wallet's private key. All four fields must come from the same signing of the same nonce. */
+/** Proof that the member holds the wallet's private key. All four fields must come from the same signature of the same nonce. */
 export type WalletSignatureInput = components['schemas']['WalletSignatureInput'];
 
 /** The new access token and the profile after a verified signature. There is no refresh token: the session keeps the one it has. */
@@ -157,16 +157,16 @@ export type PhoneVerification = components['schemas']['PhoneVerification'];
 /** Changes to plan and newsletters, at least one. Omitted fields keep their value. */
 export type SubscriptionInput = components['schemas']['SubscriptionInput'];
 
-/** One of the five steps of identity verification, in the order in which screens list them. */
+/** One of the five steps of identity verification, in display order. */
 export type KycStepName = components['schemas']['KycStepName'];
 
-/** State of one step, which determines what the member can do with it. */
+/** State of a step, which determines what the member can do. */
 export type KycStepStatus = components['schemas']['KycStepStatus'];
 
 /** Stable machine name of a reason for a rejection. More may be added; for unknown ones, show the reason's `text`. */
 export type KycRejectionCode = components['schemas']['KycRejectionCode'];
 
-/** Why a submission was rejected: `code` for your code, `text` for the member. */
+/** Reason for a rejection: `code` for your program, `text` for the member. */
 export type KycRejectionReason = components['schemas']['KycRejectionReason'];
 
 /** One step of identity verification with its weight and status. */
@@ -184,16 +184,16 @@ export type KycAddressInput = components['schemas']['KycAddressInput'];
 /** The member's main occupation, as required by anti-money-laundering rules. */
 export type KycOccupation = components['schemas']['KycOccupation'];
 
-/** Main source of the money that the member intends to invest. */
+/** Main source of the member's funds for investing. */
 export type KycSourceOfFunds = components['schemas']['KycSourceOfFunds'];
 
-/** The member's details as on the identity document. They replace all earlier ones; an omitted field does not keep its old value. */
+/** The member's details, as on the identity document. They replace all earlier details; an omitted field does not keep its old value. */
 export type KycPersonalInfoInput = components['schemas']['KycPersonalInfoInput'];
 
 /** The reviewer's decision on one submission (the personal information, or one uploaded file). */
 export type KycReviewStatus = components['schemas']['KycReviewStatus'];
 
-/** The member's home address as it was sent. */
+/** The member's home address as submitted. */
 export type KycAddress = components['schemas']['KycAddress'];
 
 /** The stored personal information with its decision. Returned only by its submission. */
@@ -202,7 +202,7 @@ export type KycPersonalInfo = components['schemas']['KycPersonalInfo'];
 /** Kind of identity document or proof of address. */
 export type KycDocumentType = components['schemas']['KycDocumentType'];
 
-/** Side of the document that the file shows: front, back or single. */
+/** Side of the document in the file: front, back or single. */
 export type KycDocumentSide = components['schemas']['KycDocumentSide'];
 
 /** One file of a document, sent as `multipart/form-data`. A card with two sides takes two uploads. */
@@ -211,13 +211,13 @@ export type KycDocumentInput = components['schemas']['KycDocumentInput'];
 /** One uploaded file with its decision. The file itself cannot be downloaded: it is stored encrypted for reviewers only. The sandbox stores only the metadata listed here and discards the file. */
 export type KycDocument = components['schemas']['KycDocument'];
 
-/** Path and query of the neighboring page on the same host, or null where there is none. */
+/** Path and query of the neighboring page on the same host, or null if there is none. */
 export type PageUrl = components['schemas']['PageUrl'];
 
-/** A page of the member's uploads, the newest first. */
+/** One page of the member's uploads, newest first. */
 export type KycDocumentPage = components['schemas']['KycDocumentPage'];
 
-/** Where the email code is to be sent. */
+/** Email address to send a code to. */
 export type KycEmailCodeInput = components['schemas']['KycEmailCodeInput'];
 
 /** Masked target of a code, and countdowns for a form. The code itself is never returned. */
@@ -226,13 +226,13 @@ export type KycCodeDelivery = components['schemas']['KycCodeDelivery'];
 /** The code from the email. */
 export type KycEmailVerificationInput = components['schemas']['KycEmailVerificationInput'];
 
-/** Where the text message with the code is to be sent. */
+/** Mobile number to send a code to by text message. */
 export type KycPhoneCodeInput = components['schemas']['KycPhoneCodeInput'];
 
 /** The code from the text message, with the number it was sent to. */
 export type KycPhoneVerificationInput = components['schemas']['KycPhoneVerificationInput'];
 
-/** Pose that the person was asked for as a proof of presence. */
+/** Pose that the person was asked to take, to prove that they are present. */
 export type FaceChallenge = components['schemas']['FaceChallenge'];
 
 /** A new portrait, sent as `multipart/form-data`. */
@@ -247,13 +247,13 @@ export type FaceLiveness = components['schemas']['FaceLiveness'];
 /** One face attempt and its outcome. The portrait is never returned. */
 export type FaceVerificationAttempt = components['schemas']['FaceVerificationAttempt'];
 
-/** State of the face step: if an attempt is possible now, its rules, and the last outcome. */
+/** State of the face step: remaining attempts, their rules and the last outcome. */
 export type FaceVerificationStatus = components['schemas']['FaceVerificationStatus'];
 
-/** A page of the member's face attempts, the newest first. */
+/** One page of the member's face attempts, newest first. */
 export type FaceVerificationAttemptPage = components['schemas']['FaceVerificationAttemptPage'];
 
-/** Section that an entry belongs to. The first five are the sections of the business page in reading order; `grades` holds the member grades and achievements. */
+/** Section that an entry belongs to. The first five are the sections of the Business page in reading order; `grades` holds the member grades and achievements. */
 export type BusinessSection = components['schemas']['BusinessSection'];
 
 /** Layout of a content block. */
@@ -262,7 +262,7 @@ export type ContentBlockKind = components['schemas']['ContentBlockKind'];
 /** One key figure, formatted for display, not for calculations. */
 export type ContentFigure = components['schemas']['ContentFigure'];
 
-/** A piece of an entry's body. `kind` says which of `text`, `items` and `figures` carries the content; the arrays that do not apply are empty. A block of an unknown kind can still be shown by its `text`. */
+/** A part of an entry's body. `kind` says which of `text`, `items` and `figures` has the content; the other arrays are empty. For blocks of an unknown kind, show `text`. */
 export type ContentBlock = components['schemas']['ContentBlock'];
 
 /** A picture with its text alternative. */
@@ -340,7 +340,7 @@ export type OrderLine = components['schemas']['OrderLine'];
 /** Sums of an order in its token. `total` is `subtotal` minus `discount` plus `fee`. */
 export type OrderTotals = components['schemas']['OrderTotals'];
 
-/** Who stays, dines or receives the goods, and how to reach them. */
+/** The person who stays, dines or receives the goods, with contact details. */
 export type OrderCustomer = components['schemas']['OrderCustomer'];
 
 /** State of an order's payment or refund. */
@@ -382,7 +382,7 @@ export type OrderCancelInput = components['schemas']['OrderCancelInput'];
 /** Payment of an order. The body is optional. */
 export type OrderPaymentInput = components['schemas']['OrderPaymentInput'];
 
-/** A group of RWA assets, as the filter of the RWA list shows it. There are few and they rarely change; cache them for an hour. */
+/** A group of RWA assets, for the filter of the RWA list. Categories are few and rarely change; cache them for an hour. */
 export type RwaCategory = components['schemas']['RwaCategory'];
 
 /** Risk of loss, as rated by the platform's review board. Reviewed every quarter; a change is announced. */
@@ -406,10 +406,10 @@ export type ContractType = components['schemas']['ContractType'];
 /** The legal form of the return, as a pair. Sale and rental share some types, so show both parts in a label. */
 export type RwaContract = components['schemas']['RwaContract'];
 
-/** How often earnings are credited to investments. */
+/** Payout frequency to investments. */
 export type RwaPayoutSchedule = components['schemas']['RwaPayoutSchedule'];
 
-/** State of the funding, in the asset's token. It changes with every investment, so read it again before the member confirms. */
+/** Funding progress, in the asset's token. It changes with every investment, so read it again before the member confirms. */
 export type RwaFunding = components['schemas']['RwaFunding'];
 
 /** Location of an asset in short form, for a card. */
@@ -508,7 +508,7 @@ export type PortfolioPeriod = components['schemas']['PortfolioPeriod'];
 /** One part of the portfolio, for a chart and its legend. */
 export type PortfolioSlice = components['schemas']['PortfolioSlice'];
 
-/** The total value allocated in three ways. Each list is sorted by value, the largest first, and empty while nothing is invested. */
+/** The total value allocated in three ways. Each list is sorted by value, largest first, and empty while nothing is invested. */
 export type PortfolioAllocation = components['schemas']['PortfolioAllocation'];
 
 /** The member's holding in one asset: all active investments combined, for a table row. */
@@ -586,7 +586,7 @@ export type TeamDepartment = components['schemas']['TeamDepartment'];
 /** Target of a team member's link; use it to choose the icon. */
 export type TeamMemberLinkKind = components['schemas']['TeamMemberLinkKind'];
 
-/** A public address of a team member. */
+/** A public link of a team member. */
 export type TeamMemberLink = components['schemas']['TeamMemberLink'];
 
 /** A team member on the Business page. Not a platform account. */
@@ -634,19 +634,19 @@ export type TokenConversionRoute = components['schemas']['TokenConversionRoute']
 /** One of the platform's tokens with its role, supply, uses and ways to convert it. */
 export type TokenEcosystem = components['schemas']['TokenEcosystem'];
 
-/** The member's balance of one token on the platform's ledger. `balance` is `available` plus `locked`; with `staked` it is all that the member has of the token. */
+/** The member's balance of one token on the platform's ledger. `balance` is `available` plus `locked`; `balance` plus `staked` is everything the member owns of the token. */
 export type TokenBalance = components['schemas']['TokenBalance'];
 
 /** State of the member's wallet. */
 export type WalletStatus = components['schemas']['WalletStatus'];
 
-/** What a member had of one token before and after a period, by the ledger; staked and locked tokens included. */
+/** A member's balance of one token at the start and end of a period, by the ledger; staked and locked tokens included. */
 export type PeriodBalance = components['schemas']['PeriodBalance'];
 
-/** A movement of one token to or from the member. All movements are listed: the completed ones add up to what the member has. Staked tokens remain the member's, so staking is not a movement. */
+/** A movement of one token to or from the member. All movements are listed, so the completed ones add up to the member's balance. Staked tokens remain the member's, so staking is not a movement. */
 export type WalletTransaction = components['schemas']['WalletTransaction'];
 
-/** One page of the member's transactions, the latest first. */
+/** One page of the member's transactions, latest first. */
 export type WalletTransactionPage = components['schemas']['WalletTransactionPage'];
 
 /** Wallet, balances of all four tokens, and the transactions of the logged-in member. Balances are always current; filters and pages only apply to `transactions`. */
@@ -691,7 +691,7 @@ export type ConversionStatus = components['schemas']['ConversionStatus'];
 /** A conversion that was executed from a quote, at the quote's rate and fee. `amount` is locked while it is pending, exchanged for `receive_amount` on completion, and released on failure. */
 export type ConversionTransaction = components['schemas']['ConversionTransaction'];
 
-/** One page of the member's conversions, the latest first. */
+/** One page of the member's conversions, latest first. */
 export type ConversionTransactionPage = components['schemas']['ConversionTransactionPage'];
 
 /** A member's referral code, used in all of the member's invitation links. Every member has at most one. */
@@ -808,7 +808,7 @@ export type ReferralRewardAction = components['schemas']['ReferralRewardAction']
 /** Action to take on the reward. Without a body, it is paid. */
 export type ReferralRewardProcessInput = components['schemas']['ReferralRewardProcessInput'];
 
-/** Which of the member's rewards to pay. Without a body, all pending ones. */
+/** Selection of the member's rewards to pay. Without a body, all pending ones. */
 export type ReferralRewardBatchInput = components['schemas']['ReferralRewardBatchInput'];
 
 /** A sum of rewards in one token. */

@@ -32,7 +32,7 @@ export const zTokenPair = /* @__PURE__ */ (() => z.object({
 export const zId = /* @__PURE__ */ (() => z.string().check(z.minLength(1), maxCharacters(64), z.regex(/^[A-Za-z0-9_-]+$/)))();
 
 /**
- * What a member may do on the platform. The server always checks access.
+ * Role of a member on the platform. The server always checks access.
  */
 export const zMemberRole = /* @__PURE__ */ (() => z.enum([
     'guest',
@@ -46,7 +46,7 @@ export const zMemberRole = /* @__PURE__ */ (() => z.enum([
 export const zMemberLanguage = /* @__PURE__ */ (() => z.enum(['ko', 'en']))();
 
 /**
- * Grade of a member; screens may shorten the three to r, w and x. Writer and expert need staked tokens; what each grade needs is in the business content of section `grades`.
+ * Grade of a member; screens may shorten the three to r, w and x. Writer and expert require staked tokens; the requirements of each grade are in the business content of section `grades`.
  */
 export const zMemberGrade = /* @__PURE__ */ (() => z.enum([
     'reader',
@@ -75,7 +75,7 @@ export const zTokenAmount = /* @__PURE__ */ (() => z.string().check(maxCharacter
 export const zPercentage = /* @__PURE__ */ (() => z.string().check(maxCharacters(16), z.regex(/^-?(0|[1-9]\d*)(\.\d{1,4})?$/)))();
 
 /**
- * One of the eleven benefits that grades give. Its name and explanation are in the business content of section `grades`.
+ * One of the eleven benefits of grades. Its name and description are in the business content of section `grades`.
  */
 export const zGradeBenefit = /* @__PURE__ */ (() => z.enum([
     'basic_access',
@@ -432,7 +432,7 @@ export const zRefreshInput = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The new access token, and the next refresh token where one was sent. Store both in place of the old ones.
+ * The new access token, and a new refresh token if one was sent. Store both in place of the old ones.
  */
 export const zAccessGrant = /* @__PURE__ */ (() => z.object({
     access_token: z.string(),
@@ -460,7 +460,7 @@ export const zWalletNonce = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The proof that the member holds the wallet's private key. All four fields must come from the same signing of the same nonce.
+ * Proof that the member holds the wallet's private key. All four fields must come from the same signature of the same nonce.
  */
 export const zWalletSignatureInput = /* @__PURE__ */ (() => z.object({
     wallet_address: zWalletAddress,
@@ -670,7 +670,7 @@ export const zSubscriptionInput = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * One of the five steps of identity verification, in the order in which screens list them.
+ * One of the five steps of identity verification, in display order.
  */
 export const zKycStepName = /* @__PURE__ */ (() => z.enum([
     'personal_info',
@@ -681,7 +681,7 @@ export const zKycStepName = /* @__PURE__ */ (() => z.enum([
 ]))();
 
 /**
- * State of one step, which determines what the member can do with it.
+ * State of a step, which determines what the member can do.
  */
 export const zKycStepStatus = /* @__PURE__ */ (() => z.enum([
     'locked',
@@ -714,7 +714,7 @@ export const zKycRejectionCode = /* @__PURE__ */ (() => z.enum([
 ]))();
 
 /**
- * Why a submission was rejected: `code` for your code, `text` for the member.
+ * Reason for a rejection: `code` for your program, `text` for the member.
  */
 export const zKycRejectionReason = /* @__PURE__ */ (() => z.object({
     code: z.union([
@@ -801,7 +801,7 @@ export const zKycOccupation = /* @__PURE__ */ (() => z.enum([
 ]))();
 
 /**
- * Main source of the money that the member intends to invest.
+ * Main source of the member's funds for investing.
  */
 export const zKycSourceOfFunds = /* @__PURE__ */ (() => z.enum([
     'salary',
@@ -815,7 +815,7 @@ export const zKycSourceOfFunds = /* @__PURE__ */ (() => z.enum([
 ]))();
 
 /**
- * The member's details as on the identity document. They replace all earlier ones; an omitted field does not keep its old value.
+ * The member's details, as on the identity document. They replace all earlier details; an omitted field does not keep its old value.
  */
 export const zKycPersonalInfoInput = /* @__PURE__ */ (() => z.object({
     legal_name: z.string().check(z.minLength(1), maxCharacters(60)),
@@ -839,7 +839,7 @@ export const zKycReviewStatus = /* @__PURE__ */ (() => z.enum([
 ]))();
 
 /**
- * The member's home address as it was sent.
+ * The member's home address as submitted.
  */
 export const zKycAddress = /* @__PURE__ */ (() => z.object({
     country: z.string().check(z.regex(/^[A-Z]{2}$/)),
@@ -890,7 +890,7 @@ export const zKycDocumentType = /* @__PURE__ */ (() => z.enum([
 ]))();
 
 /**
- * Side of the document that the file shows: front, back or single.
+ * Side of the document in the file: front, back or single.
  */
 export const zKycDocumentSide = /* @__PURE__ */ (() => z.enum([
     'front',
@@ -934,12 +934,12 @@ export const zKycDocument = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Path and query of the neighboring page on the same host, or null where there is none.
+ * Path and query of the neighboring page on the same host, or null if there is none.
  */
 export const zPageUrl = /* @__PURE__ */ (() => z.nullable(z.string()))();
 
 /**
- * A page of the member's uploads, the newest first.
+ * One page of the member's uploads, newest first.
  */
 export const zKycDocumentPage = /* @__PURE__ */ (() => z.object({
     count: z.number().check(z.int()).check(z.gte(0)),
@@ -949,7 +949,7 @@ export const zKycDocumentPage = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Where the email code is to be sent.
+ * Email address to send a code to.
  */
 export const zKycEmailCodeInput = /* @__PURE__ */ (() => z.object({
     email: z.email().check(z.minLength(3), z.maxLength(254))
@@ -976,7 +976,7 @@ export const zKycEmailVerificationInput = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Where the text message with the code is to be sent.
+ * Mobile number to send a code to by text message.
  */
 export const zKycPhoneCodeInput = /* @__PURE__ */ (() => z.object({
     phone: z.string().check(z.minLength(8), maxCharacters(24), z.regex(/^\+?[0-9() -]+$/))
@@ -991,7 +991,7 @@ export const zKycPhoneVerificationInput = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Pose that the person was asked for as a proof of presence.
+ * Pose that the person was asked to take, to prove that they are present.
  */
 export const zFaceChallenge = /* @__PURE__ */ (() => z.enum(['blink', 'turn']))();
 
@@ -1044,7 +1044,7 @@ export const zFaceVerificationAttempt = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * State of the face step: if an attempt is possible now, its rules, and the last outcome.
+ * State of the face step: remaining attempts, their rules and the last outcome.
  */
 export const zFaceVerificationStatus = /* @__PURE__ */ (() => z.object({
     member_id: zId,
@@ -1060,7 +1060,7 @@ export const zFaceVerificationStatus = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * A page of the member's face attempts, the newest first.
+ * One page of the member's face attempts, newest first.
  */
 export const zFaceVerificationAttemptPage = /* @__PURE__ */ (() => z.object({
     count: z.number().check(z.int()).check(z.gte(0)),
@@ -1070,7 +1070,7 @@ export const zFaceVerificationAttemptPage = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Section that an entry belongs to. The first five are the sections of the business page in reading order; `grades` holds the member grades and achievements.
+ * Section that an entry belongs to. The first five are the sections of the Business page in reading order; `grades` holds the member grades and achievements.
  */
 export const zBusinessSection = /* @__PURE__ */ (() => z.enum([
     'background',
@@ -1100,7 +1100,7 @@ export const zContentFigure = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * A piece of an entry's body. `kind` says which of `text`, `items` and `figures` carries the content; the arrays that do not apply are empty. A block of an unknown kind can still be shown by its `text`.
+ * A part of an entry's body. `kind` says which of `text`, `items` and `figures` has the content; the other arrays are empty. For blocks of an unknown kind, show `text`.
  */
 export const zContentBlock = /* @__PURE__ */ (() => z.object({
     kind: z.union([
@@ -1465,7 +1465,7 @@ export const zOrderTotals = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Who stays, dines or receives the goods, and how to reach them.
+ * The person who stays, dines or receives the goods, with contact details.
  */
 export const zOrderCustomer = /* @__PURE__ */ (() => z.object({
     name: z.string(),
@@ -1627,7 +1627,7 @@ export const zOrderPaymentInput = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * A group of RWA assets, as the filter of the RWA list shows it. There are few and they rarely change; cache them for an hour.
+ * A group of RWA assets, for the filter of the RWA list. Categories are few and rarely change; cache them for an hour.
  */
 export const zRwaCategory = /* @__PURE__ */ (() => z.object({
     id: zId,
@@ -1712,12 +1712,12 @@ export const zRwaContract = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * How often earnings are credited to investments.
+ * Payout frequency to investments.
  */
 export const zRwaPayoutSchedule = /* @__PURE__ */ (() => z.enum(['monthly', 'quarterly']))();
 
 /**
- * State of the funding, in the asset's token. It changes with every investment, so read it again before the member confirms.
+ * Funding progress, in the asset's token. It changes with every investment, so read it again before the member confirms.
  */
 export const zRwaFunding = /* @__PURE__ */ (() => z.object({
     target: zTokenAmount,
@@ -2172,7 +2172,7 @@ export const zPortfolioSlice = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The total value allocated in three ways. Each list is sorted by value, the largest first, and empty while nothing is invested.
+ * The total value allocated in three ways. Each list is sorted by value, largest first, and empty while nothing is invested.
  */
 export const zPortfolioAllocation = /* @__PURE__ */ (() => z.object({
     by_category: z.array(zPortfolioSlice),
@@ -2501,7 +2501,7 @@ export const zTeamMemberLinkKind = /* @__PURE__ */ (() => z.enum([
 ]))();
 
 /**
- * A public address of a team member.
+ * A public link of a team member.
  */
 export const zTeamMemberLink = /* @__PURE__ */ (() => z.object({
     kind: z.union([
@@ -2713,7 +2713,7 @@ export const zTokenEcosystem = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The member's balance of one token on the platform's ledger. `balance` is `available` plus `locked`; with `staked` it is all that the member has of the token.
+ * The member's balance of one token on the platform's ledger. `balance` is `available` plus `locked`; `balance` plus `staked` is everything the member owns of the token.
  */
 export const zTokenBalance = /* @__PURE__ */ (() => z.object({
     token: z.union([
@@ -2739,7 +2739,7 @@ export const zWalletStatus = /* @__PURE__ */ (() => z.enum([
 ]))();
 
 /**
- * What a member had of one token before and after a period, by the ledger; staked and locked tokens included.
+ * A member's balance of one token at the start and end of a period, by the ledger; staked and locked tokens included.
  */
 export const zPeriodBalance = /* @__PURE__ */ (() => z.object({
     token: z.union([
@@ -2750,7 +2750,7 @@ export const zPeriodBalance = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * A movement of one token to or from the member. All movements are listed: the completed ones add up to what the member has. Staked tokens remain the member's, so staking is not a movement.
+ * A movement of one token to or from the member. All movements are listed, so the completed ones add up to the member's balance. Staked tokens remain the member's, so staking is not a movement.
  */
 export const zWalletTransaction = /* @__PURE__ */ (() => z.object({
     id: zId,
@@ -2775,7 +2775,7 @@ export const zWalletTransaction = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * One page of the member's transactions, the latest first.
+ * One page of the member's transactions, latest first.
  */
 export const zWalletTransactionPage = /* @__PURE__ */ (() => z.object({
     count: z.number().check(z.int()).check(z.gte(0)),
@@ -2996,7 +2996,7 @@ export const zConversionTransaction = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * One page of the member's conversions, the latest first.
+ * One page of the member's conversions, latest first.
  */
 export const zConversionTransactionPage = /* @__PURE__ */ (() => z.object({
     count: z.number().check(z.int()).check(z.gte(0)),
@@ -3479,7 +3479,7 @@ export const zReferralRewardProcessInput = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Which of the member's rewards to pay. Without a body, all pending ones.
+ * Selection of the member's rewards to pay. Without a body, all pending ones.
  */
 export const zReferralRewardBatchInput = /* @__PURE__ */ (() => z.object({
     due_only: z._default(z.optional(z.boolean()), false)
@@ -3604,7 +3604,7 @@ export const zRegisterMemberHeaders = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The account exists and the member is logged in; save tokens and user as after a login.
+ * The account was created and the member is logged in. Save the tokens and the user as after a login.
  */
 export const zRegisterMemberResponse = zRegistrationGrant;
 
@@ -3614,7 +3614,7 @@ export const zRegisterMemberResponse = zRegistrationGrant;
 export const zLogOutResponse = /* @__PURE__ */ (() => z.void())();
 
 /**
- * Every session has ended; the response has their number.
+ * All sessions have ended. The response contains their number.
  */
 export const zForceLogOutResponse = zForcedLogout;
 
@@ -3623,7 +3623,7 @@ export const zListLoginSessionsHeaders = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * At most 20 sessions, ordered by `last_active_at`, the latest first.
+ * At most 20 sessions, ordered by `last_active_at`, latest first.
  */
 export const zListLoginSessionsResponse = /* @__PURE__ */ (() => z.array(zLoginSession))();
 
@@ -3637,7 +3637,7 @@ export const zRevokeLoginSessionPath = /* @__PURE__ */ (() => z.object({
 export const zRevokeLoginSessionResponse = /* @__PURE__ */ (() => z.void())();
 
 /**
- * The refresh token; or an empty object or no body, with a bearer token.
+ * The refresh token. With a bearer token, an empty object or no body.
  */
 export const zRefreshAccessTokenBody = zRefreshInput;
 
@@ -3692,12 +3692,12 @@ export const zGetProfileHeaders = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The logged-in member's whole profile.
+ * The logged-in member's full profile.
  */
 export const zGetProfileResponse = zUser;
 
 /**
- * The fields to change, and nothing else.
+ * The fields to change; omit all others.
  */
 export const zUpdateProfileBody = zProfileChangeInput;
 
@@ -3706,7 +3706,7 @@ export const zUpdateProfileHeaders = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The whole updated profile; store it in place of the old one.
+ * The full updated profile; store it in place of the old one.
  */
 export const zUpdateProfileResponse = zUser;
 
@@ -3721,7 +3721,7 @@ export const zReplaceProfileHeaders = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The whole updated profile; store it in place of the old one.
+ * The full updated profile; store it in place of the old one.
  */
 export const zReplaceProfileResponse = zUser;
 
@@ -3739,12 +3739,12 @@ export const zDeleteAvatarHeaders = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The whole updated profile, with `avatar_url` null.
+ * The full updated profile, with `avatar_url` null.
  */
 export const zDeleteAvatarResponse = zUser;
 
 /**
- * A form with one field, the file of the picture.
+ * A form with one field, the image file.
  */
 export const zUploadAvatarBody = zAvatarInput;
 
@@ -3753,12 +3753,12 @@ export const zUploadAvatarHeaders = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The whole updated profile with the new address in `avatar_url`.
+ * The full updated profile with the new URL in `avatar_url`.
  */
 export const zUploadAvatarResponse = zUser;
 
 /**
- * The present and the new password.
+ * The current and the new password.
  */
 export const zChangePasswordBody = zPasswordChangeInput;
 
@@ -3786,7 +3786,7 @@ export const zVerifyPhoneHeaders = /* @__PURE__ */ (() => z.object({
 export const zVerifyPhoneResponse = zPhoneVerification;
 
 /**
- * What to change, at least one field.
+ * The fields to change, at least one.
  */
 export const zUpdateSubscriptionBody = zSubscriptionInput;
 
@@ -3804,7 +3804,7 @@ export const zGetKycStatusPath = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The current status, all five steps in the order in which screens list them.
+ * The current status with all five steps, in display order.
  */
 export const zGetKycStatusResponse = zKycStatus;
 
@@ -3854,12 +3854,12 @@ export const zListKycDocumentsQuery = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * A page of uploads, the newest first; an empty list when nothing was uploaded yet.
+ * One page of uploads, newest first; empty if nothing was uploaded yet.
  */
 export const zListKycDocumentsResponse = zKycDocumentPage;
 
 /**
- * The address to which the code goes. It becomes the verified one when the code is entered.
+ * The address to send the code to. Entering the code verifies it.
  */
 export const zSendKycEmailCodeBody = zKycEmailCodeInput;
 
@@ -3877,7 +3877,7 @@ export const zSendKycEmailCodePath = /* @__PURE__ */ (() => z.object({
 export const zSendKycEmailCodeResponse = zKycCodeDelivery;
 
 /**
- * The code alone; the server remembers the address it went to.
+ * Only the code; the server remembers the address it was sent to.
  */
 export const zVerifyKycEmailCodeBody = zKycEmailVerificationInput;
 
@@ -3895,7 +3895,7 @@ export const zVerifyKycEmailCodePath = /* @__PURE__ */ (() => z.object({
 export const zVerifyKycEmailCodeResponse = zKycStatus;
 
 /**
- * The number to which the code goes. Landlines cannot receive one.
+ * The number to send the code to. Landlines cannot receive one.
  */
 export const zSendKycPhoneCodeBody = zKycPhoneCodeInput;
 
@@ -3975,7 +3975,7 @@ export const zListFaceVerificationHistoryQuery = /* @__PURE__ */ (() => z.object
 }))();
 
 /**
- * A page of attempts, the newest first; an empty list when the member has not tried yet.
+ * One page of attempts, newest first; empty if the member has not tried yet.
  */
 export const zListFaceVerificationHistoryResponse = zFaceVerificationAttemptPage;
 
@@ -4025,7 +4025,7 @@ export const zListProductsQuery = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * One page of products; an empty one when nothing passes the filters.
+ * One page of products; empty if nothing matches the filters.
  */
 export const zListProductsResponse = zProductPage;
 
@@ -4082,7 +4082,7 @@ export const zListOrdersQuery = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * One page of orders; an empty one for a member who has not ordered yet.
+ * One page of orders; empty if the member has not ordered yet.
  */
 export const zListOrdersResponse = zOrderPage;
 
@@ -4178,7 +4178,7 @@ export const zListRwaAssetsQuery = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * One page of assets that meet all filters; `results` is empty when none does.
+ * One page of the assets that match all filters; `results` is empty if none does.
  */
 export const zListRwaAssetsResponse = zRwaAssetPage;
 
@@ -4200,7 +4200,7 @@ export const zListFeaturedRwaAssetsHeaders = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The featured assets; an empty array when nothing is featured.
+ * The featured assets; an empty array if none is featured.
  */
 export const zListFeaturedRwaAssetsResponse = /* @__PURE__ */ (() => z.array(zRwaAssetSummary).check(z.maxLength(12)))();
 
@@ -4334,7 +4334,7 @@ export const zListTeamMembersHeaders = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The people of the team, sorted by `position`.
+ * The team members, sorted by `position`.
  */
 export const zListTeamMembersResponse = /* @__PURE__ */ (() => z.array(zTeamMember))();
 
@@ -4379,7 +4379,7 @@ export const zGetGlibBalanceQuery = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The balance at this moment; zeros for a member who has never held GLIB.
+ * The current balance; zeros for a member who has never held GLIB.
  */
 export const zGetGlibBalanceResponse = zTokenBalance;
 
@@ -4388,7 +4388,7 @@ export const zGetGlilBalanceQuery = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The balance at this moment; zeros for a member who has never held GLIL.
+ * The current balance; zeros for a member who has never held GLIL.
  */
 export const zGetGlilBalanceResponse = zTokenBalance;
 
@@ -4478,7 +4478,7 @@ export const zListConversionHistoryQuery = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * One page of conversions; an empty one for a member who has not converted yet.
+ * One page of conversions; empty if the member has not converted yet.
  */
 export const zListConversionHistoryResponse = zConversionTransactionPage;
 
@@ -4693,7 +4693,7 @@ export const zProcessRewardPath = /* @__PURE__ */ (() => z.object({
 export const zProcessRewardResponse = zReferralReward;
 
 /**
- * Which rewards to pay. Without a body, all pending ones.
+ * Rewards to pay. Without a body, all pending ones.
  */
 export const zProcessRewardBatchBody = zReferralRewardBatchInput;
 

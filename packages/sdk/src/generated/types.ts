@@ -138,7 +138,7 @@ export interface paths {
         /**
          * Get a new access token
          *
-         * Two forms. With `refresh_token` in the body no bearer is needed: the response has a new access token and a new refresh token. With an empty object or no body, send a valid access token as the bearer token: the response has a new access token only. The wallet authentication uses this form. A replaced refresh token returns the same new token again within 10 seconds, for two tabs that refresh at the same time; later it counts as stolen and ends its session. Refresh once for a failed request, never in response to a 401 of this call, and only a 4xx of it ends the session for the client.
+         * Takes two forms. With `refresh_token` in the body, no bearer token is needed, and the response has a new access token and a new refresh token. With an empty object or no body, send a valid access token as the bearer token; the response then has a new access token only. The wallet authentication uses this form. For 10 seconds, a replaced refresh token returns the same new token again, so two tabs can refresh at the same time. After that, it counts as stolen and ends its session. Refresh once per failed request, and never after a 401 from this call. Only a 4xx from this call ends the session for the client.
          */
         post: operations["refreshAccessToken"];
         delete?: never;
@@ -159,8 +159,8 @@ export interface paths {
         /**
          * Request a nonce to sign with the wallet
          *
-         * First step of the wallet authentication: makes a nonce for this member and this wallet. It works once, within 5 minutes.
-         *     Several can be open at the same time, for example one per tab. Put it into this message, four lines divided by a single line feed
+         * First step of the wallet authentication: creates a nonce for this member and this wallet. It works once, within 5 minutes.
+         *     Several can be open at the same time, for example one per tab. Put it into this message, four lines separated by a single line feed
          *     and none at the end, and let the wallet sign the UTF-8 bytes:
          *
          *     ```
@@ -270,7 +270,7 @@ export interface paths {
         /**
          * Upload a profile photo
          *
-         * Sets the picture from a multipart form with the single field `avatar`: JPEG, PNG or GIF of at most 5 MB. An earlier photo is replaced and its URL stops working. Let the HTTP client write the `Content-Type` with its boundary.
+         * Sets the photo from a multipart form with the single field `avatar`: JPEG, PNG or GIF, at most 5 MB. An earlier photo is replaced and its URL stops working. Let your HTTP library set the `Content-Type` with its boundary.
          */
         post: operations["uploadAvatar"];
         /**
@@ -546,7 +546,7 @@ export interface paths {
         /**
          * Read the state of face verification
          *
-         * Tells if an attempt is possible now, how many of five in 24 hours are left, and how the last one ended. Read it before opening the camera, and poll while the last attempt is `pending`.
+         * Returns the remaining attempts (five in any 24 hours), the time of the next allowed attempt and the result of the last one. Read it before opening the camera, and poll while the last attempt is `pending`.
          */
         get: operations["getFaceVerificationStatus"];
         put?: never;
@@ -567,7 +567,7 @@ export interface paths {
         /**
          * List the member's face attempts
          *
-         * Every attempt with its outcome, the newest first. Attempts are kept for five years as required by anti-money-laundering law; their portraits are deleted after 24 hours.
+         * Every attempt with its outcome, newest first. Attempts are kept for five years as required by anti-money-laundering law; their portraits are deleted after 24 hours.
          */
         get: operations["listFaceVerificationHistory"];
         put?: never;
@@ -845,7 +845,7 @@ export interface paths {
         /**
          * List RWA assets, filtered and sorted
          *
-         * The platform's assets as cards, paginated. Filters combine with AND; without filters, assets of every status are listed, completed ones last. Funding figures are current.
+         * The platform's assets in short form, paginated. Filters combine with AND; without filters, assets of every status are listed, completed ones last. Funding figures are current.
          */
         get: operations["listRwaAssets"];
         put?: never;
@@ -1095,9 +1095,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the people of the team
+         * List the team members
          *
-         * Everyone in the team section of the Business page, in display order. Not paginated. It changes a few times a year, so a client may keep it for a day.
+         * Everyone in the team section of the Business page, in display order. Not paginated. The list changes a few times a year, so clients can cache it for a day.
          */
         get: operations["listTeamMembers"];
         put?: never;
@@ -1116,7 +1116,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what the platform offers
+         * List the platform's features
          *
          * Features for cards on the home and Business pages, including planned ones, in display order. Not paginated. The first four are the home page's service cards.
          */
@@ -1424,7 +1424,7 @@ export interface paths {
         /**
          * Create your referral code
          *
-         * Creates the logged-in member's referral code with the given text or a random one of 8 characters. A second call returns 409 `referral_code_exists`, so repeating it after a lost response is safe: then read the code. A text of another member returns 409 `referral_code_taken`.
+         * Creates the logged-in member's referral code with the given text or 8 random characters. A second call returns 409 `referral_code_exists`, so repeating it after a lost response is safe: then read the code. A text that another member uses returns 409 `referral_code_taken`.
          */
         post: operations["createReferralCode"];
         delete?: never;
@@ -1721,7 +1721,7 @@ export interface components {
          */
         Id: string;
         /**
-         * What a member may do on the platform. The server always checks access.
+         * Role of a member on the platform. The server always checks access.
          * @enum {string}
          */
         MemberRole: "guest" | "member" | "admin";
@@ -1731,7 +1731,7 @@ export interface components {
          */
         MemberLanguage: "ko" | "en";
         /**
-         * Grade of a member; screens may shorten the three to r, w and x. Writer and expert need staked tokens; what each grade needs is in the business content of section `grades`.
+         * Grade of a member; screens may shorten the three to r, w and x. Writer and expert require staked tokens; the requirements of each grade are in the business content of section `grades`.
          * @enum {string}
          */
         MemberGrade: "reader" | "writer" | "expert";
@@ -1751,7 +1751,7 @@ export interface components {
          */
         Percentage: string;
         /**
-         * One of the eleven benefits that grades give. Its name and explanation are in the business content of section `grades`.
+         * One of the eleven benefits of grades. Its name and description are in the business content of section `grades`.
          * @enum {string}
          */
         GradeBenefit: "basic_access" | "community_forum" | "weekly_reports" | "premium_content" | "priority_support" | "monthly_analysis" | "early_access" | "exclusive_events" | "personal_consultation" | "custom_reports" | "vip_lounge";
@@ -1811,7 +1811,7 @@ export interface components {
         AchievementUnit: "stake" | "conversion" | "day" | "grade_step";
         /** One achievement with its bonus and the member's progress. Once reached, it is permanent. */
         MemberAchievement: {
-            /** Which achievement it is. */
+            /** Stable name of the achievement; use it to choose icons and texts. */
             code: components["schemas"]["AchievementCode"];
             /** Requirement, in the language of the response. */
             title: string;
@@ -1920,7 +1920,7 @@ export interface components {
             /**
              * Format: email
              *
-             * The address of the account and the `username` of login. It cannot be changed through the API. Absent for an account without one; every account that `registerMember` made has one.
+             * Email address of the account and `username` of login. It cannot be changed through the API. Absent for an account without one; every account created with `registerMember` has one.
              */
             email?: string;
             /** True if the member verified this address in the email step of identity verification. */
@@ -1944,7 +1944,7 @@ export interface components {
             phone: string | null;
             /** True if the number was verified with a code. Reset to false when the number changes. */
             phone_verified: boolean;
-            /** Address of the profile picture as it was uploaded; one that begins with `/` is on the API's host, outside the base path. It changes with every upload, so it can be cached forever. Null when there is no picture. */
+            /** URL of the profile photo as uploaded; one that starts with `/` is on the API's host, outside the base path. It changes with every upload, so it can be cached forever. Null without a photo. */
             avatar_url: string | null;
             /** The member's bio: plain text, at most 300 characters, visible to other members. */
             bio: string | null;
@@ -1956,7 +1956,7 @@ export interface components {
             birth_date: string | null;
             /** Language of emails and messages to the member. Responses of the API follow `Accept-Language` instead. */
             language: components["schemas"]["MemberLanguage"];
-            /** The member's grade now. It follows balance and stake, which are checked every night at 00:00 Korean time. */
+            /** The member's current grade. It depends on balance and stake, which are checked every night at 00:00 Korean time. */
             grade: components["schemas"]["MemberGrade"];
             /** Progress to the next grade and its benefits. */
             grade_progress: components["schemas"]["GradeProgress"];
@@ -1985,7 +1985,7 @@ export interface components {
         LoginGrant: {
             /** Tokens of the session that this login opened. */
             token: components["schemas"]["TokenPair"];
-            /** The member's whole profile, the same object that `GET /user/profile/` returns. */
+            /** The member's full profile, the same object that `GET /user/profile/` returns. */
             user: components["schemas"]["User"];
         };
         /**
@@ -1995,9 +1995,9 @@ export interface components {
         ErrorCode: "validation_failed" | "malformed_json" | "invalid_wallet_address" | "invalid_signature" | "invalid_nonce" | "message_expired" | "invalid_verification_code" | "unsupported_file_type" | "amount_below_minimum" | "conversion_pair_not_supported" | "own_referral_code" | "referral_circle" | "current_password_wrong" | "authentication_required" | "invalid_credentials" | "token_expired" | "token_invalid" | "token_revoked" | "permission_denied" | "not_found" | "page_not_found" | "wallet_not_found" | "referral_code_not_found" | "method_not_allowed" | "email_already_registered" | "wallet_already_registered" | "insufficient_balance" | "wallet_suspended" | "asset_not_open" | "funding_cap_exceeded" | "out_of_stock" | "order_status_conflict" | "payment_failed" | "quote_expired" | "quote_already_used" | "acknowledgement_required" | "kyc_step_locked" | "already_verified" | "referral_code_exists" | "referral_code_taken" | "referral_already_used" | "reward_already_processed" | "request_in_progress" | "precondition_failed" | "payload_too_large" | "file_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "login_throttled" | "server_error";
         /** Body of every error response. Match on `code`, show `message`, and show `details` next to their fields. */
         ErrorEnvelope: {
-            /** Short text of what failed, in the language of `Accept-Language`; login and register forms show it as it is. */
+            /** Short description of the failure, in the language of `Accept-Language`; login and sign-up forms show it unchanged. */
             error: string;
-            /** A sentence for a person on what failed or what to do next, in the language of `Accept-Language`. */
+            /** A sentence for the user about the cause or what to do next, in the language of `Accept-Language`. */
             message: string;
             /** Stable error code; match on it, not on the texts. */
             code: components["schemas"]["ErrorCode"];
@@ -2011,7 +2011,7 @@ export interface components {
             /**
              * Format: email
              *
-             * Becomes the `username` of login. At most 254 characters and unique over all accounts, whatever its case.
+             * Becomes the `username` of login. At most 254 characters, unique across all accounts, case-insensitive.
              * @example minji.park@example.com
              */
             email: string;
@@ -2039,11 +2039,11 @@ export interface components {
             /** Consent to the current terms of use and privacy policy. Must be `true`; `false` returns 400 and creates no account. */
             terms_accepted: boolean;
             /**
-             * Separate, voluntary consent to advertising messages. It may be withdrawn in the profile at any time.
+             * Separate, voluntary consent to advertising messages. The member can withdraw it in the profile at any time.
              * @default false
              */
             marketing_accepted?: boolean;
-            /** Language of the emails and messages to the member. Left out, it follows `Accept-Language`. */
+            /** Language of the emails and messages to the member. Defaults to the language of `Accept-Language`. */
             language?: components["schemas"]["MemberLanguage"];
         };
         /** The two tokens of a session; the same as `access` and `refresh` of login. */
@@ -2095,9 +2095,9 @@ export interface components {
             location: string | null;
             /** When the member logged in on this device. */
             created_at: components["schemas"]["Timestamp"];
-            /** When the session was last refreshed or used, exact to about a minute. */
+            /** When the session was last refreshed or used, accurate to about a minute. */
             last_active_at: components["schemas"]["Timestamp"];
-            /** When the session ends unless it is refreshed before; for an expired one, when it ended. */
+            /** When the session ends if it is not refreshed; for an expired session, when it ended. */
             expires_at: components["schemas"]["Timestamp"];
             /** Status of the session's tokens. */
             status: components["schemas"]["LoginSessionStatus"];
@@ -2109,7 +2109,7 @@ export interface components {
             /** The newest refresh token of the session, returned by login, register or the last refresh. */
             refresh_token?: string;
         };
-        /** The new access token, and the next refresh token where one was sent. Store both in place of the old ones. */
+        /** The new access token, and a new refresh token if one was sent. Store both in place of the old ones. */
         AccessGrant: {
             /** The new access token, valid for 15 minutes. The previous one keeps working until it expires. */
             access_token: string;
@@ -2123,7 +2123,7 @@ export interface components {
         WalletAddress: string;
         /** The wallet that is about to sign. */
         WalletNonceInput: {
-            /** Public key of the connected Solana wallet. An address of another shape returns 400 `invalid_wallet_address`, and so does one that no wallet can sign for: not exactly 32 bytes, not a point of the Ed25519 curve in its canonical form, or a point of small order, as the system program's address is. */
+            /** Public key of the connected Solana wallet. A malformed address returns 400 `invalid_wallet_address`, and so does one that no wallet can sign for: not exactly 32 bytes, not a canonical point on the Ed25519 curve, or a point of small order, such as the system program's address. */
             wallet_address: components["schemas"]["WalletAddress"];
         };
         /** A challenge for one wallet and one member. It works once. */
@@ -2133,13 +2133,13 @@ export interface components {
             /** When the nonce stops working, 5 minutes after it was created. Then request a new one; no cleanup is needed. */
             expires_at: components["schemas"]["Timestamp"];
         };
-        /** The proof that the member holds the wallet's private key. All four fields must come from the same signing of the same nonce. */
+        /** Proof that the member holds the wallet's private key. All four fields must come from the same signature of the same nonce. */
         WalletSignatureInput: {
-            /** Public key that the signature is checked with; the same address the nonce was asked for. */
+            /** Public key to check the signature with; the same address that the nonce was requested for. */
             wallet_address: components["schemas"]["WalletAddress"];
             /** The 64 bytes of the Ed25519 signature over the UTF-8 bytes of `message`, in order, as numbers. */
             signature: number[];
-            /** The text that was signed: exactly four lines divided by a single line feed, without one at the end, and never translated: `GLI Platform Authentication`, `Wallet: <address>`, `Timestamp: <ISO 8601 in UTC>`, `Nonce: <nonce>`. The timestamp may be at most 5 minutes away from the server's clock. */
+            /** The text that was signed: exactly four lines separated by a single line feed, without one at the end, and never translated: `GLI Platform Authentication`, `Wallet: <address>`, `Timestamp: <ISO 8601 in UTC>`, `Nonce: <nonce>`. The timestamp may be at most 5 minutes away from the server's clock. */
             message: string;
             /** The nonce from `POST /auth/nonce/`; must match the nonce in the last line of `message`. */
             nonce: string;
@@ -2174,12 +2174,12 @@ export interface components {
             name: string;
             /** Mobile number of digits, hyphens, spaces and parentheses, with a leading `+` for the country code, as in 010-0000-0000; numbers without a country code are treated as Korean (+82). A changed number has to be verified again. If omitted, the number is removed. */
             phone?: string | null;
-            /** Plain text that other members see, at most 300 characters. If omitted, it is cleared. */
+            /** Bio in plain text, visible to other members, at most 300 characters. If omitted, it is cleared. */
             bio?: string | null;
             /**
              * Format: date
              *
-             * A day at least 14 years ago. If omitted, it is removed.
+             * Date of birth, at least 14 years ago. If omitted, it is removed.
              */
             birth_date?: string | null;
             /** Language of emails and messages to the member. Defaults to `ko`. */
@@ -2213,12 +2213,12 @@ export interface components {
             name?: string;
             /** The new mobile number of digits, hyphens, spaces and parentheses with an optional leading `+`, or null to remove it. A changed number sets `phone_verified` to false. */
             phone?: string | null;
-            /** The new text that other members see, at most 300 characters, or null to clear it. */
+            /** New bio, visible to other members, at most 300 characters, or null to clear it. */
             bio?: string | null;
             /**
              * Format: date
              *
-             * The day of birth, at least 14 years ago, or null to remove it.
+             * Date of birth, at least 14 years ago, or null to remove it.
              */
             birth_date?: string | null;
             /** The new language of emails and messages. It does not change the language of responses. */
@@ -2234,11 +2234,11 @@ export interface components {
             id: components["schemas"]["Id"];
             /** The member's name masked to three characters (`이*호`). */
             display_name: string;
-            /** Address of the profile picture, on the API's host when it begins with `/`; null when there is none. */
+            /** URL of the profile photo, on the API's host if it starts with `/`; null without a photo. */
             avatar_url: string | null;
             /** The member's bio as plain text, or null. */
             bio: string | null;
-            /** The member's grade now. */
+            /** The member's current grade. */
             grade: components["schemas"]["MemberGrade"];
             /** Achievements that the member has reached, in the order in which `User` lists them. */
             achievements: components["schemas"]["AchievementCode"][];
@@ -2247,7 +2247,7 @@ export interface components {
             /**
              * Format: date
              *
-             * Day of the registration in Korean time.
+             * Day of registration, Korean time.
              */
             joined_on: string;
         };
@@ -2256,7 +2256,7 @@ export interface components {
             /**
              * Format: binary
              *
-             * The picture, JPEG, PNG or GIF, at most 5 MB (5,242,880 bytes). The type is detected from the content, not by the file's name. It is not cropped: screens show its center in a circle.
+             * The photo: JPEG, PNG or GIF, at most 5 MB (5,242,880 bytes). The type is detected from the content, not from the file's name. The photo is not cropped: screens show its center in a circle.
              */
             avatar: Blob;
         };
@@ -2321,20 +2321,20 @@ export interface components {
         SubscriptionInput: {
             /** The plan to change to. Upgrades and downgrades take effect immediately. */
             plan?: components["schemas"]["SubscriptionPlan"];
-            /** Whether to send the monthly newsletter. */
+            /** True to send the monthly newsletter. */
             newsletter?: boolean;
-            /** Whether to send the weekly report on assets. */
+            /** True to send the weekly report on assets. */
             weekly_report?: boolean;
-            /** Whether to send an email for every newly listed asset. */
+            /** True to send an email for every newly listed asset. */
             new_asset_alerts?: boolean;
         };
         /**
-         * One of the five steps of identity verification, in the order in which screens list them.
+         * One of the five steps of identity verification, in display order.
          * @enum {string}
          */
         KycStepName: "personal_info" | "documents" | "email" | "phone" | "face";
         /**
-         * State of one step, which determines what the member can do with it.
+         * State of a step, which determines what the member can do.
          * @enum {string}
          */
         KycStepStatus: "locked" | "open" | "pending" | "approved" | "rejected";
@@ -2343,7 +2343,7 @@ export interface components {
          * @enum {string}
          */
         KycRejectionCode: "details_incomplete" | "name_mismatch" | "birth_date_mismatch" | "image_blurred" | "image_cropped" | "image_too_dark" | "registration_number_visible" | "side_missing" | "document_expired" | "document_too_old" | "document_not_accepted" | "tampering_suspected" | "no_single_face" | "face_mismatch" | "liveness_failed" | "other";
-        /** Why a submission was rejected: `code` for your code, `text` for the member. */
+        /** Reason for a rejection: `code` for your program, `text` for the member. */
         KycRejectionReason: {
             /** Stable name of the reason; use it to choose icons and help pages. */
             code: components["schemas"]["KycRejectionCode"];
@@ -2352,9 +2352,9 @@ export interface components {
         };
         /** One step of identity verification with its weight and status. */
         KycStep: {
-            /** Which of the five steps this is; unique within the list. */
+            /** Name of the step; unique within the list. */
             name: components["schemas"]["KycStepName"];
-            /** The step's name for a list of steps, in the language of the response. */
+            /** Name of the step for a list, in the language of the response. */
             title: string;
             /** Percentage that the approved step adds to `progress_percent`. The five weights sum to 100. */
             weight_percent: components["schemas"]["Percentage"];
@@ -2413,13 +2413,13 @@ export interface components {
             country: string;
             /** Postal code as its country writes it. With `country` KR it must be five digits, or the response is 400. */
             postal_code: string;
-            /** Province, state or metropolitan city (서울특별시); leave it out where the country has none. */
+            /** Province, state or metropolitan city (서울특별시); omit it if the country has none. */
             region?: string;
             /** City, county or district (마포구). */
             city: string;
             /** Street name and building number (양화로 45). */
             line1: string;
-            /** Building, floor and unit (101동 1203호); leave it out for a house. */
+            /** Building, floor and unit (101동 1203호); omit it for a house. */
             line2?: string;
         };
         /**
@@ -2428,11 +2428,11 @@ export interface components {
          */
         KycOccupation: "employee" | "self_employed" | "professional" | "public_servant" | "student" | "homemaker" | "retired" | "unemployed" | "other";
         /**
-         * Main source of the money that the member intends to invest.
+         * Main source of the member's funds for investing.
          * @enum {string}
          */
         KycSourceOfFunds: "salary" | "business_income" | "investment_income" | "property_sale" | "inheritance_or_gift" | "pension" | "savings" | "other";
-        /** The member's details as on the identity document. They replace all earlier ones; an omitted field does not keep its old value. */
+        /** The member's details, as on the identity document. They replace all earlier details; an omitted field does not keep its old value. */
         KycPersonalInfoInput: {
             /** Full legal name in the script of the identity document (김서연). */
             legal_name: string;
@@ -2452,7 +2452,7 @@ export interface components {
             address: components["schemas"]["KycAddressInput"];
             /** The member's main occupation today. */
             occupation: components["schemas"]["KycOccupation"];
-            /** The main source of the money to be invested. */
+            /** Main source of the member's funds for investing. */
             source_of_funds: components["schemas"]["KycSourceOfFunds"];
             /** True if the member or a close family member holds a prominent public office or held one in the last year. Then a person reviews it, so the step becomes `pending` first. */
             politically_exposed: boolean;
@@ -2462,24 +2462,24 @@ export interface components {
          * @enum {string}
          */
         KycReviewStatus: "pending" | "approved" | "rejected";
-        /** The member's home address as it was sent. */
+        /** The member's home address as submitted. */
         KycAddress: {
             /** Country of residence, ISO 3166-1 alpha-2 in capitals (`KR`). */
             country: string;
             /** Postal code as its country writes it; five digits in Korea. */
             postal_code: string;
-            /** Province, state or metropolitan city; null when the member left it out. */
+            /** Province, state or metropolitan city; null if omitted. */
             region: string | null;
             /** City, county or district (시·군·구). */
             city: string;
             /** Street name and building number (도로명 주소). */
             line1: string;
-            /** Building, floor and unit; null when the member left it out. */
+            /** Building, floor and unit; null if omitted. */
             line2: string | null;
         };
         /** The stored personal information with its decision. Returned only by its submission. */
         KycPersonalInfo: {
-            /** The member whom the information describes. */
+            /** Id of the member that the information describes. */
             member_id: components["schemas"]["Id"];
             /** The decision. Most submissions are checked automatically and approved immediately. */
             status: components["schemas"]["KycReviewStatus"];
@@ -2497,13 +2497,13 @@ export interface components {
             birth_date: string;
             /** Nationality, ISO 3166-1 alpha-2 in capitals. */
             nationality: string;
-            /** The gender as the member stated it, or null when it was left out. */
+            /** Gender as stated by the member; null if omitted. */
             gender: components["schemas"]["KycGender"] | null;
-            /** The home address as it was sent. */
+            /** The home address as submitted. */
             address: components["schemas"]["KycAddress"];
-            /** The main occupation that the member stated. */
+            /** Main occupation as stated by the member. */
             occupation: components["schemas"]["KycOccupation"];
-            /** The main source of funds that the member stated. */
+            /** Main source of funds as stated by the member. */
             source_of_funds: components["schemas"]["KycSourceOfFunds"];
             /** True if the member stated a prominent public office in the close family. */
             politically_exposed: boolean;
@@ -2522,7 +2522,7 @@ export interface components {
          */
         KycDocumentType: "resident_card" | "driver_license" | "passport" | "alien_registration_card" | "proof_of_address";
         /**
-         * Side of the document that the file shows: front, back or single.
+         * Side of the document in the file: front, back or single.
          * @enum {string}
          */
         KycDocumentSide: "front" | "back" | "single";
@@ -2534,9 +2534,9 @@ export interface components {
              * The picture or scan: JPEG, PNG, GIF or PDF, up to 5 MB (5,242,880 bytes). The type is read from the content; name and declared type do not matter. A PDF has one page. Cover the last seven digits of a Korean resident registration number before you send it.
              */
             file: Blob;
-            /** What the file shows. One approved identity document is enough. */
+            /** Document in the file. One approved identity document is enough. */
             document_type: components["schemas"]["KycDocumentType"];
-            /** Which side the file shows. Use `single` for passports and proofs of address, `front` or `back` for cards; anything else returns 400. */
+            /** Side of the document in the file. Use `single` for passports and proofs of address, `front` or `back` for cards; anything else returns 400. */
             document_side: components["schemas"]["KycDocumentSide"];
             /** Country that issued the document, ISO 3166-1 alpha-2 in capitals. Defaults to `KR`. */
             issuing_country?: string;
@@ -2569,7 +2569,7 @@ export interface components {
             content_type: string;
             /** Size of the file in bytes, at most 5,242,880. */
             size_bytes: number;
-            /** The decision on this file. A new upload begins as `pending`. */
+            /** The decision on this file. A new upload starts as `pending`. */
             status: components["schemas"]["KycReviewStatus"];
             /** Why the file was rejected; empty unless `status` is `rejected`. */
             rejection_reasons: components["schemas"]["KycRejectionReason"][];
@@ -2583,11 +2583,11 @@ export interface components {
             reviewed_at: string | null;
         };
         /**
-         * Path and query of the neighboring page on the same host, or null where there is none.
+         * Path and query of the neighboring page on the same host, or null if there is none.
          * @example /api/v1/rwa/assets/?page=2
          */
         PageUrl: string | null;
-        /** A page of the member's uploads, the newest first. */
+        /** One page of the member's uploads, newest first. */
         KycDocumentPage: {
             /** Total number of uploaded files over all pages. */
             count: number;
@@ -2598,7 +2598,7 @@ export interface components {
             /** The uploads of this page; empty when the member has not uploaded anything. */
             results: components["schemas"]["KycDocument"][];
         };
-        /** Where the email code is to be sent. */
+        /** Email address to send a code to. */
         KycEmailCodeInput: {
             /**
              * Format: email
@@ -2625,7 +2625,7 @@ export interface components {
             /** The six digits of the latest email, as a string because of leading zeros. */
             verification_code: string;
         };
-        /** Where the text message with the code is to be sent. */
+        /** Mobile number to send a code to by text message. */
         KycPhoneCodeInput: {
             /** A mobile number that can receive text messages: digits, hyphens, spaces and parentheses, with a leading `+` for the country code. Numbers without one are treated as Korean (`010-2345-6789` is `+82 10-2345-6789`). */
             phone: string;
@@ -2638,7 +2638,7 @@ export interface components {
             verification_code: string;
         };
         /**
-         * Pose that the person was asked for as a proof of presence.
+         * Pose that the person was asked to take, to prove that they are present.
          * @enum {string}
          */
         FaceChallenge: "blink" | "turn";
@@ -2650,7 +2650,7 @@ export interface components {
              * The portrait: JPEG or PNG by content, up to 5 MB (5,242,880 bytes), exactly one face, at least 480 pixels on the shorter side. It is deleted 24 hours after the decision.
              */
             image: Blob;
-            /** Pose that the person was asked for. By default, the portrait faces the camera with open eyes. */
+            /** Pose that the person was asked to take. By default, the portrait faces the camera with open eyes. */
             challenge?: components["schemas"]["FaceChallenge"];
         };
         /**
@@ -2690,13 +2690,13 @@ export interface components {
              */
             reviewed_at: string | null;
         };
-        /** State of the face step: if an attempt is possible now, its rules, and the last outcome. */
+        /** State of the face step: remaining attempts, their rules and the last outcome. */
         FaceVerificationStatus: {
             /** The member whose face step this is; always the logged-in one. */
             member_id: components["schemas"]["Id"];
             /** Status of the face step, the same as in the KYC status. */
             status: components["schemas"]["KycStepStatus"];
-            /** How many attempts are left now. Five are allowed in any 24 hours; at 0 a further one returns 429. */
+            /** Attempts left now. Five are allowed in any 24 hours; at 0, another attempt returns 429. */
             attempts_left: number;
             /**
              * Format: date-time
@@ -2717,7 +2717,7 @@ export interface components {
              */
             verified_at: string | null;
         };
-        /** A page of the member's face attempts, the newest first. */
+        /** One page of the member's face attempts, newest first. */
         FaceVerificationAttemptPage: {
             /** Total number of attempts over all pages. */
             count: number;
@@ -2729,7 +2729,7 @@ export interface components {
             results: components["schemas"]["FaceVerificationAttempt"][];
         };
         /**
-         * Section that an entry belongs to. The first five are the sections of the business page in reading order; `grades` holds the member grades and achievements.
+         * Section that an entry belongs to. The first five are the sections of the Business page in reading order; `grades` holds the member grades and achievements.
          * @enum {string}
          */
         BusinessSection: "background" | "team" | "strategy" | "roadmap" | "tokens" | "grades";
@@ -2747,7 +2747,7 @@ export interface components {
             /** A short qualification, such as the day it was counted on, or null. */
             note: string | null;
         };
-        /** A piece of an entry's body. `kind` says which of `text`, `items` and `figures` carries the content; the arrays that do not apply are empty. A block of an unknown kind can still be shown by its `text`. */
+        /** A part of an entry's body. `kind` says which of `text`, `items` and `figures` has the content; the other arrays are empty. For blocks of an unknown kind, show `text`. */
         ContentBlock: {
             /** Layout of the block. */
             kind: components["schemas"]["ContentBlockKind"];
@@ -2760,9 +2760,9 @@ export interface components {
         };
         /** A picture with its text alternative. */
         Picture: {
-            /** Address of the picture; one that begins with `/` is on the API's host, outside the base path. */
+            /** URL of the picture; one that starts with `/` is on the API's host, outside the base path. */
             url: string;
-            /** What the picture shows, for people who do not see it, in the language of the response. */
+            /** Text alternative for people who cannot see the picture, in the language of the response. */
             alt: string;
         };
         /** One benefit of a grade, with the texts to show for it. */
@@ -2810,7 +2810,7 @@ export interface components {
             title: string;
             /** Requirement; one sentence. */
             condition: string;
-            /** Which of the reward fields carries the value. */
+            /** Kind of reward, which determines the field with its value. */
             reward_kind: components["schemas"]["AchievementRewardKind"];
             /** The reward in the platform's fixed wording, such as `+100 GLIB bonus`; the same in every language. To translate it, use the fields below. */
             reward_text: string;
@@ -2823,13 +2823,13 @@ export interface components {
         };
         /** One entry of the business content, in the language of the response. All text is plain text: escape it like any other string, there is no HTML or Markdown in it. */
         BusinessContent: {
-            /** Opaque id of the entry; it stays when the text is edited. */
+            /** Opaque id of the entry; it does not change when the text is edited. */
             id: components["schemas"]["Id"];
             /** Section in which the entry is displayed. */
             section: components["schemas"]["BusinessSection"];
             /** Slug of the entry, unique across sections, for anchors (`#why-gli`). Never translated. */
             slug: string;
-            /** Place within the section, counted from 1. Responses are sorted by section, then by this. */
+            /** Position within the section, counted from 1. Responses are sorted by section, then by this. */
             position: number;
             /** Heading of the entry; one line. */
             title: string;
@@ -2920,7 +2920,7 @@ export interface components {
             price_token: components["schemas"]["Token"];
             /** `price_from` in every token this product can be paid with, starting with `price_token`. */
             prices: components["schemas"]["ProductPrice"][];
-            /** False when nothing can be ordered; for a stay or a table when nothing is free in the bookable period. */
+            /** False if nothing can be ordered; for a stay or a table, if nothing is available in the bookable period. */
             in_stock: boolean;
             /** Town or region of a stay or a restaurant; null for goods. */
             place: string | null;
@@ -2935,11 +2935,11 @@ export interface components {
         };
         /** One page of products. */
         ProductPage: {
-            /** Products on all pages that pass the filters. */
+            /** Products on all pages that match the filters. */
             count: number;
-            /** Address of the following page, or null on the last. */
+            /** Path and query of the next page, or null on the last. */
             next: components["schemas"]["PageUrl"];
-            /** Address of the page before, or null on the first. */
+            /** Path and query of the previous page, or null on the first. */
             previous: components["schemas"]["PageUrl"];
             /** The products of this page in the requested order. */
             results: components["schemas"]["ProductSummary"][];
@@ -2988,7 +2988,7 @@ export interface components {
             latitude: number;
             /** Degrees east in WGS 84. */
             longitude: number;
-            /** How to get there from the nearest airport or station, or null. */
+            /** Directions from the nearest airport or station, or null. */
             directions: string | null;
         };
         /** One step of a cancellation policy. */
@@ -3040,7 +3040,7 @@ export interface components {
             description: string;
             /** Category that the product is in. */
             category: components["schemas"]["ProductCategory"];
-            /** Decides which fields an order line of this product needs. */
+            /** Kind of the product, which determines the fields of an order line. */
             kind: components["schemas"]["ProductKind"];
             /** Pictures for a gallery, the cover first. */
             pictures: components["schemas"]["Picture"][];
@@ -3054,11 +3054,11 @@ export interface components {
             price_token: components["schemas"]["Token"];
             /** `price_from` in every token this product can be paid with, starting with `price_token`. Stays have the prices of each room type in `rooms`. */
             prices: components["schemas"]["ProductPrice"][];
-            /** False when nothing can be ordered; for a stay or a table when nothing is free in the bookable period. */
+            /** False if nothing can be ordered; for a stay or a table, if nothing is available in the bookable period. */
             in_stock: boolean;
             /** Pieces in stock, excluding unpaid orders; null for stays and tables, which are counted by day. */
             stock_count: number | null;
-            /** Room types of a stay, the cheapest first; empty for goods and restaurants. */
+            /** Room types of a stay, cheapest first; empty for goods and restaurants. */
             rooms: components["schemas"]["ProductRoom"][];
             /** Times of day at which a restaurant seats guests, Korean time; empty for stays and goods. */
             visit_times: string[];
@@ -3095,7 +3095,7 @@ export interface components {
         OrderOrdering: "newest" | "oldest";
         /** One product of an order as sold. Name, photo and price are copies, so later catalog changes don't affect the receipt. */
         OrderLine: {
-            /** Place in the order, counted from 1. */
+            /** Position in the order, counted from 1. */
             line_number: number;
             /** Product that was ordered; it may have left the catalog since. */
             product_id: components["schemas"]["Id"];
@@ -3145,13 +3145,13 @@ export interface components {
             /** Amount that the member pays. */
             total: components["schemas"]["TokenAmount"];
         };
-        /** Who stays, dines or receives the goods, and how to reach them. */
+        /** The person who stays, dines or receives the goods, with contact details. */
         OrderCustomer: {
-            /** Name the booking is under. */
+            /** Name that the booking is made in. */
             name: string;
             /** Number that the resort or courier can call. */
             phone: string;
-            /** Where goods are sent; null when they are handed over at a stay of the same order, or none are in it. */
+            /** Delivery address for goods; null if they are handed over at check-in or the order has no goods. */
             address: string | null;
         };
         /**
@@ -3235,7 +3235,7 @@ export interface components {
             token: components["schemas"]["Token"];
             /** Sums over all lines. */
             totals: components["schemas"]["OrderTotals"];
-            /** Who stays, dines or receives the goods; only the member and operators see it. */
+            /** The person who stays, dines or receives the goods; visible only to the member and operators. */
             customer: components["schemas"]["OrderCustomer"];
             /** The member's note to the resort or shop, or null. */
             note: string | null;
@@ -3256,11 +3256,11 @@ export interface components {
         };
         /** One page of the member's orders. */
         OrderPage: {
-            /** Orders on all pages that pass the filters. */
+            /** Orders on all pages that match the filters. */
             count: number;
-            /** Address of the following page, or null on the last. */
+            /** Path and query of the next page, or null on the last. */
             next: components["schemas"]["PageUrl"];
-            /** Address of the page before, or null on the first. */
+            /** Path and query of the previous page, or null on the first. */
             previous: components["schemas"]["PageUrl"];
             /** The orders of this page, complete with lines and payment. */
             results: components["schemas"]["Order"][];
@@ -3296,11 +3296,11 @@ export interface components {
         };
         /** The person the order is for, who may differ from the member. */
         OrderCustomerInput: {
-            /** Name the booking is made under. */
+            /** Name that the booking is made in. */
             name: string;
             /** Number that the resort or courier can call; digits, plus, hyphen, space and parentheses. */
             phone: string;
-            /** Where goods are sent. Without it they are handed over at check-in of a stay in the same order, or the shop calls to ask. */
+            /** Delivery address for goods. Without it, they are handed over at check-in of a stay in the same order, or the shop calls to ask. */
             address?: string;
         };
         /** An order to place. It is all or nothing: if one line is not available, nothing is reserved. */
@@ -3309,7 +3309,7 @@ export interface components {
             lines: components["schemas"]["OrderLineInput"][];
             /** Token to pay in; it must be among `prices` of every product (GLIL, GLIB and USDT today, not GLID). */
             token: components["schemas"]["Token"];
-            /** Who stays, dines or receives the goods. */
+            /** The person who stays, dines or receives the goods. */
             customer: components["schemas"]["OrderCustomerInput"];
             /** Optional plain-text note to the resort or shop. */
             note?: string;
@@ -3324,7 +3324,7 @@ export interface components {
             /** Token to pay in instead of the order's. The order is recalculated at current prices, as shown in `token`, `totals` and the lines of the response. Defaults to the order's token. */
             token?: components["schemas"]["Token"];
         };
-        /** A group of RWA assets, as the filter of the RWA list shows it. There are few and they rarely change; cache them for an hour. */
+        /** A group of RWA assets, for the filter of the RWA list. Categories are few and rarely change; cache them for an hour. */
         RwaCategory: {
             /** Id of the category; pass it to `by_category` as `category_id`. */
             id: components["schemas"]["Id"];
@@ -3338,9 +3338,9 @@ export interface components {
             cover: components["schemas"]["Picture"];
             /** Assets of the category in any status; the `count` that `by_category` returns. */
             asset_count: number;
-            /** Assets of the category that take investments right now. */
+            /** Assets of the category that are currently open for investment. */
             active_asset_count: number;
-            /** Place in the filter, counted from 1; the array comes in this order. */
+            /** Position in the filter, counted from 1; the array comes in this order. */
             position: number;
         };
         /**
@@ -3385,17 +3385,17 @@ export interface components {
             type: components["schemas"]["ContractType"];
         };
         /**
-         * How often earnings are credited to investments.
+         * Payout frequency to investments.
          * @enum {string}
          */
         RwaPayoutSchedule: "monthly" | "quarterly";
-        /** State of the funding, in the asset's token. It changes with every investment, so read it again before the member confirms. */
+        /** Funding progress, in the asset's token. It changes with every investment, so read it again before the member confirms. */
         RwaFunding: {
             /** Funding target; fixed once funding has opened. */
             target: components["schemas"]["TokenAmount"];
             /** Sum of the principals invested so far; never more than `target`. */
             raised: components["schemas"]["TokenAmount"];
-            /** `target` less `raised`. A larger investment returns 409 `funding_cap_exceeded`. */
+            /** `target` minus `raised`. A larger investment returns 409 `funding_cap_exceeded`. */
             remaining: components["schemas"]["TokenAmount"];
             /** `raised` in percent of `target`, rounded down to two decimals, so that 100.00 means full. */
             progress_percent: components["schemas"]["Percentage"];
@@ -3429,13 +3429,13 @@ export interface components {
             name: string;
             /** One sentence for the card, in the language of the response. */
             summary: string;
-            /** The one category that the asset is in. */
+            /** Category of the asset; every asset is in exactly one. */
             category: components["schemas"]["RwaCategoryReference"];
             /** Risk level of the asset; `risk_factors` of the detail explain it. */
             risk_level: components["schemas"]["RiskLevel"];
             /** Status of the asset. It can change at any time, for example when the target is reached. */
             status: components["schemas"]["RwaAssetStatus"];
-            /** Why the asset is not open, in the language of the response; null while it is `active`. */
+            /** Reason that the asset is not open, in the language of the response; null while it is `active`. */
             status_reason: string | null;
             /** True if the asset is featured. */
             featured: boolean;
@@ -3451,7 +3451,7 @@ export interface components {
             maximum_investment: string | null;
             /** Months from an investment to its maturity, when principal and earnings are released. */
             term_months: number;
-            /** How often earnings are credited. */
+            /** Frequency of earnings payouts. */
             payout_schedule: components["schemas"]["RwaPayoutSchedule"];
             /** Funding progress, number of investors and end date. */
             funding: components["schemas"]["RwaFunding"];
@@ -3464,11 +3464,11 @@ export interface components {
         };
         /** One page of RWA assets. */
         RwaAssetPage: {
-            /** Assets over all pages that meet the filters. */
+            /** Assets over all pages that match the filters. */
             count: number;
             /** Path and query of the next page with the same filters, or null on the last. */
             next: components["schemas"]["PageUrl"];
-            /** Path and query of the page before with the same filters, or null on the first. */
+            /** Path and query of the previous page with the same filters, or null on the first. */
             previous: components["schemas"]["PageUrl"];
             /** The assets of this page in the chosen order. */
             results: components["schemas"]["RwaAssetSummary"][];
@@ -3484,7 +3484,7 @@ export interface components {
         RwaPayoutTerms: {
             /** Length of an earning period. */
             schedule: components["schemas"]["RwaPayoutSchedule"];
-            /** Day of the month after the period on which earnings are credited, at 09:00 in Korea. */
+            /** Day of the month after the period on which earnings are credited, at 09:00 Korean time. */
             day_of_month: number;
             /**
              * Format: date
@@ -3502,7 +3502,7 @@ export interface components {
         };
         /** Location of an asset, for a map and an address line. */
         RwaAssetLocation: {
-            /** Full road-name address in the language of the response, without the country. */
+            /** Full street address in the language of the response, without the country. */
             address: string;
             /** City, county or district, in the language of the response. */
             city: string;
@@ -3557,7 +3557,7 @@ export interface components {
             /**
              * Format: date
              *
-             * Day on which it was credited to the investments, or null while a quarterly asset's quarter still runs.
+             * Day on which it was credited to the investments, or null until a quarterly asset's quarter has ended.
              */
             credited_on: string | null;
         };
@@ -3578,9 +3578,9 @@ export interface components {
             built_year: number | null;
             /** Stories above ground. */
             floor_count: number | null;
-            /** Guest rooms, homes or lettable units. */
+            /** Number of guest rooms, homes or rentable units. */
             room_count: number | null;
-            /** Share of nights or floor area let over the last twelve months, as a decimal string; `78.4` means 78.4%. */
+            /** Occupied share of nights or floor area over the last twelve months, as a decimal string; `78.4` means 78.4%. */
             occupancy_percent: string | null;
             /** Additional facts in display order. */
             other: components["schemas"]["RwaFact"][];
@@ -3618,7 +3618,7 @@ export interface components {
             summary: string;
             /** Description of the asset and its earnings, in the language of the response. Plain text; an empty line separates paragraphs. */
             description: string;
-            /** The one category that the asset is in. */
+            /** Category of the asset; every asset is in exactly one. */
             category: components["schemas"]["RwaCategoryReference"];
             /** Risk level of the asset; `risk_factors` explain it. */
             risk_level: components["schemas"]["RiskLevel"];
@@ -3626,7 +3626,7 @@ export interface components {
             risk_factors: components["schemas"]["RwaRiskFactor"][];
             /** Status of the asset. It can change at any time, for example when the target is reached. */
             status: components["schemas"]["RwaAssetStatus"];
-            /** Why the asset is not open, in the language of the response; null while it is `active`. */
+            /** Reason that the asset is not open, in the language of the response; null while it is `active`. */
             status_reason: string | null;
             /** True if the asset is featured. */
             featured: boolean;
@@ -3642,7 +3642,7 @@ export interface components {
             maximum_investment: string | null;
             /** Months from an investment to its maturity, when principal and earnings are released. */
             term_months: number;
-            /** How often earnings are credited; the same as `payout.schedule`. */
+            /** Frequency of earnings payouts; the same as `payout.schedule`. */
             payout_schedule: components["schemas"]["RwaPayoutSchedule"];
             /** When earnings are credited. */
             payout: components["schemas"]["RwaPayoutTerms"];
@@ -3656,7 +3656,7 @@ export interface components {
             pictures: components["schemas"]["Picture"][];
             /** Documents to read before investing; a `pending` asset may have few or none yet. */
             documents: components["schemas"]["RwaDocument"][];
-            /** Closed months since the asset began to earn, the oldest first, at most ten years; empty while it does not earn yet. */
+            /** Closed months since the asset began to earn, oldest first, at most ten years; empty while it does not earn yet. */
             yield_history: components["schemas"]["RwaMonthlyYield"][];
             /** The property in figures, for the table of facts. */
             facts: components["schemas"]["RwaAssetFacts"];
@@ -3764,7 +3764,7 @@ export interface components {
         };
         /** An investment with every payout so far and the transaction that paid for it. Earnings stay in the investment without compounding and are released with the principal at maturity. */
         Investment: {
-            /** Opaque id of the investment; read it with its payouts by `GET /v1/investments/{id}/`. */
+            /** Opaque id of the investment; `GET /v1/investments/{id}/` returns it with its payouts. */
             id: components["schemas"]["Id"];
             /** The asset with its current status and funding. */
             asset: components["schemas"]["InvestmentAsset"];
@@ -3808,7 +3808,7 @@ export interface components {
         InvestmentOrdering: "newest" | "oldest" | "principal_high" | "return_high";
         /** An investment in short form, for a list. Earnings stay in the investment without compounding. */
         InvestmentSummary: {
-            /** Opaque id of the investment; read it with its payouts by `GET /v1/investments/{id}/`. */
+            /** Opaque id of the investment; `GET /v1/investments/{id}/` returns it with its payouts. */
             id: components["schemas"]["Id"];
             /** The asset with its current status and funding. */
             asset: components["schemas"]["InvestmentAsset"];
@@ -3841,11 +3841,11 @@ export interface components {
         };
         /** One page of the logged-in member's investments. */
         InvestmentPage: {
-            /** The member's investments over all pages that meet the filter. */
+            /** The member's investments over all pages that match the filter. */
             count: number;
             /** Path and query of the next page with the same filter, or null on the last. */
             next: components["schemas"]["PageUrl"];
-            /** Path and query of the page before with the same filter, or null on the first. */
+            /** Path and query of the previous page with the same filter, or null on the first. */
             previous: components["schemas"]["PageUrl"];
             /** The investments of this page in the chosen order. */
             results: components["schemas"]["InvestmentSummary"][];
@@ -3871,7 +3871,7 @@ export interface components {
             credited_count: number;
             /** Estimate of the payouts still due this month, at the expected APY. */
             expected: components["schemas"]["TokenAmount"];
-            /** How many payouts are still due this month. */
+            /** Number of payouts still due this month. */
             expected_count: number;
         };
         /** A payout that is due, with an estimate of its amount. */
@@ -3890,14 +3890,14 @@ export interface components {
             pays_on: string;
             /** Estimate at the expected APY, rounded to two decimals. */
             amount: components["schemas"]["TokenAmount"];
-            /** Token that `amount` is in and that the investment was made in. */
+            /** Token of `amount` and of the investment. */
             token: components["schemas"]["Token"];
         };
         /** The active investment with the highest total return. */
         InvestmentBestPerformer: {
-            /** Opaque id of it; read it with its payouts by `GET /v1/investments/{id}/`. */
+            /** Opaque id of the investment; `GET /v1/investments/{id}/` returns it with its payouts. */
             investment_id: components["schemas"]["Id"];
-            /** Id of the asset that it is in. */
+            /** Id of the asset invested in. */
             asset_id: components["schemas"]["Id"];
             /** Name of the asset in the language of the response. */
             asset_name: string;
@@ -3955,7 +3955,7 @@ export interface components {
             /** Share of `total_value`, two decimals. The shares of a list add up to exactly 100.00 (largest remainders are rounded up). */
             share_percent: components["schemas"]["Percentage"];
         };
-        /** The total value allocated in three ways. Each list is sorted by value, the largest first, and empty while nothing is invested. */
+        /** The total value allocated in three ways. Each list is sorted by value, largest first, and empty while nothing is invested. */
         PortfolioAllocation: {
             /** Allocation by category; `key` is the category's id. */
             by_category: components["schemas"]["PortfolioSlice"][];
@@ -4128,7 +4128,7 @@ export interface components {
             token: components["schemas"]["Token"];
             /** Principal newly invested this month. */
             invested: components["schemas"]["TokenAmount"];
-            /** What the investments gained or lost this month. */
+            /** Gain or loss of the investments this month. */
             change: components["schemas"]["SignedTokenAmount"];
             /** `change` in percent of their value on the first of the month, to two decimals; 0 if there was none. */
             change_percent: components["schemas"]["Percentage"];
@@ -4168,7 +4168,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** Type of the transaction, such as a deposit or a purchase. */
             type: components["schemas"]["WalletTransactionType"];
-            /** Whether the balance grows or shrinks; `amount` itself is always positive. */
+            /** Direction of the change in balance; `amount` itself is always positive. */
             direction: components["schemas"]["TransactionDirection"];
             /** State of the transaction; only `pending` still changes. */
             status: components["schemas"]["WalletTransactionStatus"];
@@ -4208,7 +4208,7 @@ export interface components {
         DashboardNotice: {
             /** Id of the notification, for example to remember which ones were seen. */
             id: components["schemas"]["Id"];
-            /** What it is about. */
+            /** Subject of the notification, for its icon and link. */
             kind: components["schemas"]["DashboardNoticeKind"];
             /** Title, in the language of the response. */
             title: string;
@@ -4229,11 +4229,11 @@ export interface components {
             investments: components["schemas"]["DashboardInvestments"];
             /** This month's change in value. */
             this_month: components["schemas"]["DashboardMonth"];
-            /** The latest investments in any status, the newest first. */
+            /** The latest investments in any status, newest first. */
             recent_investments: components["schemas"]["InvestmentSummary"][];
-            /** The latest movements of tokens, the newest first. */
+            /** The latest movements of tokens, newest first. */
             recent_transactions: components["schemas"]["DashboardTransaction"][];
-            /** The next payouts, the soonest first. */
+            /** The next payouts, soonest first. */
             upcoming_payouts: components["schemas"]["UpcomingPayout"][];
             /** Suggested next steps, most important first; may be empty. */
             tasks: components["schemas"]["DashboardTask"][];
@@ -4254,9 +4254,9 @@ export interface components {
          * @enum {string}
          */
         TeamMemberLinkKind: "website" | "linkedin" | "github" | "email";
-        /** A public address of a team member. */
+        /** A public link of a team member. */
         TeamMemberLink: {
-            /** Kind of the link; show unknown kinds as a website. */
+            /** Kind of link; show unknown kinds as a website. */
             kind: components["schemas"]["TeamMemberLinkKind"];
             /**
              * Format: uri
@@ -4277,11 +4277,11 @@ export interface components {
             title: string;
             /** The part of the company that the person works in. */
             department: components["schemas"]["TeamDepartment"];
-            /** Two or three sentences on the person's career as plain text without mark-up. */
+            /** Two or three sentences about the person's career, as plain text without markup. */
             bio: string;
             /** Square portrait (1:1), for display at up to 320 pixels per side. */
             photo: components["schemas"]["Picture"];
-            /** Fields of expertise for tags under the name, the strongest first; two to four. */
+            /** Fields of expertise for tags under the name, strongest first; two to four. */
             expertise: string[];
             /** Public links; may be empty. */
             links: components["schemas"]["TeamMemberLink"][];
@@ -4291,7 +4291,7 @@ export interface components {
              * Day on which the person joined the company.
              */
             joined_on: string;
-            /** Place in the list, counted from 1; the response is sorted by it. */
+            /** Position in the list, counted from 1; the response is sorted by it. */
             position: number;
         };
         /**
@@ -4314,19 +4314,19 @@ export interface components {
             title: string;
             /** One line for a card, at most about 60 characters. */
             summary: string;
-            /** What a member can do with it; a paragraph of plain text. */
+            /** Benefits of the feature for members; a paragraph of plain text. */
             description: string;
-            /** Name of an icon in kebab case (`building`, `arrows-exchange`); show a neutral icon for a name you do not have. */
+            /** Name of an icon in kebab case (`building`, `arrows-exchange`); show a neutral icon for unknown names. */
             icon: string;
-            /** What the feature is about. */
+            /** Subject of the feature, for grouping or an icon. */
             category: components["schemas"]["ProjectFeatureCategory"];
             /** Availability of the feature. */
             status: components["schemas"]["ProjectFeatureStatus"];
-            /** Selling points for a bulleted list, the strongest first; two to four. */
+            /** Selling points for a bulleted list, strongest first; two to four. */
             highlights: string[];
             /** Path of the feature's screen in the web app, such as `/rwa-assets`; null while it is planned. */
             app_path: string | null;
-            /** Place in the list, counted from 1; the response is sorted by it. */
+            /** Position in the list, counted from 1; the response is sorted by it. */
             position: number;
         };
         /**
@@ -4336,9 +4336,9 @@ export interface components {
         StrategyPhaseKey: "platform" | "resort_integration" | "gaming_ecosystem" | "global_expansion";
         /** A goal of a strategy phase that is either reached or not. */
         StrategyGoal: {
-            /** What is to be reached, in the language of the response. */
+            /** The goal to reach, in the language of the response. */
             title: string;
-            /** True once it is reached, and from then on. */
+            /** True once the goal is reached; never reset. */
             done: boolean;
             /**
              * Format: date
@@ -4356,7 +4356,7 @@ export interface components {
         StrategyPhase: {
             /** Identifier of the entry. */
             id: components["schemas"]["Id"];
-            /** Which of the four phases it is; choose pictures by it. */
+            /** Stable name of the phase; use it to choose pictures. */
             key: components["schemas"]["StrategyPhaseKey"];
             /** Number of the phase from 1 (platform) to 4 (global expansion); the response is sorted by it. */
             number: number;
@@ -4364,7 +4364,7 @@ export interface components {
             title: string;
             /** One line for a card, at most about 60 characters. */
             summary: string;
-            /** What the phase is about; a paragraph of plain text. */
+            /** Description of the phase; a paragraph of plain text. */
             description: string;
             /** Goals of the phase in chronological order; `progress_percent` is calculated from them. */
             goals: components["schemas"]["StrategyGoal"][];
@@ -4389,7 +4389,7 @@ export interface components {
         DevelopmentMilestone: {
             /** Planned deliverable, localized by `Accept-Language`. */
             title: string;
-            /** True once it is delivered. False after `due_on` means that it was late or moved to a later phase. */
+            /** True once it is delivered. If false after `due_on`, it is late or was moved to a later phase. */
             done: boolean;
             /**
              * Format: date
@@ -4437,7 +4437,7 @@ export interface components {
         };
         /** Share of a token's total supply allocated to one purpose. */
         TokenAllocation: {
-            /** Stable name of the purpose, unique within the token; choose chart colors by it. */
+            /** Stable name of the purpose, unique within the token; use it to choose chart colors. */
             key: string;
             /** Name of the purpose for a chart's legend in the language of the response. */
             label: string;
@@ -4452,7 +4452,7 @@ export interface components {
         TokenUtility: {
             /** Name of the use in a few words, in the language of the response. */
             title: string;
-            /** How a member uses the token this way; one sentence. */
+            /** One sentence about how members use the token. */
             description: string;
         };
         /**
@@ -4462,9 +4462,9 @@ export interface components {
         ExchangeRate: string;
         /** A conversion that the platform offers, in one direction. Other conversions return 400 `conversion_pair_not_supported`. */
         TokenConversionRoute: {
-            /** The token that is given. */
+            /** The token that the member gives. */
             from_token: components["schemas"]["Token"];
-            /** The token that is received. */
+            /** The token that the member receives. */
             to_token: components["schemas"]["Token"];
             /** True if the opposite direction is supported. False for GLIB to GLIL, which is one-way. A conversion itself can never be undone. */
             reversible: boolean;
@@ -4479,39 +4479,39 @@ export interface components {
             token: components["schemas"]["Token"];
             /** Full name of the token, in the language of the response. */
             name: string;
-            /** What the token is in the platform (real-asset coin, governance token, game/stable token), in the language of the response. */
+            /** Role of the token on the platform (real-asset coin, governance token, game/stable token), in the language of the response. */
             role: string;
-            /** What the token is for; a paragraph of plain text. */
+            /** Purpose of the token; a paragraph of plain text. */
             description: string;
-            /** Who issues the token. Supply and allocations are known only for tokens that GLI issues. */
+            /** Issuer of the token. Supply and allocations are known only for tokens that GLI issues. */
             issuer: string;
             /**
-             * Solana network on which the token's address is or will be. A test network, so tokens have no market value there.
+             * Solana network of the token's address. It is a test network, so tokens have no market value there.
              * @enum {string}
              */
             network: "devnet";
             /** Address of the token's mint on the network, or null while it has not been published: balances are then kept in the platform's ledger only. */
             mint_address: components["schemas"]["WalletAddress"] | null;
-            /** How many decimal places amounts of the token may have in this API, 0 to 8. */
+            /** Max decimal places of amounts of the token in this API, 0 to 8. */
             decimals: number;
-            /** Maximum supply, or null where the issuer may create more (USDT). */
+            /** Maximum supply, or null if the issuer can create more (USDT). */
             total_supply: components["schemas"]["TokenAmount"] | null;
-            /** Circulating supply, at most `total_supply`; null where unknown (USDT). */
+            /** Circulating supply, at most `total_supply`; null if unknown (USDT). */
             circulating_supply: components["schemas"]["TokenAmount"] | null;
             /** Allocation of the total supply, largest share first; empty for tokens that GLI does not issue. */
             allocations: components["schemas"]["TokenAllocation"][];
-            /** Uses of the token on the platform, the most important first. */
+            /** Uses of the token on the platform, most important first. */
             utilities: components["schemas"]["TokenUtility"][];
             /** Price of one unit in KRW, used to value balances and investments; not an offer to buy or sell. */
             reference_price_krw: components["schemas"]["KrwAmount"];
             /** When the reference price was last set. */
             price_updated_at: components["schemas"]["Timestamp"];
-            /** Every conversion on offer that gives or takes this token, one entry a direction; empty when there is none. */
+            /** Every supported conversion from or to this token, one entry per direction; may be empty. */
             conversions: components["schemas"]["TokenConversionRoute"][];
-            /** Place in the list, counted from 1; the response is sorted by it. */
+            /** Position in the list, counted from 1; the response is sorted by it. */
             position: number;
         };
-        /** The member's balance of one token on the platform's ledger. `balance` is `available` plus `locked`; with `staked` it is all that the member has of the token. */
+        /** The member's balance of one token on the platform's ledger. `balance` is `available` plus `locked`; `balance` plus `staked` is everything the member owns of the token. */
         TokenBalance: {
             /** Token of both amounts. */
             token: components["schemas"]["Token"];
@@ -4537,7 +4537,7 @@ export interface components {
          * @enum {string}
          */
         WalletStatus: "active" | "not_connected" | "suspended";
-        /** What a member had of one token before and after a period, by the ledger; staked and locked tokens included. */
+        /** A member's balance of one token at the start and end of a period, by the ledger; staked and locked tokens included. */
         PeriodBalance: {
             /** Token the amounts are counted in. */
             token: components["schemas"]["Token"];
@@ -4546,7 +4546,7 @@ export interface components {
             /** Balance at the end of `to_date` in Korea; the current balance if the day is missing or not over. */
             closing: components["schemas"]["TokenAmount"];
         };
-        /** A movement of one token to or from the member. All movements are listed: the completed ones add up to what the member has. Staked tokens remain the member's, so staking is not a movement. */
+        /** A movement of one token to or from the member. All movements are listed, so the completed ones add up to the member's balance. Staked tokens remain the member's, so staking is not a movement. */
         WalletTransaction: {
             /** Opaque id of the transaction. */
             id: components["schemas"]["Id"];
@@ -4554,13 +4554,13 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** Type of the transaction, such as a deposit or a purchase. */
             type: components["schemas"]["WalletTransactionType"];
-            /** Whether the tokens come in or go out; `amount` itself is always positive. */
+            /** Direction of the tokens, in or out; `amount` itself is always positive. */
             direction: components["schemas"]["TransactionDirection"];
-            /** Whether it has taken effect. */
+            /** Status of the transaction; only `pending` still changes. */
             status: components["schemas"]["WalletTransactionStatus"];
-            /** Token that moves. */
+            /** Token of `amount`, one of the four. */
             token: components["schemas"]["Token"];
-            /** Amount that moves, always positive. A completed conversion has two transactions: one for the amount given, and one for the amount received. */
+            /** Amount of the transaction, always positive. A completed conversion has two transactions: one for the amount given, and one for the amount received. */
             amount: components["schemas"]["TokenAmount"];
             /** Description in the language of the response, such as the purchased product. */
             description: string;
@@ -4571,13 +4571,13 @@ export interface components {
             /** When it took effect, which is the date that a statement shows; null while it is pending and when it failed. */
             completed_at: components["schemas"]["Timestamp"] | null;
         };
-        /** One page of the member's transactions, the latest first. */
+        /** One page of the member's transactions, latest first. */
         WalletTransactionPage: {
-            /** Transactions on all pages that pass the filters. */
+            /** Transactions on all pages that match the filters. */
             count: number;
-            /** Address of the following page, filters included, or null on the last. */
+            /** Path and query of the next page, filters included, or null on the last. */
             next: components["schemas"]["PageUrl"];
-            /** Address of the page before, filters included, or null on the first. */
+            /** Path and query of the previous page, filters included, or null on the first. */
             previous: components["schemas"]["PageUrl"];
             /** The transactions of this page. */
             results: components["schemas"]["WalletTransaction"][];
@@ -4599,7 +4599,7 @@ export interface components {
             balances: components["schemas"]["TokenBalance"][];
             /** All balances in KRW, including staked tokens. */
             total_value_krw: components["schemas"]["KrwAmount"];
-            /** What the member had before and after the days from `from_date` to `to_date`, by token in the order of `balances`; empty without either day. With `date_field=completed_at`, `opening` plus the transactions that come in less those that go out is `closing`. */
+            /** Balances at the start and end of the period from `from_date` to `to_date`, by token in the order of `balances`; empty without either day. With `date_field=completed_at`, `opening` plus incoming minus outgoing transactions equals `closing`. */
             period_balances: components["schemas"]["PeriodBalance"][];
             /** The requested page of the member's transactions. */
             transactions: components["schemas"]["WalletTransactionPage"];
@@ -4615,9 +4615,9 @@ export interface components {
         };
         /** Market rate of one direction of conversion, without fee. A pair that converts both ways is listed once for each direction. */
         ConversionRate: {
-            /** Token that is given. */
+            /** The token that the member gives. */
             from_token: components["schemas"]["Token"];
-            /** Token that is received. */
+            /** The token that the member receives. */
             to_token: components["schemas"]["Token"];
             /** Current units of `to_token` per unit of `from_token`. */
             rate: components["schemas"]["ExchangeRate"];
@@ -4652,9 +4652,9 @@ export interface components {
         };
         /** One direction of conversion with its limits. */
         ConversionPair: {
-            /** Token that is given. */
+            /** The token that the member gives. */
             from_token: components["schemas"]["Token"];
-            /** Token that is received. */
+            /** The token that the member receives. */
             to_token: components["schemas"]["Token"];
             /** True if the opposite direction is supported; it then has a separate entry. */
             bidirectional: boolean;
@@ -4739,7 +4739,7 @@ export interface components {
             warnings: components["schemas"]["ConversionWarning"][];
             /** True if the available balance covers `amount` now. An invalid quote can be executed once the balance is sufficient. */
             valid: boolean;
-            /** Available balance of `from_token` when the quote was made. */
+            /** Available balance of `from_token` when the quote was created. */
             balance_before: components["schemas"]["TokenAmount"];
             /** `balance_before` minus `amount`; null if the balance is too low. */
             balance_after: components["schemas"]["TokenAmount"] | null;
@@ -4747,7 +4747,7 @@ export interface components {
             shortfall: components["schemas"]["TokenAmount"];
             /** Typical upper bound on the completion time, in seconds. */
             estimated_seconds: number;
-            /** When the quote was made. */
+            /** When the quote was created. */
             created_at: components["schemas"]["Timestamp"];
             /** Expiry, `quote_lifetime_seconds` after `created_at`. */
             expires_at: components["schemas"]["Timestamp"];
@@ -4768,7 +4768,7 @@ export interface components {
         ConversionTransaction: {
             /** Opaque id of the conversion. */
             id: components["schemas"]["Id"];
-            /** Quote it was executed from; null once the quote has been deleted, 30 days after it was made. */
+            /** Quote it was executed from; null once the quote has been deleted, 30 days after it was created. */
             quote_id: components["schemas"]["Id"] | null;
             /** State of the conversion; only `pending` still changes. */
             status: components["schemas"]["ConversionStatus"];
@@ -4809,13 +4809,13 @@ export interface components {
             /** When `receive_amount` was credited; null while it is pending and if it failed. */
             completed_at: components["schemas"]["Timestamp"] | null;
         };
-        /** One page of the member's conversions, the latest first. */
+        /** One page of the member's conversions, latest first. */
         ConversionTransactionPage: {
-            /** Conversions on all pages that pass the filters. */
+            /** Conversions on all pages that match the filters. */
             count: number;
-            /** Address of the following page, filters included, or null on the last. */
+            /** Path and query of the next page, filters included, or null on the last. */
             next: components["schemas"]["PageUrl"];
-            /** Address of the page before, filters included, or null on the first. */
+            /** Path and query of the previous page, filters included, or null on the first. */
             previous: components["schemas"]["PageUrl"];
             /** The conversions of this page. */
             results: components["schemas"]["ConversionTransaction"][];
@@ -4853,7 +4853,7 @@ export interface components {
         ReferralCodeUpdateInput: {
             /** New private note, up to 200 characters; an empty text removes it. */
             description?: string;
-            /** False pauses the code for new uses, true opens it again. */
+            /** False pauses the code for new uses, true reactivates it. */
             active?: boolean;
             /** New limit of uses, 1 to 100,000, or null for none. A limit below `uses_count` returns 400. */
             maximum_uses?: number | null;
@@ -4943,9 +4943,9 @@ export interface components {
         ReferralMilestone: {
             /** Name of the goal in the language of the response. */
             title: string;
-            /** Invited members that reach the goal. */
+            /** Number of invited members needed to reach the goal. */
             target_count: number;
-            /** Invited members still needed. */
+            /** Number of invited members still needed. */
             remaining_count: number;
             /** `total_invited` as a percentage of `target_count`, always below 100. */
             progress_percent: components["schemas"]["Percentage"];
@@ -4986,7 +4986,7 @@ export interface components {
             click_count: number;
             /** Members who used the code in the month. */
             sign_up_count: number;
-            /** Rewards paid in the month, whenever they were earned, in the `token` of the statistics. */
+            /** Rewards paid in the month, regardless of when they were earned, in the `token` of the statistics. */
             rewards: components["schemas"]["TokenAmount"];
         };
         /** All figures of the referral screen: the summary, and link usage by medium, campaign and month. Sums are in `token` only. */
@@ -5019,7 +5019,7 @@ export interface components {
             sign_up_count: number;
             /** Share of the clicks that became sign-ups, `sign_up_count` of `click_count`; `0` without clicks. */
             sign_up_percent: components["schemas"]["Percentage"];
-            /** The member's place among all members by `total_rewards`, 1 being the highest; equal sums share a rank. Null until the first reward is paid. Calculated nightly. */
+            /** The member's rank among all members by `total_rewards`, 1 being the highest; equal sums share a rank. Null until the first reward is paid. Calculated nightly. */
             rank: number | null;
             /** Number of ranked members, for text such as "12th of 348". */
             ranked_count: number;
@@ -5027,7 +5027,7 @@ export interface components {
             next_milestone: components["schemas"]["ReferralMilestone"] | null;
             /** Clicks and sign-ups for all four media, most clicked first. Links without a medium only count in the totals. */
             by_medium: components["schemas"]["ReferralMediumUsage"][];
-            /** Clicks and sign-ups for each campaign name, the most clicked first, at most 50. */
+            /** Clicks and sign-ups for each campaign name, most clicked first, at most 50. */
             by_campaign: components["schemas"]["ReferralCampaignUsage"][];
             /** The last six calendar months (Korean time), oldest first and without gaps, for a chart. */
             by_month: components["schemas"]["ReferralMonthUsage"][];
@@ -5043,9 +5043,9 @@ export interface components {
         ReferralPage: {
             /** Referrals that match the filters, over all pages. */
             count: number;
-            /** The page after this one with the same filters, or null on the last. */
+            /** Path and query of the next page with the same filters, or null on the last. */
             next: components["schemas"]["PageUrl"];
-            /** The page before this one with the same filters, or null on the first. */
+            /** Path and query of the previous page with the same filters, or null on the first. */
             previous: components["schemas"]["PageUrl"];
             /** The referrals of this page, the latest to join first unless ordered otherwise. */
             results: components["schemas"]["Referral"][];
@@ -5157,9 +5157,9 @@ export interface components {
         ReferralCodePage: {
             /** Codes that match the filters, over all pages. */
             count: number;
-            /** The page after this one with the same filters, or null on the last. */
+            /** Path and query of the next page with the same filters, or null on the last. */
             next: components["schemas"]["PageUrl"];
-            /** The page before this one with the same filters, or null on the first. */
+            /** Path and query of the previous page with the same filters, or null on the first. */
             previous: components["schemas"]["PageUrl"];
             /** The codes of this page in the requested order. */
             results: components["schemas"]["ReferralCodeOverview"][];
@@ -5179,7 +5179,7 @@ export interface components {
         };
         /** A number of invited members and the bonus for reaching it. */
         ReferralMilestoneRule: {
-            /** Invited members that reach it. */
+            /** Number of invited members needed to earn the bonus. */
             target_count: number;
             /** The bonus in `token`; an operator grants it as a manual reward. */
             amount: components["schemas"]["TokenAmount"];
@@ -5207,7 +5207,7 @@ export interface components {
         };
         /** Changes to one rule; only `event` is required. */
         ReferralRewardRuleInput: {
-            /** Which rule to change. */
+            /** Event whose rule to change. */
             event: components["schemas"]["ReferralRuleEvent"];
             /** New amount, greater than 0 and at most 1,000,000; for rewards granted from now on. */
             amount?: components["schemas"]["TokenAmount"];
@@ -5220,7 +5220,7 @@ export interface components {
         };
         /** A number of invited members and the bonus for reaching it. */
         ReferralMilestoneRuleInput: {
-            /** Invited members that reach it, 1 to 100,000. */
+            /** Number of invited members needed to earn the bonus, 1 to 100,000. */
             target_count: number;
             /** The bonus in `token`, greater than 0 and at most 1,000,000. */
             amount: components["schemas"]["TokenAmount"];
@@ -5248,7 +5248,7 @@ export interface components {
             count: number;
             /** Paid for this event, in the `token` of the statistics. */
             paid_amount: components["schemas"]["TokenAmount"];
-            /** Still waiting for this event, in the `token` of the statistics. */
+            /** Pending for this event, in the `token` of the statistics. */
             pending_amount: components["schemas"]["TokenAmount"];
         };
         /** A member's earnings in one token. */
@@ -5257,7 +5257,7 @@ export interface components {
             token: components["schemas"]["Token"];
             /** Paid in this token. */
             paid_amount: components["schemas"]["TokenAmount"];
-            /** Still waiting in this token. */
+            /** Pending in this token. */
             pending_amount: components["schemas"]["TokenAmount"];
         };
         /** A member's payouts in one calendar month (Korean time). */
@@ -5296,7 +5296,7 @@ export interface components {
             /**
              * Format: date-time
              *
-             * The earliest `due_at` of the pending rewards; null when none is waiting or all have open conditions.
+             * The earliest `due_at` of the pending rewards; null if there are none or all have open conditions.
              */
             next_payout_at: string | null;
             /**
@@ -5316,9 +5316,9 @@ export interface components {
         ReferralRewardPage: {
             /** Rewards that match the filters, over all pages. */
             count: number;
-            /** The page after this one with the same filters, or null on the last. */
+            /** Path and query of the next page with the same filters, or null on the last. */
             next: components["schemas"]["PageUrl"];
-            /** The page before this one with the same filters, or null on the first. */
+            /** Path and query of the previous page with the same filters, or null on the first. */
             previous: components["schemas"]["PageUrl"];
             /** The rewards of this page in the order that the operation names. */
             results: components["schemas"]["ReferralReward"][];
@@ -5338,7 +5338,7 @@ export interface components {
             /** Reason of the cancellation, shown to the member in `status_reason`. Required with `cancel`, ignored with `pay`. */
             reason?: string;
         };
-        /** Which of the member's rewards to pay. Without a body, all pending ones. */
+        /** Selection of the member's rewards to pay. Without a body, all pending ones. */
         ReferralRewardBatchInput: {
             /**
              * True pays only rewards whose `due_at` has passed; false pays every pending one, open conditions or not.
@@ -5388,9 +5388,9 @@ export interface components {
             skipped_count: number;
             /** Pending rewards beyond the 100 of one batch; above 0, call again with a new idempotency key. */
             remaining_count: number;
-            /** What this batch paid, one sum for each token; empty when nothing was paid. */
+            /** Amounts paid by this batch, one sum per token; empty if nothing was paid. */
             paid_totals: components["schemas"]["ReferralRewardTotal"][];
-            /** Every reward of the batch in the order of processing, the oldest first. */
+            /** Every reward of the batch in the order of processing, oldest first. */
             outcomes: components["schemas"]["ReferralRewardOutcome"][];
             /** When the batch was finished. */
             processed_at: components["schemas"]["Timestamp"];
@@ -5673,7 +5673,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The account exists and the member is logged in; save tokens and user as after a login. */
+            /** The account was created and the member is logged in. Save the tokens and the user as after a login. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5691,7 +5691,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** An account with this email exists already. Offer the login. */
+            /** An account with this email already exists. Offer to log in instead. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5736,7 +5736,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** Every session has ended; the response has their number. */
+            /** All sessions have ended. The response contains their number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5765,7 +5765,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The sessions, the latest activity first. Exactly one of them is the `current` one. */
+            /** The sessions, latest activity first. Exactly one is `current`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5820,7 +5820,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The refresh token; or an empty object or no body, with a bearer token. */
+        /** The refresh token. With a bearer token, an empty object or no body. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["RefreshInput"];
@@ -5889,7 +5889,7 @@ export interface operations {
                     "application/json": components["schemas"]["WalletNonce"];
                 };
             };
-            /** The address is missing or is not a Solana address. No nonce was made. */
+            /** The address is missing or is not a Solana address. No nonce was created. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5974,7 +5974,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The logged-in member's whole profile. */
+            /** The logged-in member's full profile. */
             200: {
                 headers: {
                     ETag: components["headers"]["ProfileVersion"];
@@ -6023,7 +6023,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The whole updated profile; store it in place of the old one. */
+            /** The full updated profile; store it in place of the old one. */
             200: {
                 headers: {
                     ETag: components["headers"]["ProfileVersion"];
@@ -6118,14 +6118,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The fields to change, and nothing else. */
+        /** The fields to change; omit all others. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProfileChangeInput"];
             };
         };
         responses: {
-            /** The whole updated profile; store it in place of the old one. */
+            /** The full updated profile; store it in place of the old one. */
             200: {
                 headers: {
                     ETag: components["headers"]["ProfileVersion"];
@@ -6166,7 +6166,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Id of the member, for example from the list of one's referrals.
+                 * Id of the member, for example from the list of referrals.
                  * @example mem_8rt3n6vc1d
                  */
                 id: components["schemas"]["Id"];
@@ -6211,14 +6211,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** A form with one field, the file of the picture. */
+        /** A form with one field, the image file. */
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["AvatarInput"];
             };
         };
         responses: {
-            /** The whole updated profile with the new address in `avatar_url`. */
+            /** The full updated profile with the new URL in `avatar_url`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6227,7 +6227,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** There is no file, or it is not a JPEG, PNG or GIF picture. The earlier picture stays. */
+            /** The file is missing, or it is not a JPEG, PNG or GIF image. The earlier photo stays. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6246,7 +6246,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** The picture is larger than 5 MB (5,242,880 bytes). The earlier picture stays. */
+            /** The photo is larger than 5 MB (5,242,880 bytes). The earlier photo stays. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6283,7 +6283,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The whole updated profile, with `avatar_url` null. */
+            /** The full updated profile, with `avatar_url` null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6319,7 +6319,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The present and the new password. */
+        /** The current and the new password. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordChangeInput"];
@@ -6412,7 +6412,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** What to change, at least one field. */
+        /** The fields to change, at least one. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SubscriptionInput"];
@@ -6465,7 +6465,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The current status, all five steps in the order in which screens list them. */
+            /** The current status with all five steps, in display order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6526,7 +6526,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** The personal information is approved already and can no longer be changed by the member. */
+            /** The personal information is already approved and can no longer be changed by the member. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6635,7 +6635,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** A page of uploads, the newest first; an empty list when nothing was uploaded yet. */
+            /** One page of uploads, newest first; empty if nothing was uploaded yet. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6670,7 +6670,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The address to which the code goes. It becomes the verified one when the code is entered. */
+        /** The address to send the code to. Entering the code verifies it. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["KycEmailCodeInput"];
@@ -6731,7 +6731,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The code alone; the server remembers the address it went to. */
+        /** Only the code; the server remembers the address it was sent to. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["KycEmailVerificationInput"];
@@ -6792,7 +6792,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The number to which the code goes. Landlines cannot receive one. */
+        /** The number to send the code to. Landlines cannot receive one. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["KycPhoneCodeInput"];
@@ -6941,7 +6941,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** One of the other four steps is not approved yet, or the face is verified already. No attempt was counted. */
+            /** One of the other four steps is not approved yet, or the face is already verified. No attempt was counted. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7040,7 +7040,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** A page of attempts, the newest first; an empty list when the member has not tried yet. */
+            /** One page of attempts, newest first; empty if the member has not tried yet. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7071,7 +7071,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** All entries in the requested language; an entry without an English text is returned in Korean. */
+            /** All entries in the requested language. Entries without an English text are returned in Korean. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7105,7 +7105,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The entries of the section; an empty array while editors have published none. */
+            /** The entries of the section; an empty array if editors have published none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7114,7 +7114,7 @@ export interface operations {
                     "application/json": components["schemas"]["BusinessContent"][];
                 };
             };
-            /** The section is missing or is none of the six. */
+            /** The section is missing or unknown. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7206,7 +7206,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One page of products; an empty one when nothing passes the filters. */
+            /** One page of products; empty if nothing matches the filters. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7271,7 +7271,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The featured products; an empty array while none is chosen. */
+            /** The featured products; an empty array if none is featured. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7359,7 +7359,7 @@ export interface operations {
                  */
                 to_date?: string;
                 /**
-                 * Sort order by the time of placing.
+                 * Sort order, by the time the order was placed.
                  * @example newest
                  */
                 ordering?: components["schemas"]["OrderOrdering"];
@@ -7386,7 +7386,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One page of orders; an empty one for a member who has not ordered yet. */
+            /** One page of orders; empty if the member has not ordered yet. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7725,7 +7725,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One page of assets that meet all filters; `results` is empty when none does. */
+            /** One page of the assets that match all filters; `results` is empty if none does. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7798,7 +7798,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The featured assets; an empty array when nothing is featured. */
+            /** The featured assets; an empty array if none is featured. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8340,7 +8340,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The quarters, the earliest first. */
+            /** The quarters, earliest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8396,7 +8396,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The balance at this moment; zeros for a member who has never held GLIB. */
+            /** The current balance; zeros for a member who has never held GLIB. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8443,7 +8443,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The balance at this moment; zeros for a member who has never held GLIL. */
+            /** The current balance; zeros for a member who has never held GLIL. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8494,17 +8494,17 @@ export interface operations {
                  */
                 status?: components["schemas"]["WalletTransactionStatus"];
                 /**
-                 * Only returns transactions in which this token moves.
+                 * Only transactions whose amount is in this token.
                  * @example GLIL
                  */
                 token?: components["schemas"]["Token"];
                 /**
-                 * Only transactions of this day or later, Korean time.
+                 * Only transactions on this day or later, Korean time.
                  * @example 2026-11-01
                  */
                 from_date?: string;
                 /**
-                 * Only transactions of this day or earlier, Korean time; a day before `from_date` returns 400.
+                 * Only transactions on this day or earlier, Korean time; a day before `from_date` returns 400.
                  * @example 2026-11-30
                  */
                 to_date?: string;
@@ -8572,12 +8572,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Only directions that give this token.
+                 * Only directions that convert from this token.
                  * @example GLIB
                  */
                 from_token?: components["schemas"]["Token"];
                 /**
-                 * Only directions that receive this token; a pair that does not exist lists nothing.
+                 * Only directions that convert to this token; an unsupported pair returns an empty list.
                  * @example GLID
                  */
                 to_token?: components["schemas"]["Token"];
@@ -8593,7 +8593,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One entry for each direction; a short fixed list without pages. */
+            /** One entry per direction. Not paginated. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8672,7 +8672,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConversionQuote"];
                 };
             };
-            /** The amount or the pair cannot be converted; `details` names the field. No quote was made. */
+            /** The amount or the pair cannot be converted; `details` names the field. No quote was created. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8723,7 +8723,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConversionTransaction"];
                 };
             };
-            /** A field is missing or of the wrong shape; `details` names it. Nothing was converted. */
+            /** A field is missing or malformed; `details` names it. Nothing was converted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8772,12 +8772,12 @@ export interface operations {
                  */
                 conversion_type?: components["schemas"]["ConversionType"];
                 /**
-                 * Only conversions that gave this token.
+                 * Only conversions in which the member gave this token.
                  * @example GLIB
                  */
                 from_token?: components["schemas"]["Token"];
                 /**
-                 * Only conversions that received this token.
+                 * Only conversions in which the member received this token.
                  * @example GLIL
                  */
                 to_token?: components["schemas"]["Token"];
@@ -8814,7 +8814,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One page of conversions; an empty one for a member who has not converted yet. */
+            /** One page of conversions; empty if the member has not converted yet. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9615,7 +9615,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** Which rewards to pay. Without a body, all pending ones. */
+        /** Rewards to pay. Without a body, all pending ones. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ReferralRewardBatchInput"];

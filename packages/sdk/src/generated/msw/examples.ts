@@ -269,7 +269,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "password": [
@@ -311,7 +311,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "login_throttled": {
     "error": "Too many login attempts, try again shortly.",
-    "message": "You can try again in 5 minutes at most.",
+    "message": "Wait up to 5 minutes, then try again.",
     "code": "login_throttled",
     "details": {}
    },
@@ -484,11 +484,11 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "409": {
    "email_already_registered": {
     "error": "Signup failed.",
-    "message": "An account with this email address exists. Log in instead.",
+    "message": "An account with this email already exists. Log in instead.",
     "code": "email_already_registered",
     "details": {
      "email": [
-      "An account with this email address exists."
+      "An account with this email already exists."
      ]
     }
    }
@@ -531,7 +531,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -581,7 +581,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -743,7 +743,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -788,7 +788,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -849,7 +849,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "refresh_token": [
@@ -867,7 +867,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Send a refresh token, or a valid access token as the bearer.",
+    "message": "Send a refresh token, or a valid access token as the bearer token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -933,7 +933,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "invalid_wallet_address": {
     "error": "This is an invalid wallet address.",
-    "message": "This is an invalid wallet address. It has 32 to 44 base58 characters.",
+    "message": "A Solana wallet address has 32 to 44 base58 characters.",
     "code": "invalid_wallet_address",
     "details": {
      "wallet_address": [
@@ -943,7 +943,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "wallet_address": [
@@ -961,7 +961,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -1149,12 +1149,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   },
   "400": {
    "invalid_signature": {
-    "error": "The signature does not belong to this message and wallet.",
+    "error": "The signature does not match the message and wallet.",
     "message": "Sign the message again with the connected wallet.",
     "code": "invalid_signature",
     "details": {
      "signature": [
-      "The signature does not belong to this message and wallet."
+      "The signature does not match the message and wallet."
      ]
     }
    },
@@ -1169,18 +1169,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     }
    },
    "message_expired": {
-    "error": "The signed message is not of this time.",
-    "message": "Check the clock of your device and start the wallet authentication again.",
+    "error": "The signed message has expired.",
+    "message": "Check your device's clock and start the wallet authentication again.",
     "code": "message_expired",
     "details": {
      "message": [
-      "The time in the message is more than 5 minutes away."
+      "The time in the message differs from the server's by more than 5 minutes."
      ]
     }
    },
    "invalid_wallet_address": {
     "error": "This is an invalid wallet address.",
-    "message": "This is an invalid wallet address. It has 32 to 44 base58 characters.",
+    "message": "A Solana wallet address has 32 to 44 base58 characters.",
     "code": "invalid_wallet_address",
     "details": {
      "wallet_address": [
@@ -1190,7 +1190,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "message": [
@@ -1208,7 +1208,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -1234,7 +1234,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "409": {
    "wallet_already_registered": {
     "error": "This is an already registered wallet.",
-    "message": "This is an already registered wallet. Use another wallet or contact the administrator.",
+    "message": "Use another wallet or contact the administrator.",
     "code": "wallet_already_registered",
     "details": {
      "wallet_address": [
@@ -1530,7 +1530,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -1708,7 +1708,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "name": [
@@ -1729,7 +1729,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -1762,7 +1762,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   },
   "412": {
    "precondition_failed": {
-    "error": "This was changed elsewhere in the meantime.",
+    "error": "This was changed elsewhere.",
     "message": "Your profile was changed on another device. Load it again before you save.",
     "code": "precondition_failed",
     "details": {}
@@ -1931,7 +1931,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "name": [
@@ -1952,7 +1952,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -2032,13 +2032,13 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "deletes_at": "2026-12-21T10:00:00+09:00",
     "grace_days_count": 30,
     "ended_session_count": 2,
-    "notice": "Your account will be deleted on 21 December 2026. Log in before then to keep it. Your tokens and investments stay as they are until that day; please settle them before."
+    "notice": "Your account will be deleted on December 21, 2026. Log in before then to keep it. Your tokens and investments remain until that day. Please settle them before then."
    }
   },
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -2117,7 +2117,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -2305,11 +2305,11 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "avatar": [
-      "Avatar is a required field."
+      "Profile photo is a required field."
      ]
     }
    }
@@ -2317,7 +2317,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -2515,7 +2515,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -2611,7 +2611,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "current_password_wrong": {
     "error": "Incorrect current password.",
-    "message": "Enter the password that you log in with now.",
+    "message": "Enter the password you currently log in with.",
     "code": "current_password_wrong",
     "details": {
      "current_password": [
@@ -2621,7 +2621,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "new_password": [
@@ -2639,7 +2639,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -2717,7 +2717,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "invalid_verification_code": {
     "error": "The code is not valid.",
-    "message": "The code is wrong or has expired. Request a new one if it is several minutes old.",
+    "message": "Check the code, or request a new one if it has expired.",
     "code": "invalid_verification_code",
     "details": {
      "verification_code": [
@@ -2727,7 +2727,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "phone": [
@@ -2745,7 +2745,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -2827,7 +2827,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "plan": [
@@ -2845,7 +2845,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -2957,7 +2957,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "rejection_reasons": [
        {
         "code": "no_single_face",
-        "text": "사진에서 한 사람의 얼굴을 찾지 못했습니다. 혼자 정면을 바라보고 밝은 곳에서 다시 촬영해 주세요."
+        "text": "사진에 한 사람의 얼굴만 나와야 합니다. 밝은 곳에서 혼자 정면을 바라보고 다시 촬영해 주세요."
        }
       ],
       "verified_contact": null,
@@ -3097,7 +3097,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -3225,7 +3225,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "birth_date": [
@@ -3246,7 +3246,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -3338,11 +3338,11 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "expiry_date": [
-      "A passport needs its expiry date."
+      "Enter the expiry date of your passport."
      ]
     }
    },
@@ -3360,7 +3360,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -3454,7 +3454,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "rejection_reasons": [
        {
         "code": "image_blurred",
-        "text": "사진이 너무 흐려 주소를 읽을 수 없습니다. 문서 전체가 선명하게 보이도록 다시 촬영해 주세요."
+        "text": "사진이 너무 흐려 주소를 읽을 수 없습니다. 서류 전체가 선명하게 보이도록 다시 촬영해 주세요."
        }
       ],
       "uploaded_at": "2026-11-17T21:03:44+09:00",
@@ -3526,7 +3526,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "page": [
@@ -3538,7 +3538,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -3570,7 +3570,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "Page out of range. Start again with page 1.",
+    "message": "The list has fewer pages. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -3605,7 +3605,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "email": [
@@ -3623,7 +3623,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -3777,7 +3777,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "verification_code": [
@@ -3793,7 +3793,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "invalid_verification_code": {
     "error": "The code is not valid.",
-    "message": "The code is wrong or has expired. Request a new one if it is several minutes old.",
+    "message": "Check the code, or request a new one if it has expired.",
     "code": "invalid_verification_code",
     "details": {
      "verification_code": [
@@ -3805,7 +3805,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -3902,7 +3902,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "phone": [
@@ -3920,7 +3920,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -4054,7 +4054,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "rejection_reasons": [
        {
         "code": "no_single_face",
-        "text": "사진에서 한 사람의 얼굴을 찾지 못했습니다. 혼자 정면을 바라보고 밝은 곳에서 다시 촬영해 주세요."
+        "text": "사진에 한 사람의 얼굴만 나와야 합니다. 밝은 곳에서 혼자 정면을 바라보고 다시 촬영해 주세요."
        }
       ],
       "verified_contact": null,
@@ -4134,7 +4134,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "verification_code": [
@@ -4150,7 +4150,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "invalid_verification_code": {
     "error": "The code is not valid.",
-    "message": "The code is wrong or has expired. Request a new one if it is several minutes old.",
+    "message": "Check the code, or request a new one if it has expired.",
     "code": "invalid_verification_code",
     "details": {
      "verification_code": [
@@ -4162,7 +4162,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -4264,7 +4264,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "rejection_reasons": [
      {
       "code": "no_single_face",
-      "text": "사진에서 한 사람의 얼굴을 찾지 못했습니다. 혼자 정면을 바라보고 밝은 곳에서 다시 촬영해 주세요."
+      "text": "사진에 한 사람의 얼굴만 나와야 합니다. 밝은 곳에서 혼자 정면을 바라보고 다시 촬영해 주세요."
      }
     ],
     "attempts_left": 4,
@@ -4292,17 +4292,17 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "image": [
-      "Add a portrait."
+      "Add a photo of your face."
      ]
     }
    },
    "unsupported_file_type": {
     "error": "This file type is not supported.",
-    "message": "Send a JPEG or PNG picture.",
+    "message": "Send a JPEG or PNG image.",
     "code": "unsupported_file_type",
     "details": {
      "image": [
@@ -4314,7 +4314,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -4418,7 +4418,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "rejection_reasons": [
       {
        "code": "no_single_face",
-       "text": "사진에서 한 사람의 얼굴을 찾지 못했습니다. 혼자 정면을 바라보고 밝은 곳에서 다시 촬영해 주세요."
+       "text": "사진에 한 사람의 얼굴만 나와야 합니다. 밝은 곳에서 혼자 정면을 바라보고 다시 촬영해 주세요."
       }
      ],
      "attempts_left": 4,
@@ -4473,7 +4473,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -4538,7 +4538,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "rejection_reasons": [
        {
         "code": "no_single_face",
-        "text": "사진에서 한 사람의 얼굴을 찾지 못했습니다. 혼자 정면을 바라보고 밝은 곳에서 다시 촬영해 주세요."
+        "text": "사진에 한 사람의 얼굴만 나와야 합니다. 밝은 곳에서 혼자 정면을 바라보고 다시 촬영해 주세요."
        }
       ],
       "attempts_left": 4,
@@ -4559,7 +4559,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        },
        {
         "code": "face_mismatch",
-        "text": "신분증의 얼굴과 충분히 일치하지 않습니다. 안경과 모자를 벗고 다시 시도해 주세요."
+        "text": "신분증 사진과 얼굴이 일치하지 않습니다. 안경과 모자를 벗고 다시 시도해 주세요."
        }
       ],
       "attempts_left": 3,
@@ -4595,7 +4595,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "page": [
@@ -4607,7 +4607,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -4639,7 +4639,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "Page out of range. Start again with page 1.",
+    "message": "The list has fewer pages. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -4824,7 +4824,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "body": [
       {
        "kind": "list",
-       "text": "쓰임",
+       "text": "사용처",
        "items": [
         "GLIB: 실물자산 투자와 스테이킹에 쓰는 코인",
         "GLID: 안건에 투표하는 거버넌스 토큰",
@@ -4916,7 +4916,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         },
         {
          "benefit": "weekly_reports",
-         "name": "주간 리포트",
+         "name": "주간 보고서",
          "description": "모든 자산의 모집 현황을 월요일마다 메일로 받습니다.",
          "is_new": true
         }
@@ -4949,7 +4949,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         },
         {
          "benefit": "weekly_reports",
-         "name": "주간 리포트",
+         "name": "주간 보고서",
          "description": "모든 자산의 모집 현황을 월요일마다 메일로 받습니다.",
          "is_new": false
         },
@@ -5006,7 +5006,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         },
         {
          "benefit": "weekly_reports",
-         "name": "주간 리포트",
+         "name": "주간 보고서",
          "description": "모든 자산의 모집 현황을 월요일마다 메일로 받습니다.",
          "is_new": false
         },
@@ -5048,8 +5048,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         },
         {
          "benefit": "custom_reports",
-         "name": "맞춤 리포트",
-         "description": "내 포트폴리오에 맞춘 리포트를 요청합니다.",
+         "name": "맞춤 보고서",
+         "description": "내 포트폴리오에 맞춘 보고서를 요청합니다.",
          "is_new": true
         },
         {
@@ -5133,11 +5133,11 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "slug": "why-gli",
      "position": 1,
      "title": "Why GLI",
-     "subtitle": "We lower the threshold of investing in good resorts.",
+     "subtitle": "We make it easier to invest in good resorts.",
      "body": [
       {
        "kind": "paragraph",
-       "text": "Resorts and income properties have long been a market for those with large funds. GLI divides assets into tokens, so that anybody can take part with a small amount, and stay at the very resort with the same tokens.",
+       "text": "Resorts and income properties have long been a market for people with large funds. GLI divides assets into tokens, so anyone can take part with a small amount and stay at the same resort with the same tokens.",
        "items": [],
        "figures": []
       },
@@ -5172,7 +5172,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "pictures": [
       {
        "url": "/media/assets/aewol-ocean-resort/cover.svg",
-       "alt": "Aewol Ocean Resort facing the sea of Aewol"
+       "alt": "Aewol Ocean Resort facing the sea"
       }
      ],
      "grades": null,
@@ -5185,11 +5185,11 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "slug": "who-we-are",
      "position": 1,
      "title": "The people behind it",
-     "subtitle": "Experience in real estate, resort operation and blockchain in one team.",
+     "subtitle": "One team with experience in real estate, resorts and blockchain.",
      "body": [
       {
        "kind": "paragraph",
-       "text": "The team does everything itself, from choosing assets to operation and payouts. The team page has everybody's background.",
+       "text": "The GLI team handles everything itself, from choosing assets to operations and payouts. See everyone's background on the team page.",
        "items": [],
        "figures": []
       },
@@ -5198,7 +5198,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "text": "Four groups",
        "items": [
         "Assets: due diligence, purchase, valuation",
-        "Operation: resort partners and bookings",
+        "Operations: resort partners and bookings",
         "Technology: wallets, ledger, security",
         "Members: support and community"
        ],
@@ -5216,7 +5216,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "slug": "four-phases",
      "position": 1,
      "title": "A strategy in four phases",
-     "subtitle": "From the platform out into the world.",
+     "subtitle": "From the platform to the world.",
      "body": [
       {
        "kind": "paragraph",
@@ -5239,7 +5239,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "pictures": [
       {
        "url": "/media/assets/gangneung-pine-villas/view.svg",
-       "alt": "The sea of Gangneung behind a pine forest"
+       "alt": "The sea off Gangneung behind a pine forest"
       }
      ],
      "grades": null,
@@ -5267,7 +5267,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       {
        "kind": "paragraph",
-       "text": "All four were reached, and the service opened officially in the fourth quarter of 2024.",
+       "text": "We reached all four and officially launched the service in the fourth quarter of 2024.",
        "items": [],
        "figures": []
       }
@@ -5325,7 +5325,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       {
        "kind": "paragraph",
-       "text": "GLIB converts to GLIL one way and irreversibly. GLIB and GLID convert both ways.",
+       "text": "GLIB converts to GLIL one way and cannot be converted back. GLIB and GLID convert both ways.",
        "items": [],
        "figures": []
       }
@@ -5341,11 +5341,11 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "slug": "member-grades",
      "position": 1,
      "title": "Member grades",
-     "subtitle": "A grade follows from the GLIB you hold and stake.",
+     "subtitle": "Your grade depends on the GLIB you hold and stake.",
      "body": [
       {
        "kind": "paragraph",
-       "text": "Grades are checked every night at 00:00 Korean time. What is staked counts as held.",
+       "text": "Grades are checked every night at 00:00 Korean time. Staked tokens count toward your balance.",
        "items": [],
        "figures": []
       }
@@ -5355,7 +5355,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       {
        "grade": "reader",
        "name": "Reader",
-       "summary": "The grade every member has from the start.",
+       "summary": "The grade every member starts with.",
        "token": "GLIB",
        "minimum_balance": "0",
        "staking_required": false,
@@ -5368,7 +5368,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         {
          "benefit": "basic_access",
          "name": "Basic access",
-         "description": "Use of asset listings, token conversion and the shop.",
+         "description": "Use asset listings, token conversion and the shop.",
          "is_new": true
         },
         {
@@ -5380,7 +5380,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         {
          "benefit": "weekly_reports",
          "name": "Weekly reports",
-         "description": "How far every asset is funded, by email each Monday.",
+         "description": "Funding progress of every asset, by email each Monday.",
          "is_new": true
         }
        ]
@@ -5388,7 +5388,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       {
        "grade": "writer",
        "name": "Writer",
-       "summary": "For members who write in the community and want deeper material.",
+       "summary": "For members who write in the community and want in-depth material.",
        "token": "GLIB",
        "minimum_balance": "1000",
        "staking_required": true,
@@ -5401,7 +5401,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         {
          "benefit": "basic_access",
          "name": "Basic access",
-         "description": "Use of asset listings, token conversion and the shop.",
+         "description": "Use asset listings, token conversion and the shop.",
          "is_new": false
         },
         {
@@ -5413,7 +5413,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         {
          "benefit": "weekly_reports",
          "name": "Weekly reports",
-         "description": "How far every asset is funded, by email each Monday.",
+         "description": "Funding progress of every asset, by email each Monday.",
          "is_new": false
         },
         {
@@ -5425,19 +5425,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         {
          "benefit": "priority_support",
          "name": "Priority support",
-         "description": "Questions to support are taken first.",
+         "description": "Your questions to support are answered first.",
          "is_new": true
         },
         {
          "benefit": "monthly_analysis",
          "name": "Monthly analysis",
-         "description": "An analysis of stays and rents by region, every month.",
+         "description": "A monthly analysis of the lodging and rental markets by region.",
          "is_new": true
         },
         {
          "benefit": "early_access",
          "name": "Early access",
-         "description": "New assets 48 hours before everybody else.",
+         "description": "See new assets 48 hours before everyone else.",
          "is_new": true
         }
        ]
@@ -5445,7 +5445,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       {
        "grade": "expert",
        "name": "Expert",
-       "summary": "For members who invest long and on a larger scale.",
+       "summary": "For members who invest larger amounts for the long term.",
        "token": "GLIB",
        "minimum_balance": "20000",
        "staking_required": true,
@@ -5458,7 +5458,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         {
          "benefit": "basic_access",
          "name": "Basic access",
-         "description": "Use of asset listings, token conversion and the shop.",
+         "description": "Use asset listings, token conversion and the shop.",
          "is_new": false
         },
         {
@@ -5470,7 +5470,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         {
          "benefit": "weekly_reports",
          "name": "Weekly reports",
-         "description": "How far every asset is funded, by email each Monday.",
+         "description": "Funding progress of every asset, by email each Monday.",
          "is_new": false
         },
         {
@@ -5482,19 +5482,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         {
          "benefit": "priority_support",
          "name": "Priority support",
-         "description": "Questions to support are taken first.",
+         "description": "Your questions to support are answered first.",
          "is_new": false
         },
         {
          "benefit": "monthly_analysis",
          "name": "Monthly analysis",
-         "description": "An analysis of stays and rents by region, every month.",
+         "description": "A monthly analysis of the lodging and rental markets by region.",
          "is_new": false
         },
         {
          "benefit": "early_access",
          "name": "Early access",
-         "description": "New assets 48 hours before everybody else.",
+         "description": "See new assets 48 hours before everyone else.",
          "is_new": false
         },
         {
@@ -5506,19 +5506,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         {
          "benefit": "personal_consultation",
          "name": "Personal consultation",
-         "description": "A talk with an adviser once a quarter.",
+         "description": "A consultation with an advisor once a quarter.",
          "is_new": true
         },
         {
          "benefit": "custom_reports",
          "name": "Custom reports",
-         "description": "Reports on request, made for your own portfolio.",
+         "description": "Custom reports on your own portfolio, on request.",
          "is_new": true
         },
         {
          "benefit": "vip_lounge",
          "name": "VIP lounge",
-         "description": "Entry to the lounges at partner resorts.",
+         "description": "Access to the lounges at partner resorts.",
          "is_new": true
         }
        ]
@@ -5533,7 +5533,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "slug": "achievements",
      "position": 2,
      "title": "Achievements",
-     "subtitle": "Rewards that everybody can earn once.",
+     "subtitle": "Rewards that everyone can earn once.",
      "body": [
       {
        "kind": "paragraph",
@@ -5654,7 +5654,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         },
         {
          "benefit": "weekly_reports",
-         "name": "주간 리포트",
+         "name": "주간 보고서",
          "description": "모든 자산의 모집 현황을 월요일마다 메일로 받습니다.",
          "is_new": true
         }
@@ -5687,7 +5687,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         },
         {
          "benefit": "weekly_reports",
-         "name": "주간 리포트",
+         "name": "주간 보고서",
          "description": "모든 자산의 모집 현황을 월요일마다 메일로 받습니다.",
          "is_new": false
         },
@@ -5744,7 +5744,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         },
         {
          "benefit": "weekly_reports",
-         "name": "주간 리포트",
+         "name": "주간 보고서",
          "description": "모든 자산의 모집 현황을 월요일마다 메일로 받습니다.",
          "is_new": false
         },
@@ -5786,8 +5786,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         },
         {
          "benefit": "custom_reports",
-         "name": "맞춤 리포트",
-         "description": "내 포트폴리오에 맞춘 리포트를 요청합니다.",
+         "name": "맞춤 보고서",
+         "description": "내 포트폴리오에 맞춘 보고서를 요청합니다.",
          "is_new": true
         },
         {
@@ -5909,11 +5909,11 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "slug": "member-grades",
      "position": 1,
      "title": "Member grades",
-     "subtitle": "A grade follows from the GLIB you hold and stake.",
+     "subtitle": "Your grade depends on the GLIB you hold and stake.",
      "body": [
       {
        "kind": "paragraph",
-       "text": "Grades are checked every night at 00:00 Korean time. What is staked counts as held.",
+       "text": "Grades are checked every night at 00:00 Korean time. Staked tokens count toward your balance.",
        "items": [],
        "figures": []
       }
@@ -5923,7 +5923,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       {
        "grade": "reader",
        "name": "Reader",
-       "summary": "The grade every member has from the start.",
+       "summary": "The grade every member starts with.",
        "token": "GLIB",
        "minimum_balance": "0",
        "staking_required": false,
@@ -5936,7 +5936,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         {
          "benefit": "basic_access",
          "name": "Basic access",
-         "description": "Use of asset listings, token conversion and the shop.",
+         "description": "Use asset listings, token conversion and the shop.",
          "is_new": true
         },
         {
@@ -5948,7 +5948,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         {
          "benefit": "weekly_reports",
          "name": "Weekly reports",
-         "description": "How far every asset is funded, by email each Monday.",
+         "description": "Funding progress of every asset, by email each Monday.",
          "is_new": true
         }
        ]
@@ -5956,7 +5956,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       {
        "grade": "writer",
        "name": "Writer",
-       "summary": "For members who write in the community and want deeper material.",
+       "summary": "For members who write in the community and want in-depth material.",
        "token": "GLIB",
        "minimum_balance": "1000",
        "staking_required": true,
@@ -5969,7 +5969,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         {
          "benefit": "basic_access",
          "name": "Basic access",
-         "description": "Use of asset listings, token conversion and the shop.",
+         "description": "Use asset listings, token conversion and the shop.",
          "is_new": false
         },
         {
@@ -5981,7 +5981,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         {
          "benefit": "weekly_reports",
          "name": "Weekly reports",
-         "description": "How far every asset is funded, by email each Monday.",
+         "description": "Funding progress of every asset, by email each Monday.",
          "is_new": false
         },
         {
@@ -5993,19 +5993,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         {
          "benefit": "priority_support",
          "name": "Priority support",
-         "description": "Questions to support are taken first.",
+         "description": "Your questions to support are answered first.",
          "is_new": true
         },
         {
          "benefit": "monthly_analysis",
          "name": "Monthly analysis",
-         "description": "An analysis of stays and rents by region, every month.",
+         "description": "A monthly analysis of the lodging and rental markets by region.",
          "is_new": true
         },
         {
          "benefit": "early_access",
          "name": "Early access",
-         "description": "New assets 48 hours before everybody else.",
+         "description": "See new assets 48 hours before everyone else.",
          "is_new": true
         }
        ]
@@ -6013,7 +6013,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       {
        "grade": "expert",
        "name": "Expert",
-       "summary": "For members who invest long and on a larger scale.",
+       "summary": "For members who invest larger amounts for the long term.",
        "token": "GLIB",
        "minimum_balance": "20000",
        "staking_required": true,
@@ -6026,7 +6026,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         {
          "benefit": "basic_access",
          "name": "Basic access",
-         "description": "Use of asset listings, token conversion and the shop.",
+         "description": "Use asset listings, token conversion and the shop.",
          "is_new": false
         },
         {
@@ -6038,7 +6038,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         {
          "benefit": "weekly_reports",
          "name": "Weekly reports",
-         "description": "How far every asset is funded, by email each Monday.",
+         "description": "Funding progress of every asset, by email each Monday.",
          "is_new": false
         },
         {
@@ -6050,19 +6050,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         {
          "benefit": "priority_support",
          "name": "Priority support",
-         "description": "Questions to support are taken first.",
+         "description": "Your questions to support are answered first.",
          "is_new": false
         },
         {
          "benefit": "monthly_analysis",
          "name": "Monthly analysis",
-         "description": "An analysis of stays and rents by region, every month.",
+         "description": "A monthly analysis of the lodging and rental markets by region.",
          "is_new": false
         },
         {
          "benefit": "early_access",
          "name": "Early access",
-         "description": "New assets 48 hours before everybody else.",
+         "description": "See new assets 48 hours before everyone else.",
          "is_new": false
         },
         {
@@ -6074,19 +6074,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         {
          "benefit": "personal_consultation",
          "name": "Personal consultation",
-         "description": "A talk with an adviser once a quarter.",
+         "description": "A consultation with an advisor once a quarter.",
          "is_new": true
         },
         {
          "benefit": "custom_reports",
          "name": "Custom reports",
-         "description": "Reports on request, made for your own portfolio.",
+         "description": "Custom reports on your own portfolio, on request.",
          "is_new": true
         },
         {
          "benefit": "vip_lounge",
          "name": "VIP lounge",
-         "description": "Entry to the lounges at partner resorts.",
+         "description": "Access to the lounges at partner resorts.",
          "is_new": true
         }
        ]
@@ -6101,7 +6101,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "slug": "achievements",
      "position": 2,
      "title": "Achievements",
-     "subtitle": "Rewards that everybody can earn once.",
+     "subtitle": "Rewards that everyone can earn once.",
      "body": [
       {
        "kind": "paragraph",
@@ -6161,7 +6161,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "section": [
@@ -6237,7 +6237,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "slug": "goods",
      "kind": "goods",
      "name": "Goods",
-     "description": "Local specialities and GLI merchandise.",
+     "description": "Local specialties and GLI merchandise.",
      "icon": "gift",
      "product_count": 1,
      "position": 2
@@ -6321,7 +6321,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "prd_3ks9x6bp4z",
       "slug": "gangneung-seaside-dinner",
       "name": "강릉 해변 디너 코스",
-      "summary": "경포 바다를 보며 즐기는 일곱 접시 해산물 코스",
+      "summary": "경포 바다를 보며 즐기는 일곱 가지 해산물 코스",
       "category": {
        "id": "pcg_9cx5j1zf7s",
        "slug": "restaurants",
@@ -6490,7 +6490,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "prd_4wn8d2tk6r",
       "slug": "aewol-ocean-resort-stay",
       "name": "Aewol Ocean Resort stay",
-      "summary": "A resort on the Aewol coast road where every room looks out on the sea",
+      "summary": "A resort on the Aewol coastal road with a sea view from every room",
       "category": {
        "id": "pcg_6mt3k9wd2x",
        "slug": "resort-booking",
@@ -6499,7 +6499,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "resort",
       "picture": {
        "url": "/media/products/aewol-ocean-resort-stay/cover.svg",
-       "alt": "A room of Aewol Ocean Resort with the sea at sunset outside"
+       "alt": "A room at Aewol Ocean Resort with a view of the sea at sunset"
       },
       "unit": "night",
       "price_from": "150",
@@ -6529,7 +6529,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "prd_3ks9x6bp4z",
       "slug": "gangneung-seaside-dinner",
       "name": "Gangneung seaside dinner",
-      "summary": "Seven courses of seafood with a view of the sea at Gyeongpo",
+      "summary": "A seven-course seafood dinner with a view of the sea at Gyeongpo",
       "category": {
        "id": "pcg_9cx5j1zf7s",
        "slug": "restaurants",
@@ -6538,7 +6538,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "restaurant",
       "picture": {
        "url": "/media/products/gangneung-seaside-dinner/cover.svg",
-       "alt": "A dinner table by a window on the sea"
+       "alt": "A dinner table with a sea view"
       },
       "unit": "person",
       "price_from": "120",
@@ -6646,7 +6646,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "prd_1tz6c9hv3k",
       "slug": "yeosu-marina-suites-stay",
       "name": "Yeosu Marina Suites stay",
-      "summary": "Suites above the marina with the night view of Yeosu",
+      "summary": "Suites above the marina with a night view of Yeosu",
       "category": {
        "id": "pcg_6mt3k9wd2x",
        "slug": "resort-booking",
@@ -6687,7 +6687,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "page": [
@@ -6699,7 +6699,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "Page out of range. Start again with page 1.",
+    "message": "The list has fewer pages. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -6936,7 +6936,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       ],
       "picture": {
        "url": "/media/assets/aewol-ocean-resort/cover.svg",
-       "alt": "바닷가에 선 애월 오션 리조트의 빌라 동"
+       "alt": "바닷가에 자리한 애월 오션 리조트의 빌라 동"
       },
       "nightly_price": "650",
       "prices": [
@@ -7089,8 +7089,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "id": "prd_3ks9x6bp4z",
     "slug": "gangneung-seaside-dinner",
     "name": "강릉 해변 디너 코스",
-    "summary": "경포 바다를 보며 즐기는 일곱 접시 해산물 코스",
-    "description": "그날 주문진 항에서 들어온 생선과 초당 두부로 차리는 일곱 접시 코스입니다. 모든 자리에서 바다가 보입니다.\n\n알레르기가 있으면 요청 사항에 적어 주세요.",
+    "summary": "경포 바다를 보며 즐기는 일곱 가지 해산물 코스",
+    "description": "그날 주문진항에 들어온 생선과 초당 두부로 차리는 일곱 가지 코스입니다. 모든 자리에서 바다가 보입니다.\n\n알레르기가 있으면 요청 사항에 적어 주세요.",
     "category": {
      "id": "pcg_9cx5j1zf7s",
      "slug": "restaurants",
@@ -7350,7 +7350,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "slug": "yeosu-marina-suites-stay",
     "name": "여수 마리나 스위트 숙박",
     "summary": "요트 선착장 위에서 여수 밤바다를 보는 스위트",
-    "description": "여수 웅천 마리나에 있는 스위트입니다. 숙박하는 동안 요트 투어를 반값에 이용할 수 있습니다.\n\n보수 공사로 11월 말까지 빈 객실이 없으며, 12월 예약은 공사 뒤에 엽니다.",
+    "description": "여수 웅천 마리나에 있는 스위트입니다. 숙박하는 동안 요트 투어를 반값에 이용할 수 있습니다.\n\n보수 공사로 11월 말까지 빈 객실이 없으며, 12월 예약은 공사가 끝난 뒤에 받습니다.",
     "category": {
      "id": "pcg_6mt3k9wd2x",
      "slug": "resort-booking",
@@ -7479,8 +7479,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "id": "prd_4wn8d2tk6r",
     "slug": "aewol-ocean-resort-stay",
     "name": "Aewol Ocean Resort stay",
-    "summary": "A resort on the Aewol coast road where every room looks out on the sea",
-    "description": "A resort on the coast road of Aewol, Jeju. Every room has a view of the sea; the heated pool and the breakfast buffet are part of the price.\n\nMembers who have invested in the resort receive a welcome drink at check-in.",
+    "summary": "A resort on the Aewol coastal road with a sea view from every room",
+    "description": "A resort on the coastal road of Aewol, Jeju. Every room has a sea view, and the heated pool and breakfast buffet are included.\n\nMembers who have invested in the resort get a welcome drink at check-in.",
     "category": {
      "id": "pcg_6mt3k9wd2x",
      "slug": "resort-booking",
@@ -7490,22 +7490,22 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "pictures": [
      {
       "url": "/media/products/aewol-ocean-resort-stay/cover.svg",
-      "alt": "A room of Aewol Ocean Resort with the sea at sunset outside"
+      "alt": "A room at Aewol Ocean Resort with a view of the sea at sunset"
      },
      {
       "url": "/media/assets/aewol-ocean-resort/view.svg",
-      "alt": "The sea of Aewol from a balcony"
+      "alt": "The sea off Aewol from a balcony"
      },
      {
       "url": "/media/assets/aewol-ocean-resort/interior.svg",
-      "alt": "A lounge with windows on the sea"
+      "alt": "A lounge with a sea view"
      }
     ],
     "highlights": [
      "Sea view from every room",
      "Pool heated all year",
      "Breakfast buffet included",
-     "30 minutes by car from Jeju airport"
+     "30 minutes by car from Jeju International Airport"
     ],
     "unit": "night",
     "price_from": "150",
@@ -7738,12 +7738,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "address": "412 Aewolhaean-ro, Aewol-eup, Jeju-si, Jeju-do",
      "latitude": 33.4697,
      "longitude": 126.3398,
-     "directions": "30 minutes by car from Jeju airport, or 8 minutes on foot from the stop Aewol-ri of bus 202."
+     "directions": "30 minutes by car from Jeju International Airport, or an 8-minute walk from the Aewol-ri stop of bus 202."
     },
     "check_in_time": "15:00",
     "check_out_time": "11:00",
     "cancellation_policy": {
-     "summary": "Full refund until 72 hours before check-in, half until 24 hours before; no cancellation after that.",
+     "summary": "Full refund up to 72 hours before check-in, 50% up to 24 hours before. No cancellations after that.",
      "rules": [
       {
        "hours_before_start": 72,
@@ -7840,7 +7840,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "prd_3ks9x6bp4z",
      "slug": "gangneung-seaside-dinner",
      "name": "강릉 해변 디너 코스",
-     "summary": "경포 바다를 보며 즐기는 일곱 접시 해산물 코스",
+     "summary": "경포 바다를 보며 즐기는 일곱 가지 해산물 코스",
      "category": {
       "id": "pcg_9cx5j1zf7s",
       "slug": "restaurants",
@@ -7920,7 +7920,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "prd_4wn8d2tk6r",
      "slug": "aewol-ocean-resort-stay",
      "name": "Aewol Ocean Resort stay",
-     "summary": "A resort on the Aewol coast road where every room looks out on the sea",
+     "summary": "A resort on the Aewol coastal road with a sea view from every room",
      "category": {
       "id": "pcg_6mt3k9wd2x",
       "slug": "resort-booking",
@@ -7929,7 +7929,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "kind": "resort",
      "picture": {
       "url": "/media/products/aewol-ocean-resort-stay/cover.svg",
-      "alt": "A room of Aewol Ocean Resort with the sea at sunset outside"
+      "alt": "A room at Aewol Ocean Resort with a view of the sea at sunset"
      },
      "unit": "night",
      "price_from": "150",
@@ -7959,7 +7959,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "prd_3ks9x6bp4z",
      "slug": "gangneung-seaside-dinner",
      "name": "Gangneung seaside dinner",
-     "summary": "Seven courses of seafood with a view of the sea at Gyeongpo",
+     "summary": "A seven-course seafood dinner with a view of the sea at Gyeongpo",
      "category": {
       "id": "pcg_9cx5j1zf7s",
       "slug": "restaurants",
@@ -7968,7 +7968,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "kind": "restaurant",
      "picture": {
       "url": "/media/products/gangneung-seaside-dinner/cover.svg",
-      "alt": "A dinner table by a window on the sea"
+      "alt": "A dinner table with a sea view"
      },
      "unit": "person",
      "price_from": "120",
@@ -8187,7 +8187,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "prd_4wn8d2tk6r",
       "slug": "aewol-ocean-resort-stay",
       "name": "Aewol Ocean Resort stay",
-      "summary": "A resort on the Aewol coast road where every room looks out on the sea",
+      "summary": "A resort on the Aewol coastal road with a sea view from every room",
       "category": {
        "id": "pcg_6mt3k9wd2x",
        "slug": "resort-booking",
@@ -8196,7 +8196,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "resort",
       "picture": {
        "url": "/media/products/aewol-ocean-resort-stay/cover.svg",
-       "alt": "A room of Aewol Ocean Resort with the sea at sunset outside"
+       "alt": "A room at Aewol Ocean Resort with a view of the sea at sunset"
       },
       "unit": "night",
       "price_from": "150",
@@ -8265,7 +8265,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "prd_1tz6c9hv3k",
       "slug": "yeosu-marina-suites-stay",
       "name": "Yeosu Marina Suites stay",
-      "summary": "Suites above the marina with the night view of Yeosu",
+      "summary": "Suites above the marina with a night view of Yeosu",
       "category": {
        "id": "pcg_6mt3k9wd2x",
        "slug": "resort-booking",
@@ -8306,7 +8306,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "page": [
@@ -8324,7 +8324,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "Page out of range. Start again with page 1.",
+    "message": "The list has fewer pages. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -8687,7 +8687,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "page": [
@@ -8699,7 +8699,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -8725,7 +8725,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "Page out of range. Start again with page 1.",
+    "message": "The list has fewer pages. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -8826,7 +8826,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "restaurant",
       "picture": {
        "url": "/media/products/gangneung-seaside-dinner/cover.svg",
-       "alt": "A dinner table by a window on the sea"
+       "alt": "A dinner table with a sea view"
       },
       "unit": "person",
       "quantity": 2,
@@ -8883,7 +8883,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "lines.0.check_out_date": [
@@ -8901,7 +8901,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -8927,11 +8927,11 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "409": {
    "out_of_stock": {
     "error": "Sold out.",
-    "message": "There is no deluxe room on 2026-12-24. Choose other dates or another room type.",
+    "message": "No deluxe room is available on 2026-12-24. Choose other dates or another room type.",
     "code": "out_of_stock",
     "details": {
      "lines.0.check_in_date": [
-      "No room is free on 2026-12-24."
+      "No room is available on 2026-12-24."
      ]
     }
    },
@@ -8961,7 +8961,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "422": {
    "idempotency_key_reused": {
     "error": "This idempotency key was already used with a different request.",
-    "message": "Use a new key for a changed request.",
+    "message": "Use a new key for a different request.",
     "code": "idempotency_key_reused",
     "details": {}
    }
@@ -9319,7 +9319,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "resort",
       "picture": {
        "url": "/media/products/aewol-ocean-resort-stay/cover.svg",
-       "alt": "A room of Aewol Ocean Resort with the sea at sunset outside"
+       "alt": "A room at Aewol Ocean Resort with a view of the sea at sunset"
       },
       "unit": "night",
       "quantity": 1,
@@ -9401,7 +9401,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -9624,7 +9624,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "reason": [
@@ -9642,7 +9642,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -9706,7 +9706,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "422": {
    "idempotency_key_reused": {
     "error": "This idempotency key was already used with a different request.",
-    "message": "Use a new key for a changed request.",
+    "message": "Use a new key for a different request.",
     "code": "idempotency_key_reused",
     "details": {}
    }
@@ -9804,7 +9804,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "token": [
@@ -9822,7 +9822,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -9866,13 +9866,13 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "wallet_suspended": {
     "error": "Your wallet is suspended.",
-    "message": "Tokens cannot leave your balance. Contact support.",
+    "message": "You cannot spend or withdraw tokens. Contact support.",
     "code": "wallet_suspended",
     "details": {}
    },
    "order_status_conflict": {
     "error": "This order cannot be paid.",
-    "message": "This order is no longer waiting for payment. Place a new order.",
+    "message": "This order is no longer awaiting payment. Place a new order.",
     "code": "order_status_conflict",
     "details": {}
    },
@@ -9908,7 +9908,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "422": {
    "idempotency_key_reused": {
     "error": "This idempotency key was already used with a different request.",
-    "message": "Use a new key for a changed request.",
+    "message": "Use a new key for a different request.",
     "code": "idempotency_key_reused",
     "details": {}
    }
@@ -9991,10 +9991,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "acg_3hd8w5ny2k",
      "slug": "resort",
      "name": "Resorts",
-     "description": "Places to stay that earn from rooms and leisure facilities.",
+     "description": "Lodgings that earn from rooms and leisure facilities.",
      "cover": {
       "url": "/media/assets/aewol-ocean-resort/cover.svg",
-      "alt": "The white buildings of Aewol Ocean Resort and the coast road, seen from the sea"
+      "alt": "The white buildings of Aewol Ocean Resort and the coastal road, seen from the sea"
      },
      "asset_count": 3,
      "active_asset_count": 1,
@@ -10004,10 +10004,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "acg_7pk2t9vm4c",
      "slug": "residential",
      "name": "Residential",
-     "description": "Villas and flats that are let for a steady rent.",
+     "description": "Villas and apartments leased for steady rent.",
      "cover": {
       "url": "/media/assets/gangneung-pine-villas/cover.svg",
-      "alt": "Two-storey villas among pine trees"
+      "alt": "Two-story villas among pine trees"
      },
      "asset_count": 1,
      "active_asset_count": 1,
@@ -10017,7 +10017,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "acg_1ws6b8xq5j",
      "slug": "commercial",
      "name": "Commercial",
-     "description": "Shops and offices that earn from the rent of businesses.",
+     "description": "Shops and offices that earn rent from business tenants.",
      "cover": {
       "url": "/media/assets/seongsu-commerce-tower/cover.svg",
       "alt": "The brick and glass front of Seongsu Commerce Tower"
@@ -10030,10 +10030,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "acg_8fn4z3rd6g",
      "slug": "land",
      "name": "Land",
-     "description": "Plots that are to be developed or sold.",
+     "description": "Land to be developed or sold.",
      "cover": {
       "url": "/media/assets/songdo-logistics-land/cover.svg",
-      "alt": "Aerial view of the Songdo plot beside the sea"
+      "alt": "Aerial view of the Songdo site next to the sea"
      },
      "asset_count": 1,
      "active_asset_count": 0,
@@ -10297,7 +10297,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       "risk_level": "medium",
       "status": "completed",
-      "status_reason": "2026년 6월 12일에 목표 금액을 모두 모집했습니다.",
+      "status_reason": "2026년 6월 12일에 모집이 완료되었습니다.",
       "featured": false,
       "contract_type": {
        "kind": "rental",
@@ -10340,7 +10340,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "ast_5gw8n2kd7q",
       "slug": "aewol-ocean-resort",
       "name": "Aewol Ocean Resort",
-      "summary": "A 92-room resort on the coast road of Aewol, Jeju, that shares its room revenue every month.",
+      "summary": "A 92-room ocean-view resort on the coastal road of Aewol, Jeju. Room revenue is shared every month.",
       "category": {
        "id": "acg_3hd8w5ny2k",
        "slug": "resort",
@@ -10376,7 +10376,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       "cover": {
        "url": "/media/assets/aewol-ocean-resort/cover.svg",
-       "alt": "The white buildings of Aewol Ocean Resort and the coast road, seen from the sea"
+       "alt": "The white buildings of Aewol Ocean Resort and the coastal road, seen from the sea"
       },
       "created_at": "2025-09-22T10:00:00+09:00"
      },
@@ -10384,7 +10384,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "ast_8jc3y7hb1z",
       "slug": "seongsu-commerce-tower",
       "name": "Seongsu Commerce Tower",
-      "summary": "A 12-storey building in Seongsu, Seoul, that shares the rent of pop-up shops and offices every month.",
+      "summary": "A 12-story commercial building in Seongsu, Seoul. Rent from pop-up stores and offices is shared every month.",
       "category": {
        "id": "acg_1ws6b8xq5j",
        "slug": "commercial",
@@ -10428,7 +10428,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "ast_2vx6p9rm4t",
       "slug": "gangneung-pine-villas",
       "name": "Gangneung Pine Villas",
-      "summary": "24 villas on long leases next to the pine woods of Gangneung; the rent is shared every quarter.",
+      "summary": "24 villas on long leases next to a pine grove in Gangneung. Rent is shared every quarter.",
       "category": {
        "id": "acg_7pk2t9vm4c",
        "slug": "residential",
@@ -10464,7 +10464,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       "cover": {
        "url": "/media/assets/gangneung-pine-villas/cover.svg",
-       "alt": "Two-storey villas among pine trees"
+       "alt": "Two-story villas among pine trees"
       },
       "created_at": "2026-02-19T10:00:00+09:00"
      },
@@ -10472,7 +10472,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "ast_1kz7m5dg3v",
       "slug": "pyeongchang-ski-chalets",
       "name": "Pyeongchang Ski Chalets",
-      "summary": "18 detached chalets being built in Daegwallyeong, Pyeongchang, to open in winter 2027.",
+      "summary": "18 detached chalets under construction in Daegwallyeong, Pyeongchang, opening in winter 2027.",
       "category": {
        "id": "acg_3hd8w5ny2k",
        "slug": "resort",
@@ -10480,7 +10480,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       "risk_level": "very_high",
       "status": "pending",
-      "status_reason": "Funding opens on 15 January 2027 at 10:00.",
+      "status_reason": "Funding opens on January 15, 2027 at 10:00.",
       "featured": false,
       "contract_type": {
        "kind": "rental",
@@ -10516,7 +10516,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "ast_9rb2c6xp8h",
       "slug": "songdo-logistics-land",
       "name": "Songdo Logistics Land",
-      "summary": "Logistics land behind the new port of Songdo, Incheon; let for now, sold at maturity.",
+      "summary": "Logistics land behind the new port of Songdo, Incheon. Temporary rent is shared every quarter, and the land is sold at maturity.",
       "category": {
        "id": "acg_8fn4z3rd6g",
        "slug": "land",
@@ -10524,7 +10524,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       "risk_level": "high",
       "status": "paused",
-      "status_reason": "New investments are paused until the change of the building permit is decided.",
+      "status_reason": "New investments are paused until a building permit change is decided.",
       "featured": false,
       "contract_type": {
        "kind": "sale",
@@ -10552,7 +10552,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       "cover": {
        "url": "/media/assets/songdo-logistics-land/cover.svg",
-       "alt": "Aerial view of the Songdo plot beside the sea"
+       "alt": "Aerial view of the Songdo site next to the sea"
       },
       "created_at": "2026-04-20T10:00:00+09:00"
      },
@@ -10560,7 +10560,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "ast_6tq1f4sw9n",
       "slug": "yeosu-marina-suites",
       "name": "Yeosu Marina Suites",
-      "summary": "60 serviced flats above the marina of Ungcheon, Yeosu; fully funded and earning.",
+      "summary": "60 serviced suites overlooking Ungcheon Marina, Yeosu. Fully funded and earning.",
       "category": {
        "id": "acg_3hd8w5ny2k",
        "slug": "resort",
@@ -10568,7 +10568,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       "risk_level": "medium",
       "status": "completed",
-      "status_reason": "The target was reached on 12 June 2026.",
+      "status_reason": "The target was reached on June 12, 2026.",
       "featured": false,
       "contract_type": {
        "kind": "rental",
@@ -10707,7 +10707,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "ordering": [
@@ -10722,7 +10722,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "Page out of range. Start again with page 1.",
+    "message": "The list has fewer pages. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -11008,8 +11008,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "id": "ast_5gw8n2kd7q",
     "slug": "aewol-ocean-resort",
     "name": "Aewol Ocean Resort",
-    "summary": "A 92-room resort on the coast road of Aewol, Jeju, that shares its room revenue every month.",
-    "description": "Aewol Ocean Resort opened in 2019 on the coast road of Aewol in the north-west of Jeju. Each of its 92 rooms looks out on the sea; there are an infinity pool, two restaurants and a small banquet hall.\n\nInvestments pay for a share in the building and its land. Every month the operator settles room revenue less running costs. Earnings are credited to the investments on the 10th of the next month and are paid out with the principal at maturity.\n\nSummer and autumn are busy and the depth of winter is not, so the yield differs from month to month. The table below shows the last twelve.",
+    "summary": "A 92-room ocean-view resort on the coastal road of Aewol, Jeju. Room revenue is shared every month.",
+    "description": "Aewol Ocean Resort opened in 2019 on the coastal road of Aewol in northwestern Jeju. All 92 rooms have a sea view, and there is an infinity pool, two restaurants and a small banquet hall.\nInvestments fund a share in the building and its land. The operator settles room revenue minus operating costs every month. Earnings are credited to investments on the 10th of the next month and paid out with the principal at maturity.\nOccupancy is high in summer and fall and low in midwinter, so the yield varies from month to month. The table below shows the last twelve months.",
     "category": {
      "id": "acg_3hd8w5ny2k",
      "slug": "resort",
@@ -11019,15 +11019,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "risk_factors": [
      {
       "title": "Seasonal revenue",
-      "text": "Occupancy in the quiet season can be 30 points lower than in the busy one, so a month can yield less than expected."
+      "text": "Occupancy in the off-season can be 30 percentage points lower than in the peak season, so monthly yields may be lower than expected."
      },
      {
       "title": "Dependence on flights",
-      "text": "Most guests arrive by plane. Typhoons and cut schedules lead to cancellations."
+      "text": "Most guests arrive by plane. Typhoons and flight cuts lead to cancellations."
      },
      {
       "title": "Operator",
-      "text": "If the operator fails, earnings can shrink or stop until another one is found."
+      "text": "If the operator fails to meet its contract, earnings may fall or stop until a new one is found."
      },
      {
       "title": "No early redemption",
@@ -11085,20 +11085,20 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     },
     "cover": {
      "url": "/media/assets/aewol-ocean-resort/cover.svg",
-     "alt": "The white buildings of Aewol Ocean Resort and the coast road, seen from the sea"
+     "alt": "The white buildings of Aewol Ocean Resort and the coastal road, seen from the sea"
     },
     "pictures": [
      {
       "url": "/media/assets/aewol-ocean-resort/cover.svg",
-      "alt": "The white buildings of Aewol Ocean Resort and the coast road, seen from the sea"
+      "alt": "The white buildings of Aewol Ocean Resort and the coastal road, seen from the sea"
      },
      {
       "url": "/media/assets/aewol-ocean-resort/view.svg",
-      "alt": "Sunset over the sea off Aewol from a room's balcony"
+      "alt": "Sunset over the sea off Aewol, from a room's balcony"
      },
      {
       "url": "/media/assets/aewol-ocean-resort/interior.svg",
-      "alt": "The lobby with its glass front and wooden floor"
+      "alt": "The lobby with floor-to-ceiling windows and a wooden floor"
      },
      {
       "url": "/media/products/aewol-ocean-resort-stay/cover.svg",
@@ -11249,7 +11249,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     },
     "operator": {
      "name": "Aewol Hospitality Co., Ltd.",
-     "description": "A hospitality company that runs four resorts and hotels on Jeju.",
+     "description": "A hospitality company that runs four resorts and hotels in Jeju.",
      "founded_year": 2014,
      "website": "https://aewol-hospitality.example",
      "email": "investors@aewol-hospitality.example"
@@ -11693,7 +11693,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "slug": "yeosu-marina-suites",
     "name": "여수 마리나 스위트",
     "summary": "여수 웅천 마리나를 내려다보는 레지던스 60실. 모집이 끝나 수익을 나누고 있습니다.",
-    "description": "여수 마리나 스위트는 웅천 마리나 앞의 취사형 레지던스 60실입니다. 2026년 6월 12일에 목표 금액을 모두 모집하여 새 투자는 받지 않으며, 기존 투자에는 매월 수익이 더해집니다.",
+    "description": "여수 마리나 스위트는 웅천 마리나 앞의 취사형 레지던스 60실입니다. 2026년 6월 12일에 모집이 완료되어 새 투자는 받지 않으며, 기존 투자에는 매월 수익이 더해집니다.",
     "category": {
      "id": "acg_3hd8w5ny2k",
      "slug": "resort",
@@ -11711,7 +11711,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      }
     ],
     "status": "completed",
-    "status_reason": "2026년 6월 12일에 목표 금액을 모두 모집했습니다.",
+    "status_reason": "2026년 6월 12일에 모집이 완료되었습니다.",
     "featured": false,
     "contract_type": {
      "kind": "rental",
@@ -12326,7 +12326,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "ast_5gw8n2kd7q",
      "slug": "aewol-ocean-resort",
      "name": "Aewol Ocean Resort",
-     "summary": "A 92-room resort on the coast road of Aewol, Jeju, that shares its room revenue every month.",
+     "summary": "A 92-room ocean-view resort on the coastal road of Aewol, Jeju. Room revenue is shared every month.",
      "category": {
       "id": "acg_3hd8w5ny2k",
       "slug": "resort",
@@ -12362,7 +12362,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      },
      "cover": {
       "url": "/media/assets/aewol-ocean-resort/cover.svg",
-      "alt": "The white buildings of Aewol Ocean Resort and the coast road, seen from the sea"
+      "alt": "The white buildings of Aewol Ocean Resort and the coastal road, seen from the sea"
      },
      "created_at": "2025-09-22T10:00:00+09:00"
     },
@@ -12370,7 +12370,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "ast_8jc3y7hb1z",
      "slug": "seongsu-commerce-tower",
      "name": "Seongsu Commerce Tower",
-     "summary": "A 12-storey building in Seongsu, Seoul, that shares the rent of pop-up shops and offices every month.",
+     "summary": "A 12-story commercial building in Seongsu, Seoul. Rent from pop-up stores and offices is shared every month.",
      "category": {
       "id": "acg_1ws6b8xq5j",
       "slug": "commercial",
@@ -12492,7 +12492,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       "risk_level": "medium",
       "status": "completed",
-      "status_reason": "2026년 6월 12일에 목표 금액을 모두 모집했습니다.",
+      "status_reason": "2026년 6월 12일에 모집이 완료되었습니다.",
       "featured": false,
       "contract_type": {
        "kind": "rental",
@@ -12579,7 +12579,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "ast_1kz7m5dg3v",
       "slug": "pyeongchang-ski-chalets",
       "name": "Pyeongchang Ski Chalets",
-      "summary": "18 detached chalets being built in Daegwallyeong, Pyeongchang, to open in winter 2027.",
+      "summary": "18 detached chalets under construction in Daegwallyeong, Pyeongchang, opening in winter 2027.",
       "category": {
        "id": "acg_3hd8w5ny2k",
        "slug": "resort",
@@ -12587,7 +12587,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       "risk_level": "very_high",
       "status": "pending",
-      "status_reason": "Funding opens on 15 January 2027 at 10:00.",
+      "status_reason": "Funding opens on January 15, 2027 at 10:00.",
       "featured": false,
       "contract_type": {
        "kind": "rental",
@@ -12623,7 +12623,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "ast_6tq1f4sw9n",
       "slug": "yeosu-marina-suites",
       "name": "Yeosu Marina Suites",
-      "summary": "60 serviced flats above the marina of Ungcheon, Yeosu; fully funded and earning.",
+      "summary": "60 serviced suites overlooking Ungcheon Marina, Yeosu. Fully funded and earning.",
       "category": {
        "id": "acg_3hd8w5ny2k",
        "slug": "resort",
@@ -12631,7 +12631,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       "risk_level": "medium",
       "status": "completed",
-      "status_reason": "The target was reached on 12 June 2026.",
+      "status_reason": "The target was reached on June 12, 2026.",
       "featured": false,
       "contract_type": {
        "kind": "rental",
@@ -12667,7 +12667,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "ast_5gw8n2kd7q",
       "slug": "aewol-ocean-resort",
       "name": "Aewol Ocean Resort",
-      "summary": "A 92-room resort on the coast road of Aewol, Jeju, that shares its room revenue every month.",
+      "summary": "A 92-room ocean-view resort on the coastal road of Aewol, Jeju. Room revenue is shared every month.",
       "category": {
        "id": "acg_3hd8w5ny2k",
        "slug": "resort",
@@ -12703,7 +12703,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       "cover": {
        "url": "/media/assets/aewol-ocean-resort/cover.svg",
-       "alt": "The white buildings of Aewol Ocean Resort and the coast road, seen from the sea"
+       "alt": "The white buildings of Aewol Ocean Resort and the coastal road, seen from the sea"
       },
       "created_at": "2025-09-22T10:00:00+09:00"
      }
@@ -12713,11 +12713,11 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "category_id": [
-      "category_id is a required field."
+      "Category id is a required field."
      ]
     }
    }
@@ -12731,7 +12731,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "Page out of range. Start again with page 1.",
+    "message": "The list has fewer pages. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -12859,7 +12859,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "ast_8jc3y7hb1z",
       "slug": "seongsu-commerce-tower",
       "name": "Seongsu Commerce Tower",
-      "summary": "A 12-storey building in Seongsu, Seoul, that shares the rent of pop-up shops and offices every month.",
+      "summary": "A 12-story commercial building in Seongsu, Seoul. Rent from pop-up stores and offices is shared every month.",
       "category": {
        "id": "acg_1ws6b8xq5j",
        "slug": "commercial",
@@ -12903,7 +12903,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "ast_9rb2c6xp8h",
       "slug": "songdo-logistics-land",
       "name": "Songdo Logistics Land",
-      "summary": "Logistics land behind the new port of Songdo, Incheon; let for now, sold at maturity.",
+      "summary": "Logistics land behind the new port of Songdo, Incheon. Temporary rent is shared every quarter, and the land is sold at maturity.",
       "category": {
        "id": "acg_8fn4z3rd6g",
        "slug": "land",
@@ -12911,7 +12911,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       "risk_level": "high",
       "status": "paused",
-      "status_reason": "New investments are paused until the change of the building permit is decided.",
+      "status_reason": "New investments are paused until a building permit change is decided.",
       "featured": false,
       "contract_type": {
        "kind": "sale",
@@ -12939,7 +12939,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       "cover": {
        "url": "/media/assets/songdo-logistics-land/cover.svg",
-       "alt": "Aerial view of the Songdo plot beside the sea"
+       "alt": "Aerial view of the Songdo site next to the sea"
       },
       "created_at": "2026-04-20T10:00:00+09:00"
      }
@@ -12949,7 +12949,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "risk_level": [
@@ -12961,7 +12961,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "Page out of range. Start again with page 1.",
+    "message": "The list has fewer pages. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -13035,7 +13035,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "name": "Aewol Ocean Resort",
      "cover": {
       "url": "/media/assets/aewol-ocean-resort/cover.svg",
-      "alt": "The white buildings of Aewol Ocean Resort and the coast road, seen from the sea"
+      "alt": "The white buildings of Aewol Ocean Resort and the coastal road, seen from the sea"
      },
      "category": {
       "id": "acg_3hd8w5ny2k",
@@ -13083,7 +13083,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "amount": [
@@ -13104,7 +13104,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -13138,23 +13138,23 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "409": {
    "asset_not_open": {
     "error": "This asset is not open for investment.",
-    "message": "New investments are paused until the change of the building permit is decided.",
+    "message": "New investments are paused until a building permit change is decided.",
     "code": "asset_not_open",
     "details": {}
    },
    "funding_cap_exceeded": {
-    "error": "The amount is more than the funding still takes.",
-    "message": "At most 635000 GLIB can still be invested.",
+    "error": "The amount exceeds the remaining funding.",
+    "message": "You can invest at most 635,000 GLIB.",
     "code": "funding_cap_exceeded",
     "details": {
      "amount": [
-      "At most 635000 GLIB can still be invested."
+      "You can invest at most 635,000 GLIB."
      ]
     }
    },
    "insufficient_balance": {
     "error": "Insufficient balance.",
-    "message": "You hold 8450 GLIB; this investment needs 9000.",
+    "message": "You have 8,450 GLIB, but this investment needs 9,000 GLIB.",
     "code": "insufficient_balance",
     "details": {
      "amount": [
@@ -13164,13 +13164,13 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "wallet_suspended": {
     "error": "Your wallet is suspended.",
-    "message": "Tokens cannot leave your balance. Contact support.",
+    "message": "You cannot spend or withdraw tokens. Contact support.",
     "code": "wallet_suspended",
     "details": {}
    },
    "request_in_progress": {
     "error": "This request is still being processed.",
-    "message": "Wait a moment, then send it again with the same key.",
+    "message": "Wait a moment and send the same request again.",
     "code": "request_in_progress",
     "details": {}
    }
@@ -13194,7 +13194,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "422": {
    "idempotency_key_reused": {
     "error": "This idempotency key was already used with a different request.",
-    "message": "Use a new key for a changed request.",
+    "message": "Use a new key for a different request.",
     "code": "idempotency_key_reused",
     "details": {}
    }
@@ -13378,7 +13378,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "name": "Gangneung Pine Villas",
        "cover": {
         "url": "/media/assets/gangneung-pine-villas/cover.svg",
-        "alt": "Two-storey villas among pine trees"
+        "alt": "Two-story villas among pine trees"
        },
        "category": {
         "id": "acg_7pk2t9vm4c",
@@ -13413,7 +13413,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "name": "Aewol Ocean Resort",
        "cover": {
         "url": "/media/assets/aewol-ocean-resort/cover.svg",
-        "alt": "The white buildings of Aewol Ocean Resort and the coast road, seen from the sea"
+        "alt": "The white buildings of Aewol Ocean Resort and the coastal road, seen from the sea"
        },
        "category": {
         "id": "acg_3hd8w5ny2k",
@@ -13452,7 +13452,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "status": [
@@ -13464,7 +13464,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -13490,7 +13490,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "Page out of range. Start again with page 1.",
+    "message": "The list has fewer pages. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -13621,7 +13621,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "name": "Aewol Ocean Resort",
      "cover": {
       "url": "/media/assets/aewol-ocean-resort/cover.svg",
-      "alt": "The white buildings of Aewol Ocean Resort and the coast road, seen from the sea"
+      "alt": "The white buildings of Aewol Ocean Resort and the coastal road, seen from the sea"
      },
      "category": {
       "id": "acg_3hd8w5ny2k",
@@ -13866,7 +13866,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -14108,7 +14108,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -14789,7 +14789,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "name": "Aewol Ocean Resort",
        "cover": {
         "url": "/media/assets/aewol-ocean-resort/cover.svg",
-        "alt": "The white buildings of Aewol Ocean Resort and the coast road, seen from the sea"
+        "alt": "The white buildings of Aewol Ocean Resort and the coastal road, seen from the sea"
        },
        "category": {
         "id": "acg_3hd8w5ny2k",
@@ -14824,7 +14824,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "name": "Gangneung Pine Villas",
        "cover": {
         "url": "/media/assets/gangneung-pine-villas/cover.svg",
-        "alt": "Two-storey villas among pine trees"
+        "alt": "Two-story villas among pine trees"
        },
        "category": {
         "id": "acg_7pk2t9vm4c",
@@ -14957,7 +14957,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "period": [
@@ -14969,7 +14969,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -15043,7 +15043,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      {
       "code": "amount_below_minimum",
       "field": "amount",
-      "text": "최소 투자 금액은 100 GLIB입니다."
+      "text": "최소 투자 수량은 100 GLIB입니다."
      }
     ]
    },
@@ -15106,7 +15106,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      {
       "code": "funding_cap_exceeded",
       "field": "amount",
-      "text": "모집 잔여 금액은 635,000 GLIB입니다."
+      "text": "남은 모집 수량은 635,000 GLIB입니다."
      },
      {
       "code": "validation_failed",
@@ -15145,7 +15145,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "amount": [
@@ -15163,7 +15163,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -15478,7 +15478,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      {
       "kind": "pay_order",
       "title": "결제를 마쳐 주세요",
-      "text": "강릉 해변 디너 코스 2인, 240 GLIL이 결제를 기다리고 있습니다.",
+      "text": "강릉 해변 디너 코스 2인 주문이 결제 대기 중입니다. 결제 금액: 240 GLIL",
       "progress_percent": null,
       "target_id": "ord_5rt9w3jk7c"
      },
@@ -15502,7 +15502,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      {
       "id": "ntc_5rt9w3jk7c",
       "kind": "order",
-      "title": "결제를 기다리는 주문이 있습니다",
+      "title": "결제 대기 중인 주문이 있습니다",
       "text": "강릉 해변 디너 코스 2인 주문의 결제가 아직 확인되지 않았습니다. 오후 2시 22분까지 결제해 주세요.",
       "created_at": "2026-11-21T13:52:08+09:00"
      },
@@ -15517,7 +15517,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "ntc_6ps8pn7s6c",
       "kind": "asset",
       "title": "평창 스키 샬레 모집 예정",
-      "text": "2027년 1월 15일 오전 10시에 모집을 시작합니다. 투자설명서가 올라왔습니다.",
+      "text": "2027년 1월 15일 오전 10시에 모집을 시작합니다. 투자설명서를 확인할 수 있습니다.",
       "created_at": "2026-11-16T14:20:00+09:00"
      }
     ],
@@ -15616,7 +15616,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "name": "Gangneung Pine Villas",
        "cover": {
         "url": "/media/assets/gangneung-pine-villas/cover.svg",
-        "alt": "Two-storey villas among pine trees"
+        "alt": "Two-story villas among pine trees"
        },
        "category": {
         "id": "acg_7pk2t9vm4c",
@@ -15651,7 +15651,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "name": "Aewol Ocean Resort",
        "cover": {
         "url": "/media/assets/aewol-ocean-resort/cover.svg",
-        "alt": "The white buildings of Aewol Ocean Resort and the coast road, seen from the sea"
+        "alt": "The white buildings of Aewol Ocean Resort and the coastal road, seen from the sea"
        },
        "category": {
         "id": "acg_3hd8w5ny2k",
@@ -15772,14 +15772,14 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      {
       "kind": "pay_order",
       "title": "Finish your payment",
-      "text": "Gangneung seaside dinner for two, 240 GLIL, waits for its payment.",
+      "text": "Gangneung seaside dinner for two, 240 GLIL, is awaiting payment.",
       "progress_percent": null,
       "target_id": "ord_5rt9w3jk7c"
      },
      {
       "kind": "complete_kyc",
       "title": "Finish your identity verification",
-      "text": "Only the face verification is left.",
+      "text": "Only one step is left: face verification.",
       "progress_percent": "65",
       "target_id": null
      },
@@ -15797,7 +15797,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "ntc_5rt9w3jk7c",
       "kind": "order",
       "title": "An order is awaiting payment",
-      "text": "The payment of your Gangneung seaside dinner for two is not confirmed yet. Pay by 14:22.",
+      "text": "Your payment for Gangneung seaside dinner for two is not confirmed yet. Pay by 14:22.",
       "created_at": "2026-11-21T13:52:08+09:00"
      },
      {
@@ -15811,7 +15811,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "ntc_6ps8pn7s6c",
       "kind": "asset",
       "title": "Pyeongchang Ski Chalets open soon",
-      "text": "Funding opens on 15 January 2027 at 10:00. The prospectus is online.",
+      "text": "Funding opens on January 15, 2027 at 10:00. The prospectus is available.",
       "created_at": "2026-11-16T14:20:00+09:00"
      }
     ],
@@ -15873,14 +15873,14 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      {
       "kind": "connect_wallet",
       "title": "지갑을 연결해 주세요",
-      "text": "지갑을 연결하고 GLI 플랫폼 인증을 하면 토큰을 받을 수 있습니다.",
+      "text": "지갑을 연결하면 잔액을 확인하고 인증 회원이 될 수 있습니다.",
       "progress_percent": null,
       "target_id": null
      },
      {
       "kind": "complete_kyc",
       "title": "본인 인증을 시작해 주세요",
-      "text": "개인 정보, 서류, 이메일, 휴대전화, 얼굴의 다섯 단계입니다.",
+      "text": "개인정보, 신분증, 이메일, 휴대전화, 얼굴 인증의 다섯 단계로 진행됩니다.",
       "progress_percent": "0",
       "target_id": null
      },
@@ -15894,7 +15894,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      {
       "kind": "first_conversion",
       "title": "토큰을 전환해 보세요",
-      "text": "GLIB를 GLIL로 바꾸면 리조트와 쇼핑몰에서 쓸 수 있습니다.",
+      "text": "GLIB를 GLIL로 전환하면 리조트와 쇼핑몰에서 사용할 수 있습니다.",
       "progress_percent": null,
       "target_id": null
      }
@@ -15905,7 +15905,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "ntc_4ch1fx8p3s",
       "kind": "platform",
       "title": "GLI 플랫폼에 오신 것을 환영합니다",
-      "text": "도움말의 가이드를 따라 하면 첫 투자까지 5분이면 됩니다.",
+      "text": "자산을 둘러보고 첫 투자를 시작해 보세요. 5분이면 됩니다.",
       "created_at": "2026-11-21T10:12:00+09:00"
      }
     ],
@@ -15915,7 +15915,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -16000,7 +16000,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      },
      "expertise": [
       "분산 원장",
-      "Solana 프로그램",
+      "솔라나 프로그램",
       "보안 설계"
      ],
      "links": [
@@ -16075,14 +16075,14 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "name": "최지훈",
      "title": "플랫폼 운영 총괄",
      "department": "operations",
-     "bio": "핀테크 고객 지원 조직을 만들고 운영했습니다. 회원 지원, 보상 지급, 공지를 맡고 있습니다.",
+     "bio": "핀테크 기업의 고객센터를 만들고 운영했습니다. 회원 상담, 보상 지급, 공지를 맡고 있습니다.",
      "photo": {
       "url": "/media/team/choi-jihoon.svg",
       "alt": "최지훈의 프로필 사진"
      },
      "expertise": [
       "서비스 운영",
-      "고객 지원"
+      "고객 상담"
      ],
      "links": [
       {
@@ -16099,14 +16099,14 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "name": "서예린",
      "title": "준법감시인",
      "department": "compliance",
-     "bio": "금융 규제와 개인정보 보호를 다뤄 온 변호사입니다. 본인 확인 절차와 자금세탁 방지 체계를 설계했습니다.",
+     "bio": "금융 규제와 개인정보 보호를 다뤄 온 변호사입니다. 본인 인증 절차와 자금세탁 방지 체계를 설계했습니다.",
      "photo": {
       "url": "/media/team/seo-yerin.svg",
       "alt": "서예린의 프로필 사진"
      },
      "expertise": [
       "금융 규제",
-      "본인 확인(KYC)",
+      "본인 인증(KYC)",
       "개인정보 보호"
      ],
      "links": [],
@@ -16119,9 +16119,9 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "tmb_3kf8w2nv6d",
      "slug": "han-doyun",
      "name": "Han Doyun",
-     "title": "Chief executive officer",
+     "title": "Chief Executive Officer",
      "department": "management",
-     "bio": "Led hotel and resort developments for 15 years. Founded GLI so that anyone can own a part of a resort with a small amount.",
+     "bio": "Led hotel and resort development projects for 15 years. Founded GLI so anyone can own part of a resort with a small amount.",
      "photo": {
       "url": "/media/team/han-doyun.svg",
       "alt": "Portrait of Han Doyun"
@@ -16148,9 +16148,9 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "tmb_8yr5c1qj9t",
      "slug": "yoon-chaewon",
      "name": "Yoon Chaewon",
-     "title": "Chief technology officer",
+     "title": "Chief Technology Officer",
      "department": "technology",
-     "bio": "Built trading systems for a brokerage and a blockchain payment service. Answers for the ledger, token conversion and wallet authentication.",
+     "bio": "Built trading systems for a brokerage and a blockchain payment service. Responsible for the ledger, token conversion and wallet authentication.",
      "photo": {
       "url": "/media/team/yoon-chaewon.svg",
       "alt": "Portrait of Yoon Chaewon"
@@ -16177,9 +16177,9 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "tmb_5hm2z7xb4p",
      "slug": "oh-jiwon",
      "name": "Oh Jiwon",
-     "title": "Chief investment officer",
+     "title": "Chief Investment Officer",
      "department": "investment",
-     "bio": "Managed lodging and logistics property funds at an asset manager. Reviews the valuation and the risk level of every listed asset.",
+     "bio": "Managed lodging and logistics real estate funds at an asset manager. Reviews the valuation and risk level of every listed asset.",
      "photo": {
       "url": "/media/team/oh-jiwon.svg",
       "alt": "Portrait of Oh Jiwon"
@@ -16201,9 +16201,9 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "tmb_1vt6d9kw3g",
      "slug": "kang-sejin",
      "name": "Kang Sejin",
-     "title": "Head of partnerships",
+     "title": "Head of Partnerships",
      "department": "partnerships",
-     "bio": "Worked in sales for resorts in Jeju and Gangwon. Finds resorts, restaurants and game studios where tokens can be spent.",
+     "bio": "Worked in sales for resorts in Jeju and Gangwon. Brings in partner resorts, restaurants and game studios where tokens can be spent.",
      "photo": {
       "url": "/media/team/kang-sejin.svg",
       "alt": "Portrait of Kang Sejin"
@@ -16230,9 +16230,9 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "tmb_7ns4j8fh2c",
      "slug": "choi-jihoon",
      "name": "Choi Jihoon",
-     "title": "Head of platform operations",
+     "title": "Head of Platform Operations",
      "department": "operations",
-     "bio": "Built and ran the support organisation of a fintech. Looks after member support, rewards and notices.",
+     "bio": "Built and ran the support team of a fintech. Responsible for member support, rewards and announcements.",
      "photo": {
       "url": "/media/team/choi-jihoon.svg",
       "alt": "Portrait of Choi Jihoon"
@@ -16254,9 +16254,9 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "tmb_9pb3q5yz1m",
      "slug": "seo-yerin",
      "name": "Seo Yerin",
-     "title": "Chief compliance officer",
+     "title": "Chief Compliance Officer",
      "department": "compliance",
-     "bio": "A lawyer for financial regulation and privacy. Designed the identity verification and the prevention of money laundering.",
+     "bio": "A lawyer specializing in financial regulation and privacy. Designed the identity verification process and the anti-money-laundering system.",
      "photo": {
       "url": "/media/team/seo-yerin.svg",
       "alt": "Portrait of Seo Yerin"
@@ -16297,7 +16297,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "slug": "rwa-assets",
      "title": "RWA 자산 투자",
      "summary": "리조트와 부동산에 토큰으로 투자합니다.",
-     "description": "검증된 리조트, 주거, 상업, 토지 자산을 카테고리와 위험 등급으로 비교하고 GLIB로 투자합니다. 모집 현황과 예상 수익률, 내 포트폴리오를 한곳에서 확인합니다.",
+     "description": "검증된 리조트, 주거, 상업, 토지 자산을 분류와 위험 등급으로 비교하고 GLIB로 투자합니다. 모집 현황과 예상 수익률, 내 포트폴리오를 한곳에서 확인합니다.",
      "icon": "building",
      "category": "investment",
      "status": "live",
@@ -16353,7 +16353,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "status": "live",
      "highlights": [
       "다섯 단계 본인 인증",
-      "Solana 지갑 인증",
+      "솔라나 지갑 인증",
       "세 가지 회원 등급"
      ],
      "app_path": "/auth",
@@ -16430,8 +16430,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "ftr_2jn9x5vr7s",
      "slug": "token-conversion",
      "title": "Token conversion",
-     "summary": "Convert between the platform tokens.",
-     "description": "GLIB and GLID convert both ways, GLIB converts to GLIL one way. Choose standard, instant or economy by fee and time.",
+     "summary": "Convert between platform tokens.",
+     "description": "GLIB and GLID convert both ways, and GLIB converts to GLIL one way. Choose standard, instant or economy by fee and time.",
      "icon": "arrows-exchange",
      "category": "tokens",
      "status": "live",
@@ -16448,7 +16448,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "slug": "shopping-mall",
      "title": "Shopping mall",
      "summary": "Pay for stays, goods and meals with tokens.",
-     "description": "Book rooms of partner resorts and pay for local goods and dining with GLIL, GLIB or USDT. Cancel orders and confirm payments right away.",
+     "description": "Book rooms at partner resorts and pay for local goods and dining with GLIL, GLIB or USDT. Cancel orders and confirm payments right away.",
      "icon": "shopping-bag",
      "category": "commerce",
      "status": "live",
@@ -16464,7 +16464,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "slug": "authentication-center",
      "title": "Authentication center",
      "summary": "Identity verification and member grades.",
-     "description": "Verify your identity in five steps: personal information, document, email, phone and face. See terms and benefits of the grades reader, writer and expert.",
+     "description": "Verify your identity in five steps: personal information, document, email, phone and face. See the requirements and benefits of the Reader, Writer and Expert grades.",
      "icon": "shield-check",
      "category": "membership",
      "status": "live",
@@ -16481,7 +16481,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "slug": "referral-program",
      "title": "Referral program",
      "summary": "Invite friends and earn GLIB.",
-     "description": "You earn GLIB when friends sign up with your code or invest for the first time. Make links by campaign and follow invitations and rewards.",
+     "description": "You earn GLIB when friends sign up with your code or invest for the first time. Create links for each campaign and follow your invitations and rewards.",
      "icon": "users-plus",
      "category": "membership",
      "status": "live",
@@ -16497,7 +16497,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "slug": "help-center",
      "title": "Help center",
      "summary": "Step-by-step guides and frequently asked questions.",
-     "description": "Guides lead you through wallet, conversion, staking and referral. The chat has automated answers; our team replies by email on weekdays from 9:00 to 18:00.",
+     "description": "Guides walk you through wallets, conversion, staking and referrals. The chat gives automated answers, and our team replies by email on weekdays from 9:00 to 18:00.",
      "icon": "lifebuoy",
      "category": "support",
      "status": "live",
@@ -16513,7 +16513,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "slug": "game-payments",
      "title": "Game payments",
      "summary": "Use GLIL in partner games.",
-     "description": "Buy items of partner games with GLIL, and spend GLIL won in games at resorts and in the mall. In preparation.",
+     "description": "Buy items in partner games with GLIL, and spend GLIL from games at resorts and in the shop. Coming soon.",
      "icon": "device-gamepad",
      "category": "commerce",
      "status": "planned",
@@ -16586,7 +16586,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "number": 2,
      "title": "리조트 통합",
      "summary": "리조트가 투자처이자 토큰 사용처가 됩니다.",
-     "description": "제휴 리조트를 투자 자산으로 올리고, 숙박과 다이닝과 굿즈를 토큰으로 결제하게 합니다.",
+     "description": "제휴 리조트를 투자 자산으로 공개하고, 숙박, 다이닝, 굿즈를 토큰으로 결제할 수 있게 합니다.",
      "goals": [
       {
        "title": "첫 리조트 투자 상품 공개",
@@ -16625,7 +16625,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "number": 3,
      "title": "게임 생태계",
      "summary": "게임과 리조트를 GLIL로 잇습니다.",
-     "description": "제휴 게임에서 GLIL을 쓰고 얻게 하며, 게임의 보상을 리조트 숙박으로 바꿀 수 있게 합니다.",
+     "description": "제휴 게임에서 GLIL을 쓰고 얻으며, 게임 보상을 리조트 숙박으로 교환할 수 있게 합니다.",
      "goals": [
       {
        "title": "게임 제휴사 3곳 확보",
@@ -16659,7 +16659,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "number": 4,
      "title": "글로벌 확장",
      "summary": "해외 자산과 회원으로 넓혀 갑니다.",
-     "description": "동남아시아와 일본의 리조트를 자산으로 올리고, 현지 규제에 맞는 인허가와 언어를 갖춥니다.",
+     "description": "동남아시아와 일본의 리조트를 자산으로 공개하고, 현지 규제에 맞는 인허가와 언어를 갖춥니다.",
      "goals": [
       {
        "title": "첫 해외 리조트 자산 공개",
@@ -16742,7 +16742,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "done_on": "2026-05-18"
       },
       {
-       "title": "Fund Yeosu Marina Suites in full",
+       "title": "Fully fund Yeosu Marina Suites",
        "done": true,
        "done_on": "2026-06-12"
       },
@@ -16763,10 +16763,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "number": 3,
      "title": "Gaming ecosystem",
      "summary": "GLIL connects games and resorts.",
-     "description": "Members spend and earn GLIL in partner games, and turn rewards of games into resort stays.",
+     "description": "Members spend and earn GLIL in partner games and exchange game rewards for resort stays.",
      "goals": [
       {
-       "title": "Win three game partners",
+       "title": "Sign three game partners",
        "done": false,
        "done_on": null
       },
@@ -16776,7 +16776,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "done_on": null
       },
       {
-       "title": "Exchange rewards of games for resort stays",
+       "title": "Exchange game rewards for resort stays",
        "done": false,
        "done_on": null
       },
@@ -16860,7 +16860,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "done_on": "2024-02-14"
       },
       {
-       "title": "Solana 지갑 인증",
+       "title": "솔라나 지갑 인증",
        "done": true,
        "due_on": "2024-03-08",
        "done_on": "2024-03-12"
@@ -16986,7 +16986,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "quarter": 1,
      "label": "2024 Q1",
      "title": "MVP",
-     "description": "A first version with the core features was opened to invited members.",
+     "description": "We opened a first version with the core features to invited members.",
      "starts_on": "2024-01-01",
      "ends_on": "2024-03-31",
      "status": "completed",
@@ -17017,13 +17017,13 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "quarter": 2,
      "label": "2024 Q2",
      "title": "Resort partnership",
-     "description": "Partnerships with resorts in Jeju, Gangneung and Yeosu were signed, and the rules for reviewing assets were set.",
+     "description": "We signed partnerships with resorts in Jeju, Gangneung and Yeosu and set the criteria for reviewing assets.",
      "starts_on": "2024-04-01",
      "ends_on": "2024-06-30",
      "status": "completed",
      "milestones": [
       {
-       "title": "Rules for reviewing assets",
+       "title": "Criteria for reviewing assets",
        "done": true,
        "due_on": "2024-04-30",
        "done_on": "2024-04-26"
@@ -17048,7 +17048,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "quarter": 3,
      "label": "2024 Q3",
      "title": "Beta",
-     "description": "Investing, token conversion and referrals were tried with beta members.",
+     "description": "We tested investing, token conversion and referrals with beta members.",
      "starts_on": "2024-07-01",
      "ends_on": "2024-09-30",
      "status": "completed",
@@ -17085,7 +17085,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "quarter": 4,
      "label": "2024 Q4",
      "title": "Official launch",
-     "description": "The platform was opened to everyone. Game payments were moved to the gaming ecosystem phase.",
+     "description": "We opened the platform to everyone and moved game payments to the gaming ecosystem phase.",
      "starts_on": "2024-10-01",
      "ends_on": "2024-12-31",
      "status": "completed",
@@ -17281,7 +17281,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "utilities": [
       {
        "title": "거버넌스 투표",
-       "description": "자산 공개와 수수료 정책에 대한 안건에 투표합니다."
+       "description": "자산 공개와 수수료 정책 안건에 투표합니다."
       },
       {
        "title": "토큰 전환",
@@ -17405,7 +17405,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "token": "GLIB",
      "name": "GLI Business",
      "role": "Real-asset coin",
-     "description": "The token for investing in resorts and property. The minimum and the target of every asset are stated in GLIB.",
+     "description": "The token for investing in resorts and real estate. The minimum investment and the target of every asset are in GLIB.",
      "issuer": "GLI",
      "network": "devnet",
      "mint_address": null,
@@ -17418,21 +17418,21 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "label": "Real-asset pool",
        "share_percent": "40",
        "amount": "400000000",
-       "unlock_terms": "Released with every asset that is listed."
+       "unlock_terms": "Released with each new asset, in proportion to its funding."
       },
       {
        "key": "rewards",
        "label": "Rewards",
        "share_percent": "20",
        "amount": "200000000",
-       "unlock_terms": "Released in equal monthly parts over 60 months."
+       "unlock_terms": "Released in equal monthly installments over 60 months."
       },
       {
        "key": "foundation",
        "label": "Foundation and operations",
        "share_percent": "15",
        "amount": "150000000",
-       "unlock_terms": "Released in equal monthly parts over 48 months."
+       "unlock_terms": "Released in equal monthly installments over 48 months."
       },
       {
        "key": "team",
@@ -17446,13 +17446,13 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "label": "Liquidity",
        "share_percent": "10",
        "amount": "100000000",
-       "unlock_terms": "Free to move without limit."
+       "unlock_terms": "No restrictions."
       }
      ],
      "utilities": [
       {
        "title": "RWA investing",
-       "description": "Invest in every RWA asset with GLIB and earn in GLIB."
+       "description": "Invest in all RWA assets with GLIB and earn in GLIB."
       },
       {
        "title": "Conversion",
@@ -17460,11 +17460,11 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       {
        "title": "Staking",
-       "description": "Stake GLIB for the grades Writer and above (not open yet)."
+       "description": "Stake GLIB for the Writer grade and above (coming soon)."
       },
       {
        "title": "Referral rewards",
-       "description": "Rewards of the referral program are paid in GLIB."
+       "description": "Referral rewards are paid in GLIB."
       }
      ],
      "reference_price_krw": "1400",
@@ -17496,7 +17496,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "token": "GLID",
      "name": "GLI Governance",
      "role": "Governance token",
-     "description": "The token for votes on how the platform is run, such as new assets and fees. It converts to GLIB and back.",
+     "description": "The token for voting on how the platform is run, such as new assets and fees. Converts to GLIB and back.",
      "issuer": "GLI",
      "network": "devnet",
      "mint_address": null,
@@ -17509,14 +17509,14 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "label": "Governance",
        "share_percent": "40",
        "amount": "40000000",
-       "unlock_terms": "Released in equal monthly parts over 60 months."
+       "unlock_terms": "Released in equal monthly installments over 60 months."
       },
       {
        "key": "community",
        "label": "Community rewards",
        "share_percent": "25",
        "amount": "25000000",
-       "unlock_terms": "Released in equal monthly parts over 48 months."
+       "unlock_terms": "Released in equal monthly installments over 48 months."
       },
       {
        "key": "team",
@@ -17530,7 +17530,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "label": "Foundation",
        "share_percent": "10",
        "amount": "10000000",
-       "unlock_terms": "Released in equal monthly parts over 48 months."
+       "unlock_terms": "Released in equal monthly installments over 48 months."
       },
       {
        "key": "partners",
@@ -17543,7 +17543,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "utilities": [
       {
        "title": "Governance votes",
-       "description": "Vote on listings and on the policy of fees."
+       "description": "Vote on new listings and fees."
       },
       {
        "title": "Conversion",
@@ -17573,7 +17573,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "token": "GLIL",
      "name": "GLI Leisure",
      "role": "Game/stable token",
-     "description": "A token for spending, held at 1,000 KRW. It is used in the shop and at resorts; a conversion from GLIB is one-way.",
+     "description": "A token for spending, pegged at 1,000 KRW. Use it in the shop and at resorts. Converting from GLIB is one-way.",
      "issuer": "GLI",
      "network": "devnet",
      "mint_address": null,
@@ -17586,7 +17586,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "label": "Resort and shop payments",
        "share_percent": "50",
        "amount": "1000000000",
-       "unlock_terms": "Free to move without limit."
+       "unlock_terms": "No restrictions."
       },
       {
        "key": "gaming",
@@ -17600,7 +17600,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "label": "Member rewards",
        "share_percent": "15",
        "amount": "300000000",
-       "unlock_terms": "Released in equal monthly parts over 60 months."
+       "unlock_terms": "Released in equal monthly installments over 60 months."
       },
       {
        "key": "reserve",
@@ -17637,7 +17637,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "token": "USDT",
      "name": "Tether USD",
      "role": "Dollar stablecoin",
-     "description": "A dollar token issued by Tether. On the platform you can pay for shopping with it. It does not convert.",
+     "description": "A dollar token issued by Tether. You can pay with it in the shop. It cannot be converted.",
      "issuer": "Tether",
      "network": "devnet",
      "mint_address": null,
@@ -17652,7 +17652,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       {
        "title": "Deposits and withdrawals",
-       "description": "Moving tokens from and to a wallet outside the platform is not open yet."
+       "description": "Deposits from and withdrawals to external wallets are not available yet."
       }
      ],
      "reference_price_krw": "1400",
@@ -17696,7 +17696,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "invalid_wallet_address": {
     "error": "This is an invalid wallet address.",
-    "message": "This is an invalid wallet address. It has 32 to 44 base58 characters.",
+    "message": "A Solana wallet address has 32 to 44 base58 characters.",
     "code": "invalid_wallet_address",
     "details": {
      "wallet_address": [
@@ -17706,11 +17706,11 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "wallet_address": [
-      "wallet_address is a required field"
+      "Wallet address is a required field."
      ]
     }
    }
@@ -17718,7 +17718,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -17787,7 +17787,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "invalid_wallet_address": {
     "error": "This is an invalid wallet address.",
-    "message": "This is an invalid wallet address. It has 32 to 44 base58 characters.",
+    "message": "A Solana wallet address has 32 to 44 base58 characters.",
     "code": "invalid_wallet_address",
     "details": {
      "wallet_address": [
@@ -17797,11 +17797,11 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "wallet_address": [
-      "wallet_address is a required field"
+      "Wallet address is a required field."
      ]
     }
    }
@@ -17809,7 +17809,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -18456,7 +18456,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "invalid_wallet_address": {
     "error": "This is an invalid wallet address.",
-    "message": "This is an invalid wallet address. It has 32 to 44 base58 characters.",
+    "message": "A Solana wallet address has 32 to 44 base58 characters.",
     "code": "invalid_wallet_address",
     "details": {
      "wallet_address": [
@@ -18466,7 +18466,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "page_size": [
@@ -18478,7 +18478,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -18514,7 +18514,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "Page out of range. Start again with page 1.",
+    "message": "The list has fewer pages. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -18670,7 +18670,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "days": [
@@ -18711,7 +18711,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      {
       "type": "instant",
       "name": "즉시",
-      "description": "바로 써야 할 때 고르세요.",
+      "description": "토큰이 바로 필요할 때 선택하세요.",
       "fee_percent": "1",
       "estimated_seconds": 10,
       "estimated_time": "약 10초"
@@ -18719,7 +18719,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      {
       "type": "economy",
       "name": "절약",
-      "description": "급하지 않다면 수수료가 가장 낮습니다.",
+      "description": "시간은 걸리지만 수수료가 가장 낮습니다.",
       "fee_percent": "0.2",
       "estimated_seconds": 86400,
       "estimated_time": "최대 24시간"
@@ -18774,7 +18774,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      {
       "type": "instant",
       "name": "Instant",
-      "description": "When you need the tokens right away.",
+      "description": "For when you need the tokens right away.",
       "fee_percent": "1",
       "estimated_seconds": 10,
       "estimated_time": "About 10 seconds"
@@ -18782,7 +18782,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      {
       "type": "economy",
       "name": "Economy",
-      "description": "The lowest fee, when you have time.",
+      "description": "The lowest fee, if you can wait.",
       "fee_percent": "0.2",
       "estimated_seconds": 86400,
       "estimated_time": "Up to 24 hours"
@@ -18885,12 +18885,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      {
       "code": "high_price_impact",
       "title": "가격 영향이 큽니다",
-      "message": "이 금액은 환율을 2.5% 낮춥니다. 나누어 전환하면 더 많이 받을 수 있습니다."
+      "message": "수량이 많아 전환 비율이 2.5% 낮아집니다. 나누어 전환하면 더 많이 받을 수 있습니다."
      },
      {
       "code": "large_amount",
-      "title": "큰 금액입니다",
-      "message": "200,000 GLIB를 한 번에 전환합니다. 금액을 다시 확인해 주세요."
+      "title": "수량이 많습니다",
+      "message": "200,000 GLIB를 한 번에 전환합니다. 수량을 다시 확인해 주세요."
      }
     ],
     "valid": false,
@@ -18968,7 +18968,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "amount": [
@@ -18996,7 +18996,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -19081,11 +19081,11 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "quote_id": [
-      "quote_id is a required field"
+      "Quote id is a required field."
      ]
     }
    },
@@ -19099,7 +19099,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -19125,7 +19125,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "This quote does not exist. Ask for a new one.",
+    "message": "This quote does not exist. Request a new one.",
     "code": "not_found",
     "details": {
      "quote_id": [
@@ -19137,13 +19137,13 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "409": {
    "quote_expired": {
     "error": "The quote has expired.",
-    "message": "The rate may have changed. Ask for a new quote.",
+    "message": "The rate may have changed. Request a new quote.",
     "code": "quote_expired",
     "details": {}
    },
    "quote_already_used": {
     "error": "This quote was already used.",
-    "message": "This quote was already converted. Ask for a new one to convert again.",
+    "message": "Request a new quote to convert again.",
     "code": "quote_already_used",
     "details": {}
    },
@@ -19165,7 +19165,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "wallet_suspended": {
     "error": "Your wallet is suspended.",
-    "message": "Tokens cannot leave your balance. Contact support.",
+    "message": "You cannot spend or withdraw tokens. Contact support.",
     "code": "wallet_suspended",
     "details": {}
    },
@@ -19195,7 +19195,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "422": {
    "idempotency_key_reused": {
     "error": "This idempotency key was already used with a different request.",
-    "message": "Use a new key for a changed request.",
+    "message": "Use a new key for a different request.",
     "code": "idempotency_key_reused",
     "details": {}
    }
@@ -19319,7 +19319,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "irreversible"
       ],
       "hash": null,
-      "failure_reason": "네트워크가 혼잡해 전환하지 못했습니다. 금액은 그대로 남아 있습니다.",
+      "failure_reason": "네트워크가 혼잡해 전환하지 못했습니다. 잔액은 그대로입니다.",
       "created_at": "2026-06-17T23:58:02+09:00",
       "estimated_completion_at": "2026-06-17T23:58:12+09:00",
       "completed_at": null
@@ -19359,7 +19359,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "page": [
@@ -19371,7 +19371,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -19397,7 +19397,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "Page out of range. Start again with page 1.",
+    "message": "The list has fewer pages. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -19489,7 +19489,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "irreversible"
     ],
     "hash": null,
-    "failure_reason": "네트워크가 혼잡해 전환하지 못했습니다. 금액은 그대로 남아 있습니다.",
+    "failure_reason": "네트워크가 혼잡해 전환하지 못했습니다. 잔액은 그대로입니다.",
     "created_at": "2026-06-17T23:58:02+09:00",
     "estimated_completion_at": "2026-06-17T23:58:12+09:00",
     "completed_at": null
@@ -19523,7 +19523,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -19603,7 +19603,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -19683,11 +19683,11 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "maximum_uses": [
-      "Must be at least 3; the code has been used 3 times."
+      "Must be at least 3. The code has been used 3 times."
      ]
     }
    },
@@ -19701,7 +19701,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -19770,7 +19770,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -19850,7 +19850,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "code": [
@@ -19868,7 +19868,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -19893,8 +19893,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   },
   "409": {
    "referral_code_exists": {
-    "error": "You have a referral code already.",
-    "message": "Read your code, or delete it before you create another.",
+    "error": "You already have a referral code.",
+    "message": "Use your code, or delete it before you create another.",
     "code": "referral_code_exists",
     "details": {}
    },
@@ -19978,7 +19978,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "referral_circle": {
     "error": "You cannot use the code of a member who joined through you.",
-    "message": "Use the code of a member whom you have not invited.",
+    "message": "Use the code of a member you have not invited.",
     "code": "referral_circle",
     "details": {
      "code": [
@@ -19988,7 +19988,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "code": [
@@ -20006,7 +20006,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -20044,7 +20044,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "409": {
    "referral_already_used": {
     "error": "You have already used a referral code.",
-    "message": "A member can use one referral code, once.",
+    "message": "Each member can use only one referral code.",
     "code": "referral_already_used",
     "details": {}
    }
@@ -20422,7 +20422,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -20576,7 +20576,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "status": [
@@ -20588,7 +20588,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -20620,7 +20620,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "Page out of range. Start again with page 1.",
+    "message": "The list has fewer pages. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -20669,7 +20669,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "amount": "10",
     "token": "GLIB",
     "status": "pending",
-    "reason": "이*호 finished identity verification.",
+    "reason": "이*호 completed identity verification.",
     "status_reason": null,
     "open_conditions": [],
     "created_at": "2026-11-21T14:05:22+09:00",
@@ -20682,7 +20682,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "event": [
@@ -20700,7 +20700,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -20752,7 +20752,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "request_in_progress": {
     "error": "This request is still being processed.",
-    "message": "A request with this idempotency key is still under way; wait a moment and send it again unchanged.",
+    "message": "Wait a moment and send the same request again.",
     "code": "request_in_progress",
     "details": {}
    }
@@ -20776,7 +20776,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "422": {
    "idempotency_key_reused": {
     "error": "This idempotency key was already used with a different request.",
-    "message": "Use a new key for a changed request.",
+    "message": "Use a new key for a different request.",
     "code": "idempotency_key_reused",
     "details": {}
    }
@@ -20949,7 +20949,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "active": [
@@ -20961,7 +20961,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -20995,7 +20995,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "Page out of range. Start again with page 1.",
+    "message": "The list has fewer pages. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -21079,7 +21079,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -21181,7 +21181,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "rules.0.amount": [
@@ -21199,7 +21199,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -21439,7 +21439,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -21588,7 +21588,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "amount": "5",
       "token": "USDT",
       "status": "pending",
-      "reason": "전환 지연에 대한 보상",
+      "reason": "전환 지연 보상",
       "status_reason": null,
       "open_conditions": [],
       "created_at": "2026-11-20T16:45:00+09:00",
@@ -21609,7 +21609,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "page": [
@@ -21621,7 +21621,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -21653,7 +21653,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "Page out of range. Start again with page 1.",
+    "message": "The list has fewer pages. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -21786,7 +21786,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "amount": "20",
       "token": "GLIB",
       "status": "paid",
-      "reason": "이*호 made a first investment.",
+      "reason": "이*호 made their first investment.",
       "status_reason": null,
       "open_conditions": [],
       "created_at": "2026-11-05T10:18:40+09:00",
@@ -21841,11 +21841,11 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "to_date": [
-      "Must not be before the first day."
+      "Must not be before the start date."
      ]
     }
    }
@@ -21853,7 +21853,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -21885,7 +21885,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "Page out of range. Start again with page 1.",
+    "message": "The list has fewer pages. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -21968,7 +21968,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "amount": "5",
     "token": "USDT",
     "status": "failed",
-    "reason": "전환 지연에 대한 보상",
+    "reason": "전환 지연 보상",
     "status_reason": "지급 서비스가 응답하지 않았습니다. 다시 처리해 주세요.",
     "open_conditions": [],
     "created_at": "2026-11-20T16:45:00+09:00",
@@ -21981,7 +21981,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "reason": [
@@ -21999,7 +21999,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -22041,13 +22041,13 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "409": {
    "reward_already_processed": {
     "error": "This reward has already been processed.",
-    "message": "This reward is paid or cancelled already; read it again to see its state.",
+    "message": "Read the reward again to see its status.",
     "code": "reward_already_processed",
     "details": {}
    },
    "request_in_progress": {
     "error": "This request is still being processed.",
-    "message": "A request with this idempotency key is still under way; wait a moment and send it again unchanged.",
+    "message": "Wait a moment and send the same request again.",
     "code": "request_in_progress",
     "details": {}
    }
@@ -22071,7 +22071,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "422": {
    "idempotency_key_reused": {
     "error": "This idempotency key was already used with a different request.",
-    "message": "Use a new key for a changed request.",
+    "message": "Use a new key for a different request.",
     "code": "idempotency_key_reused",
     "details": {}
    }
@@ -22241,7 +22241,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "amount": "5",
        "token": "USDT",
        "status": "failed",
-       "reason": "전환 지연에 대한 보상",
+       "reason": "전환 지연 보상",
        "status_reason": "지급 서비스가 응답하지 않았습니다. 다시 처리해 주세요.",
        "open_conditions": [],
        "created_at": "2026-11-20T16:45:00+09:00",
@@ -22309,7 +22309,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "due_only": [
@@ -22327,7 +22327,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -22369,7 +22369,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "409": {
    "request_in_progress": {
     "error": "This request is still being processed.",
-    "message": "A request with this idempotency key is still under way; wait a moment and send it again unchanged.",
+    "message": "Wait a moment and send the same request again.",
     "code": "request_in_progress",
     "details": {}
    }
@@ -22393,7 +22393,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "422": {
    "idempotency_key_reused": {
     "error": "This idempotency key was already used with a different request.",
-    "message": "Use a new key for a changed request.",
+    "message": "Use a new key for a different request.",
     "code": "idempotency_key_reused",
     "details": {}
    }
@@ -22425,7 +22425,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "amount": "5",
     "token": "USDT",
     "status": "pending",
-    "reason": "전환 지연에 대한 보상",
+    "reason": "전환 지연 보상",
     "status_reason": null,
     "open_conditions": [],
     "created_at": "2026-11-20T16:45:00+09:00",
@@ -22438,7 +22438,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Some fields are invalid. Correct the fields in details and send it again.",
+    "message": "Correct the fields in details, then send the request again.",
     "code": "validation_failed",
     "details": {
      "amount": [
@@ -22456,7 +22456,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Authentication required. Log in and send the access token.",
+    "message": "Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
@@ -22502,7 +22502,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "409": {
    "request_in_progress": {
     "error": "This request is still being processed.",
-    "message": "A request with this idempotency key is still under way; wait a moment and send it again unchanged.",
+    "message": "Wait a moment and send the same request again.",
     "code": "request_in_progress",
     "details": {}
    }
@@ -22526,7 +22526,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "422": {
    "idempotency_key_reused": {
     "error": "This idempotency key was already used with a different request.",
-    "message": "Use a new key for a changed request.",
+    "message": "Use a new key for a different request.",
     "code": "idempotency_key_reused",
     "details": {}
    }

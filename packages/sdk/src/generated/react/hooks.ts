@@ -427,10 +427,10 @@ export const useValidateInvestment: MutationHook<ValidateInvestmentParams, Valid
 /** Read the member's dashboard. See `getDashboardOverview` of `@gli/sdk/operations`. */
 export const useGetDashboardOverview: QueryHook<GetDashboardOverviewParams, GetDashboardOverviewData> = /* @__PURE__ */ queryHook(getDashboardOverview);
 
-/** List the people of the team. See `listTeamMembers` of `@gli/sdk/operations`. */
+/** List the team members. See `listTeamMembers` of `@gli/sdk/operations`. */
 export const useListTeamMembers: QueryHook<ListTeamMembersParams, ListTeamMembersData> = /* @__PURE__ */ queryHook(listTeamMembers);
 
-/** List what the platform offers. See `listProjectFeatures` of `@gli/sdk/operations`. */
+/** List the platform's features. See `listProjectFeatures` of `@gli/sdk/operations`. */
 export const useListProjectFeatures: QueryHook<ListProjectFeaturesParams, ListProjectFeaturesData> = /* @__PURE__ */ queryHook(listProjectFeatures);
 
 /** List the four strategy phases. See `listStrategyPhases` of `@gli/sdk/operations`. */

@@ -245,10 +245,10 @@ export const getInvestmentPortfolioQuery: QueryFactory<GetInvestmentPortfolioPar
 /** Read the member's dashboard. See `getDashboardOverview` of `@gli/sdk/operations`. */
 export const getDashboardOverviewQuery: QueryFactory<GetDashboardOverviewParams, GetDashboardOverviewData> = /* @__PURE__ */ queryFactory(getDashboardOverview);
 
-/** List the people of the team. See `listTeamMembers` of `@gli/sdk/operations`. */
+/** List the team members. See `listTeamMembers` of `@gli/sdk/operations`. */
 export const listTeamMembersQuery: QueryFactory<ListTeamMembersParams, ListTeamMembersData> = /* @__PURE__ */ queryFactory(listTeamMembers);
 
-/** List what the platform offers. See `listProjectFeatures` of `@gli/sdk/operations`. */
+/** List the platform's features. See `listProjectFeatures` of `@gli/sdk/operations`. */
 export const listProjectFeaturesQuery: QueryFactory<ListProjectFeaturesParams, ListProjectFeaturesData> = /* @__PURE__ */ queryFactory(listProjectFeatures);
 
 /** List the four strategy phases. See `listStrategyPhases` of `@gli/sdk/operations`. */
