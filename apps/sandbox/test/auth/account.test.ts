@@ -18,7 +18,7 @@ describe('deleting the account', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ member_id: member.id, grace_days_count: 30, ended_session_count: 2 });
     expect(Date.parse(body.deletes_at) - Date.parse(body.requested_at)).toBe(30 * DAY_MS);
-    expect(body.notice).toMatch(/^Your account will be deleted on \d{1,2} \w+ \d{4}\. Log in before then/);
+    expect(body.notice).toMatch(/^Your account will be deleted on \w+ \d{1,2}, \d{4}\. Log in before then/);
     for (const token of [member.access, second]) {
       expect((await send('GET', '/user/profile/', { token })).body.code).toBe('token_revoked');
     }

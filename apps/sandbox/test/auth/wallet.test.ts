@@ -79,7 +79,7 @@ it.each([
   const signedAt = new Date(sandbox.now().getTime() + direction * 6 * 60_000);
   const { status, body } = await verify(member.access, signProof(wallet, nonce, signedAt));
   expect([status, body.code, Object.keys(body.details)]).toEqual([400, 'message_expired', ['message']]);
-  expect(body.message).toContain('Check the clock of your device');
+  expect(body.message).toContain("Check your device's clock");
   // The nonce is used up, so the right time does not help.
   const again = await verify(member.access, signProof(wallet, nonce, sandbox.now()));
   expect(again.body.code).toBe('invalid_nonce');

@@ -106,7 +106,7 @@ it('requires the expiry date of a passport', async () => {
   body.append('document_side', 'single');
   const member = await registerMember(sandbox);
   const response = await sandbox.send('POST', '/kyc/documents/upload/', { token: member.access, body });
-  expect(response.body.details).toEqual({ expiry_date: ['A passport needs its expiry date.'] });
+  expect(response.body.details).toEqual({ expiry_date: ['Enter the expiry date of your passport.'] });
   const json = await sandbox.send('POST', '/kyc/documents/upload/', { token: member.access, json: {} });
   expect(json.status).toBe(415);
 });

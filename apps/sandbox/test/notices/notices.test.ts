@@ -79,9 +79,9 @@ describe("a member's notifications include", () => {
     advance(10_000);
     expect((await read(member)).newest).toMatchObject({
       kind: 'conversion',
-      text: '100 GLIB became 138.6 GLIL.',
+      text: 'You converted 100 GLIB to 138.6 GLIL.',
     });
-    expect((await read(member, 'ko')).newest?.text).toBe('100 GLIB 전환으로 138.6 GLIL이 들어왔습니다.');
+    expect((await read(member, 'ko')).newest?.text).toBe('100 GLIB를 전환해 138.6 GLIL을 받았습니다.');
   });
 
   it('an order that is awaiting payment, paid, canceled or refunded', async () => {
@@ -89,7 +89,7 @@ describe("a member's notifications include", () => {
     advance(1000);
     const { id, number } = await order(member);
     const waiting = (await read(member)).newest;
-    expect(waiting?.text).toMatch(/^The payment of your Jeju tangerine gift box .* Pay by \d\d:\d\d\.$/);
+    expect(waiting?.text).toMatch(/^Your payment for Jeju tangerine gift box .* Pay by \d\d:\d\d\.$/);
     advance(1000);
     await call(member, `/v1/shopping/orders/${id}/confirm_payment/`);
     const paid = await read(member);
@@ -173,7 +173,7 @@ describe("a member's notifications include", () => {
     const { body } = await connectWallet(sandbox, member);
     const address: string = body.user.wallet_address;
     const short = `${address.slice(0, 4)}…${address.slice(-4)}`;
-    expect((await read(member)).newest?.text).toBe(`The wallet ${short} now belongs to your account.`);
+    expect((await read(member)).newest?.text).toBe(`The wallet ${short} is now registered to your account.`);
     advance(1000);
     await logIn(member);
     expect((await read(member)).count).toBe(2);

@@ -65,7 +65,7 @@ it('filters the reward history by status, event and Korean days', async () => {
   );
   expect(backwards).toMatchObject({
     status: 400,
-    body: { details: { to_date: ['Must not be before the first day.'] } },
+    body: { details: { to_date: ['Must not be before the start date.'] } },
   });
 });
 

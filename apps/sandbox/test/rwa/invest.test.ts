@@ -91,7 +91,7 @@ describe('investing', () => {
     expect(await refusal('1', { asset: SONGDO })).toEqual({
       status: 409,
       code: 'asset_not_open',
-      message: 'New investments are paused until the change of the building permit is decided.',
+      message: 'New investments are paused until a building permit change is decided.',
       details: {},
     });
     expect(await refusal('50')).toEqual({
@@ -109,7 +109,7 @@ describe('investing', () => {
     expect(await refusal('9000')).toEqual({
       status: 409,
       code: 'insufficient_balance',
-      message: 'You hold 8450 GLIB; this investment needs 9000.',
+      message: 'You have 8,450 GLIB, but this investment needs 9,000 GLIB.',
       details: { amount: ['You are 550 GLIB short.'] },
     });
     expect(await refusal('100', { asset: 'ast_none' })).toMatchObject({ status: 404 });

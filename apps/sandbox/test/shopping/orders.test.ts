@@ -92,7 +92,7 @@ it('sells ten rooms to exactly ten of a hundred concurrent buyers', async () => 
   expect(refused).toHaveLength(90);
   expect(refused[0]?.body).toMatchObject({
     code: 'out_of_stock',
-    details: { 'lines.0.check_in_date': [`No room is free on ${day(40)}.`] },
+    details: { 'lines.0.check_in_date': [`No room is available on ${day(40)}.`] },
   });
   const payments = await Promise.all(placed.map(({ body, buyer }) => act(buyer, body.id, 'confirm_payment')));
   expect(payments.map(({ status }) => status)).toEqual(Array(10).fill(200));

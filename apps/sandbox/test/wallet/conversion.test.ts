@@ -64,9 +64,9 @@ it("quotes Kim the amounts in the contract's examples", async () => {
     warnings: [
       {
         code: 'high_price_impact',
-        message: '이 금액은 환율을 2.5% 낮춥니다. 나누어 전환하면 더 많이 받을 수 있습니다.',
+        message: '수량이 많아 전환 비율이 2.5% 낮아집니다. 나누어 전환하면 더 많이 받을 수 있습니다.',
       },
-      { code: 'large_amount', message: '200,000 GLIB를 한 번에 전환합니다. 금액을 다시 확인해 주세요.' },
+      { code: 'large_amount', message: '200,000 GLIB를 한 번에 전환합니다. 수량을 다시 확인해 주세요.' },
     ],
   });
   const oneWay = await quote(kim, {
@@ -215,7 +215,7 @@ it("lists and filters Kim's conversions as in the contract's example", async () 
       id: 'cnv_4bt7n1hx5q',
       receive_amount: '1386',
       hash: null,
-      failure_reason: '네트워크가 혼잡해 전환하지 못했습니다. 금액은 그대로 남아 있습니다.',
+      failure_reason: '네트워크가 혼잡해 전환하지 못했습니다. 잔액은 그대로입니다.',
     },
   ]);
   expect(await ids('conversion_type=standard')).toEqual(['cnv_2xm6h8vq5t']);

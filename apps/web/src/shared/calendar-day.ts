@@ -40,7 +40,7 @@ export function createCalendarNames(locale: Locales) {
   const long = formatter({ weekday: 'long' });
   const short = formatter({ weekday: 'narrow' });
   return {
-    /** E.g. `Thursday, 24 December 2026`. */
+    /** E.g. `Thursday, December 24, 2026`. */
     full: formatter({ dateStyle: 'full' }),
     /** E.g. `Thu, Dec 24`. */
     brief: formatter({ month: 'short', day: 'numeric', weekday: 'short' }),

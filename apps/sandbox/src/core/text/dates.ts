@@ -30,6 +30,6 @@ const toDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
 export const koreanDay = (day: string): string =>
   new Intl.DateTimeFormat('ko', { dateStyle: 'long', timeZone: 'UTC' }).format(toDate(day));
 
-/** `12 June 2026` */
+/** `June 12, 2026` */
 export const englishDay = (day: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(toDate(day));
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(toDate(day));

@@ -15,10 +15,10 @@ it('keeps the time of day in Korea', () => {
 it('shifts days mentioned in texts', () => {
   const text = {
     ko: '2026년 6월 12일에 모집, 2027년 11월에 준공',
-    en: 'Reached on 12 June 2026, finished in November 2027',
+    en: 'Reached on June 12, 2026, finished in November 2027',
   };
   expect(shiftText(text, 8)).toEqual({
     ko: '2027년 2월 12일에 모집, 2028년 7월에 준공',
-    en: 'Reached on 12 February 2027, finished in July 2028',
+    en: 'Reached on February 12, 2027, finished in July 2028',
   });
 });

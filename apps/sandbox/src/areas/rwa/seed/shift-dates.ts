@@ -68,7 +68,7 @@ function shiftDetails(details: AssetDetails, months: number): AssetDetails {
 
 const ENGLISH_MONTHS = Array.from(
   { length: 12 },
-  (_, index) => englishDay(`2026-${String(index + 1).padStart(2, '0')}-01`).split(' ')[1],
+  (_, index) => englishDay(`2026-${String(index + 1).padStart(2, '0')}-01`).split(' ')[0],
 );
 const two = (number: string | number): string => String(number).padStart(2, '0');
 
@@ -88,12 +88,12 @@ function shiftKorean(text: string, months: number): string {
 
 function shiftEnglish(text: string, months: number): string {
   const names = ENGLISH_MONTHS.join('|');
-  const date = new RegExp(`(?:(\\d{1,2}) )?(${names}) (\\d{4})`, 'g');
-  return text.replace(date, (_, day: string | undefined, month: string, year: string) => {
+  const date = new RegExp(`(${names}) (?:(\\d{1,2}), )?(\\d{4})`, 'g');
+  return text.replace(date, (_, month: string, day: string | undefined, year: string) => {
     const moved = addMonthsToDay(
       `${year}-${two(ENGLISH_MONTHS.indexOf(month) + 1)}-${two(day ?? '1')}`,
       months,
     );
-    return day === undefined ? englishDay(moved).replace(/^\d{1,2} /, '') : englishDay(moved);
+    return day === undefined ? englishDay(moved).replace(/ \d{1,2},/, '') : englishDay(moved);
   });
 }

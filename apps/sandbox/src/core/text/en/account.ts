@@ -10,11 +10,11 @@ export const account = {
   termsRequired: 'Accept the terms of use.',
   deletion: (day: string) =>
     `Your account will be deleted on ${englishDay(day)}. Log in before then to keep it. ` +
-    'Your tokens and investments stay as they are until that day; please settle them before.',
-  tokenMissing: 'Send a refresh token, or a valid access token as the bearer.',
+    'Your tokens and investments remain until that day. Please settle them before then.',
+  tokenMissing: 'Send a refresh token, or a valid access token as the bearer token.',
   sessionExpired: 'Your session has expired. Log in again.',
   signInLines: 'The message must have the four lines of the wallet authentication.',
-  signInTime: 'The time in the message is more than 5 minutes away.',
+  signInTime: "The time in the message differs from the server's by more than 5 minutes.",
   phoneVerified: 'This phone number is already verified.',
   codeWrong: 'The code is wrong or has expired.',
 
@@ -39,7 +39,7 @@ export const account = {
   },
   walletRegistered: (address: string) => ({
     title: 'A wallet was registered',
-    text: `The wallet ${address} now belongs to your account.`,
+    text: `The wallet ${address} is now registered to your account.`,
   }),
 
   achievements: {

@@ -20,30 +20,30 @@ export const dashboard = {
       text: `${name}, which you invested in, has reached its target.`,
     }),
     payout: ({ name, amount, token }: Named<Amount>) => ({
-      title: 'Earnings were credited',
-      text: `${amount} ${token} were added to your investment in ${name}.`,
+      title: 'Earnings credited',
+      text: `${amount} ${token} was added to your investment in ${name}.`,
     }),
     matured: ({ name, amount, token }: Named<Amount>) => ({
       title: 'An investment has matured',
-      text: `Principal and earnings of your investment in ${name}, ${amount} ${token}, are back in your balance.`,
+      text: `Your investment in ${name} has ended. ${amount} ${token} in principal and earnings was credited to your balance.`,
     }),
     unpaidOrder: ({ bought, payBy }: { bought: string; payBy: Date }) => ({
       title: 'An order is awaiting payment',
-      text: `The payment of your ${bought} is not confirmed yet. Pay by ${englishTime(payBy)}.`,
+      text: `Your payment for ${bought} is not confirmed yet. Pay by ${englishTime(payBy)}.`,
     }),
   },
   tasks: {
     connectWallet: {
       title: 'Connect your wallet',
-      text: 'Connect a wallet to see its balance and become a verified wallet member.',
+      text: 'Connect a wallet to see its balance and become an authenticated member.',
     },
     firstConversion: {
-      title: 'Convert a token',
-      text: 'Convert GLIB to GLIL to spend it at resorts and in the shop.',
+      title: 'Convert tokens',
+      text: 'Convert GLIB to GLIL to spend at resorts and in the shop.',
     },
     firstInvestment: (lowest: string) => ({
       title: 'Make your first investment',
-      text: `Some assets are open from ${lowest} GLIB.`,
+      text: `You can invest in some assets from ${lowest} GLIB.`,
     }),
     payOrder: ({ bought, amount, token }: { bought: string } & Amount) => ({
       title: 'Finish your payment',

@@ -7,25 +7,25 @@ export type ErrorTexts = { readonly [Code in ErrorCode]: readonly [error: string
 export const errors: ErrorTexts = {
   validation_failed: [
     'Please check your input.',
-    'Some fields are invalid. Correct the fields in details and send it again.',
+    'Correct the fields in details, then send the request again.',
   ],
   malformed_json: ['The request body is not valid JSON.', 'Send valid JSON.'],
   invalid_wallet_address: [
     'This is an invalid wallet address.',
-    'This is an invalid wallet address. It has 32 to 44 base58 characters.',
+    'A Solana wallet address has 32 to 44 base58 characters.',
   ],
   invalid_signature: [
-    'The signature does not belong to this message and wallet.',
+    'The signature does not match the message and wallet.',
     'Sign the message again with the connected wallet.',
   ],
   invalid_nonce: ['This nonce has expired.', 'Start the wallet authentication again.'],
   message_expired: [
     'The signed message has expired.',
-    'Check the clock of your device and start the wallet authentication again.',
+    "Check your device's clock and start the wallet authentication again.",
   ],
   invalid_verification_code: [
     'The code is not valid.',
-    'The code is wrong or has expired. Request a new one if it is several minutes old.',
+    'Check the code, or request a new one if it has expired.',
   ],
   unsupported_file_type: ['This file type is not supported.', 'Send a file of a supported type.'],
   amount_below_minimum: ['The amount is below the minimum investment.', 'Choose a higher amount.'],
@@ -36,12 +36,9 @@ export const errors: ErrorTexts = {
   own_referral_code: ['You cannot use your own referral code.', "Use another member's code."],
   referral_circle: [
     'You cannot use the code of a member who joined through you.',
-    'Use the code of a member whom you have not invited.',
+    'Use the code of a member you have not invited.',
   ],
-  authentication_required: [
-    'Unauthorized user.',
-    'Authentication required. Log in and send the access token.',
-  ],
+  authentication_required: ['Unauthorized user.', 'Log in and send the access token.'],
   invalid_credentials: ['Login failed.', 'Email or password is incorrect.'],
   token_expired: ['Unauthorized user.', 'Your access token has expired. Refresh it and retry.'],
   token_invalid: ['Unauthorized user.', 'This token is not valid. Log in again.'],
@@ -53,26 +50,23 @@ export const errors: ErrorTexts = {
     'This referral code is not valid.',
     'This referral code does not exist or can no longer be used.',
   ],
-  method_not_allowed: ['This method is not allowed here.', 'Method not allowed. See the Allow header.'],
+  method_not_allowed: ['This method is not allowed here.', 'Use one of the methods in the Allow header.'],
   email_already_registered: ['This email belongs to another account.', 'Use another email address.'],
   wallet_already_registered: [
     'This is an already registered wallet.',
-    'This is an already registered wallet. Use another wallet or contact the administrator.',
+    'Use another wallet or contact the administrator.',
   ],
-  insufficient_balance: ['Insufficient balance.', 'You hold less of the token than this costs.'],
-  asset_not_open: ['This asset is not open for investment.', 'This asset currently accepts no investments.'],
+  insufficient_balance: ['Insufficient balance.', 'Convert tokens, or choose a lower amount.'],
+  asset_not_open: ['This asset is not open for investment.', 'Choose another asset, or check again later.'],
   funding_cap_exceeded: ['The amount exceeds the remaining funding.', 'Choose a lower amount.'],
-  out_of_stock: ['Sold out.', 'There is not enough of it left.'],
+  out_of_stock: ['Sold out.', 'Choose a smaller quantity or another product.'],
   order_status_conflict: [
-    'The order does not allow this.',
-    'The order has a status that does not allow this.',
+    "The order's status does not allow this.",
+    'Load the order again to see what you can do.',
   ],
   payment_failed: ['Payment failed, please try again.', 'Try again, or pay with another token.'],
-  quote_expired: ['The quote has expired.', 'The rate may have changed. Ask for a new quote.'],
-  quote_already_used: [
-    'This quote was already used.',
-    'This quote was already converted. Ask for a new one to convert again.',
-  ],
+  quote_expired: ['The quote has expired.', 'The rate may have changed. Request a new quote.'],
+  quote_already_used: ['This quote was already used.', 'Request a new quote to convert again.'],
   acknowledgement_required: [
     'Please confirm the warnings.',
     'Confirm every warning of the quote before converting.',
@@ -81,19 +75,19 @@ export const errors: ErrorTexts = {
   already_verified: ['This is already verified.', 'This step is complete. Continue with the next one.'],
   referral_code_exists: [
     'You already have a referral code.',
-    'Read your code, or delete it before you create another.',
+    'Use your code, or delete it before you create another.',
   ],
   referral_code_taken: ['This referral code is taken.', 'Choose another code.'],
-  page_not_found: ['This page does not exist.', 'Page out of range. Start again with page 1.'],
-  wallet_suspended: ['Your wallet is suspended.', 'Tokens cannot leave your balance. Contact support.'],
-  current_password_wrong: ['Incorrect current password.', 'Enter the password that you log in with now.'],
+  page_not_found: ['This page does not exist.', 'The list has fewer pages. Start again with page 1.'],
+  wallet_suspended: ['Your wallet is suspended.', 'You cannot spend or withdraw tokens. Contact support.'],
+  current_password_wrong: ['Incorrect current password.', 'Enter the password you currently log in with.'],
   referral_already_used: [
     'You have already used a referral code.',
-    'A member can use one referral code, once.',
+    'Each member can use only one referral code.',
   ],
   reward_already_processed: [
     'This reward has already been processed.',
-    'This reward is already paid or cancelled. Read it again to see its status.',
+    'Read the reward again to see its status.',
   ],
   request_in_progress: [
     'This request is still being processed.',
@@ -107,16 +101,16 @@ export const errors: ErrorTexts = {
   file_too_large: ['File size cannot exceed 5MB.', 'Choose a file of at most 5 MB.'],
   unsupported_media_type: [
     'This content type is not supported.',
-    'Send the content type that this operation reads.',
+    'Send a content type that this operation supports.',
   ],
   idempotency_key_reused: [
     'This idempotency key was already used with a different request.',
-    'Use a new key for a changed request.',
+    'Use a new key for a different request.',
   ],
   rate_limited: [
     'Too many requests, try again shortly.',
     'Wait for the time in Retry-After, then try again.',
   ],
-  login_throttled: ['Too many login attempts, try again shortly.', 'You can try again in 5 minutes at most.'],
+  login_throttled: ['Too many login attempts, try again shortly.', 'Wait up to 5 minutes, then try again.'],
   server_error: ['Server error occurred.', 'Try again in a moment.'],
 };

@@ -21,9 +21,9 @@ const sides: Readonly<Record<KycDocumentSide, string>> = { front: 'front', back:
 
 const reasons: Readonly<Record<KycRejectionCode, string>> = {
   details_incomplete:
-    'The address has no building number. Write the street-name address with the number of the building.',
+    'The address has no building number. Enter the street address with the building number.',
   name_mismatch:
-    'The name on the document differs from your personal information. Check how the document writes it.',
+    'The name on the document differs from your personal information. Enter it exactly as on the document.',
   birth_date_mismatch:
     'The birth date on the document differs from your personal information. Please contact support.',
   image_blurred: 'The photo is too blurry to read. Take it again with the document in focus.',
@@ -77,14 +77,13 @@ export const kyc = {
   postalCode: 'A Korean postal code has five digits.',
   singleSide: (type: KycDocumentType) => `A ${documents[type]} has a single side.`,
   twoSides: (type: KycDocumentType) => `A ${documents[type]} has a front and a back.`,
-  expiryRequired: (type: KycDocumentType) => `A ${documents[type]} needs its expiry date.`,
+  expiryRequired: (type: KycDocumentType) => `Enter the expiry date of your ${documents[type]}.`,
   expired: 'The document has expired.',
   documentDone: 'This document is already verified.',
   sideDone: (type: KycDocumentType, side: KycDocumentSide) =>
     `The ${sides[side]} of your ${documents[type]} is already approved.`,
-  portraitTooSmall: (pixels: number) =>
-    `The shorter side of the picture must have at least ${pixels} pixels.`,
-  portraitInReview: 'Your last portrait is still being reviewed. Wait for the decision.',
+  portraitTooSmall: (pixels: number) => `The shorter side of the photo must have at least ${pixels} pixels.`,
+  portraitInReview: 'Your last photo is still being reviewed. Wait for the decision.',
 
   stepApproved: (step: KycStepName) => ({
     title: 'A verification step is complete',

@@ -5,7 +5,7 @@ type Order = { readonly number: string; readonly bought: string };
 type Shortage = { readonly left: number; readonly day: string | null };
 
 const roomsLeft = ({ left, day }: Shortage): string =>
-  left === 1 ? `Only 1 room is free on ${day}.` : `Only ${left} rooms are free on ${day}.`;
+  left === 1 ? `Only 1 room is available on ${day}.` : `Only ${left} rooms are available on ${day}.`;
 
 /** Orders and their notifications. */
 export const orders = {
@@ -16,7 +16,7 @@ export const orders = {
   },
   refundOf: (number: string) => `Refund of order ${number}`,
   notPayable: 'This order cannot be paid.',
-  notPayableAdvice: 'This order is no longer waiting for payment. Place a new order.',
+  notPayableAdvice: 'This order is no longer awaiting payment. Place a new order.',
   notCancellable: 'This order cannot be cancelled.',
   notCancellableReasons: {
     late: 'This order can no longer be cancelled.',
@@ -37,9 +37,9 @@ export const orders = {
   lines: {
     required: 'This product requires this field.',
     notAccepted: 'This product does not accept this field.',
-    noSuchRoom: 'This resort has no such room.',
+    noSuchRoom: 'This resort does not have this room type.',
     afterCheckIn: 'Must be at least one day after check_in_date.',
-    maximumNights: (nights: number | null) => `At most ${nights} nights can be booked.`,
+    maximumNights: (nights: number | null) => `You can book at most ${nights} nights.`,
     visitTimes: (times: string) => `Guests are seated at ${times}, Korean time.`,
     closed: 'Bookings are currently closed.',
     bookable: (from: string, until: string) => `Can be booked from ${from} to ${until}.`,
@@ -47,16 +47,16 @@ export const orders = {
 
   stock: {
     rooms: ({ left, day }: Shortage) =>
-      left === 0 ? `No room is free on ${day}.` : roomsLeft({ left, day }),
+      left === 0 ? `No room is available on ${day}.` : roomsLeft({ left, day }),
     roomsAdvice: ({ left, day, room }: Shortage & { room: string }) =>
       left === 0
-        ? `There is no ${room} room on ${day}. Choose other dates or another room type.`
+        ? `No ${room} room is available on ${day}. Choose other dates or another room type.`
         : `${roomsLeft({ left, day })} Choose other dates or another room type.`,
-    seats: (left: number) => `${left} seats left at this time.`,
+    seats: (left: number) => `${left} ${left === 1 ? 'seat' : 'seats'} left at this time.`,
     seatsAdvice: ({ name, day, time }: { name: string; day: string | null; time: string }) =>
       `${name}: not enough seats on ${day} at ${time}. Choose another time.`,
     goods: (left: number) => `${left} left.`,
-    goodsAdvice: (name: string) => `${name}: not enough left. Order fewer.`,
+    goodsAdvice: (name: string) => `${name}: not enough in stock. Order fewer.`,
   },
 
   /** Notes in an order's history. */

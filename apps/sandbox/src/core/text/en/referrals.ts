@@ -2,8 +2,8 @@ import type { ReferralRewardEvent, Token } from '@gli/sdk';
 
 const reasons: Readonly<Record<Exclude<ReferralRewardEvent, 'manual'>, (name: string) => string>> = {
   sign_up: (name) => `${name} signed up with your referral code.`,
-  first_investment: (name) => `${name} made a first investment.`,
-  kyc_completed: (name) => `${name} finished identity verification.`,
+  first_investment: (name) => `${name} made their first investment.`,
+  kyc_completed: (name) => `${name} completed identity verification.`,
 };
 
 export const referrals = {
@@ -29,6 +29,6 @@ export const referrals = {
   }),
   paid: ({ amount, token }: { readonly amount: string; readonly token: Token }) => ({
     title: 'A referral reward was paid',
-    text: `${amount} ${token} were added to your balance.`,
+    text: `${amount} ${token} was added to your balance.`,
   }),
 };

@@ -1,5 +1,5 @@
 import type { RiskLevel, RwaDocumentKind, Token } from '@gli/sdk';
-import { decimal, formatTokenAmount, TOKEN_AMOUNT_MAX } from '@gli/validation';
+import { formatTokenAmount, TOKEN_AMOUNT_MAX } from '@gli/validation';
 import { englishDay, englishTime } from '../dates.ts';
 
 const risks: Readonly<Record<RiskLevel, string>> = {
@@ -19,7 +19,7 @@ const documents: Readonly<Record<RwaDocumentKind, string>> = {
 type Amount = { readonly amount: string; readonly token: Token };
 type Balance = { readonly available: string; readonly needed: string; readonly token: Token };
 
-const format = ({ amount, token }: Amount): string => `${decimal.normalize(amount)} ${token}`;
+const format = ({ amount, token }: Amount): string => formatTokenAmount(amount, 'en', { token });
 
 /** Assets and investments. */
 export const rwa = {
@@ -32,24 +32,25 @@ export const rwa = {
   fundingOver: 'The funding period is over.',
   fundedOn: (day: string) => `The target was reached on ${englishDay(day)}.`,
   opensAt: (day: string, time: Date) =>
-    `Funding opens on ${englishDay(day)} at ${englishTime(time)}. The prospectus is online.`,
+    `Funding opens on ${englishDay(day)} at ${englishTime(time)}. The prospectus is available.`,
   investment: (asset: string) => `Investment in ${asset}`,
   release: (asset: string) => `${asset}: released at maturity`,
   amountTooLarge: 'This amount is too large.',
-  otherToken: (token: Token) => `This asset takes investments in ${token}.`,
+  otherToken: (token: Token) => `This asset accepts investments in ${token} only.`,
 
   checks: {
     zero: 'Enter an amount above 0.',
-    maximum: `At most ${formatTokenAmount(TOKEN_AMOUNT_MAX, 'en')} can be invested in one step.`,
+    maximum: `You can invest at most ${formatTokenAmount(TOKEN_AMOUNT_MAX, 'en')} at a time.`,
     notOpen: (reason: string | undefined) =>
       ['This asset is not open for investment.', reason].filter(Boolean).join(' '),
     suspended: 'Your wallet is suspended.',
     minimum: (least: Amount) => `The minimum investment is ${format(least)}.`,
     minimumAdvice: (least: Amount) => `Invest at least ${format(least)}.`,
-    fundingCap: (left: Amount) => `At most ${format(left)} can still be invested.`,
-    memberLimit: (left: Amount) => `Up to your limit for this asset, ${format(left)} more can be invested.`,
+    fundingCap: (left: Amount) => `You can invest at most ${format(left)}.`,
+    memberLimit: (left: Amount) =>
+      `You can invest ${format(left)} more before you reach your limit for this asset.`,
     missing: (missing: Amount) => `You are ${format(missing)} short.`,
     balance: ({ available, needed, token }: Balance) =>
-      `You hold ${format({ amount: available, token })}; this investment needs ${decimal.normalize(needed)}.`,
+      `You have ${format({ amount: available, token })}, but this investment needs ${format({ amount: needed, token })}.`,
   },
 };

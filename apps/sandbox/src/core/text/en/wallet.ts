@@ -11,12 +11,12 @@ const types: Readonly<
   standard: { name: 'Standard', description: 'Best for most conversions.', time: 'About 5 minutes' },
   instant: {
     name: 'Instant',
-    description: 'When you need the tokens right away.',
+    description: 'For when you need the tokens right away.',
     time: 'About 10 seconds',
   },
   economy: {
     name: 'Economy',
-    description: 'The lowest fee, when you have time.',
+    description: 'The lowest fee, if you can wait.',
     time: 'Up to 24 hours',
   },
 };
@@ -28,7 +28,7 @@ const warnings: Readonly<Record<ConversionWarningCode, (terms: Terms) => Titled>
   }),
   large_amount: ({ amount, fromToken }) => ({
     title: 'Large amount',
-    text: `You are converting ${formatTokenAmount(amount, 'en')} ${fromToken} in one step. Please check the amount.`,
+    text: `You are converting ${formatTokenAmount(amount, 'en')} ${fromToken} in one conversion. Please check the amount.`,
   }),
   irreversible: ({ fromToken, toToken }) => ({
     title: 'Cannot be undone',
@@ -47,11 +47,11 @@ export const wallet = {
   congested: 'The network was congested. Your balance is unchanged.',
   pairNotSupported: (from: Token, to: Token) => `${from} cannot be converted to ${to}.`,
   noQuote: 'This quote does not exist.',
-  noQuoteAdvice: 'This quote does not exist. Ask for a new one.',
+  noQuoteAdvice: 'This quote does not exist. Request a new one.',
   notAcknowledged: (code: ConversionWarningCode) => `${code} is not acknowledged.`,
   conversion: ({ fromToken, toToken }: Pair) => `Conversion of ${fromToken} to ${toToken}`,
   converted: ({ given, received, fromToken, toToken }: Pair & { given: string; received: string }) => ({
     title: 'Conversion complete',
-    text: `${given} ${fromToken} became ${received} ${toToken}.`,
+    text: `You converted ${given} ${fromToken} to ${received} ${toToken}.`,
   }),
 };

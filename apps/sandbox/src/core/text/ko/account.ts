@@ -5,13 +5,13 @@ export const account: Dictionary['account'] = {
   signupFailed: '회원가입에 실패했습니다.',
   emailTaken: '이미 가입된 이메일입니다.',
   emailTakenAdvice: '이미 가입된 이메일입니다. 로그인해 주세요.',
-  unsafePassword: '안전하지 않은 비밀번호입니다. 다른 비밀번호를 선택해 주세요.',
-  unchangedPassword: '현재 비밀번호와 다른 비밀번호를 선택해 주세요.',
+  unsafePassword: '안전하지 않은 비밀번호입니다. 다른 비밀번호를 사용해 주세요.',
+  unchangedPassword: '현재 비밀번호와 다른 비밀번호를 입력해 주세요.',
   termsRequired: '이용약관에 동의해 주세요.',
   deletion: (day) =>
     `${koreanDay(day)}에 계정이 삭제됩니다. 그 전에 다시 로그인하면 삭제가 취소됩니다. ` +
     '보유한 토큰과 투자 자산은 삭제일까지 그대로 유지되니 미리 정리해 주세요.',
-  tokenMissing: '갱신 토큰을 보내거나, 유효한 액세스 토큰을 bearer로 보내 주세요.',
+  tokenMissing: '갱신 토큰을 보내거나, 유효한 액세스 토큰을 bearer 토큰으로 보내 주세요.',
   sessionExpired: '세션이 만료되었습니다. 다시 로그인해 주세요.',
   signInLines: '메시지는 지갑 인증 형식에 맞는 네 줄이어야 합니다.',
   signInTime: '메시지의 시각이 서버와 5분 넘게 차이 납니다.',

@@ -13,30 +13,30 @@ export const dashboard: Dictionary['dashboard'] = {
       text: `${name}에 ${asObject(amount, token)} 투자했습니다.`,
     }),
     funded: ({ name }) => ({
-      title: '모집이 완료되었습니다',
-      text: `투자하신 ${name}의 목표 금액을 모두 모집했습니다.`,
+      title: '자산 모집이 완료되었습니다',
+      text: `투자하신 ${name}의 모집이 완료되었습니다.`,
     }),
     payout: ({ name, amount, token }) => ({
-      title: '투자 수익이 들어왔습니다',
+      title: '투자 수익이 지급되었습니다',
       text: `${name} 투자에 ${asSubject(amount, token)} 더해졌습니다.`,
     }),
     matured: ({ name, amount, token }) => ({
       title: '투자가 만기되었습니다',
-      text: `${name} 투자의 원금과 수익 ${asSubject(amount, token)} 잔액으로 돌아왔습니다.`,
+      text: `${name} 투자의 원금과 수익 ${asSubject(amount, token)} 잔액에 입금되었습니다.`,
     }),
     unpaidOrder: ({ bought, payBy }) => ({
-      title: '결제를 기다리는 주문이 있습니다',
+      title: '결제 대기 중인 주문이 있습니다',
       text: `${bought} 주문의 결제가 아직 확인되지 않았습니다. ${koreanTimeText(payBy)}까지 결제해 주세요.`,
     }),
   },
   tasks: {
     connectWallet: {
       title: '지갑을 연결해 주세요',
-      text: '지갑을 연결하면 잔액을 보고 지갑 인증 회원이 될 수 있습니다.',
+      text: '지갑을 연결하면 잔액을 확인하고 인증 회원이 될 수 있습니다.',
     },
     firstConversion: {
       title: '토큰을 전환해 보세요',
-      text: 'GLIB를 GLIL로 바꾸면 리조트와 쇼핑몰에서 쓸 수 있습니다.',
+      text: 'GLIB를 GLIL로 전환하면 리조트와 쇼핑몰에서 사용할 수 있습니다.',
     },
     firstInvestment: (lowest) => ({
       title: '첫 투자를 시작해 보세요',
@@ -44,11 +44,11 @@ export const dashboard: Dictionary['dashboard'] = {
     }),
     payOrder: ({ bought, amount, token }) => ({
       title: '결제를 마쳐 주세요',
-      text: `${bought}, ${asSubject(amount, token)} 결제를 기다리고 있습니다.`,
+      text: `${bought} 주문이 결제 대기 중입니다. 결제 금액: ${amount} ${token}`,
     }),
     startKyc: {
       title: '본인 인증을 시작해 주세요',
-      text: '개인 정보, 서류, 이메일, 휴대전화, 얼굴의 다섯 단계입니다.',
+      text: '개인정보, 신분증, 이메일, 휴대전화, 얼굴 인증의 다섯 단계로 진행됩니다.',
     },
     finishKyc: (steps) => ({
       title: '본인 인증을 마쳐 주세요',

@@ -13,7 +13,7 @@ export const orders: Dictionary['orders'] = {
     `${name}${people === null ? '' : ` ${people}인`}${more === 0 ? '' : ` 외 ${more}건`}`,
   refundOf: (number) => `주문 ${number} 환불`,
   notPayable: '결제할 수 없는 주문입니다.',
-  notPayableAdvice: '결제를 기다리는 주문이 아닙니다. 새로 주문해 주세요.',
+  notPayableAdvice: '결제 대기 중인 주문이 아닙니다. 새로 주문해 주세요.',
   notCancellable: '취소할 수 없는 주문입니다.',
   notCancellableReasons: {
     late: '취소 기한이 지나 더 이상 취소할 수 없습니다.',
@@ -24,15 +24,15 @@ export const orders: Dictionary['orders'] = {
   productNotOnSale: '판매하지 않는 상품입니다.',
   acceptedTokens: (tokens) => `이 주문에는 ${tokens.join(', ')}만 사용할 수 있습니다.`,
   shortfall: ({ total, available, token }) =>
-    `${asSubject(total, token)} 필요하지만 사용할 수 있는 잔액은 ${available} ${token}입니다. 토큰을 전환하거나 입금한 뒤 결제하거나, 다른 토큰으로 결제해 주세요.`,
+    `${asSubject(total, token)} 필요하지만 사용할 수 있는 잔액은 ${available} ${token}입니다. 토큰을 전환하거나 다른 토큰으로 결제해 주세요.`,
   missing: ({ amount, token }) => `${asSubject(amount, token)} 부족합니다.`,
   lines: {
     required: '이 상품에 필요한 항목입니다.',
     notAccepted: '이 상품에는 보낼 수 없는 항목입니다.',
-    noSuchRoom: '이 리조트에 없는 객실입니다.',
+    noSuchRoom: '이 리조트에 없는 객실 종류입니다.',
     afterCheckIn: '체크인 날짜보다 하루 이상 뒤여야 합니다.',
     maximumNights: (nights) => `${nights}박까지 예약할 수 있습니다.`,
-    visitTimes: (times) => `다음 시간에 방문할 수 있습니다: ${times}.`,
+    visitTimes: (times) => `다음 시간에 방문할 수 있습니다(한국 시간): ${times}.`,
     closed: '지금은 예약을 받지 않습니다.',
     bookable: (from, until) => `${from}부터 ${until}까지 예약할 수 있습니다.`,
   },
@@ -72,7 +72,7 @@ export const orders: Dictionary['orders'] = {
     }),
     expired: ({ number, bought }) => ({
       title: '결제 기한이 지나 주문이 취소되었습니다',
-      text: `${bought} 주문(${number})의 결제가 제때 확인되지 않았습니다. 필요하시면 다시 주문해 주세요.`,
+      text: `${bought} 주문(${number})의 결제 기한이 지났습니다. 필요하시면 다시 주문해 주세요.`,
     }),
     cancelled: ({ number, bought }) => ({
       title: '주문이 취소되었습니다',

@@ -7,7 +7,7 @@ type Values = { readonly name: string; readonly value: string };
 const required = ({ name }: Pick<Values, 'name'>): string => `${name} 항목은 필수입니다.`;
 
 const email = '올바른 이메일 형식이 아닙니다.';
-const duplicate = '같은 값이 두 번 있습니다.';
+const duplicate = '중복된 값입니다.';
 
 export const validation: Dictionary['validation'] = {
   required,
@@ -18,7 +18,7 @@ export const validation: Dictionary['validation'] = {
   atLeast: (limit) => `${limit} 이상이어야 합니다.`,
   atMost: (limit) => `${limit} 이하여야 합니다.`,
   notFuture: '미래의 시각이어야 합니다.',
-  afterYear9999: '9999년 이전이어야 합니다.',
+  afterYear9999: '9999년까지만 입력할 수 있습니다.',
   beforeFirstDay: '시작일보다 빠를 수 없습니다.',
   birthDate: '올바른 생년월일이 아닙니다.',
   minimumAge: (years) => `만 ${years}세 이상이어야 합니다.`,
@@ -26,9 +26,9 @@ export const validation: Dictionary['validation'] = {
   mobilePhone: '문자 메시지를 받을 수 있는 휴대전화 번호를 입력해 주세요.',
   noMember: '존재하지 않는 회원입니다.',
   deletedMember: '더 이상 존재하지 않는 계정입니다.',
-  emptyList: '1개 이상이어야 합니다.',
+  emptyList: '하나 이상 있어야 합니다.',
   contentType: (type) => `${type} 형식으로 보내 주세요.`,
-  malformedForm: '올바른 양식이 아닙니다.',
+  malformedForm: '폼 데이터의 형식이 올바르지 않습니다.',
   repeatedField: '한 번만 보내 주세요.',
   notText: '파일이 아닌 텍스트를 보내 주세요.',
   fileTypes: (names) => `지원하는 형식은 ${names}입니다.`,
@@ -80,7 +80,7 @@ export const validation: Dictionary['validation'] = {
     phone: '전화번호',
     wallet_address: '지갑 주소',
     verification_code: '인증번호',
-    amount: '금액',
+    amount: '수량',
     avatar: '프로필 사진',
     file: '파일',
     image: '사진',

@@ -118,7 +118,7 @@ describe('ordering', () => {
     await buy();
     expect(checkout().attempt).toBeNull();
     expect(checkout().refusal?.lines).toEqual(
-      new Map([[getLineKey(stay), 'No room is free on 2026-12-24.']]),
+      new Map([[getLineKey(stay), 'No room is available on 2026-12-24.']]),
     );
     expect(linesInCart()).toEqual([stay, box]);
     await buy();
@@ -231,7 +231,7 @@ describe('a placed order', () => {
 describe('line errors', () => {
   test('contain the server’s text for sold-out lines', () => {
     expect(getLineErrors(new GliConflictError(409, soldOut, null, null), [stay, box])).toEqual(
-      new Map([[getLineKey(stay), 'No room is free on 2026-12-24.']]),
+      new Map([[getLineKey(stay), 'No room is available on 2026-12-24.']]),
     );
   });
 
