@@ -614,7 +614,7 @@ export const uploadKycDocument: Operation<UploadKycDocumentParams, UploadKycDocu
  * Every file the member has uploaded for verification, including rejected ones, newest first. Lists metadata and decisions; the files themselves cannot be downloaded.
  *
  * @param params.id Id of the logged-in member. Any other id returns 404.
- * @param params.page Number of the page to read, counted from 1. A page past the last one returns 404.
+ * @param params.page Page number, starting at 1. A page past the last one returns 404.
  * @param params.page_size Entries per page, from 1 to 100.
  * @throws GliBadRequestError `validation_failed`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
@@ -632,7 +632,7 @@ export const listKycDocuments: Operation<ListKycDocumentsParams, ListKycDocument
  * Sends six digits to the address; they are valid for 10 minutes and five attempts. A new code can be requested after 60 seconds and voids the previous one; at most 10 codes in 24 hours, more return 429. The response doesn't tell whether the email arrived.
  *
  * @param params.id Id of the logged-in member. Any other id returns 404.
- * @param params.body The address to send the code to. Entering the code verifies it.
+ * @param params.body The address to send the code to. Entering the code verifies the address.
  * @throws GliBadRequestError `validation_failed`, `malformed_json`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliNotFoundError `not_found`
@@ -750,7 +750,7 @@ export const getFaceVerificationStatus: Operation<GetFaceVerificationStatusParam
  * Every attempt with its outcome, newest first. Attempts are kept for five years as required by anti-money-laundering law; their portraits are deleted after 24 hours.
  *
  * @param params.id Id of the logged-in member. Any other id returns 404.
- * @param params.page Number of the page to read, counted from 1. A page past the last one returns 404.
+ * @param params.page Page number, starting at 1. A page past the last one returns 404.
  * @param params.page_size Entries per page, from 1 to 100.
  * @throws GliBadRequestError `validation_failed`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
@@ -805,12 +805,12 @@ export const listShoppingCategories: Operation<ListShoppingCategoriesParams, Lis
  *
  * Returns the shop's products in short form, paginated. Filters combine with AND; without filters, everything on sale is listed, including sold-out products.
  *
- * @param params.category_id Only products of this category, by its id from `/v1/shopping/categories/`. An unknown id lists nothing.
+ * @param params.category_id Only products of this category, by its id from `/v1/shopping/categories/`. An unknown id returns an empty list.
  * @param params.search Only products whose name, summary or place contains this text, in either language; case does not matter.
  * @param params.in_stock `true` lists only products that can be ordered now, `false` only sold-out ones.
  * @param params.token Only products that can be paid with this token.
  * @param params.ordering Sort order of the list; prices are compared in GLIL.
- * @param params.page Number of the page to read, counted from 1. A page past the last one returns 404.
+ * @param params.page Page number, starting at 1. A page past the last one returns 404.
  * @param params.page_size Entries per page, from 1 to 100.
  * @throws GliBadRequestError `validation_failed`
  * @throws GliNotFoundError `page_not_found`
@@ -854,7 +854,7 @@ export const listFeaturedProducts: Operation<ListFeaturedProductsParams, ListFea
  *
  * @param params.category_id Id of the category, from `/v1/shopping/categories/`.
  * @param params.ordering Sort order of the list; prices are compared in GLIL.
- * @param params.page Number of the page to read, counted from 1. A page past the last one returns 404.
+ * @param params.page Page number, starting at 1. A page past the last one returns 404.
  * @param params.page_size Entries per page, from 1 to 100.
  * @throws GliBadRequestError `validation_failed`
  * @throws GliNotFoundError `not_found`, `page_not_found`
@@ -875,7 +875,7 @@ export const listProductsByCategory: Operation<ListProductsByCategoryParams, Lis
  * @param params.from_date Only orders placed on this day or later, Korean time.
  * @param params.to_date Only orders placed on this day or earlier, Korean time; a day before `from_date` returns 400.
  * @param params.ordering Sort order, by the time the order was placed.
- * @param params.page Number of the page to read, counted from 1. A page past the last one returns 404.
+ * @param params.page Page number, starting at 1. A page past the last one returns 404.
  * @param params.page_size Entries per page, from 1 to 100.
  * @throws GliBadRequestError `validation_failed`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
@@ -993,8 +993,8 @@ export const listRwaCategories: Operation<ListRwaCategoriesParams, ListRwaCatego
  * @param params.contract_kind Only assets whose return comes from a sale, or from rental.
  * @param params.search Only assets with all of these words in their name, summary, city or region, in Korean or English regardless of the response language. Case-insensitive; 1 to 80 characters.
  * @param params.featured `true` for featured assets only, `false` for all others. Both by default.
- * @param params.ordering Order of the list over all its pages.
- * @param params.page Number of the page to read, counted from 1. A page past the last one returns 404.
+ * @param params.ordering Sort order of the list, across all pages.
+ * @param params.page Page number, starting at 1. A page past the last one returns 404.
  * @param params.page_size Entries per page, from 1 to 100.
  * @throws GliBadRequestError `validation_failed`
  * @throws GliNotFoundError `page_not_found`
@@ -1037,8 +1037,8 @@ export const listFeaturedRwaAssets: Operation<ListFeaturedRwaAssetsParams, ListF
  * Same as `GET /v1/rwa/assets/?category_id=`, but the category is required, and an unknown one returns 404 instead of an empty list.
  *
  * @param params.category_id Id of the category, from `GET /v1/rwa/categories/`.
- * @param params.ordering Order of the list over all its pages.
- * @param params.page Number of the page to read, counted from 1. A page past the last one returns 404.
+ * @param params.ordering Sort order of the list, across all pages.
+ * @param params.page Page number, starting at 1. A page past the last one returns 404.
  * @param params.page_size Entries per page, from 1 to 100.
  * @throws GliBadRequestError `validation_failed`
  * @throws GliNotFoundError `not_found`, `page_not_found`
@@ -1055,8 +1055,8 @@ export const listRwaAssetsByCategory: Operation<ListRwaAssetsByCategoryParams, L
  * The assets of exactly one risk level, in any status. Same as `GET /v1/rwa/assets/?risk_level=`, but the level is required. A level without assets returns an empty page.
  *
  * @param params.risk_level The risk level to list, one of the four values of `RiskLevel`.
- * @param params.ordering Order of the list over all its pages.
- * @param params.page Number of the page to read, counted from 1. A page past the last one returns 404.
+ * @param params.ordering Sort order of the list, across all pages.
+ * @param params.page Page number, starting at 1. A page past the last one returns 404.
  * @param params.page_size Entries per page, from 1 to 100.
  * @throws GliBadRequestError `validation_failed`
  * @throws GliNotFoundError `page_not_found`
@@ -1094,8 +1094,8 @@ export const investInRwaAsset: Operation<InvestInRwaAssetParams, InvestInRwaAsse
  * The logged-in member's investments with their current value, one entry per investment. `GET /v1/investments/{id}/` has the payouts of each.
  *
  * @param params.status Only investments in this status. All by default.
- * @param params.ordering Order of the list over all its pages.
- * @param params.page Number of the page to read, counted from 1. A page past the last one returns 404.
+ * @param params.ordering Sort order of the list, across all pages.
+ * @param params.page Page number, starting at 1. A page past the last one returns 404.
  * @param params.page_size Entries per page, from 1 to 100.
  * @throws GliBadRequestError `validation_failed`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
@@ -1285,7 +1285,7 @@ export const getGlilBalance: Operation<GetGlilBalanceParams, GetGlilBalanceData,
  * @param params.from_date Only transactions on this day or later, Korean time.
  * @param params.to_date Only transactions on this day or earlier, Korean time; a day before `from_date` returns 400.
  * @param params.date_field Time of a transaction that `from_date` and `to_date` filter by and that the list is sorted by. With `completed_at`, only transactions that took effect are listed, as a statement does.
- * @param params.page Number of the page to read, counted from 1. A page past the last one returns 404.
+ * @param params.page Page number, starting at 1. A page past the last one returns 404.
  * @param params.page_size Entries per page, from 1 to 100.
  * @throws GliBadRequestError `invalid_wallet_address`, `validation_failed`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
@@ -1375,7 +1375,7 @@ export const executeConversion: Operation<ExecuteConversionParams, ExecuteConver
  * @param params.to_token Only conversions in which the member received this token.
  * @param params.from_date Only conversions executed on this day or later, Korean time.
  * @param params.to_date Only conversions executed on this day or earlier, Korean time; a day before `from_date` returns 400.
- * @param params.page Number of the page to read, counted from 1. A page past the last one returns 404.
+ * @param params.page Page number, starting at 1. A page past the last one returns 404.
  * @param params.page_size Entries per page, from 1 to 100.
  * @throws GliBadRequestError `validation_failed`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
@@ -1506,13 +1506,13 @@ export const getReferralStats: Operation<GetReferralStatsParams, GetReferralStat
 /**
  * List a member's referrals: `GET /v1/referrals/history/{id}`.
  *
- * One entry for each invited member, with join date, status and earnings so far. Names are masked, even for operators. The sum of `rewards` over all pages equals `total_rewards` in the statistics minus manual rewards.
+ * One entry for each invited member, with join date, status and earnings so far. Names are masked, even for operators. The sum of `rewards` across all pages equals `total_rewards` in the statistics minus manual rewards.
  *
  * @param params.id Your own member id, from the profile. Operators may use any member's id; for everyone else, other ids return 404.
  * @param params.status Only referrals with this status. All by default.
  * @param params.medium Only referrals whose link was shared on this channel. Excludes codes typed by hand, which have no channel.
  * @param params.ordering Sort order; latest to join first by default.
- * @param params.page Number of the page to read, counted from 1. A page past the last one returns 404.
+ * @param params.page Page number, starting at 1. A page past the last one returns 404.
  * @param params.page_size Entries per page, from 1 to 100.
  * @throws GliBadRequestError `validation_failed`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
@@ -1554,7 +1554,7 @@ export const rewardReferral: Operation<RewardReferralParams, RewardReferralData,
  * @param params.search Part of a code, owner's name or email address, case-insensitive.
  * @param params.active True lists only active codes, false only paused ones. Both by default.
  * @param params.ordering Sort order; newest codes first by default.
- * @param params.page Number of the page to read, counted from 1. A page past the last one returns 404.
+ * @param params.page Page number, starting at 1. A page past the last one returns 404.
  * @param params.page_size Entries per page, from 1 to 100.
  * @throws GliBadRequestError `validation_failed`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
@@ -1619,7 +1619,7 @@ export const getRewardStats: Operation<GetRewardStatsParams, GetRewardStatsData,
  * A member's rewards in status `pending` or `processing`, oldest first, in the order of payout. `open_conditions` lists what the invited member still has to do, and `due_at` is the earliest payout. Failed rewards are in the reward history instead.
  *
  * @param params.id Your own member id, from the profile. Operators may use any member's id; for everyone else, other ids return 404.
- * @param params.page Number of the page to read, counted from 1. A page past the last one returns 404.
+ * @param params.page Page number, starting at 1. A page past the last one returns 404.
  * @param params.page_size Entries per page, from 1 to 100.
  * @throws GliBadRequestError `validation_failed`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
@@ -1641,7 +1641,7 @@ export const listPendingRewards: Operation<ListPendingRewardsParams, ListPending
  * @param params.event Only rewards for this event; `manual` lists rewards granted by operators.
  * @param params.from_date Start date, inclusive (`created_at`, KST).
  * @param params.to_date End date, inclusive (`created_at`, KST). Before `from_date` it returns 400.
- * @param params.page Number of the page to read, counted from 1. A page past the last one returns 404.
+ * @param params.page Page number, starting at 1. A page past the last one returns 404.
  * @param params.page_size Entries per page, from 1 to 100.
  * @throws GliBadRequestError `validation_failed`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`

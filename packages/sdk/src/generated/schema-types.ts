@@ -109,7 +109,7 @@ export type AccessGrant = components['schemas']['AccessGrant'];
 /** A Solana address, 32 to 44 base58 characters. */
 export type WalletAddress = components['schemas']['WalletAddress'];
 
-/** The wallet that is about to sign. */
+/** The wallet that will sign. */
 export type WalletNonceInput = components['schemas']['WalletNonceInput'];
 
 /** A challenge for one wallet and one member. It works once. */
@@ -268,7 +268,7 @@ export type ContentBlock = components['schemas']['ContentBlock'];
 /** A picture with its text alternative. */
 export type Picture = components['schemas']['Picture'];
 
-/** One benefit of a grade, with the texts to show for it. */
+/** One benefit of a grade, with its display texts. */
 export type GradeTierBenefit = components['schemas']['GradeTierBenefit'];
 
 /** Requirements and benefits of one member grade. A grade includes the benefits of the grades below it. A member's own grade and stake are in `/user/profile/`. */
@@ -322,7 +322,7 @@ export type CancellationRule = components['schemas']['CancellationRule'];
 /** Refund by time left before the line starts: a stay at check-in time, a visit at `visit_at`, goods when they are packed (order status `preparing`). */
 export type CancellationPolicy = components['schemas']['CancellationPolicy'];
 
-/** Limits for an order line of this product; `createOrder` returns 400 beyond them. */
+/** Limits for an order line of this product; `createOrder` returns 400 if they are exceeded. */
 export type ProductOrderLimits = components['schemas']['ProductOrderLimits'];
 
 /** Full product data for a product page and an order form. */
@@ -508,7 +508,7 @@ export type PortfolioPeriod = components['schemas']['PortfolioPeriod'];
 /** One part of the portfolio, for a chart and its legend. */
 export type PortfolioSlice = components['schemas']['PortfolioSlice'];
 
-/** The total value allocated in three ways. Each list is sorted by value, largest first, and empty while nothing is invested. */
+/** Allocation of the total value in three ways. Each list is sorted by value, largest first, and is empty while nothing is invested. */
 export type PortfolioAllocation = components['schemas']['PortfolioAllocation'];
 
 /** The member's holding in one asset: all active investments combined, for a table row. */
@@ -520,7 +520,7 @@ export type PortfolioInterval = components['schemas']['PortfolioInterval'];
 /** The portfolio at one moment. */
 export type PortfolioPoint = components['schemas']['PortfolioPoint'];
 
-/** The member's active investments: value, allocation, holdings and value history. Amounts are in GLIB where no currency is named. */
+/** The member's active investments: value, allocation, holdings and value history. Amounts are in GLIB unless a currency is named. */
 export type InvestmentPortfolio = components['schemas']['InvestmentPortfolio'];
 
 /** An investment to check before it is made. */
@@ -541,7 +541,7 @@ export type InvestmentCheck = components['schemas']['InvestmentCheck'];
 /** The member's balance of one token and its value. */
 export type DashboardBalance = components['schemas']['DashboardBalance'];
 
-/** Totals of active investments; `GET /v1/investments/stats/` has more. Amounts are in GLIB where no currency is named. */
+/** Totals of active investments; `GET /v1/investments/stats/` has more. Amounts are in GLIB unless a currency is named. */
 export type DashboardInvestments = components['schemas']['DashboardInvestments'];
 
 /** Change in the value of investments since the first of the month, 00:00 in Korea. Excludes principal added or released during the month, so it shows only earnings. */
@@ -739,7 +739,7 @@ export type ReferralOrdering = components['schemas']['ReferralOrdering'];
 /** One page of the members whom a member has invited. */
 export type ReferralPage = components['schemas']['ReferralPage'];
 
-/** An event that the configuration has a rule for; every reward event but `manual`. */
+/** An event that the configuration has a rule for; every reward event except `manual`. */
 export type ReferralRuleEvent = components['schemas']['ReferralRuleEvent'];
 
 /** The referral event to reward. The configured rule sets amount and token. */

@@ -445,7 +445,7 @@ export const zAccessGrant = /* @__PURE__ */ (() => z.object({
 export const zWalletAddress = /* @__PURE__ */ (() => z.string().check(z.regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/)))();
 
 /**
- * The wallet that is about to sign.
+ * The wallet that will sign.
  */
 export const zWalletNonceInput = /* @__PURE__ */ (() => z.object({
     wallet_address: zWalletAddress
@@ -1120,7 +1120,7 @@ export const zPicture = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * One benefit of a grade, with the texts to show for it.
+ * One benefit of a grade, with its display texts.
  */
 export const zGradeTierBenefit = /* @__PURE__ */ (() => z.object({
     benefit: z.union([
@@ -1361,7 +1361,7 @@ export const zCancellationPolicy = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Limits for an order line of this product; `createOrder` returns 400 beyond them.
+ * Limits for an order line of this product; `createOrder` returns 400 if they are exceeded.
  */
 export const zProductOrderLimits = /* @__PURE__ */ (() => z.object({
     minimum_quantity: z.number().check(z.int()).check(z.gte(1)),
@@ -2172,7 +2172,7 @@ export const zPortfolioSlice = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The total value allocated in three ways. Each list is sorted by value, largest first, and empty while nothing is invested.
+ * Allocation of the total value in three ways. Each list is sorted by value, largest first, and is empty while nothing is invested.
  */
 export const zPortfolioAllocation = /* @__PURE__ */ (() => z.object({
     by_category: z.array(zPortfolioSlice),
@@ -2212,7 +2212,7 @@ export const zPortfolioPoint = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The member's active investments: value, allocation, holdings and value history. Amounts are in GLIB where no currency is named.
+ * The member's active investments: value, allocation, holdings and value history. Amounts are in GLIB unless a currency is named.
  */
 export const zInvestmentPortfolio = /* @__PURE__ */ (() => z.object({
     token: z.union([
@@ -2309,7 +2309,7 @@ export const zDashboardBalance = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Totals of active investments; `GET /v1/investments/stats/` has more. Amounts are in GLIB where no currency is named.
+ * Totals of active investments; `GET /v1/investments/stats/` has more. Amounts are in GLIB unless a currency is named.
  */
 export const zDashboardInvestments = /* @__PURE__ */ (() => z.object({
     token: z.union([
@@ -3201,7 +3201,7 @@ export const zReferralPage = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * An event that the configuration has a rule for; every reward event but `manual`.
+ * An event that the configuration has a rule for; every reward event except `manual`.
  */
 export const zReferralRuleEvent = /* @__PURE__ */ (() => z.enum([
     'sign_up',
@@ -3561,7 +3561,7 @@ export const zAcceptLanguage = /* @__PURE__ */ (() => z._default(z.string().chec
 export const zIfMatch = /* @__PURE__ */ (() => z.string().check(z.minLength(1), maxCharacters(500)))();
 
 /**
- * Number of the page to read, counted from 1. A page past the last one returns 404.
+ * Page number, starting at 1. A page past the last one returns 404.
  */
 export const zPage = /* @__PURE__ */ (() => z._default(z.number().check(z.int()).check(z.gte(1), z.lte(1000000)), 1))();
 
@@ -3859,7 +3859,7 @@ export const zListKycDocumentsQuery = /* @__PURE__ */ (() => z.object({
 export const zListKycDocumentsResponse = zKycDocumentPage;
 
 /**
- * The address to send the code to. Entering the code verifies it.
+ * The address to send the code to. Entering the code verifies the address.
  */
 export const zSendKycEmailCodeBody = zKycEmailCodeInput;
 
@@ -4443,7 +4443,7 @@ export const zValidateConversionHeaders = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * A quote, to be shown to the member and executed before it expires.
+ * The quote. Show it to the member and execute it before it expires.
  */
 export const zValidateConversionResponse = zConversionQuote;
 

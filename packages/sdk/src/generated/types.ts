@@ -1485,7 +1485,7 @@ export interface paths {
         /**
          * List a member's referrals
          *
-         * One entry for each invited member, with join date, status and earnings so far. Names are masked, even for operators. The sum of `rewards` over all pages equals `total_rewards` in the statistics minus manual rewards.
+         * One entry for each invited member, with join date, status and earnings so far. Names are masked, even for operators. The sum of `rewards` across all pages equals `total_rewards` in the statistics minus manual rewards.
          */
         get: operations["listReferralHistory"];
         put?: never;
@@ -1815,7 +1815,7 @@ export interface components {
             code: components["schemas"]["AchievementCode"];
             /** Requirement, in the language of the response. */
             title: string;
-            /** Reward in the platform's fixed wording: `+100 GLIB bonus`, `50% fee discount`, `+2% APY` or `exclusive NFT`. It is the same in every language; to translate it, go by `code`. */
+            /** Reward in the platform's fixed wording: `+100 GLIB bonus`, `50% fee discount`, `+2% APY` or `exclusive NFT`. It is the same in every language; to translate it, use `code`. */
             bonus: string;
             /** Unit of `current_count` and `target_count`. */
             unit: components["schemas"]["AchievementUnit"];
@@ -1915,7 +1915,7 @@ export interface components {
         };
         /** The logged-in member with all data for the profile, authentication center and header. Login, register, wallet verification and every profile change return the same object, so it can replace the stored one. */
         User: {
-            /** Id of the member. The KYC and referral calls take it in their paths. */
+            /** Id of the member, used in the paths of the KYC and referral calls. */
             id: components["schemas"]["Id"];
             /**
              * Format: email
@@ -2057,7 +2057,7 @@ export interface components {
         RegistrationGrant: {
             /** Tokens of the member's first session. */
             tokens: components["schemas"]["SessionTokens"];
-            /** The new profile, with its id, the grade reader and nothing verified yet. */
+            /** The new profile, with its id and the grade reader. Nothing is verified yet. */
             user: components["schemas"]["User"];
         };
         /** Result of logging out on all devices. */
@@ -2079,7 +2079,7 @@ export interface components {
         LoginSessionStatus: "active" | "expired";
         /** One login on one device, from login or registration until logout, revocation or 14 days without a refresh. My Page lists them so members can spot unknown logins. */
         LoginSession: {
-            /** Id of the session; its access tokens carry it in the `sid` claim. `DELETE /auth/sessions/{id}/` takes it. */
+            /** Id of the session, also in the `sid` claim of its access tokens. Pass it to `DELETE /auth/sessions/{id}/`. */
             id: components["schemas"]["Id"];
             /** Name of the device to show to the member, derived from the `User-Agent` of the login, in the language of the response. */
             device: string;
@@ -2121,7 +2121,7 @@ export interface components {
          * @example 6TAAcukwSHujkx5LmfhBo8YM5P4r5tRgjaSPfXdF8cyQ
          */
         WalletAddress: string;
-        /** The wallet that is about to sign. */
+        /** The wallet that will sign. */
         WalletNonceInput: {
             /** Public key of the connected Solana wallet. A malformed address returns 400 `invalid_wallet_address`, and so does one that no wallet can sign for: not exactly 32 bytes, not a canonical point on the Ed25519 curve, or a point of small order, such as the system program's address. */
             wallet_address: components["schemas"]["WalletAddress"];
@@ -2360,7 +2360,7 @@ export interface components {
             weight_percent: components["schemas"]["Percentage"];
             /** State of the step; only `open` and `rejected` accept a submission. */
             status: components["schemas"]["KycStepStatus"];
-            /** Why the latest submission of this step was rejected. Empty when it was not rejected or nothing was sent yet; kept while the step is open again after a failed face attempt. */
+            /** Reasons for rejecting the latest submission of this step. Empty if it was not rejected or nothing was sent yet; kept while the step is open again after a failed face attempt. */
             rejection_reasons: components["schemas"]["KycRejectionReason"][];
             /** For `email` and `phone`: the address or number that was verified, masked (`se***@example.com`, `+82 10-****-6789`). Null for the other steps and before the code is accepted. */
             verified_contact: string | null;
@@ -2385,7 +2385,7 @@ export interface components {
             level: components["schemas"]["KycLevel"];
             /** Sum of the weights of the approved steps, from 0 to 100 without decimals. The web app's side menu shows it as a badge while it is under 100. */
             progress_percent: components["schemas"]["Percentage"];
-            /** The step to do next: the first in the list that is open or rejected. Null when nothing is left to do or everything left is under review. */
+            /** The next step: the first in the list that is open or rejected. Null if nothing is left to do or everything left is under review. */
             next_step: components["schemas"]["KycStepName"] | null;
             /** All five steps, always in the same order. */
             steps: components["schemas"]["KycStep"][];
@@ -2589,7 +2589,7 @@ export interface components {
         PageUrl: string | null;
         /** One page of the member's uploads, newest first. */
         KycDocumentPage: {
-            /** Total number of uploaded files over all pages. */
+            /** Total number of uploaded files across all pages. */
             count: number;
             /** Path and query of the page with older uploads; null on the last page. */
             next: components["schemas"]["PageUrl"];
@@ -2719,7 +2719,7 @@ export interface components {
         };
         /** One page of the member's face attempts, newest first. */
         FaceVerificationAttemptPage: {
-            /** Total number of attempts over all pages. */
+            /** Total number of attempts across all pages. */
             count: number;
             /** Path and query of the page with older attempts; null on the last page. */
             next: components["schemas"]["PageUrl"];
@@ -2744,7 +2744,7 @@ export interface components {
             label: string;
             /** The figure with its unit, such as `1,000+` or `98%`. */
             value: string;
-            /** A short qualification, such as the day it was counted on, or null. */
+            /** A short note, such as the date of the figure, or null. */
             note: string | null;
         };
         /** A part of an entry's body. `kind` says which of `text`, `items` and `figures` has the content; the other arrays are empty. For blocks of an unknown kind, show `text`. */
@@ -2765,7 +2765,7 @@ export interface components {
             /** Text alternative for people who cannot see the picture, in the language of the response. */
             alt: string;
         };
-        /** One benefit of a grade, with the texts to show for it. */
+        /** One benefit of a grade, with its display texts. */
         GradeTierBenefit: {
             /** Stable name of the benefit. */
             benefit: components["schemas"]["GradeBenefit"];
@@ -2780,7 +2780,7 @@ export interface components {
         GradeTier: {
             /** The grade this row describes. */
             grade: components["schemas"]["MemberGrade"];
-            /** Name of the grade as it is shown on a badge. */
+            /** Name of the grade for a badge. */
             name: string;
             /** One sentence on the grade's audience. */
             summary: string;
@@ -2806,7 +2806,7 @@ export interface components {
         ContentAchievement: {
             /** Stable name of the achievement. */
             code: components["schemas"]["AchievementCode"];
-            /** Name of the achievement as it is shown on a card. */
+            /** Name of the achievement for a card. */
             title: string;
             /** Requirement; one sentence. */
             condition: string;
@@ -2829,15 +2829,15 @@ export interface components {
             section: components["schemas"]["BusinessSection"];
             /** Slug of the entry, unique across sections, for anchors (`#why-gli`). Never translated. */
             slug: string;
-            /** Position within the section, counted from 1. Responses are sorted by section, then by this. */
+            /** Position within the section, starting at 1. Responses are sorted by section, then by `position`. */
             position: number;
             /** Heading of the entry; one line. */
             title: string;
             /** One sentence below the heading, or null. */
             subtitle: string | null;
-            /** The text as blocks, to be shown from first to last. */
+            /** The text as blocks, in display order. */
             body: components["schemas"]["ContentBlock"][];
-            /** Pictures of the entry, the main one first; empty where there are none. */
+            /** Pictures of the entry, the main one first; may be empty. */
             pictures: components["schemas"]["Picture"][];
             /** The member grades from the lowest to the highest. Set only on the entry with the table in section `grades`; null otherwise. */
             grades: components["schemas"]["GradeTier"][] | null;
@@ -2867,7 +2867,7 @@ export interface components {
             icon: string;
             /** Number of listed products, including sold-out ones. */
             product_count: number;
-            /** Position among the categories, counted from 1; responses are sorted by it. */
+            /** Position among the categories, starting at 1; responses are sorted by it. */
             position: number;
         };
         /**
@@ -2959,7 +2959,7 @@ export interface components {
             capacity: number;
             /** Floor area of one room in square meters. */
             floor_area_m2: number;
-            /** Beds in words, such as `킹 침대 1개`. */
+            /** Beds of the room as text, such as `킹 침대 1개`. */
             beds: string;
             /** Amenities of the room, most distinctive first. */
             amenities: string[];
@@ -3005,7 +3005,7 @@ export interface components {
             /** Steps in descending order of time before the start; after the last one, the order cannot be cancelled. */
             rules: components["schemas"]["CancellationRule"][];
         };
-        /** Limits for an order line of this product; `createOrder` returns 400 beyond them. */
+        /** Limits for an order line of this product; `createOrder` returns 400 if they are exceeded. */
         ProductOrderLimits: {
             /** Smallest number of rooms, pieces or guests in one line. */
             minimum_quantity: number;
@@ -3095,7 +3095,7 @@ export interface components {
         OrderOrdering: "newest" | "oldest";
         /** One product of an order as sold. Name, photo and price are copies, so later catalog changes don't affect the receipt. */
         OrderLine: {
-            /** Position in the order, counted from 1. */
+            /** Position in the order, starting at 1. */
             line_number: number;
             /** Product that was ordered; it may have left the catalog since. */
             product_id: components["schemas"]["Id"];
@@ -3196,7 +3196,7 @@ export interface components {
             expires_at: components["schemas"]["Timestamp"] | null;
             /** Why the last attempt to pay was rejected, for the member; null without one, and once it is paid. */
             failure_reason: string | null;
-            /** The refund of a cancelled paid order; null where none is due. */
+            /** The refund of a cancelled paid order; null if none is due. */
             refund: components["schemas"]["OrderRefund"] | null;
         };
         /** One status change of an order. */
@@ -3233,7 +3233,7 @@ export interface components {
             lines: components["schemas"]["OrderLine"][];
             /** Token of every amount in this order. */
             token: components["schemas"]["Token"];
-            /** Sums over all lines. */
+            /** Sums across all lines. */
             totals: components["schemas"]["OrderTotals"];
             /** The person who stays, dines or receives the goods; visible only to the member and operators. */
             customer: components["schemas"]["OrderCustomer"];
@@ -3340,7 +3340,7 @@ export interface components {
             asset_count: number;
             /** Assets of the category that are currently open for investment. */
             active_asset_count: number;
-            /** Position in the filter, counted from 1; the array comes in this order. */
+            /** Position in the filter, starting at 1; the array is sorted by it. */
             position: number;
         };
         /**
@@ -3399,7 +3399,7 @@ export interface components {
             remaining: components["schemas"]["TokenAmount"];
             /** `raised` in percent of `target`, rounded down to two decimals, so that 100.00 means full. */
             progress_percent: components["schemas"]["Percentage"];
-            /** Members with an investment in the asset, each counted once. */
+            /** Number of members with an investment in the asset, each counted once. */
             investor_count: number;
             /** When funding opened, or will open while the asset is `pending`. */
             opens_at: components["schemas"]["Timestamp"];
@@ -3464,13 +3464,13 @@ export interface components {
         };
         /** One page of RWA assets. */
         RwaAssetPage: {
-            /** Assets over all pages that match the filters. */
+            /** Assets across all pages that match the filters. */
             count: number;
             /** Path and query of the next page with the same filters, or null on the last. */
             next: components["schemas"]["PageUrl"];
             /** Path and query of the previous page with the same filters, or null on the first. */
             previous: components["schemas"]["PageUrl"];
-            /** The assets of this page in the chosen order. */
+            /** The assets of this page in the requested order. */
             results: components["schemas"]["RwaAssetSummary"][];
         };
         /** One risk in plain language. Show all of them before the member agrees to the risk. */
@@ -3676,7 +3676,7 @@ export interface components {
             /** Token to invest with. Defaults to the asset's token; any other one returns 400 `validation_failed`. Send it to protect against showing the amount in the wrong unit. */
             token?: components["schemas"]["Token"];
             /**
-             * The member's consent to the asset's `risk_factors`. It is stored with the investment and required.
+             * The member's consent to the asset's `risk_factors`. Required, and stored with the investment.
              * @enum {boolean}
              */
             accepted_risk: true;
@@ -3697,7 +3697,7 @@ export interface components {
             risk_level: components["schemas"]["RiskLevel"];
             /** Yearly yield currently expected by the operator. */
             expected_apy: components["schemas"]["Percentage"];
-            /** How often the asset's earnings are credited. */
+            /** Frequency of the asset's earnings payouts. */
             payout_schedule: components["schemas"]["RwaPayoutSchedule"];
             /** State of the asset, not of the investment: more can be invested only while it is `active`. */
             status: components["schemas"]["RwaAssetStatus"];
@@ -3841,13 +3841,13 @@ export interface components {
         };
         /** One page of the logged-in member's investments. */
         InvestmentPage: {
-            /** The member's investments over all pages that match the filter. */
+            /** The member's investments across all pages that match the filter. */
             count: number;
             /** Path and query of the next page with the same filter, or null on the last. */
             next: components["schemas"]["PageUrl"];
             /** Path and query of the previous page with the same filter, or null on the first. */
             previous: components["schemas"]["PageUrl"];
-            /** The investments of this page in the chosen order. */
+            /** The investments of this page in the requested order. */
             results: components["schemas"]["InvestmentSummary"][];
         };
         /** Investments of one status, added up. */
@@ -3924,7 +3924,7 @@ export interface components {
             investment_count: number;
             /** Number of different assets. */
             asset_count: number;
-            /** Expected APY in percent, averaged with the principals as weights, to two decimals; null while nothing is invested. */
+            /** Expected APY in percent, weighted by principal, to two decimals; null while nothing is invested. */
             average_apy: string | null;
             /** Expected earnings over twelve months at the current expected APYs. */
             projected_yearly_return: components["schemas"]["TokenAmount"];
@@ -3955,7 +3955,7 @@ export interface components {
             /** Share of `total_value`, two decimals. The shares of a list add up to exactly 100.00 (largest remainders are rounded up). */
             share_percent: components["schemas"]["Percentage"];
         };
-        /** The total value allocated in three ways. Each list is sorted by value, largest first, and empty while nothing is invested. */
+        /** Allocation of the total value in three ways. Each list is sorted by value, largest first, and is empty while nothing is invested. */
         PortfolioAllocation: {
             /** Allocation by category; `key` is the category's id. */
             by_category: components["schemas"]["PortfolioSlice"][];
@@ -4003,13 +4003,13 @@ export interface components {
             /** Principal plus payouts credited by then. */
             value: components["schemas"]["TokenAmount"];
         };
-        /** The member's active investments: value, allocation, holdings and value history. Amounts are in GLIB where no currency is named. */
+        /** The member's active investments: value, allocation, holdings and value history. Amounts are in GLIB unless a currency is named. */
         InvestmentPortfolio: {
             /** Token of all amounts here: GLIB. */
             token: components["schemas"]["Token"];
             /** Reference price of one `token` in KRW, used for the KRW amounts. */
             price_krw: components["schemas"]["KrwAmount"];
-            /** `total_invested` plus `total_earned`; the last point of `value_series` has it too. */
+            /** `total_invested` plus `total_earned`; the last point of `value_series` has the same value. */
             total_value: components["schemas"]["TokenAmount"];
             /** `total_value` in KRW, rounded down. */
             total_value_krw: components["schemas"]["KrwAmount"];
@@ -4096,14 +4096,14 @@ export interface components {
             token: components["schemas"]["Token"];
             /** The member's balance, including pending withdrawals and excluding staked and invested amounts. */
             balance: components["schemas"]["TokenAmount"];
-            /** Staked for the member's grade, apart from `balance`. */
+            /** Amount staked for the member's grade, not included in `balance`. */
             staked: components["schemas"]["TokenAmount"];
             /** Current reference price of one token in KRW. */
             price_krw: components["schemas"]["KrwAmount"];
             /** `balance` × `price_krw`, rounded down. */
             value_krw: components["schemas"]["KrwAmount"];
         };
-        /** Totals of active investments; `GET /v1/investments/stats/` has more. Amounts are in GLIB where no currency is named. */
+        /** Totals of active investments; `GET /v1/investments/stats/` has more. Amounts are in GLIB unless a currency is named. */
         DashboardInvestments: {
             /** Token of the amounts: GLIB. */
             token: components["schemas"]["Token"];
@@ -4267,7 +4267,7 @@ export interface components {
         };
         /** A team member on the Business page. Not a platform account. */
         TeamMember: {
-            /** Identifier of the entry; it is not a member id and opens no profile. */
+            /** Identifier of the entry; it is not a member id and has no profile. */
             id: components["schemas"]["Id"];
             /** Readable name in Latin letters for anchors, the same in both languages. */
             slug: string;
@@ -4291,7 +4291,7 @@ export interface components {
              * Day on which the person joined the company.
              */
             joined_on: string;
-            /** Position in the list, counted from 1; the response is sorted by it. */
+            /** Position in the list, starting at 1; the response is sorted by it. */
             position: number;
         };
         /**
@@ -4326,7 +4326,7 @@ export interface components {
             highlights: string[];
             /** Path of the feature's screen in the web app, such as `/rwa-assets`; null while it is planned. */
             app_path: string | null;
-            /** Position in the list, counted from 1; the response is sorted by it. */
+            /** Position in the list, starting at 1; the response is sorted by it. */
             position: number;
         };
         /**
@@ -4508,7 +4508,7 @@ export interface components {
             price_updated_at: components["schemas"]["Timestamp"];
             /** Every supported conversion from or to this token, one entry per direction; may be empty. */
             conversions: components["schemas"]["TokenConversionRoute"][];
-            /** Position in the list, counted from 1; the response is sorted by it. */
+            /** Position in the list, starting at 1; the response is sorted by it. */
             position: number;
         };
         /** The member's balance of one token on the platform's ledger. `balance` is `available` plus `locked`; `balance` plus `staked` is everything the member owns of the token. */
@@ -4523,7 +4523,7 @@ export interface components {
             available: components["schemas"]["TokenAmount"];
             /** Held by pending withdrawals and conversions; deducted from `balance` when they complete and released when they fail. */
             locked: components["schemas"]["TokenAmount"];
-            /** Staked for the member's grade, apart from `balance`; `0` for tokens that are not staked. */
+            /** Amount staked for the member's grade, not included in `balance`; `0` for tokens that are not staked. */
             staked: components["schemas"]["TokenAmount"];
             /** Reference price of one token in KRW, at `updated_at`. */
             price_krw: components["schemas"]["KrwAmount"];
@@ -5009,7 +5009,7 @@ export interface components {
             total_rewards: components["schemas"]["TokenAmount"];
             /** Part of `total_rewards` paid since the first of this month, Korean time. */
             monthly_rewards: components["schemas"]["TokenAmount"];
-            /** Sum of the rewards in status `pending` or `processing`, on top of `total_rewards`. */
+            /** Sum of the rewards in status `pending` or `processing`, in addition to `total_rewards`. */
             pending_rewards: components["schemas"]["TokenAmount"];
             /** Share of invited members with a first investment: `invested_count` of `total_invited`; `0` without invitations. */
             conversion_percent: components["schemas"]["Percentage"];
@@ -5041,7 +5041,7 @@ export interface components {
         ReferralOrdering: "newest" | "oldest" | "rewards_high" | "rewards_low";
         /** One page of the members whom a member has invited. */
         ReferralPage: {
-            /** Referrals that match the filters, over all pages. */
+            /** Referrals that match the filters, across all pages. */
             count: number;
             /** Path and query of the next page with the same filters, or null on the last. */
             next: components["schemas"]["PageUrl"];
@@ -5051,7 +5051,7 @@ export interface components {
             results: components["schemas"]["Referral"][];
         };
         /**
-         * An event that the configuration has a rule for; every reward event but `manual`.
+         * An event that the configuration has a rule for; every reward event except `manual`.
          * @enum {string}
          */
         ReferralRuleEvent: "sign_up" | "first_investment" | "kyc_completed";
@@ -5079,11 +5079,11 @@ export interface components {
         ReferralRewardCondition: "email_verified" | "phone_verified" | "wallet_registered" | "minimum_investment" | "kyc_completed";
         /** An amount that a member earned by inviting (or by an operator's decision), from the moment it is granted until it is paid or cancelled. It is paid to the balance of `member_id`. */
         ReferralReward: {
-            /** Identifier of the reward; `POST /v1/referrals/rewards/process/{id}` takes it. */
+            /** Identifier of the reward. Pass it to `POST /v1/referrals/rewards/process/{id}`. */
             id: components["schemas"]["Id"];
             /** The referral that earned it; null for a manual reward. */
             referral_id: string | null;
-            /** The member who receives the reward, which for a referral is the one who invited. */
+            /** The member who receives the reward; for a referral, the member who invited. */
             member_id: components["schemas"]["Id"];
             /** Event that it was granted for. A referral earns each event at most once. */
             event: components["schemas"]["ReferralRewardEvent"];
@@ -5104,7 +5104,7 @@ export interface components {
             /**
              * Format: date-time
              *
-             * The earliest automatic payout: the time the last condition was met plus `payout_delay_days`, or the first of next month where the monthly cap was reached. Null while a condition is open.
+             * The earliest automatic payout: the time the last condition was met plus `payout_delay_days`, or the first of next month if the monthly cap was reached. Null while a condition is open.
              */
             due_at: string | null;
             /**
@@ -5155,7 +5155,7 @@ export interface components {
         };
         /** One page of all members' referral codes. */
         ReferralCodePage: {
-            /** Codes that match the filters, over all pages. */
+            /** Codes that match the filters, across all pages. */
             count: number;
             /** Path and query of the next page with the same filters, or null on the last. */
             next: components["schemas"]["PageUrl"];
@@ -5314,7 +5314,7 @@ export interface components {
         };
         /** One page of a member's rewards. */
         ReferralRewardPage: {
-            /** Rewards that match the filters, over all pages. */
+            /** Rewards that match the filters, across all pages. */
             count: number;
             /** Path and query of the next page with the same filters, or null on the last. */
             next: components["schemas"]["PageUrl"];
@@ -5532,7 +5532,7 @@ export interface components {
          */
         IfMatch: string;
         /**
-         * Number of the page to read, counted from 1. A page past the last one returns 404.
+         * Page number, starting at 1. A page past the last one returns 404.
          * @example 1
          */
         Page: number;
@@ -5934,7 +5934,7 @@ export interface operations {
                     "application/json": components["schemas"]["WalletGrant"];
                 };
             };
-            /** The proof is not valid, or the body is malformed. The member's wallet stays as it was. */
+            /** The proof is not valid, or the body is malformed. The member's wallet is unchanged. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6033,7 +6033,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** A field breaks a rule; `details` names each. The profile stays as it was. */
+            /** A field breaks a rule; `details` names each. The profile is unchanged. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6135,7 +6135,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** A field breaks a rule; `details` names each. The profile stays as it was. */
+            /** A field breaks a rule; `details` names each. The profile is unchanged. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6607,7 +6607,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Number of the page to read, counted from 1. A page past the last one returns 404.
+                 * Page number, starting at 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -6670,7 +6670,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The address to send the code to. Entering the code verifies it. */
+        /** The address to send the code to. Entering the code verifies the address. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["KycEmailCodeInput"];
@@ -6758,7 +6758,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** The email step is locked or already done, or another account has taken the address in the meantime. */
+            /** The email step is locked or already done, or another account has taken the address since then. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7012,7 +7012,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Number of the page to read, counted from 1. A page past the last one returns 404.
+                 * Page number, starting at 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -7159,7 +7159,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Only products of this category, by its id from `/v1/shopping/categories/`. An unknown id lists nothing.
+                 * Only products of this category, by its id from `/v1/shopping/categories/`. An unknown id returns an empty list.
                  * @example pcg_6mt3k9wd2x
                  */
                 category_id?: components["schemas"]["Id"];
@@ -7184,7 +7184,7 @@ export interface operations {
                  */
                 ordering?: components["schemas"]["ProductOrdering"];
                 /**
-                 * Number of the page to read, counted from 1. A page past the last one returns 404.
+                 * Page number, starting at 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -7298,7 +7298,7 @@ export interface operations {
                  */
                 ordering?: components["schemas"]["ProductOrdering"];
                 /**
-                 * Number of the page to read, counted from 1. A page past the last one returns 404.
+                 * Page number, starting at 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -7364,7 +7364,7 @@ export interface operations {
                  */
                 ordering?: components["schemas"]["OrderOrdering"];
                 /**
-                 * Number of the page to read, counted from 1. A page past the last one returns 404.
+                 * Page number, starting at 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -7540,7 +7540,7 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            /** The reason is not valid, or the body is not JSON. The order stays as it is. */
+            /** The reason is not valid, or the body is not JSON. The order is unchanged. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7698,12 +7698,12 @@ export interface operations {
                  */
                 featured?: boolean;
                 /**
-                 * Order of the list over all its pages.
+                 * Sort order of the list, across all pages.
                  * @example recommended
                  */
                 ordering?: components["schemas"]["RwaAssetOrdering"];
                 /**
-                 * Number of the page to read, counted from 1. A page past the last one returns 404.
+                 * Page number, starting at 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -7820,12 +7820,12 @@ export interface operations {
                  */
                 category_id: components["schemas"]["Id"];
                 /**
-                 * Order of the list over all its pages.
+                 * Sort order of the list, across all pages.
                  * @example apy_high
                  */
                 ordering?: components["schemas"]["RwaAssetOrdering"];
                 /**
-                 * Number of the page to read, counted from 1. A page past the last one returns 404.
+                 * Page number, starting at 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -7879,12 +7879,12 @@ export interface operations {
                  */
                 risk_level: components["schemas"]["RiskLevel"];
                 /**
-                 * Order of the list over all its pages.
+                 * Sort order of the list, across all pages.
                  * @example minimum_low
                  */
                 ordering?: components["schemas"]["RwaAssetOrdering"];
                 /**
-                 * Number of the page to read, counted from 1. A page past the last one returns 404.
+                 * Page number, starting at 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -8006,12 +8006,12 @@ export interface operations {
                  */
                 status?: components["schemas"]["InvestmentStatus"];
                 /**
-                 * Order of the list over all its pages.
+                 * Sort order of the list, across all pages.
                  * @example newest
                  */
                 ordering?: components["schemas"]["InvestmentOrdering"];
                 /**
-                 * Number of the page to read, counted from 1. A page past the last one returns 404.
+                 * Page number, starting at 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -8284,7 +8284,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** All features, sorted by `position`; link a card to `app_path` where it is not null. */
+            /** All features, sorted by `position`; link a card to `app_path` if it is not null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8514,7 +8514,7 @@ export interface operations {
                  */
                 date_field?: "created_at" | "completed_at";
                 /**
-                 * Number of the page to read, counted from 1. A page past the last one returns 404.
+                 * Page number, starting at 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -8663,7 +8663,7 @@ export interface operations {
             };
         };
         responses: {
-            /** A quote, to be shown to the member and executed before it expires. */
+            /** The quote. Show it to the member and execute it before it expires. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8792,7 +8792,7 @@ export interface operations {
                  */
                 to_date?: string;
                 /**
-                 * Number of the page to read, counted from 1. A page past the last one returns 404.
+                 * Page number, starting at 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -9130,7 +9130,7 @@ export interface operations {
                  */
                 ordering?: components["schemas"]["ReferralOrdering"];
                 /**
-                 * Number of the page to read, counted from 1. A page past the last one returns 404.
+                 * Page number, starting at 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -9264,7 +9264,7 @@ export interface operations {
                  */
                 ordering?: components["schemas"]["ReferralCodeOrdering"];
                 /**
-                 * Number of the page to read, counted from 1. A page past the last one returns 404.
+                 * Page number, starting at 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -9402,7 +9402,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Number of the page to read, counted from 1. A page past the last one returns 404.
+                 * Page number, starting at 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -9470,7 +9470,7 @@ export interface operations {
                  */
                 to_date?: string;
                 /**
-                 * Number of the page to read, counted from 1. A page past the last one returns 404.
+                 * Page number, starting at 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
