@@ -86,7 +86,7 @@ export const errors: ErrorTexts = {
   file_too_large: ['파일 크기는 5MB를 넘을 수 없습니다.', '5MB 이하의 파일을 선택해 주세요.'],
   unsupported_media_type: [
     '지원하지 않는 콘텐츠 형식입니다.',
-    '이 호출에서 지원하는 콘텐츠 형식으로 보내 주세요.',
+    '이 요청에서 지원하는 콘텐츠 형식으로 보내 주세요.',
   ],
   idempotency_key_reused: [
     '이미 다른 요청에 사용된 멱등성 키입니다.',
