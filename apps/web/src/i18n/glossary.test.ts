@@ -19,6 +19,9 @@ const korean: readonly Term[] = [
   { pattern: /투자 설명서/, instead: '투자설명서' },
   { pattern: /새로 고[치친침]/, instead: '새로고침' },
   { pattern: /저녁 9시/, instead: '21시' },
+  { pattern: /참고 가격/, instead: '기준 가격' },
+  { pattern: /이정표/, instead: '목표' },
+  { pattern: /\b(Solana|Ethereum)\b/, instead: '솔라나, 이더리움' },
   { pattern: /(어|아|해|돼|있|없|좋)요[.!?'"`]/, instead: '합니다체' },
 ];
 const english: readonly Term[] = [
@@ -28,8 +31,18 @@ const english: readonly Term[] = [
   { pattern: /\bsign(ed)? in\b/i, instead: 'log in' },
   { pattern: /\bin won\b/i, instead: 'in KRW' },
   { pattern: /\bwhoever\b/i, instead: 'the person' },
-  { pattern: /\b(colour|harbour|storey|favourite|behaviour|catalogue)s?\b/i, instead: 'US spelling' },
+  {
+    pattern:
+      /\b(colour|harbour|storey|favourite|behaviour|catalogue|organisation|metre|kilometre|flat)s?\b(?!:)/i,
+    instead: 'US spelling',
+  },
   { pattern: /\b(ran|run|runs) out of time\b/i, instead: 'expired' },
+  { pattern: /\bask for a new\b/i, instead: 'request a new' },
+  {
+    pattern:
+      /\b\d{1,2} (January|February|March|April|May|June|July|August|September|October|November|December)\b/,
+    instead: 'June 12, 2026',
+  },
   { pattern: /\d %/, instead: 'no space: 6.8%' },
 ];
 
@@ -63,5 +76,11 @@ describe('glossary of texts for members', () => {
     const dictionaries = getDictionaries(language);
     for (const lines of dictionaries) expect(lines.length).toBeGreaterThan(300);
     expect(findTerms(dictionaries.flat(), terms)).toEqual([]);
+  });
+
+  it('finds no banned term in the English of the seed', () => {
+    const seed = readLines('apps/sandbox/seed/**/*.yaml');
+    expect(seed.length).toBeGreaterThan(2000);
+    expect(findTerms(seed, english)).toEqual([]);
   });
 });

@@ -98,7 +98,7 @@ type RootTranslation = {
 		 */
 		notFoundTitle: string
 		/**
-		 * 주​소​가​ ​바​뀌​었​거​나​ ​사​라​진​ ​페​이​지​입​니​다​.
+		 * 주​소​가​ ​바​뀌​었​거​나​ ​더​ ​이​상​ ​없​는​ ​페​이​지​입​니​다​.
 		 */
 		notFoundText: string
 		/**
@@ -168,7 +168,7 @@ type RootTranslation = {
 		 */
 		checkInput: string
 		/**
-		 * 서​버​ ​응​답​이​ ​너​무​ ​늦​어​지​고​ ​있​습​니​다​.​ ​다​시​ ​시​도​해​ ​주​세​요​.
+		 * 서​버​ ​응​답​이​ ​늦​어​지​고​ ​있​습​니​다​.​ ​다​시​ ​시​도​해​ ​주​세​요​.
 		 */
 		timeout: string
 		/**
@@ -261,7 +261,7 @@ type RootTranslation = {
 		 */
 		copy: string
 		/**
-		 * 하​루​ ​에​어​드​롭​ ​한​도​에​ ​도​달​했​습​니​다​.​ ​2​4​시​간​ ​후​에​ ​다​시​ ​시​도​하​거​나​ ​공​용​ ​f​a​u​c​e​t​(​수​도​꼭​지​)​ ​사​이​트​에​서​ ​테​스​트​ ​S​O​L​을​ ​받​아​ ​주​세​요​.
+		 * 하​루​ ​에​어​드​롭​ ​한​도​에​ ​도​달​했​습​니​다​.​ ​2​4​시​간​ ​후​에​ ​다​시​ ​시​도​하​거​나​ ​공​용​ ​f​a​u​c​e​t​ ​사​이​트​에​서​ ​테​스​트​ ​S​O​L​을​ ​받​아​ ​주​세​요​.
 		 */
 		airdropLimit: string
 		/**
@@ -313,7 +313,7 @@ type RootTranslation = {
 		 */
 		conversionPair: string
 		/**
-		 * 먼​저​ ​주​의​ ​사​항​을​ ​확​인​해​ ​주​세​요​.
+		 * 먼​저​ ​경​고​를​ ​확​인​해​ ​주​세​요​.
 		 */
 		acknowledgement: string
 		/**
@@ -365,7 +365,7 @@ type RootTranslation = {
 		 */
 		referralUsed: string
 		/**
-		 * 이​미​ ​존​재​하​는​ ​추​천​ ​코​드​입​니​다​.
+		 * 이​미​ ​사​용​ ​중​인​ ​추​천​ ​코​드​입​니​다​.
 		 */
 		referralCodeTaken: string
 		/**
@@ -452,7 +452,7 @@ type RootTranslation = {
 		 */
 		notices: string
 		/**
-		 * 알​림​,​ ​새​ ​알​림​:​ ​{​c​o​u​n​t​}
+		 * 알​림​,​ ​새​ ​알​림​ ​{​c​o​u​n​t​}​개
 		 * @param {string} count
 		 */
 		noticesNew: RequiredParams<'count'>
@@ -469,7 +469,7 @@ type RootTranslation = {
 		 */
 		noticesFailed: string
 		/**
-		 * 내​ ​홈​에​서​ ​보​기
+		 * 회​원​ ​홈​에​서​ ​모​두​ ​보​기
 		 */
 		allNotices: string
 		/**
@@ -489,11 +489,11 @@ type RootTranslation = {
 		 */
 		share: string
 		/**
-		 * 주​소​를​ ​복​사​했​습​니​다
+		 * 링​크​를​ ​복​사​했​습​니​다
 		 */
 		linkCopied: string
 		/**
-		 * 주​소​를​ ​복​사​하​지​ ​못​했​습​니​다
+		 * 링​크​를​ ​복​사​하​지​ ​못​했​습​니​다
 		 */
 		linkNotCopied: string
 		/**
@@ -524,7 +524,7 @@ type RootTranslation = {
 		 */
 		themePlannedTitle: string
 		/**
-		 * 준​비​가​ ​끝​나​면​ ​고​를​ ​수​ ​있​습​니​다​.
+		 * 준​비​가​ ​끝​나​면​ ​선​택​할​ ​수​ ​있​습​니​다​.
 		 */
 		themePlannedText: string
 	}
@@ -837,7 +837,7 @@ type RootTranslation = {
 		 */
 		offlineTitle: string
 		/**
-		 * 저​장​된​ ​내​용​은​ ​가​격​과​ ​재​고​를​ ​포​함​해​ ​최​신​이​ ​아​닐​ ​수​ ​있​습​니​다​.
+		 * 저​장​된​ ​내​용​을​ ​보​여​ ​드​립​니​다​.​ ​가​격​과​ ​재​고​는​ ​최​신​이​ ​아​닐​ ​수​ ​있​습​니​다​.
 		 */
 		offlineText: string
 		/**
@@ -987,7 +987,7 @@ type RootTranslation = {
 			 */
 			monthly: string
 			/**
-			 * 분​기​마​다
+			 * 매​분​기
 			 */
 			quarterly: string
 			/**
@@ -1112,7 +1112,7 @@ type RootTranslation = {
 	}
 	theme: {
 		/**
-		 * 테​마​ ​바​꾸​기​,​ ​지​금​은​ ​{​n​a​m​e​}
+		 * 테​마​ ​바​꾸​기​ ​(​현​재​:​ ​{​n​a​m​e​}​)
 		 * @param {string} name
 		 */
 		open: RequiredParams<'name'>
@@ -1298,7 +1298,7 @@ export type NamespaceAccountTranslation = {
 		premium: string
 	}
 	/**
-	 * 상​품​은​ ​바​꾸​는​ ​즉​시​ ​적​용​되​며​,​ ​요​금​은​ ​청​구​되​지​ ​않​습​니​다​.
+	 * 변​경​하​면​ ​바​로​ ​적​용​되​며​,​ ​요​금​은​ ​청​구​되​지​ ​않​습​니​다​.
 	 */
 	planNote: string
 	/**
@@ -1478,7 +1478,7 @@ export type NamespaceAlternateHomeTranslation = {
 	 */
 	lead: string
 	/**
-	 * 시​작​ ​토​큰
+	 * 체​험​용​ ​토​큰
 	 */
 	startingTokens: string
 	/**
@@ -1641,7 +1641,7 @@ export type NamespaceAlternateHomeTranslation = {
 	 */
 	awaiting: RequiredParams<'name'>
 	/**
-	 * 내​ ​홈​으​로
+	 * 회​원​ ​홈​으​로
 	 */
 	toMyHome: string
 	/**
@@ -1838,7 +1838,7 @@ export type NamespaceAuthCenterTranslation = {
 	verifiedContact: string
 	info: {
 		/**
-		 * 신​분​증​에​ ​적​힌​ ​대​로​ ​입​력​해​ ​주​세​요​.​ ​확​인​된​ ​뒤​에​는​ ​고​객​센​터​를​ ​통​해​서​만​ ​바​꿀​ ​수​ ​있​습​니​다​.
+		 * 신​분​증​에​ ​적​힌​ ​대​로​ ​입​력​해​ ​주​세​요​.​ ​확​인​이​ ​끝​난​ ​정​보​는​ ​고​객​센​터​에​서​만​ ​바​꿀​ ​수​ ​있​습​니​다​.
 		 */
 		lead: string
 		/**
@@ -1862,7 +1862,7 @@ export type NamespaceAuthCenterTranslation = {
 		 */
 		englishNameHint: string
 		/**
-		 * 영​문​자​,​ ​띄​어​쓰​기​,​ ​마​침​표​,​ ​붙​임​표​만​ ​쓸​ ​수​ ​있​습​니​다​.
+		 * 영​문​자​,​ ​공​백​,​ ​마​침​표​,​ ​작​은​따​옴​표​,​ ​하​이​픈​만​ ​사​용​할​ ​수​ ​있​습​니​다​.
 		 */
 		englishNameWrong: string
 		/**
@@ -2110,7 +2110,7 @@ export type NamespaceAuthCenterTranslation = {
 			 */
 			single: string
 			/**
-			 * 문​서
+			 * 서​류
 			 */
 			page: string
 			/**
@@ -2243,7 +2243,7 @@ export type NamespaceAuthCenterTranslation = {
 		 */
 		faceTitle: string
 		/**
-		 * 카​메​라​를​ ​여​는​ ​중​입​니​다​.​ ​브​라​우​저​가​ ​물​으​면​ ​사​용​을​ ​허​용​해​ ​주​세​요​.
+		 * 카​메​라​를​ ​여​는​ ​중​입​니​다​.​ ​브​라​우​저​에​서​ ​사​용​을​ ​요​청​하​면​ ​허​용​해​ ​주​세​요​.
 		 */
 		starting: string
 		/**
@@ -2311,7 +2311,7 @@ export type NamespaceAuthCenterTranslation = {
 		 */
 		lead: string
 		/**
-		 * 카​메​라​는​ ​사​진​ ​한​ ​장​을​ ​찍​을​ ​때​만​ ​쓰​며​ ​영​상​은​ ​저​장​하​지​ ​않​습​니​다​.​ ​제​출​하​기​ ​전​에​ ​사​진​을​ ​확​인​할​ ​수​ ​있​고​,​ ​사​진​은​ ​결​정​ ​후​ ​2​4​시​간​ ​안​에​ ​지​워​집​니​다​.
+		 * 카​메​라​는​ ​사​진​ ​한​ ​장​을​ ​찍​을​ ​때​만​ ​쓰​며​ ​영​상​은​ ​저​장​하​지​ ​않​습​니​다​.​ ​제​출​하​기​ ​전​에​ ​사​진​을​ ​확​인​할​ ​수​ ​있​고​,​ ​사​진​은​ ​결​과​가​ ​나​오​고​ ​2​4​시​간​ ​뒤​에​ ​삭​제​됩​니​다​.
 		 */
 		why: string
 		/**
@@ -2319,12 +2319,12 @@ export type NamespaceAuthCenterTranslation = {
 		 */
 		tips: string
 		/**
-		 * 남​은​ ​시​도​ ​{​c​o​u​n​t​}​번
+		 * 남​은​ ​시​도​ ​{​c​o​u​n​t​}​회
 		 * @param {number} count
 		 */
 		attemptsLeft: RequiredParams<'count'>
 		/**
-		 * 2​4​시​간​에​ ​{​l​i​m​i​t​}​번​까​지​ ​시​도​할​ ​수​ ​있​습​니​다​.
+		 * 2​4​시​간​ ​동​안​ ​{​l​i​m​i​t​}​회​까​지​ ​시​도​할​ ​수​ ​있​습​니​다​.
 		 * @param {number} limit
 		 */
 		attemptsRule: RequiredParams<'limit'>
@@ -2342,7 +2342,7 @@ export type NamespaceAuthCenterTranslation = {
 		 */
 		choosePicture: string
 		/**
-		 * J​P​E​G​ ​또​는​ ​P​N​G​,​ ​5​M​B​까​지​,​ ​짧​은​ ​변​ ​{​p​i​x​e​l​s​}​픽​셀​ ​이​상
+		 * J​P​E​G​ ​또​는​ ​P​N​G​,​ ​최​대​ ​5​M​B​,​ ​짧​은​ ​변​ ​{​p​i​x​e​l​s​}​픽​셀​ ​이​상
 		 * @param {number} pixels
 		 */
 		pictureRule: RequiredParams<'pixels'>
@@ -2377,7 +2377,7 @@ export type NamespaceAuthCenterTranslation = {
 		 */
 		sending: string
 		/**
-		 * 다​른​ ​사​진​으​로
+		 * 다​른​ ​사​진​ ​선​택
 		 */
 		discard: string
 		/**
@@ -2707,7 +2707,7 @@ export type NamespaceAuthCenterTranslation = {
 	 */
 	achievements: string
 	/**
-	 * 업​적​은​ ​한​ ​번​씩​ ​달​성​할​ ​수​ ​있​으​며​,​ ​달​성​하​면​ ​보​너​스​가​ ​주​어​집​니​다​.
+	 * 업​적​은​ ​한​ ​번​씩​ ​달​성​할​ ​수​ ​있​으​며​,​ ​달​성​하​면​ ​보​너​스​를​ ​받​습​니​다​.
 	 */
 	achievementsLead: string
 	reward: {
@@ -2776,11 +2776,11 @@ export type NamespaceAuthCenterTranslation = {
 
 export type NamespaceBusinessTranslation = {
 	/**
-	 * 좋​은​ ​리​조​트​에​ ​투​자​하​고​ ​머​무​는​ ​방​식​을​ ​바​꿉​니​다​.
+	 * 머​물​고​ ​싶​은​ ​리​조​트​에​ ​투​자​하​세​요​.
 	 */
 	lead: string
 	/**
-	 * 이​ ​페​이​지​의​ ​내​용
+	 * 이​ ​페​이​지​의​ ​목​차
 	 */
 	contents: string
 	sections: {
@@ -3005,7 +3005,7 @@ export type NamespaceBusinessTranslation = {
 	 */
 	roadmapSummary: RequiredParams<'quarters' | 'year'>
 	/**
-	 * {​l​a​b​e​l​}​ ​{​t​i​t​l​e​}​:​ ​이​정​표​ ​{​t​o​t​a​l​}​개​ ​중​ ​{​d​o​n​e​}​개​ ​달​성
+	 * {​l​a​b​e​l​}​ ​{​t​i​t​l​e​}​:​ ​목​표​ ​{​t​o​t​a​l​}​개​ ​중​ ​{​d​o​n​e​}​개​ ​달​성
 	 * @param {number} done
 	 * @param {string} label
 	 * @param {string} title
@@ -3025,7 +3025,7 @@ export type NamespaceBusinessTranslation = {
 	 */
 	notDone: string
 	/**
-	 * 이​정​표
+	 * 목​표
 	 */
 	milestone: string
 	/**
@@ -3353,7 +3353,7 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	summary: string
 	/**
-	 * 결​제​하​면​ ​상​품​별​ ​취​소​ ​규​정​에​ ​동​의​하​게​ ​됩​니​다​.​ ​금​액​은​ ​플​랫​폼​ ​잔​액​에​서​ ​빠​져​나​갑​니​다​.
+	 * 결​제​하​면​ ​상​품​별​ ​취​소​ ​규​정​에​ ​동​의​하​게​ ​됩​니​다​.​ ​금​액​은​ ​플​랫​폼​ ​잔​액​에​서​ ​결​제​됩​니​다​.
 	 */
 	consent: string
 	/**
@@ -3610,7 +3610,7 @@ export type NamespaceContactCodeTranslation = {
 			 */
 			label: string
 			/**
-			 * 국​가​ ​번​호​가​ ​없​으​면​ ​국​내​ ​번​호​로​ ​봅​니​다​.
+			 * 국​가​ ​번​호​를​ ​입​력​하​지​ ​않​으​면​ ​한​국​(​+​8​2​)​ ​번​호​로​ ​처​리​됩​니​다​.
 			 */
 			hint: string
 			/**
@@ -3693,7 +3693,7 @@ export type NamespaceConversionTranslation = {
 	 */
 	give: string
 	/**
-	 * 받​는​ ​토​큰
+	 * 받​을​ ​토​큰
 	 */
 	receive: string
 	/**
@@ -3707,7 +3707,7 @@ export type NamespaceConversionTranslation = {
 	 */
 	noWayBack: RequiredParams<'from' | 'from' | 'to'>
 	/**
-	 * {​f​r​o​m​}​에​서​ ​{​t​o​}​로​는​ ​전​환​할​ ​수​ ​없​습​니​다​.​ ​{​t​o​}​에​서​ ​{​f​r​o​m​}​로​ ​가​는​ ​한​ ​방​향​만​ ​가​능​합​니​다​.
+	 * {​f​r​o​m​}​에​서​ ​{​t​o​}​로​는​ ​전​환​할​ ​수​ ​없​습​니​다​.​ ​{​t​o​}​에​서​ ​{​f​r​o​m​}​로​만​ ​전​환​할​ ​수​ ​있​습​니​다​.
 	 * @param {string} from
 	 * @param {string} to
 	 */
@@ -3872,7 +3872,7 @@ export type NamespaceConversionTranslation = {
 	 */
 	impactTitle: string
 	/**
-	 * 수​량​이​ ​많​아​ ​시​장​가​보​다​ ​{​p​e​r​c​e​n​t​}​ ​불​리​한​ ​비​율​로​ ​전​환​됩​니​다​.​ ​나​누​어​ ​전​환​하​면​ ​줄​일​ ​수​ ​있​습​니​다​.
+	 * 수​량​이​ ​많​아​ ​시​장​가​보​다​ ​{​p​e​r​c​e​n​t​}​ ​불​리​한​ ​비​율​로​ ​전​환​됩​니​다​.​ ​나​누​어​ ​전​환​하​면​ ​영​향​을​ ​줄​일​ ​수​ ​있​습​니​다​.
 	 * @param {string} percent
 	 */
 	impactText: RequiredParams<'percent'>
@@ -4203,7 +4203,7 @@ export type NamespaceDemosTranslation = {
 		dark: string
 	}
 	/**
-	 * G​L​I​ ​화​면​의​ ​디​자​인​ ​토​큰​입​니​다​.​ ​디​자​인​에​서​ ​바​로​ ​읽​어​ ​옵​니​다​.
+	 * G​L​I​ ​화​면​의​ ​모​든​ ​디​자​인​ ​토​큰​과​ ​현​재​ ​값​입​니​다​.
 	 */
 	tokensLead: string
 	/**
@@ -4215,7 +4215,7 @@ export type NamespaceDemosTranslation = {
 	 */
 	measures: string
 	/**
-	 * 내​ ​토​큰​,​ ​금​액​과​ ​지​갑​ ​주​소​의​ ​규​칙​,​ ​지​갑​ ​기​록​을​ ​확​인​합​니​다​.
+	 * 내​ ​토​큰​,​ ​수​량​과​ ​지​갑​ ​주​소​의​ ​규​칙​,​ ​지​갑​ ​기​록​을​ ​확​인​합​니​다​.
 	 */
 	tokenLead: string
 	/**
@@ -4680,7 +4680,7 @@ export type NamespaceHelpCenterTranslation = {
 		}
 		wallet_taken: {
 			/**
-			 * 이​미​ ​등​록​된​ ​지​갑​ ​주​소​라​고​ ​합​니​다​.
+			 * 이​미​ ​등​록​된​ ​지​갑​ ​주​소​라​고​ ​나​옵​니​다​.
 			 */
 			question: string
 			/**
@@ -4814,7 +4814,7 @@ export type NamespaceHelpCenterTranslation = {
 			 */
 			question: string
 			/**
-			 * 마​이​페​이​지​의​ ​로​그​인​ ​기​록​에​서​ ​그​ ​기​기​를​ ​로​그​아​웃​시​키​거​나​ ​모​든​ ​기​기​에​서​ ​로​그​아​웃​한​ ​뒤​ ​비​밀​번​호​를​ ​바​꾸​세​요​.​ ​본​인​이​ ​하​지​ ​않​은​ ​거​래​가​ ​있​으​면​ ​바​로​ ​문​의​해​ ​주​세​요​.
+			 * 마​이​페​이​지​의​ ​로​그​인​ ​기​기​에​서​ ​그​ ​기​기​를​ ​로​그​아​웃​시​키​거​나​ ​모​든​ ​기​기​에​서​ ​로​그​아​웃​한​ ​뒤​ ​비​밀​번​호​를​ ​바​꾸​세​요​.​ ​본​인​이​ ​하​지​ ​않​은​ ​거​래​가​ ​있​으​면​ ​바​로​ ​문​의​해​ ​주​세​요​.
 			 */
 			answer: string
 		}
@@ -4865,7 +4865,7 @@ export type NamespaceHelpPanelTranslation = {
 		 */
 		'alternate-home': string
 		/**
-		 * G​L​I​ ​사​업​의​ ​배​경​과​ ​팀​,​ ​전​략​,​ ​로​드​맵​,​ ​토​큰​을​ ​다​섯​ ​구​역​으​로​ ​나​누​어​ ​소​개​합​니​다​.​ ​왼​쪽​ ​메​뉴​에​서​ ​구​역​을​ ​고​르​면​ ​그​ ​자​리​로​ ​이​동​합​니​다​.
+		 * G​L​I​ ​사​업​의​ ​배​경​과​ ​팀​,​ ​전​략​,​ ​로​드​맵​,​ ​토​큰​을​ ​다​섯​ ​부​분​으​로​ ​나​누​어​ ​소​개​합​니​다​.​ ​왼​쪽​ ​메​뉴​에​서​ ​항​목​을​ ​고​르​면​ ​해​당​ ​위​치​로​ ​이​동​합​니​다​.
 		 */
 		business: string
 		/**
@@ -4897,11 +4897,11 @@ export type NamespaceHelpPanelTranslation = {
 		 */
 		product: string
 		/**
-		 * 주​문​한​ ​상​품​과​ ​진​행​ ​상​태​를​ ​확​인​하​는​ ​화​면​입​니​다​.​ ​결​제​를​ ​기​다​리​는​ ​주​문​은​ ​결​제​를​ ​확​정​하​거​나​ ​취​소​할​ ​수​ ​있​습​니​다​.
+		 * 주​문​한​ ​상​품​과​ ​진​행​ ​상​태​를​ ​확​인​하​는​ ​화​면​입​니​다​.​ ​결​제​ ​대​기​ ​중​인​ ​주​문​은​ ​결​제​를​ ​확​정​하​거​나​ ​취​소​할​ ​수​ ​있​습​니​다​.
 		 */
 		orders: string
 		/**
-		 * 내​ ​추​천​ ​코​드​와​ ​초​대​한​ ​회​원​,​ ​받​은​ ​보​상​을​ ​확​인​하​는​ ​화​면​입​니​다​.​ ​추​천​ ​코​드​를​ ​친​구​에​게​ ​알​려​ ​주​면​ ​가​입​ ​실​적​이​ ​이​곳​에​ ​쌓​입​니​다​.
+		 * 내​ ​추​천​ ​코​드​와​ ​초​대​한​ ​회​원​,​ ​받​은​ ​보​상​을​ ​확​인​하​는​ ​화​면​입​니​다​.​ ​추​천​ ​코​드​를​ ​친​구​에​게​ ​알​려​ ​주​면​ ​가​입​ ​현​황​을​ ​이​곳​에​서​ ​볼​ ​수​ ​있​습​니​다​.
 		 */
 		referral: string
 		/**
@@ -4921,7 +4921,7 @@ export type NamespaceHelpPanelTranslation = {
 		 */
 		'risk-disclosure': string
 		/**
-		 * 화​면​을​ ​누​구​나​ ​쓸​ ​수​ ​있​도​록​ ​한​ ​일​과​ ​알​려​진​ ​한​계​,​ ​불​편​을​ ​알​리​는​ ​방​법​입​니​다​.
+		 * 접​근​성​을​ ​위​해​ ​지​원​하​는​ ​기​능​과​ ​알​려​진​ ​한​계​,​ ​불​편​한​ ​점​을​ ​알​리​는​ ​방​법​을​ ​안​내​합​니​다​.
 		 */
 		accessibility: string
 		/**
@@ -4953,7 +4953,7 @@ export type NamespaceHelpPanelTranslation = {
 		 */
 		'accessibility-demo': string
 		/**
-		 * 화​면​ ​전​환​과​ ​움​직​임​을​ ​모​은​ ​데​모​ ​화​면​입​니​다​.​ ​기​기​에​서​ ​움​직​임​ ​줄​이​기​를​ ​켜​면​ ​움​직​임​ ​없​이​ ​표​시​됩​니​다​.
+		 * 화​면​ ​전​환​과​ ​애​니​메​이​션​을​ ​모​은​ ​데​모​ ​화​면​입​니​다​.​ ​기​기​에​서​ ​움​직​임​ ​줄​이​기​를​ ​켜​면​ ​애​니​메​이​션​ ​없​이​ ​표​시​됩​니​다​.
 		 */
 		'animation-demo': string
 		/**
@@ -5007,7 +5007,7 @@ export type NamespaceHelpPanelTranslation = {
 		 */
 		mypageProfile: string
 		/**
-		 * 모​르​는​ ​로​그​인​ ​기​록​이​ ​있​으​면​ ​바​로​ ​로​그​아​웃​시​킵​니​다​.
+		 * 모​르​는​ ​로​그​인​ ​기​기​가​ ​있​으​면​ ​바​로​ ​로​그​아​웃​시​킵​니​다​.
 		 */
 		mypageSessions: string
 		/**
@@ -5042,7 +5042,7 @@ export type NamespaceHelpPanelTranslation = {
 			 */
 			title: string
 			/**
-			 * G​L​I​B​는​ ​실​물​자​산​ ​코​인​,​ ​G​L​I​D​는​ ​거​버​넌​스​ ​토​큰​,​ ​G​L​I​L​은​ ​게​임​·​스​테​이​블​ ​토​큰​이​며​,​ ​결​제​와​ ​투​자​에​는​ ​U​S​D​T​도​ ​함​께​ ​쓰​입​니​다​.​ ​지​갑​을​ ​연​결​하​고​ ​인​증​하​면​ ​왼​쪽​ ​메​뉴​ ​맨​ ​아​래​에​서​ ​잔​액​을​ ​볼​ ​수​ ​있​습​니​다​.
+			 * G​L​I​B​는​ ​실​물​자​산​ ​코​인​,​ ​G​L​I​D​는​ ​거​버​넌​스​ ​토​큰​,​ ​G​L​I​L​은​ ​게​임​·​스​테​이​블​ ​토​큰​이​며​,​ ​결​제​에​는​ ​U​S​D​T​도​ ​쓸​ ​수​ ​있​습​니​다​.​ ​지​갑​을​ ​연​결​하​고​ ​인​증​하​면​ ​왼​쪽​ ​메​뉴​ ​맨​ ​아​래​에​서​ ​잔​액​을​ ​볼​ ​수​ ​있​습​니​다​.
 			 */
 			text: string
 		}
@@ -5230,7 +5230,7 @@ export type NamespaceHomeTranslation = {
 	 */
 	earningsTitle: string
 	/**
-	 * 투​자​ ​금​액
+	 * 투​자​ ​수​량
 	 */
 	earningsAmount: string
 	/**
@@ -5255,7 +5255,7 @@ export type NamespaceHomeTranslation = {
 	 */
 	earningsTerms: RequiredParams<'apy' | 'minimum'>
 	/**
-	 * 예​상​ ​수​익​률​로​ ​계​산​한​ ​단​리​ ​추​정​값​입​니​다​.​ ​실​제​ ​지​급​액​은​ ​더​ ​적​거​나​ ​없​을​ ​수​ ​있​습​니​다​.
+	 * 예​상​ ​수​익​률​로​ ​계​산​한​ ​값​이​며​ ​복​리​는​ ​반​영​하​지​ ​않​았​습​니​다​.​ ​실​제​ ​지​급​액​은​ ​더​ ​적​거​나​ ​없​을​ ​수​ ​있​습​니​다​.
 	 */
 	earningsNote: string
 	/**
@@ -5403,7 +5403,7 @@ export type NamespaceInvestTranslation = {
 	 */
 	submit: string
 	/**
-	 * {​t​o​k​e​n​}​ ​전​환​하​기
+	 * 토​큰​을​ ​{​t​o​k​e​n​}​로​ ​전​환​하​기
 	 * @param {string} token
 	 */
 	convert: RequiredParams<'token'>
@@ -5449,7 +5449,7 @@ export type NamespaceInvestTranslation = {
 	 */
 	successTitle: string
 	/**
-	 * {​a​s​s​e​t​}​에​ ​{​a​m​o​u​n​t​}​ ​투​자​했​습​니​다​.
+	 * {​a​s​s​e​t​}​에​ ​투​자​했​습​니​다​:​ ​{​a​m​o​u​n​t​}
 	 * @param {string} amount
 	 * @param {string} asset
 	 */
@@ -5594,7 +5594,7 @@ export type NamespaceInvestTranslation = {
 	 */
 	unfinishedLeave: string
 	/**
-	 * 닫​으​면​ ​투​자​되​었​는​지​는​ ​포​트​폴​리​오​에​서​ ​확​인​할​ ​수​ ​있​습​니​다​.
+	 * 닫​은​ ​뒤​에​는​ ​포​트​폴​리​오​에​서​ ​투​자​되​었​는​지​ ​확​인​해​ ​주​세​요​.
 	 */
 	unfinishedLeaveHint: string
 }
@@ -5628,7 +5628,7 @@ export type NamespaceLegalTranslation = {
 			 */
 			title: string
 			/**
-			 * G​L​I​ ​플​랫​폼​은​ ​실​물​자​산​ ​토​큰​ ​투​자​,​ ​토​큰​ ​전​환​,​ ​토​큰​ ​쇼​핑​몰​,​ ​본​인​ ​인​증​과​ ​추​천​ ​프​로​그​램​을​ ​제​공​합​니​다​.​ ​현​재​ ​테​스​트​ ​네​트​워​크​(​{​n​e​t​w​o​r​k​}​)​에​서​ ​운​영​되​며​,​ ​여​기​에​서​ ​쓰​는​ ​토​큰​은​ ​실​제​ ​가​치​를​ ​갖​지​ ​않​습​니​다​.
+			 * G​L​I​ ​플​랫​폼​은​ ​실​물​자​산​ ​토​큰​ ​투​자​,​ ​토​큰​ ​전​환​,​ ​토​큰​ ​쇼​핑​몰​,​ ​본​인​ ​인​증​과​ ​추​천​ ​프​로​그​램​을​ ​제​공​합​니​다​.​ ​현​재​ ​테​스​트​ ​네​트​워​크​(​{​n​e​t​w​o​r​k​}​)​에​서​ ​운​영​되​며​,​ ​여​기​에​서​ ​사​용​하​는​ ​토​큰​에​는​ ​실​제​ ​가​치​가​ ​없​습​니​다​.
 			 * @param {string} network
 			 */
 			text: RequiredParams<'network'>
@@ -5639,7 +5639,7 @@ export type NamespaceLegalTranslation = {
 			 */
 			title: string
 			/**
-			 * 계​정​은​ ​본​인​ ​명​의​로​ ​만​들​고​,​ ​비​밀​번​호​와​ ​지​갑​의​ ​개​인​ ​키​는​ ​본​인​만​ ​알​아​야​ ​합​니​다​.​ ​G​L​I​는​ ​어​떤​ ​경​우​에​도​ ​지​갑​의​ ​개​인​ ​키​나​ ​복​구​ ​구​문​를​ ​묻​지​ ​않​습​니​다​.​ ​낯​선​ ​로​그​인​을​ ​발​견​하​면​ ​마​이​페​이​지​에​서​ ​모​든​ ​기​기​를​ ​로​그​아​웃​할​ ​수​ ​있​습​니​다​.
+			 * 계​정​은​ ​본​인​ ​명​의​로​ ​만​들​고​,​ ​비​밀​번​호​와​ ​지​갑​의​ ​개​인​ ​키​는​ ​본​인​만​ ​알​아​야​ ​합​니​다​.​ ​G​L​I​는​ ​어​떤​ ​경​우​에​도​ ​지​갑​의​ ​개​인​ ​키​나​ ​복​구​ ​구​문​을​ ​묻​지​ ​않​습​니​다​.​ ​낯​선​ ​로​그​인​을​ ​발​견​하​면​ ​마​이​페​이​지​에​서​ ​모​든​ ​기​기​를​ ​로​그​아​웃​할​ ​수​ ​있​습​니​다​.
 			 */
 			text: string
 		}
@@ -5659,7 +5659,7 @@ export type NamespaceLegalTranslation = {
 			 */
 			title: string
 			/**
-			 * 숙​박​,​ ​레​스​토​랑​,​ ​굿​즈​를​ ​주​문​하​면​ ​결​제​ ​전​에​ ​합​계​와​ ​취​소​ ​조​건​을​ ​보​여​ ​드​립​니​다​.​ ​취​소​할​ ​때​ ​돌​려​받​는​ ​수​량​은​ ​상​품​마​다​ ​정​해​진​ ​취​소​ ​기​한​을​ ​따​르​며​,​ ​주​문​ ​내​역​에​서​ ​확​인​할​ ​수​ ​있​습​니​다​.
+			 * 숙​박​,​ ​레​스​토​랑​,​ ​굿​즈​를​ ​주​문​하​면​ ​결​제​ ​전​에​ ​합​계​와​ ​취​소​ ​조​건​을​ ​보​여​ ​드​립​니​다​.​ ​취​소​할​ ​때​ ​환​불​되​는​ ​수​량​은​ ​상​품​마​다​ ​정​해​진​ ​취​소​ ​기​한​을​ ​따​르​며​,​ ​주​문​ ​내​역​에​서​ ​확​인​할​ ​수​ ​있​습​니​다​.
 			 */
 			text: string
 		}
@@ -5725,7 +5725,7 @@ export type NamespaceLegalTranslation = {
 			 */
 			title: string
 			/**
-			 * 다​른​ ​회​원​에​게​ ​이​름​은​ ​일​부​가​ ​가​려​진​ ​형​태​로​만​ ​표​시​됩​니​다​.
+			 * 다​른​ ​회​원​에​게​는​ ​이​름​이​ ​일​부​ ​가​려​진​ ​채​로​만​ ​표​시​됩​니​다​.
 			 */
 			text: string
 		}
@@ -5771,7 +5771,7 @@ export type NamespaceLegalTranslation = {
 			 */
 			title: string
 			/**
-			 * 표​시​된​ ​수​익​률​은​ ​예​상​치​입​니​다​.​ ​실​제​ ​지​급​액​은​ ​자​산​의​ ​운​영​ ​성​과​에​ ​따​라​ ​더​ ​적​거​나​ ​없​을​ ​수​ ​있​습​니​다​.​ ​과​거​의​ ​수​익​은​ ​앞​으​로​의​ ​수​익​을​ ​뜻​하​지​ ​않​습​니​다​.
+			 * 표​시​된​ ​수​익​률​은​ ​예​상​치​입​니​다​.​ ​실​제​ ​지​급​액​은​ ​자​산​의​ ​운​영​ ​성​과​에​ ​따​라​ ​더​ ​적​거​나​ ​없​을​ ​수​ ​있​습​니​다​.​ ​과​거​의​ ​수​익​이​ ​앞​으​로​의​ ​수​익​을​ ​보​장​하​지​ ​않​습​니​다​.
 			 */
 			text: string
 		}
@@ -5791,7 +5791,7 @@ export type NamespaceLegalTranslation = {
 			 */
 			title: string
 			/**
-			 * 원​화​ ​환​산​ ​금​액​은​ ​참​고​ ​가​격​으​로​ ​계​산​한​ ​대​략​의​ ​값​입​니​다​.​ ​토​큰​의​ ​가​격​과​ ​전​환​ ​비​율​은​ ​바​뀔​ ​수​ ​있​습​니​다​.
+			 * 원​화​ ​환​산​ ​금​액​은​ ​기​준​ ​가​격​으​로​ ​계​산​한​ ​대​략​적​인​ ​금​액​입​니​다​.​ ​토​큰​의​ ​가​격​과​ ​전​환​ ​비​율​은​ ​바​뀔​ ​수​ ​있​습​니​다​.
 			 */
 			text: string
 		}
@@ -5807,7 +5807,7 @@ export type NamespaceLegalTranslation = {
 		}
 		judgement: {
 			/**
-			 * 스​스​로​의​ ​판​단
+			 * 본​인​의​ ​판​단
 			 */
 			title: string
 			/**
@@ -5837,7 +5837,7 @@ export type NamespaceLegalTranslation = {
 			 */
 			title: string
 			/**
-			 * 모​든​ ​기​능​을​ ​키​보​드​로​ ​쓸​ ​수​ ​있​고​,​ ​스​크​린​ ​리​더​를​ ​위​한​ ​이​름​과​ ​상​태​를​ ​알​립​니​다​.​ ​글​자​와​ ​배​경​의​ ​대​비​는​ ​밝​은​ ​화​면​과​ ​어​두​운​ ​화​면​에​서​ ​모​두​ ​확​인​합​니​다​.​ ​움​직​임​ ​줄​이​기​ ​설​정​을​ ​따​르​고​,​ ​그​래​프​에​는​ ​같​은​ ​값​의​ ​표​가​ ​있​습​니​다​.​ ​한​국​어​와​ ​영​어​로​ ​쓸​ ​수​ ​있​습​니​다​.
+			 * 모​든​ ​기​능​을​ ​키​보​드​로​ ​쓸​ ​수​ ​있​고​,​ ​스​크​린​ ​리​더​를​ ​위​한​ ​이​름​과​ ​상​태​를​ ​알​립​니​다​.​ ​글​자​와​ ​배​경​의​ ​대​비​는​ ​밝​은​ ​화​면​과​ ​어​두​운​ ​화​면​에​서​ ​모​두​ ​확​인​합​니​다​.​ ​움​직​임​ ​줄​이​기​ ​설​정​을​ ​따​르​고​,​ ​그​래​프​에​는​ ​같​은​ ​값​의​ ​표​가​ ​있​습​니​다​.​ ​한​국​어​와​ ​영​어​로​ ​이​용​할​ ​수​ ​있​습​니​다​.
 			 */
 			text: string
 		}
@@ -6173,7 +6173,7 @@ export type NamespaceMypageTranslation = {
 
 export type NamespaceOrdersTranslation = {
 	/**
-	 * 주​문​ ​상​태​를​ ​확​인​하​고​ ​결​제​와​ ​취​소​를​ ​하​거​나​ ​영​수​증​을​ ​인​쇄​할​ ​수​ ​있​습​니​다​.
+	 * 주​문​을​ ​확​인​하​고​ ​결​제​하​거​나​ ​취​소​하​고​,​ ​영​수​증​을​ ​인​쇄​할​ ​수​ ​있​습​니​다​.
 	 */
 	lead: string
 	/**
@@ -6270,7 +6270,7 @@ export type NamespaceOrdersTranslation = {
 	 */
 	cancellable: RequiredParams<'amount'>
 	/**
-	 * 환​불​ ​처​리​ ​중​입​니​다​.​ ​완​료​되​면​ ​잔​액​에​ ​들​어​올​ ​금​액​:​ ​{​a​m​o​u​n​t​}
+	 * 환​불​ ​처​리​ ​중​입​니​다​.​ ​환​불​ ​예​정​ ​금​액​:​ ​{​a​m​o​u​n​t​}
 	 * @param {string} amount
 	 */
 	refundPending: RequiredParams<'amount'>
@@ -6593,7 +6593,7 @@ export type NamespaceOrdersTranslation = {
 	 */
 	issuerName: string
 	/**
-	 * 환​불​을​ ​뺀​ ​결​제​ ​금​액
+	 * 환​불​ ​제​외​ ​결​제​ ​금​액
 	 */
 	netPaid: string
 	/**
@@ -6601,7 +6601,7 @@ export type NamespaceOrdersTranslation = {
 	 */
 	aboutWon: string
 	/**
-	 * 모​든​ ​시​각​은​ ​한​국​ ​시​간​(​K​S​T​,​ ​U​T​C​+​9​)​입​니​다​.​ ​원​화​ ​금​액​은​ ​인​쇄​일​의​ ​플​랫​폼​ ​기​준​ ​가​격​으​로​ ​계​산​한​ ​대​략​의​ ​금​액​이​며​,​ ​결​제​는​ ​토​큰​으​로​ ​이​루​어​졌​습​니​다​.
+	 * 모​든​ ​시​각​은​ ​한​국​ ​시​간​(​K​S​T​,​ ​U​T​C​+​9​)​입​니​다​.​ ​원​화​ ​금​액​은​ ​인​쇄​일​의​ ​플​랫​폼​ ​기​준​ ​가​격​으​로​ ​계​산​한​ ​대​략​적​인​ ​금​액​이​며​,​ ​결​제​는​ ​토​큰​으​로​ ​이​루​어​졌​습​니​다​.
 	 */
 	receiptNote: string
 	/**
@@ -6656,7 +6656,7 @@ export type NamespacePortfolioTranslation = {
 	 */
 	byRisk: string
 	/**
-	 * 자​산​ ​배​분​ ​도​표​.​ ​{​s​l​i​c​e​s​}
+	 * 자​산​ ​배​분​ ​그​래​프​.​ ​{​s​l​i​c​e​s​}
 	 * @param {string} slices
 	 */
 	allocationChart: RequiredParams<'slices'>
@@ -7056,11 +7056,11 @@ export type NamespaceProfileEditTranslation = {
 	 */
 	upload: string
 	/**
-	 * 올​리​는​ ​중
+	 * 업​로​드​ ​중
 	 */
 	uploading: string
 	/**
-	 * 올​리​기​ ​취​소
+	 * 업​로​드​ ​취​소
 	 */
 	cancelUpload: string
 	/**
@@ -7285,7 +7285,7 @@ export type NamespaceReferralTranslation = {
 	 */
 	monthlyRewards: string
 	/**
-	 * 가​입​ ​대​기​ ​{​p​e​n​d​i​n​g​}​명​ ​·​ ​휴​면​ ​{​i​n​a​c​t​i​v​e​}​명
+	 * 대​기​ ​{​p​e​n​d​i​n​g​}​명​ ​·​ ​휴​면​ ​{​i​n​a​c​t​i​v​e​}​명
 	 * @param {string} inactive
 	 * @param {string} pending
 	 */
@@ -7581,11 +7581,11 @@ export type NamespaceReferralTranslation = {
 	 */
 	qrName: RequiredParams<'code'>
 	/**
-	 * Q​R​ ​그​림​을​ ​저​장​했​습​니​다
+	 * Q​R​ ​코​드​를​ ​저​장​했​습​니​다
 	 */
 	qrSaved: string
 	/**
-	 * Q​R​ ​그​림​을​ ​만​들​지​ ​못​했​습​니​다
+	 * Q​R​ ​코​드​를​ ​만​들​지​ ​못​했​습​니​다
 	 */
 	qrFailed: string
 	/**
@@ -8002,7 +8002,7 @@ export type NamespaceReferralTranslation = {
 	 */
 	hashCopied: string
 	/**
-	 * 지​급​을​ ​기​다​리​는​ ​보​상​이​ ​없​습​니​다
+	 * 지​급​ ​대​기​ ​중​인​ ​보​상​이​ ​없​습​니​다
 	 */
 	noPending: string
 	/**
@@ -8014,7 +8014,7 @@ export type NamespaceReferralTranslation = {
 	 */
 	noHistory: string
 	/**
-	 * 친​구​를​ ​초​대​하​면​ ​받​은​ ​보​상​이​ ​여​기​에​ ​쌓​입​니​다​.
+	 * 친​구​를​ ​초​대​하​면​ ​받​은​ ​보​상​이​ ​여​기​에​ ​표​시​됩​니​다​.
 	 */
 	noHistoryText: string
 }
@@ -8306,7 +8306,7 @@ export type NamespaceReferralOperatorTranslation = {
 	 */
 	grant: string
 	/**
-	 * {​n​a​m​e​}​에​ ​대​한​ ​보​상​ ​지​급
+	 * {​n​a​m​e​}​님​ ​추​천​ ​보​상​ ​지​급
 	 * @param {string} name
 	 */
 	grantFor: RequiredParams<'name'>
@@ -8315,7 +8315,7 @@ export type NamespaceReferralOperatorTranslation = {
 	 */
 	grantTitle: string
 	/**
-	 * 자​동​으​로​ ​지​급​되​지​ ​않​은​ ​보​상​을​ ​만​듭​니​다​.​ ​수​량​은​ ​보​상​ ​규​칙​을​ ​따​르​며​,​ ​조​건​은​ ​운​영​자​가​ ​확​인​합​니​다​.
+	 * 자​동​으​로​ ​지​급​되​지​ ​않​은​ ​보​상​을​ ​등​록​합​니​다​.​ ​수​량​은​ ​보​상​ ​규​칙​을​ ​따​르​며​,​ ​조​건​은​ ​운​영​자​가​ ​확​인​합​니​다​.
 	 */
 	grantText: string
 	/**
@@ -8331,7 +8331,7 @@ export type NamespaceReferralOperatorTranslation = {
 	 */
 	grantReasonHint: string
 	/**
-	 * 보​상​을​ ​만​들​었​습​니​다​:​ ​{​a​m​o​u​n​t​}
+	 * 보​상​을​ ​등​록​했​습​니​다​:​ ​{​a​m​o​u​n​t​}
 	 * @param {string} amount
 	 */
 	granted: RequiredParams<'amount'>
@@ -8442,7 +8442,7 @@ export type NamespaceReferralOperatorTranslation = {
 	 */
 	manualTitle: string
 	/**
-	 * 보​상​을​ ​만​들​었​습​니​다​:​ ​{​a​m​o​u​n​t​}
+	 * 보​상​을​ ​등​록​했​습​니​다​:​ ​{​a​m​o​u​n​t​}
 	 * @param {string} amount
 	 */
 	manualDone: RequiredParams<'amount'>
@@ -8833,7 +8833,7 @@ export type NamespaceRwaAssetTranslation = {
 	 */
 	sameRisk: string
 	/**
-	 * 위​험​ ​등​급​이​ ​같​은​(​{​r​i​s​k​}​)​ ​다​른​ ​자​산​입​니​다​.
+	 * 위​험​ ​등​급​이​ ​같​은​ ​다​른​ ​자​산​입​니​다​:​ ​{​r​i​s​k​}
 	 * @param {string} risk
 	 */
 	sameRiskText: RequiredParams<'risk'>
@@ -8918,7 +8918,7 @@ export type NamespaceRwaAssetsTranslation = {
 	 */
 	compareTitle: string
 	/**
-	 * 고​른​ ​자​산​의​ ​조​건​을​ ​나​란​히​ ​놓​고​ ​봅​니​다​.
+	 * 선​택​한​ ​자​산​의​ ​조​건​을​ ​나​란​히​ ​비​교​합​니​다​.
 	 */
 	compareText: string
 	/**
@@ -9313,7 +9313,7 @@ export type NamespaceShoppingTranslation = {
 	 */
 	viewCart: string
 	/**
-	 * 주​문​할​ ​수​ ​있​는​ ​만​큼​ ​이​미​ ​장​바​구​니​에​ ​담​겨​ ​있​습​니​다​.
+	 * 장​바​구​니​에​ ​이​미​ ​최​대​ ​수​량​이​ ​담​겨​ ​있​습​니​다​.
 	 */
 	allInCart: string
 	/**
@@ -9428,7 +9428,7 @@ export type NamespaceSignupTranslation = {
 	 */
 	welcome: RequiredParams<'name'>
 	/**
-	 * 가​입​은​ ​되​었​지​만​ ​추​천​ ​코​드​를​ ​적​용​하​지​ ​못​했​습​니​다
+	 * 가​입​은​ ​완​료​되​었​지​만​ ​추​천​ ​코​드​를​ ​적​용​하​지​ ​못​했​습​니​다
 	 */
 	referralFailed: string
 	/**
@@ -9484,7 +9484,7 @@ export type NamespaceSiteSearchTranslation = {
 	 */
 	allAssets: RequiredParams<'count'>
 	/**
-	 * 상​품​ ​{​c​o​u​n​t​}​건​ ​모​두​ ​보​기
+	 * 상​품​ ​{​c​o​u​n​t​}​개​ ​모​두​ ​보​기
 	 * @param {number} count
 	 */
 	allProducts: RequiredParams<'count'>
@@ -9498,7 +9498,7 @@ export type NamespaceSiteSearchTranslation = {
 	 */
 	searching: string
 	/**
-	 * ‘​{​s​e​a​r​c​h​}​’​에​ ​대​한​ ​결​과​가​ ​없​습​니​다
+	 * ‘​{​s​e​a​r​c​h​}​’​ ​검​색​ ​결​과​가​ ​없​습​니​다
 	 * @param {string} search
 	 */
 	nothing: RequiredParams<'search'>
@@ -9755,7 +9755,7 @@ export type NamespaceTransactionsTranslation = {
 	 */
 	statementRows: string
 	/**
-	 * 이​ ​해​에​는​ ​투​자​나​ ​거​래​가​ ​없​습​니​다​.
+	 * 선​택​한​ ​연​도​에​는​ ​투​자​나​ ​거​래​가​ ​없​습​니​다​.
 	 */
 	statementEmpty: string
 	/**
@@ -9797,7 +9797,7 @@ export type NamespaceTransactionsTranslation = {
 	 */
 	closing: string
 	/**
-	 * 기​초​ ​잔​액​ ​+​ ​받​음​ ​−​ ​보​냄​ ​=​ ​기​말​ ​잔​액​입​니​다​.​ ​스​테​이​킹​한​ ​토​큰​과​ ​묶​인​ ​토​큰​은​ ​포​함​하​고​,​ ​진​행​ ​중​인​ ​거​래​는​ ​포​함​하​지​ ​않​습​니​다​.​ ​올​해​의​ ​기​말​ ​잔​액​은​ ​오​늘​ ​기​준​입​니​다​.
+	 * 기​초​ ​잔​액​ ​+​ ​입​금​ ​−​ ​출​금​ ​=​ ​기​말​ ​잔​액​입​니​다​.​ ​스​테​이​킹​한​ ​토​큰​과​ ​묶​인​ ​토​큰​은​ ​포​함​하​고​,​ ​진​행​ ​중​인​ ​거​래​는​ ​포​함​하​지​ ​않​습​니​다​.​ ​올​해​의​ ​기​말​ ​잔​액​은​ ​오​늘​ ​기​준​입​니​다​.
 	 */
 	statementNote: string
 	/**
@@ -10053,7 +10053,7 @@ export type NamespaceWalkthroughTranslation = {
 			 */
 			title: string
 			/**
-			 * 끝​난​ ​전​환​은​ ​이​곳​에​ ​쌓​입​니​다​.​ ​한​ ​건​을​ ​열​면​ ​자​세​한​ ​내​용​을​ ​볼​ ​수​ ​있​습​니​다​.
+			 * 완​료​된​ ​전​환​은​ ​이​곳​에​ ​표​시​됩​니​다​.​ ​항​목​을​ ​열​면​ ​자​세​한​ ​내​용​을​ ​볼​ ​수​ ​있​습​니​다​.
 			 */
 			text: string
 		}
@@ -10083,7 +10083,7 @@ export type NamespaceWalkthroughTranslation = {
 			 */
 			title: string
 			/**
-			 * W​r​i​t​e​r​ ​등​급​부​터​ ​스​테​이​킹​이​ ​필​요​합​니​다​.​ ​등​급​마​다​ ​필​요​한​ ​보​유​량​과​ ​예​치​량​,​ ​혜​택​을​ ​확​인​하​세​요​.
+			 * W​r​i​t​e​r​ ​등​급​부​터​ ​스​테​이​킹​이​ ​필​요​합​니​다​.​ ​등​급​마​다​ ​필​요​한​ ​보​유​량​과​ ​스​테​이​킹​ ​수​량​,​ ​혜​택​을​ ​확​인​하​세​요​.
 			 */
 			text: string
 		}
@@ -10179,11 +10179,11 @@ export type NamespaceWalletWidgetTranslation = {
 	chooseText: string
 	chains: {
 		/**
-		 * S​o​l​a​n​a
+		 * 솔​라​나
 		 */
 		solana: string
 		/**
-		 * E​t​h​e​r​e​u​m
+		 * 이​더​리​움
 		 */
 		evm: string
 	}
@@ -10356,15 +10356,15 @@ export type NamespaceWalletWidgetTranslation = {
 	 */
 	placeholder: string
 	/**
-	 * 실​제​ ​잔​액​이​ ​아​닌​ ​예​시​ ​값​입​니​다​.​ ​플​랫​폼​의​ ​토​큰​은​ ​S​o​l​a​n​a​에​ ​있​습​니​다​.
+	 * 실​제​ ​잔​액​이​ ​아​닌​ ​예​시​ ​값​입​니​다​.​ ​플​랫​폼​의​ ​토​큰​은​ ​솔​라​나​에​ ​있​습​니​다​.
 	 */
 	placeholderText: string
 	/**
-	 * G​L​I​ ​인​증​과​ ​실​제​ ​토​큰​ ​잔​액​은​ ​S​o​l​a​n​a​ ​지​갑​에​서​ ​볼​ ​수​ ​있​습​니​다​.
+	 * G​L​I​ ​인​증​과​ ​실​제​ ​토​큰​ ​잔​액​은​ ​솔​라​나​ ​지​갑​에​서​ ​볼​ ​수​ ​있​습​니​다​.
 	 */
 	solanaNeeded: string
 	/**
-	 * S​o​l​a​n​a​ ​지​갑​으​로​ ​바​꾸​기
+	 * 솔​라​나​ ​지​갑​으​로​ ​바​꾸​기
 	 */
 	toSolana: string
 	/**
@@ -10433,7 +10433,7 @@ export type NamespaceWalletWidgetTranslation = {
 		 */
 		disconnection: string
 		/**
-		 * 지​갑​이​ ​계​정​을​ ​알​려​ ​주​지​ ​않​았​습​니​다​.​ ​지​갑​에​서​ ​계​정​을​ ​선​택​한​ ​뒤​ ​다​시​ ​시​도​해​ ​주​세​요​.
+		 * 지​갑​에​서​ ​계​정​을​ ​받​지​ ​못​했​습​니​다​.​ ​지​갑​에​서​ ​계​정​을​ ​선​택​한​ ​뒤​ ​다​시​ ​시​도​해​ ​주​세​요​.
 		 */
 		account: string
 		/**
@@ -10713,7 +10713,7 @@ export type TranslationFunctions = {
 		 */
 		notFoundTitle: () => LocalizedString
 		/**
-		 * 주소가 바뀌었거나 사라진 페이지입니다.
+		 * 주소가 바뀌었거나 더 이상 없는 페이지입니다.
 		 */
 		notFoundText: () => LocalizedString
 		/**
@@ -10783,7 +10783,7 @@ export type TranslationFunctions = {
 		 */
 		checkInput: () => LocalizedString
 		/**
-		 * 서버 응답이 너무 늦어지고 있습니다. 다시 시도해 주세요.
+		 * 서버 응답이 늦어지고 있습니다. 다시 시도해 주세요.
 		 */
 		timeout: () => LocalizedString
 		/**
@@ -10875,7 +10875,7 @@ export type TranslationFunctions = {
 		 */
 		copy: () => LocalizedString
 		/**
-		 * 하루 에어드롭 한도에 도달했습니다. 24시간 후에 다시 시도하거나 공용 faucet(수도꼭지) 사이트에서 테스트 SOL을 받아 주세요.
+		 * 하루 에어드롭 한도에 도달했습니다. 24시간 후에 다시 시도하거나 공용 faucet 사이트에서 테스트 SOL을 받아 주세요.
 		 */
 		airdropLimit: () => LocalizedString
 		/**
@@ -10927,7 +10927,7 @@ export type TranslationFunctions = {
 		 */
 		conversionPair: () => LocalizedString
 		/**
-		 * 먼저 주의 사항을 확인해 주세요.
+		 * 먼저 경고를 확인해 주세요.
 		 */
 		acknowledgement: () => LocalizedString
 		/**
@@ -10979,7 +10979,7 @@ export type TranslationFunctions = {
 		 */
 		referralUsed: () => LocalizedString
 		/**
-		 * 이미 존재하는 추천 코드입니다.
+		 * 이미 사용 중인 추천 코드입니다.
 		 */
 		referralCodeTaken: () => LocalizedString
 		/**
@@ -11063,7 +11063,7 @@ export type TranslationFunctions = {
 		 */
 		notices: () => LocalizedString
 		/**
-		 * 알림, 새 알림: {count}
+		 * 알림, 새 알림 {count}개
 		 */
 		noticesNew: (arg: { count: string }) => LocalizedString
 		/**
@@ -11079,7 +11079,7 @@ export type TranslationFunctions = {
 		 */
 		noticesFailed: () => LocalizedString
 		/**
-		 * 내 홈에서 보기
+		 * 회원 홈에서 모두 보기
 		 */
 		allNotices: () => LocalizedString
 		/**
@@ -11099,11 +11099,11 @@ export type TranslationFunctions = {
 		 */
 		share: () => LocalizedString
 		/**
-		 * 주소를 복사했습니다
+		 * 링크를 복사했습니다
 		 */
 		linkCopied: () => LocalizedString
 		/**
-		 * 주소를 복사하지 못했습니다
+		 * 링크를 복사하지 못했습니다
 		 */
 		linkNotCopied: () => LocalizedString
 		/**
@@ -11133,7 +11133,7 @@ export type TranslationFunctions = {
 		 */
 		themePlannedTitle: () => LocalizedString
 		/**
-		 * 준비가 끝나면 고를 수 있습니다.
+		 * 준비가 끝나면 선택할 수 있습니다.
 		 */
 		themePlannedText: () => LocalizedString
 	}
@@ -11439,7 +11439,7 @@ export type TranslationFunctions = {
 		 */
 		offlineTitle: () => LocalizedString
 		/**
-		 * 저장된 내용은 가격과 재고를 포함해 최신이 아닐 수 있습니다.
+		 * 저장된 내용을 보여 드립니다. 가격과 재고는 최신이 아닐 수 있습니다.
 		 */
 		offlineText: () => LocalizedString
 		/**
@@ -11588,7 +11588,7 @@ export type TranslationFunctions = {
 			 */
 			monthly: () => LocalizedString
 			/**
-			 * 분기마다
+			 * 매분기
 			 */
 			quarterly: () => LocalizedString
 			/**
@@ -11713,7 +11713,7 @@ export type TranslationFunctions = {
 	}
 	theme: {
 		/**
-		 * 테마 바꾸기, 지금은 {name}
+		 * 테마 바꾸기 (현재: {name})
 		 */
 		open: (arg: { name: string }) => LocalizedString
 		/**
@@ -11883,7 +11883,7 @@ export type TranslationFunctions = {
 			premium: () => LocalizedString
 		}
 		/**
-		 * 상품은 바꾸는 즉시 적용되며, 요금은 청구되지 않습니다.
+		 * 변경하면 바로 적용되며, 요금은 청구되지 않습니다.
 		 */
 		planNote: () => LocalizedString
 		/**
@@ -12055,7 +12055,7 @@ export type TranslationFunctions = {
 		 */
 		lead: () => LocalizedString
 		/**
-		 * 시작 토큰
+		 * 체험용 토큰
 		 */
 		startingTokens: () => LocalizedString
 		/**
@@ -12211,7 +12211,7 @@ export type TranslationFunctions = {
 		 */
 		awaiting: (arg: { name: string }) => LocalizedString
 		/**
-		 * 내 홈으로
+		 * 회원 홈으로
 		 */
 		toMyHome: () => LocalizedString
 		/**
@@ -12402,7 +12402,7 @@ export type TranslationFunctions = {
 		verifiedContact: () => LocalizedString
 		info: {
 			/**
-			 * 신분증에 적힌 대로 입력해 주세요. 확인된 뒤에는 고객센터를 통해서만 바꿀 수 있습니다.
+			 * 신분증에 적힌 대로 입력해 주세요. 확인이 끝난 정보는 고객센터에서만 바꿀 수 있습니다.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -12426,7 +12426,7 @@ export type TranslationFunctions = {
 			 */
 			englishNameHint: () => LocalizedString
 			/**
-			 * 영문자, 띄어쓰기, 마침표, 붙임표만 쓸 수 있습니다.
+			 * 영문자, 공백, 마침표, 작은따옴표, 하이픈만 사용할 수 있습니다.
 			 */
 			englishNameWrong: () => LocalizedString
 			/**
@@ -12673,7 +12673,7 @@ export type TranslationFunctions = {
 				 */
 				single: () => LocalizedString
 				/**
-				 * 문서
+				 * 서류
 				 */
 				page: () => LocalizedString
 				/**
@@ -12802,7 +12802,7 @@ export type TranslationFunctions = {
 			 */
 			faceTitle: () => LocalizedString
 			/**
-			 * 카메라를 여는 중입니다. 브라우저가 물으면 사용을 허용해 주세요.
+			 * 카메라를 여는 중입니다. 브라우저에서 사용을 요청하면 허용해 주세요.
 			 */
 			starting: () => LocalizedString
 			/**
@@ -12870,7 +12870,7 @@ export type TranslationFunctions = {
 			 */
 			lead: () => LocalizedString
 			/**
-			 * 카메라는 사진 한 장을 찍을 때만 쓰며 영상은 저장하지 않습니다. 제출하기 전에 사진을 확인할 수 있고, 사진은 결정 후 24시간 안에 지워집니다.
+			 * 카메라는 사진 한 장을 찍을 때만 쓰며 영상은 저장하지 않습니다. 제출하기 전에 사진을 확인할 수 있고, 사진은 결과가 나오고 24시간 뒤에 삭제됩니다.
 			 */
 			why: () => LocalizedString
 			/**
@@ -12878,11 +12878,11 @@ export type TranslationFunctions = {
 			 */
 			tips: () => LocalizedString
 			/**
-			 * 남은 시도 {count}번
+			 * 남은 시도 {count}회
 			 */
 			attemptsLeft: (arg: { count: number }) => LocalizedString
 			/**
-			 * 24시간에 {limit}번까지 시도할 수 있습니다.
+			 * 24시간 동안 {limit}회까지 시도할 수 있습니다.
 			 */
 			attemptsRule: (arg: { limit: number }) => LocalizedString
 			/**
@@ -12898,7 +12898,7 @@ export type TranslationFunctions = {
 			 */
 			choosePicture: () => LocalizedString
 			/**
-			 * JPEG 또는 PNG, 5MB까지, 짧은 변 {pixels}픽셀 이상
+			 * JPEG 또는 PNG, 최대 5MB, 짧은 변 {pixels}픽셀 이상
 			 */
 			pictureRule: (arg: { pixels: number }) => LocalizedString
 			challenge: {
@@ -12932,7 +12932,7 @@ export type TranslationFunctions = {
 			 */
 			sending: () => LocalizedString
 			/**
-			 * 다른 사진으로
+			 * 다른 사진 선택
 			 */
 			discard: () => LocalizedString
 			/**
@@ -13249,7 +13249,7 @@ export type TranslationFunctions = {
 		 */
 		achievements: () => LocalizedString
 		/**
-		 * 업적은 한 번씩 달성할 수 있으며, 달성하면 보너스가 주어집니다.
+		 * 업적은 한 번씩 달성할 수 있으며, 달성하면 보너스를 받습니다.
 		 */
 		achievementsLead: () => LocalizedString
 		reward: {
@@ -13303,11 +13303,11 @@ export type TranslationFunctions = {
 	}
 	business: {
 		/**
-		 * 좋은 리조트에 투자하고 머무는 방식을 바꿉니다.
+		 * 머물고 싶은 리조트에 투자하세요.
 		 */
 		lead: () => LocalizedString
 		/**
-		 * 이 페이지의 내용
+		 * 이 페이지의 목차
 		 */
 		contents: () => LocalizedString
 		sections: {
@@ -13517,7 +13517,7 @@ export type TranslationFunctions = {
 		 */
 		roadmapSummary: (arg: { quarters: string, year: number }) => LocalizedString
 		/**
-		 * {label} {title}: 이정표 {total}개 중 {done}개 달성
+		 * {label} {title}: 목표 {total}개 중 {done}개 달성
 		 */
 		quarterSummary: (arg: { done: number, label: string, title: string, total: number }) => LocalizedString
 		/**
@@ -13533,7 +13533,7 @@ export type TranslationFunctions = {
 		 */
 		notDone: () => LocalizedString
 		/**
-		 * 이정표
+		 * 목표
 		 */
 		milestone: () => LocalizedString
 		/**
@@ -13831,7 +13831,7 @@ export type TranslationFunctions = {
 		 */
 		summary: () => LocalizedString
 		/**
-		 * 결제하면 상품별 취소 규정에 동의하게 됩니다. 금액은 플랫폼 잔액에서 빠져나갑니다.
+		 * 결제하면 상품별 취소 규정에 동의하게 됩니다. 금액은 플랫폼 잔액에서 결제됩니다.
 		 */
 		consent: () => LocalizedString
 		/**
@@ -14067,7 +14067,7 @@ export type TranslationFunctions = {
 				 */
 				label: () => LocalizedString
 				/**
-				 * 국가 번호가 없으면 국내 번호로 봅니다.
+				 * 국가 번호를 입력하지 않으면 한국(+82) 번호로 처리됩니다.
 				 */
 				hint: () => LocalizedString
 				/**
@@ -14145,7 +14145,7 @@ export type TranslationFunctions = {
 		 */
 		give: () => LocalizedString
 		/**
-		 * 받는 토큰
+		 * 받을 토큰
 		 */
 		receive: () => LocalizedString
 		/**
@@ -14157,7 +14157,7 @@ export type TranslationFunctions = {
 		 */
 		noWayBack: (arg: { from: string, to: string }) => LocalizedString
 		/**
-		 * {from}에서 {to}로는 전환할 수 없습니다. {to}에서 {from}로 가는 한 방향만 가능합니다.
+		 * {from}에서 {to}로는 전환할 수 없습니다. {to}에서 {from}로만 전환할 수 있습니다.
 		 */
 		refusedOneWay: (arg: { from: string, to: string }) => LocalizedString
 		/**
@@ -14305,7 +14305,7 @@ export type TranslationFunctions = {
 		 */
 		impactTitle: () => LocalizedString
 		/**
-		 * 수량이 많아 시장가보다 {percent} 불리한 비율로 전환됩니다. 나누어 전환하면 줄일 수 있습니다.
+		 * 수량이 많아 시장가보다 {percent} 불리한 비율로 전환됩니다. 나누어 전환하면 영향을 줄일 수 있습니다.
 		 */
 		impactText: (arg: { percent: string }) => LocalizedString
 		/**
@@ -14607,7 +14607,7 @@ export type TranslationFunctions = {
 			dark: () => LocalizedString
 		}
 		/**
-		 * GLI 화면의 디자인 토큰입니다. 디자인에서 바로 읽어 옵니다.
+		 * GLI 화면의 모든 디자인 토큰과 현재 값입니다.
 		 */
 		tokensLead: () => LocalizedString
 		/**
@@ -14619,7 +14619,7 @@ export type TranslationFunctions = {
 		 */
 		measures: () => LocalizedString
 		/**
-		 * 내 토큰, 금액과 지갑 주소의 규칙, 지갑 기록을 확인합니다.
+		 * 내 토큰, 수량과 지갑 주소의 규칙, 지갑 기록을 확인합니다.
 		 */
 		tokenLead: () => LocalizedString
 		/**
@@ -15071,7 +15071,7 @@ export type TranslationFunctions = {
 			}
 			wallet_taken: {
 				/**
-				 * 이미 등록된 지갑 주소라고 합니다.
+				 * 이미 등록된 지갑 주소라고 나옵니다.
 				 */
 				question: () => LocalizedString
 				/**
@@ -15205,7 +15205,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * 마이페이지의 로그인 기록에서 그 기기를 로그아웃시키거나 모든 기기에서 로그아웃한 뒤 비밀번호를 바꾸세요. 본인이 하지 않은 거래가 있으면 바로 문의해 주세요.
+				 * 마이페이지의 로그인 기기에서 그 기기를 로그아웃시키거나 모든 기기에서 로그아웃한 뒤 비밀번호를 바꾸세요. 본인이 하지 않은 거래가 있으면 바로 문의해 주세요.
 				 */
 				answer: () => LocalizedString
 			}
@@ -15254,7 +15254,7 @@ export type TranslationFunctions = {
 			 */
 			'alternate-home': () => LocalizedString
 			/**
-			 * GLI 사업의 배경과 팀, 전략, 로드맵, 토큰을 다섯 구역으로 나누어 소개합니다. 왼쪽 메뉴에서 구역을 고르면 그 자리로 이동합니다.
+			 * GLI 사업의 배경과 팀, 전략, 로드맵, 토큰을 다섯 부분으로 나누어 소개합니다. 왼쪽 메뉴에서 항목을 고르면 해당 위치로 이동합니다.
 			 */
 			business: () => LocalizedString
 			/**
@@ -15286,11 +15286,11 @@ export type TranslationFunctions = {
 			 */
 			product: () => LocalizedString
 			/**
-			 * 주문한 상품과 진행 상태를 확인하는 화면입니다. 결제를 기다리는 주문은 결제를 확정하거나 취소할 수 있습니다.
+			 * 주문한 상품과 진행 상태를 확인하는 화면입니다. 결제 대기 중인 주문은 결제를 확정하거나 취소할 수 있습니다.
 			 */
 			orders: () => LocalizedString
 			/**
-			 * 내 추천 코드와 초대한 회원, 받은 보상을 확인하는 화면입니다. 추천 코드를 친구에게 알려 주면 가입 실적이 이곳에 쌓입니다.
+			 * 내 추천 코드와 초대한 회원, 받은 보상을 확인하는 화면입니다. 추천 코드를 친구에게 알려 주면 가입 현황을 이곳에서 볼 수 있습니다.
 			 */
 			referral: () => LocalizedString
 			/**
@@ -15310,7 +15310,7 @@ export type TranslationFunctions = {
 			 */
 			'risk-disclosure': () => LocalizedString
 			/**
-			 * 화면을 누구나 쓸 수 있도록 한 일과 알려진 한계, 불편을 알리는 방법입니다.
+			 * 접근성을 위해 지원하는 기능과 알려진 한계, 불편한 점을 알리는 방법을 안내합니다.
 			 */
 			accessibility: () => LocalizedString
 			/**
@@ -15342,7 +15342,7 @@ export type TranslationFunctions = {
 			 */
 			'accessibility-demo': () => LocalizedString
 			/**
-			 * 화면 전환과 움직임을 모은 데모 화면입니다. 기기에서 움직임 줄이기를 켜면 움직임 없이 표시됩니다.
+			 * 화면 전환과 애니메이션을 모은 데모 화면입니다. 기기에서 움직임 줄이기를 켜면 애니메이션 없이 표시됩니다.
 			 */
 			'animation-demo': () => LocalizedString
 			/**
@@ -15396,7 +15396,7 @@ export type TranslationFunctions = {
 			 */
 			mypageProfile: () => LocalizedString
 			/**
-			 * 모르는 로그인 기록이 있으면 바로 로그아웃시킵니다.
+			 * 모르는 로그인 기기가 있으면 바로 로그아웃시킵니다.
 			 */
 			mypageSessions: () => LocalizedString
 			/**
@@ -15429,7 +15429,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * GLIB는 실물자산 코인, GLID는 거버넌스 토큰, GLIL은 게임·스테이블 토큰이며, 결제와 투자에는 USDT도 함께 쓰입니다. 지갑을 연결하고 인증하면 왼쪽 메뉴 맨 아래에서 잔액을 볼 수 있습니다.
+				 * GLIB는 실물자산 코인, GLID는 거버넌스 토큰, GLIL은 게임·스테이블 토큰이며, 결제에는 USDT도 쓸 수 있습니다. 지갑을 연결하고 인증하면 왼쪽 메뉴 맨 아래에서 잔액을 볼 수 있습니다.
 				 */
 				text: () => LocalizedString
 			}
@@ -15613,7 +15613,7 @@ export type TranslationFunctions = {
 		 */
 		earningsTitle: () => LocalizedString
 		/**
-		 * 투자 금액
+		 * 투자 수량
 		 */
 		earningsAmount: () => LocalizedString
 		/**
@@ -15633,7 +15633,7 @@ export type TranslationFunctions = {
 		 */
 		earningsTerms: (arg: { apy: string, minimum: string }) => LocalizedString
 		/**
-		 * 예상 수익률로 계산한 단리 추정값입니다. 실제 지급액은 더 적거나 없을 수 있습니다.
+		 * 예상 수익률로 계산한 값이며 복리는 반영하지 않았습니다. 실제 지급액은 더 적거나 없을 수 있습니다.
 		 */
 		earningsNote: () => LocalizedString
 		/**
@@ -15779,7 +15779,7 @@ export type TranslationFunctions = {
 		 */
 		submit: () => LocalizedString
 		/**
-		 * {token} 전환하기
+		 * 토큰을 {token}로 전환하기
 		 */
 		convert: (arg: { token: string }) => LocalizedString
 		/**
@@ -15823,7 +15823,7 @@ export type TranslationFunctions = {
 		 */
 		successTitle: () => LocalizedString
 		/**
-		 * {asset}에 {amount} 투자했습니다.
+		 * {asset}에 투자했습니다: {amount}
 		 */
 		successText: (arg: { amount: string, asset: string }) => LocalizedString
 		/**
@@ -15955,7 +15955,7 @@ export type TranslationFunctions = {
 		 */
 		unfinishedLeave: () => LocalizedString
 		/**
-		 * 닫으면 투자되었는지는 포트폴리오에서 확인할 수 있습니다.
+		 * 닫은 뒤에는 포트폴리오에서 투자되었는지 확인해 주세요.
 		 */
 		unfinishedLeaveHint: () => LocalizedString
 	}
@@ -15987,7 +15987,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * GLI 플랫폼은 실물자산 토큰 투자, 토큰 전환, 토큰 쇼핑몰, 본인 인증과 추천 프로그램을 제공합니다. 현재 테스트 네트워크({network})에서 운영되며, 여기에서 쓰는 토큰은 실제 가치를 갖지 않습니다.
+				 * GLI 플랫폼은 실물자산 토큰 투자, 토큰 전환, 토큰 쇼핑몰, 본인 인증과 추천 프로그램을 제공합니다. 현재 테스트 네트워크({network})에서 운영되며, 여기에서 사용하는 토큰에는 실제 가치가 없습니다.
 				 */
 				text: (arg: { network: string }) => LocalizedString
 			}
@@ -15997,7 +15997,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * 계정은 본인 명의로 만들고, 비밀번호와 지갑의 개인 키는 본인만 알아야 합니다. GLI는 어떤 경우에도 지갑의 개인 키나 복구 구문를 묻지 않습니다. 낯선 로그인을 발견하면 마이페이지에서 모든 기기를 로그아웃할 수 있습니다.
+				 * 계정은 본인 명의로 만들고, 비밀번호와 지갑의 개인 키는 본인만 알아야 합니다. GLI는 어떤 경우에도 지갑의 개인 키나 복구 구문을 묻지 않습니다. 낯선 로그인을 발견하면 마이페이지에서 모든 기기를 로그아웃할 수 있습니다.
 				 */
 				text: () => LocalizedString
 			}
@@ -16017,7 +16017,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * 숙박, 레스토랑, 굿즈를 주문하면 결제 전에 합계와 취소 조건을 보여 드립니다. 취소할 때 돌려받는 수량은 상품마다 정해진 취소 기한을 따르며, 주문 내역에서 확인할 수 있습니다.
+				 * 숙박, 레스토랑, 굿즈를 주문하면 결제 전에 합계와 취소 조건을 보여 드립니다. 취소할 때 환불되는 수량은 상품마다 정해진 취소 기한을 따르며, 주문 내역에서 확인할 수 있습니다.
 				 */
 				text: () => LocalizedString
 			}
@@ -16083,7 +16083,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * 다른 회원에게 이름은 일부가 가려진 형태로만 표시됩니다.
+				 * 다른 회원에게는 이름이 일부 가려진 채로만 표시됩니다.
 				 */
 				text: () => LocalizedString
 			}
@@ -16129,7 +16129,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * 표시된 수익률은 예상치입니다. 실제 지급액은 자산의 운영 성과에 따라 더 적거나 없을 수 있습니다. 과거의 수익은 앞으로의 수익을 뜻하지 않습니다.
+				 * 표시된 수익률은 예상치입니다. 실제 지급액은 자산의 운영 성과에 따라 더 적거나 없을 수 있습니다. 과거의 수익이 앞으로의 수익을 보장하지 않습니다.
 				 */
 				text: () => LocalizedString
 			}
@@ -16149,7 +16149,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * 원화 환산 금액은 참고 가격으로 계산한 대략의 값입니다. 토큰의 가격과 전환 비율은 바뀔 수 있습니다.
+				 * 원화 환산 금액은 기준 가격으로 계산한 대략적인 금액입니다. 토큰의 가격과 전환 비율은 바뀔 수 있습니다.
 				 */
 				text: () => LocalizedString
 			}
@@ -16165,7 +16165,7 @@ export type TranslationFunctions = {
 			}
 			judgement: {
 				/**
-				 * 스스로의 판단
+				 * 본인의 판단
 				 */
 				title: () => LocalizedString
 				/**
@@ -16195,7 +16195,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * 모든 기능을 키보드로 쓸 수 있고, 스크린 리더를 위한 이름과 상태를 알립니다. 글자와 배경의 대비는 밝은 화면과 어두운 화면에서 모두 확인합니다. 움직임 줄이기 설정을 따르고, 그래프에는 같은 값의 표가 있습니다. 한국어와 영어로 쓸 수 있습니다.
+				 * 모든 기능을 키보드로 쓸 수 있고, 스크린 리더를 위한 이름과 상태를 알립니다. 글자와 배경의 대비는 밝은 화면과 어두운 화면에서 모두 확인합니다. 움직임 줄이기 설정을 따르고, 그래프에는 같은 값의 표가 있습니다. 한국어와 영어로 이용할 수 있습니다.
 				 */
 				text: () => LocalizedString
 			}
@@ -16519,7 +16519,7 @@ export type TranslationFunctions = {
 	}
 	orders: {
 		/**
-		 * 주문 상태를 확인하고 결제와 취소를 하거나 영수증을 인쇄할 수 있습니다.
+		 * 주문을 확인하고 결제하거나 취소하고, 영수증을 인쇄할 수 있습니다.
 		 */
 		lead: () => LocalizedString
 		/**
@@ -16607,7 +16607,7 @@ export type TranslationFunctions = {
 		 */
 		cancellable: (arg: { amount: string }) => LocalizedString
 		/**
-		 * 환불 처리 중입니다. 완료되면 잔액에 들어올 금액: {amount}
+		 * 환불 처리 중입니다. 환불 예정 금액: {amount}
 		 */
 		refundPending: (arg: { amount: string }) => LocalizedString
 		/**
@@ -16911,7 +16911,7 @@ export type TranslationFunctions = {
 		 */
 		issuerName: () => LocalizedString
 		/**
-		 * 환불을 뺀 결제 금액
+		 * 환불 제외 결제 금액
 		 */
 		netPaid: () => LocalizedString
 		/**
@@ -16919,7 +16919,7 @@ export type TranslationFunctions = {
 		 */
 		aboutWon: () => LocalizedString
 		/**
-		 * 모든 시각은 한국 시간(KST, UTC+9)입니다. 원화 금액은 인쇄일의 플랫폼 기준 가격으로 계산한 대략의 금액이며, 결제는 토큰으로 이루어졌습니다.
+		 * 모든 시각은 한국 시간(KST, UTC+9)입니다. 원화 금액은 인쇄일의 플랫폼 기준 가격으로 계산한 대략적인 금액이며, 결제는 토큰으로 이루어졌습니다.
 		 */
 		receiptNote: () => LocalizedString
 		/**
@@ -16973,7 +16973,7 @@ export type TranslationFunctions = {
 		 */
 		byRisk: () => LocalizedString
 		/**
-		 * 자산 배분 도표. {slices}
+		 * 자산 배분 그래프. {slices}
 		 */
 		allocationChart: (arg: { slices: string }) => LocalizedString
 		/**
@@ -17361,11 +17361,11 @@ export type TranslationFunctions = {
 		 */
 		upload: () => LocalizedString
 		/**
-		 * 올리는 중
+		 * 업로드 중
 		 */
 		uploading: () => LocalizedString
 		/**
-		 * 올리기 취소
+		 * 업로드 취소
 		 */
 		cancelUpload: () => LocalizedString
 		/**
@@ -17587,7 +17587,7 @@ export type TranslationFunctions = {
 		 */
 		monthlyRewards: () => LocalizedString
 		/**
-		 * 가입 대기 {pending}명 · 휴면 {inactive}명
+		 * 대기 {pending}명 · 휴면 {inactive}명
 		 */
 		invitedNote: (arg: { inactive: string, pending: string }) => LocalizedString
 		/**
@@ -17865,11 +17865,11 @@ export type TranslationFunctions = {
 		 */
 		qrName: (arg: { code: string }) => LocalizedString
 		/**
-		 * QR 그림을 저장했습니다
+		 * QR 코드를 저장했습니다
 		 */
 		qrSaved: () => LocalizedString
 		/**
-		 * QR 그림을 만들지 못했습니다
+		 * QR 코드를 만들지 못했습니다
 		 */
 		qrFailed: () => LocalizedString
 		/**
@@ -18271,7 +18271,7 @@ export type TranslationFunctions = {
 		 */
 		hashCopied: () => LocalizedString
 		/**
-		 * 지급을 기다리는 보상이 없습니다
+		 * 지급 대기 중인 보상이 없습니다
 		 */
 		noPending: () => LocalizedString
 		/**
@@ -18283,7 +18283,7 @@ export type TranslationFunctions = {
 		 */
 		noHistory: () => LocalizedString
 		/**
-		 * 친구를 초대하면 받은 보상이 여기에 쌓입니다.
+		 * 친구를 초대하면 받은 보상이 여기에 표시됩니다.
 		 */
 		noHistoryText: () => LocalizedString
 	}
@@ -18555,7 +18555,7 @@ export type TranslationFunctions = {
 		 */
 		grant: () => LocalizedString
 		/**
-		 * {name}에 대한 보상 지급
+		 * {name}님 추천 보상 지급
 		 */
 		grantFor: (arg: { name: string }) => LocalizedString
 		/**
@@ -18563,7 +18563,7 @@ export type TranslationFunctions = {
 		 */
 		grantTitle: () => LocalizedString
 		/**
-		 * 자동으로 지급되지 않은 보상을 만듭니다. 수량은 보상 규칙을 따르며, 조건은 운영자가 확인합니다.
+		 * 자동으로 지급되지 않은 보상을 등록합니다. 수량은 보상 규칙을 따르며, 조건은 운영자가 확인합니다.
 		 */
 		grantText: () => LocalizedString
 		/**
@@ -18579,7 +18579,7 @@ export type TranslationFunctions = {
 		 */
 		grantReasonHint: () => LocalizedString
 		/**
-		 * 보상을 만들었습니다: {amount}
+		 * 보상을 등록했습니다: {amount}
 		 */
 		granted: (arg: { amount: string }) => LocalizedString
 		/**
@@ -18687,7 +18687,7 @@ export type TranslationFunctions = {
 		 */
 		manualTitle: () => LocalizedString
 		/**
-		 * 보상을 만들었습니다: {amount}
+		 * 보상을 등록했습니다: {amount}
 		 */
 		manualDone: (arg: { amount: string }) => LocalizedString
 	}
@@ -19047,7 +19047,7 @@ export type TranslationFunctions = {
 		 */
 		sameRisk: () => LocalizedString
 		/**
-		 * 위험 등급이 같은({risk}) 다른 자산입니다.
+		 * 위험 등급이 같은 다른 자산입니다: {risk}
 		 */
 		sameRiskText: (arg: { risk: string }) => LocalizedString
 		/**
@@ -19121,7 +19121,7 @@ export type TranslationFunctions = {
 		 */
 		compareTitle: () => LocalizedString
 		/**
-		 * 고른 자산의 조건을 나란히 놓고 봅니다.
+		 * 선택한 자산의 조건을 나란히 비교합니다.
 		 */
 		compareText: () => LocalizedString
 		/**
@@ -19483,7 +19483,7 @@ export type TranslationFunctions = {
 		 */
 		viewCart: () => LocalizedString
 		/**
-		 * 주문할 수 있는 만큼 이미 장바구니에 담겨 있습니다.
+		 * 장바구니에 이미 최대 수량이 담겨 있습니다.
 		 */
 		allInCart: () => LocalizedString
 		/**
@@ -19593,7 +19593,7 @@ export type TranslationFunctions = {
 		 */
 		welcome: (arg: { name: string }) => LocalizedString
 		/**
-		 * 가입은 되었지만 추천 코드를 적용하지 못했습니다
+		 * 가입은 완료되었지만 추천 코드를 적용하지 못했습니다
 		 */
 		referralFailed: () => LocalizedString
 		/**
@@ -19647,7 +19647,7 @@ export type TranslationFunctions = {
 		 */
 		allAssets: (arg: { count: number }) => LocalizedString
 		/**
-		 * 상품 {count}건 모두 보기
+		 * 상품 {count}개 모두 보기
 		 */
 		allProducts: (arg: { count: number }) => LocalizedString
 		/**
@@ -19659,7 +19659,7 @@ export type TranslationFunctions = {
 		 */
 		searching: () => LocalizedString
 		/**
-		 * ‘{search}’에 대한 결과가 없습니다
+		 * ‘{search}’ 검색 결과가 없습니다
 		 */
 		nothing: (arg: { search: string }) => LocalizedString
 		/**
@@ -19905,7 +19905,7 @@ export type TranslationFunctions = {
 		 */
 		statementRows: () => LocalizedString
 		/**
-		 * 이 해에는 투자나 거래가 없습니다.
+		 * 선택한 연도에는 투자나 거래가 없습니다.
 		 */
 		statementEmpty: () => LocalizedString
 		/**
@@ -19945,7 +19945,7 @@ export type TranslationFunctions = {
 		 */
 		closing: () => LocalizedString
 		/**
-		 * 기초 잔액 + 받음 − 보냄 = 기말 잔액입니다. 스테이킹한 토큰과 묶인 토큰은 포함하고, 진행 중인 거래는 포함하지 않습니다. 올해의 기말 잔액은 오늘 기준입니다.
+		 * 기초 잔액 + 입금 − 출금 = 기말 잔액입니다. 스테이킹한 토큰과 묶인 토큰은 포함하고, 진행 중인 거래는 포함하지 않습니다. 올해의 기말 잔액은 오늘 기준입니다.
 		 */
 		statementNote: () => LocalizedString
 		/**
@@ -20193,7 +20193,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * 끝난 전환은 이곳에 쌓입니다. 한 건을 열면 자세한 내용을 볼 수 있습니다.
+				 * 완료된 전환은 이곳에 표시됩니다. 항목을 열면 자세한 내용을 볼 수 있습니다.
 				 */
 				text: () => LocalizedString
 			}
@@ -20223,7 +20223,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Writer 등급부터 스테이킹이 필요합니다. 등급마다 필요한 보유량과 예치량, 혜택을 확인하세요.
+				 * Writer 등급부터 스테이킹이 필요합니다. 등급마다 필요한 보유량과 스테이킹 수량, 혜택을 확인하세요.
 				 */
 				text: () => LocalizedString
 			}
@@ -20318,11 +20318,11 @@ export type TranslationFunctions = {
 		chooseText: () => LocalizedString
 		chains: {
 			/**
-			 * Solana
+			 * 솔라나
 			 */
 			solana: () => LocalizedString
 			/**
-			 * Ethereum
+			 * 이더리움
 			 */
 			evm: () => LocalizedString
 		}
@@ -20489,15 +20489,15 @@ export type TranslationFunctions = {
 		 */
 		placeholder: () => LocalizedString
 		/**
-		 * 실제 잔액이 아닌 예시 값입니다. 플랫폼의 토큰은 Solana에 있습니다.
+		 * 실제 잔액이 아닌 예시 값입니다. 플랫폼의 토큰은 솔라나에 있습니다.
 		 */
 		placeholderText: () => LocalizedString
 		/**
-		 * GLI 인증과 실제 토큰 잔액은 Solana 지갑에서 볼 수 있습니다.
+		 * GLI 인증과 실제 토큰 잔액은 솔라나 지갑에서 볼 수 있습니다.
 		 */
 		solanaNeeded: () => LocalizedString
 		/**
-		 * Solana 지갑으로 바꾸기
+		 * 솔라나 지갑으로 바꾸기
 		 */
 		toSolana: () => LocalizedString
 		/**
@@ -20564,7 +20564,7 @@ export type TranslationFunctions = {
 			 */
 			disconnection: () => LocalizedString
 			/**
-			 * 지갑이 계정을 알려 주지 않았습니다. 지갑에서 계정을 선택한 뒤 다시 시도해 주세요.
+			 * 지갑에서 계정을 받지 못했습니다. 지갑에서 계정을 선택한 뒤 다시 시도해 주세요.
 			 */
 			account: () => LocalizedString
 			/**

@@ -29,11 +29,11 @@ function textIn(locale: 'ko' | 'en', shown: WalletProblem): string {
 
 /** A part of each kind's English message. */
 const sentences: Record<WalletProblemKind, RegExp> = {
-  not_ready: /not ready/,
+  not_ready: /isn’t ready/,
   connection: /connect wallet/i,
   disconnected: /The wallet disconnected/,
   disconnection: /fully disconnect/,
-  account: /did not give an account/,
+  account: /didn’t provide an account/,
   public_key: /public key/,
   not_connected: /not connected/i,
   send_transaction: /send the transaction/,
@@ -43,7 +43,7 @@ const sentences: Record<WalletProblemKind, RegExp> = {
   login_required: /log in first/i,
   wallet_already_registered: /already registered to another account/,
   wallet_address_invalid: /format is invalid/,
-  network_switch: /was not switched/,
+  network_switch: /couldn’t switch the network/,
   authentication: /authenticat/i,
   airdrop_limit: /24 hours/,
   airdrop: /airdrop failed/i,

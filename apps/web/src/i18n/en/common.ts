@@ -14,7 +14,7 @@ const common: Translation['common'] = {
   krwApprox: 'about {amount}',
   opensInNewTab: 'opens in a new tab',
   notFoundTitle: 'Page not found',
-  notFoundText: 'The address has changed or the page is gone.',
+  notFoundText: 'The address may have changed, or the page no longer exists.',
   goHome: 'Go home',
   crashTitle: 'We couldn’t show this page',
   partFailedTitle: 'We couldn’t show this part',

@@ -11,10 +11,10 @@ const navigation: Translation['navigation'] = {
   noticeNew: 'new',
   noNotices: 'No unread notifications.',
   noticesFailed: 'We couldn’t load your notifications.',
-  allNotices: 'See all on my home page',
+  allNotices: 'See all on Member home',
   watch: 'Watch',
   watchlist: 'Watchlist',
-  watchHint: 'Kept on this device only.',
+  watchHint: 'Saved on this device only.',
   share: 'Share',
   linkCopied: 'Link copied',
   linkNotCopied: 'We couldn’t copy the link',
@@ -22,7 +22,7 @@ const navigation: Translation['navigation'] = {
   themeNotes: { default: 'Sky blue and slate', luxury: 'Gold and navy', minimal: 'White and black' },
   themeComingSoon: 'Coming soon',
   themePlannedTitle: 'The luxury theme is being planned',
-  themePlannedText: 'You can choose it once it is ready.',
+  themePlannedText: 'You can choose it once it’s ready.',
 };
 
 export default navigation;

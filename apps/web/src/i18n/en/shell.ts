@@ -51,7 +51,7 @@ const shell: Translation['shell'] = {
   sessionEnded: 'Your session has ended. Please log in again.',
   notifications: 'Notifications',
   footerNotice:
-    'The GLI platform runs on a test network ({network}). Yields shown are expectations; neither principal nor yield is guaranteed.',
+    'The GLI platform runs on a test network ({network}). Yields shown are estimates; neither principal nor yield is guaranteed.',
   loginNeeded: 'You need to log in to see that page.',
 };
 

@@ -14,7 +14,7 @@ const common = {
   krwApprox: '약 {amount:string}',
   opensInNewTab: '새 창에서 열림',
   notFoundTitle: '페이지를 찾을 수 없습니다',
-  notFoundText: '주소가 바뀌었거나 사라진 페이지입니다.',
+  notFoundText: '주소가 바뀌었거나 더 이상 없는 페이지입니다.',
   goHome: '홈으로',
   crashTitle: '화면을 표시하지 못했습니다',
   partFailedTitle: '이 부분을 표시하지 못했습니다',

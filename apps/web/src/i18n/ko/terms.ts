@@ -29,7 +29,7 @@ const terms = {
     others: '기타',
     other: '기타',
   },
-  payoutSchedule: { monthly: '매월', quarterly: '분기마다', other: '기타' },
+  payoutSchedule: { monthly: '매월', quarterly: '매분기', other: '기타' },
   documentKind: {
     prospectus: '투자설명서',
     appraisal: '감정평가서',

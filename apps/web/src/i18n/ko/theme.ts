@@ -2,7 +2,7 @@ import type { BaseTranslation } from 'typesafe-i18n';
 
 /** The floating theme switcher (spec §2 Floating theme switcher, §4 Theme). */
 const theme = {
-  open: '테마 바꾸기, 지금은 {name:string}',
+  open: '테마 바꾸기 (현재: {name:string})',
   menu: '테마',
   names: { default: '기본', luxury: '럭셔리', minimal: '미니멀' },
 } satisfies BaseTranslation;

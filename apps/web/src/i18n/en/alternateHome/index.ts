@@ -44,7 +44,7 @@ const alternateHome: NamespaceAlternateHomeTranslation = {
   unread: '{count} new',
   noNotices: 'No new notifications.',
   awaiting: 'Next steps for you, {name}',
-  toMyHome: 'Go to my home',
+  toMyHome: 'Go to Member home',
   nextPayout: 'Next payout',
 };
 

@@ -126,7 +126,7 @@ const conversion: NamespaceConversionTranslation = {
   completedAt: 'Completed',
   hash: 'Transaction hash',
   transactionId: 'Conversion ID',
-  pendingNote: 'This updates automatically when it is done.',
+  pendingNote: 'This updates automatically when it’s done.',
 };
 
 export default conversion;

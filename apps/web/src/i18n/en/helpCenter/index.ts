@@ -47,7 +47,7 @@ const helpCenter: NamespaceHelpCenterTranslation = {
   opened: 'Your email app should be open. If it isn’t, copy the message and send it to {address}.',
   openAgain: 'Open the email app again',
   tooLong: 'The message is too long to open in an email app. Copy it and send it to {address}.',
-  copyByHand: 'Please select the text below and copy it manually.',
+  copyByHand: 'We couldn’t copy it. Please select the text below and copy it manually.',
   contactCopyText: 'What to send',
   contactAddress: 'Email',
   version: 'Version',
@@ -55,7 +55,7 @@ const helpCenter: NamespaceHelpCenterTranslation = {
   noAddress: 'This site has no contact address set up. Copy the message and send it to the site operator.',
   supportTitle: 'Support',
   demosTitle: 'Design and demos',
-  demosText: 'Pages that show how GLI is made.',
+  demosText: 'Pages that show how GLI is designed and built.',
   faq: {
     join: {
       question: 'What do I need to start with GLI?',
@@ -70,12 +70,12 @@ const helpCenter: NamespaceHelpCenterTranslation = {
     grades: {
       question: 'Which member grades are there?',
       answer:
-        'There are three: Reader, Writer and Expert. Writer and above require staking, which is not open in the app yet. The authentication center shows each grade’s minimum balance and benefits.',
+        'There are three: Reader, Writer and Expert. Writer and above require staking, which isn’t open in the app yet. The authentication center shows each grade’s minimum balance and benefits.',
     },
     language: {
       question: 'Where do I change the language and the colors?',
       answer:
-        'Choose Korean or English at the top, and light or dark with the sun and moon beside it; on a phone both are in the menu. The theme changes with the button at the bottom right.',
+        'Choose Korean or English at the top, and light or dark mode with the sun and moon button next to it. On a phone, both are in the menu. To change the theme, use the button at the bottom right.',
     },
     which_wallet: {
       question: 'Which wallets can I use?',
@@ -85,12 +85,12 @@ const helpCenter: NamespaceHelpCenterTranslation = {
     connect: {
       question: 'My wallet is connected, but it says ‘Authentication required’.',
       answer:
-        'Connecting tells us the address; authenticating proves by a signature that the wallet is yours. Press the wallet button, choose ‘GLI platform authentication’ and sign the message. It is not a transaction and costs nothing.',
+        'Connecting tells us the address; authenticating proves with a signature that the wallet is yours. Press the wallet button, choose ‘GLI platform authentication’ and sign the message. It is not a transaction and costs nothing.',
     },
     wallet_taken: {
       question: 'It says the wallet address is already registered.',
       answer:
-        'One wallet belongs to one account. Use another wallet or, if it is yours, tell us with the contact form.',
+        'One wallet belongs to one account. Use another wallet or, if it is yours, let us know through the contact form.',
     },
     two_wallets: {
       question: 'Can I use two wallets at the same time?',
@@ -100,7 +100,7 @@ const helpCenter: NamespaceHelpCenterTranslation = {
     which_tokens: {
       question: 'How do GLIB, GLID and GLIL differ?',
       answer:
-        'GLIB is the real-asset coin behind resorts and other assets, GLID the governance token for decisions, and GLIL the game and stable token for games and services. The tokens section of the business page says more.',
+        'GLIB is the real-asset coin behind resorts and other assets, GLID the governance token for decisions, and GLIL the game and stable token for games and services. See Tokens on the Business page for more.',
     },
     directions: {
       question: 'Which tokens can be converted into each other?',
@@ -115,7 +115,7 @@ const helpCenter: NamespaceHelpCenterTranslation = {
     limits: {
       question: 'How much can I enter at a time?',
       answer:
-        'More than 0 and at most 1,000,000, with up to 8 decimals. If an asset or a conversion has tighter limits, they are shown below the field.',
+        'More than 0 and at most 1,000,000, with up to 8 decimals. If an asset or a conversion has tighter limits, you’ll see them below the field.',
     },
     pay: {
       question: 'How do I pay in the shop?',
@@ -150,7 +150,7 @@ const helpCenter: NamespaceHelpCenterTranslation = {
     pictures: {
       question: 'My profile photo or document is not accepted.',
       answer:
-        'Files can be up to 5 MB, and a profile picture must be a JPEG, PNG or GIF. We check the content, so a file that was only renamed is rejected.',
+        'Files can be up to 5 MB, and a profile photo must be a JPEG, PNG or GIF. We check the content, so a file that was only renamed is rejected.',
     },
     unknown_login: {
       question: 'I see a login I don’t recognize.',

@@ -5,13 +5,13 @@ const helpPanel: NamespaceHelpPanelTranslation = {
   title: 'Help',
   openTab: 'Open {tab}',
   close: 'Close help',
-  tabs: 'Kind of help',
+  tabs: 'Help type',
   help: 'Help',
   guide: 'Guide',
   chat: 'Chat',
-  thisPage: 'The page you are on',
+  thisPage: 'This page',
   pages: {
-    home: 'The starting point to everything GLI offers. Look at the featured assets, or go straight to RWA investment, token conversion, the shop and the authentication center.',
+    home: 'The starting point for everything GLI offers. Browse the featured assets, or go straight to RWA investment, token conversion, the shop and the authentication center.',
     'alternate-home':
       'Your home as a member. See your assets and your next steps at a glance, and go straight to the pages you use most.',
     business:
@@ -28,13 +28,13 @@ const helpPanel: NamespaceHelpPanelTranslation = {
     shopping:
       'Use your tokens for resort stays, goods and restaurants. Choose a category, or open a product to see its details.',
     product:
-      'Photos, description and token price of a product. For stays and restaurants, look at the date and the number of guests, too.',
+      'Photos, description and token price of a product. For stays and restaurants, check the date and the number of guests as well.',
     orders: 'Your orders and their status. You can pay for or cancel an order that is awaiting payment.',
     referral:
       'Your referral code, the members you invited and the rewards you received. Share the code with friends to see their sign-ups here.',
     'help-center': 'Find answers by category, or get in touch. If you can’t find an answer, contact us.',
     'terms-of-use': 'The terms for members. Sample text, not legally binding.',
-    privacy: 'Which data is collected, why, and how it is used.',
+    privacy: 'What data we collect, why, and how we use it.',
     'risk-disclosure': 'What you could lose when you invest. Read it before you invest.',
     accessibility: 'How we make GLI accessible, its known limitations, and how to report a problem.',
     login:
@@ -42,30 +42,30 @@ const helpPanel: NamespaceHelpPanelTranslation = {
     signup:
       'Create a new account. Choose a password of at least 8 characters, without repeating one character or starting with a common word.',
     'profile-edit':
-      'Change your name, phone number and profile picture. Pictures can be JPEG, PNG or GIF, up to 5 MB.',
+      'Change your name, phone number and profile photo. Photos can be JPEG, PNG or GIF, up to 5 MB.',
     'design-tokens': 'A demo page that shows the colors, text sizes and spacing of GLI in one place.',
     'token-test':
-      'A demo page to try how the design tokens change with theme and color mode. Change the theme at the bottom right.',
-    'styled-system': 'A demo page with the looks of buttons, fields, cards and other parts.',
+      'A demo page that shows how design tokens change with the theme and color mode. Change the theme at the bottom right.',
+    'styled-system': 'A demo page that shows buttons, fields, cards and other components.',
     'accessibility-demo':
       'A demo page that shows how to use GLI with the keyboard and with a screen reader. Move with the Tab and arrow keys.',
     'animation-demo':
-      'A demo page of page transitions and motion. If reduced motion is on, animations are disabled.',
+      'A demo page that shows page transitions and motion. If reduced motion is on, animations are disabled.',
     notFound: 'We couldn’t find this page. Check the address, or start from the home page.',
   },
   guidesLead: 'New here? Follow these steps.',
   quickSteps: 'Quick steps',
   quick: {
-    authInfo: 'In the authentication center, enter your name, date of birth and the other basics.',
+    authInfo: 'In the authentication center, enter your name, date of birth and other basic details.',
     authDocuments: 'Take a photo of your ID, or upload a file of up to 5 MB.',
     authFace: 'Enter the codes sent to your email and phone, then verify your face.',
     authGrade: 'When you’re done, see each grade’s benefits and minimum balance.',
     conversionPair: 'Choose the token you pay and the token you get.',
     conversionAmount: 'Enter the amount and choose standard, instant or economy.',
     conversionCheck: 'Check the rate, the fee and what you get in the quote.',
-    conversionConfirm: 'Read the warning that it can’t be undone, and confirm.',
+    conversionConfirm: 'Read the warning that this can’t be undone, then confirm.',
     mypageProfile: 'See your email, phone and join date in the profile tab.',
-    mypageSessions: 'Log out any session you don’t recognize immediately.',
+    mypageSessions: 'If you don’t recognize a session, log it out right away.',
     mypageTransactions:
       'Look through deposits, withdrawals, conversions and purchases in the transactions tab.',
   },
@@ -78,7 +78,7 @@ const helpPanel: NamespaceHelpPanelTranslation = {
     },
     tokens: {
       title: 'Tokens',
-      text: 'GLIB is the real-asset coin, GLID the governance token and GLIL the game and stable token; USDT is used for payments and investments, too. With a connected and authenticated wallet, your balances appear at the bottom of the left menu.',
+      text: 'GLIB is the real-asset coin, GLID the governance token and GLIL the game and stable token; you can also pay with USDT. With a connected and authenticated wallet, your balances appear at the bottom of the left menu.',
     },
     conversion: {
       title: 'Conversion',
@@ -112,7 +112,7 @@ const helpPanel: NamespaceHelpPanelTranslation = {
     connectWallet:
       'Log in, press the wallet button at the top, choose your wallet and approve the connection in it. Then press ‘GLI platform authentication’ and sign. The guide ‘Connect your wallet’ in the Guide tab shows each step on the page.',
     convertTokens:
-      'On the conversion page, choose both tokens, the amount and the type: you get a quote. Check it and confirm. Please note that GLIB to GLIL can’t be undone.',
+      'On the conversion page, choose both tokens, the amount and the type to get a quote. Check it and confirm. Please note that GLIB to GLIL can’t be undone.',
     fees: 'The fee depends on the conversion type (standard, instant or economy). It is shown next to each type on the conversion page and in the quote. Connecting, authenticating and signing with a wallet are free.',
     contactSupport:
       'Write to us with the contact form in the help center; it opens in your email app. Our team replies on weekdays from 9:00 to 18:00.',

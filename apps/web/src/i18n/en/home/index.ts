@@ -13,7 +13,7 @@ const home: NamespaceHomeTranslation = {
   earningsTitle: 'See what you could earn in a year',
   earningsAmount: 'Amount to invest',
   earningsAsset: 'Asset',
-  earnings: '{amount} in {asset} pays per year',
+  earnings: '{amount} in {asset} could earn per year',
   earningsFigure: 'about {amount}',
   earningsTerms: 'Expected APY {apy} · minimum {minimum}',
   earningsNote:

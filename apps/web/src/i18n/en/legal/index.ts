@@ -8,14 +8,14 @@ const legal: NamespaceLegalTranslation = {
   contents: 'Contents',
   toHelp: 'Go to the help center',
   termsOfUse: {
-    lead: 'What applies when you use the GLI platform.',
+    lead: 'The terms that apply when you use the GLI platform.',
     service: {
       title: 'The service',
       text: 'The GLI platform offers investment in tokenized real-world assets, token conversion, a token shop, identity verification and a referral program. It currently runs on a test network ({network}); tokens used here have no real value.',
     },
     membership: {
       title: 'Your account',
-      text: 'Open the account in your own name. Your password and your wallet’s private key are yours alone: GLI never asks for a private key or recovery phrase. If you see a login that isn’t yours, you can log out all devices on My Page.',
+      text: 'Open the account in your own name. Your password and your wallet’s private key are yours alone: GLI never asks for a private key or recovery phrase. If you see a login that isn’t yours, you can log out all devices on My page.',
     },
     finality: {
       title: 'Finality',
@@ -23,7 +23,7 @@ const legal: NamespaceLegalTranslation = {
     },
     purchases: {
       title: 'Orders and cancellation',
-      text: 'Before you pay for a stay, a restaurant or goods, you see the total and the cancellation terms. What you get back depends on the product’s deadlines; your orders show it.',
+      text: 'Before you pay for a stay, a restaurant or goods, you see the total and the cancellation terms. Your refund depends on the product’s cancellation deadlines; you can see it in your orders.',
     },
     conduct: {
       title: 'Fair use',
@@ -35,14 +35,14 @@ const legal: NamespaceLegalTranslation = {
     },
   },
   privacy: {
-    lead: 'Which data we use, and how.',
+    lead: 'What data we use, and why.',
     collected: {
       title: 'What we collect',
       text: 'At sign-up: your name, email address and password, which is stored only as a one-way hash. We collect your phone number, wallet address and identity documents only when a feature needs them.',
     },
     purpose: {
       title: 'How we use it',
-      text: 'For login and security, carrying out transactions, identity verification and support, and nothing else. We do not sell it.',
+      text: 'For login and security, carrying out transactions, identity verification and support, and nothing else. We don’t sell it.',
     },
     device: {
       title: 'What stays on this device',
@@ -51,7 +51,7 @@ const legal: NamespaceLegalTranslation = {
     visible: { title: 'What other members see', text: 'Other members see your name only partly masked.' },
     retention: {
       title: 'How long we keep it',
-      text: 'As long as you have an account; after the grace period of a deletion it is erased. Data on the test server may be reset.',
+      text: 'We keep your data as long as you have an account, and erase it after the grace period of a deletion. Data on the test server may be reset.',
     },
     rights: {
       title: 'Your rights',
@@ -66,7 +66,7 @@ const legal: NamespaceLegalTranslation = {
     },
     yields: {
       title: 'Expected yields',
-      text: 'Yields shown are expectations. Payouts depend on an asset’s performance, and may be lower or not happen at all. Past performance doesn’t guarantee future results.',
+      text: 'Yields shown are estimates. Payouts depend on an asset’s performance, and may be lower or not happen at all. Past performance doesn’t guarantee future results.',
     },
     liquidity: {
       title: 'Access to your money',
@@ -74,7 +74,7 @@ const legal: NamespaceLegalTranslation = {
     },
     prices: {
       title: 'Token prices',
-      text: 'KRW amounts are approximate, at reference prices. Token prices and conversion rates can change.',
+      text: 'KRW amounts are approximations based on reference prices. Token prices and conversion rates can change.',
     },
     technology: {
       title: 'Technology and wallets',
@@ -86,14 +86,14 @@ const legal: NamespaceLegalTranslation = {
     },
   },
   accessibility: {
-    lead: 'What we do so that everybody can use the platform, and what is not done yet.',
+    lead: 'What we do to make the platform accessible to everyone, and what’s still missing.',
     goal: {
       title: 'Our goal',
-      text: 'We build to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.',
+      text: 'We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.',
     },
     done: {
       title: 'What works',
-      text: 'Everything can be used by keyboard, and names and states are announced to screen readers. Contrast is checked in light and dark mode. Reduced motion is respected, and every chart has a table with the same values. The platform speaks Korean and English.',
+      text: 'Everything can be used by keyboard, and names and states are announced to screen readers. Contrast is checked in light and dark mode. Reduced motion is respected, and every chart has a table with the same values. The platform is available in Korean and English.',
     },
     tested: {
       title: 'How we check',

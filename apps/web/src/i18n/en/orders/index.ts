@@ -75,7 +75,7 @@ const orders: NamespaceOrdersTranslation = {
   paymentLost:
     'The response to your payment was lost. We’re checking whether it went through. You don’t have to pay again.',
   payTitle: 'Confirm payment',
-  payText: 'It is taken from your platform balance immediately.',
+  payText: 'The amount is taken from your platform balance immediately.',
   payTotal: 'To pay',
   available: 'Available balance',
   balanceAfter: 'Balance afterwards',
@@ -86,7 +86,7 @@ const orders: NamespaceOrdersTranslation = {
   cancelOrder: 'Cancel order',
   cancelTitle: 'Cancel this order?',
   cancelUnpaidText:
-    'This order is not paid yet. Its rooms and items are released immediately; you can’t undo this.',
+    'This order isn’t paid yet. Its rooms and items are released immediately; you can’t undo this.',
   cancelPaidText: 'You can’t undo this. The refund follows the cancellation policy of the products.',
   refundable: 'Refund',
   notRefunded: 'Non-refundable',

@@ -139,8 +139,8 @@ const referral: NamespaceReferralTranslation = {
   orderings: {
     newest: 'Latest first',
     oldest: 'Earliest first',
-    rewards_high: 'Most rewards',
-    rewards_low: 'Least rewards',
+    rewards_high: 'Highest rewards',
+    rewards_low: 'Lowest rewards',
   },
   noFriends: 'No invited friends yet',
   noFriendsText: 'Share your link, and friends who sign up will appear here.',

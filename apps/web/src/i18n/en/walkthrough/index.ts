@@ -22,7 +22,7 @@ const walkthrough: NamespaceWalkthroughTranslation = {
     conversion: { title: 'Convert tokens', text: 'Check the type and the rate, and convert your tokens.' },
     staking: {
       title: 'Staking and grades',
-      text: 'See how staking and member grades work. Staking is not open in the app yet.',
+      text: 'See how staking and member grades work. Staking isn’t open in the app yet.',
     },
     referral: { title: 'Invite friends', text: 'Share your referral code and follow your rewards.' },
   },
@@ -81,7 +81,7 @@ const walkthrough: NamespaceWalkthroughTranslation = {
     },
     stakingVerify: {
       title: 'Verification is separate',
-      text: 'Verification is separate from your grade. You can complete its steps here at any time.',
+      text: 'Verification doesn’t affect your grade. You can complete its steps here at any time.',
     },
     stakingGrades: {
       title: 'Compare the grades',
@@ -93,7 +93,7 @@ const walkthrough: NamespaceWalkthroughTranslation = {
     },
     stakingProgress: {
       title: 'See your progress',
-      text: 'Your grade, your balance and what the next grade requires. Staking itself is not open in the app yet.',
+      text: 'Your grade, your balance and what the next grade requires. Staking itself isn’t open in the app yet.',
     },
     stakingAchievements: {
       title: 'See the achievements',

@@ -4,7 +4,7 @@ import type { BaseTranslation } from '../../i18n-types';
 const alternateHome = {
   heading: '{name:string}님, 반갑습니다',
   lead: '내 자산과 지금 할 일을 한눈에 확인하세요.',
-  startingTokens: '시작 토큰',
+  startingTokens: '체험용 토큰',
   startingWith:
     '체험용 토큰 {tokens:string}(약 {won:string})로 시작합니다. 실제 가치가 없는 토큰이니 투자, 전환, 쇼핑을 마음껏 해 보세요.',
   startingWithout: '아직 보유한 토큰이 없습니다.',
@@ -44,7 +44,7 @@ const alternateHome = {
   unread: '새 알림 {count:number}개',
   noNotices: '새 알림이 없습니다.',
   awaiting: '{name:string}님의 다음 할 일',
-  toMyHome: '내 홈으로',
+  toMyHome: '회원 홈으로',
   nextPayout: '다음 지급 예정',
 } satisfies BaseTranslation;
 

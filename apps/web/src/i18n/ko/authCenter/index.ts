@@ -50,13 +50,13 @@ const authCenter = {
   verifiedContact: '인증된 연락처',
 
   info: {
-    lead: '신분증에 적힌 대로 입력해 주세요. 확인된 뒤에는 고객센터를 통해서만 바꿀 수 있습니다.',
+    lead: '신분증에 적힌 대로 입력해 주세요. 확인이 끝난 정보는 고객센터에서만 바꿀 수 있습니다.',
     person: '인적 사항',
     legalName: '이름',
     legalNameHint: '신분증에 적힌 이름 그대로',
     englishName: '영문 이름',
     englishNameHint: '여권의 영문 이름 (예: Kim Seoyeon)',
-    englishNameWrong: '영문자, 띄어쓰기, 마침표, 붙임표만 쓸 수 있습니다.',
+    englishNameWrong: '영문자, 공백, 마침표, 작은따옴표, 하이픈만 사용할 수 있습니다.',
     birthDate: '생년월일',
     birthDateWrong: '올바른 생년월일이 아닙니다.',
     tooYoung: '만 {years:number}세 이상이어야 합니다.',
@@ -121,7 +121,7 @@ const authCenter = {
     proofHint:
       '주소 증빙 서류는 선택 사항입니다. 최근 3개월 안에 받은 공과금 고지서나 은행 서류를 올려 주세요.',
     coverNumber: '주민등록번호 뒤 일곱 자리를 가리고 촬영해 주세요.',
-    sides: { front: '앞면', back: '뒷면', single: '사진이 있는 면', page: '문서', other: '면' },
+    sides: { front: '앞면', back: '뒷면', single: '사진이 있는 면', page: '서류', other: '면' },
     issuingCountry: '발급 국가',
     expiryDate: '유효기간 만료일',
     expired: '유효기간이 지난 서류입니다.',
@@ -151,7 +151,7 @@ const authCenter = {
   camera: {
     documentTitle: '{side:string} 촬영',
     faceTitle: '얼굴 촬영',
-    starting: '카메라를 여는 중입니다. 브라우저가 물으면 사용을 허용해 주세요.',
+    starting: '카메라를 여는 중입니다. 브라우저에서 사용을 요청하면 허용해 주세요.',
     documentGuide: '네 모서리가 틀 안에 모두 보이게 맞춰 주세요.',
     faceGuide: '얼굴을 타원 안에 맞춰 주세요.',
     live: '카메라 화면',
@@ -173,14 +173,14 @@ const authCenter = {
 
   face: {
     lead: '신분증의 사진과 비교할 얼굴 사진을 찍습니다.',
-    why: '카메라는 사진 한 장을 찍을 때만 쓰며 영상은 저장하지 않습니다. 제출하기 전에 사진을 확인할 수 있고, 사진은 결정 후 24시간 안에 지워집니다.',
+    why: '카메라는 사진 한 장을 찍을 때만 쓰며 영상은 저장하지 않습니다. 제출하기 전에 사진을 확인할 수 있고, 사진은 결과가 나오고 24시간 뒤에 삭제됩니다.',
     tips: '밝은 곳에서 혼자, 안경과 모자를 벗고 찍어 주세요.',
-    attemptsLeft: '남은 시도 {count:number}번',
-    attemptsRule: '24시간에 {limit:number}번까지 시도할 수 있습니다.',
+    attemptsLeft: '남은 시도 {count:number}회',
+    attemptsRule: '24시간 동안 {limit:number}회까지 시도할 수 있습니다.',
     threshold: '필요한 일치도 {percent:string}',
     openCamera: '카메라 열기',
     choosePicture: '사진 파일 올리기',
-    pictureRule: 'JPEG 또는 PNG, 5MB까지, 짧은 변 {pixels:number}픽셀 이상',
+    pictureRule: 'JPEG 또는 PNG, 최대 5MB, 짧은 변 {pixels:number}픽셀 이상',
     challenge: {
       blink: '두 눈을 감은 모습을 찍어 주세요.',
       turn: '고개를 옆으로 30도쯤 돌린 모습을 찍어 주세요.',
@@ -190,7 +190,7 @@ const authCenter = {
     preview: '제출할 얼굴 사진',
     submit: '제출하기',
     sending: '얼굴 사진 제출 중',
-    discard: '다른 사진으로',
+    discard: '다른 사진 선택',
     wrongType: 'JPEG나 PNG 사진을 올려 주세요.',
     unreadable: '읽을 수 없는 사진입니다. 다른 사진을 골라 주세요.',
     tooSmall: '짧은 변이 {pixels:number}픽셀 이상인 사진이 필요합니다.',
@@ -256,7 +256,7 @@ const authCenter = {
   notIncluded: '미포함',
 
   achievements: '업적',
-  achievementsLead: '업적은 한 번씩 달성할 수 있으며, 달성하면 보너스가 주어집니다.',
+  achievementsLead: '업적은 한 번씩 달성할 수 있으며, 달성하면 보너스를 받습니다.',
   reward: {
     token_bonus: '+{amount:string} 보너스',
     fee_discount: '수수료 {percent:string} 할인',

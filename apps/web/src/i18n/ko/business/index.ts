@@ -2,8 +2,8 @@ import type { BaseTranslation } from '../../i18n-types';
 
 /** Business introduction (spec §1 Business introduction, §9 Roadmap quarters, Strategy phases). */
 const business = {
-  lead: '좋은 리조트에 투자하고 머무는 방식을 바꿉니다.',
-  contents: '이 페이지의 내용',
+  lead: '머물고 싶은 리조트에 투자하세요.',
+  contents: '이 페이지의 목차',
   sections: { background: '배경', team: '팀', strategy: '전략', roadmap: '로드맵', tokens: '토큰' },
   inDetail: '{section:string} 자세히 보기',
   teamSize: '함께하는 사람',
@@ -47,11 +47,11 @@ const business = {
   quarters: '분기별 로드맵',
   roadmapPicture: '{year:number}년 로드맵',
   roadmapSummary: '{year:number}년 로드맵. {quarters:string}',
-  quarterSummary: '{label:string} {title:string}: 이정표 {total:number}개 중 {done:number}개 달성',
+  quarterSummary: '{label:string} {title:string}: 목표 {total:number}개 중 {done:number}개 달성',
   onTime: '기한 내 달성',
   late: '지연 달성',
   notDone: '미달성',
-  milestone: '이정표',
+  milestone: '목표',
   quarter: '분기',
   due: '예정일',
   done: '달성일',

@@ -49,7 +49,7 @@ const checkout = {
   toConversion: '토큰을 전환하세요.',
   noCommonToken: '이 상품들을 함께 결제할 수 있는 토큰이 없습니다. 나누어 주문해 주세요.',
   summary: '결제 전 확인',
-  consent: '결제하면 상품별 취소 규정에 동의하게 됩니다. 금액은 플랫폼 잔액에서 빠져나갑니다.',
+  consent: '결제하면 상품별 취소 규정에 동의하게 됩니다. 금액은 플랫폼 잔액에서 결제됩니다.',
   backToCart: '장바구니로',
   pay: '{amount:string} 결제하기',
   stepOrder: '주문 접수',

@@ -11,7 +11,7 @@ const contactCode = {
     phone: {
       lead: '문자로 받은 숫자 여섯 자리를 입력해 주세요.',
       label: '휴대전화 번호',
-      hint: '국가 번호가 없으면 국내 번호로 봅니다.',
+      hint: '국가 번호를 입력하지 않으면 한국(+82) 번호로 처리됩니다.',
       sentTo: '{contact:string} · 인증번호를 보냈습니다',
     },
   },

@@ -7,12 +7,12 @@ const conversion = {
   heading: '전환하기',
   pair: '전환할 토큰',
   give: '바꿀 토큰',
-  receive: '받는 토큰',
+  receive: '받을 토큰',
   swap: '방향 바꾸기',
   noWayBack:
     '{from:string}에서 {to:string}로는 한 방향만 가능합니다. 다시 {from:string}로 되돌릴 수 없습니다.',
   refusedOneWay:
-    '{from:string}에서 {to:string}로는 전환할 수 없습니다. {to:string}에서 {from:string}로 가는 한 방향만 가능합니다.',
+    '{from:string}에서 {to:string}로는 전환할 수 없습니다. {to:string}에서 {from:string}로만 전환할 수 있습니다.',
   refusedPair: '{from:string}에서 {to:string}로는 전환할 수 없습니다. 아래에서 가능한 토큰을 골라 주세요.',
   nothingOffered: '지금은 전환할 수 있는 토큰이 없습니다',
   nothingOfferedText: '잠시 후 다시 확인해 주세요.',
@@ -54,7 +54,7 @@ const conversion = {
 
   impactTitle: '가격 영향이 큽니다',
   impactText:
-    '수량이 많아 시장가보다 {percent:string} 불리한 비율로 전환됩니다. 나누어 전환하면 줄일 수 있습니다.',
+    '수량이 많아 시장가보다 {percent:string} 불리한 비율로 전환됩니다. 나누어 전환하면 영향을 줄일 수 있습니다.',
   impactConsent: '{percent:string} 불리한 비율로 전환하는 데 동의합니다.',
   largeTitle: '수량이 많습니다',
   largeText: '한 번에 전환할 수량: {amount:string}. 수량을 다시 확인해 주세요.',

@@ -8,7 +8,7 @@ const invest = {
   held: '이 자산에 투자한 수량',
   projected: '예상 연 수익',
   submit: '투자 내용 확인',
-  convert: '{token:string} 전환하기',
+  convert: '토큰을 {token:string}로 전환하기',
   loginToInvest: '투자하려면 로그인하세요',
   confirmTitle: '투자 확인',
   confirmText: '아래 내용으로 {asset:string}에 투자합니다.',
@@ -19,7 +19,7 @@ const invest = {
   acceptRiskNeeded: '위험 안내에 동의해 주세요.',
   confirm: '투자하기',
   successTitle: '투자가 완료되었습니다',
-  successText: '{asset:string}에 {amount:string} 투자했습니다.',
+  successText: '{asset:string}에 투자했습니다: {amount:string}',
   toPortfolio: '포트폴리오에서 보기',
   closedPending: '준비 중인 자산입니다. 모집이 시작되면 투자할 수 있습니다.',
   closedCompleted: '모집이 끝난 자산입니다.',
@@ -55,7 +55,7 @@ const invest = {
   outcomeUnknown:
     '투자 응답을 받지 못했습니다. 투자가 완료되었는지 확인하고 있습니다. 투자는 한 번만 이루어집니다.',
   unfinishedLeave: '닫기',
-  unfinishedLeaveHint: '닫으면 투자되었는지는 포트폴리오에서 확인할 수 있습니다.',
+  unfinishedLeaveHint: '닫은 뒤에는 포트폴리오에서 투자되었는지 확인해 주세요.',
 } satisfies BaseTranslation;
 
 export default invest;

@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types';
 
 /** Order history, an order's detail and its receipt (spec §2, §7 shopping). */
 const orders = {
-  lead: '주문 상태를 확인하고 결제와 취소를 하거나 영수증을 인쇄할 수 있습니다.',
+  lead: '주문을 확인하고 결제하거나 취소하고, 영수증을 인쇄할 수 있습니다.',
   filter: '주문 상태',
   resultCount: '주문 {count:number}건',
   listLabel: '주문 목록',
@@ -25,7 +25,7 @@ const orders = {
   cancellableUntil: '{time:string}까지 취소할 수 있습니다. 지금 취소하면 환불 금액은 {amount:string}입니다.',
   cancellable:
     '상품 준비가 시작되기 전까지 취소할 수 있습니다. 지금 취소하면 환불 금액은 {amount:string}입니다.',
-  refundPending: '환불 처리 중입니다. 완료되면 잔액에 들어올 금액: {amount:string}',
+  refundPending: '환불 처리 중입니다. 환불 예정 금액: {amount:string}',
   refundDone: '{time:string} 환불 완료: {amount:string}',
   lines: '주문 상품',
   unitPrice: '단가',
@@ -100,10 +100,10 @@ const orders = {
   bookProductAgain: '{product:string} 다시 예약하기',
   issuer: '발행',
   issuerName: 'GLI 플랫폼',
-  netPaid: '환불을 뺀 결제 금액',
+  netPaid: '환불 제외 결제 금액',
   aboutWon: '원화 환산',
   receiptNote:
-    '모든 시각은 한국 시간(KST, UTC+9)입니다. 원화 금액은 인쇄일의 플랫폼 기준 가격으로 계산한 대략의 금액이며, 결제는 토큰으로 이루어졌습니다.',
+    '모든 시각은 한국 시간(KST, UTC+9)입니다. 원화 금액은 인쇄일의 플랫폼 기준 가격으로 계산한 대략적인 금액이며, 결제는 토큰으로 이루어졌습니다.',
   receipt: '영수증',
   orderSheet: '주문서',
 } satisfies BaseTranslation;

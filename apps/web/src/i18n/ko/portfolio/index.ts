@@ -12,7 +12,7 @@ const portfolio = {
   byAsset: '자산별',
   byCategory: '분류별',
   byRisk: '위험도별',
-  allocationChart: '자산 배분 도표. {slices:string}',
+  allocationChart: '자산 배분 그래프. {slices:string}',
   sliceLabel: '{label:string} {share:string}',
   share: '비중',
   value: '평가액',

@@ -14,7 +14,7 @@ const referral = {
   active: '활동 중인 추천',
   totalRewards: '누적 보상',
   monthlyRewards: '이번 달 보상',
-  invitedNote: '가입 대기 {pending:string}명 · 휴면 {inactive:string}명',
+  invitedNote: '대기 {pending:string}명 · 휴면 {inactive:string}명',
   investedNote: '그중 {count:string}명이 투자했습니다',
   pendingNote: '지급 대기 {amount:string}',
   rankNote: '전체 {of:string}명 중 {rank:string}위',
@@ -80,8 +80,8 @@ const referral = {
   qrPicture: '초대 링크의 QR 코드: {link:string}',
   saveQr: 'QR 코드 저장',
   qrName: 'GLI-초대-{code:string}',
-  qrSaved: 'QR 그림을 저장했습니다',
-  qrFailed: 'QR 그림을 만들지 못했습니다',
+  qrSaved: 'QR 코드를 저장했습니다',
+  qrFailed: 'QR 코드를 만들지 못했습니다',
 
   applyTitle: '추천 코드 입력',
   applyLead: '초대받은 코드가 있다면 입력해 주세요. 한 번만 사용할 수 있습니다.',
@@ -183,10 +183,10 @@ const referral = {
   hash: '거래 해시',
   copyHash: '거래 해시 {hash:string} 복사',
   hashCopied: '거래 해시를 복사했습니다',
-  noPending: '지급을 기다리는 보상이 없습니다',
+  noPending: '지급 대기 중인 보상이 없습니다',
   noPendingText: '친구가 가입하거나 투자하면 보상이 여기에 표시됩니다.',
   noHistory: '아직 보상 내역이 없습니다',
-  noHistoryText: '친구를 초대하면 받은 보상이 여기에 쌓입니다.',
+  noHistoryText: '친구를 초대하면 받은 보상이 여기에 표시됩니다.',
 } satisfies BaseTranslation;
 
 export default referral;

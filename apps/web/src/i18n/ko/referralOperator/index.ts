@@ -66,13 +66,14 @@ const referralOperator = {
   referrals: '초대한 회원',
   noReferrals: '초대한 회원이 없습니다',
   grant: '보상 지급',
-  grantFor: '{name:string}에 대한 보상 지급',
+  grantFor: '{name:string}님 추천 보상 지급',
   grantTitle: '누락된 보상 지급',
-  grantText: '자동으로 지급되지 않은 보상을 만듭니다. 수량은 보상 규칙을 따르며, 조건은 운영자가 확인합니다.',
+  grantText:
+    '자동으로 지급되지 않은 보상을 등록합니다. 수량은 보상 규칙을 따르며, 조건은 운영자가 확인합니다.',
   grantEvent: '사유 구분',
   grantReason: '설명',
   grantReasonHint: '비워 두면 기본 문장이 회원에게 보입니다.',
-  granted: '보상을 만들었습니다: {amount:string}',
+  granted: '보상을 등록했습니다: {amount:string}',
 
   rulesText: '바꾼 규칙은 지금부터 생기는 보상에 적용되며, 이미 생긴 보상은 그대로입니다.',
   ruleEnabled: '지급함',
@@ -102,7 +103,7 @@ const referralOperator = {
   manualAmount: '수량',
   manualSubmit: '보상 지급',
   manualTitle: '이 보상을 지급할까요?',
-  manualDone: '보상을 만들었습니다: {amount:string}',
+  manualDone: '보상을 등록했습니다: {amount:string}',
 } satisfies BaseTranslation;
 
 export default referralOperator;

@@ -34,7 +34,7 @@ const rwaAsset = {
   similarText: '같은 분류({category:string})의 다른 자산입니다.',
   similarAll: '{category:string} 전체 보기',
   sameRisk: '위험 등급이 같은 자산',
-  sameRiskText: '위험 등급이 같은({risk:string}) 다른 자산입니다.',
+  sameRiskText: '위험 등급이 같은 다른 자산입니다: {risk:string}',
   sameRiskAll: '위험 등급 {risk:string} 전체 보기',
 } satisfies BaseTranslation;
 

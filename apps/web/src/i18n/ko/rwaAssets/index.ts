@@ -18,7 +18,7 @@ const rwaAssets = {
   compareRemove: '비교에서 빼기: {asset:string}',
   compareMissing: '불러올 수 없는 자산',
   compareTitle: '자산 비교',
-  compareText: '고른 자산의 조건을 나란히 놓고 봅니다.',
+  compareText: '선택한 자산의 조건을 나란히 비교합니다.',
   compareFact: '항목',
   comparePage: '상세 보기',
 } satisfies BaseTranslation;

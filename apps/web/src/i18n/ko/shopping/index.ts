@@ -92,7 +92,7 @@ const shopping = {
   buyNow: '바로 주문하기',
   added: '장바구니에 담았습니다',
   viewCart: '장바구니 보기',
-  allInCart: '주문할 수 있는 만큼 이미 장바구니에 담겨 있습니다.',
+  allInCart: '장바구니에 이미 최대 수량이 담겨 있습니다.',
   soldOutText: '지금은 구매할 수 없습니다. 다른 상품을 둘러보세요.',
   backToMall: '쇼핑몰로 돌아가기',
   missing: '상품을 찾을 수 없습니다',

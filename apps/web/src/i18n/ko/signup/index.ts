@@ -24,7 +24,7 @@ const signup = {
   marketingHint: '프로필에서 언제든지 철회할 수 있습니다.',
   submit: '가입하기',
   welcome: '{name:string}님, 가입을 환영합니다.',
-  referralFailed: '가입은 되었지만 추천 코드를 적용하지 못했습니다',
+  referralFailed: '가입은 완료되었지만 추천 코드를 적용하지 못했습니다',
   hasAccount: '이미 회원이신가요?',
   toLogin: '로그인',
 } satisfies BaseTranslation;

@@ -33,7 +33,7 @@ const transactions = {
   statementName: 'GLI-명세서-{year:string}',
   statementTotals: '합계',
   statementRows: '거래 내역',
-  statementEmpty: '이 해에는 투자나 거래가 없습니다.',
+  statementEmpty: '선택한 연도에는 투자나 거래가 없습니다.',
   statementCounts: '투자 {investments:number}건, 거래 {transactions:number}건',
   investments: '투자',
   earned: '누적 수익',
@@ -45,7 +45,7 @@ const transactions = {
   opening: '기초 잔액',
   closing: '기말 잔액',
   statementNote:
-    '기초 잔액 + 받음 − 보냄 = 기말 잔액입니다. 스테이킹한 토큰과 묶인 토큰은 포함하고, 진행 중인 거래는 포함하지 않습니다. 올해의 기말 잔액은 오늘 기준입니다.',
+    '기초 잔액 + 입금 − 출금 = 기말 잔액입니다. 스테이킹한 토큰과 묶인 토큰은 포함하고, 진행 중인 거래는 포함하지 않습니다. 올해의 기말 잔액은 오늘 기준입니다.',
   print: '인쇄',
   issuer: '발행',
   issuerName: 'GLI 플랫폼',

@@ -70,7 +70,7 @@ const walkthrough = {
     },
     conversionHistory: {
       title: '전환 내역을 확인하세요',
-      text: '끝난 전환은 이곳에 쌓입니다. 한 건을 열면 자세한 내용을 볼 수 있습니다.',
+      text: '완료된 전환은 이곳에 표시됩니다. 항목을 열면 자세한 내용을 볼 수 있습니다.',
     },
     stakingStart: {
       title: '인증센터에서 시작하세요',
@@ -82,7 +82,7 @@ const walkthrough = {
     },
     stakingGrades: {
       title: '등급별 조건을 비교하세요',
-      text: 'Writer 등급부터 스테이킹이 필요합니다. 등급마다 필요한 보유량과 예치량, 혜택을 확인하세요.',
+      text: 'Writer 등급부터 스테이킹이 필요합니다. 등급마다 필요한 보유량과 스테이킹 수량, 혜택을 확인하세요.',
     },
     stakingToken: {
       title: '필요한 토큰을 준비하세요',
