@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe.ts';
 import { type Member, newMember, seededMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, firstIn, locales, translations } from './translations.ts';
+import { browserLocale, filled, firstIn, locales, translations } from './translations.ts';
 
 /** Creates a code that no other test uses. */
 const newCode = () => `T${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`.toUpperCase();
@@ -131,6 +131,32 @@ for (const locale of locales) {
       await send.click();
       await expect(section.getByRole('status')).toContainText(code);
       await expect(field).toHaveCount(0);
+      await page.reload();
+      await expect(section.getByRole('status')).toHaveText(filled(r.usedCodeAlone, code));
+      await expect(field).toHaveCount(0);
+    });
+
+    test('accepts a code on a server that does not report used codes', async ({
+      page,
+      request,
+      tolerate,
+    }) => {
+      tolerate(/40[49]/);
+      const [owner, member] = [await newMember(request), await newMember(request)];
+      const code = newCode();
+      await createCode(owner, code, request.post.bind(request));
+      await page.route('**/api/v1/referrals/stats/*', async (route) => {
+        const response = await route.fetch();
+        const { used_code: _, ...stats } = await response.json();
+        await route.fulfill({ response, json: stats });
+      });
+      await signInAs(page, member, '/referral');
+      const section = page.getByRole('region', { name: r.applyTitle });
+      const field = section.getByLabel(r.code, { exact: true });
+      const send = section.getByRole('button', { name: r.applySubmit });
+      await field.fill(code);
+      await send.click();
+      await expect(section.getByRole('status')).toContainText(code);
       await page.reload();
       await field.fill(code);
       await send.click();

@@ -119,6 +119,21 @@ it('accepts a code once in any letter case, and never the member’s own', async
   expect(again).toMatchObject({ status: 409, body: { code: 'referral_already_used' } });
 });
 
+it('names the used code in the statistics, also after a registration with it and its deletion', async () => {
+  const owner = await registerMember(sandbox);
+  const code = await newCode(owner);
+  const readUsed = async (member: TestMember) =>
+    (await call(member, 'GET', `/stats/${member.id}`)).body.used_code;
+  const guest = await registerMember(sandbox);
+  expect(await readUsed(guest)).toBeNull();
+  await call(guest, 'POST', '/use', { code: code.toLowerCase() });
+  const registered = await registerMember(sandbox, { referral_code: code });
+  await call(owner, 'DELETE', `/code/${owner.id}`);
+  expect(await readUsed(guest)).toBe(code);
+  expect(await readUsed(registered)).toBe(code);
+  expect(await readUsed(owner)).toBeNull();
+});
+
 it('rejects the code of a member who was invited by the caller, directly or through others', async () => {
   const first = await registerMember(sandbox);
   const second = await registerMember(sandbox, { referral_code: await newCode(first) });

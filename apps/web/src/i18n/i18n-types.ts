@@ -7607,6 +7607,11 @@ export type NamespaceReferralTranslation = {
 	 */
 	usedCode: RequiredParams<'code' | 'name'>
 	/**
+	 * 사​용​한​ ​추​천​ ​코​드​:​ ​{​c​o​d​e​}
+	 * @param {string} code
+	 */
+	usedCodeAlone: RequiredParams<'code'>
+	/**
 	 * {​n​a​m​e​}​님​의​ ​추​천​ ​코​드​를​ ​사​용​했​습​니​다
 	 * @param {string} name
 	 */
@@ -17888,6 +17893,10 @@ export type TranslationFunctions = {
 		 * {name}님의 코드를 사용했습니다: {code}
 		 */
 		usedCode: (arg: { code: string, name: string }) => LocalizedString
+		/**
+		 * 사용한 추천 코드: {code}
+		 */
+		usedCodeAlone: (arg: { code: string }) => LocalizedString
 		/**
 		 * {name}님의 추천 코드를 사용했습니다
 		 */

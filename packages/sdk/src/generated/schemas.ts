@@ -3177,6 +3177,7 @@ export const zReferralStats = /* @__PURE__ */ (() => z.object({
     by_medium: z.array(zReferralMediumUsage).check(z.maxLength(4)),
     by_campaign: z.array(zReferralCampaignUsage).check(z.maxLength(50)),
     by_month: z.array(zReferralMonthUsage).check(z.maxLength(6)),
+    used_code: z.nullish(z.string().check(z.minLength(4), maxCharacters(20), z.regex(/^[A-Z0-9]{4,20}$/))),
     updated_at: zTimestamp
 }))();
 

@@ -5031,6 +5031,8 @@ export interface components {
             by_campaign: components["schemas"]["ReferralCampaignUsage"][];
             /** The last six calendar months (Korean time), oldest first and without gaps, for a chart. */
             by_month: components["schemas"]["ReferralMonthUsage"][];
+            /** The code by which the member was invited, from registration or `POST /v1/referrals/use`; null if the member has used none. Older servers omit it, so show the form for a code unless it is a string. */
+            used_code?: string | null;
             /** When the clicks, the slowest of these figures, were last counted. */
             updated_at: components["schemas"]["Timestamp"];
         };

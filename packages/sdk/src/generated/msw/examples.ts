@@ -20203,6 +20203,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "rewards": "50"
      }
     ],
+    "used_code": null,
     "updated_at": "2026-11-21T13:00:00+09:00"
    },
    "statsEnglish": {
@@ -20324,6 +20325,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "rewards": "50"
      }
     ],
+    "used_code": null,
     "updated_at": "2026-11-21T13:00:00+09:00"
    },
    "nobodyInvited": {
@@ -20416,6 +20418,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "rewards": "0"
      }
     ],
+    "used_code": "SEOYEON26",
     "updated_at": "2026-11-21T13:00:00+09:00"
    }
   },

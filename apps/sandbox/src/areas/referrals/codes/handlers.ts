@@ -26,7 +26,7 @@ import {
   selectReferrals,
 } from './list-referrals.ts';
 import { countInvitations, getRank, nextMilestone } from './referral-stats.ts';
-import { recordUse } from './use-code.ts';
+import { readUsedCode, recordUse } from './use-code.ts';
 
 /** Returns a member's code, or 404 if there is none. */
 export const getReferralCode = defineHandler('getReferralCode', async ({ path, member, db, reply }) => {
@@ -141,6 +141,7 @@ export const getReferralStats = defineHandler(
         invitations.length,
         (target) => localize(({ referrals: texts }) => texts.milestone(target))[language],
       ),
+      used_code: await readUsedCode(db, id),
       updated_at: toTimestamp(lastClickCount(now)),
     });
   },

@@ -46,7 +46,7 @@ type Invitations = {
 
 type Counted = Omit<
   ReferralStats,
-  'member_id' | 'rank' | 'ranked_count' | 'next_milestone' | 'updated_at' | 'token'
+  'member_id' | 'rank' | 'ranked_count' | 'next_milestone' | 'used_code' | 'updated_at' | 'token'
 >;
 
 /** Computes referral statistics from a member's own referrals, clicks and rewards. */

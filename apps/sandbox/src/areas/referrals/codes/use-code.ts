@@ -122,6 +122,16 @@ async function lockCode(tx: Database, text: string) {
   return code;
 }
 
+/** Returns the code by which a member was invited, even after its deletion. Null without an invitation. */
+export async function readUsedCode(db: Database, memberId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ code: referralCodes.code })
+    .from(referrals)
+    .innerJoin(referralCodes, eq(referralCodes.id, referrals.codeId))
+    .where(eq(referrals.inviteeId, memberId));
+  return row?.code ?? null;
+}
+
 const codeProblem = (code: ErrorCode, text: Text): Problem => problem(code, { details: { code: [text] } });
 
 /** True if a code can be used now, case-insensitive. */

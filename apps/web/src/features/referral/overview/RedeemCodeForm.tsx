@@ -1,20 +1,21 @@
-import { GliApiError, type Referral } from '@gli/sdk';
-import { useApplyReferralCode } from '@gli/sdk/react';
+import { GliApiError } from '@gli/sdk';
+import { useApplyReferralCode, useGetReferralStats } from '@gli/sdk/react';
 import { zReferralUseInput } from '@gli/sdk/schemas';
 import { REFERRAL_CODE_CHARACTERS } from '@gli/validation';
 import * as z from 'zod/mini';
 import { Button, Card, Stack, Text, useToast } from '@/design';
 import { useTranslations } from '@/i18n';
-import { Section, useErrorText } from '@/shared';
+import { LoadingCard, Section, useErrorText } from '@/shared';
 import { Form, FormField, useSubmit, useZodForm, zText } from '../../../shared/forms/zod-form/index.ts';
 
 const zUseForm = z.object({ code: zText(zReferralUseInput.shape.code, z.toUpperCase()) });
 
 /** Applies the code by which the member was invited, once. Spec §7 Referrals */
-export function RedeemCodeForm() {
+export function RedeemCodeForm({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const toast = useToast();
   const errorText = useErrorText();
+  const stats = useGetReferralStats({ id: memberId });
   const apply = useApplyReferralCode();
   const form = useZodForm(zUseForm, { defaultValues: { code: '' } });
   const { submit, failure, clearFailure } = useSubmit(form, async (body) => {
@@ -22,7 +23,16 @@ export function RedeemCodeForm() {
     toast({ tone: 'success', title: t.referral.applied({ name: referrer.name }) });
   });
   const isUsed = apply.error instanceof GliApiError && apply.error.code === 'referral_already_used';
-  if (apply.data || isUsed) return <UsedCode referral={apply.data} />;
+  if (apply.data) {
+    const { code, referrer } = apply.data;
+    return <UsedCode text={t.referral.usedCode({ code, name: referrer.name })} />;
+  }
+  const code = stats.data?.used_code;
+  if (code) return <UsedCode text={t.referral.usedCodeAlone({ code })} />;
+  // A server without `used_code` reports an earlier use only here.
+  if (isUsed) return <UsedCode text={t.errors.referralUsed()} />;
+  // Otherwise, the form would be replaced while the member types.
+  if (stats.isPending) return <LoadingCard height="6.5rem" />;
   return (
     <Section title={t.referral.applyTitle()} lead={t.referral.applyLead()}>
       <Card>
@@ -51,16 +61,14 @@ export function RedeemCodeForm() {
   );
 }
 
-/** Replaces the form after a code was used. The server names an earlier code only in the response to its use. */
-function UsedCode({ referral }: { referral: Referral | undefined }) {
+/** Replaces the form after a code was used. */
+function UsedCode({ text }: { text: string }) {
   const t = useTranslations();
   return (
     <Section title={t.referral.applyTitle()}>
       <Card>
         <Text role="status" weight="medium">
-          {referral
-            ? t.referral.usedCode({ code: referral.code, name: referral.referrer.name })
-            : t.errors.referralUsed()}
+          {text}
         </Text>
       </Card>
     </Section>

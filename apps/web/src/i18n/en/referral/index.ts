@@ -87,6 +87,7 @@ const referral: NamespaceReferralTranslation = {
   applyLead: 'Were you invited? Enter the code here. You can only do this once.',
   applySubmit: 'Use code',
   usedCode: 'You joined with {name}’s code {code}.',
+  usedCodeAlone: 'You joined with the code {code}.',
   applied: 'You used the referral code of {name}',
 
   months: 'By month',

@@ -87,6 +87,7 @@ const referral = {
   applyLead: '초대받은 코드가 있다면 입력해 주세요. 한 번만 사용할 수 있습니다.',
   applySubmit: '코드 사용',
   usedCode: '{name:string}님의 코드를 사용했습니다: {code:string}',
+  usedCodeAlone: '사용한 추천 코드: {code:string}',
   applied: '{name:string}님의 추천 코드를 사용했습니다',
 
   months: '월별 성과',
