@@ -33,6 +33,13 @@ for (const locale of locales) {
       await expect(page.getByRole('checkbox', { name: /브라우저|browser/i })).toHaveCount(0);
     });
 
+    test('does not say that all assets are appraised, because new ones are not', async ({ page }) => {
+      await page.goto('/rwa-assets');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('article').first()).toBeVisible();
+      await expect(main).not.toContainText(/apprais|감정평가/i);
+    });
+
     test('hides visit counts that nobody collects', async ({ page, request, tolerate }) => {
       // A new member has no code yet.
       tolerate(/status of 404/);

@@ -1,4 +1,4 @@
-import type { OperationId } from '@gli/sdk';
+import type { OperationId, ProjectFeature } from '@gli/sdk';
 import { expect, it } from 'vitest';
 import { GRADES } from '../../src/areas/grades/grades.ts';
 import { contractExample } from '../../src/core/contract/contract-example.ts';
@@ -22,6 +22,17 @@ it.each([
     expect(english.body).toEqual(contractExample(operation, `${example}English`));
   },
 );
+
+it('promises no yield in the features, because assets have their own', async () => {
+  for (const language of ['ko', 'en'] as const) {
+    const { body } = await send('GET', '/project-features/', { language });
+    const texts = body.flatMap(({ summary, description, highlights }: ProjectFeature) => [
+      ...[summary, description],
+      ...highlights,
+    ]);
+    expect(texts.filter((text: string) => /(APY|수익률).*\d/.test(text))).toEqual([]);
+  }
+});
 
 it('has business content for every section, with the same entries in both languages', async () => {
   const read = async (language: 'ko' | 'en') =>

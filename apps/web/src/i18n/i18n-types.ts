@@ -8459,7 +8459,7 @@ export type NamespaceRwaTranslation = {
 	 */
 	heading: string
 	/**
-	 * 모​든​ ​자​산​은​ ​감​정​평​가​와​ ​등​기​ ​확​인​을​ ​거​쳤​습​니​다​.
+	 * 예​상​ ​연​ ​수​익​률​과​ ​위​험​도​,​ ​최​소​ ​투​자​ ​수​량​을​ ​비​교​하​고​ ​자​산​마​다​ ​공​개​된​ ​서​류​를​ ​확​인​해​ ​보​세​요​.
 	 */
 	lead: string
 	/**
@@ -18706,7 +18706,7 @@ export type TranslationFunctions = {
 		 */
 		heading: () => LocalizedString
 		/**
-		 * 모든 자산은 감정평가와 등기 확인을 거쳤습니다.
+		 * 예상 연 수익률과 위험도, 최소 투자 수량을 비교하고 자산마다 공개된 서류를 확인해 보세요.
 		 */
 		lead: () => LocalizedString
 		/**

@@ -16303,7 +16303,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "status": "live",
      "highlights": [
       "자산별 최소 투자 수량 공개",
-      "예상 수익률 연 6.8–14.0%",
+      "자산별 예상 수익률 공개",
       "자산별 위험 등급 공개"
      ],
      "app_path": "/rwa-assets",
@@ -16420,7 +16420,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "status": "live",
      "highlights": [
       "A clear minimum for every asset",
-      "Expected APY of 6.8–14.0%",
+      "An expected APY for every asset",
       "A risk level for every asset"
      ],
      "app_path": "/rwa-assets",

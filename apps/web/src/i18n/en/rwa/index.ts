@@ -3,7 +3,7 @@ import type { NamespaceRwaTranslation } from '../../i18n-types';
 /** RWA list and asset detail (spec §2, §3 RWA asset, §9 RWA sorts). */
 const rwa: NamespaceRwaTranslation = {
   heading: 'Find a real-world asset to invest in',
-  lead: 'Every asset is independently appraised, with its title verified.',
+  lead: 'Compare the expected APY, risk and minimum investment, and read each asset’s documents.',
   search: 'Search',
   searchPlaceholder: 'Name or region',
   category: 'Category',

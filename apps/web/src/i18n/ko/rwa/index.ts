@@ -3,7 +3,7 @@ import type { BaseTranslation } from '../../i18n-types';
 /** RWA list and asset detail (spec §2, §3 RWA asset, §9 RWA sorts). */
 const rwa = {
   heading: '투자할 실물자산을 찾아보세요',
-  lead: '모든 자산은 감정평가와 등기 확인을 거쳤습니다.',
+  lead: '예상 연 수익률과 위험도, 최소 투자 수량을 비교하고 자산마다 공개된 서류를 확인해 보세요.',
   search: '검색',
   searchPlaceholder: '자산 이름이나 지역',
   category: '분류',
