@@ -120,6 +120,44 @@ for (const locale of locales) {
       }
     });
 
+    test('keeps the header, tab bar, action bar and dialogs out of the unsafe areas', async ({ page }) => {
+      await page.goto('/rwa-assets/ast_2vx6p9rm4t');
+      expect(await page.locator('meta[name=viewport]').getAttribute('content')).toContain(
+        'viewport-fit=cover',
+      );
+      const devtools = await page.context().newCDPSession(page);
+      const [top, bottom] = [47, 34];
+      await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { top, bottom } });
+      const end = viewport.height - bottom;
+      const banner = page.getByRole('banner');
+      const menu = banner.getByRole('button', { name: t.shell.openMenu });
+      await expect(async () => {
+        expect((await getBox(menu)).y).toBeGreaterThanOrEqual(top);
+      }).toPass();
+      expect((await getBox(banner)).y).toBe(0);
+      const tabs = page.getByRole('navigation', { name: t.shell.tabs.label });
+      expect((await getBox(tabs)).bottom).toBe(viewport.height);
+      expect((await getBox(tabs.getByRole('link').first())).bottom).toBeLessThanOrEqual(end);
+      const bar = page.locator('[data-bar=action]');
+      expect((await getBox(bar.getByRole('button'))).bottom).toBeLessThanOrEqual((await getBox(tabs)).y);
+
+      await menu.click();
+      const drawer = page.getByRole('dialog', { name: t.shell.mainNavigation });
+      const close = drawer.getByRole('button').first();
+      await expect(async () => {
+        expect((await getBox(close)).y).toBeGreaterThanOrEqual(top);
+      }).toPass();
+      await page.keyboard.press('Escape');
+
+      await page.goto('/rwa-assets');
+      const filters = page.getByRole('search', { name: filled(t.lists.filters, t.rwa.heading) });
+      await filters.getByRole('button').first().click();
+      const sheet = page.getByRole('dialog');
+      await expect(async () => {
+        expect((await getBox(sheet.getByRole('button').last())).bottom).toBeLessThanOrEqual(end);
+      }).toPass();
+    });
+
     test('marks the current page in the tab bar', async ({ page }) => {
       const tabs = page.getByRole('navigation', { name: t.shell.tabs.label });
       await page.goto('/');

@@ -1,6 +1,7 @@
 /** Sizes of the page frame, needed by screens with elements that stick below the header. */
 export const shellSizes = {
-  header: '4rem',
+  /** Includes the status bar of a phone that shows it over the page. */
+  header: 'calc(4rem + env(safe-area-inset-top, 0px))',
   sidebar: '15.5rem',
   sidebarCollapsed: '4.5rem',
   helpPanel: '22rem',

@@ -18,7 +18,7 @@ const Page = styled('div', {
   minHeight: '100dvh',
   display: 'flex',
   flexDirection: 'column',
-  paddingBottom: 'var(--bottom-bars)',
+  padding: '0 env(safe-area-inset-right) var(--bottom-bars) env(safe-area-inset-left)',
 });
 const Columns = styled('div', { flex: 1, display: 'flex' });
 // `clip` instead of `hidden`, because sticky elements inside must stick to the window.
@@ -39,7 +39,7 @@ const Footer = styled('footer', {
 const Skip = styled('a', {
   position: 'absolute',
   left: '$4',
-  top: '$3',
+  top: 'calc($space$3 + env(safe-area-inset-top, 0px))',
   zIndex: '$toast',
   padding: '$3 $5',
   borderRadius: '$md',
@@ -70,7 +70,7 @@ export function Shell({ slots, children }: { slots: ShellSlots; children: ReactN
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(path);
   useEffect(() => {
-    // Makes screen readers start at the new page. On the first page, they already do.
+    // Makes screen readers start at the new page. On the first page, they do so anyway.
     if (shownPath.current === path) return;
     shownPath.current = path;
     main.current?.focus({ preventScroll: true });

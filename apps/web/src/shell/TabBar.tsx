@@ -26,7 +26,7 @@ const Tabs = styled('ul', {
   display: 'flex',
   flexWrap: 'nowrap',
   height: 'var(--tab-bar)',
-  paddingBottom: 'env(safe-area-inset-bottom)',
+  padding: '0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left)',
   '& > li': { flex: '1 1 0', minWidth: 0 },
   '@largeText': { flexWrap: 'wrap', height: 'auto', '& > li': { flexBasis: '33%' } },
 });

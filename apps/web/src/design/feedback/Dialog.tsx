@@ -31,7 +31,7 @@ const Frame = styled('dialog', {
   '@mobile': {
     width: '100%',
     maxWidth: '100%',
-    maxHeight: 'calc(100dvh - $space$10)',
+    maxHeight: 'calc(100dvh - $space$10 - env(safe-area-inset-top, 0px))',
     marginBottom: 0,
     borderWidth: '1px 0 0',
     borderRadius: '$radii$xl $radii$xl 0 0',
@@ -47,7 +47,13 @@ const Frame = styled('dialog', {
       /** Positioned at the top, above a phone's keyboard, with room for search results. */
       palette: {
         '@bp1': { maxWidth: '40rem', height: '38rem', marginTop: '$16' },
-        '@mobile': { height: '100dvh', maxHeight: '100dvh', borderWidth: 0, borderRadius: 0 },
+        '@mobile': {
+          height: '100dvh',
+          maxHeight: '100dvh',
+          paddingTop: 'env(safe-area-inset-top)',
+          borderWidth: 0,
+          borderRadius: 0,
+        },
       },
     },
   },
@@ -58,7 +64,7 @@ const Content = styled('div', {
   position: 'relative',
   flex: 1,
   minWidth: 0,
-  paddingBottom: 'env(safe-area-inset-bottom)',
+  padding: '0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left)',
 });
 const Header = styled('div', {
   display: 'flex',

@@ -15,7 +15,8 @@ const Bar = styled('div', {
   justifyContent: 'space-between',
   gap: '$3',
   minHeight: `calc(${shellSizes.actionBar} + var(--tab-bar))`,
-  padding: '0 max($space$4, env(safe-area-inset-right)) var(--tab-bar)',
+  padding:
+    '0 max($space$4, env(safe-area-inset-right)) var(--tab-bar) max($space$4, env(safe-area-inset-left))',
   background: '$surface',
   borderTop: '1px solid $colors$border',
   '& > button': { minWidth: '40%' },

@@ -19,6 +19,7 @@ const Bar = styled('header', {
   alignItems: 'center',
   gap: '$2',
   minHeight: shellSizes.header,
+  paddingTop: 'env(safe-area-inset-top)',
   // Centers the menu button over the collapsed sidebar.
   paddingInline: `calc((${shellSizes.sidebarCollapsed} - $sizes$control) / 2) $4`,
   background: 'color-mix(in srgb, $colors$surface 90%, transparent)',

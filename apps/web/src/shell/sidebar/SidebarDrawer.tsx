@@ -22,7 +22,7 @@ const Drawer = styled('dialog', {
   boxShadow: '$overlay',
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
-  // Slides out if the browser can keep it displayed. Otherwise it disappears immediately.
+  // Slides out if the browser can keep it displayed. Otherwise, it disappears immediately.
   transform: 'translateX(-100%)',
   transition: `transform ${time} ease, overlay ${time} allow-discrete, display ${time} allow-discrete`,
   '&[open]': { transform: 'none', animation: `${slide} ${time} cubic-bezier(0.2, 0.8, 0.2, 1)` },
@@ -56,7 +56,15 @@ export function SidebarDrawer() {
       onClose={closeDrawer}
       onClick={closeFromBackdrop}
     >
-      <Stack css={{ minHeight: '100%', padding: '$2 $3 calc($space$4 + env(safe-area-inset-bottom))' }}>
+      <Stack
+        css={{
+          minHeight: '100%',
+          paddingTop: 'calc($space$2 + env(safe-area-inset-top, 0px))',
+          paddingRight: '$3',
+          paddingBottom: 'calc($space$4 + env(safe-area-inset-bottom, 0px))',
+          paddingLeft: 'calc($space$3 + env(safe-area-inset-left, 0px))',
+        }}
+      >
         <Inline justify="between" nowrap css={{ minHeight: '3rem', paddingLeft: '0.875rem' }}>
           <Logo />
           <IconButton label={t.shell.closeMenu()} onClick={closeDrawer}>
