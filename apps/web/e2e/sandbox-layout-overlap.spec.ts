@@ -120,6 +120,31 @@ for (const locale of locales) {
       }
     });
 
+    test('stacks a toast above the offline notice, and both above the tab bar', async ({
+      page,
+      context,
+      tolerate,
+    }) => {
+      tolerate(/ERR_INTERNET_DISCONNECTED/);
+      await page.goto(`/shopping/product/${box}`);
+      const add = page.getByRole('button', { name: t.shopping.addToCart });
+      await add.click();
+      const toast = page.getByRole('region', { name: t.shell.notifications }).getByRole('listitem');
+      await expect(toast.first()).toBeVisible();
+      await context.setOffline(true);
+      const notice = page.getByRole('status').filter({ hasText: t.systemNotices.offlineTitle });
+      await expect(notice).toBeVisible();
+      await add.click();
+      await expect(async () => {
+        const bar = await getBox(notice);
+        expect((await getBox(toast.last())).bottom).toBeLessThanOrEqual(bar.y);
+        const tabs = await getBox(page.getByRole('navigation', { name: t.shell.tabs.label }));
+        expect(bar.bottom).toBeLessThanOrEqual(tabs.y);
+        expect(bar.width).toBe(viewport.width);
+      }).toPass();
+      await context.setOffline(false);
+    });
+
     test('keeps the header, tab bar, action bar and dialogs out of the unsafe areas', async ({ page }) => {
       await page.goto('/rwa-assets/ast_2vx6p9rm4t');
       expect(await page.locator('meta[name=viewport]').getAttribute('content')).toContain(

@@ -20,7 +20,9 @@ export const applyGlobalStyles = /* @__PURE__ */ globalCss({
     '@mobile': { '--tab-bar': `calc(${tabBar} + ${safeArea})` },
     '@largeText': { '--tab-bar': safeArea },
     '&[data-action-bar]': { '@belowBp2': { '--bottom-bars': `calc(${actionBar} + var(--tab-bar))` } },
-    scrollPaddingBottom: 'var(--bottom-bars)',
+    // Height of the notices above them, which SystemNotices sets.
+    '--notices-height': '0px',
+    scrollPaddingBottom: 'calc(var(--bottom-bars) + var(--notices-height))',
     // By default, some machines round character widths to whole pixels, differently for each font. Lines would then
     // break differently once the page's fonts load.
     textRendering: 'geometricPrecision',

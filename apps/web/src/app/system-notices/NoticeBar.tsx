@@ -26,4 +26,13 @@ const bar = {
   borderRadius: '$md',
   borderInlineStart: '4px solid $colors$primary',
   boxShadow: '$overlay',
+  // On phones, joins the bars below it, because content around a floating card would look covered.
+  '@mobile': {
+    width: '100%',
+    maxWidth: 'none',
+    padding: '$2 max($space$4, env(safe-area-inset-right)) $2 max($space$4, env(safe-area-inset-left))',
+    borderWidth: '1px 0 0',
+    borderRadius: 0,
+    boxShadow: 'none',
+  },
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from '@/design';
 import { useTranslations } from '@/i18n';
 import { lazyPart, useOnline } from '@/shared';
@@ -22,17 +22,34 @@ const Notices = styled('div', {
   gap: '$2',
   padding: '0 $4 $4',
   // On phones, takes its own space after the page's end, so that content can scroll out from under it.
-  '@mobile': { position: 'sticky', padding: '0 $2 $2' },
+  '@mobile': { position: 'sticky', gap: 0, padding: 0 },
+  '&:empty': { padding: 0 },
   pointerEvents: 'none',
 });
+
 /** Notices that the app is offline or a new version is waiting. Spec §4 Startup */
 export function SystemNotices() {
   const t = useTranslations();
   const isOnline = useOnline();
   const isLoaded = usePageLoaded();
+  const notices = useRef<HTMLDivElement>(null);
   useClearVisited();
+  useEffect(() => {
+    const element = notices.current;
+    if (!element) return;
+    // Toasts are above the notices, and a focused field does not scroll below them.
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--notices-height', `${element.offsetHeight}px`),
+    );
+    observer.observe(element, { box: 'border-box' });
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--notices-height');
+    };
+  }, []);
   return (
-    <Notices role="status">
+    <Notices ref={notices} role="status">
       {isOnline ? null : (
         <NoticeBar title={t.systemNotices.offlineTitle()} text={t.systemNotices.offlineText()} />
       )}

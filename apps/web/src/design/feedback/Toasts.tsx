@@ -29,8 +29,13 @@ const Viewport = styled(Toast.Viewport, {
   // The empty region must not block clicks on the page.
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
-  // On phones, above the bars at the bottom, because it would cover the page's title below the header.
-  '@mobile': { width: '100%', padding: '$2', top: 'auto', bottom: 'var(--bottom-bars)' },
+  // On phones, above the bars and notices at the bottom, because it would cover the page's title below the header.
+  '@mobile': {
+    width: '100%',
+    padding: '$2',
+    top: 'auto',
+    bottom: 'calc(var(--bottom-bars) + var(--notices-height))',
+  },
 });
 
 const Root = styled(Toast.Root, {
