@@ -183,6 +183,16 @@ for (const locale of locales) {
       }).toPass();
     });
 
+    test('shows the first product of the shop without scrolling', async ({ page }) => {
+      await page.goto('/shopping');
+      const first = page.getByRole('main').getByRole('article').first();
+      await expect(first).toBeVisible();
+      const tabs = page.getByRole('navigation', { name: t.shell.tabs.label });
+      await expect(async () => {
+        expect((await getBox(first)).y).toBeLessThan((await getBox(tabs)).y - 80);
+      }).toPass();
+    });
+
     test('marks the current page in the tab bar', async ({ page }) => {
       const tabs = page.getByRole('navigation', { name: t.shell.tabs.label });
       await page.goto('/');

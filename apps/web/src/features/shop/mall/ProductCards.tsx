@@ -81,7 +81,10 @@ function ProductTitle({ product, onPicture = false }: { product: ProductSummary;
 
 const MAX_FEATURED = 3;
 
-// The first card is large, with the others next to it. Narrow windows scroll them sideways.
+// The first card is large, with the others next to it. Narrow windows scroll them sideways. On phones they are low, so
+// that the first products are close to the top.
+const tileHeight = { height: '17rem', '@mobile': { height: '9.5rem' } } as const;
+
 const Row = styled('ul', {
   display: 'grid',
   gap: '$4',
@@ -92,10 +95,11 @@ const Row = styled('ul', {
     scrollSnapType: 'x mandatory',
     paddingBottom: '$2',
   },
+  '@mobile': { gap: '$3' },
 });
 const Tile = styled('li', {
   position: 'relative',
-  height: '17rem',
+  ...tileHeight,
   borderRadius: '$lg',
   overflow: 'hidden',
   scrollSnapAlign: 'start',
@@ -110,6 +114,7 @@ const Caption = styled('div', {
   display: 'grid',
   gap: '$1',
   padding: '$10 $5 $5',
+  '@mobile': { gap: 0, padding: '$8 $4 $3' },
   background: 'linear-gradient(transparent, rgb(8 15 30 / 0.55) 30%, rgb(8 15 30 / 0.86))',
   color: 'white',
 });
@@ -131,7 +136,7 @@ export function FeaturedProducts() {
         <LoadingRegion>
           <Row as="div">
             {Array.from({ length: MAX_FEATURED }, (_, index) => (
-              <Skeleton key={index} shape="block" css={{ height: '17rem' }} />
+              <Skeleton key={index} shape="block" css={tileHeight} />
             ))}
           </Row>
         </LoadingRegion>
