@@ -15,10 +15,16 @@ export function useMeasured<Target extends Element, Value>(
     if (!element) return;
     const update = () => setValue(measure(element));
     update();
-    const observer = new ResizeObserver(update);
+    let frame = 0;
+    // In the next frame, because an update may resize the element again, which browsers report as an endless loop.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(update);
+    });
     observer.observe(element);
     window.addEventListener('resize', update);
     return () => {
+      cancelAnimationFrame(frame);
       observer.disconnect();
       window.removeEventListener('resize', update);
     };
