@@ -6,6 +6,10 @@ import { expect, test } from 'vitest';
 import { readAssets } from '../src/areas/rwa/seed/asset-files.ts';
 import { toDocuments, toPictures } from '../src/areas/rwa/seed/asset-media.ts';
 import { readProducts } from '../src/areas/shopping/seed/product-builders.ts';
+import { contractExample } from '../src/core/contract/contract-example.ts';
+
+/** Products of the contract's examples. */
+const EXAMPLES = ['stay', 'stayEnglish', 'villas', 'marina', 'goods', 'restaurant'];
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -56,6 +60,12 @@ test('shows each asset in at least two distinct pictures', () => {
   }
 });
 
+test('shows each asset in a site plan of its own', () => {
+  const folders = readdirSync(path.join(root, 'apps/web/public/media/assets'));
+  const plans = folders.map((slug) => toDigest(`/media/assets/${slug}/plan.svg`));
+  expect(new Set(plans).size).toBe(folders.length);
+});
+
 test('shows no product by the picture of an asset', () => {
   const assetDigests = new Set(
     readdirSync(path.join(root, 'apps/web/public/media/assets'))
@@ -64,4 +74,9 @@ test('shows no product by the picture of an asset', () => {
   );
   const covers = listFiles('apps/web/public/media/products').map(toUrl);
   expect(covers.filter((cover) => assetDigests.has(toDigest(cover)))).toEqual([]);
+  const products = JSON.stringify([
+    readProducts(),
+    EXAMPLES.map((name) => contractExample('getProduct', name)),
+  ]);
+  expect(products).not.toContain('/media/assets/');
 });

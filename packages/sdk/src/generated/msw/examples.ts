@@ -6407,8 +6407,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       "kind": "resort",
       "picture": {
-       "url": "/media/assets/gangneung-pine-villas/cover.svg",
-       "alt": "소나무 숲 속의 강릉 솔향 빌라"
+       "url": "/media/products/gangneung-pine-villas-stay/cover.svg",
+       "alt": "창밖으로 소나무가 보이는 강릉 솔향 빌라 침실"
       },
       "unit": "night",
       "price_from": "180",
@@ -6446,8 +6446,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       "kind": "resort",
       "picture": {
-       "url": "/media/assets/yeosu-marina-suites/cover.svg",
-       "alt": "요트가 늘어선 여수 마리나 스위트"
+       "url": "/media/products/yeosu-marina-suites-stay/cover.svg",
+       "alt": "창밖에 요트가 늘어선 여수 마리나 스위트 침실"
       },
       "unit": "night",
       "price_from": "260",
@@ -6615,8 +6615,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       "kind": "resort",
       "picture": {
-       "url": "/media/assets/gangneung-pine-villas/cover.svg",
-       "alt": "Gangneung Pine Villas among pines"
+       "url": "/media/products/gangneung-pine-villas-stay/cover.svg",
+       "alt": "A bedroom of Gangneung Pine Villas with pines outside"
       },
       "unit": "night",
       "price_from": "180",
@@ -6654,8 +6654,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       "kind": "resort",
       "picture": {
-       "url": "/media/assets/yeosu-marina-suites/cover.svg",
-       "alt": "Yeosu Marina Suites behind a row of yachts"
+       "url": "/media/products/yeosu-marina-suites-stay/cover.svg",
+       "alt": "A bedroom of Yeosu Marina Suites with yachts outside"
       },
       "unit": "night",
       "price_from": "260",
@@ -6741,11 +6741,11 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "alt": "창밖으로 노을 진 바다가 보이는 애월 오션 리조트 객실"
      },
      {
-      "url": "/media/assets/aewol-ocean-resort/view.svg",
+      "url": "/media/products/aewol-ocean-resort-stay/deluxe.svg",
       "alt": "객실 발코니에서 본 애월 바다"
      },
      {
-      "url": "/media/assets/aewol-ocean-resort/interior.svg",
+      "url": "/media/products/aewol-ocean-resort-stay/suite.svg",
       "alt": "바다가 내다보이는 라운지"
      }
     ],
@@ -6834,7 +6834,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "무료 와이파이"
       ],
       "picture": {
-       "url": "/media/assets/aewol-ocean-resort/view.svg",
+       "url": "/media/products/aewol-ocean-resort-stay/deluxe.svg",
        "alt": "디럭스 객실 발코니에서 본 바다"
       },
       "nightly_price": "220",
@@ -6882,7 +6882,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "무료 와이파이"
       ],
       "picture": {
-       "url": "/media/assets/aewol-ocean-resort/interior.svg",
+       "url": "/media/products/aewol-ocean-resort-stay/suite.svg",
        "alt": "거실이 나뉜 스위트 객실"
       },
       "nightly_price": "380",
@@ -6935,8 +6935,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "무료 와이파이"
       ],
       "picture": {
-       "url": "/media/assets/aewol-ocean-resort/cover.svg",
-       "alt": "바닷가에 자리한 애월 오션 리조트의 빌라 동"
+       "url": "/media/products/aewol-ocean-resort-stay/villa.svg",
+       "alt": "바닷가에 선 애월 오션 리조트의 빌라 동"
       },
       "nightly_price": "650",
       "prices": [
@@ -7178,12 +7178,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "kind": "resort",
     "pictures": [
      {
-      "url": "/media/assets/gangneung-pine-villas/cover.svg",
-      "alt": "소나무 숲 속의 강릉 솔향 빌라"
+      "url": "/media/products/gangneung-pine-villas-stay/cover.svg",
+      "alt": "창밖으로 소나무가 보이는 강릉 솔향 빌라 침실"
      },
      {
-      "url": "/media/assets/gangneung-pine-villas/view.svg",
-      "alt": "소나무 너머로 보이는 바다"
+      "url": "/media/products/gangneung-pine-villas-stay/path.svg",
+      "alt": "빌라로 이어지는 솔숲 길"
      }
     ],
     "highlights": [
@@ -7223,8 +7223,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "무료 와이파이"
       ],
       "picture": {
-       "url": "/media/assets/gangneung-pine-villas/interior.svg",
-       "alt": "솔숲이 내다보이는 스튜디오의 거실"
+       "url": "/media/products/gangneung-pine-villas-stay/studio.svg",
+       "alt": "솔숲이 내다보이는 스튜디오의 주방"
       },
       "nightly_price": "180",
       "prices": [
@@ -7271,8 +7271,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "무료 와이파이"
       ],
       "picture": {
-       "url": "/media/assets/gangneung-pine-villas/cover.svg",
-       "alt": "마당이 있는 빌라"
+       "url": "/media/products/gangneung-pine-villas-stay/cover.svg",
+       "alt": "소나무가 보이는 빌라의 침실"
       },
       "nightly_price": "420",
       "prices": [
@@ -7359,12 +7359,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "kind": "resort",
     "pictures": [
      {
-      "url": "/media/assets/yeosu-marina-suites/cover.svg",
-      "alt": "요트가 늘어선 여수 마리나 스위트"
+      "url": "/media/products/yeosu-marina-suites-stay/cover.svg",
+      "alt": "창밖에 요트가 늘어선 여수 마리나 스위트 침실"
      },
      {
-      "url": "/media/assets/yeosu-marina-suites/view.svg",
-      "alt": "객실에서 본 여수 밤바다"
+      "url": "/media/products/yeosu-marina-suites-stay/view.svg",
+      "alt": "발코니에서 본 여수 밤바다"
      }
     ],
     "highlights": [
@@ -7404,7 +7404,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "무료 와이파이"
       ],
       "picture": {
-       "url": "/media/assets/yeosu-marina-suites/interior.svg",
+       "url": "/media/products/yeosu-marina-suites-stay/suite.svg",
        "alt": "선착장이 보이는 스위트"
       },
       "nightly_price": "260",
@@ -7493,12 +7493,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "alt": "A room at Aewol Ocean Resort with a view of the sea at sunset"
      },
      {
-      "url": "/media/assets/aewol-ocean-resort/view.svg",
-      "alt": "The sea off Aewol from a balcony"
+      "url": "/media/products/aewol-ocean-resort-stay/deluxe.svg",
+      "alt": "The sea of Aewol from a balcony"
      },
      {
-      "url": "/media/assets/aewol-ocean-resort/interior.svg",
-      "alt": "A lounge with a sea view"
+      "url": "/media/products/aewol-ocean-resort-stay/suite.svg",
+      "alt": "A lounge with windows on the sea"
      }
     ],
     "highlights": [
@@ -7586,7 +7586,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "Free Wi-Fi"
       ],
       "picture": {
-       "url": "/media/assets/aewol-ocean-resort/view.svg",
+       "url": "/media/products/aewol-ocean-resort-stay/deluxe.svg",
        "alt": "The sea from the balcony of a deluxe room"
       },
       "nightly_price": "220",
@@ -7634,7 +7634,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "Free Wi-Fi"
       ],
       "picture": {
-       "url": "/media/assets/aewol-ocean-resort/interior.svg",
+       "url": "/media/products/aewol-ocean-resort-stay/suite.svg",
        "alt": "A suite with a separate living room"
       },
       "nightly_price": "380",
@@ -7687,7 +7687,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "Free Wi-Fi"
       ],
       "picture": {
-       "url": "/media/assets/aewol-ocean-resort/cover.svg",
+       "url": "/media/products/aewol-ocean-resort-stay/villa.svg",
        "alt": "The villas of Aewol Ocean Resort by the sea"
       },
       "nightly_price": "650",
@@ -8110,8 +8110,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       "kind": "resort",
       "picture": {
-       "url": "/media/assets/gangneung-pine-villas/cover.svg",
-       "alt": "소나무 숲 속의 강릉 솔향 빌라"
+       "url": "/media/products/gangneung-pine-villas-stay/cover.svg",
+       "alt": "창밖으로 소나무가 보이는 강릉 솔향 빌라 침실"
       },
       "unit": "night",
       "price_from": "180",
@@ -8149,8 +8149,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       "kind": "resort",
       "picture": {
-       "url": "/media/assets/yeosu-marina-suites/cover.svg",
-       "alt": "요트가 늘어선 여수 마리나 스위트"
+       "url": "/media/products/yeosu-marina-suites-stay/cover.svg",
+       "alt": "창밖에 요트가 늘어선 여수 마리나 스위트 침실"
       },
       "unit": "night",
       "price_from": "260",
@@ -8234,8 +8234,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       "kind": "resort",
       "picture": {
-       "url": "/media/assets/gangneung-pine-villas/cover.svg",
-       "alt": "Gangneung Pine Villas among pines"
+       "url": "/media/products/gangneung-pine-villas-stay/cover.svg",
+       "alt": "A bedroom of Gangneung Pine Villas with pines outside"
       },
       "unit": "night",
       "price_from": "180",
@@ -8273,8 +8273,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       "kind": "resort",
       "picture": {
-       "url": "/media/assets/yeosu-marina-suites/cover.svg",
-       "alt": "Yeosu Marina Suites behind a row of yachts"
+       "url": "/media/products/yeosu-marina-suites-stay/cover.svg",
+       "alt": "A bedroom of Yeosu Marina Suites with yachts outside"
       },
       "unit": "night",
       "price_from": "260",
@@ -10843,8 +10843,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "alt": "통유리창과 나무 마루가 있는 로비"
      },
      {
-      "url": "/media/products/aewol-ocean-resort-stay/cover.svg",
-      "alt": "바다를 향해 침대가 놓인 디럭스 객실"
+      "url": "/media/assets/aewol-ocean-resort/plan.svg",
+      "alt": "애월 오션 리조트 배치도"
      }
     ],
     "documents": [
@@ -11101,8 +11101,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "alt": "The lobby with floor-to-ceiling windows and a wooden floor"
      },
      {
-      "url": "/media/products/aewol-ocean-resort-stay/cover.svg",
-      "alt": "A deluxe room with its bed facing the sea"
+      "url": "/media/assets/aewol-ocean-resort/plan.svg",
+      "alt": "Site plan of Aewol Ocean Resort"
      }
     ],
     "documents": [
@@ -11349,6 +11349,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      {
       "url": "/media/assets/gangneung-pine-villas/interior.svg",
       "alt": "볕이 드는 거실"
+     },
+     {
+      "url": "/media/assets/gangneung-pine-villas/plan.svg",
+      "alt": "강릉 솔향 빌라 배치도"
      }
     ],
     "documents": [
@@ -11555,6 +11559,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      {
       "url": "/media/assets/seongsu-commerce-tower/interior.svg",
       "alt": "1층 팝업 매장"
+     },
+     {
+      "url": "/media/assets/seongsu-commerce-tower/plan.svg",
+      "alt": "성수 커머스 타워 배치도"
      }
     ],
     "documents": [
@@ -11771,6 +11779,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      {
       "url": "/media/assets/yeosu-marina-suites/interior.svg",
       "alt": "주방이 있는 스위트 내부"
+     },
+     {
+      "url": "/media/assets/yeosu-marina-suites/plan.svg",
+      "alt": "여수 마리나 스위트 배치도"
      }
     ],
     "documents": [
@@ -11987,6 +11999,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      {
       "url": "/media/assets/pyeongchang-ski-chalets/interior.svg",
       "alt": "벽난로가 있는 거실의 조감도"
+     },
+     {
+      "url": "/media/assets/pyeongchang-ski-chalets/plan.svg",
+      "alt": "평창 스키 샬레 배치도"
      }
     ],
     "documents": [
@@ -12107,6 +12123,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      {
       "url": "/media/assets/songdo-logistics-land/view.svg",
       "alt": "부지에서 보이는 인천신항의 크레인"
+     },
+     {
+      "url": "/media/assets/songdo-logistics-land/plan.svg",
+      "alt": "송도 물류부지 배치도"
      }
     ],
     "documents": [

@@ -26,7 +26,7 @@ export function toDocuments({ slug, name, status, facts, announced_on }: AssetSe
   });
 }
 
-/** Pictures of an asset, the cover first. The folder may be another asset's. */
+/** Pictures of an asset, the cover first and its site plan last. The folder may be another asset's. */
 export function toPictures(
   { slug, name, cover_alt, pictures }: AssetSeed,
   folder = slug,
@@ -36,8 +36,9 @@ export function toPictures(
     cover: cover_alt,
     view: localize(({ rwa }, language) => rwa.pictures.view(name[language])),
     interior: localize(({ rwa }, language) => rwa.pictures.interior(name[language])),
+    plan: localize(({ rwa }, language) => rwa.pictures.plan(name[language])),
   };
   const [cover, ...others] = pictures;
   const toPicture = (picture: keyof typeof alts) => ({ url: toUrl(picture), alt: alts[picture] });
-  return [toPicture(cover), ...others.map(toPicture)];
+  return [toPicture(cover), ...others.map(toPicture), toPicture('plan')];
 }

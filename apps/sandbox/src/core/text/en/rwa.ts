@@ -28,6 +28,7 @@ export const rwa = {
   pictures: {
     view: (asset: string) => `The surroundings of ${asset}`,
     interior: (asset: string) => `Inside ${asset}`,
+    plan: (asset: string) => `Site plan of ${asset}`,
   },
   fundingOver: 'The funding period is over.',
   fundedOn: (day: string) => `The target was reached on ${englishDay(day)}.`,

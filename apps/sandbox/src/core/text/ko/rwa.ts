@@ -20,6 +20,7 @@ export const rwa: Dictionary['rwa'] = {
   pictures: {
     view: (asset) => `${asset} 주변 풍경`,
     interior: (asset) => `${asset} 내부`,
+    plan: (asset) => `${asset} 배치도`,
   },
   fundingOver: '모집 기간이 끝났습니다.',
   fundedOn: (day) => `${koreanDay(day)}에 모집이 완료되었습니다.`,
