@@ -17,12 +17,13 @@ export default defineConfig({
   dts: { sourcemap: true, compilerOptions: { stripInternal: true } },
   clean: true,
   hash: false,
-  // One file per module, because a shared chunk would add code of lazy modules to the core bundle.
+  // One file per module, because a shared chunk would move code of lazy modules into the core bundle.
   unbundle: true,
   outputOptions: {
     minifyInternalExports: false,
     sourcemapExcludeSources: true,
-    // Only modules that need a browser's React, because server components can use the query options of the same entry.
+    // Marks only the modules that need React in a browser. Server components can use the query options of the same
+    // entry.
     banner: ({ name }) =>
       /react\/(hooks|client-context|gli-provider|\w+-hook|use-[\w-]+)$/.test(name) ? "'use client';" : '',
   },

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// The tests run in parallel, because they mostly wait for Chromium, the nodes and the sandbox.
+// The tests run in parallel, because they spend most of their time waiting for Chromium, the nodes and the sandbox.
 export default defineConfig({
   test: {
     name: 'testkit',

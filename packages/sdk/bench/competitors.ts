@@ -9,7 +9,9 @@ export type Call = () => Promise<unknown>;
 
 const PATH = '/v1/rwa/assets/featured/';
 
-/** Returns a GET by each library, with a bearer token, a timeout, and retries if the library supports them. */
+/**
+ * Returns a GET function for each library, with a bearer token, a timeout, and retries if the library supports them.
+ */
 export function createCompetitors(baseUrl: string, send: typeof fetch): Record<string, Call> {
   const ours = createGliClient({
     baseUrl,

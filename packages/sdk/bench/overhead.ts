@@ -1,11 +1,11 @@
-// Measures a call with a stubbed fetch in the process, and over HTTP on loopback.
+// Measures a call with a stubbed fetch in the same process, and over HTTP on loopback.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { examples } from '../src/generated/msw/examples.ts';
 import { createCompetitors } from './competitors.ts';
 import { cpuPerCall } from './rounds.ts';
 
-/** Max ratio of a call's CPU time to raw fetch. */
+/** Max CPU time of a call, as a multiple of raw fetch. */
 const CALL_MAX_RATIO = 2;
 
 const body = JSON.stringify(Object.values(examples.listFeaturedRwaAssets['200'] ?? {})[0]);

@@ -8,9 +8,8 @@ setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
 /**
- * Measures the CPU time of a call. Each library's block runs next to a block of the first library, in alternating
- * order, and both start with a clean heap. The result is the median of their ratios, because a busy moment affects
- * both.
+ * Measures the CPU time of a call. Each library's block alternates with a block of the first library, and both start
+ * with a clean heap. The result is the median of their ratios, because a busy moment affects both.
  */
 export async function cpuPerCall(
   calls: Record<string, Call>,

@@ -19,7 +19,10 @@ afterAll(() => {
   propagation.disable();
 });
 
-/** Creates a traced client whose server has these outcomes, one per request, and collects the `traceparent` headers. */
+/**
+ * Creates a traced client whose server responds with these outcomes, one per request. Collects the `traceparent`
+ * headers.
+ */
 function traced(...outcomes: (number | Error)[]) {
   const parents: (string | null)[] = [];
   const client = createGliClient({
@@ -37,7 +40,7 @@ function traced(...outcomes: (number | Error)[]) {
   return { client, parents };
 }
 
-it('records a call as a client span with method, template and status inside the active span', async () => {
+it('records a call as a client span inside the active span', async () => {
   const { client, parents } = traced(200);
   const tracer = trace.getTracer('shop');
   await tracer.startActiveSpan('show the asset', async (parent) => {
@@ -89,7 +92,7 @@ it('records a call without a response as a failed span that names the error', as
   ]);
 });
 
-it('names a raw call without a template by its method', async () => {
+it('names the span of a raw call by its method', async () => {
   await traced(404)
     .client.send('/v1/rwa/assets/ast_9/?token=secret')
     .catch(() => {});

@@ -1,13 +1,13 @@
-// Creates spans for the SDK's calls, following OpenTelemetry's conventions for HTTP clients. Copy this file: the SDK
-// does not depend on OpenTelemetry. If no OpenTelemetry SDK is registered, the cost is negligible.
+// Creates spans for the SDK's calls, following OpenTelemetry's conventions for HTTP clients. Copy this file into your
+// app, because the SDK does not depend on OpenTelemetry. If no OpenTelemetry SDK is registered, the cost is negligible.
 //
 //   client.use(openTelemetry());
 import type { Middleware } from '@gli/sdk';
 import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 
 /**
- * Middleware for one client. A call and all its attempts are one span, a child of the active span. The server gets its
- * `traceparent`.
+ * Middleware for one client. A call and all its attempts share one span, a child of the active span. The server
+ * receives its `traceparent`.
  */
 export function openTelemetry(tracer = trace.getTracer('@gli/sdk')): Middleware {
   const spans = new Map<string, Span>();
@@ -24,7 +24,7 @@ export function openTelemetry(tracer = trace.getTracer('@gli/sdk')): Middleware 
     onRequest({ id, request, schemaPath, params }) {
       const { method } = request;
       const { origin, hostname, port, pathname, protocol } = new URL(request.url);
-      // The path of a raw `client.send` is not a template.
+      // A raw `client.send` has a concrete path, not a template.
       const template = params.path && schemaPath;
       const span = tracer.startSpan(template ? `${method} ${template}` : method, {
         kind: SpanKind.CLIENT,

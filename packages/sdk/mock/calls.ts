@@ -1,4 +1,4 @@
-// Calls every operation, with the examples of the contract, so no operation is missed.
+// Calls every operation in the contract with its examples.
 import { readFileSync } from 'node:fs';
 import {
   listOperations,

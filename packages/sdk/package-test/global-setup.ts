@@ -11,9 +11,9 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Path of the SDK's tarball. */
     tarball: string;
-    /** An integrator's project with the oldest supported peers. */
+    /** A project with the oldest supported peers. */
     oldest: string;
-    /** An integrator's project with the peers used in development. */
+    /** A project with the peers used in development. */
     newest: string;
   }
 }

@@ -112,14 +112,14 @@ test.for([
     names: pages,
     read: (name: string) => `cache.getQueryData(react.${name}(none, none).queryKey)?.pages[0]`,
   },
-])('shows the description of every field in the $kind', ({ names, read }) => {
+])('shows a description for every field in the $kind', ({ names, read }) => {
   expect(names.length).toBeGreaterThan(5);
   const { undescribed, count } = findUndescribed(names.map(read));
   expect(count).toBeGreaterThan(names.length);
   expect(undescribed).toEqual([]);
 });
 
-test('shows the description of every parameter of an operation', () => {
+test('shows a description for every parameter of an operation', () => {
   const { undescribed, count } = findUndescribed(
     operations.map((name) => `(none as Required<Parameters<typeof operations.${name}>>)[1]`),
   );

@@ -15,7 +15,7 @@ test('exports every type of an exported signature', () => {
   expect(findUnexportedTypes(entries.map((name) => path.join(dist, `${name}.d.ts`)))).toEqual([]);
 });
 
-test('marks modules that need a browser’s React with "use client"', async () => {
+test('marks modules that need React in a browser with "use client"', async () => {
   const unmarked: string[] = [];
   const marked: string[] = [];
   for (const name of await readdir(dist, { recursive: true })) {

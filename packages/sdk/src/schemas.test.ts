@@ -42,7 +42,7 @@ test('bundles only the imported schema and no classic zod API', async () => {
   expect(modules.filter((id) => /zod\/v4\/(classic|locales)\//.test(id))).toEqual([]);
 });
 
-test('uses the form’s error map for every message about a request body', () => {
+test('uses the form’s error map for all messages about a request body', () => {
   expect(bodies.size).toBeGreaterThan(30);
   const messages = [...bodies.values()].flatMap((schema) =>
     [undefined, {}, { amount: 1 }].flatMap(
@@ -56,7 +56,7 @@ test('uses the form’s error map for every message about a request body', () =>
   expect(messages.filter((message) => !message.startsWith('form.'))).toEqual([]);
 });
 
-test('provides the limit, values and pattern for a message', () => {
+test('passes the limit, values and pattern to a message', () => {
   const login = schemas.zLogInBody.safeParse({ username: '', password: 'x'.repeat(129) });
   expect(login.error?.issues).toMatchObject([
     { code: 'too_small', path: ['username'], origin: 'string', minimum: 1 },
@@ -77,7 +77,7 @@ test('provides the limit, values and pattern for a message', () => {
   ]);
 });
 
-test('counts characters like the contract', () => {
+test('counts characters as the contract does', () => {
   const { description } = schemas.zCreateReferralCodeBody.shape;
   expect(description.safeParse('🎁'.repeat(200)).success).toBe(true);
   expect(description.safeParse('🎁'.repeat(201)).error?.issues).toMatchObject([
@@ -86,7 +86,7 @@ test('counts characters like the contract', () => {
   expect(description.safeParse('a'.repeat(201)).success).toBe(false);
 });
 
-test('has the type of its operation’s body', () => {
+test('has the same type as its operation’s body', () => {
   expectTypeOf<output<typeof schemas.zInvestInRwaAssetBody>>().toExtend<InvestInRwaAssetParams['body']>();
   expectTypeOf<output<typeof schemas.zCreateOrderBody>>().toExtend<CreateOrderParams['body']>();
   expectTypeOf<output<typeof schemas.zUpdateProfileBody>>().toExtend<UpdateProfileParams['body']>();

@@ -7,7 +7,7 @@ import { exampleOf } from './testing/examples.ts';
 const findIssues = (data: unknown, path = '/v1/shopping/orders/ord_1/', method = 'GET') =>
   validateShapes({ method, path, status: 200, data });
 
-/** Examples of every read, with a path that each could come from. */
+/** Examples of every read, each with a path that could return it. */
 const examples = Object.entries(contract.paths).flatMap(([path, item]) => {
   const responses = readField(readField(item, 'get'), 'responses');
   const json = readField(readField(readField(responses, '200'), 'content'), 'application/json');
@@ -58,7 +58,7 @@ describe('validateShapes', () => {
     ['an amount is not a decimal', { ...order, refundable_amount: '12 KRW' }, ['refundable_amount']],
     ['a time is not a time', { ...order, created_at: 'yesterday' }, ['created_at']],
     ['the response is null', null, []],
-  ])('reports the position of a mismatch: %s', (_, data, path) => {
+  ])('reports the position if %s', (_, data, path) => {
     expect(findIssues(data)).toEqual([expect.objectContaining({ path })]);
   });
 

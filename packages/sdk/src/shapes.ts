@@ -7,8 +7,9 @@ export type { SchemaIssue } from './client/validate-responses.ts';
 
 /**
  * A lightweight check of successful reads for web pages: `createGliClient({ validate: validateShapes })`. Objects,
- * lists and field types must match the contract. Limits, patterns and enum values may be newer. Writes always pass,
- * because a write that took effect must not look like a failure. In development, `validateResponses` checks everything.
+ * lists and field types must match the contract. Limits, patterns and enum values of a newer server pass. Writes always
+ * pass, because a write that took effect must not look like a failure. In development, `validateResponses` checks
+ * everything.
  */
 export const validateShapes: ResponseValidator = ({ method, path, data }) => {
   const type = method === 'GET' ? reads.find(([pattern]) => pattern.test(path))?.[1] : undefined;
@@ -29,7 +30,7 @@ const scalars: Readonly<Record<string, (value: unknown) => boolean>> = {
   date: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
 };
 
-/** Adds an issue where `value` does not match the type, which has the notation of `shapes`. */
+/** Adds an issue for each value that does not match its type. Types are written in the notation of `shapes`. */
 function check(value: unknown, type: string, path: readonly PropertyKey[], issues: SchemaIssue[]): void {
   const choices = type.split('|');
   if (choices.some((choice) => scalars[choice]?.(value))) return;

@@ -29,7 +29,7 @@ it('does not sign in a member who has signed out in the meantime', async () => {
 it.each([
   ['another member', LEE],
   ['nobody', {}],
-])('rejects a response about %s and changes nothing', async (_, user) => {
+])('rejects a profile of %s and changes nothing', async (_, user) => {
   const { session, browser } = await signedIn();
   const before = session.getState();
   expect(() => session.adopt({ access: 'access-w', user })).toThrow(GliContractError);

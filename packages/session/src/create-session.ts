@@ -17,17 +17,17 @@ export function createSession(options: SessionOptions): Session {
   const api = createSessionApi(client);
   const { observable, dispatch, report, onSignedOut } = createSessionStore();
   let starting: Promise<void> | undefined;
-  /** True until the profile fetch of the start-up has ended. */
+  /** True until the startup's profile fetch has ended. */
   let isStarting = false;
-  /** Releases the calls held since the server ended the session. */
+  /** Releases the calls that have been held since the server ended the session. */
   let release = () => {};
 
-  // Start and end
+  // Starting and ending the session
 
   function begin({ tokens, user }: Grant): SessionUser {
     stored.writeLastLogin(now());
     stored.writeUser(user);
-    // Stored last, because the tokens make the other tabs read the rest.
+    // Stored last, because other tabs read the rest as soon as the tokens appear.
     stored.tokens.set(tokens);
     enter(user);
     return user;
@@ -63,7 +63,7 @@ export function createSession(options: SessionOptions): Session {
 
   async function signOut(reason: MemberSignOutReason): Promise<void> {
     const tokens = stored.tokens.get();
-    // Sent first, because the CSRF value of this tab ends with the session.
+    // Sent before clearing, because this tab's CSRF value ends with the session.
     const loggingOut = reason === 'force_logout' || !tokens || sendAs(tokens, api.logOut);
     end(reason);
     try {
@@ -115,7 +115,7 @@ export function createSession(options: SessionOptions): Session {
     isStarting = false;
   }
 
-  // The profile
+  // Loading the profile
 
   function keepProfile(user: SessionUser): boolean {
     const isAccepted = dispatch({ type: 'profile_loaded', user });
@@ -124,7 +124,7 @@ export function createSession(options: SessionOptions): Session {
   }
 
   async function loadProfile(): Promise<void> {
-    // During the start-up, wait for its fetch instead of sending another one.
+    // While the session starts, wait for its profile fetch instead of sending another one.
     if (isStarting) await starting;
     else keepProfile(await api.getProfile());
   }
@@ -134,7 +134,7 @@ export function createSession(options: SessionOptions): Session {
     return user !== null && observable.current.status === 'authenticated' && keepProfile(user);
   }
 
-  // Other tabs
+  // Following other tabs
 
   function followOtherTab(key: string | null): void {
     const state = observable.current;
@@ -146,7 +146,8 @@ export function createSession(options: SessionOptions): Session {
     const user = stored.readUser();
     if (user === null) return;
     const isSameMember = state.status === 'authenticated' && state.user.id === user.id;
-    // The profile may arrive before its tokens. With the old tokens, requests would return the old member's data.
+    // The new member's profile may arrive before the tokens. With the old tokens, requests would return the old
+    // member's data.
     if (!isSameMember && key !== USER_PROFILE_KEY) enter(user);
     if (isSameMember && key !== AUTH_TOKEN_KEY && !isSameProfile(state.user, user)) {
       dispatch({ type: 'profile_loaded', user });
@@ -179,7 +180,7 @@ export function createSession(options: SessionOptions): Session {
   };
 }
 
-/** The same code serialized both, so equal content means equal text. */
+/** Both profiles were serialized by the same code, so equal content means equal text. */
 function isSameProfile(a: SessionUser, b: SessionUser): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -1,8 +1,8 @@
 /** Period after a login in which a rejected profile fetch doesn't end the session, in ms. Spec §4 Session, §9 */
 export const PROFILE_FETCH_GRACE_MS = 30_000;
-/** Random bytes in the CSRF value, which is written in hex. Spec §9 */
+/** Number of random bytes in the CSRF value, which is hex-encoded. Spec §9 */
 export const CSRF_TOKEN_BYTES = 32;
-/** Lifetime of the flag that a redirect to the login sets, in ms. Spec §2 Route guard, §9 */
+/** Lifetime of the flag that is set by a redirect to the login page, in ms. Spec §2 Route guard, §9 */
 export const LOGIN_REDIRECT_FLAG_MS = 1_000;
 /**
  * The "Auto-login duration" of spec §9, 3 days. Unused: the header's auto-login box is local state without effect

@@ -55,7 +55,7 @@ describe('two tabs', () => {
     expect(second.session.getState()).toBe(before);
   });
 
-  it('stay signed in when rejected tokens were refreshed by the other tab', async () => {
+  it('stay signed in if rejected tokens were refreshed by the other tab', async () => {
     const backend = friendlyBackend();
     const { browser, first, second } = await twoTabs(storedMember(), backend);
     let refuse = (_: Response) => {};
@@ -153,7 +153,7 @@ describe('storage events of other tabs', () => {
     return { window, document, received, stop, fire };
   }
 
-  it('are recognized by key, without reading storage that may be blocked', () => {
+  it('are recognized by their key, without reading storage that may be blocked', () => {
     const { window, received, fire } = fakeWindow();
     const blocked = () => {
       throw new DOMException('Access is denied', 'SecurityError');
@@ -164,7 +164,7 @@ describe('storage events of other tabs', () => {
     expect(received.mock.calls).toEqual([['auth-token'], [null]]);
   });
 
-  it('trigger a full check after Back, a freeze or the background', () => {
+  it('trigger a full check after Back, a freeze or time in the background', () => {
     const { window, document, received, stop, fire } = fakeWindow();
     fire(window, 'pageshow', { persisted: false });
     document.visibilityState = 'hidden';

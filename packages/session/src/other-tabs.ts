@@ -1,6 +1,6 @@
 /**
- * Calls the listener with the local storage key that another tab changed. The key is null if any key may have changed:
- * the storage was cleared, or this tab was frozen and missed events.
+ * Calls the listener with the local storage key that another tab changed. The key is null if any key may have changed,
+ * because the storage was cleared, or this tab was frozen and missed events.
  */
 export type StorageChanges = (listener: (key: string | null) => void) => () => void;
 
@@ -12,7 +12,7 @@ export function browserStorageChanges(window: Window): StorageChanges {
   const { document } = window;
   return (listener) => {
     const onStorage = (event: StorageEvent) => {
-      // Frames of the same tab send events for session storage, which may be blocked independently.
+      // Frames of the same tab also send events for session storage, which the browser may block separately.
       if (event.storageArea !== null && event.storageArea !== perTabArea(window)) listener(event.key);
     };
     const onPageShow = (event: PageTransitionEvent) => {

@@ -7,7 +7,7 @@ const WALLET_ADDRESS = /wallet[ _-]?address|지갑 ?주소/i;
  * True if a failed profile fetch at startup ends the session. A 401 or 404 ends it, unless the error is about a missing
  * wallet address or the member logged in less than 30 s ago. Spec §4 Session, §9
  *
- * @param lastLogin and `now` in milliseconds since the epoch; a last login in the future grants no grace period
+ * @param lastLogin milliseconds since the epoch, like `now`; a time in the future grants no grace period
  */
 export function profileFailureEndsSession(error: unknown, lastLogin: number | null, now: number): boolean {
   if (!(error instanceof GliApiError) || (error.status !== 401 && error.status !== 404)) return false;

@@ -18,7 +18,7 @@ function Greeting() {
   );
 }
 
-it('updates a component from start to sign-out', async () => {
+it('updates a component from the start of a session to the sign-out', async () => {
   const { session } = sessionFixture();
   render(
     <StrictMode>
@@ -41,7 +41,7 @@ it('throws an explanatory error outside a provider', () => {
   silenced.mockRestore();
 });
 
-it('renders a component again only when its selected state changes', async () => {
+it('re-renders a component only when the selected state changes', async () => {
   const { session } = sessionFixture({ stored: storedMember() });
   const rendered: string[] = [];
   function Status() {

@@ -8,7 +8,7 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
  * @param open returns the browser's area; reading `window.localStorage` itself may throw
  */
 export function resilientStorage(open: () => KeyValueStorage): KeyValueStorage {
-  /** Differences from the area: a value that was not stored, or null for a failed removal. */
+  /** Values that differ from the storage area: a value that was not stored, or null for a failed removal. */
   const overrides = new Map<string, string | null>();
 
   const attempt = <T>(action: (area: KeyValueStorage) => T, otherwise: T): T => {
@@ -38,7 +38,7 @@ export function resilientStorage(open: () => KeyValueStorage): KeyValueStorage {
         overrides.delete(key);
         return;
       }
-      // A full storage area still has the old value, which would reappear after a reload.
+      // A full storage area still contains the old value, which would reappear after a reload.
       removeFromArea(key);
       overrides.set(key, value);
     },

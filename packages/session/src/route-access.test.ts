@@ -65,13 +65,13 @@ describe('a signed-in member', () => {
     ['/login?redirect=//evil.example', '/'],
     ['/login?redirect=%2Flogin%3Fredirect%3D%2Forders', '/'],
     ['/login#?redirect=/orders', '/'],
-  ])('at %s is redirected to %s', (target, to) => {
+  ])('is redirected from %s to %s', (target, to) => {
     const name = target.startsWith('/login') ? 'login' : 'signup';
     expect(decide({ status: 'authenticated', route: { name }, target })).toEqual({ kind: 'to_app', to });
   });
 });
 
-it('leads from the login back to the previous page of this app only', () => {
+it('leads from the login back to the previous page, but only within this app', () => {
   expect(loginPath('/rwa-assets/ast_1?amount=100')).toBe(
     '/login?redirect=%2Frwa-assets%2Fast_1%3Famount%3D100',
   );

@@ -4,7 +4,7 @@ import type { SessionState } from './state.ts';
 /** The part of a route that the guard reads. */
 export type RouteMeta = {
   readonly name: string;
-  /** `false` makes a route public even if it is not on the public list. Otherwise, the list decides. */
+  /** `false` makes a route public even if it is not on the public list. Otherwise, the list applies. */
   readonly requiresAuth?: boolean | undefined;
 };
 
@@ -39,7 +39,10 @@ export function requiresLogin(route: RouteMeta, publicNames: readonly string[]):
   return !publicNames.includes(route.name) && route.requiresAuth !== false;
 }
 
-/** Returns the login page's path that leads back to `target`, a full path with query and hash. Spec §2 Route guard */
+/**
+ * Returns the path of the login page with a redirect back to `target`, a full path with query and hash. Spec §2 Route
+ * guard
+ */
 export function loginPath(target: string): string {
   return target !== HOME_PATH && safeRedirect(target) === HOME_PATH
     ? LOGIN_PATH
@@ -47,10 +50,10 @@ export function loginPath(target: string): string {
 }
 
 /**
- * Decides what to do with a visit. Spec §2 Route guard
+ * Decides how to handle a visit. Spec §2 Route guard
  *
- * A signed-in visitor on the login or sign-up page goes to `redirect`, or else home. After a login, the form goes to
- * the same path, so it doesn't matter which of the two navigates first.
+ * A signed-in visitor on the login or sign-up page is sent to `redirect`, or else home. After a login, the form
+ * navigates to the same path, so it doesn't matter which of the two runs first.
  */
 export function routeAccess(visit: RouteVisit): RouteDecision {
   const { route, status, target } = visit;

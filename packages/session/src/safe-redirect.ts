@@ -1,9 +1,9 @@
-/** Path to open if there is no safe target. */
+/** Path to open if there is no safe redirect target. */
 export const HOME_PATH = '/';
 export const LOGIN_PATH = '/login';
 export const SIGNUP_PATH = '/signup';
 
-/** Far longer than any path of the app. Limits the decoding below. */
+/** Far longer than any path of the app. Limits the work of decoding below. */
 const MAX_CHARACTERS = 2_048;
 const MAX_DECODINGS = 5;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what we look for; browsers drop them from URLs.
@@ -26,7 +26,7 @@ export function safeRedirect(value: string | null | undefined): string {
   return decoded?.every(isOwnPath) ? value : HOME_PATH;
 }
 
-/** Returns the path and the result of each repeated decoding, or null if decoding doesn't end. */
+/** Returns the path and the result of each repeated decoding, or null if decoding does not terminate. */
 function decodings(path: string): string[] | null {
   const found = [path];
   let current = path;

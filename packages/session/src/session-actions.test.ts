@@ -17,7 +17,7 @@ describe('signing in', () => {
       'user-profile': JSON.stringify(KIM),
       'last-login': new Date(NOW).toISOString(),
     });
-    // Other tabs react to the tokens and then read the rest.
+    // Tokens are stored last, because other tabs read the rest as soon as they appear.
     expect([...browser.stored.keys()].at(-1)).toBe('auth-token');
     expect(backend.received).toMatchObject([
       { call: 'POST /auth/login/', authorization: null, body: CREDENTIALS },
@@ -39,7 +39,7 @@ describe('signing in', () => {
     expect(reasons).toEqual([]);
   });
 
-  it('fails on a response without a member and stores nothing', async () => {
+  it('fails if the response has no member, and stores nothing', async () => {
     const backend = friendlyBackend();
     backend.handlers['POST /auth/login/'] = () =>
       jsonResponse(200, { token: { access: 'a', refresh: 'r' }, user: {} });
@@ -48,7 +48,7 @@ describe('signing in', () => {
     expect([...browser.stored]).toEqual([]);
   });
 
-  it('reads the token shape of a registration and defaults a missing role to guest', async () => {
+  it('reads the tokens of a registration and uses the role guest if none is given', async () => {
     const { session, browser } = sessionFixture();
     await session.register(REGISTRATION);
     expect(session.getState()).toEqual({ status: 'authenticated', user: { ...LEE, role: 'guest' } });
@@ -198,8 +198,8 @@ describe('a call that ends the session on the server', () => {
   });
 });
 
-describe('during a session', () => {
-  it('ends the session on a rejected refresh', async () => {
+describe('a session', () => {
+  it('ends when the server rejects a refresh', async () => {
     const backend = friendlyBackend();
     const { session, client, browser, reasons } = sessionFixture({ backend });
     await session.signIn(CREDENTIALS);
@@ -213,34 +213,34 @@ describe('during a session', () => {
 
   it.each([
     {
-      what: 'missing tokens ends',
+      what: 'ends after a call without tokens',
       code: 'authentication_required',
       sinceLogin: 0,
       hasToken: false,
       ends: true,
     },
     {
-      what: 'tokens that are rejected after a renewal ends',
+      what: 'ends after a call whose tokens are rejected despite a renewal',
       code: 'token_invalid',
       sinceLogin: 3_600_000,
       hasToken: true,
       ends: true,
     },
     {
-      what: 'tokens from a recent login keeps',
+      what: 'continues if tokens from a recent login are rejected',
       code: 'token_invalid',
       sinceLogin: 0,
       hasToken: true,
       ends: false,
     },
     {
-      what: 'a wrong password keeps',
+      what: 'continues after a wrong password',
       code: 'invalid_credentials',
       sinceLogin: 3_600_000,
       hasToken: true,
       ends: false,
     },
-  ])('a call with $what the session', async ({ code, sinceLogin, hasToken, ends }) => {
+  ])('$what', async ({ code, sinceLogin, hasToken, ends }) => {
     let now = NOW;
     const { session, browser, reasons } = sessionFixture({ now: () => now });
     await session.signIn(CREDENTIALS);
@@ -252,7 +252,7 @@ describe('during a session', () => {
     expect(reasons).toEqual(ends ? ['refresh_refused'] : []);
   });
 
-  it('ignores other errors and errors of a visitor', async () => {
+  it('ignores other errors and errors for a visitor', async () => {
     const { session, reasons } = sessionFixture();
     const body = { error: '', message: '', code: 'token_invalid', details: {} };
     session.endIfUnauthorized(new GliUnauthorizedError(401, body, null, null));
@@ -263,7 +263,7 @@ describe('during a session', () => {
     expect(reasons).toEqual([]);
   });
 
-  it('shows a freshly loaded profile and ignores a failed load', async () => {
+  it('shows a profile loaded later and ignores a failed load', async () => {
     const backend = friendlyBackend();
     const { session } = sessionFixture({ backend });
     await session.signIn(CREDENTIALS);
@@ -274,7 +274,7 @@ describe('during a session', () => {
     expect(session.getState()).toMatchObject({ status: 'authenticated', user: { bio: 'fresh' } });
   });
 
-  it('ignores a profile that arrives after sign-out', async () => {
+  it('ignores a profile that arrives after the sign-out', async () => {
     const backend = friendlyBackend();
     const { session, browser } = sessionFixture({ backend });
     await session.signIn(CREDENTIALS);

@@ -10,13 +10,13 @@ import {
 } from '@gli/sdk';
 import { parseSessionUser, type SessionUser } from './session-user.ts';
 
-/** Result of a login or registration. Both have the same shape. */
+/** Result of a login or a registration. */
 export type Grant = {
   readonly tokens: Tokens;
   readonly user: SessionUser;
 };
 
-/** Authorizes a call in place of the client's tokens. */
+/** Header that authorizes a call in place of the client's tokens. */
 export type Authorization = { readonly Authorization: string };
 
 /** All methods throw the SDK's `GliError`. Spec §7 Auth, User */
@@ -24,7 +24,7 @@ export type SessionApi = {
   logIn(credentials: LoginInput): Promise<Grant>;
   register(registration: RegistrationInput): Promise<Grant>;
   logOut(headers: Authorization): Promise<void>;
-  /** Returns new tokens for a refresh token that the client no longer has. */
+  /** Returns new tokens for a refresh token that the client no longer stores. */
   renew(refreshToken: string): Promise<Tokens>;
   /** `skipRefresh` prevents a token refresh after a 401. */
   getProfile(options?: { skipRefresh: boolean }): Promise<SessionUser>;

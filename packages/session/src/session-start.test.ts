@@ -6,7 +6,7 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 const storedTokens = (text: string | undefined) => JSON.parse(text ?? 'null');
 
 describe('a visitor without tokens', () => {
-  it('is a guest, and a previous member’s leftovers are cleared', async () => {
+  it('is a guest, and data of a previous member is cleared', async () => {
     const { session, browser, backend, reasons } = sessionFixture({
       stored: { 'user-profile': JSON.stringify(KIM), 'last-login': '2026-11-20T10:00:00.000Z' },
     });
@@ -18,7 +18,7 @@ describe('a visitor without tokens', () => {
   });
 
   it.each(['{"access":', '[]', '"token"', '{"access":7,"refresh":"r"}', '{"access":""}', 'null'])(
-    'ignores stored tokens of %s',
+    'is a guest if the stored tokens are %s',
     async (text) => {
       const { session, browser } = sessionFixture({ stored: { ...storedMember(), 'auth-token': text } });
       await session.initialize();
@@ -63,14 +63,14 @@ describe('a stored member', () => {
     expect(backend.getCalls('GET /user/profile/')).toHaveLength(2);
   });
 
-  it('is a guest when the record has no role', async () => {
+  it('has the role guest if the stored profile has none', async () => {
     const { session } = sessionFixture({ stored: storedMember({ id: 'mem_1', name: 'Kim', role: 7 }) });
     void session.initialize();
     expect(session.getState()).toMatchObject({ user: { role: 'guest' } });
   });
 
   it.each(['{', '{"name":"no id"}', '{"id":"","name":"Kim"}'])(
-    'keeps the session with a broken stored profile (%s) by fetching it',
+    'stays signed in with the invalid stored profile %s by fetching it again',
     async (text) => {
       const { session, browser } = sessionFixture({ stored: { ...storedMember(), 'user-profile': text } });
       const ready = session.initialize();
@@ -94,7 +94,7 @@ describe('a stored member', () => {
 });
 
 describe('when the tokens cannot be renewed at start', () => {
-  it.each([400, 401, 403])('signs out on a %i', async (status) => {
+  it.each([400, 401, 403])('signs out after status %i', async (status) => {
     const backend = friendlyBackend();
     backend.handlers['POST /auth/refresh/'] = () => errorResponse(status, 'token_revoked');
     const { session, browser, reasons } = sessionFixture({ stored: storedMember(), backend });
@@ -110,7 +110,7 @@ describe('when the tokens cannot be renewed at start', () => {
     ['a server error', () => errorResponse(503, 'server_error')],
     ['an empty server error', () => new Response(null, { status: 500 })],
     ["a proxy's page", () => new Response('<html></html>')],
-  ])('keeps the member on %s, even with an expired access token', async (_, fails) => {
+  ])('keeps the member signed in after %s, even with an expired access token', async (_, fails) => {
     const backend = friendlyBackend();
     backend.handlers['POST /auth/refresh/'] = fails;
     backend.handlers['GET /user/profile/'] = () => errorResponse(401, 'token_expired');
@@ -121,7 +121,7 @@ describe('when the tokens cannot be renewed at start', () => {
     expect(reasons).toEqual([]);
   });
 
-  it('shows a member with only tokens as a guest until the network is back', async () => {
+  it('shows a member who has only tokens as a guest until the network is back', async () => {
     const backend = friendlyBackend();
     backend.handlers['POST /auth/refresh/'] = offline;
     backend.handlers['GET /user/profile/'] = offline;
@@ -146,7 +146,7 @@ describe('when the profile request is rejected at start', () => {
     return fixture;
   };
 
-  it.each([401, 404])('signs out on a %i without another refresh', async (status) => {
+  it.each([401, 404])('signs out after status %i without another refresh', async (status) => {
     const { session, browser, reasons, backend } = await start(
       () => errorResponse(status, 'not_found'),
       30_000,
@@ -173,7 +173,7 @@ describe('when the profile request is rejected at start', () => {
     ['the server fails', () => errorResponse(500, 'server_error'), 99_999],
     ['the network is down', offline, 99_999],
     ['the response has no member', () => jsonResponse(200, {}), 99_999],
-  ])('keeps the member when %s', async (_, refuse, age) => {
+  ])('keeps the member signed in if %s', async (_, refuse, age) => {
     const { session, reasons } = await start(refuse, age);
     expect(session.getState().status).toBe('authenticated');
     expect(reasons).toEqual([]);
@@ -216,7 +216,7 @@ it('keeps a member whose tokens another tab refreshed when the profile request i
   expect(reasons).toEqual([]);
 });
 
-it('delivers a sign-out before the subscription once to every listener', async () => {
+it('delivers a sign-out that preceded the subscription to every listener, once', async () => {
   const backend = friendlyBackend();
   backend.handlers['POST /auth/refresh/'] = () => errorResponse(401, 'token_revoked');
   const { session, reasons } = sessionFixture({ stored: storedMember(), backend });

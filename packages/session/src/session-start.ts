@@ -24,7 +24,7 @@ export async function restoreSession(session: SessionStart): Promise<void> {
   const user = stored.readUser();
   if (user !== null) dispatch({ type: 'restored', user });
   const isRenewed = await renewTokens(session, tokens);
-  // Rejected tokens have been cleared, which ended the session.
+  // If the tokens were rejected, they have been cleared, which ended the session.
   if (stored.tokens.get() !== null) await loadProfile(session, isRenewed);
   dispatch({ type: 'profile_unavailable' });
 }
@@ -47,7 +47,7 @@ async function loadProfile(session: SessionStart, isRenewed: boolean): Promise<v
   } catch (error) {
     log?.('The profile could not be loaded', error);
     // If the tokens were not renewed, a 401 may only mean that the old access token has expired. If they have changed
-    // since, it says nothing about the current ones.
+    // since, the 401 does not apply to the current tokens.
     const counts = isRenewed && sameTokens(stored.tokens.get(), used);
     if (counts && profileFailureEndsSession(error, stored.readLastLogin(), now())) {
       session.end('profile_refused');

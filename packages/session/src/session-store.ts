@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import type { SignOutReason } from './sign-out-reason.ts';
 import { nextSessionState, type SessionEvent, type SessionState, STARTING } from './state.ts';
 
-/** Called with the reason after the state has changed and before a screen renders. */
+/** Called with the reason, after the state has changed and before a screen renders. */
 export type SignOutListener = (reason: SignOutReason) => void;
 
 export type SessionStore = {
@@ -16,9 +16,9 @@ export type SessionStore = {
 
 export function createSessionStore(): SessionStore {
   const observable = proxy<{ current: SessionState }>({ current: STARTING });
-  /** `catchesUp` of each listener. */
+  /** Listeners, each with its `catchesUp` option. */
   const listeners = new Map<SignOutListener, boolean>();
-  /** A sign-out before the page subscribed. The start-up's calls don't wait for the first screen. */
+  /** A sign-out that happened before the page subscribed. The startup's calls don't wait for the first screen. */
   let missed: { reason: SignOutReason; notified: ReadonlySet<SignOutListener> } | null = null;
 
   function report(reason: SignOutReason): void {
@@ -48,7 +48,7 @@ export function createSessionStore(): SessionStore {
     report,
     onSignedOut(listener, { catchesUp = false } = {}) {
       listeners.set(listener, catchesUp);
-      // Deferred to a microtask to also notify listeners that subscribe together with the page.
+      // Deferred to a microtask, so listeners that subscribe together with the page are notified as well.
       if (catchesUp) queueMicrotask(catchUp);
       return () => listeners.delete(listener);
     },

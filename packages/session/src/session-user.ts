@@ -1,6 +1,6 @@
 import { isObject } from './stored-json.ts';
 
-/** Role of a member whose profile has none. Spec §3 User, §6 */
+/** Role of a member whose profile has no role. Spec §3 User, §6 */
 const DEFAULT_ROLE = 'guest';
 
 /**

@@ -14,9 +14,9 @@ export type SessionOptions = {
   readonly stored: StoredSession;
   /** Returns milliseconds since the epoch: `Date.now`. */
   readonly now: () => number;
-  /** Follows the other tabs. If omitted, the session ignores them. */
+  /** Reports changes made by other tabs. If omitted, the session ignores them. */
   readonly storageChanges?: StorageChanges | undefined;
-  /** Receives failures that no caller sees, such as a failed logout call or a start without a network. */
+  /** Receives failures that no caller sees, such as a failed logout call or a startup without a network. */
   readonly log?: ((message: string, error: unknown) => void) | undefined;
 };
 
@@ -30,9 +30,15 @@ export type Session = {
    * promise, which never rejects. A stored member is signed in before the call returns.
    */
   initialize(): Promise<void>;
-  /** @throws GliError of the login; the state does not change */
+  /**
+   * Logs in and returns the member. If the login fails, the state does not change.
+   * @throws GliError
+   */
   signIn(credentials: LoginInput): Promise<SessionUser>;
-  /** @throws GliError of the registration; the state does not change */
+  /**
+   * Registers and returns the member. If the registration fails, the state does not change.
+   * @throws GliError
+   */
   register(registration: RegistrationInput): Promise<SessionUser>;
   /**
    * Stores a new access token and a newer profile from wallet verification. The refresh token stays the same. Returns
@@ -42,35 +48,36 @@ export type Session = {
   adopt(grant: AccessGrant): boolean;
   /**
    * Clears all local data immediately, so no call uses tokens that are about to end, and logs out on the server.
-   * Resolves when the server has responded or is unreachable. Never rejects.
+   * Resolves once the server has responded or turns out to be unreachable. Never rejects.
    */
   signOut(reason: MemberSignOutReason): Promise<void>;
   /**
-   * Makes a call that ends all of the member's sessions, such as the deletion of the account. All other calls wait for
-   * its response. On success, the stored session is cleared and the other tabs sign out. This tab keeps its state,
-   * without further calls, until `signOut('force_logout')`. On failure, the session continues.
-   * @param call sends the given headers
+   * Makes a call that ends all of the member's sessions, such as deleting the account. All other calls wait for its
+   * response. On success, the stored session is cleared and the other tabs sign out. This tab keeps its state, but
+   * makes no further calls, until `signOut('force_logout')`. On failure, the session continues.
+   * @param call must send the given headers
    * @throws the error of the call
    */
   endBy<Result>(call: (headers: Authorization) => Promise<Result>): Promise<Result>;
   /**
-   * Ends the session if a member's call failed because the session has ended: a 401 despite a renewal, because the
-   * tokens are gone or rejected. Ignores all other errors, and a 401 within 30 s of a login if there are tokens.
+   * Ends the session if a call failed because the server considers it ended: a 401 although the tokens were renewed, or
+   * because they are missing or rejected. Ignores all other errors, and a 401 within 30 s of a login if tokens are
+   * stored.
    */
   endIfUnauthorized(error: unknown): void;
   /**
    * Fetches and stores the signed-in member's profile, for the home page. A failure changes nothing. During the
-   * start-up, this waits for the start-up's fetch and ignores its failure.
-   * @throws GliError of the fetch
+   * startup, this waits for the startup's fetch and ignores its failure.
+   * @throws GliError if the fetch fails
    */
   loadProfile(): Promise<void>;
   /**
-   * Stores a newer profile, such as the response of a profile update. The other tabs follow. Returns false and stores
-   * nothing if it is not the signed-in member's profile. Spec §7 User
+   * Stores a newer profile, such as the response of a profile update. Other tabs receive it as well. Returns false and
+   * stores nothing if it is not the signed-in member's profile. Spec §7 User
    */
   setUser(profile: unknown): boolean;
   /**
-   * Called whenever a session ends, synchronously with the state change and before a screen renders. A start-up without
+   * Called whenever a session ends, synchronously with the state change and before a screen renders. A startup without
    * stored tokens does not count. With `catchesUp`, a sign-out before the subscription is delivered right after it, to
    * all listeners that were not notified. Returns a function that unsubscribes.
    */

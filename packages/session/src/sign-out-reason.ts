@@ -1,5 +1,5 @@
 /**
- * Reason why a member signs out.
+ * Reason why a member signed out.
  * - `header_logout`: the button in the header.
  * - `wallet_logout`: "GLI logout" in the wallet widget.
  * - `force_logout`: `POST /auth/force-logout/` has just ended all sessions, including this one.
@@ -7,7 +7,7 @@
 export type MemberSignOutReason = 'header_logout' | 'wallet_logout' | 'force_logout';
 
 /**
- * Reason why a session ended. The app navigates based on it.
+ * Reason why a session ended. The app decides from it where to navigate.
  * - `refresh_refused`: the server did not renew the tokens.
  * - `profile_refused`: the member no longer exists on the server.
  * - `other_tab`: another tab signed out, possibly while this one was frozen.

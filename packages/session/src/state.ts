@@ -1,7 +1,7 @@
 import type { SessionUser } from './session-user.ts';
 
 /**
- * - `starting`: tokens may be stored, but their member is not known yet.
+ * - `starting`: tokens may be stored, but the member is not known yet.
  * - `guest`: nobody is signed in.
  * - `authenticated`: `user` is signed in, and the tokens are in the token store.
  */
@@ -24,7 +24,10 @@ export type SessionEvent =
 export const STARTING: SessionState = { status: 'starting' };
 const GUEST: SessionState = { status: 'guest' };
 
-/** Returns the state after an event. A late event, such as a profile after sign-out, changes nothing. Spec §4 */
+/**
+ * Returns the state after an event. A late event, such as a profile that arrives after the sign-out, changes nothing.
+ * Spec §4
+ */
 export function nextSessionState(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
     case 'signed_in':

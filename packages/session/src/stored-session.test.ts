@@ -95,7 +95,7 @@ describe('a browser without persistent storage', () => {
     expect([stored.tokens.get(), stored.readUser(), stored.readLastLogin()]).toEqual([null, null, null]);
   });
 
-  it('keeps new tokens in memory and no old ones on disk when storage is full', () => {
+  it('keeps new tokens in memory and no old ones in storage if the storage is full', () => {
     const disk = new Map([['auth-token', '{"access":"old","refresh":"old"}']]);
     const full = { ...mapStorage(disk), setItem: throws };
     const { tokens } = createStoredSession({
@@ -107,7 +107,7 @@ describe('a browser without persistent storage', () => {
     expect(disk.size).toBe(0);
   });
 
-  it('does not restore cleared tokens when storage is read-only', () => {
+  it('does not restore cleared tokens if the storage is read-only', () => {
     const disk = new Map([['auth-token', '{"access":"old","refresh":"old"}']]);
     const readOnly = { ...mapStorage(disk), setItem: throws, removeItem: throws };
     const { tokens } = createStoredSession({

@@ -9,7 +9,7 @@ export const USER_PROFILE_KEY = 'user-profile';
 /** Local storage key of the last login's time. Spec §3 Session */
 const LAST_LOGIN_KEY = 'last-login';
 
-/** Key in session storage. Spec §3 Session */
+/** Session storage key of the CSRF value. Spec §3 Session */
 const CSRF_TOKEN_KEY = 'csrf-token';
 
 const CSRF_TOKEN = new RegExp(`^[0-9a-f]{${CSRF_TOKEN_BYTES * 2}}$`);
@@ -17,7 +17,7 @@ const CSRF_TOKEN = new RegExp(`^[0-9a-f]{${CSRF_TOKEN_BYTES * 2}}$`);
 /** Fills an array with cryptographically random bytes and returns it: `crypto.getRandomValues`. */
 export type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
 
-/** A browser's stored session. Invalid values are read as missing. */
+/** The session stored in a browser. Invalid values are treated as missing. */
 export type StoredSession = {
   readonly tokens: SessionTokenStore;
   readUser(): SessionUser | null;
@@ -27,18 +27,18 @@ export type StoredSession = {
   writeLastLogin(at: number): void;
   /** This tab's value for `createGliClient({ csrf })`, created on demand. */
   csrfToken(): string;
-  /** The next member gets a different value. */
+  /** Removes this tab's CSRF value, so the next member gets a different one. */
   forgetCsrfToken(): void;
-  /** Removes tokens, profile, last login and CSRF value. */
+  /** Removes the tokens, profile, last login and CSRF value. */
   clear(): void;
 };
 
 export type StoredSessionOptions = {
-  /** `resilientStorage(() => localStorage)`. Neither area may throw. */
+  /** Usually `resilientStorage(() => localStorage)`. Neither area may throw. */
   readonly local: KeyValueStorage;
-  /** `resilientStorage(() => sessionStorage)` */
+  /** Usually `resilientStorage(() => sessionStorage)`. */
   readonly perTab: KeyValueStorage;
-  /** `crypto.getRandomValues` by default. */
+  /** Default: `crypto.getRandomValues`. */
   readonly random?: FillRandom;
 };
 
@@ -62,7 +62,7 @@ export function createStoredSession({
     csrfToken: () => readCsrfToken(perTab, random),
     forgetCsrfToken,
     clear() {
-      // Removed first, because the other tabs react to the tokens.
+      // Removed first, because other tabs react when the tokens are removed.
       local.removeItem(AUTH_TOKEN_KEY);
       local.removeItem(USER_PROFILE_KEY);
       local.removeItem(LAST_LOGIN_KEY);

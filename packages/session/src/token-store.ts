@@ -2,7 +2,7 @@ import { sameTokens, type TokenStore, type Tokens } from '@gli/sdk';
 import type { KeyValueStorage } from './resilient-storage.ts';
 import { isObject, readJson } from './stored-json.ts';
 
-/** Key in local storage. Spec §3 Session */
+/** Local storage key of the tokens. Spec §3 Session */
 export const AUTH_TOKEN_KEY = 'auth-token';
 
 const isToken = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -22,9 +22,9 @@ export type SessionTokenStore = {
   clear(expected?: Tokens): void;
   /** Called when `clear` has removed tokens. The client clears them when the server ends the session. */
   onCleared(listener: () => void): () => void;
-  /** For `createGliClient({ tokens })`. */
+  /** Token store for `createGliClient({ tokens })`. */
   readonly forClient: TokenStore;
-  /** Holds all calls of the client until the returned function is called. */
+  /** Holds all of the client's calls until the returned function is called. */
   hold(): () => void;
 };
 

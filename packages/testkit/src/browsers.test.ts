@@ -4,7 +4,7 @@ import { findChromium, findFirefox, requireChromium } from './browsers.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('prefers the browser named by the environment', () => {
+it('prefers the browser named by the environment variable', () => {
   vi.stubEnv('GLI_BROWSER', undefined);
   vi.stubEnv('GLI_CHROMIUM', process.execPath);
   vi.stubEnv('GLI_FIREFOX', process.execPath);
@@ -16,7 +16,7 @@ it('ignores a file that is not executable', () => {
   expect(findChromium()).not.toBe(import.meta.filename);
 });
 
-it('uses the headless shell unless GLI_BROWSER chooses the full Chromium', () => {
+it('uses the headless shell unless GLI_BROWSER selects the full Chromium', () => {
   vi.stubEnv('GLI_BROWSER', undefined);
   vi.stubEnv('GLI_CHROMIUM', process.execPath);
   vi.stubEnv('GLI_HEADLESS_SHELL', '/bin/sh');

@@ -15,7 +15,7 @@ export const findChromium = (): string | undefined =>
 
 /**
  * Path of Debian's headless Chromium, or `GLI_HEADLESS_SHELL`. Undefined if there is none. It has the same engine and
- * takes a quarter less time, but has no camera.
+ * is 25% faster, but has no camera.
  */
 export const findHeadlessShell = (): string | undefined =>
   findProgram([process.env.GLI_HEADLESS_SHELL, '/usr/bin/chromium-headless-shell']);

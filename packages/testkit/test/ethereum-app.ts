@@ -33,7 +33,7 @@ function ethereumApp(): void {
     try {
       return await window.providers.get(name)?.request({ method, params });
     } catch (error) {
-      // Passes a rejection to the test as its code, because evaluate() would drop the code.
+      // Passes a rejection's code to the test in the message, because `evaluate()` would drop it.
       throw new Error(`${Object(error).code}: ${Object(error).message}`);
     }
   };

@@ -2,7 +2,7 @@ import { createServer, request as forward } from 'node:http';
 import { type Browser, chromium } from '@playwright/test';
 import { requireChromium } from '../src/browsers.ts';
 
-// A strict policy that the wallets must work with.
+// A strict content security policy under which the wallets must work.
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

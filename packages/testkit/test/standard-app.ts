@@ -1,4 +1,4 @@
-// A small page that uses Wallet Standard wallets like the adapters do.
+// A small page that uses Wallet Standard wallets the way the adapters do.
 
 type PageAccount = { address: string; publicKey: Uint8Array };
 type Feature = Record<string, (...args: unknown[]) => unknown>;
@@ -12,7 +12,7 @@ export type StandardWallet = {
 declare global {
   interface Window {
     wallets: Map<string, StandardWallet>;
-    /** Address at each change event, or null for none. */
+    /** Address after each change event, or null for none. */
     changes: (string | null)[];
     use(name: string, feature: string, method: string, input?: unknown): Promise<unknown>;
     connect(name: string, silent?: boolean): Promise<string[]>;
@@ -42,7 +42,7 @@ function standardApp(): void {
     if (!wallet) throw new Error(`No wallet ${name}`);
     return wallet;
   };
-  // Passes a rejection to the test as its code, because evaluate() would drop the code.
+  // Passes a rejection's code to the test in the message, because `evaluate()` would drop it.
   const withCode = async (result: unknown) => {
     try {
       return await result;

@@ -5,7 +5,7 @@ export const PASSWORD_MAX_CHARACTERS = 128;
 /** Max length of a member's name, in characters, as in the contract's `RegistrationInput.name`. */
 export const DISPLAY_NAME_MAX_CHARACTERS = 60;
 
-/** Max amount of a token in one transaction, in whole tokens, as a decimal string. */
+/** Max amount of any token in one transaction, in whole tokens, as a decimal string. */
 export const TOKEN_AMOUNT_MAX = '1000000';
 export const TOKEN_AMOUNT_MAX_DECIMALS = 8;
 /** Test tokens that a new member receives at registration, as in the contract's `registerMember`. */
@@ -48,5 +48,5 @@ export const ORDER_QUANTITY_MAX = 99;
 
 /** Max length of a referral code's note, in characters, as in the contract. */
 export const REFERRAL_NOTE_MAX_CHARACTERS = 200;
-/** Bounds of a referral code's maximum number of uses, as in the contract. */
+/** Bounds of a referral code's number of uses, as in the contract. */
 export const REFERRAL_CODE_USES = { minimum: 1, maximum: 100_000 };

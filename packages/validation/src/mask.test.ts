@@ -7,7 +7,7 @@ describe('email', () => {
     ['kim@example.com', 'k***@example.com'],
     ['k@example.com', '***@example.com'],
     ['not an address', '***'],
-  ])('%s → %s', (email, masked) => expect(maskEmail(email)).toBe(masked));
+  ])('masks %s as %s', (email, masked) => expect(maskEmail(email)).toBe(masked));
 });
 
 describe('phone', () => {
@@ -17,7 +17,7 @@ describe('phone', () => {
     ['(02) 123-4567', '(0*) ***-4567'],
     ['123-4567', '***-****'],
     ['', ''],
-  ])('%s → %s', (phone, masked) => expect(maskPhone(phone)).toBe(masked));
+  ])('masks %s as %s', (phone, masked) => expect(maskPhone(phone)).toBe(masked));
 });
 
 it('keeps the first and last four characters of a wallet address', () => {
@@ -32,5 +32,5 @@ describe('amount', () => {
     ['₩3,500,000', '₩****'],
     ['-12.50 USDT', '**** USDT'],
     ['100 / 2,000', '**** / ****'],
-  ])('%s → %s', (written, masked) => expect(maskAmount(written)).toBe(masked));
+  ])('masks %s as %s', (written, masked) => expect(maskAmount(written)).toBe(masked));
 });

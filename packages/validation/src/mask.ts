@@ -6,7 +6,10 @@ const HIDDEN_AMOUNT = '****';
 const PHONE_VISIBLE_DIGITS = 4;
 const PHONE_HIDDEN_DIGITS = 4;
 
-/** `seoyeon.kim@example.com` becomes `se***@example.com`. A short name keeps one character or none. */
+/**
+ * Masks an email address: `seoyeon.kim@example.com` becomes `se***@example.com`. A short name keeps one character or
+ * none.
+ */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   if (at === -1) return HIDDEN;
@@ -18,7 +21,7 @@ export function maskEmail(email: string): string {
 /** Hides the four digits before the last four: `+82 10-2345-6789` becomes `+82 10-****-6789`. */
 export function maskPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '').length;
-  // Hides all digits of a short number, because most would be visible otherwise.
+  // Hides all digits of a short number, because otherwise most of them would be visible.
   const isShort = digits < PHONE_VISIBLE_DIGITS + PHONE_HIDDEN_DIGITS;
   const hiddenTo = isShort ? digits : digits - PHONE_VISIBLE_DIGITS;
   const hiddenFrom = isShort ? 0 : hiddenTo - PHONE_HIDDEN_DIGITS;

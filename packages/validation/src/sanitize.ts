@@ -16,7 +16,7 @@ export function sanitizePhone(text: string): string {
   return text.replace(/[^0-9+\- ()]/g, '');
 }
 
-/** Keeps only ASCII letters and digits. Removes a pasted address's spaces and line breaks. */
+/** Keeps only ASCII letters and digits, which removes spaces and line breaks from a pasted address. */
 export function sanitizeWalletAddress(text: string): string {
   return text.replace(/[^0-9A-Za-z]/g, '');
 }

@@ -2,8 +2,8 @@ import { useSnapshot } from 'valtio/react';
 import type { Wallet } from './wallet.ts';
 
 /**
- * Renders nothing but the Solana bridge, once it is needed. Place it next to the app and outside of `<StrictMode>`: in
- * development, effects that run twice would lose events of the wallet.
+ * Renders nothing but the Solana bridge, and only once it is needed. Place it next to the app, outside `<StrictMode>`:
+ * in development, effects that run twice would lose wallet events.
  */
 export function WalletBridge({ wallet }: { wallet: Wallet }) {
   const { bridge: Bridge } = useSnapshot(wallet.observable);

@@ -4,11 +4,11 @@ import type { Connection } from './connection.ts';
 export type ActiveAccount<Of extends Connection = Connection> = {
   readonly connection: Of;
   readonly address: string;
-  /** Aborts when the account is no longer active, which drops its pending requests. */
+  /** Aborts when the account is no longer active, which cancels its pending requests. */
   readonly signal: AbortSignal;
 };
 
-/** Creates a store of this tab's only connection and its active account. */
+/** Creates a store for this tab's only connection and its active account. */
 export function createActiveAccountStore() {
   let account: ActiveAccount | null = null;
   let controller = new AbortController();
@@ -20,7 +20,7 @@ export function createActiveAccountStore() {
       controller = new AbortController();
       account = { connection, address, signal: controller.signal };
     },
-    /** Returns the connection, which is still open. */
+    /** Deactivates the account. Returns its connection, which is still open, or null. */
     deactivate(): Connection | null {
       const connection = account?.connection ?? null;
       account = null;

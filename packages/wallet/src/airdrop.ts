@@ -2,6 +2,6 @@ import { createAirdropAction } from './airdrop/airdrop-action.ts';
 import { requestAirdrop } from './airdrop/request-airdrop.ts';
 import type { AirdropParts } from './lazy-airdrop.ts';
 
-/** For `loadAirdrop`. Spec §4 Airdrop */
+/** Creates the airdrop action, for `loadAirdrop`. Spec §4 Airdrop */
 export const createAirdrop = (parts: AirdropParts) =>
   createAirdropAction(parts, (address, stopped) => requestAirdrop(parts.network, address, stopped));

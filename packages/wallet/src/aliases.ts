@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Aliases for the bundler's `resolve.alias`. They replace dependencies of the chain libraries that a page with browser
- * wallets never runs. This saves the Android adapter, a tenth of the Solana chunk and a third of the Ethereum chunk.
+ * Aliases for the bundler's `resolve.alias`. They replace dependencies of the chain libraries that are never used with
+ * browser wallets. This removes the Android adapter, a tenth of the Solana chunk and a third of the Ethereum chunk.
  */
 export const walletAliases: Readonly<Record<string, string>> = {
   '@solana-mobile/wallet-adapter-mobile': file('./stubs/mobile-adapter.ts'),

@@ -7,7 +7,7 @@ const KIND_BY_CODE: Readonly<Record<string, WalletProblemKind>> = {
   invalid_wallet_address: 'wallet_address_invalid',
 };
 
-/** Messages of a server that sends no codes. Spec §8 Wallet authentication errors */
+/** Messages of a server that sends no error codes. Spec §8 Wallet authentication errors */
 const KIND_BY_MESSAGE: readonly (readonly [string, WalletProblemKind])[] = [
   ['already registered wallet', 'wallet_already_registered'],
   ['invalid wallet address', 'wallet_address_invalid'],

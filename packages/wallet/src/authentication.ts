@@ -30,7 +30,7 @@ export type AuthenticationParts = {
   readonly active: ActiveAccountStore;
   readonly log: WritableDebugLog;
   readonly remembered: Pick<RememberedWallet, 'prove'>;
-  /** The storage may have been cleared while a member is signed in. */
+  /** True if an access token is stored. Storage may be cleared while a member is signed in. */
   readonly hasAccessToken: () => boolean;
 };
 
@@ -41,12 +41,12 @@ type StepContext = {
   readonly stopped: AbortSignal;
 };
 
-/** Nonce → message → signature → verification. Spec §4 Wallet, §5, §7 Auth */
+/** Runs the authentication: nonce, message, signature, verification. Spec §4 Wallet, §5, §7 Auth */
 export function createAuthentication(parts: AuthenticationParts) {
   const { client, session, now, store, active, log, remembered, hasAccessToken } = parts;
   let cancelling = new AbortController();
 
-  /** Runs a step on the connected wallet. A failure leads to the state `failed`, unless the step was aborted. */
+  /** Runs a step on the connected wallet. If the step fails without being aborted, the state becomes `failed`. */
   async function run(step: (context: StepContext) => Promise<WalletOutcome>): Promise<WalletOutcome> {
     const state = store.getState();
     const account = active.get();
@@ -82,7 +82,7 @@ export function createAuthentication(parts: AuthenticationParts) {
 
   /**
    * Refreshes with the access token, so it does not expire while the member reads and signs. It was just valid for the
-   * nonce. If the server rejects it now, the session ends, which disconnects the wallet. Spec §7, §8
+   * nonce. If the server rejects it now, the session ends and the wallet disconnects. Spec §7, §8
    */
   async function renewSession(): Promise<void> {
     try {
@@ -106,7 +106,7 @@ export function createAuthentication(parts: AuthenticationParts) {
       message: challenge.message,
       nonce: challenge.nonce,
     };
-    // Cannot be aborted: once it is sent, the response applies to the session, even after an account switch.
+    // Cannot be aborted. Once sent, the response applies to the session, even after an account switch.
     const grant = unwrap(await client.POST('/auth/verify/', { body }));
     const isAdopted = session.adopt({ access: grant.access_token, user: grant.user });
     if (!isAdopted) return SUPERSEDED;

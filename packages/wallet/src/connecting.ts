@@ -33,7 +33,8 @@ type Attempt = {
 };
 
 /**
- * Connects one wallet at a time: disconnected → connecting → connected → disconnected. Spec §4 Wallet, both machines
+ * Connects one wallet at a time: disconnected → connecting → connected → disconnected. Spec §4 Wallet, both state
+ * machines
  */
 export function createConnecting(parts: ConnectingParts) {
   const { store, active, log, remembered, memberWallet } = parts;
@@ -50,7 +51,7 @@ export function createConnecting(parts: ConnectingParts) {
       connection = await abortable(opening, stopped);
     } catch (error) {
       if (!stopped.aborted) return failed(choice, isSilent, error);
-      // The wallet may still approve an aborted attempt.
+      // The wallet may still approve the aborted attempt.
       opening.then(close, () => {});
       return SUPERSEDED;
     }
@@ -100,7 +101,7 @@ export function createConnecting(parts: ConnectingParts) {
         return;
       case 'closed':
         active.deactivate();
-        // An Ethereum-style wallet reconnects without a prompt when it exposes its accounts again.
+        // An Ethereum-style wallet reconnects without a prompt once it exposes its accounts again.
         if (connection.chain === 'solana') remembered.forget();
         store.dispatch({
           type: 'ended',
@@ -115,7 +116,7 @@ export function createConnecting(parts: ConnectingParts) {
     if (state.status === 'disconnected' || state.choice.id !== choice.id) return;
     const account = active.get();
     if (account === null) {
-      // The pending silent read may have seen the previous account. A prompt returns the account that the member chose.
+      // The pending silent read may have seen the previous account. With a prompt, the member chooses the account.
       if (attempt?.isSilent) reconnect(choice);
     } else if (address === null) {
       follow(account, { type: 'closed', error: null });
@@ -159,7 +160,7 @@ export function createConnecting(parts: ConnectingParts) {
   }
 
   return {
-    /** Joins a pending attempt, except a silent one when the member connects. */
+    /** Joins a pending attempt, unless the member connects while a silent one is pending. */
     start(choice: WalletChoice, { isSilent }: { isSilent: boolean }): Promise<WalletOutcome> {
       if (attempt !== undefined && (isSilent || !attempt.isSilent)) return attempt.outcome;
       const state = store.getState();
@@ -169,8 +170,8 @@ export function createConnecting(parts: ConnectingParts) {
     },
     leave,
     /**
-     * Follows the first account that an Ethereum-style wallet exposes. Without an account, the wallet disconnects. With
-     * a different one, it reconnects, which reads account and chain again. Spec §4 Wallet (Ethereum-style)
+     * Follows the first account that an Ethereum-style wallet exposes. If there is none, the wallet is disconnected. If
+     * it differs, the wallet is reconnected, which reads account and chain again. Spec §4 Wallet (Ethereum-style)
      */
     followExposed,
   };

@@ -3,18 +3,18 @@ import type { Eip1193Provider } from './eip-1193.ts';
 /** Events of a connected Solana wallet. For Ethereum-style wallets, see `evm-events.ts`. */
 export type ConnectionEvent =
   | { readonly type: 'account_changed'; readonly address: string }
-  /** The wallet was locked, revoked its approval or disappeared. `error` is the wallet's error, or null. */
+  /** The wallet was locked, revoked its approval or disappeared. `error` is the wallet's error, if any. */
   | { readonly type: 'closed'; readonly error: unknown };
 
 export type OpenOptions = {
-  /** True to open only a connection that was approved before, so the member is not prompted. */
+  /** True to open only a connection that the member approved earlier, so there is no prompt. */
   readonly isSilent: boolean;
   readonly onEvent: (event: ConnectionEvent) => void;
 };
 
 export type SolanaConnection = {
   readonly chain: 'solana';
-  /** base58 */
+  /** Base58 address. */
   readonly address: string;
   /** Signs with the current account. Rejects with the wallet's error. */
   signMessage(message: Uint8Array): Promise<Uint8Array>;

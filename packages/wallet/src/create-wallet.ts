@@ -30,7 +30,7 @@ export function createWallet(options: WalletOptions): Wallet {
   const bridge = createSolanaBridge(store, options.loadSolana);
   const subscriptions: (() => void)[] = [];
   let found = NO_WALLETS;
-  /** Allows one restore attempt per session. */
+  /** True until the session's only restore attempt. */
   let mayRestore = true;
 
   const refreshBalance = createBalance({ store, active, log });
@@ -62,14 +62,14 @@ export function createWallet(options: WalletOptions): Wallet {
     onChain(choice) {
       const state = store.getState();
       const isConnected = state.status === 'connected' && state.choice.id === choice.id;
-      // Ignores a pending connection, which reads the chain last.
+      // Ignores a pending connection, because it reads the chain at the end.
       if (!isConnected && !mayReturn(choice)) return;
       log.write('The wallet went to another chain');
       options.reload();
     },
   });
 
-  /** True if no wallet is connected and the member did not disconnect this one. */
+  /** True if no wallet is connected and the member has not disconnected this one. */
   function mayReturn({ id }: WalletChoice): boolean {
     const isFree = store.getState().status === 'disconnected' && isSignedIn();
     return isFree && [null, id].includes(remembered.read());
@@ -103,7 +103,7 @@ export function createWallet(options: WalletOptions): Wallet {
 
   function followSession(): void {
     const state = session.getState();
-    // A different member may log in next.
+    // The next login may be a different member's.
     if (state.status === 'guest') remembered.forget();
     if (state.status !== 'authenticated') return;
     const { wallet_address: address } = state.user;
@@ -121,7 +121,7 @@ export function createWallet(options: WalletOptions): Wallet {
   function notFound(chain: WalletChain): WalletOutcome {
     if (store.getState().status === 'disconnected')
       store.dispatch({ type: 'ended', problem: plainProblem('not_installed', chain) });
-    // Runs within the click, or the browser would block the new tab.
+    // Runs within the click handler. Otherwise, the browser would block the new tab.
     options.openPage(PROVIDER_PAGES[chain]);
     return { status: 'not_found' };
   }

@@ -3,7 +3,7 @@ import { proxy } from 'valtio/vanilla';
 import { readMessage } from './error-fields.ts';
 import { DEBUG_LOG_MAX_CHARACTERS } from './limits.ts';
 
-/** Has one line per event, oldest first. */
+/** Text of the log, one line per event, oldest first. */
 export type ObservableLog = { readonly text: string };
 
 /** Log of the wallet's events in this tab, for support. Spec §9 Debug log cap */
@@ -18,7 +18,7 @@ export type WritableDebugLog = DebugLog & {
   write(event: string, error?: unknown): void;
 };
 
-/** @param now returns milliseconds since the epoch */
+/** Creates an empty log. @param now returns milliseconds since the epoch */
 export function createDebugLog(now: () => number): WritableDebugLog {
   const observable = proxy({ text: '' });
   return {
@@ -35,13 +35,13 @@ export function createDebugLog(now: () => number): WritableDebugLog {
   };
 }
 
-/** Possible address, nonce, signature or token, if long enough. */
+/** Matches text that may be an address, nonce, signature or token, because it is long enough. */
 const LONG_VALUE = /[\w+/=-]+(?:\.[\w+/=-]+)*/g;
 const LONG_VALUE_MIN_CHARACTERS = 32;
-/** Bytes as numbers, like a sent signature. */
+/** Matches bytes written as numbers, such as a sent signature. */
 const BYTES = /\[\s*\d+(?:\s*,\s*\d+){7,}\s*\]/g;
 
-/** Shortens possible secrets to their first and last four characters, and drops lists of bytes. */
+/** Shortens possible secrets to their first and last four characters, and removes lists of bytes. */
 function redact(text: string): string {
   return text
     .replace(BYTES, '[…]')

@@ -1,4 +1,4 @@
-/** The used part of an EIP-1193 provider. */
+/** The part of an EIP-1193 provider that is used here. */
 export type Eip1193Provider = {
   request(call: {
     readonly method: string;

@@ -2,7 +2,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Wallets throw errors, plain objects and strings. */
+/** Reads the fields of anything a wallet may throw: an error, a plain object or a string. */
 export function readFields(value: unknown): Fields {
   return isObject(value) ? value : {};
 }

@@ -3,16 +3,16 @@ import type { FoundWallets } from './discovery/discovery.ts';
 import type { Eip1193Provider } from './eip-1193.ts';
 
 export type EvmEventsParts = {
-  /** True if a wallet may connect without a click. Only such wallets are asked for accounts. */
+  /** True if a wallet may connect without a click. Only such wallets are queried for accounts. */
   readonly mayReturn: (choice: WalletChoice) => boolean;
-  /** Called with the first exposed account as sent by the wallet, or null if it exposes none. */
+  /** Called with the first exposed account as sent by the wallet, or null if there is none. */
   readonly onAccount: (choice: WalletChoice, address: string | null) => void;
   readonly onChain: (choice: WalletChoice) => void;
 };
 
 /**
- * Listens to all Ethereum-style wallets as soon as they are found, and asks each once for the accounts that it exposes
- * without a prompt. Spec §4 Wallet (Ethereum-style)
+ * Listens to all Ethereum-style wallets as soon as they are found, and queries each one once for the accounts that it
+ * exposes without a prompt. Spec §4 Wallet (Ethereum-style)
  */
 export function createEvmEvents({ mayReturn, onAccount, onChain }: EvmEventsParts) {
   const followed = new Map<string, { readonly provider: Eip1193Provider; readonly stop: () => void }>();

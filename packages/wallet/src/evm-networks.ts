@@ -25,7 +25,7 @@ export const chainName = (chainId: number): string => NETWORKS.get(chainId)?.nam
 
 export const nativeCoin = (chainId: number): string | null => NETWORKS.get(chainId)?.coin ?? null;
 
-/** True if a chain of spec §9 was shut down, so nothing can be read from it. */
+/** True if a chain of spec §9 was shut down, so nothing can be read from it anymore. */
 export const isRetiredChain = (chainId: number): boolean => NETWORKS.get(chainId)?.addresses === null;
 
 /** Returns an address's URL in the chain's block explorer, or null if there is none. */

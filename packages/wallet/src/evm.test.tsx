@@ -27,7 +27,7 @@ const evm = () => {
   if (state.status !== 'connected' || state.chain !== 'evm') throw new Error(`It is ${state.status}`);
   return state;
 };
-/** Simulates the member choosing another account in the wallet. */
+/** Simulates a member who chooses another account in the wallet. */
 function switchTo(address: string) {
   fake.person.accounts = [address.toLowerCase()];
   fake.emit('accountsChanged', fake.person.accounts);
@@ -51,7 +51,7 @@ describe('an Ethereum-style wallet', () => {
     });
   });
 
-  it('shows the id of a chain without a name', async () => {
+  it('shows the id of a chain that has no name', async () => {
     fake.chain.id = 31337;
     await open();
     await tab.wallet.connect('evm');
@@ -96,7 +96,7 @@ describe('an Ethereum-style wallet', () => {
     expect(tab.wallet.getState()).toEqual({ status: 'disconnected', problem: null });
   });
 
-  it('is not reported as missing on a "header not found" error', async () => {
+  it('is not reported as missing after a "header not found" error', async () => {
     await open();
     fake.person.error = { code: -32000, message: 'header not found' };
     expect(await tab.wallet.connect('evm')).toMatchObject({ status: 'failed' });
@@ -112,7 +112,7 @@ describe('an Ethereum-style wallet', () => {
     expect(tab.stored.has('wallet')).toBe(false);
   });
 
-  it('opens the provider page when it is not installed', async () => {
+  it('opens the provider page if it is not installed', async () => {
     tab = await walletFixture();
     expect(await tab.wallet.connect('evm')).toEqual({ status: 'not_found' });
     expect(tab.opened).toEqual(['https://metamask.io/download']);
@@ -133,7 +133,7 @@ describe('an Ethereum-style wallet', () => {
     expect(fake.asked.filter((method) => method === 'eth_requestAccounts')).toHaveLength(1);
   });
 
-  it('connects the last account of two quick switches', async () => {
+  it('connects the last account after two quick switches', async () => {
     await open();
     await tab.wallet.connect('evm');
     switchTo(BOB);
@@ -235,7 +235,7 @@ describe('an Ethereum-style wallet', () => {
     expect(fake.asked).not.toContain('eth_requestAccounts');
   });
 
-  it('reconnects without a prompt on start if it exposes accounts that nobody disconnected', async () => {
+  it('reconnects without a prompt on start if it exposes accounts and was not disconnected', async () => {
     fake.person.trusted = true;
     await open();
     await eventually(() => tab.wallet.getState()).toMatchObject({ status: 'connected', address: ALICE });
@@ -257,7 +257,7 @@ describe('an Ethereum-style wallet', () => {
     expect(fake.asked).not.toContain('eth_requestAccounts');
   });
 
-  it('stays connected when its balance cannot be read, and logs the reason', async () => {
+  it('stays connected if its balance cannot be read, and logs the reason', async () => {
     fake.person.isDown = true;
     await open();
     await tab.wallet.connect('evm');
@@ -274,7 +274,7 @@ describe('an Ethereum-style wallet', () => {
 });
 
 describe('wallet choice', () => {
-  it('offers the legacy window.ethereum only when no wallet announces itself', async () => {
+  it('offers the legacy window.ethereum only if no wallet announces itself', async () => {
     Object.assign(window, { ethereum: createFakeEvmWallet().provider });
     tab = await walletFixture();
     expect(tab.wallet.getChoices()).toEqual([{ id: 'evm:injected', chain: 'evm', name: null, icon: null }]);

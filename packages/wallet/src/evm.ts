@@ -4,8 +4,8 @@ import type { Eip1193Provider } from './eip-1193.ts';
 import { firstAccount } from './evm-events.ts';
 
 /**
- * Connects Ethereum-style wallets through ethers: accounts, chain id, first account's balance. Spec §7 Chain and wallet
- * calls
+ * Connects Ethereum-style wallets through ethers, and reads accounts, the chain id and the first account's balance.
+ * Spec §7 Chain and wallet calls
  */
 export const evmChain: EvmChain = { open };
 
@@ -48,7 +48,7 @@ function browserProvider(wallet: Eip1193Provider): BrowserProvider {
     method: string;
     params?: unknown[] | Record<string, unknown>;
   }) => wallet.request({ method, params: Array.isArray(params) ? params : [] });
-  // A chain change reloads the page. Until then, `any` prevents NETWORK_ERROR in a late read. The 250 ms cache is
-  // disabled, so refreshing a balance always reads it again.
+  // A chain change reloads the page. Until then, `any` prevents a NETWORK_ERROR in a late read. The 250 ms cache is
+  // disabled, so that refreshing a balance always reads it again.
   return new BrowserProvider({ request }, 'any', { cacheTimeout: -1 });
 }

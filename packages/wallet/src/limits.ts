@@ -1,8 +1,8 @@
-/** The balance divisor of 1e9, as a power of ten. Spec §9 */
+/** Balance divisor of 1e9, as a power of ten. Spec §9 */
 export const LAMPORTS_DECIMALS = 9;
 /** Decimal places of a displayed SOL balance. Spec §9 */
 export const SOL_SHOWN_DECIMALS = 4;
-/** Max length of the debug log, which keeps the end. Spec §9 */
+/** Max length of the debug log, in characters. The end is kept. Spec §9 */
 export const DEBUG_LOG_MAX_CHARACTERS = 5_000;
 /** Length of an Ed25519 signature, in bytes. */
 export const SIGNATURE_BYTES = 64;

@@ -1,7 +1,7 @@
 import type { WalletChain } from './choice.ts';
 import type { SolanaNetwork } from './solana/network.ts';
 
-/** Wallet offered to a browser without one. Product names are the same in every language. Spec §4 Wallet */
+/** Wallet offered if the browser has none. Product names are the same in every language. Spec §4 Wallet */
 export const PROVIDER_NAMES: Readonly<Record<WalletChain, string>> = { solana: 'Phantom', evm: 'MetaMask' };
 
 /** Download page of the offered wallet. Spec §4 Wallet */

@@ -16,7 +16,7 @@ export const PLACEHOLDER_TOKENS: PlaceholderTokens = {
   usdt: '100.0',
 };
 
-/** Values before the balance of an address is read. Spec §3 Wallet state */
+/** Values shown until the balance of an address is read. Spec §3 Wallet state */
 export const UNREAD_TOKENS: PlaceholderTokens = {
   isPlaceholder: true,
   glib: '0',

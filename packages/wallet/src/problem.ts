@@ -53,7 +53,7 @@ export function plainProblem(kind: WalletProblemKind, chain: WalletChain): Walle
   return { kind, chain, isRefusal: false, message: null, cause: null };
 }
 
-/** Returns the original error as a problem's `cause`. An observable state must not proxy a wallet's object. */
+/** Returns the original error as a problem's `cause`. An observable state must not proxy objects of a wallet. */
 export function toCause(error: unknown): unknown {
   return typeof error === 'object' && error !== null ? ref(error) : error;
 }
@@ -65,13 +65,13 @@ export type WalletOutcome =
   | { readonly status: 'login_required' }
   /** The wallet is not installed, so its download page was opened. */
   | { readonly status: 'not_found' }
-  /** The member, wallet or session has changed in the meantime. Show nothing. */
+  /** The member, wallet or session has changed in the meantime, so nothing should be shown. */
   | { readonly status: 'superseded' }
   | { readonly status: 'failed'; readonly problem: WalletProblem };
 
 export const DONE: WalletOutcome = { status: 'done' };
 export const SUPERSEDED: WalletOutcome = { status: 'superseded' };
-/** The action requires a connected wallet of its chain. Spec §5 Wallet authentication */
+/** Outcome of an action that requires a connected wallet of its chain. Spec §5 Wallet authentication */
 export const NOT_CONNECTED: WalletOutcome = {
   status: 'failed',
   problem: plainProblem('not_connected', 'solana'),

@@ -26,7 +26,7 @@ function Widget() {
   );
 }
 
-it('updates a component on registered wallets, the connection and the log', async () => {
+it('updates a component when wallets, the connection or the log change', async () => {
   const tab = await walletFixture();
   const fox = createFakeEvmWallet();
   render(

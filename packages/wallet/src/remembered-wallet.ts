@@ -2,18 +2,18 @@ import type { KeyValueStorage } from '@gli/session';
 
 /** Local storage key of the approved wallet's id, or `NONE`. */
 const WALLET_KEY = 'wallet';
-/** Key of the address that was authenticated here in this session. */
+/** Storage key of the address that was authenticated here in this session. */
 const PROVEN_KEY = 'wallet-proven';
 const NONE = 'none';
 
-/** Wallet that is restored silently on the next start. It is removed with the session. */
+/** Wallet that is silently restored on the next start. It is removed when the session ends. */
 export type RememberedWallet = {
-  /** Returns the approved wallet, `none` if the member disconnected it, or null if nothing is known. */
+  /** Returns the id of the approved wallet, `none` if the member disconnected it, or null if nothing is stored. */
   read(): string | null;
-  /** Stores a wallet that the member approved. The address must be proven again. */
+  /** Stores the wallet that the member approved. Its address must be proven again. */
   write(choiceId: string): void;
   forget(): void;
-  /** Prevents a restore until the member connects again. */
+  /** Prevents a restore until the member connects a wallet again. */
   disconnect(): void;
   /** Stores an address that was authenticated by a signature. */
   prove(address: string): void;

@@ -1,5 +1,5 @@
 export type SignInMessageParts = {
-  /** base58 */
+  /** Base58 address. */
   readonly address: string;
   /** Milliseconds since the epoch. */
   readonly signedAt: number;
@@ -7,7 +7,7 @@ export type SignInMessageParts = {
   readonly nonce: string;
 };
 
-/** Builds the four lines that a wallet signs, separated by LF and never translated. Spec §7 Auth */
+/** Builds the four lines for a wallet to sign. They are separated by LF and never translated. Spec §7 Auth */
 export function signInMessage({ address, signedAt, nonce }: SignInMessageParts): string {
   return [
     'GLI Platform Authentication',

@@ -8,7 +8,7 @@ const page = solanaTab();
 const { open, prepared, address, solana, eventually } = page;
 
 describe('wallet authentication', () => {
-  it('signs the shown message and stores token and user', async () => {
+  it('signs the message that is shown, and stores token and user', async () => {
     await prepared();
     const { authentication } = solana();
     const message = authentication.status === 'prepared' ? authentication.challenge.message : '';
@@ -56,7 +56,7 @@ describe('wallet authentication', () => {
     expect(page.tab.backend.getCalls('POST /auth/nonce/')).toHaveLength(2);
   });
 
-  it('requires a login when there is no access token', async () => {
+  it('requires a login if there is no access token', async () => {
     await prepared();
     page.tab.wallet.cancelAuthentication();
     const asked = page.tab.backend.getCalls('POST /auth/nonce/').length;
@@ -90,7 +90,7 @@ describe('wallet authentication', () => {
   it.each([
     ['nonce', 'POST /auth/nonce/'],
     ['verification', 'POST /auth/verify/'],
-  ])('is rejected at the %s for another account’s wallet', async (_, call) => {
+  ])('is rejected at the %s if the wallet belongs to another account', async (_, call) => {
     await open();
     page.tab.backend.handlers[call] = () => errorResponse(409, 'wallet_already_registered');
     await page.tab.wallet.connect('solana');
@@ -99,7 +99,7 @@ describe('wallet authentication', () => {
     expect(solana().authentication).toMatchObject({ problem: { kind: 'wallet_already_registered' } });
   });
 
-  it('ends with the session when the server does not refresh it', async () => {
+  it('ends with the session if the server rejects the token refresh', async () => {
     await open();
     page.tab.backend.handlers['POST /auth/refresh/'] = () => errorResponse(401, 'token_revoked');
     await page.tab.wallet.connect('solana');
@@ -107,7 +107,7 @@ describe('wallet authentication', () => {
     expect(page.tab.session.getState()).toEqual({ status: 'guest' });
   });
 
-  it('continues when only the network fails during the refresh', async () => {
+  it('continues if only the network fails during the refresh', async () => {
     await open();
     page.tab.backend.handlers['POST /auth/refresh/'] = () => jsonResponse(503, {});
     await page.tab.wallet.connect('solana');
@@ -115,7 +115,7 @@ describe('wallet authentication', () => {
     expect(await page.tab.wallet.confirmAuthentication()).toEqual({ status: 'done' });
   });
 
-  it('explains when no wallet is connected', async () => {
+  it('explains that no wallet is connected', async () => {
     await open();
     expect(await page.tab.wallet.prepareAuthentication()).toMatchObject({
       problem: { kind: 'not_connected' },
@@ -123,7 +123,7 @@ describe('wallet authentication', () => {
   });
 });
 
-it('logs each step without nonce, signature or full address', async () => {
+it('logs each step without the nonce, the signature or the full address', async () => {
   await prepared();
   await page.tab.wallet.confirmAuthentication();
   const text = page.tab.wallet.debugLog.read();

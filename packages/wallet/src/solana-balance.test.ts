@@ -16,7 +16,7 @@ describe('the balance', () => {
     expect(devnet.asked.length - before).toBe(1);
   });
 
-  it('keeps the last value when it cannot be read', async () => {
+  it('keeps the last value if it cannot be read', async () => {
     devnet.balances.set(address(), 42);
     await connected();
     await eventually(() => solana().balance.status).toBe('ready');

@@ -2,7 +2,7 @@ import type { SolanaChain } from './connection.ts';
 import type { SolanaModule } from './solana-module.ts';
 import type { WalletStore } from './wallet-store.ts';
 
-/** Loads the React part of Solana, renders it through the store, and waits for its chain. */
+/** Loads the React part of the Solana code, renders it through the store, and waits for its chain. */
 export function createSolanaBridge(store: WalletStore, load: () => Promise<SolanaModule>) {
   let chain: SolanaChain | null = null;
   const waiting = new Set<(chain: SolanaChain) => void>();

@@ -17,13 +17,13 @@ describe('connecting', () => {
     expect(page.fake.asked.sign).toBe(0);
   });
 
-  it('does nothing without a signed-in member', async () => {
+  it('does nothing if no member is signed in', async () => {
     await open({ isSignedIn: false });
     expect(await page.tab.wallet.connect('solana')).toEqual({ status: 'login_required' });
     expect(page.fake.asked.connect).toBe(0);
   });
 
-  it('opens the provider page within the click when no wallet is installed', async () => {
+  it('opens the provider page within the click if no wallet is installed', async () => {
     await page.openWithoutWallet();
     const outcome = page.tab.wallet.connect('solana');
     expect(page.tab.opened).toEqual(['https://phantom.com/download']);

@@ -8,7 +8,7 @@ const page = solanaTab();
 const { devnet, connected, prepared, address, solana, eventually } = page;
 
 describe('wallet events', () => {
-  it('drops the old balance, message and address on an account switch', async () => {
+  it('drops the old balance, message and address after an account switch', async () => {
     devnet.balances.set(address(1), 7);
     await prepared();
     page.fake.switchTo(1);
@@ -31,7 +31,7 @@ describe('wallet events', () => {
     expect(page.fake.asked.disconnect).toBe(0);
   });
 
-  it('drops the authentication on an account switch during a signature', async () => {
+  it('drops the authentication if the account is switched during a signature', async () => {
     await prepared();
     page.fake.person.sign = 'wait';
     const outcome = page.tab.wallet.confirmAuthentication();
@@ -43,7 +43,7 @@ describe('wallet events', () => {
     expect(page.tab.backend.getCalls('POST /auth/verify/')).toHaveLength(0);
   });
 
-  it('ends the authentication when the wallet vanishes during a signature', async () => {
+  it('ends the authentication if the wallet vanishes during a signature', async () => {
     await prepared();
     page.fake.person.sign = 'wait';
     const outcome = page.tab.wallet.confirmAuthentication();
@@ -58,7 +58,7 @@ describe('wallet events', () => {
 });
 
 describe('leaving a wallet', () => {
-  it('keeps the member signed in on disconnect and forgets the wallet', async () => {
+  it('keeps the member signed in after a disconnect and forgets the wallet', async () => {
     await connected();
     expect(await page.tab.wallet.disconnect()).toEqual({ status: 'done' });
     expect(page.tab.wallet.getState()).toEqual({ status: 'disconnected', problem: null });
@@ -67,7 +67,7 @@ describe('leaving a wallet', () => {
     expect(page.fake.asked.disconnect).toBe(1);
   });
 
-  it('ends session and connection on "GLI logout", even if the server fails', async () => {
+  it('ends session and connection after "GLI logout", even if the server fails', async () => {
     await connected();
     page.tab.backend.handlers['POST /auth/logout/'] = () => jsonResponse(500, {});
     const reasons: string[] = [];
@@ -79,14 +79,14 @@ describe('leaving a wallet', () => {
     expect([...page.tab.stored.keys()]).toEqual([]);
   });
 
-  it("disconnects the wallet on the header's logout", async () => {
+  it('disconnects the wallet after the header’s logout', async () => {
     await connected();
     await page.tab.session.signOut('header_logout');
     expect(page.tab.wallet.getState()).toEqual({ status: 'disconnected', problem: null });
     await eventually(() => page.fake.asked.disconnect).toBe(1);
   });
 
-  it('signs nobody in again after a logout during verification', async () => {
+  it('signs nobody back in after a logout during verification', async () => {
     await prepared();
     let deliver = () => {};
     const verify = page.tab.backend.handlers['POST /auth/verify/'];

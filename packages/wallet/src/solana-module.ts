@@ -4,7 +4,7 @@ import type { SolanaNetwork } from './solana/network.ts';
 
 export type SolanaBridgeProps = {
   readonly network: SolanaNetwork;
-  /** Called with the chain once it can connect. Returns a function that removes the chain. */
+  /** Called with the chain once it is ready to connect. Returns a function that removes the chain. */
   readonly provide: (chain: SolanaChain) => () => void;
 };
 

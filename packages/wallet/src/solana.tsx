@@ -7,12 +7,12 @@ import { createSolanaChain } from './solana/solana-chain.ts';
 import type { SolanaBridgeProps } from './solana-module.ts';
 
 const CONNECTION_CONFIG = { commitment: COMMITMENT } as const;
-/** Local storage key of wallet-adapter's selected wallet. The core decides what is restored. */
+/** Local storage key for wallet-adapter's selected wallet. The core decides which wallet to restore. */
 const SELECTED_WALLET_KEY = 'solana-wallet';
-/** Empty, because Wallet Standard wallets register themselves. */
+/** Empty, because Wallet Standard wallets register without an adapter. */
 const NO_ADAPTERS: [] = [];
 
-/** Runs wallet-adapter on a test network. `<WalletBridge>` renders it, and it shows nothing. Spec §7 */
+/** Runs wallet-adapter on a test network. Rendered by `<WalletBridge>`, without visible output. Spec §7 */
 export function SolanaBridge({ provide, network }: SolanaBridgeProps) {
   const [lastError] = useState(createLastError);
   return (
@@ -48,7 +48,7 @@ function AdapterBridge({
   return null;
 }
 
-/** wallet-adapter's last error. A disconnect has no reason, but an error may precede it. */
+/** The last error of wallet-adapter. A disconnect carries no reason, but an error may precede it. */
 type LastError = {
   keep(error: unknown): void;
   /** Returns the error and clears it. */

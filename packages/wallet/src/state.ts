@@ -2,7 +2,7 @@ import type { WalletChoice } from './choice.ts';
 import type { PlaceholderTokens } from './placeholder-tokens.ts';
 import type { WalletProblem } from './problem.ts';
 
-/** A balance read from the chain. `amount` is the last one read, or null before the first read. */
+/** A balance on the chain. `amount` is the last value read, or null before the first read. */
 export type Balance =
   | { readonly status: 'loading'; readonly amount: string | null }
   | { readonly status: 'ready'; readonly amount: string }
@@ -38,9 +38,9 @@ export type SolanaConnected = {
   readonly status: 'connected';
   readonly chain: 'solana';
   readonly choice: WalletChoice;
-  /** base58 */
+  /** Base58 address. */
   readonly address: string;
-  /** Balance in lamports, an integer string. */
+  /** Balance in lamports, as an integer string. */
   readonly balance: Balance;
   readonly authentication: Authentication;
   readonly airdrop: Airdrop;
@@ -50,19 +50,21 @@ export type EvmConnected = {
   readonly status: 'connected';
   readonly chain: 'evm';
   readonly choice: WalletChoice;
-  /** Hex with an EIP-55 checksum. */
+  /** Hex address with an EIP-55 checksum. */
   readonly address: string;
   readonly chainId: number;
-  /** The chain's name in spec §9, or `Chain ID: {n}`. */
+  /** Name of the chain in spec §9, or `Chain ID: {n}`. */
   readonly networkName: string;
-  /** Balance in ether, a decimal string. */
+  /** Balance in ether, as a decimal string. */
   readonly balance: Balance;
   readonly tokens: PlaceholderTokens;
 };
 
 /** State of this tab's only wallet. Spec §3 Wallet state, §4 */
 export type WalletState =
-  /** `problem` is why the last attempt or connection ended. Null if the member ended it or there was none. */
+  /**
+   * `problem` is why the last attempt or connection ended. Null if the member ended it, or before the first attempt.
+   */
   | { readonly status: 'disconnected'; readonly problem: WalletProblem | null }
   /** `isSilent` is true while an earlier connection is restored without a prompt. */
   | { readonly status: 'connecting'; readonly choice: WalletChoice; readonly isSilent: boolean }

@@ -83,20 +83,23 @@ describe('a connection', () => {
     [{ type: 'airdrop_started' }, evm],
     [{ type: 'nonce_requested' }, evm],
     [{ type: 'verified' }, DISCONNECTED],
-  ])('ignores %o when it arrives too late', (event, state) => {
+  ])('ignores %o if it arrives too late', (event, state) => {
     expect(nextWalletState(state, event)).toBe(state);
   });
 });
 
 describe('wallet authentication', () => {
   const steps: Record<string, { event: WalletEvent; from: Partial<Record<Step, Step>> }> = {
-    'asks for a nonce': {
+    'requests a nonce': {
       event: { type: 'nonce_requested' },
       from: { idle: 'preparing', failed: 'preparing' },
     },
-    'has a message': { event: { type: 'challenge_prepared', challenge }, from: { preparing: 'prepared' } },
-    'asks the wallet': { event: { type: 'signature_requested' }, from: { prepared: 'signing' } },
-    'asks the server': {
+    'prepares the message': {
+      event: { type: 'challenge_prepared', challenge },
+      from: { preparing: 'prepared' },
+    },
+    'requests a signature': { event: { type: 'signature_requested' }, from: { prepared: 'signing' } },
+    'requests verification': {
       event: { type: 'signature_given' },
       from: { signing: 'verifying', verifying: 'verifying' },
     },
@@ -108,11 +111,11 @@ describe('wallet authentication', () => {
       event: { type: 'authentication_failed', problem },
       from: { preparing: 'failed', prepared: 'failed', signing: 'failed', verifying: 'failed' },
     },
-    'is cancelled': {
+    'is canceled': {
       event: { type: 'authentication_cancelled' },
       from: { preparing: 'idle', prepared: 'idle', signing: 'idle', verifying: 'idle' },
     },
-    'learns that the wallet is proven': {
+    'is informed that the wallet is verified': {
       event: { type: 'member_wallet_known', address: 'A' },
       from: {
         idle: 'authenticated',
@@ -123,7 +126,7 @@ describe('wallet authentication', () => {
         failed: 'authenticated',
       },
     },
-    'learns that another wallet is proven': {
+    'is informed that another wallet is verified': {
       event: { type: 'member_wallet_known', address: 'B' },
       from: { authenticated: 'idle' },
     },

@@ -55,7 +55,7 @@ function solanaConnected(
   choice: WalletChoice,
   { address, memberWallet }: { readonly address: string; readonly memberWallet: string | null },
 ): WalletState {
-  // The address was verified for the member, here and in this session.
+  // The address was verified for this member in this browser and session.
   const isVerified = address === memberWallet;
   return {
     status: 'connected',
@@ -85,7 +85,7 @@ function withBalance(state: WalletState, next: (balance: Balance) => Balance): W
   return state.status === 'connected' ? { ...state, balance: next(state.balance) } : state;
 }
 
-/** Shows an Ethereum-style wallet's tokens once its balance is read. Spec §7 */
+/** Shows an Ethereum-style wallet's tokens once its balance has been read. Spec §7 */
 function withTokens(state: WalletState): WalletState {
   return state.status === 'connected' && state.chain === 'evm'
     ? { ...state, tokens: PLACEHOLDER_TOKENS }

@@ -2,7 +2,7 @@ import type { WalletChain } from './choice.ts';
 import { listLayers, readFields, readMessage } from './error-fields.ts';
 import { toCause, WALLET_ERROR_KINDS, type WalletProblem, type WalletProblemKind } from './problem.ts';
 
-/** Error codes of EIP-1193. `4001` means that the user rejected a request, but does not say which one. */
+/** Error codes of EIP-1193. `4001` means that the user rejected the request, whichever it was. */
 const KIND_BY_CODE: ReadonlyMap<unknown, WalletProblemKind> = new Map([
   [4100, 'account'],
   [4900, 'disconnected'],
@@ -10,13 +10,13 @@ const KIND_BY_CODE: ReadonlyMap<unknown, WalletProblemKind> = new Map([
 ]);
 
 const REFUSAL_CODES: ReadonlySet<unknown> = new Set([4001, 'ACTION_REJECTED']);
-// Many Solana wallets reject with only a message.
+// Matches the message of the many Solana wallets that reject without a code.
 const REFUSAL_MESSAGE = /\b(?:user|request)\b.*\b(?:rejected|denied|declined|cancell?ed|refused)\b/i;
 const CLOSED_WINDOW = 'WalletWindowClosedError';
 
 /**
- * Classifies a wallet's error: wallet-adapter errors by name, ethers and EIP-1193 errors by code, and anything else as
- * `fallback`, the failed operation. Spec §8
+ * Classifies a wallet's error: wallet-adapter errors by name, ethers and EIP-1193 errors by code, and all others as
+ * `fallback`, the operation that failed. Spec §8
  */
 export function walletProblem(
   error: unknown,
@@ -30,7 +30,7 @@ export function walletProblem(
 }
 
 function toKind(layer: unknown): WalletProblemKind | undefined {
-  // Checked by name, not class, so the core does not load wallet-adapter.
+  // Checks the name instead of the class, so the core does not load wallet-adapter.
   const named = readName(layer)
     .replace(/^Wallet(.+)Error$/, '$1')
     .replace(/\B[A-Z]/g, '_$&')

@@ -11,7 +11,7 @@ import type { ObservableWallet } from './wallet-store.ts';
 const NOT_LOADED: ObservableWallet = proxy({ current: DISCONNECTED, choices: [], bridge: null });
 const EMPTY_LOG: ObservableLog = proxy({ text: '' });
 
-/** Throws outside a `<WalletProvider>`, and until the wallet has loaded. */
+/** Returns the loaded wallet. Throws outside a `<WalletProvider>`, and before the wallet has loaded. */
 export function useWallet(): Wallet {
   const wallet = useLoadedWallet();
   if (wallet === null) throw new Error('The wallet is not loaded yet.');
@@ -20,7 +20,9 @@ export function useWallet(): Wallet {
 
 const useWalletSnapshot = () => useSnapshot(useLoadedWallet()?.observable ?? NOT_LOADED);
 
-/** Returns the wallet's state, disconnected until it has loaded. Re-renders when a part that was read changes. */
+/**
+ * Returns the wallet's state, which is disconnected until it has loaded. Re-renders when a part that was read changes.
+ */
 export function useWalletState(): WalletState {
   return useWalletSnapshot().current;
 }

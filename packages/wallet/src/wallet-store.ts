@@ -5,7 +5,7 @@ import type { SolanaBridgeComponent } from './solana-module.ts';
 import { DISCONNECTED, type WalletState } from './state.ts';
 import { nextWalletState, type WalletEvent } from './transitions.ts';
 
-/** Values are replaced, never mutated. */
+/** The observable state. Values are replaced, never mutated. */
 export type ObservableWallet = {
   readonly current: WalletState;
   readonly choices: readonly WalletChoice[];

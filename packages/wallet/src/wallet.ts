@@ -13,22 +13,22 @@ import type { WalletState } from './state.ts';
 import type { AddressLeftListener, ObservableWallet } from './wallet-store.ts';
 
 export type WalletOptions = {
-  /** The client used by `session`. */
+  /** The client that `session` uses. */
   readonly client: GliClient;
   readonly session: Session;
-  /** `resilientStorage(() => localStorage)`. It must not throw. */
+  /** Usually `resilientStorage(() => localStorage)`. It must not throw. */
   readonly storage: KeyValueStorage;
   /** Solana network for balances. Default: `devnet`. */
   readonly network?: SolanaNetwork | undefined;
   /** Returns milliseconds since the epoch: `Date.now`. */
   readonly now: () => number;
-  /** `browserWallets(window)` */
+  /** Usually `browserWallets(window)`. */
   readonly discovery: WalletDiscovery;
-  /** `() => import('@gli/wallet/solana')` */
+  /** Usually `() => import('@gli/wallet/solana')`. */
   readonly loadSolana: () => Promise<SolanaModule>;
-  /** `() => import('@gli/wallet/evm')` */
+  /** Usually `() => import('@gli/wallet/evm')`. */
   readonly loadEvm: () => Promise<EvmModule>;
-  /** `() => import('@gli/wallet/airdrop')` in development and test builds only. */
+  /** Usually `() => import('@gli/wallet/airdrop')`. Only in development and test builds. */
   readonly loadAirdrop?: (() => Promise<AirdropModule>) | undefined;
   /** Opens a URL in a new tab. */
   readonly openPage: (url: string) => void;
@@ -45,16 +45,16 @@ export type Wallet = {
   /** True if this build includes the test SOL airdrop. */
   readonly canAirdrop: boolean;
   getState(): WalletState;
-  /** More wallets may register at any time. */
+  /** Returns the wallets found so far. More may register at any time. */
   getChoices(): readonly WalletChoice[];
   /**
-   * Discovers wallets, follows the session, and silently restores the member's approved wallet, or an Ethereum-style
-   * wallet that exposes accounts unless the member disconnected it. Runs once. Spec §4
+   * Discovers wallets, follows the session, and silently restores the member's approved wallet. An Ethereum-style
+   * wallet that exposes accounts is also restored, unless the member disconnected it. Runs once. Spec §4
    */
   initialize(): void;
   /**
-   * Requests the account of a wallet. A chain selects its first wallet. Solana continues with `prepareAuthentication`.
-   * Requires a signed-in member. Spec §2, §6
+   * Requests the account of a wallet. For a chain, uses its first wallet. Solana wallets continue with
+   * `prepareAuthentication`. Requires a signed-in member. Spec §2, §6
    */
   connect(wanted: WalletChoice | WalletChain): Promise<WalletOutcome>;
   /** Creates the message that the member reads before the wallet prompts for its signature. */
@@ -71,7 +71,7 @@ export type Wallet = {
   airdrop(): Promise<WalletOutcome>;
   /** Clears the reason why the last attempt or connection ended. */
   dismissProblem(): void;
-  /** Disconnects the wallet until the next `connect`, or aborts the attempt. The member stays signed in. */
+  /** Disconnects the wallet until the next `connect`, or aborts a pending attempt. The member stays signed in. */
   disconnect(): Promise<WalletOutcome>;
   /** "GLI logout": ends the session and disconnects the wallet, even if the server cannot be reached. */
   logOut(): Promise<WalletOutcome>;
@@ -82,6 +82,6 @@ export type Wallet = {
   onAddressLeft(listener: AddressLeftListener): () => void;
   /** Called by the Solana bridge with its chain. */
   provideSolana(chain: SolanaChain): () => void;
-  /** Unsubscribes from wallets and session. */
+  /** Unsubscribes from the wallets and the session. */
   dispose(): void;
 };

@@ -1,4 +1,4 @@
-// Cases that must pass on every runtime, with the packed SDK and the sandbox behind faulty-proxy.ts.
+// Cases that must pass on every runtime, with the packed SDK and the sandbox behind `faulty-proxy.ts`.
 import { createGliClient, GliNotFoundError, memoryTokenStore, unwrap } from '@gli/sdk';
 
 const ASSET = 'ast_5gw8n2kd7q';
@@ -6,7 +6,7 @@ const PASSWORD = 'sea-breeze-2026';
 const PICTURE_BYTES = 2_000_000;
 const ABORT_AFTER_MS = 50;
 
-/** Runs the cases in order. The result of each is "passed" or its error. */
+/** Runs the cases in order. The result of each case is "passed" or its error. */
 export async function runCases(baseUrl) {
   const tokens = memoryTokenStore();
   const client = createGliClient({ baseUrl, tokens, language: 'en' });

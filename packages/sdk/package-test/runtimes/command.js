@@ -1,4 +1,4 @@
-// Node, Bun and Deno: command.js <base URL>
+// Usage with Node, Bun or Deno: command.js <base URL>
 import process from 'node:process';
 import { runCases } from './cases.js';
 

@@ -25,7 +25,7 @@ describe('aborting a call', () => {
     );
   });
 
-  it('sends nothing when the signal was already aborted', async () => {
+  it('sends nothing if the signal was already aborted', async () => {
     const { baseUrl, received } = await loopbackServer((_, response) => sendJson(response, 200, {}));
     const signal = AbortSignal.abort(leaving);
     await expect(testClient({ baseUrl }).send('/v1/rwa/assets/', { signal })).rejects.toBe(leaving);

@@ -23,12 +23,12 @@ describe('addresses', () => {
     '/v1/a%20b/',
     '/v1/도/?q=한',
     "/v1/x/?q='a'",
-  ])('resolves %s like a URL parser', (path) => {
+  ])('resolves %s as a URL parser does', (path) => {
     const { href, pathname } = new URL(`https://gli.example/api${path}`);
     expect(buildAddress(path)).toEqual({ url: href, path: pathname.slice('/api'.length) });
   });
 
-  it('treats absolute URLs below the base path as API URLs', () => {
+  it('treats absolute URLs below the base path as URLs of the API', () => {
     expect(buildAddress('https://gli.example/api/v1/rwa/assets/').path).toBe('/v1/rwa/assets/');
   });
 
@@ -56,7 +56,7 @@ describe('addresses', () => {
     ':8443/x',
     '\\\\evil.example\\x',
     '\t//evil.example',
-  ])('keeps %j on the host of the API', (url) => {
+  ])('keeps the call to %j on the host of the API', (url) => {
     expect(new URL(buildAddress(url).url).origin).toBe('https://gli.example');
     expect(new URL(createBuilder('https://gli.example')(url).url).origin).toBe('https://gli.example');
   });
@@ -81,7 +81,7 @@ describe('addresses', () => {
     ['https://gli.example/public', '/api/v1/rwa/assets/?page=2', '/public/v1/rwa/assets/?page=2'],
     ['https://gli.example', '/api/v1/rwa/assets/?page=2', '/v1/rwa/assets/?page=2'],
   ])(
-    'below %s, accepts a path that already includes the base path, as in `next`: %s',
+    'accepts a path below %s that already includes the base path, as in `next`: %s',
     (baseUrl, next, sent) => {
       const expected = { url: `https://gli.example${sent}`, path: '/v1/rwa/assets/' };
       expect(createBuilder(baseUrl)(next)).toEqual(expected);
@@ -89,14 +89,14 @@ describe('addresses', () => {
   );
 
   it.each(['/apiary/v1/', '/v1/api/v1/', '/users/api/kyc/status/', '/%61pi/v1/', '//api/v1/', 'api/v1/'])(
-    'prefixes the base path unless the path already has it: %s',
+    'adds the base path unless the path already starts with it: %s',
     (path) => {
       expect(buildAddress(path).url).toBe(`https://gli.example/api/${path.replace(/^\//, '')}`);
     },
   );
 
   it.each(['/api/../admin/', '/api/%2e%2e/admin/', '/api/./v1/'])(
-    'rejects %s, which leaves the base path',
+    'rejects %s, which leads out of the base path',
     (path) => expect(() => buildAddress(path)).toThrow(GliContractError),
   );
 
@@ -114,7 +114,7 @@ describe('addresses', () => {
   });
 
   it.each(['/api', 'host:x/api', ''])(
-    'throws a TypeError that names baseUrl for the base %j outside a browser',
+    'throws a TypeError that names baseUrl if it is %j outside a browser',
     (baseUrl) => {
       expect(() => parseBaseUrl(baseUrl)).toThrow(TypeError);
       expect(() => parseBaseUrl(baseUrl)).toThrow(

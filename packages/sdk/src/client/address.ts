@@ -23,8 +23,8 @@ export function parseBaseUrl(baseUrl: string): URL {
 export type Address = { readonly url: string; readonly path: string | null };
 
 /**
- * Returns a function that resolves an API path or an absolute URL. `path` is null for anything outside the base URL,
- * and such a request carries no token. The check uses the same parsed URL that is sent.
+ * Returns a function that resolves an API path or an absolute URL. `path` is null for anything outside the base URL.
+ * Such a request carries no token. The check uses the same parsed URL that is sent.
  *
  * The base path is not added to a path that already starts with it, as servers send in `next`, or with `/api`, the base
  * path that a server behind a gateway uses.
@@ -33,7 +33,7 @@ export function createAddressBuilder(base: URL): (url: string) => Address {
   const basePath = base.pathname.replace(/\/+$/, '');
   return (url) => {
     const absolute = ABSOLUTE.test(url);
-    // An id of dots would silently address another operation.
+    // An id of `.` or `..` would silently address another operation.
     const [place = ''] = url.split(/[?#]/, 1);
     if (!absolute && DOT_SEGMENT.test(place)) {
       throw new GliContractError(`Not a path of this API: ${place}`, null);

@@ -30,7 +30,7 @@ describe('a malformed response', () => {
     });
   });
 
-  it('turns a proxy’s HTML page with a 502 into a server error with an envelope', async () => {
+  it('turns a proxy’s HTML page with status 502 into a server error with an envelope', async () => {
     const { client } = await makeCalls(
       (response) => void response.writeHead(502).end('<h1>Bad Gateway</h1>'),
     );

@@ -7,10 +7,10 @@ export type CallContext = {
   readonly idempotencyKey: string | undefined;
 };
 
-/** Contexts by response, kept until `toApiError` creates an error from the response. */
+/** Contexts by response, kept until `toApiError` turns the response into an error. */
 export const contexts = new WeakMap<Response, CallContext>();
 
-/** Adds the context to one of our errors. Other errors stay unchanged. */
+/** Adds the context to one of our errors. Other errors are returned unchanged. */
 export function inContext(error: unknown, context: CallContext): unknown {
   if (!(error instanceof GliError)) return error;
   // Calls that wait for the same failed renewal reject with the same error. A copy keeps their idempotency keys apart.

@@ -8,7 +8,7 @@ const baseUrl = 'http://gli.test/api';
 const invest = { params: { path: { id: 'ast_1' } }, body: { amount: '1.5' } };
 const readKey = (init: RequestInit) => new Headers(init.headers).get('Idempotency-Key');
 
-/** Creates a client whose server always returns 503. */
+/** Creates a client whose server always responds with 503. */
 function failing() {
   const sent: RequestInit[] = [];
   const fetch: Fetch = async (_, init) => {
@@ -29,13 +29,13 @@ it('applies timeoutMs to every kind of call', async () => {
   ).rejects.toMatchObject(timeout);
 });
 
-it('accepts an infinite timeoutMs when the client has a limit', async () => {
+it('accepts an infinite timeoutMs even if the client has a limit', async () => {
   const fetch: Fetch = () => new Promise((resolve) => setTimeout(() => resolve(new Response('{}')), 40));
   const client = testClient({ baseUrl, fetch, timeoutMs: 10, retry: { retries: 0 } });
   expect(await client.send('/v1/rwa/assets/', { timeoutMs: Number.POSITIVE_INFINITY })).toEqual({});
 });
 
-it('overrides the client’s retry with the call’s', async () => {
+it('prefers the call’s retry options to the client’s', async () => {
   const { client, sent } = failing();
   await client.GET('/v1/rwa/assets/', { retry: { retries: 0 } });
   expect(sent).toHaveLength(1);
@@ -46,7 +46,7 @@ it('overrides the client’s retry with the call’s', async () => {
   expect(sent).toHaveLength(3);
 });
 
-it('sends idempotencyKey as the key of the call', async () => {
+it('sends the option idempotencyKey as the key of the call', async () => {
   const { client, sent } = failing();
   await client.POST('/v1/rwa/assets/{id}/invest/', { ...invest, idempotencyKey: 'stored-key' });
   const init = { method: 'POST', body: '{}', idempotencyKey: 'stored-key' };
@@ -54,7 +54,7 @@ it('sends idempotencyKey as the key of the call', async () => {
   expect(sent.map(readKey)).toEqual(Array(6).fill('stored-key'));
 });
 
-it('prefers an Idempotency-Key header and treats undefined as absent', async () => {
+it('prefers an Idempotency-Key header to the option and treats undefined as missing', async () => {
   const { client, sent } = failing();
   const headers = { 'Idempotency-Key': 'header-key' };
   const retry = { retries: 0 };
@@ -82,7 +82,7 @@ it('passes only method, headers, body, signal and redirect to fetch', async () =
   expect(sent[0]?.redirect).toBe('manual');
 });
 
-it('accepts a form for an operation that takes one', async () => {
+it('accepts a form for an operation that requires one', async () => {
   const sent: unknown[] = [];
   const fetch: Fetch = async (_, { body }) => {
     sent.push(body);
@@ -93,7 +93,7 @@ it('accepts a form for an operation that takes one', async () => {
   expect(sent).toEqual([form]);
 });
 
-it('does not compile other options', () => {
+it('does not compile with unknown options', () => {
   const { GET, POST, send, upload } = createGliClient({ baseUrl, fetch: async () => new Response('{}') });
   const params = { path: { id: 'ast_1' } };
   const body = { amount: '1.5', accepted_risk: true } as const;

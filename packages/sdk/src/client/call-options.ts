@@ -2,11 +2,11 @@ import type { BodyOptionOf, CallResult, ParamsOption } from './call-types.ts';
 import type { RetryOptions } from './constants.ts';
 import type { Given } from './numeric-options.ts';
 
-/** Options of every call. Undefined has the same effect as a missing option. */
+/** Options of every call. Passing undefined is the same as omitting the option. */
 export type CallOptions = {
   /** Aborts the call, which then rejects with the signal's reason. Default: none. */
   signal?: AbortSignal | null | undefined;
-  /** Headers of this call. Undefined headers are left out. Default: none. */
+  /** Headers of this call. Headers that are undefined are left out. Default: none. */
   headers?: RequestInit['headers'] | Record<string, string | undefined> | undefined;
   /** Time limit of an attempt, in milliseconds. `Infinity` disables it. Default: the client's. */
   timeoutMs?: number | undefined;
@@ -20,8 +20,8 @@ export type CallOptions = {
 /** Additional option of writes that move value. */
 export type KeyOption = {
   /**
-   * Key of this write, to repeat it without doing it twice: `error.idempotencyKey`, or a key that you stored earlier.
-   * Default: a new key. An `Idempotency-Key` header takes precedence.
+   * Key that makes it safe to repeat this write: `error.idempotencyKey`, or a key that you stored earlier. Default: a
+   * new key. An `Idempotency-Key` header takes precedence.
    */
   idempotencyKey?: string | undefined;
 };
@@ -44,7 +44,7 @@ export type PathsWith<Paths, Method extends string> = {
   [Path in keyof Paths]: Paths[Path] extends Record<Method, object> ? Path : never;
 }[keyof Paths];
 
-/** `unknown` adds nothing to an intersection, but `{}` would allow any property. */
+/** `unknown` leaves an intersection unchanged, but `{}` would allow any property. */
 export type KeyOptionOf<Operation> = Operation extends { parameters: { header?: infer Header } }
   ? [NonNullable<Header>] extends [never]
     ? unknown

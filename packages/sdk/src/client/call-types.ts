@@ -45,7 +45,7 @@ export type JsonBodyOf<OneResponse> = OneResponse extends { content: Record<'app
   ? Body
   : undefined;
 
-/** Body of all 2xx responses of an operation. */
+/** Body of an operation's 2xx responses. */
 export type SuccessBodyOf<Operation> = Operation extends { responses: infer Responses }
   ? {
       [Status in keyof Responses]: `${Status & number}` extends `2${string}`
@@ -54,7 +54,7 @@ export type SuccessBodyOf<Operation> = Operation extends { responses: infer Resp
     }[keyof Responses]
   : never;
 
-/** Body of all other responses of an operation. */
+/** Body of an operation's other responses. */
 export type ErrorBodyOf<Operation> = Operation extends { responses: infer Responses }
   ? {
       [Status in keyof Responses]: `${Status & number}` extends `2${string}`

@@ -12,7 +12,7 @@ const ok = () => loopbackServer((_, response) => sendJson(response, 200, asset))
 const signedIn = () => memoryTokenStore({ access: 'a1', refresh: 'r1' });
 
 describe('a client', () => {
-  it('returns typed data or the error envelope, and a readable response', async () => {
+  it('returns typed data or the error envelope, with a readable response', async () => {
     const { baseUrl } = await loopbackServer(({ url }, response) => {
       if (url.includes('ast_1')) return sendJson(response, 200, asset, { 'X-Request-Id': 'req_1' });
       const envelope = { error: 'e', message: 'm', code: 'not_found', details: {} };
@@ -65,7 +65,7 @@ describe('a client', () => {
     ]);
   });
 
-  it('sends headers in any form as given and omits undefined ones', async () => {
+  it('sends headers given in any form and omits undefined ones', async () => {
     const { baseUrl, received } = await ok();
     const client = testClient({ baseUrl });
     const unset: Record<string, string> = JSON.parse('{"x-b":null}');
@@ -104,13 +104,13 @@ describe('a client', () => {
     expect(received).toHaveLength(2);
   });
 
-  it('returns undefined for a 204 of an operation without a body', async () => {
+  it('returns undefined for a 204 if the operation has no response body', async () => {
     const { baseUrl } = await loopbackServer((_, response) => void response.writeHead(204).end());
     const { data, error, response } = await testClient({ baseUrl }).POST('/auth/logout/');
     expect([data, error, response.status]).toEqual([undefined, undefined, 204]);
   });
 
-  it.each([204, 205])('rejects a %i with the write’s key if the contract has a body', async (status) => {
+  it.each([204, 205])('rejects a %i with the write’s key if the contract declares a body', async (status) => {
     const { baseUrl } = await loopbackServer((_, response) => void response.writeHead(status).end());
     const client = testClient({ baseUrl });
     await expect(client.GET('/v1/rwa/assets/')).rejects.toMatchObject({ name: 'GliContractError', status });
@@ -122,7 +122,7 @@ describe('a client', () => {
     });
   });
 
-  it('accepts data that matches its schema and rejects a missing field', async () => {
+  it('accepts data that matches its schema and rejects data with a missing field', async () => {
     const responses = [{ ...asset, status: 'frozen' }, { id: 'ast_1' }];
     const { baseUrl } = await loopbackServer((_, response) => sendJson(response, 200, responses.shift()));
     const schema = z.object({ id: z.string(), status: z.string(), raised_amount: z.string() });

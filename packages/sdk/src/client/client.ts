@@ -47,16 +47,16 @@ export type ApiClient<Paths extends object> = PathCalls<Paths> & {
    */
   createIdempotencyKey: () => string;
   /**
-   * Sends a form to a path that takes one, and reports progress. Times out if there is no progress for `timeoutMs`.
-   * With a custom `fetch`, and outside browsers, progress is reported once, at the end.
+   * Sends a form to an operation that accepts one, and reports progress. Times out if there is no progress for
+   * `timeoutMs`. With a custom `fetch`, and outside browsers, progress is reported once, at the end.
    * @throws GliError, or the signal's reason if you abort
    */
   upload: UploadCall<Paths>;
   /**
    * Refreshes the stored tokens and returns the new ones, or null if the member has logged out in the meantime. With
    * `withAccessToken`, the access token is the credential instead of the refresh token, as in wallet authentication.
-   * @throws GliApiError if the server rejected the refresh; the session has ended and its tokens are cleared
-   * @throws GliNetworkError, GliTimeoutError, GliServerError if the outcome is unknown; the session stays
+   * @throws GliApiError if the server rejected the refresh; the session is over and its tokens are cleared
+   * @throws GliNetworkError, GliTimeoutError, GliServerError if the outcome is unknown; the session continues
    */
   refresh: (options?: { withAccessToken?: boolean }) => Promise<Tokens | null>;
   /** The client's token store. Store the tokens of a response with `client.tokens.set(toTokens(data))`. */
@@ -133,13 +133,13 @@ export function createApiClient<Paths extends object>(
   }
 
   return {
-    // Type boundary, as in the path calls.
+    // Type boundary, as for the path calls.
     pages: pages as unknown as PagesCall<Paths>,
     ...pathCalls<Paths>(callOperation),
     createIdempotencyKey: () => generateIdempotencyKey(),
-    // Type boundary: the caller declares the type that the contract promises.
+    // Type boundary: the caller declares the type promised by the contract.
     send: async <T>(url: string, init?: SendInit) => toData(await send(url, init)) as T,
-    // Type boundary, as in the path calls.
+    // Type boundary, as for the path calls.
     upload: upload as UploadCall<Paths>,
     async refresh({ withAccessToken = false } = {}) {
       const stored = await tokens.get();

@@ -24,7 +24,7 @@ export type RetryOptions = {
   retries: number;
   /** Delay before the first retry, in milliseconds. It doubles with each retry. Jitter shortens it by up to half. */
   baseDelayMs: number;
-  /** Max delay, in milliseconds. If `Retry-After` is longer, the caller gets the response instead. */
+  /** Max delay, in milliseconds. If `Retry-After` asks for a longer delay, the caller gets the response instead. */
   maxDelayMs: number;
 };
 

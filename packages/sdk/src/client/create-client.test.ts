@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createGliClient } from './create-client.ts';
 import { loopbackServer, sendJson } from './test/loopback-server.ts';
 
-it('adds an idempotency key to the operations that take one', async () => {
+it('adds an idempotency key to exactly the operations that accept one', async () => {
   const { baseUrl, received } = await loopbackServer((_, response) => sendJson(response, 201, {}));
   const client = createGliClient({ baseUrl });
   const path = { id: 'ast_5gw8n2kd7q' };

@@ -8,14 +8,14 @@ import type { GliClientOptions } from './options.ts';
 export type GliClient = ApiClient<paths>;
 
 /**
- * Creates a client of the GLI platform's API, in browsers and in Node:
+ * Creates a client of the GLI platform's API, for browsers and Node:
  *
  * ```ts
  * const client = createGliClient({ baseUrl: 'https://host/api', tokens, language: 'ko' });
  * const { data, error, response } = await client.GET('/v1/rwa/assets/{id}/', { params: { path: { id } } });
  * ```
  *
- * `error` is the contract's error envelope if `response.ok` is false. If there is no usable response (no network, a
+ * If `response.ok` is false, `error` is the contract's error envelope. If there is no usable response (no network, a
  * timeout, HTML instead of JSON), the call rejects with a `GliError`.
  * @throws TypeError if `baseUrl` is relative outside a browser, or another option is invalid
  */

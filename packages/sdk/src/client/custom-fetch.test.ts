@@ -18,7 +18,7 @@ describe('a custom fetch with a bug', () => {
         return again();
       },
     ],
-  ])('rejects with its error after one attempt: %s', async (_, fail) => {
+  ])('rejects with the original error after one attempt: %s', async (_, fail) => {
     const fetch = vi.fn<Fetch>(async () => fail());
     const error = await testClient({ baseUrl, fetch })
       .send('/v1/rwa/assets/')
@@ -28,7 +28,7 @@ describe('a custom fetch with a bug', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('rejects with an error when the result is not a Response', async () => {
+  it('rejects with an error if the result is not a Response', async () => {
     const fetch = vi.fn<Fetch>(async () => JSON.parse('{"ok":true}'));
     await expect(testClient({ baseUrl, fetch }).send('/v1/rwa/assets/')).rejects.toThrow(/not a function/);
     expect(fetch).toHaveBeenCalledOnce();
@@ -48,7 +48,7 @@ describe('network errors of a custom fetch', () => {
     ['node-fetch', Object.assign(new Error('request to http://gli.test failed'), { code: 'ECONNRESET' })],
     ['its own timeout', new DOMException('The operation timed out', 'TimeoutError')],
     ['nothing', undefined],
-  ])('does not treat the error of %s as a bug', (_, error) => {
+  ])('does not treat the network error of %s as a bug', (_, error) => {
     expect(isBug(error)).toBe(false);
   });
 });

@@ -18,7 +18,7 @@ describe('default headers', () => {
     );
   });
 
-  it('are sent with a token refresh', async () => {
+  it('are also sent with a token refresh', async () => {
     const tokens = memoryTokenStore({ access: 'a1', refresh: 'r1' });
     const { client, sent } = observed({ headers: { 'X-Tenant': 'seoul' }, tokens }, 401);
     await client.send('/v1/rwa/assets/').catch(() => {});
@@ -28,7 +28,7 @@ describe('default headers', () => {
     ]);
   });
 
-  it('are overridden by headers of the call and override the client’s language', async () => {
+  it('are overridden by headers of the call, and override the client’s language', async () => {
     const headers = { 'X-Tenant': 'seoul', 'Accept-Language': 'en' };
     const { client, sent } = observed({ headers, language: 'ko' }, 503, 200);
     await client.GET('/v1/rwa/assets/', { headers: { 'x-tenant': 'busan' } });
@@ -37,7 +37,7 @@ describe('default headers', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('are computed once for all attempts of a call', async () => {
+  it('are computed once per call, not once per attempt', async () => {
     let count = 0;
     const { client, sent } = observed({ headers: () => ({ 'X-Count': String(++count) }) }, 503, 200);
     await client.GET('/v1/rwa/assets/');
@@ -46,7 +46,7 @@ describe('default headers', () => {
   });
 
   it.each(['Authorization', 'content-type', 'IDEMPOTENCY-KEY', 'X-CSRF-Token', 'X-Skip-Auth-Refresh'])(
-    'cannot set %s, which the client controls',
+    'must not contain %s, which the client controls',
     async (name) => {
       for (const headers of [{ [name]: 'x' }, async () => ({ [name]: 'x' })]) {
         const { client, sent } = observed({ headers });
@@ -58,7 +58,7 @@ describe('default headers', () => {
     },
   );
 
-  it('reject the call unsent if computing them fails', async () => {
+  it('make the call fail without sending it if they cannot be computed', async () => {
     const failure = new Error('no tenant');
     const { client, sent } = observed({ headers: () => Promise.reject(failure) });
     await expect(client.send('/v1/rwa/assets/')).rejects.toBe(failure);

@@ -9,10 +9,13 @@ export type DefaultHeaders =
   | Headers
   | (() => HeaderRecord | Headers | Promise<HeaderRecord | Headers>);
 
-/** Headers set only by the client. Other values could sign in someone else, or do a write twice or not at all. */
+/** Headers that only the client may set. Other values could sign in another member, or repeat or lose a write. */
 const RESERVED = /^(authorization|content-type|idempotency-key|x-csrf-token|x-skip-auth-refresh)$/;
 
-/** Adds the headers that a call does not have yet. @throws TypeError that names a header reserved for the client */
+/**
+ * Adds the headers that a call does not have yet.
+ * @throws TypeError that names a header reserved for the client
+ */
 export function defaultHeaders(headers: DefaultHeaders): Middleware {
   return {
     async onRequest({ request }) {

@@ -13,7 +13,7 @@ const caught = (call: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-it('GliError exposes method and path of its call and serializes no secrets', async () => {
+it('GliError exposes the method and path of its call and serializes no secrets', async () => {
   const { baseUrl } = await loopbackServer((_, response) =>
     sendJson(response, 409, { error: 'No', code: 'insufficient_balance' }, { 'X-Request-Id': 'req_1' }),
   );

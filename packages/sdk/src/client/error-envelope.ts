@@ -15,7 +15,7 @@ const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 
 /**
  * Builds an envelope from any error body: a proxy's HTML page, an empty body, or an envelope with missing fields. Texts
- * that the server did not send stay empty, so a screen can show its own.
+ * that the server did not send stay empty, so a screen can show its own texts.
  */
 export function toEnvelope(status: number, body: unknown): ErrorEnvelope {
   const given: Record<string, unknown> = isRecord(body) ? body : {};

@@ -30,19 +30,19 @@ describe('the error of a response', () => {
     [500, 'GliServerError', 'retry'],
     [503, 'GliServerError', 'retry'],
     [418, 'GliApiError', 'fix-input'],
-  ])('of status %i is a %s with the next step: %s', (status, name, next) => {
+  ])('with status %i is a %s whose next step is %s', (status, name, next) => {
     const error = createError(status);
     expect(error).toMatchObject({ name, next, status });
     expect(error).toBeInstanceOf(name === 'GliApiError' ? GliApiError : Reflect.get(statusErrors, name));
     expect(error).toBeInstanceOf(GliError);
   });
 
-  it('is classified by code before status', () => {
+  it('is classified by its code before its status', () => {
     expect(createError(401, { code: 'invalid_credentials' }).next).toBe('fix-input');
     expect(createError(409, { code: 'request_in_progress' }).next).toBe('wait');
   });
 
-  it('takes its message from message, error, details or the status', () => {
+  it('takes its message from `message`, `error`, `details` or the status', () => {
     const details = { empty: [], wallet_address: ['third'], other: ['fourth'] };
     expect(createError(400, { error: 'second', message: 'first', details }).message).toBe('first');
     expect(createError(400, { error: 'second', message: '', details }).message).toBe('second');
@@ -50,7 +50,7 @@ describe('the error of a response', () => {
     expect(createError(400).message).toBe('HTTP 400');
   });
 
-  it('takes its title from error and falls back to the message', () => {
+  it('takes its title from `error` and falls back to the message', () => {
     expect(createError(400, { error: 'short', message: 'long' }).title).toBe('short');
     expect(createError(400, { message: 'long' }).title).toBe('long');
     expect(createError(400).title).toBe('HTTP 400');
@@ -98,7 +98,7 @@ describe('errors without a response', () => {
 });
 
 describe('the error envelope', () => {
-  it('keeps a complete envelope, including unknown fields', () => {
+  it('is kept if complete, including unknown fields', () => {
     const body = {
       error: 'e',
       message: 'm',
@@ -117,15 +117,15 @@ describe('the error envelope', () => {
     [500, 'server_error'],
     [502, 'server_error'],
     [409, 'http_409'],
-  ])('derives the code from status %i when there is no body: %s', (status, code) => {
+  ])('gets its code from status %i if there is no body: %s', (status, code) => {
     expect(toEnvelope(status, undefined)).toEqual({ error: '', message: '', code, details: {} });
   });
 
-  it.each([['<html>'], [null], [[1, 2]], [7]])('is synthesized when the body is %j', (body) => {
+  it.each([['<html>'], [null], [[1, 2]], [7]])('is created if the body is %j', (body) => {
     expect(toEnvelope(500, body)).toEqual({ error: '', message: '', code: 'server_error', details: {} });
   });
 
-  it('repairs fields that do not match the contract', () => {
+  it('has fields that match the contract, even if the response’s do not', () => {
     expect(
       toEnvelope(400, { error: { a: 1 }, message: 'm', details: { a: 'one', b: [1, 'two'], c: null } }),
     ).toEqual({

@@ -7,24 +7,21 @@ const LOGGED = ['name', 'message', 'status', 'code', 'method', 'path', 'requestI
 
 const BRAND = Symbol.for('@gli/sdk.error');
 
-/** True if a value is an error of this package, or of another copy of it. */
+/** True if a value is an error created by this package or by another copy of it. */
 export function isGliError(value: unknown): value is GliError {
   return typeof value === 'object' && value !== null && BRAND in value;
 }
 
 /**
- * Base class of all errors thrown by this package. As an exception, a call that you abort rejects with your signal's
- * reason, as in `fetch`. `next` is what to do. `message` is for developers and logs, unless the server sent it.
+ * Base class of all errors thrown by this package. The only exception: a call that you abort rejects with your signal's
+ * reason, as `fetch` does. `next` suggests what to do. `message` is for developers and logs, unless the server sent it.
  */
 export abstract class GliError extends Error {
   override readonly name: string = 'GliError';
   abstract readonly next: NextStep;
-  /**
-   * Idempotency key that was sent, if the call had one. To repeat the write without doing it twice, pass it to the next
-   * call.
-   */
+  /** Idempotency key that was sent, if the call had one. To repeat the write safely, pass it to the next call. */
   declare readonly idempotencyKey?: string | undefined;
-  /** Method of the call. Undefined, like `path`, if no call threw the error. */
+  /** Method of the call. Like `path`, it is undefined if the error does not come from a call. */
   declare readonly method?: string | undefined;
   /** Path below the base path, without query. Undefined for a URL outside the base path. */
   declare readonly path?: string | undefined;
@@ -96,8 +93,8 @@ export class GliApiError<Body = ErrorEnvelope> extends GliError {
 }
 
 /**
- * No complete response: no connection, an unknown host, or a lost connection. `cause` is the error thrown by `fetch`,
- * and `message` names it.
+ * The response is missing or incomplete: no connection, an unknown host, or a lost connection. `cause` is the error
+ * thrown by `fetch`, and `message` names it.
  */
 export class GliNetworkError extends GliError {
   override readonly name = 'GliNetworkError';
@@ -106,14 +103,17 @@ export class GliNetworkError extends GliError {
   constructor(cause: unknown) {
     let reason: unknown;
     let at = cause;
-    // Limited, because a chain of causes may be circular.
+    // Limited, because a chain of causes can be circular.
     for (let depth = 0; depth < 4 && at instanceof Error; depth++, at = at.cause)
       reason = at.message || Reflect.get(at, 'code');
     super(`The server could not be reached${reason ? `: ${reason}` : ''}`, { cause });
   }
 }
 
-/** The response was not complete within the timeout. A write may still have taken effect: see `idempotencyKey`. */
+/**
+ * The response was not complete within the timeout. A write may still have taken effect, so repeat it with
+ * `idempotencyKey`.
+ */
 export class GliTimeoutError extends GliError {
   override readonly name = 'GliTimeoutError';
   readonly next = 'retry';
@@ -139,13 +139,13 @@ export class GliRateLimitError extends GliError {
 }
 
 /**
- * Client and server disagree on the contract: a success that is not JSON or violates its schema, or an id such as `..`
- * in a path.
+ * Client and server disagree about the contract: a successful response is not JSON or violates its schema, or a path
+ * contains an id such as `..`.
  */
 export class GliContractError extends GliError {
   override readonly name = 'GliContractError';
   readonly next = 'contact-support';
-  /** Status of the response. Null if nothing was sent, or a browser hides a redirect's status. */
+  /** Status of the response. Null if nothing was sent, or if a browser hides the status of a redirect. */
   readonly status: number | null;
   /** Issues reported by the validator. */
   readonly issues: readonly unknown[];

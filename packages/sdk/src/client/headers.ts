@@ -2,7 +2,7 @@ export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
 type HeaderSource = Iterable<readonly string[]> | object | undefined;
 
-/** Converts headers to pairs. The last pair of a name wins. */
+/** Converts headers to pairs. If a name is repeated, the last pair wins. */
 export function headerPairs(...sources: HeaderSource[]): [string, string][] {
   const pairs: [string, string][] = [];
   for (const source of sources) {

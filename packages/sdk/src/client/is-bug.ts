@@ -3,8 +3,8 @@ import isNetworkError from 'is-network-error';
 const BUGS = new Set(['EvalError', 'RangeError', 'ReferenceError', 'SyntaxError', 'URIError']);
 
 /**
- * True if a `fetch` threw because of a bug, such as a property of undefined, and not because of the network. A
- * TypeError can be either. Platforms throw network errors with a known message, a cause or a code.
+ * True if a bug made `fetch` throw, such as reading a property of undefined, and not the network. A TypeError can mean
+ * either. Platforms throw network errors with a known message, a cause or a code.
  */
 export function isBug(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -8,7 +8,7 @@ export type OperationWithErrors<Code extends string> = {
 };
 
 /**
- * True if an error is a response of this operation. It narrows `code` to the operation's codes in the contract. A newer
+ * True if an error is a response of this operation. Narrows `code` to the operation's codes in the contract. A newer
  * server may send other codes, so give a `switch` a `default`.
  *
  * ```ts

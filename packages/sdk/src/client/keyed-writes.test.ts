@@ -35,7 +35,7 @@ it('does not repeat a read that timed out', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it('exposes the sent key on the error of a lost response', async () => {
+it('exposes the key that was sent on the error of a lost response', async () => {
   const { baseUrl, received } = await loopbackServer((_, response) => void response.destroy());
   const lost = await caught(testClient({ baseUrl }).POST(PATH, invest));
   expect(lost).toMatchObject({ name: 'GliNetworkError', idempotencyKey: expect.stringMatching(/^\w{32}$/) });
@@ -50,7 +50,7 @@ it('exposes the sent key on the error of a lost response', async () => {
 it.each([
   ['an error status', 500, JSON.stringify(envelope('server_error')), 'GliServerError'],
   ['a success that is not JSON', 201, '<html>', 'GliContractError'],
-])('exposes the sent key on the error of %s', async (_, status, body, name) => {
+])('exposes the key that was sent on the error after %s', async (_, status, body, name) => {
   const client = testClient({
     baseUrl: 'http://gli.test/api',
     fetch: async () => new Response(body, { status }),
@@ -76,7 +76,7 @@ it('exposes no key on other errors', async () => {
   expect(lost).toHaveProperty('idempotencyKey', undefined);
 });
 
-it('keeps keys separate when two writes fail on the same token refresh', async () => {
+it('keeps the keys of two writes separate if both fail on the same token refresh', async () => {
   const sent: (string | null)[] = [];
   const fetch: Fetch = async (url, init) => {
     if (url.endsWith('/auth/refresh/')) throw new TypeError('fetch failed');
@@ -95,7 +95,7 @@ it('keeps keys separate when two writes fail on the same token refresh', async (
     expect(error).toHaveProperty('stack', expect.stringContaining('could not be reached'));
 });
 
-it('rejects with an aborting caller’s reason unchanged', async () => {
+it('rejects with the unchanged reason if the caller aborts', async () => {
   const caller = new AbortController();
   const call = caught(
     testClient({ baseUrl: 'http://gli.test/api', fetch: silent }).POST(PATH, {

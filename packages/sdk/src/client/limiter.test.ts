@@ -42,7 +42,7 @@ describe('RateLimiter', () => {
     expect(limiter.take('b').allowed).toBe(false);
   });
 
-  it('allows requests after the clock was set back', () => {
+  it('allows requests after the clock has been set back', () => {
     const { clock, limiter } = clockedLimiter({ limit: 1, windowMs: 1000 });
     clock.now = 1_000_000;
     limiter.take('key');
@@ -50,19 +50,19 @@ describe('RateLimiter', () => {
     expect(limiter.take('key').allowed).toBe(true);
   });
 
-  it('allows everything if infinite and nothing at 0', () => {
+  it('allows everything if the limit is infinite, and nothing if it is 0', () => {
     expect(clockedLimiter({ limit: 0 }).limiter.take('key').allowed).toBe(false);
     const { limiter } = clockedLimiter({ limit: Number.POSITIVE_INFINITY });
     for (let i = 0; i < 5000; i++) expect(limiter.take('key').allowed).toBe(true);
   });
 
-  it('bounds its memory for any number of keys', () => {
+  it('limits its memory for any number of keys', () => {
     const { clock, limiter } = clockedLimiter({ limit: 1, windowMs: 60_000 });
     limiter.take('first');
     for (let i = 0; i < 999; i++) limiter.take(`key ${i}`);
     expect(limiter.take('first').allowed).toBe(false);
     limiter.take('one more');
-    // The least recently used key was dropped.
+    // The key that was used least recently has been dropped.
     expect(limiter.take('first').allowed).toBe(true);
     clock.now = 60_000;
     expect(limiter.take('one more').allowed).toBe(true);

@@ -1,26 +1,26 @@
 import { DEFAULT_RATE_LIMIT } from './constants.ts';
 import { rateLimitOptions } from './numeric-options.ts';
 
-/** Beyond this, the least recently used key is dropped. */
+/** Above this number, the least recently used key is dropped. */
 const MAX_KEYS = 1000;
 
 export type RateLimiterOptions = {
-  /** Max takes per key within the window. */
+  /** Max number of allowed calls per key within the window. */
   limit?: number | undefined;
   windowMs?: number | undefined;
-  /** Returns milliseconds of any clock. Default: `Date.now`. */
+  /** Returns a time in milliseconds, from any clock. Default: `Date.now`. */
   now?: (() => number) | undefined;
 };
 
 /**
- * Counts takes by key in an exact sliding window: no period of `windowMs` has more than `limit` of them. A rejected
- * take does not count. The default is 5 per 60 s. Memory is limited to 1000 keys with `limit` times each.
+ * Counts calls by key in an exact sliding window: any period of `windowMs` has at most `limit` calls. Rejected calls do
+ * not count. The default is 5 per 60 s. Stores at most 1000 keys, each with up to `limit` times.
  */
 export class RateLimiter {
   readonly #limit: number;
   readonly #windowMs: number;
   readonly #now: () => number;
-  /** Times of the takes in the window, oldest first. Keys are in the order of their last take. */
+  /** Times of the calls in the window, oldest first. Keys are ordered by their last call. */
   readonly #taken = new Map<string, number[]>();
 
   /** @throws TypeError for an invalid number; `limit` may be `Infinity` */
@@ -31,12 +31,12 @@ export class RateLimiter {
     this.#now = now;
   }
 
-  /** Takes once. If rejected, `retryAfterMs` is the time until the next take is allowed. */
+  /** Counts a call if it is allowed. If not, `retryAfterMs` is the time until the next call is allowed. */
   take(key: string): { allowed: boolean; retryAfterMs: number } {
     if (this.#limit === Number.POSITIVE_INFINITY) return { allowed: true, retryAfterMs: 0 };
     const now = this.#now();
     const times = this.#taken.get(key) ?? [];
-    // A time in the future means that the clock was set back, which must not block the key.
+    // A time in the future means that the clock was set back. It must not block the key.
     while (times[0] !== undefined && (times[0] > now || times[0] <= now - this.#windowMs)) times.shift();
     if (times.length >= this.#limit) {
       return { allowed: false, retryAfterMs: (times[0] ?? now) + this.#windowMs - now };

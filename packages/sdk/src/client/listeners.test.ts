@@ -23,7 +23,7 @@ afterEach(() => {
 it.each([
   ['throws', fail],
   ['rejects', async () => fail()],
-])('resolves a finished upload when onProgress %s', async (_, onProgress) => {
+])('resolves a finished upload even if onProgress %s', async (_, onProgress) => {
   const fetch: Fetch = async () => new Response('{"url":"/me.png"}');
   const client = testClient({ baseUrl: 'http://gli.test/api', fetch });
   expect(await client.upload('/user/profile/avatar/', new FormData(), { onProgress })).toEqual({
@@ -36,7 +36,7 @@ it.each([
 it.each([
   ['throws', fail],
   ['rejects', async () => fail()],
-])('resolves a call when log %s', async (_, log) => {
+])('resolves a call even if log %s', async (_, log) => {
   const client = testClient({ baseUrl: 'http://gli.test/api', log, fetch: async () => new Response('{}') });
   expect(await client.send('/v1/rwa/assets/')).toEqual({});
   await setImmediate();
@@ -46,7 +46,7 @@ it.each([
 it.each([
   ['throws', fail],
   ['rejects', async () => fail()],
-])('reports the rejection to the caller when onSessionRefused %s', async (_, onSessionRefused) => {
+])('reports the rejection to the caller even if onSessionRefused %s', async (_, onSessionRefused) => {
   const client = testClient({
     baseUrl: 'http://gli.test/api',
     tokens: memoryTokenStore({ access: 'a1', refresh: 'r1' }),

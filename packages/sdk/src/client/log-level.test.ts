@@ -22,7 +22,7 @@ it('drops entries below the client’s logLevel', async () => {
   expect(log.map(({ status }) => status)).toEqual([503]);
 });
 
-it('logs to the console with GLI_LOG=debug', async () => {
+it('logs to the console if GLI_LOG is debug', async () => {
   vi.stubEnv('GLI_LOG', 'debug');
   const debug = vi.spyOn(console, 'debug').mockReturnValue();
   await testClient({ baseUrl, fetch }).send('/v1/rwa/assets/');

@@ -78,7 +78,7 @@ describe('a middleware', () => {
     expect(outcomes).toEqual([{ id: requests[0]?.id, status: 201 }]);
   });
 
-  it('sees neither token nor CSRF value', async () => {
+  it('sees neither the token nor the CSRF value', async () => {
     const seen: string[] = [];
     const tokens = memoryTokenStore({ access: 'secret-1', refresh: 'secret-2' });
     const { client, sent } = observed({ tokens, csrf: () => 'secret-3' }, 503, 201);
@@ -185,7 +185,7 @@ describe('a middleware', () => {
         throw new Error('not our fault');
       },
     ],
-  ])('rejects the call unsent when its onRequest %s', async (_, onRequest) => {
+  ])('makes the call fail without sending it if its onRequest %s', async (_, onRequest) => {
     const { client, sent } = observed({});
     client.use({ onRequest });
     await expect(client.POST(INVEST, invest)).rejects.toThrow('not our fault');

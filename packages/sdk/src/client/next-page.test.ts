@@ -17,6 +17,6 @@ it.each([
   ['?page=1.5', undefined],
   ['?page=two', undefined],
   ['?page=1e999', undefined],
-])('returns the page after one with next %j as %j', (next, expected) => {
+])('returns the next page for next %j: %j', (next, expected) => {
   expect(nextPageOf({ next })).toBe(expected);
 });

@@ -26,7 +26,7 @@ it.each(cases)('rejects an invalid number for %s', (name, options, more) => {
     expect(create, String(value)).toThrow(TypeError);
     expect(create, String(value)).toThrow(name);
   }
-  // JavaScript callers can pass a string.
+  // JavaScript callers may pass a string.
   expect(() => testClient({ baseUrl, ...options(JSON.parse('"3"')) })).toThrow(name);
   expect(() => testClient({ baseUrl, ...options(3) })).not.toThrow();
 });
@@ -44,7 +44,7 @@ it('accepts infinite timeoutMs and limits', () => {
   ).not.toThrow();
 });
 
-it('uses the default of every undefined option', async () => {
+it('uses the default for every undefined option', async () => {
   let count = 0;
   const fetch: Fetch = async () => {
     count++;
@@ -69,7 +69,7 @@ it('uses the default of every undefined option', async () => {
   const read = (page: number) => client.GET('/v1/rwa/assets/', { params: { query: { page } } });
   expect((await read(1)).response.status).toBe(503);
   expect(count).toBe(3);
-  // The limit is 100 requests per minute, not the 5 of a bare RateLimiter.
+  // The limit is the client's 100 requests per minute, not the `RateLimiter` default of 5.
   count = 0;
   await read(1);
   await read(1);

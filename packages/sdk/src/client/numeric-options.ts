@@ -1,6 +1,6 @@
 import type { RateLimit, RetryOptions } from './constants.ts';
 
-/** Timers use 31 bits. A longer delay would fire immediately. */
+/** Timers use 31-bit delays. A longer delay would fire immediately. */
 export const TIMER_MAX_MS = 2 ** 31 - 1;
 
 /** Options as passed by an integrator. Undefined means the default. */
@@ -13,8 +13,8 @@ function whole(name: string, min: number, max: number, byDefault: number, value 
 }
 
 /**
- * Fills in the defaults of the `retry` option.
- * @throws TypeError that names the option, for an invalid number. The functions below do the same.
+ * Fills in the defaults of the `retry` option. For this and the functions below, an invalid number throws.
+ * @throws TypeError that names the option
  */
 export function retryOptions(given: Given<RetryOptions> | undefined, defaults: RetryOptions): RetryOptions {
   const readNumber = (name: keyof RetryOptions) =>

@@ -20,13 +20,16 @@ export type OpenApiCall = CallOptions &
   };
 
 export type OpenApiClient = {
-  /** Runs the middleware around `send`, which retries, signs and sends the request. */
+  /** Runs the middleware around `send`, which retries, authorizes and sends the request. */
   call(send: Send, method: string, path: string, call: OpenApiCall): Promise<ApiReply>;
   use(...middleware: Middleware[]): void;
   eject(...middleware: Middleware[]): void;
 };
 
-/** The used part of openapi-fetch. Our own types represent the contract, because its types don't catch typos. */
+/**
+ * The part of openapi-fetch that is used here. Our own types represent the contract, because openapi-fetch's types do
+ * not catch typos.
+ */
 type OpenApiFetch = {
   request(method: string, path: string, init: object): Promise<{ response: Response; error?: unknown }>;
   use(...middleware: Middleware[]): void;
@@ -71,7 +74,7 @@ export function openApiClient(baseUrl: string, headers: DefaultHeaders | undefin
       signal,
     );
     if (response === reply?.response) return reply;
-    // A middleware replaced the response. openapi-fetch has already read an error response.
+    // A middleware replaced the response. openapi-fetch has already read the body of an error response.
     const text = response.ok ? await response.text() : JSON.stringify(error ?? null);
     const replaced = toReply(method, response, text, expectsBody);
     if (replaced.error && sent) contexts.set(replaced.response, describeCall(sent));
@@ -91,12 +94,12 @@ function toCallHeaders({ headers, idempotencyKey }: OpenApiCall): Headers | unde
 /** Converts the request returned by the middleware to a form that can be sent several times. */
 function toApiRequest(request: Request, given: OpenApiCall, baseUrl: string): ApiRequest {
   const { body, signal, timeoutMs, retry, upload, expectsBody } = given;
-  // Copied, so middleware never sees the token.
+  // Copies the headers, so middleware never sees the token.
   const headers = new Headers(request.headers);
   // A form gets a new boundary each time it is sent.
   if (body instanceof FormData) headers.delete('Content-Type');
   const { method, url } = request;
-  // The URL of a request is normalized. Anything outside the API gets no token.
+  // The URL of a `Request` is normalized. Anything outside the API gets no token.
   const isOwn = url.startsWith(`${baseUrl}/`);
   return {
     method,

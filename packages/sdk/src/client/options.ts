@@ -8,7 +8,7 @@ import type { Fetch } from './request.ts';
 import type { TokenStore } from './tokens.ts';
 
 /**
- * Every option has a default, which undefined selects. An invalid number (NaN, negative, a fraction) throws a
+ * Every option has a default, which undefined selects. An invalid number (NaN, a negative number, a fraction) throws a
  * `TypeError` that names the option.
  */
 export type GliClientOptions = {
@@ -17,51 +17,51 @@ export type GliClientOptions = {
   /** Store of the session's tokens, such as `webStorageTokenStore()` in a browser. Default: `memoryTokenStore()`. */
   tokens?: TokenStore | undefined;
   /**
-   * Sends a request. A bug in it, such as a property of undefined, rejects the call with the original error. Any other
-   * error becomes a `GliNetworkError`. Default: the global `fetch`.
+   * Sends a request. If it throws because of a bug, such as reading a property of undefined, the call rejects with that
+   * error. Any other error becomes a `GliNetworkError`. Default: the global `fetch`.
    */
   fetch?: Fetch | undefined;
   /** Time limit of an attempt, in milliseconds. `Infinity` disables it. Default: 10,000. */
   timeoutMs?: number | undefined;
-  /** `Accept-Language` of requests that set none: the member's language, `ko` or `en`. Default: none. */
+  /** `Accept-Language` for requests that do not set it: the member's language, `ko` or `en`. Default: none. */
   language?: string | (() => string | null | undefined) | undefined;
-  /** Returns the current CSRF value, for all requests except reads. Default: none. */
+  /** Returns the current CSRF value, sent with all requests except reads. Default: none. */
   csrf?: (() => string | null | undefined) | undefined;
   /**
    * Client-side rate limits. A `limit` of `Infinity` disables a limit, for use on servers. Default: 100 per 60 s for
    * each method and URL (`general`), and 3 per 5 minutes for logins (`logIn`).
    */
   limits?: { general?: Given<RateLimit> | undefined; logIn?: Given<RateLimit> | undefined } | undefined;
-  /** Retries of reads and of writes with an idempotency key. Default: 2, with delays from 300 ms to 10 s. */
+  /** Retries for reads and for writes with an idempotency key. Default: 2, with delays from 300 ms to 10 s. */
   retry?: Given<RetryOptions> | undefined;
-  /** Checks every successful response, see `validateResponses`. Default: none. */
+  /** Checks every successful response. See `validateResponses`. Default: none. */
   validate?: ResponseValidator | undefined;
   /**
-   * Headers of every call to the API, or a function that is called for each call. A call can override them by name.
+   * Headers of every call to the API, or a function that returns them for each call. A call can override them by name.
    * Headers set by the client (`Authorization`, `Content-Type`, `Idempotency-Key`, `X-CSRF-Token`) throw a TypeError.
    * Default: none.
    */
   headers?: DefaultHeaders | undefined;
-  /** Called for every attempt, without headers, bodies and queries. Default: the console if there is a `logLevel`. */
+  /** Called for every attempt, without headers, bodies or queries. Default: the console if `logLevel` is set. */
   log?: Logger | undefined;
   /**
    * Lowest level that is logged. Default with `log`: `debug`, which logs everything. Default without `log`: the
    * environment variable `GLI_LOG`, or nothing if it is not set.
    */
   logLevel?: LogLevel | undefined;
-  /** Generates the keys of writes that move value. Default: 128 random bits in hex. */
+  /** Generates the idempotency keys of writes that move value. Default: 128 random bits in hex. */
   generateIdempotencyKey?: (() => string) | undefined;
   /** Called after the server has rejected a refresh and the tokens are cleared. Default: none. */
   onSessionRefused?: ((refusal: GliApiError) => void) | undefined;
-  /** Milliseconds since the epoch, for tests. Default: `Date.now`. */
+  /** Returns milliseconds since the epoch, for tests. Default: `Date.now`. */
   now?: (() => number) | undefined;
-  /** Random number from 0 to 1, for tests. Default: `Math.random`. */
+  /** Returns a random number from 0 to 1, for tests. Default: `Math.random`. */
   random?: (() => number) | undefined;
   /** Waits between retries, for tests. Must reject with the signal's reason when it aborts. Default: a timer. */
   sleep?: ((ms: number, signal?: AbortSignal | null) => Promise<void>) | undefined;
 };
 
-/** Information about the contract that a client needs in addition to the types. */
+/** Contract details that the client needs at runtime, in addition to the types. */
 export type ContractFacts = {
   /** Matches operations that take an `Idempotency-Key`: `POST /v1/…`. */
   readonly idempotentOperations: RegExp;

@@ -22,7 +22,7 @@ export type PagedPath<Paths> = {
 export type Pages<Page> = AsyncIterable<ItemOf<Page>> & {
   /** Iterates over the pages. */
   byPage: () => AsyncIterable<Page>;
-  /** Returns the first items, at most `limit`. Fetches only the pages that they are on. */
+  /** Returns the first items, at most `limit`. Fetches only the pages that contain them. */
   toArray: (options: { limit: number }) => Promise<ItemOf<Page>[]>;
 };
 

@@ -15,7 +15,7 @@ const page = (next: unknown, ...ids: string[]) => ({
 });
 const tokens = () => memoryTokenStore({ access: 'a1', refresh: 'r1' });
 
-/** Starts a server with three pages of two assets each, and creates a client. */
+/** Starts a server with three pages of two assets each, and creates a client for it. */
 async function threePages() {
   const { baseUrl, received } = await loopbackServer((request, response) => {
     const number = readPage(request);
@@ -30,7 +30,7 @@ async function threePages() {
   return { client: createGliClient({ baseUrl, tokens: tokens() }), received };
 }
 
-/** Creates a client of a server that returns this `next` on every page. */
+/** Creates a client of a server whose pages all have this `next`. */
 async function withNext(next: unknown) {
   const { baseUrl, received } = await loopbackServer((_, response) =>
     sendJson(response, 200, page(next, 'ast_1')),
@@ -44,7 +44,7 @@ async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   return found;
 }
 
-it('sends `next` unchanged', async () => {
+it('sends the path and query of `next` unchanged', async () => {
   const { client, received } = await threePages();
   const { data } = await client.GET(PATH, { params: { query: { risk_level: 'low' } } });
   expect(await client.send(data?.next ?? '')).toMatchObject({
@@ -69,7 +69,7 @@ it('yields the items of all pages with the call’s query, headers and token', a
   }
 });
 
-it('yields whole pages from any page and can be iterated again', async () => {
+it('yields whole pages starting at any page, and can be iterated again', async () => {
   const { client, received } = await threePages();
   const pages = client.pages(PATH, { params: { query: { page: 2 } } });
   for (let round = 1; round <= 2; round++) {
@@ -99,7 +99,7 @@ it('fetches nothing before the loop starts or after it ends', async () => {
 it.each([
   ['within a page', 'ast_1a', ['ast_1a']],
   ['between pages', 'ast_1b', ['ast_1a', 'ast_1b']],
-])('ends the loop immediately with the signal’s reason on an abort %s', async (_, last, expected) => {
+])('ends the loop immediately with the signal’s reason after an abort %s', async (_, last, expected) => {
   const { client, received } = await threePages();
   const controller = new AbortController();
   const reason = new Error('enough');
@@ -115,7 +115,7 @@ it.each([
   expect(received).toHaveLength(1);
 });
 
-it('ends a loop over whole pages on an abort', async () => {
+it('ends a loop over whole pages after an abort', async () => {
   const { client, received } = await threePages();
   const controller = new AbortController();
   const loop = async () => {
@@ -125,7 +125,7 @@ it('ends a loop over whole pages on an abort', async () => {
   expect(received).toHaveLength(1);
 });
 
-it('throws a page’s error after the items of earlier pages', async () => {
+it('throws the error of a page after the items of earlier pages', async () => {
   const { baseUrl } = await loopbackServer((request, response) =>
     readPage(request) === 1
       ? sendJson(response, 200, page('/api/v1/rwa/assets/?page=2', 'ast_1'))
@@ -139,7 +139,7 @@ it('throws a page’s error after the items of earlier pages', async () => {
   expect(found).toEqual(['ast_1']);
 });
 
-it('keeps the call’s base path behind a gateway with a different base path', async () => {
+it('keeps the call’s base path if the gateway has a different one', async () => {
   const { client, received } = await withNext('/elsewhere/api/v1/rwa/assets/?page=2');
   const loop = all(client.pages(PATH));
   await expect(loop).rejects.toThrow(GliContractError);
@@ -160,7 +160,7 @@ it.each([
   ['leads to another operation, with dots', '/api/v1/rwa/assets/../../auth/sessions/?page=2', 1],
   ['is not a URL', 'http://[', 1],
   ['has an invalid path', '/%E0%A4%A/v1/rwa/assets/?page=2', 1],
-])('ends the loop with a GliContractError when next %s', async (_, next, requests) => {
+])('ends the loop with a GliContractError if next %s', async (_, next, requests) => {
   const { client, received } = await withNext(next);
   await expect(all(client.pages(PATH))).rejects.toMatchObject({
     name: 'GliContractError',
@@ -172,7 +172,7 @@ it.each([
   for (const { url } of received) expect(url).toMatch(/^\/api\/v1\/rwa\/assets\//);
 });
 
-it('ends the loop with a GliContractError on a cycle of pages', async () => {
+it('ends the loop with a GliContractError if pages form a cycle', async () => {
   const { baseUrl, received } = await loopbackServer((request, response) =>
     sendJson(response, 200, page(`/api/v1/rwa/assets/?page=${(readPage(request) % 3) + 1}`, 'ast_1')),
   );
@@ -190,7 +190,7 @@ it.each([{}, [], { results: {}, next: null }, { results: [] }, { results: [], ne
   },
 );
 
-it('keeps a path id in its segment on every page', async () => {
+it('keeps an id in its path segment on every page', async () => {
   const { baseUrl, received } = await loopbackServer((request, response) =>
     sendJson(response, 200, page(readPage(request) === 1 ? `${request.url}?page=2` : null)),
   );

@@ -9,7 +9,7 @@ type Page = { readonly next: string | null; readonly results: readonly unknown[]
 export type PagesInit = Omit<CallInit, 'body'>;
 
 /**
- * Iterates over a list's pages and fetches each on demand. Only the query of `next` is used, with the call's path: a
+ * Iterates over a list's pages and fetches each on demand. Uses only the query of `next`, with the call's path. A
  * server behind a gateway may not know its public path, and no response may lead to another operation.
  * @throws GliContractError if a response is not a page, or `next` leads to another list or an earlier page
  */
@@ -77,7 +77,7 @@ function toParams(search: URLSearchParams): Record<string, string[]> {
   return Object.fromEntries([...new Set(search.keys())].map((name) => [name, search.getAll(name)]));
 }
 
-/** Returns the first items. Fetches only the pages that they are on. */
+/** Returns the first items. Fetches only the pages that contain them. */
 export async function take<Item>(items: AsyncIterable<Item>, limit: number): Promise<Item[]> {
   if (!Number.isInteger(limit) || limit < 1) throw new TypeError('limit must be a whole number from 1');
   const taken: Item[] = [];

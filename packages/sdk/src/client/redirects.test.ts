@@ -6,7 +6,7 @@ import { loopbackServer } from './test/loopback-server.ts';
 afterEach(() => void vi.unstubAllGlobals());
 const refused = { name: 'GliContractError', next: 'contact-support' };
 
-it('sends no redirect mode that Workers do not support', async () => {
+it('does not use a redirect mode that Workers do not support', async () => {
   const fetch: Fetch = async (_, { redirect }) => {
     if (redirect === 'error')
       throw new TypeError('Invalid redirect value, must be one of "follow" or "manual"');
@@ -16,13 +16,19 @@ it('sends no redirect mode that Workers do not support', async () => {
   expect(await client.send('/v1/rwa/assets/')).toEqual({ results: [] });
 });
 
-it.each([301, 302, 303, 307, 308])('rejects a %i without following or repeating it', async (status) => {
-  const { baseUrl, received } = await loopbackServer(
-    (_, response) => void response.writeHead(status, { Location: '/api/elsewhere/' }).end(),
-  );
-  await expect(testClient({ baseUrl }).send('/v1/rwa/assets/')).rejects.toMatchObject({ ...refused, status });
-  expect(received).toHaveLength(1);
-});
+it.each([301, 302, 303, 307, 308])(
+  'rejects status %i without following the redirect or retrying',
+  async (status) => {
+    const { baseUrl, received } = await loopbackServer(
+      (_, response) => void response.writeHead(status, { Location: '/api/elsewhere/' }).end(),
+    );
+    await expect(testClient({ baseUrl }).send('/v1/rwa/assets/')).rejects.toMatchObject({
+      ...refused,
+      status,
+    });
+    expect(received).toHaveLength(1);
+  },
+);
 
 it('rejects a browser’s opaque redirect', async () => {
   let count = 0;
@@ -39,7 +45,7 @@ it.each([
   ['https://evil.example/upload', false],
   ['https://gli.example/api/elsewhere/', false],
   ['https://gli.example/api/user/profile/avatar/', true],
-  // A replacement for XMLHttpRequest may lack responseURL.
+  // A polyfill of XMLHttpRequest may not have responseURL.
   ['', true],
 ])('accepts an XMLHttpRequest response from %j: %s', async (responseURL, isAccepted) => {
   class Xhr {

@@ -2,14 +2,14 @@ import type { RetryOptions } from './constants.ts';
 import type { ErrorEnvelope } from './error-envelope.ts';
 import type { Given } from './numeric-options.ts';
 
-/** The part of `fetch` that the client uses: a URL and an init, never a `Request`. */
+/** The part of `fetch` that the client uses: a URL and an init object, never a `Request`. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** A `fetch` for an upload. `onActivity` restarts the timeout. */
+/** Sends an upload, like `fetch`. Each call of `onActivity` restarts the timeout. */
 export type UploadFetch = (url: string, init: RequestInit, onActivity?: () => void) => Promise<Response>;
 
 /**
- * A request on its way through the layers. It is a plain object whose headers the layers change in place, so a retry
+ * A request that passes through the layers. It is a plain object whose headers the layers change in place, so a retry
  * needs no clone.
  */
 export type ApiRequest = {
@@ -24,11 +24,11 @@ export type ApiRequest = {
   /** Overrides the client's timeout for this call. */
   readonly timeoutMs?: number | undefined;
   readonly retry?: Given<RetryOptions> | undefined;
-  /** True if every success of this operation has a body in the contract. */
+  /** True if the contract declares a body for every success of this operation. */
   readonly expectsBody?: boolean | undefined;
   /** Access token of the last attempt. Undefined if the client sent none. */
   accessToken?: string | undefined;
-  /** Sends this request in place of the client's `fetch`. */
+  /** Sends this request instead of the client's `fetch`. */
   readonly upload?: UploadFetch | undefined;
   readonly onActivity?: () => void;
 };
@@ -47,7 +47,7 @@ export type Send = (request: ApiRequest) => Promise<ApiReply>;
 /** A step of the transport that wraps the next one. */
 export type Layer = (next: Send) => Send;
 
-/** True if a method only reads, so a retry is always safe. */
+/** True if a method only reads data, so a retry is always safe. */
 export function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 }

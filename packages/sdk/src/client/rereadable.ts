@@ -1,4 +1,4 @@
-/** Makes a consumed response readable again, any number of times, and clonable. */
+/** Makes a consumed response readable and clonable again, any number of times. */
 export function makeRereadable(response: Response, text: string, url = response.url): Response {
   const fresh = () => new Response(text || null, response);
   const members: Partial<Response> = {
@@ -9,7 +9,8 @@ export function makeRereadable(response: Response, text: string, url = response.
     arrayBuffer: () => fresh().arrayBuffer(),
     clone: () => makeRereadable(fresh(), text, url),
   };
-  // Defined instead of assigned, because a server library may replace `Response` with a class of read-only members.
+  // Defined instead of assigned, because a server library may replace `Response` with a class whose members are
+  // read-only.
   for (const [name, value] of Object.entries(members)) Object.defineProperty(response, name, { value });
   return response;
 }

@@ -16,7 +16,7 @@ it.each([
   ['5 apples', null],
   ['soon', null],
   ['', null],
-])('reads Retry-After: %j as %s ms', (value, expected) => {
+])('parses Retry-After: %j as %s ms', (value, expected) => {
   expect(retryAfterMs(new Headers({ 'Retry-After': value }), now)).toBe(expected);
 });
 
@@ -27,6 +27,6 @@ it('compares a date with the server’s clock instead of the local one', () => {
   expect(retryAfterMs(headers, now + 86_400_000)).toBe(7000);
 });
 
-it('returns null without the header', () => {
+it('returns null if the header is missing', () => {
   expect(retryAfterMs(new Headers(), now)).toBeNull();
 });

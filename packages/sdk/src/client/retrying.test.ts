@@ -17,7 +17,7 @@ it('repeats an investment with the same key after a lost response', async () => 
   expect(new Set(received.map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
 });
 
-it('never sends a write without a key twice', async () => {
+it('sends a write without a key only once', async () => {
   const { baseUrl, received } = await loopbackServer((_, response) => void response.destroy());
   await expect(testClient({ baseUrl }).POST('/auth/logout/')).rejects.toMatchObject({
     name: 'GliNetworkError',
@@ -25,7 +25,7 @@ it('never sends a write without a key twice', async () => {
   expect(received).toHaveLength(1);
 });
 
-it('waits for Retry-After', async () => {
+it('waits as long as Retry-After says', async () => {
   const { baseUrl, received } = await loopbackServer((_, response) =>
     received.length < 2
       ? sendJson(response, 429, {}, { 'Retry-After': '1' })
@@ -37,14 +37,14 @@ it('waits for Retry-After', async () => {
   expect(delaysMs).toEqual([1000]);
 });
 
-it('counts retries in the client’s limits', async () => {
+it('counts retries toward the client’s limits', async () => {
   const { baseUrl, received } = await loopbackServer((_, response) => sendJson(response, 503, {}));
   const client = testClient({ baseUrl, limits: { general: { limit: 2, windowMs: 60_000 } } });
   await expect(client.send('/v1/rwa/assets/')).rejects.toMatchObject({ name: 'GliRateLimitError' });
   expect(received).toHaveLength(2);
 });
 
-it('logs every attempt, including one rejected by the limits', async () => {
+it('logs every attempt, including one that the limits reject', async () => {
   const { baseUrl } = await loopbackServer((_, response) => sendJson(response, 503, {}));
   const logged: (number | string | null)[] = [];
   const client = testClient({

@@ -24,7 +24,7 @@ export function createSend(fetch: Fetch): Send {
 async function attempt(fetch: Fetch, request: ApiRequest): Promise<Response> {
   const { method, url, headers, body, signal, upload } = request;
   const init: RequestInit = {
-    // Workers do not support 'error'.
+    // Workers do not support `error`.
     redirect: 'manual',
     method,
     headers,

@@ -32,7 +32,7 @@ describe('a query', () => {
     expect(toQuery(query)).toBe('page=2&ordering=-apy&tag=a%26b&tag=%EB%A6%AC%EC%A1%B0%ED%8A%B8&open=false');
   });
 
-  it('is empty without values', () => {
+  it('is empty if there are no values', () => {
     expect(toQuery({ page: undefined })).toBe('');
   });
 });

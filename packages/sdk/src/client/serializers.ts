@@ -10,15 +10,15 @@ export function fillPath(template: string, params: Record<string, unknown>): str
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(params[name] ?? '');
     if (value === '') throw new TypeError(`Path parameter "${name}" is missing`);
-    // Every URL parser resolves dots, which would address another operation.
+    // Every URL parser resolves dot segments, which would address another operation.
     if (value === '.' || value === '..') throw new GliContractError(`Not an id: ${value}`, null);
     return encodeURIComponent(value);
   });
 }
 
 /**
- * Serializes a query in OpenAPI's default style, for openapi-fetch's `querySerializer`. The name is repeated for an
- * array, and undefined and null are left out.
+ * Serializes a query in OpenAPI's default style, for openapi-fetch's `querySerializer`. Arrays repeat the name.
+ * Undefined and null are left out.
  */
 export function toQuery(query: Record<string, unknown>): string {
   const search = new URLSearchParams();

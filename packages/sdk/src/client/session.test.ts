@@ -8,7 +8,9 @@ import { memoryTokenStore } from './tokens.ts';
 const renews = (response: ServerResponse) =>
   void setTimeout(() => sendJson(response, 200, { access_token: 'a2', refresh_token: 'r2' }), 20);
 
-/** Starts a server that responds to a refresh with `refresh`, and creates a client with the expired access token a1. */
+/**
+ * Starts a server that answers token refreshes with `refresh`, and creates a client whose access token a1 has expired.
+ */
 async function expiredSession(refresh: (response: ServerResponse) => void, options: GliClientOptions = {}) {
   const { baseUrl, received } = await loopbackServer((request, response) => {
     if (request.url === '/api/auth/refresh/') return refresh(response);
@@ -58,7 +60,7 @@ describe('a session whose access token has expired', () => {
     ],
     ['gets no response', (response: ServerResponse) => void response.destroy(), 'GliNetworkError'],
     ['takes too long', () => {}, 'GliTimeoutError'],
-  ])('is kept when the refresh %s', async (_, refresh, name) => {
+  ])('is kept if the refresh %s', async (_, refresh, name) => {
     const { client, tokens, onSessionRefused } = await expiredSession(refresh, { timeoutMs: 2000 });
     await expect(client.send('/user/profile/')).rejects.toMatchObject({ name });
     expect(await tokens.get()).toEqual({ access: 'a1', refresh: 'r1' });
@@ -116,7 +118,7 @@ describe('client.refresh', () => {
     expect(refreshes()).toMatchObject([{ body: '{}', headers: { authorization: 'Bearer a1' } }]);
   });
 
-  it('rejects with the server’s error, or a 401 without stored tokens', async () => {
+  it('rejects with the server’s error, or with a 401 if no tokens are stored', async () => {
     const { client } = await expiredSession((response) => sendJson(response, 401, { code: 'token_expired' }));
     await expect(client.refresh()).rejects.toMatchObject({ status: 401, code: 'token_expired' });
     await expect(client.refresh()).rejects.toMatchObject({ status: 401, code: 'authentication_required' });

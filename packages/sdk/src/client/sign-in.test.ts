@@ -8,7 +8,7 @@ import { type AuthChange, memoryTokenStore } from './tokens.ts';
 const tokens = { access: 'a1', refresh: 'r1' };
 const credentials = { username: 'seoyeon.kim@example.com', password: 'gli-sandbox-2026' };
 
-/** Creates a client with this fetch, and records the changes that it reports. */
+/** Creates a client with this `fetch`, and records the auth changes that it reports. */
 function createClient(fetch: Fetch, initial: typeof tokens | null) {
   const client = createGliClient({
     baseUrl: 'http://gli.test/api',
@@ -58,7 +58,7 @@ it('signOut clears the tokens and rejects if the server cannot be reached', asyn
   expect(await client.tokens.get()).toBeNull();
 });
 
-it('signOut sends nothing without a session', async () => {
+it('signOut sends nothing if there is no session', async () => {
   const { client, changes } = createClient(() => Promise.reject(new Error('sent')), null);
   await signOut(client);
   expect(changes).toEqual([]);

@@ -7,7 +7,7 @@ import { unwrap } from './unwrap.ts';
 
 /**
  * Logs a member in and stores the tokens: `const { user } = await signIn(client, { username, password })`.
- * @throws GliError of the login; the stored tokens stay the same
+ * @throws GliError if the login fails; the stored tokens stay the same
  */
 export async function signIn(
   client: GliClient,
@@ -21,7 +21,7 @@ export async function signIn(
 
 /**
  * Logs the member out on this device. Clears the stored tokens, even if the request fails.
- * @throws GliError of the logout
+ * @throws GliError if the logout fails
  */
 export async function signOut(client: GliClient, options?: CallOptions): Promise<void> {
   const stored = await client.tokens.get();

@@ -2,7 +2,7 @@ import { isRecord, toText } from './error-envelope.ts';
 import { GliContractError } from './errors.ts';
 import type { Tokens } from './tokens.ts';
 
-/** A response with tokens, from a login, registration, wallet verification or refresh. */
+/** A response that contains tokens, from a login, registration, wallet verification or refresh. */
 export type TokenResponse =
   | { readonly token: { readonly access: string; readonly refresh: string } }
   | { readonly tokens: { readonly access_token: string; readonly refresh_token: string } }

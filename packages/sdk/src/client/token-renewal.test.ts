@@ -60,12 +60,15 @@ describe('token refresh', () => {
     expect(post).toHaveBeenCalledTimes(2);
   });
 
-  it.each([400, 401, 403, 404])('ends the session when the server rejects it with %i', async (status) => {
-    const { store, renew, onSessionRefused } = renewing(createReply(status, { code: 'token_revoked' }));
-    expect(await renew(old)).toMatchObject({ status, code: 'token_revoked' });
-    expect(await store.get()).toBeNull();
-    expect(onSessionRefused).toHaveBeenCalledWith(expect.objectContaining({ status }));
-  });
+  it.each([400, 401, 403, 404])(
+    'ends the session if the server rejects it with status %i',
+    async (status) => {
+      const { store, renew, onSessionRefused } = renewing(createReply(status, { code: 'token_revoked' }));
+      expect(await renew(old)).toMatchObject({ status, code: 'token_revoked' });
+      expect(await store.get()).toBeNull();
+      expect(onSessionRefused).toHaveBeenCalledWith(expect.objectContaining({ status }));
+    },
+  );
 
   it.each([
     ['the server fails', createReply(500), { status: 500 }],
@@ -73,7 +76,7 @@ describe('token refresh', () => {
     ['the network fails', new GliNetworkError(null), { name: 'GliNetworkError' }],
     ['the response has no token', createReply(200, { token: 'a2' }), { name: 'GliContractError' }],
     ['its token is empty', createReply(200, { access_token: '' }), { name: 'GliContractError' }],
-  ])('keeps the session when %s', async (_, response, expected) => {
+  ])('keeps the session if %s', async (_, response, expected) => {
     const { store, renew, onSessionRefused } = renewing(response);
     await expect(renew(old)).rejects.toMatchObject(expected);
     expect(await store.get()).toEqual(old);

@@ -8,12 +8,12 @@ import { readTokens } from './to-tokens.ts';
 import { sameTokens, type TokenStore, type Tokens } from './tokens.ts';
 
 /**
- * Refreshes the stored tokens. Returns null if newer ones are stored, by this call or by another tab, or the error if
- * the server ended the session. Throws if the outcome is unknown. The session then stays.
+ * Refreshes the stored tokens. Returns null if newer tokens are stored, by this call or by another tab, or the error if
+ * the server ended the session. Throws if the outcome is unknown, in which case the session continues.
  */
 export type TokenRenewal = (stored: Tokens, withAccessToken?: boolean) => Promise<GliApiError | null>;
 
-/** Refreshes in progress, at most one per store and its clients. Concurrent callers share the result. */
+/** Refreshes in progress, at most one per token store. Concurrent callers share the result. */
 const inFlight = new WeakMap<TokenStore, Promise<GliApiError | null>>();
 
 export function tokenRenewal(
@@ -28,7 +28,7 @@ export function tokenRenewal(
     });
     if (!error) {
       const renewed = readTokens(data, old, response.status);
-      // A late response must not sign in a member who has signed out in the meantime.
+      // A late response must not sign a member back in after a sign-out.
       if (sameTokens(await store.get(), old)) await store.set(renewed, old);
       return null;
     }

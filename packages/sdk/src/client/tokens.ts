@@ -3,12 +3,12 @@ import { notify } from './notify.ts';
 /** Tokens of a session. The wallet flow may renew only `access`, and `refresh` stays the same. */
 export type Tokens = { readonly access: string; readonly refresh: string | null };
 
-/** Change of a session: a member signed in, the same member's tokens were renewed, or the session ended. */
+/** A session change: a member signed in, the same member's tokens were renewed, or the session ended. */
 export type AuthChange = 'signed-in' | 'renewed' | 'signed-out';
 export type AuthListener = (change: AuthChange) => void;
 
 /**
- * Storage for a client's tokens. Several tabs may share a store: with `expected`, `set` and `clear` take effect only if
+ * Storage for a client's tokens. Several tabs may share a store. With `expected`, `set` and `clear` take effect only if
  * the stored tokens have the same values. A store on asynchronous storage must compare and write atomically.
  */
 export type TokenStore = {
@@ -17,8 +17,8 @@ export type TokenStore = {
   set(tokens: Tokens, expected?: Tokens): void | Promise<void>;
   clear(expected?: Tokens): void | Promise<void>;
   /**
-   * Calls the listener after each change and returns a function that unsubscribes. Optional: without it, the client
-   * notices only changes through `client.tokens`.
+   * Calls the listener after each change and returns a function that unsubscribes. Without this optional method, the
+   * client notices only changes made through `client.tokens`.
    */
   onChange?(listener: AuthListener): () => void;
 };
@@ -29,7 +29,7 @@ export function sameTokens(a: Tokens | null, b: Tokens | null): boolean {
   return a?.access === b?.access && a?.refresh === b?.refresh;
 }
 
-/** Keeps tokens in memory, for servers, scripts and tests. */
+/** Creates a store that keeps tokens in memory, for servers, scripts and tests. */
 export function memoryTokenStore(initial: Tokens | null = null): ObservableTokenStore {
   let stored = initial;
   return synchronousTokenStore(
@@ -71,7 +71,7 @@ export function observableTokenStore(store: TokenStore): ObservableTokenStore {
     get: () => store.get(),
     async set(tokens, expected) {
       await store.set(tokens, expected);
-      // The store may have kept its tokens, if they differed from the expected ones.
+      // The store may have kept its tokens because they differed from the expected ones.
       if (sameTokens(await store.get(), tokens)) listeners.emit(expected ? 'renewed' : 'signed-in');
     },
     async clear(expected) {
@@ -91,7 +91,7 @@ export class AuthListeners {
   readonly #listeners = new Set<AuthListener>();
 
   add(listener: AuthListener): () => void {
-    // Wrapped, so the same function can be added twice.
+    // Wraps the listener, so the same function can be added twice.
     const own: AuthListener = (change) => listener(change);
     this.#listeners.add(own);
     return () => this.#listeners.delete(own);

@@ -60,11 +60,11 @@ export function createTransport(
   );
 
   const send = chain(
-    // Outermost, so no error leaves without the key of its call.
+    // Outermost, so every error carries the key of its call.
     errorContext,
     // Above the retries, so they all send the same key.
     idempotencyKey(idempotentOperations, generateIdempotencyKey),
-    // Outside the attempts: a request renews once, however often it is retried.
+    // Outside the attempts, so a request renews the token only once, no matter how often it is retried.
     refreshOn401(tokens, renew),
   )(attempts);
 

@@ -7,7 +7,7 @@ export type FormOperation = {
   responses: Record<number, unknown>;
 };
 
-/** Paths in the contract that take a form. */
+/** Paths in the contract that accept a form. */
 export type UploadPath<Paths> = {
   [Path in keyof Paths]: Paths[Path] extends { post: FormOperation } ? Path : never;
 }[keyof Paths];
@@ -20,7 +20,7 @@ export type UploadOperation<Paths, Path extends keyof Paths> = Paths[Path] exten
 
 export type UploadIds = { params?: { path: Record<string, unknown> } };
 
-/** Arguments of an upload after the form: options and the ids in its path. */
+/** Arguments of an upload after the form: options and the ids in the path. */
 export type UploadInit<Paths, Path extends keyof Paths> = UploadOptions &
   (UploadOperation<Paths, Path>['parameters'] extends { path: infer Ids extends object }
     ? { params: { path: Ids } }

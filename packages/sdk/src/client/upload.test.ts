@@ -59,7 +59,7 @@ describe('an upload outside browsers', () => {
     for (const { body } of tries) expect(body).toContain('x'.repeat(2048));
   });
 
-  it('encodes path ids and resolves to the contract’s data', async () => {
+  it('encodes ids in the path and resolves to the contract’s data', async () => {
     const { baseUrl, received } = await loopbackServer((_, response) =>
       sendJson(response, 201, { id: 'fva_1' }),
     );

@@ -5,23 +5,23 @@ import { headerPairs, toHeaders } from './headers.ts';
 import { notify } from './notify.ts';
 import type { Fetch, UploadFetch } from './request.ts';
 
-/** Progress in bytes of the request body. */
+/** Upload progress, in bytes of the request body. */
 export type UploadProgress = { readonly loaded: number; readonly total: number };
 export type OnUploadProgress = (progress: UploadProgress) => void;
 
 /** An upload is never repeated, so there is no `retry`. */
 export type UploadOptions = Pick<CallOptions, 'signal' | 'headers' | 'timeoutMs'> & {
   /**
-   * Called while bytes are sent if the platform reports this (browsers), and when all have been sent. Its errors are
-   * ignored.
+   * Called while bytes are sent, if the platform reports this (browsers), and when all have been sent. Errors that it
+   * throws are ignored.
    */
   onProgress?: OnUploadProgress | undefined;
 };
 
 /**
  * Sends a form with XMLHttpRequest, because `fetch` reports no upload progress in browsers. Rejects a redirected
- * response with a GliContractError. XMLHttpRequest always follows redirects, so by then the browser has sent the form,
- * and the headers that it allows across origins, to the redirect's target.
+ * response with a GliContractError. XMLHttpRequest always follows redirects, so by then the browser has sent the form
+ * to the redirect's target, with the headers that it allows across origins.
  */
 export function xhrUpload(form: FormData, onProgress: OnUploadProgress | undefined): UploadFetch {
   return (url, { method = 'POST', headers, signal }, onActivity) =>

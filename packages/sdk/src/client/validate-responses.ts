@@ -1,6 +1,6 @@
 import type { ResponseValidator, SuccessResponse } from './layers/validation.ts';
 
-/** The used part of a schema from zod 4, or from anything that reports issues in the same way. */
+/** The part of a zod 4 schema that is used here. Other libraries work if they report issues in the same way. */
 export type ResponseSchema = {
   safeParse(data: unknown): { success: boolean; error?: { issues: readonly SchemaIssue[] } | undefined };
 };

@@ -14,7 +14,9 @@ function mapStorage(): TokenStorage {
   };
 }
 
-/** Creates two tabs on one storage. `tell` delivers the storage event that the second tab's browser would send. */
+/**
+ * Creates two tabs that share one storage. `tell` delivers the storage event that the second tab's browser would send.
+ */
 function twoTabs() {
   const storage = mapStorage();
   vi.stubGlobal('window', new EventTarget());
@@ -40,7 +42,7 @@ it('keeps tokens in localStorage across page loads', async () => {
   expect(localStorage.getItem('gli-tokens')).toBeNull();
 });
 
-it('keeps tokens in the given storage, under the given key', async () => {
+it('keeps tokens in the given storage under the given key', async () => {
   const storage = mapStorage();
   await webStorageTokenStore({ storage, key: 'shop' }).set(first);
   expect(storage.getItem('shop')).toContain('a1');
@@ -55,10 +57,13 @@ it('replaces and clears only the expected tokens', async () => {
   expect(await store.get()).toEqual(second);
 });
 
-it.each(['{', '7', '{}', '{"access":""}', '{"access":7}'])('reads %s as no session', async (text) => {
-  localStorage.setItem('gli-tokens', text);
-  expect(await webStorageTokenStore().get()).toBeNull();
-});
+it.each(['{', '7', '{}', '{"access":""}', '{"access":7}'])(
+  'treats the stored text %s as no session',
+  async (text) => {
+    localStorage.setItem('gli-tokens', text);
+    expect(await webStorageTokenStore().get()).toBeNull();
+  },
+);
 
 it('has no session if storage is blocked, and throws on set', async () => {
   vi.stubGlobal('localStorage', {
@@ -74,7 +79,7 @@ it('has no session if storage is blocked, and throws on set', async () => {
   expect(() => store.set(first)).toThrow('denied');
 });
 
-it('reports that another tab signed in, refreshed the tokens and signed out', async () => {
+it('reports sign-in, token refresh and sign-out in another tab', async () => {
   const { there, changes, tell } = twoTabs();
   await there.set(first);
   tell();
@@ -85,7 +90,7 @@ it('reports that another tab signed in, refreshed the tokens and signed out', as
   expect(changes).toEqual(['signed-in', 'renewed', 'signed-out']);
 });
 
-it('distinguishes another member in another tab from a refresh', async () => {
+it('distinguishes another member’s sign-in in another tab from a refresh', async () => {
   const { here, there, changes, tell } = twoTabs();
   await here.set(first);
   await there.set(second);

@@ -10,24 +10,27 @@ export type TokenStorage = {
 };
 
 export type WebStorageTokenStoreOptions = {
-  /** Storage area. Default: `localStorage`, which all tabs share. Use `sessionStorage` for one tab. */
+  /**
+   * Storage area. Default: `localStorage`, which all tabs share. Use `sessionStorage` to limit the session to one tab.
+   */
   storage?: TokenStorage | undefined;
   /** Key of the entry. Default: `gli-tokens`. */
   key?: string | undefined;
 };
 
-/** Each session has an id, so another tab can tell a refresh from another member's login. */
+/** Each session has an id, so another tab can distinguish a refresh from another member's login. */
 type StoredSession = { readonly tokens: Tokens; readonly session: string };
 
 /**
- * Keeps tokens in the browser, so a member stays signed in after a reload and in other tabs. Changes by other tabs are
- * reported as well. Outside a browser, or if storage is blocked, nobody is signed in and `set` throws.
+ * Creates a store that keeps tokens in the browser, so a member stays signed in after a reload and in other tabs. Also
+ * reports changes made by other tabs. Outside a browser, or if storage is blocked, nobody is signed in and `set`
+ * throws.
  */
 export function webStorageTokenStore({
   storage,
   key = 'gli-tokens',
 }: WebStorageTokenStoreOptions = {}): ObservableTokenStore {
-  // Evaluated on every access, because it throws if storage is blocked and is missing on servers.
+  // Evaluated on every access, because the global throws if storage is blocked and does not exist on servers.
   const area = (): TokenStorage => storage ?? localStorage;
   const read = (): StoredSession | null => {
     try {

@@ -27,7 +27,7 @@ it('shares the first client’s session and middleware', async () => {
   expect(sent[1]?.headers.get('X-Only')).toBeNull();
 });
 
-it('counts derived clients’ calls in the first client’s limits by default', async () => {
+it('counts the calls of derived clients toward the first client’s limits by default', async () => {
   const { client } = observed({ limits: { general: { limit: 1, windowMs: 60_000 } } });
   await client.withOptions({ language: 'en' }).send('/v1/rwa/assets/');
   await expect(client.send('/v1/rwa/assets/')).rejects.toMatchObject({ name: 'GliRateLimitError' });

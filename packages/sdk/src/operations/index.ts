@@ -1,4 +1,4 @@
 export * from '../generated/named-operations.ts';
-// With `declaration: true`, a program names the types of its exports, and this may be the only entry that it imports.
+// A program compiled with `declaration: true` names the types of its exports, and it may import only this entry.
 export type * from '../index.ts';
 export type * from './types.ts';

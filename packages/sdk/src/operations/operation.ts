@@ -15,7 +15,7 @@ import type { OperationErrorCodes } from '../generated/error-codes.ts';
 import type { operations } from '../generated/types.ts';
 
 /**
- * The error that an operation rejects with. Exceptions are your signal's reason, a TypeError for a missing path
+ * The error that an operation rejects with. Other rejections are your signal's reason, a TypeError for a missing path
  * parameter, and errors thrown by your own `fetch` or middleware.
  */
 export type OperationError =
@@ -34,12 +34,12 @@ export type CallParameters<Params, Options> =
     : [params: Params, options?: Options | undefined];
 
 /**
- * An operation by name. Path and query parameters are in one object, with the request body as `body`. It has the same
- * options as a path call.
+ * An operation as a named function. Path and query parameters are in one object, with the request body as `body`. The
+ * options are the same as for a path call.
  */
 export type Operation<Params, Data, Options = CallOptions, Code extends string = string> = {
   (client: GliClient, ...given: CallParameters<Params, Options>): Promise<Data>;
-  /** The same call, which also returns the response for its status and headers. */
+  /** Makes the same call and also returns the response, for its status and headers. */
   withResponse: (
     client: GliClient,
     ...given: CallParameters<Params, Options>
@@ -47,7 +47,7 @@ export type Operation<Params, Data, Options = CallOptions, Code extends string =
   readonly method: string;
   /** Path in the contract, below the base path: `/v1/rwa/assets/{id}/`. */
   readonly path: string;
-  /** Type of its error codes, for `isErrorOf`. It has no value. */
+  /** Type of the operation's error codes, for `isErrorOf`. It has no value at runtime. */
   readonly errorCode?: Code | undefined;
 } & ([Data] extends [AnyPage] ? PagedOperation<Params, Data, Options> : unknown);
 
@@ -60,14 +60,14 @@ export type PagedOperation<Params, Data, Options> = {
   pages: (client: GliClient, ...given: CallParameters<Params, Options>) => Pages<Data>;
 };
 
-/** Codes of an operation's errors, for all statuses. */
+/** Error codes of an operation, for all statuses. */
 export type ErrorCodesOf<Id extends keyof OperationErrorCodes> =
   OperationErrorCodes[Id][keyof OperationErrorCodes[Id]];
 
 /** Options of a write that moves value. */
 export type KeyedOptions = CallOptions & KeyOption;
 
-/** `unknown` adds nothing to an intersection. */
+/** `unknown` leaves an intersection unchanged. */
 export type Part<Parameters> = [Parameters] extends [never] ? unknown : Parameters;
 export type PathOf<Id extends keyof operations> = Part<NonNullable<operations[Id]['parameters']['path']>>;
 export type QueryOf<Id extends keyof operations> = Part<NonNullable<operations[Id]['parameters']['query']>>;
@@ -78,7 +78,7 @@ export type BodyOf<Id extends keyof operations> = operations[Id] extends { reque
 export type PartsOf<Id extends keyof operations> = PathOf<Id> & QueryOf<Id> & BodyOf<Id>;
 
 /**
- * Path and query parameters of an operation in one object, with its request body as `body`. Undefined means missing.
+ * Path and query parameters of an operation in one object, with its request body as `body`. Undefined means omitted.
  */
 export type ParamsOf<Id extends keyof operations> = {
   [Name in keyof PartsOf<Id>]: Record<never, never> extends Pick<PartsOf<Id>, Name>
@@ -89,7 +89,7 @@ export type ParamsOf<Id extends keyof operations> = {
 export type JsonOf<Reply> = Reply extends { content: { 'application/json': infer Body } } ? Body : undefined;
 export type RepliesOf<Id extends keyof operations> = operations[Id]['responses'];
 
-/** Body of an operation's success, or undefined if it has none in the contract. */
+/** Body of an operation's successful response, or undefined if the contract declares none. */
 export type DataOf<Id extends keyof operations> = JsonOf<
   RepliesOf<Id>[keyof RepliesOf<Id> & (200 | 201 | 202 | 204)]
 >;
@@ -101,8 +101,8 @@ type AnyRequest = (
 ) => Promise<{ data?: unknown; error?: ErrorEnvelope; response: Response }>;
 
 /**
- * Creates the function of an operation in the contract. The only path parameter is `id`, which keeps the code small.
- * The generator checks this.
+ * Creates the function of an operation in the contract. Its only path parameter is `id`, which the generator checks and
+ * which keeps the code small.
  */
 export function operation<Params, Data, Options = CallOptions, Code extends string = string>(
   method: string,

@@ -59,7 +59,7 @@ it('returns the data of a list with its query', async () => {
   expect(sent[0]?.url).toBe('http://gli.test/api/v1/rwa/assets/?risk_level=medium&page=2');
 });
 
-it('sends path parameters in the path and the body in the body', async () => {
+it('sends path parameters in the path and the body as the body', async () => {
   const { client, sent } = stubbed(() => json(201, exampleOf('investInRwaAsset', 201)));
   const made = await investInRwaAsset(client, { id: '../a?b', body: investment.body });
   expectTypeOf(made).toEqualTypeOf<Investment>();
@@ -96,7 +96,7 @@ it('withResponse also returns status and headers', async () => {
   expect(await response.json()).toEqual(data);
 });
 
-it('throws the status’s error with the call', async () => {
+it('throws the error of the status, with details of the call', async () => {
   const { client } = stubbed(() => json(404, exampleOf('getRwaAsset', 404)));
   const missing = getRwaAsset(client, { id: 'ast_x' });
   await expect(missing).rejects.toBeInstanceOf(GliNotFoundError);
@@ -161,7 +161,7 @@ it('yields the items of all pages of a list, fetching one page at a time', async
   expectTypeOf(assets).toEqualTypeOf<Pages<RwaAssetPage>>();
 });
 
-it('keeps a path id of a list on every page', async () => {
+it('keeps the path id on every page of a list', async () => {
   const { client, sent } = stubbed(() => json(200, { count: 0, next: null, previous: null, results: [] }));
   await listKycDocuments.pages(client, { id: 'mem_1' }).toArray({ limit: 5 });
   expect(sent[0]?.url).toBe('http://gli.test/api/users/mem_1/kyc/documents/');
@@ -202,7 +202,7 @@ it('sends a form unchanged', async () => {
   expect(sent[0]?.body).toBe(body);
 });
 
-it('compiles only what the contract has', () => {
+it('compiles only with operations and fields of the contract', () => {
   type Call = (client: GliClient) => Promise<unknown>;
   const calls: Call[] = [
     // @ts-expect-error: the id is missing

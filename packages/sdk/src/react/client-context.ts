@@ -5,7 +5,7 @@ import { type PendingWriteStorage, tabStorage } from './tab-storage.ts';
 /** Client of the nearest `<GliProvider>`. */
 export const GliClientContext = createContext<GliClient | null>(null);
 
-/** Storage for pending writes of the nearest `<GliProvider>`. */
+/** Storage of the nearest `<GliProvider>` for pending writes. */
 export const PendingWriteStorageContext = createContext<PendingWriteStorage>(tabStorage);
 
 /** Returns the client of the nearest `<GliProvider>`, for calls and query options. Throws outside a provider. */

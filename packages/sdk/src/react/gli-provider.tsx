@@ -7,9 +7,9 @@ import { followSession } from './member-data.ts';
 import { type PendingWriteStorage, tabStorage } from './tab-storage.ts';
 
 export type GliProviderProps = {
-  /** Client for the hooks below this provider. A page can have two providers with two clients. */
+  /** Client for the hooks below this provider. A page may have several providers with different clients. */
   client: GliClient;
-  /** Created by default. Two clients need separate ones, because their query keys are the same. */
+  /** Created by default. Each client needs a separate one, because the query keys of all clients are the same. */
   queryClient?: QueryClient | undefined;
   /**
    * Storage for `useIdempotentMutation`. It must not throw. Default: the tab's session storage, or memory if the

@@ -51,7 +51,7 @@ test('keeps an id with a slash or dots in one path segment', async () => {
   expect(sent).toEqual(['GET http://gli.test/api/v1/rwa/assets/..%2Fb%3Fx%3D1/']);
 });
 
-test('lets two providers on one page use their own servers', async () => {
+test('allows two providers on one page to use different servers', async () => {
   const name = (client: string) => [{ ...exampleOf('listFeaturedRwaAssets', 200)[0], name: client }];
   const one = stubbed(() => json(200, name('one')), 'http://one.test/api');
   const two = stubbed(() => json(200, name('two')), 'http://two.test/api');
@@ -89,7 +89,7 @@ test('refetches lists that show funding after an investment', async () => {
   expect(keys).toEqual([expect.stringMatching(/^[\x21-\x7E]{8,128}$/)]);
 });
 
-/** Creates a client that loses the first response and records its keys. */
+/** Creates a client that loses the first response and records the keys sent. */
 function losing(options: { generateIdempotencyKey?: () => string } = {}) {
   const keys: (string | null)[] = [];
   const fetch: Fetch = async (_, init) => {
@@ -108,7 +108,7 @@ function losing(options: { generateIdempotencyKey?: () => string } = {}) {
 
 const investment = { id: 'ast_5gw8n2kd7q', body: { amount: '100', accepted_risk: true } } as const;
 
-test('sends the same key for all retries of a mutation', async () => {
+test('sends the same key with all retries of a mutation', async () => {
   let count = 0;
   const { client, keys } = losing({ generateIdempotencyKey: () => `minted-${++count}` });
   const { result } = renderHook(() => useInvestInRwaAsset({ mutation: { retry: 1, retryDelay: 0 } }), {

@@ -1,6 +1,6 @@
 export * from '../generated/react/hooks.ts';
 export * from '../generated/react/queries.ts';
-// With `declaration: true`, a program names the types of its exports, and this may be the only entry that it imports.
+// A program compiled with `declaration: true` names the types of its exports, and it may import only this entry.
 export type * from '../index.ts';
 export type * from '../operations/types.ts';
 export { useGliClient } from './client-context.ts';

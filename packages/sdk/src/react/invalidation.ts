@@ -6,9 +6,9 @@ import { type MutationId, staleAfter, toMutationId } from './stale-after.ts';
 const subscriptions = new WeakMap<QueryClient, { count: number; unsubscribe: () => void }>();
 
 /**
- * Invalidates the queries in `staleAfter` after every mutation of the generated hooks that succeeds, or that the server
- * rejects with 404, 409 or 412, because the page then differs from the server's data. Your own mutation takes part if
- * it names its operation: `meta: { gliOperation: 'uploadAvatar' }`. Returns a function that stops it. `<GliProvider>`
+ * Invalidates the queries in `staleAfter` after every successful mutation of the generated hooks, and after rejections
+ * with 404, 409 or 412, because the page then differs from the server's data. To include your own mutation, name its
+ * operation: `meta: { gliOperation: 'uploadAvatar' }`. Returns a function that stops the invalidation. `<GliProvider>`
  * calls this. Call it yourself if you use a QueryClient without the provider, or if a mutation may end after the
  * provider has unmounted.
  */
@@ -38,13 +38,16 @@ function subscribe(queryClient: QueryClient): () => void {
   });
 }
 
-/** Statuses of a write that contradicts the server's data: the object is gone, or differs from what the page shows. */
+/** Statuses that show that the page is out of date: the object is gone, or differs from what the page shows. */
 const CONTRADICTIONS = [404, 409, 412];
 
 const isContradiction = (error: unknown): boolean =>
   error instanceof GliApiError && CONTRADICTIONS.includes(error.status);
 
-/** Invalidates the data changed by an operation, for writes without a hook (an upload, another tab). */
+/**
+ * Invalidates the data changed by an operation, for writes without a generated hook, such as an upload, or writes in
+ * another tab.
+ */
 export function invalidateAfter(queryClient: QueryClient, operation: MutationId): Promise<void> {
   const prefixes = staleAfter[operation];
   if (prefixes.length === 0) return Promise.resolve();

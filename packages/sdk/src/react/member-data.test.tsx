@@ -61,7 +61,7 @@ function useScreen(tokens: TokenStore) {
   return { profile, logIn, logOut };
 }
 
-test('shows the next member no data of the previous one', async () => {
+test('shows the next member none of the previous member’s data', async () => {
   const { wrapper, tokens } = page();
   const names: (string | undefined)[] = [];
   const { result } = renderHook(
@@ -128,7 +128,7 @@ test.each([
   ['the default key', {}],
   ['an integrator’s key', { mutationKey: ['my-invest'] }],
   ['an integrator’s meta', { meta: { from: 'dialog' } }],
-])('marks the reads of a write with %s as stale', async (_, mutation) => {
+])('marks affected reads as stale after a write with %s', async (_, mutation) => {
   const { wrapper, reads } = page();
   const { result } = renderHook(
     () => ({ assets: useListFeaturedRwaAssets(), invest: useInvestInRwaAsset({ mutation }) }),

@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import type { GliClient } from '../client/create-client.ts';
 import { type MutationId, toMutationId } from './stale-after.ts';
 
-/** Writes that change the signed-in member. */
+/** Writes that start or end a session. */
 const SESSION_WRITES: ReadonlySet<MutationId> = new Set([
   'logIn',
   'registerMember',
@@ -22,13 +22,14 @@ export function clearMemberData(queryClient: QueryClient): void {
     if (mutation.state.status !== 'pending') mutations.remove(mutation);
   const isObserved = (query: Query) => query.getObserversCount() > 0;
   queryClient.removeQueries({ predicate: (query) => !isObserved(query) });
-  // Reset instead of removed, because a mounted component would keep showing data that the cache no longer has.
+  // Reset instead of removed, because a mounted component would keep showing the removed data.
   for (const query of queryClient.getQueryCache().findAll({ predicate: isObserved })) query.reset();
 }
 
 /**
- * Replaces the member's data when a session starts or ends: when the client reports it, and after a successful write
- * that starts or ends a session, for tokens stored outside the client. Returns a function that stops it.
+ * Replaces the cached data of the previous member when a session starts or ends. The client reports most sessions. For
+ * tokens stored outside the client, successful writes that start or end a session are detected as well. Returns a
+ * function that stops this.
  */
 export function followSession(client: GliClient, queryClient: QueryClient): () => void {
   let replacedAt = 0;

@@ -43,8 +43,8 @@ export function mutationHook<Params, Data>(
 
 /**
  * Creates the hook of a write that moves value. All retries of a `mutate` send the same idempotency key. Otherwise,
- * each retry by React Query would be a call with a new key. A mutation restored from storage after a reload counts as a
- * new call, so pass its key.
+ * each retry by React Query would use a new key. A mutation restored from storage after a reload counts as a new call,
+ * so pass its key.
  */
 export function keyedMutationHook<Params, Data>(
   id: MutationId,

@@ -4,12 +4,12 @@ import type { PendingWriteStorage } from './tab-storage.ts';
 export type PendingWrites<Variables> = {
   /**
    * Returns the last write with an unknown outcome, or null if there is none.
-   * @param parse reads stored variables; returns null for a value that is not `Variables`
+   * @param parse validates stored variables; returns null for a value that is not `Variables`
    */
   getLatest(parse: (stored: unknown) => Variables | null): Variables | null;
-  /** Returns the key of an earlier attempt at the same write, or stores a new one. */
+  /** Returns the key of an earlier attempt at the same write, or stores a new key. */
   getKey(variables: Variables): string;
-  /** Drops a write whose outcome is known or that the member abandoned. The next one is a new write. */
+  /** Drops a write whose outcome is known or that the member abandoned. The next attempt is a new write. */
   settle(variables: Variables): void;
 };
 
@@ -24,8 +24,8 @@ export type PendingWritesOptions = {
 type Entry = { key: string; variables: unknown };
 
 /**
- * Keeps the keys of pending writes in a storage area. A key is stored before it is first sent and survives a reload, so
- * a second attempt after a lost response cannot take effect twice (decision 25).
+ * Keeps the keys of pending writes in a storage area. Each key is stored before it is first sent and survives a reload,
+ * so a second attempt after a lost response cannot take effect twice (decision 25).
  */
 export function createPendingWrites<Variables>({
   storage,

@@ -34,7 +34,7 @@ afterEach(cleanup);
 
 type Respond = (url: URL, init: RequestInit) => Response | Promise<Response>;
 
-/** Creates a client whose responses come from `respond`, a cache, and a log of read URLs. */
+/** Creates a client whose responses come from `respond`, a cache, and a list of the URLs read. */
 function page(respond: Respond) {
   const sent: string[] = [];
   const fetch: Fetch = async (url, init) => {
@@ -55,7 +55,7 @@ function page(respond: Respond) {
 const assets = exampleOf('listRwaAssets', 200);
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
-/** Returns three pages of one asset each. */
+/** Responds with three pages of one asset each. */
 const paged: Respond = (url) => {
   const number = Number(url.searchParams.get('page'));
   const link = (to: number) => (to >= 1 && to <= 3 ? `${url.origin}/v1/rwa/assets/?page=${to}` : null);
@@ -79,7 +79,7 @@ test('reads once in a route loader and returns typed data', async () => {
   >();
 });
 
-test('builds keys from set parameters and path ids', () => {
+test('builds keys from the parameters that are set and the ids in the path', () => {
   const { client } = page(() => json({}));
   expect(listRwaAssetsQuery(client).queryKey).toEqual(['/v1/rwa/assets/']);
   expect(listRwaAssetsQuery(client, { page: undefined }).queryKey).toEqual(['/v1/rwa/assets/']);
@@ -114,7 +114,7 @@ test('suspends until the data has loaded', async () => {
   await screen.findByText(assets.results[0]?.name ?? '');
 });
 
-test('reports a typed error after one read', async () => {
+test('reports a typed error after a single read', async () => {
   const { client, queryClient, sent } = page(() => json(exampleOf('getRwaAsset', 404), 404));
   const failed = queryClient.fetchQuery(getRwaAssetQuery(client, { id: 'ast_x' }));
   await expect(failed).rejects.toBeInstanceOf(GliNotFoundError);
@@ -134,7 +134,7 @@ test('aborts the request of a canceled query', async () => {
   await waitFor(() => expect(signal?.aborted).toBe(true));
 });
 
-test('disables a query without its id', async () => {
+test('disables a query whose id is missing', async () => {
   const { client, queryClient, sent } = page(() => json({}));
   const query = getRwaAssetQuery(client, { id: '' });
   expect(query.enabled).toBe(false);
@@ -159,7 +159,7 @@ test('follows the pages of an infinite query in both directions', async () => {
   expectTypeOf(cached).toEqualTypeOf<InfiniteData<RwaAssetPage> | undefined>();
 });
 
-test('invalidates both kinds of queries on a write without mixing their data', async () => {
+test('invalidates both kinds of queries after a write without mixing their data', async () => {
   const { client, queryClient } = page(paged);
   const one = listRwaAssetsQuery(client, { page: 1 });
   const all = listRwaAssetsInfiniteQuery(client, { page: 1 });
@@ -178,7 +178,7 @@ test.each([
   [409, true],
   [412, true],
   [500, false],
-])('invalidates the queries of a write rejected with %i: %s', async (status, isStale) => {
+])('invalidates the queries of a write rejected with status %i: %s', async (status, isStale) => {
   const { client, queryClient } = page(paged);
   const stop = invalidateAfterMutations(queryClient);
   const query = listRwaAssetsQuery(client, { page: 1 });
@@ -193,7 +193,7 @@ test.each([
   stop();
 });
 
-test('types the data selected by a hook', () => {
+test('infers the type of data that a hook selects', () => {
   const select = ({ results }: RwaAssetPage) => results[0];
   const use = () => useListRwaAssets({ page: 1 }, { query: { select } }).data;
   expectTypeOf(use).returns.toExtend<Pick<RwaAsset, 'id'> | undefined>();

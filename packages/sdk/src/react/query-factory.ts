@@ -46,16 +46,16 @@ export type InfiniteQueryFactory<Params, Page> = (
 ) => OperationInfiniteQuery<Page>;
 
 /**
- * An operation as called by the generic code below. TypeScript cannot determine there whether parameters are required,
- * so the method accepts any. The types of the factory and hook check them.
+ * An operation as called by the generic code below. TypeScript cannot tell there whether parameters are required, so
+ * the method accepts any. The factory and hook types check them.
  */
 export type Callable<Params, Data> = Operation<Params, Data> & {
   withResponse(client: GliClient, params: unknown, options: KeyedOptions): Promise<{ data: Data }>;
 };
 
 /**
- * Fills in the path. A query without its id does not run automatically, and rejects with a TypeError if it is forced to
- * run.
+ * Fills in the path. A query whose id is missing does not run automatically, and rejects with a TypeError if it is
+ * forced to run.
  */
 function buildQueryKey(path: string, params: object) {
   const query = new Map(Object.entries(params).filter(([, value]) => value !== undefined));
@@ -67,7 +67,7 @@ function buildQueryKey(path: string, params: object) {
     return String(value);
   });
   const queryKey: OperationQueryKey = query.size > 0 ? [filled, Object.fromEntries(query)] : [filled];
-  // The transport already retries safe requests. Retries by React Query would multiply these.
+  // The transport already retries safe requests. Retries by React Query would multiply them.
   return { queryKey, enabled, retry: false };
 }
 

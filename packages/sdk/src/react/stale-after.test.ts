@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { operationTable } from '../generated/operation-table.ts';
 import { staleAfter } from './stale-after.ts';
 
-test('has an entry for each write and no other operation', () => {
+test('has an entry for each write and for no other operation', () => {
   const writes = Object.entries(operationTable).flatMap(([id, { method }]) => (method === 'GET' ? [] : [id]));
   expect(Object.keys(staleAfter).toSorted()).toEqual(writes.toSorted());
 });

@@ -44,7 +44,7 @@ export const staleAfter: Record<MutationId, readonly string[]> = {
   verifyKycPhoneCode: verification,
   submitFaceVerification: verification,
 
-  // Creating an order reserves stock and rooms. Payment follows with the confirmation.
+  // Creating an order reserves stock and rooms. Payment is a separate confirmation.
   createOrder: ['/v1/shopping/', '/v1/dashboard/'],
   cancelOrder: ['/v1/shopping/', ...balances],
   confirmOrderPayment: ['/v1/shopping/', ...balances],

@@ -1,10 +1,10 @@
-/** The used part of a Web Storage area for pending writes. */
+/** The part of a Web Storage area that pending writes use. */
 export type PendingWriteStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Values that the browser did not store, or all values outside a browser. */
+/** Values that the browser could not store. Outside a browser, all values. */
 const memory = new Map<string, string>();
 
-/** The session storage of this tab. If the browser blocks storage, values are kept in memory. */
+/** Session storage of this tab. If the browser blocks storage, values are kept in memory. */
 export const tabStorage: PendingWriteStorage = {
   getItem: (key) => memory.get(key) ?? attempt(() => sessionStorage.getItem(key)),
   setItem(key, value) {

@@ -51,7 +51,7 @@ function useInvest(scope: string | null) {
 
 type Options = { storage?: PendingWriteStorage | undefined; scope?: string | null };
 
-/** Creates a provider whose server sends these replies, and records its idempotency keys. */
+/** Creates a provider whose server sends these replies, and records the idempotency keys that it receives. */
 function createProvider(replies: Reply[], storage?: PendingWriteStorage) {
   const keys: (string | null)[] = [];
   const fetch: Fetch = async (_, init) => {
@@ -128,7 +128,7 @@ describe('a write with an unknown outcome', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  test('gets a different key in another tab', async () => {
+  test('has a different key in another tab', async () => {
     const one = page(['lost']);
     const other = page(['lost']);
     await one.send('100');
@@ -149,7 +149,7 @@ test.each<[string, Reply]>([
   expect(keys[1]).not.toBe(keys[0]);
 });
 
-test('sends a double click once', async () => {
+test('sends a write once on a double click', async () => {
   let resolve: (response: Response) => void = () => {};
   const { result, keys } = page([new Promise<Response>((done) => (resolve = done))]);
   await act(async () => {
@@ -161,14 +161,14 @@ test('sends a double click once', async () => {
   expect(keys).toHaveLength(1);
 });
 
-test('ignores an invalid storage entry', async () => {
+test('ignores an invalid entry in storage', async () => {
   const storage = memoryStorage({ 'pending-writes:invest:mem_1:ast_1': '[{"key":"k","variables":{}},7]' });
   const { result, send } = page([201], { storage });
   expect(result.current.pending).toBeNull();
   expect(await send('100')).toBeNull();
 });
 
-test('sends nothing without a scope', async () => {
+test('sends nothing if there is no scope', async () => {
   const { send, keys } = page([], { scope: null });
   expect(await send('100')).toBeNull();
   expect(keys).toEqual([]);
@@ -198,7 +198,7 @@ describe('default storage', () => {
     expect(result.current.pending).toBe('100');
   });
 
-  test('hydrates with the server-rendered state, then shows the pending write', async () => {
+  test('hydrates with the server-rendered state and then shows the pending write', async () => {
     await loseInvestment('invest:mem_1:ast_2');
     const { wrapper: Provider } = createProvider([]);
     const app = (

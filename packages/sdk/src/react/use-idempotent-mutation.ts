@@ -4,13 +4,13 @@ import { isFinalError } from './is-final-error.ts';
 import { createPendingWrites } from './pending-writes.ts';
 
 export type IdempotentMutationOptions<Variables, Data> = {
-  /** Identifies the member and the target of a write, such as `invest:mem_1:ast_2`. Null while nothing can be sent. */
+  /** Identifies the member and the target of a write, such as `invest:mem_1:ast_2`. Null while nothing may be sent. */
   scope: string | null;
   /** Sends the write with this key. Variables must be serializable as JSON. */
   send: (variables: Variables, idempotencyKey: string) => Promise<Data>;
   /**
-   * Reads variables stored before a reload. Returns null for a value that is not `Variables`. By default, nothing is
-   * offered again after a reload.
+   * Validates variables stored before a reload. Returns null for a value that is not `Variables`. Without this option,
+   * nothing is offered again after a reload.
    */
   parse?: ((stored: unknown) => Variables | null) | undefined;
 };
@@ -24,13 +24,13 @@ export type IdempotentMutation<Variables, Data> = {
    * @throws the error of `send`
    */
   mutate: (variables: Variables) => Promise<Data | undefined>;
-  /** Forgets the pending write. If it has reached the server, its effect remains. */
+  /** Drops the pending write. If it has already reached the server, its effect remains. */
   abandon: () => void;
 };
 
 /**
- * A write that moves value, with one effect even after a double click, a reload or a lost response. The same variables are
- * sent with the same idempotency key until the outcome is known. The keys are in the storage of `<GliProvider>`.
+ * A write that moves value and takes effect once, even after a double click, a reload or a lost response. The same
+ * variables are sent with the same idempotency key until the outcome is known. The keys are stored by `<GliProvider>`.
  *
  * ```tsx
  * const { mutateAsync, error } = useInvestInRwaAsset();

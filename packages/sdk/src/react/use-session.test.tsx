@@ -71,7 +71,7 @@ test('clears the tokens and the member’s data on sign-out', async () => {
   expect(result.current.profile.data).toBeUndefined();
 });
 
-test('clears the member’s data and rejects on a sign-out without a network', async () => {
+test('clears the member’s data and rejects when signing out offline', async () => {
   const { client, wrapper, disconnect } = page();
   const { result } = renderHook(useScreen, { wrapper });
   await act(() => result.current.signIn.mutateAsync(KIM));
@@ -106,7 +106,7 @@ test('keeps the data if the provider does not follow the session', async () => {
   expect(reads).toEqual(['visitor']);
 });
 
-test('keeps the data on a token refresh', async () => {
+test('keeps the data after a token refresh', async () => {
   const { client, wrapper, reads } = page();
   const { result } = renderHook(useScreen, { wrapper });
   await act(() => result.current.signIn.mutateAsync(KIM));

@@ -44,8 +44,8 @@ export function useSignOut({ mutation }: SessionMutationOptions<void, void> = {}
 }
 
 /**
- * True if the client has tokens. Re-renders when a member signs in or a session ends, with `webStorageTokenStore()`
- * also in another tab. Undefined on a server, and during hydration until the token store has responded.
+ * True if the client has tokens. Re-renders when a member signs in or a session ends, including in another tab with
+ * `webStorageTokenStore()`. Undefined on a server, and during hydration until the token store has responded.
  */
 export function useIsSignedIn(): boolean | undefined {
   const { tokens, onAuthChange } = useGliClient();
@@ -58,7 +58,7 @@ export function useIsSignedIn(): boolean | undefined {
     });
     const read = async () => {
       const stored = await tokens.get();
-      // A change in the meantime is more recent.
+      // A change reported in the meantime is newer.
       if (!isKnown) setIsSignedIn(stored !== null);
     };
     void read();

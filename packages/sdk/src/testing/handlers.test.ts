@@ -16,13 +16,13 @@ test('matches a literal path before a path with an id', async () => {
   expect(Array.isArray(featured)).toBe(true);
 });
 
-test('responds with a given body, typed by the contract', async () => {
+test('responds with a given body, whose type comes from the contract', async () => {
   const profile = { ...exampleOf('getProfile', 200), name: '홍길동' };
   server.use(...gliHandlers({ baseUrl, overrides: { getProfile: { body: profile } } }));
   expect(unwrap(await client.GET('/user/profile/')).name).toBe('홍길동');
 });
 
-test('responds with one of the contract’s errors', async () => {
+test('responds with an error of the contract', async () => {
   server.use(
     ...gliHandlers({
       baseUrl,
@@ -36,7 +36,7 @@ test('responds with one of the contract’s errors', async () => {
   expect(() => unwrap(result)).toThrow(GliConflictError);
 });
 
-test('responds with a resolver’s response', async () => {
+test('responds with the response of a resolver', async () => {
   server.use(
     ...gliHandlers({ baseUrl, overrides: { getRwaAsset: () => HttpResponse.json({}, { status: 503 }) } }),
   );

@@ -15,8 +15,8 @@ export type GliHandlerOptions = {
 };
 
 /**
- * Creates MSW handlers for all 86 operations, with literal paths before templates. Each responds with the first example
- * of its success, unless you override it:
+ * Creates MSW handlers for all 86 operations, with literal paths before templates. Each handler responds with the first
+ * example of a success, unless you override it:
  *
  * ```ts
  * setupServer(...gliHandlers({ overrides: { getProfile: errorResponse('getProfile', 401) } }));

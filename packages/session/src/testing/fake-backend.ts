@@ -18,7 +18,7 @@ export function errorResponse(status: number, code: string, message = code): Res
   return jsonResponse(status, { error: message, message, code, details: {} });
 }
 
-/** A server behind `fetch`. A test may replace its handlers, which are keyed by `METHOD /path/`. */
+/** A server behind `fetch`. A test may replace its handlers, whose keys have the form `METHOD /path/`. */
 export function createFakeBackend(handlers: Record<string, Handler>) {
   const received: ReceivedCall[] = [];
   const fetch: Fetch = async (url, init) => {

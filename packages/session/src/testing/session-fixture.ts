@@ -9,7 +9,7 @@ export const KIM = { id: 'mem_4kq7w2hx9p', name: '김서연', role: 'member', em
 export const LEE = { id: 'mem_8rt3n6vc1d', name: '이준호', email: 'junho.lee@example.com' };
 export const NOW = Date.parse('2026-11-21T09:00:00+09:00');
 
-/** Local storage of a signed-in member. */
+/** Returns the local storage content of a signed-in member. */
 export function storedMember(user: object = KIM): Record<string, string> {
   return {
     'auth-token': JSON.stringify({ access: 'access-1', refresh: 'refresh-1' }),
@@ -18,7 +18,7 @@ export function storedMember(user: object = KIM): Record<string, string> {
   };
 }
 
-/** A backend where everything succeeds for Kim. */
+/** Creates a backend where every call succeeds for Kim. */
 export function friendlyBackend() {
   return createFakeBackend({
     'POST /auth/login/': () =>

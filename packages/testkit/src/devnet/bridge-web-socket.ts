@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import type { Faults } from './faults.ts';
 import { callsIn, type RpcCall } from './rpc-message.ts';
 
-// Tells the page that the connection broke. Code 1006 cannot be sent.
+// Signals a broken connection to the page. Code 1006 cannot be sent.
 const BROKEN = { code: 1011, reason: 'The connection broke' };
 
 type Bridging = {
@@ -12,7 +12,7 @@ type Bridging = {
   readonly webSocketUrl: string;
   readonly faults: Faults;
   note(calls: readonly RpcCall[]): void;
-  /** Called when either side has closed the connection. */
+  /** Called when either side closes the connection. */
   onClosed(): void;
 };
 
@@ -35,7 +35,7 @@ export function bridgeWebSocket({ page, webSocketUrl, faults, note, onClosed }: 
   });
   page.onClose(() => node.close());
   node.on('message', (data) => toPage(data.toString()));
-  // 'close' follows each 'error'.
+  // Every `error` is followed by `close`.
   node.on('error', () => {});
   node.on('close', () => {
     onClosed();

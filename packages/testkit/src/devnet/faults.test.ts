@@ -21,7 +21,7 @@ describe('faults of Devnet', () => {
     expect(faults.apply(['getSlot'])).toEqual({ delayMs: 100, end: 'ok' });
   });
 
-  it('apply to subscriptions only when they target every method', () => {
+  it('apply to subscriptions only if they apply to every method', () => {
     const faults = createFaults();
     faults.add({ kind: 'outage' }, { method: 'getBalance' });
     faults.add({ kind: 'slow', ms: 20 }, { method: 'getBalance' });

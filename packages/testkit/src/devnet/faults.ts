@@ -22,7 +22,7 @@ export function createFaults() {
     clear(): void {
       active = [];
     },
-    /** Applies the faults to a request with these methods. The first rejection wins, and delays add up. */
+    /** Applies the faults to a request that calls these methods. The first rejection wins, and delays add up. */
     apply(methods: readonly string[]): Verdict {
       let delayMs = 0;
       let end: Verdict['end'] = 'ok';
@@ -38,7 +38,7 @@ export function createFaults() {
     },
     /** True if the whole endpoint is unreachable, including subscriptions. */
     isOut: () => active.some(({ fault, method }) => fault.kind === 'outage' && method === undefined),
-    /** Delay of each message of a subscription, in ms. */
+    /** Returns the delay of each subscription message, in ms. */
     messageDelayMs: () =>
       active.reduce((sum, { fault, method }) => sum + (fault.kind === 'slow' && !method ? fault.ms : 0), 0),
   };

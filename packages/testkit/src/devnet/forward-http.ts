@@ -3,7 +3,7 @@ import type { Route } from '@playwright/test';
 import type { Faults, Verdict } from './faults.ts';
 import { asDevnet, callsIn, type RpcCall, rateLimitBody } from './rpc-message.ts';
 
-// As on Devnet, any page may read every response, including rejections. Playwright responds to preflight requests.
+// Like Devnet, allows any page to read every response, including rejections. Playwright answers preflight requests.
 const OPEN = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' };
 
 type Forwarding = {
@@ -42,7 +42,7 @@ async function send(rpcUrl: string, body: string): Promise<{ status: number; bod
     });
     return { status: response.status, body: await response.text() };
   } catch {
-    // The node has been stopped, so Devnet is down for the page.
+    // The node has been stopped, so Devnet is unreachable for the page.
     return null;
   }
 }

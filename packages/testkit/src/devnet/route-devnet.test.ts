@@ -32,7 +32,7 @@ afterEach(() => context.close());
 
 const { address } = createSolanaKey();
 
-/** Calls Devnet from the page like web3.js, with a header that causes a preflight request. */
+/** Calls Devnet from the page like web3.js does, with a header that causes a preflight request. */
 const ask = (method: string, params: unknown[] = []) =>
   page.evaluate(
     async ([called, given]) => {
@@ -83,7 +83,7 @@ describe('Devnet routed to the local node', () => {
     expect(devnet.calls.map(({ end }) => end)).toEqual(['rateLimited', 'ok', 'rateLimited', 'ok']);
   });
 
-  it('is unreachable during an outage and reachable afterwards', async () => {
+  it('is unreachable during an outage and reachable afterward', async () => {
     const socket = openSocket();
     await expect.poll(() => state()).toBe('open');
     devnet.outage();
@@ -113,11 +113,11 @@ describe('Devnet routed to the local node', () => {
     await expect.poll(() => devnet.count('getSlot')).toBe(1);
     await context.close();
     expect(await asked).toBeInstanceOf(Error);
-    // The response has no receiver now: an unhandled rejection would fail this run.
+    // Nothing waits for the response anymore. An unhandled rejection would fail this run.
     await new Promise((resolve) => setTimeout(resolve, 600));
   });
 
-  it('notifies about a balance change over WebSocket', async () => {
+  it('sends notifications of balance changes over WebSocket', async () => {
     await openSocket();
     await expect.poll(() => state()).toBe('open');
     await page.evaluate((account) => {

@@ -15,9 +15,12 @@ export type DevnetCall = {
 };
 
 export type DevnetRoute = {
-  /** Responds with HTTP 429 and Devnet's message. `{ method: 'requestAirdrop', times: 5 }` exhausts the faucet once. */
+  /**
+   * Responds with HTTP 429 and Devnet's message. `{ method: 'requestAirdrop', times: 5 }` simulates an exhausted faucet
+   * for one airdrop.
+   */
   rateLimit(scope?: FaultScope): void;
-  /** Sends no response. Without a method, subscriptions also break and cannot be opened again. */
+  /** Sends no response. Without a `method`, subscriptions also break and cannot be reopened. */
   outage(scope?: FaultScope): void;
   /** Delays every response by a number of milliseconds. */
   slow(ms: number, scope?: FaultScope): void;
@@ -57,7 +60,7 @@ export async function routeDevnet(
 
   await context.route(OVER_HTTP, overHttp);
   await context.routeWebSocket(OVER_WEB_SOCKET, (page) => {
-    // Playwright cannot remove this route.
+    // Playwright cannot remove this route, so it passes connections through instead.
     if (isStopped) return void page.connectToServer();
     const breakOff = bridgeWebSocket({
       page,

@@ -44,7 +44,7 @@ describe('the local EVM node', () => {
       .toBe('gone');
   });
 
-  it('names the missing package when anvil is not installed', () => {
+  it('names the missing package if anvil is not installed', () => {
     expect(() => anvilBinary('sunos-sparc')).toThrow('none of @foundry-rs/anvil-darwin-arm64, ');
     expect(() => anvilBinary('win32-x64')).toThrow('none of @foundry-rs/anvil-win32-amd64 is installed');
   });

@@ -12,15 +12,15 @@ export type EvmOptions = {
 /** A running EVM node with a new chain. */
 export type EvmNode = {
   readonly chainId: number;
-  /** JSON-RPC over HTTP, on 127.0.0.1 and a free port. */
+  /** URL for JSON-RPC over HTTP, on 127.0.0.1 with a free port. */
   readonly rpcUrl: string;
-  /** JSON-RPC and subscriptions over WebSocket. */
+  /** URL for JSON-RPC and subscriptions over WebSocket. */
   readonly webSocketUrl: string;
   /** Returns the balance of an address, in wei. */
   balance(address: string): Promise<bigint>;
   /** Sets the balance, in wei, without a transaction. */
   setBalance(address: string, wei: bigint): Promise<void>;
-  /** Stops the node. It also ends with this process. */
+  /** Stops the node, which also stops when this process exits. */
   stop(): Promise<void>;
 };
 

@@ -1,5 +1,5 @@
 // Runs a command and terminates it when stdin closes, which happens whenever the parent ends, even by SIGKILL. The
-// first argument is a folder to remove afterward, or empty. Started by start-program.ts.
+// first argument is a folder to delete afterward, or empty. Started by start-program.ts.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { constants } from 'node:os';

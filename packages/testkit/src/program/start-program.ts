@@ -17,14 +17,14 @@ export type Program = {
   readonly ready: RegExp;
   readonly timeoutMs: number;
   readonly env?: NodeJS.ProcessEnv;
-  /** Folder to remove when the program has exited. */
+  /** Folder to delete when the program has exited. */
   readonly folder?: string;
 };
 
 export type RunningProgram = {
   /** The first group of `ready`, or the whole match. */
   readonly announced: string;
-  /** Returns the end of the output, for messages. */
+  /** Returns the end of the output, for error messages. */
   output(): string;
   /** Resolves when the program has exited. May be called twice. */
   stop(): Promise<void>;
@@ -63,7 +63,7 @@ export async function startProgram(program: Program): Promise<RunningProgram> {
         throw new Error(`${name} was not ready within ${timeoutMs} ms.\n${printed}`);
       }),
     ]);
-    // Lets this process exit without stopping the program, which then exits as well.
+    // Lets this process exit without stopping the program first. The program then exits as well.
     child.unref();
     for (const stream of child.stdio) if (stream instanceof Socket) stream.unref();
     return { announced, output, stop };

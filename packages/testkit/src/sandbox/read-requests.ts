@@ -1,6 +1,6 @@
 import type { RunningSandbox } from './start-sandbox.ts';
 
-/** A request in a sandbox's log. The sandbox's `/sandbox/openapi.json` describes each field. */
+/** A request in a sandbox's log. The sandbox's `/sandbox/openapi.json` documents each field. */
 export type SentRequest = {
   readonly id: string;
   readonly operation: string | null;
@@ -13,7 +13,7 @@ export type SentRequest = {
   readonly code: string | null;
   readonly idempotency_key: string | null;
   readonly is_replayed: boolean;
-  /** Contract violations of the request, as messages by field. */
+  /** Contract violations in the request, as messages by field. */
   readonly violations: Readonly<Record<string, readonly string[]>> | null;
 };
 
@@ -26,7 +26,7 @@ export async function readRequests(
   branch?: { readonly name: string },
 ): Promise<SentRequest[]> {
   const response = await fetch(new URL('/sandbox/requests/', apiUrl));
-  // An app that forwards requests to the sandbox serves its page for unknown paths.
+  // An app that proxies requests to the sandbox serves its own page for unknown paths.
   if (response.headers.get('Content-Type') !== 'application/json' || !response.ok) {
     throw new Error(`The sandbox has no log (${response.status}). Start it with \`controls: true\`.`);
   }

@@ -18,7 +18,7 @@ beforeAll(async () => {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...MEMBER, name: '한지우', terms_accepted: true }),
   });
-  // Forwards requests to the sandbox, as the app does.
+  // Forwards requests to the sandbox, as the app's server does.
   site = await servePage({}, sandbox.apiUrl);
 }, 60_000);
 afterAll(async () => {
@@ -55,7 +55,7 @@ it('gives each browser test its own state in a shared sandbox', async () => {
   const branches = await Promise.all(contexts.map((context) => routeBranch(context, sandbox)));
   const renamed = await Promise.all(contexts.map((context, index) => rename(context, names[index] ?? '')));
   expect(renamed.map(([name]) => name)).toEqual(names);
-  // The main state is not affected, and a test's own request can use a branch.
+  // The main state is not affected, and the test's own requests can use a branch.
   const main = await rename(await browser.newContext(), '한지우');
   expect(main[0]).toBe('한지우');
   const [branch] = branches;

@@ -2,26 +2,26 @@ import type { BrowserContext, Route } from '@playwright/test';
 import type { RunningSandbox } from './start-sandbox.ts';
 
 export type BranchOptions = {
-  /** Snapshot of the sandbox to start from. Default: its current state. */
+  /** Sandbox snapshot to start from. Default: its current state. */
   readonly from?: string;
 };
 
 /** Separate state in a sandbox, with its own members, balances and clock. */
 export type SandboxBranch = {
   readonly name: string;
-  /** Headers for a test's own requests to the branch. */
+  /** Headers that send a test's own requests to the branch. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Deletes the branch. The context then uses the main state. */
+  /** Deletes the branch. The context then uses the sandbox's main state. */
   remove(): Promise<void>;
 };
 
-/** The app's requests to the sandbox, on any origin because the app may proxy them. */
+/** The app's requests to the sandbox. The origin may be any, because the app may proxy them. */
 const SANDBOX_REQUEST = /^https?:\/\/[^/]+\/(?:api|media|sandbox)\//;
 
 /**
- * Gives a browser test its own branch of a sandbox. Every page of the context uses it, so tests that run at the same
- * time share no members. The sandbox needs `controls`. Call this before the first page is opened. Requests of a service
- * worker are not routed. If there are any, create the context with `serviceWorkers: 'block'`.
+ * Gives a browser test its own branch of a sandbox. Every page of the context uses it, so concurrent tests share no
+ * members. The sandbox needs `controls`. Call this before the first page is opened. Requests of a service worker are
+ * not routed. If there are any, create the context with `serviceWorkers: 'block'`.
  */
 export async function routeBranch(
   context: BrowserContext,

@@ -8,13 +8,13 @@ import { type SandboxOptions, sandboxArguments } from './sandbox-options.ts';
 const CLI = path.join(import.meta.dirname, '../../../../apps/sandbox/src/cli.ts');
 const START_TIMEOUT_MS = 60_000;
 
-/** A running sandbox with separate data. */
+/** A running sandbox with its own data. */
 export type RunningSandbox = {
   /** Base URL of the API on 127.0.0.1 and a free port, ending in `/api`. */
   readonly apiUrl: string;
   /** Returns the end of the output, which includes the codes in emails and text messages. */
   output(): string;
-  /** Stops the sandbox and removes its data, as does the exit of this process. */
+  /** Stops the sandbox and deletes its data. This also happens when this process exits. */
   stop(): Promise<void>;
 };
 

@@ -30,7 +30,7 @@ describe('the local Solana node', () => {
     expect(await node.balance(member.publicKey.toBase58())).toBeLessThan(BigInt(SOL));
   });
 
-  it('produces empty slots at Devnet’s pace and sets a balance without an airdrop', async () => {
+  it('produces empty slots at Devnet’s pace, and sets a balance without an airdrop', async () => {
     const node = await startSolana();
     onTestFinished(() => node.stop());
     const connection = new Connection(node.rpcUrl, 'confirmed');
@@ -43,7 +43,7 @@ describe('the local Solana node', () => {
     expect(await connection.getBalance(new PublicKey(address))).toBe(7);
   });
 
-  it('names the missing packages when surfpool is not installed', () => {
+  it('names the missing packages if surfpool is not installed', () => {
     const nothing = (name: string) => {
       throw Object.assign(new Error(`Cannot find module '${name}'`), { code: 'MODULE_NOT_FOUND' });
     };
@@ -53,7 +53,7 @@ describe('the local Solana node', () => {
     );
   });
 
-  it('reports a binding of another version and rethrows other errors', () => {
+  it('reports a native binding of another version and rethrows other errors', () => {
     expect(() => loadSurfpool(() => ({}))).toThrow('another version');
     const broken = () => {
       throw new Error('GLIBC_2.99 not found');

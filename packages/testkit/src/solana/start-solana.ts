@@ -8,7 +8,7 @@ export type SolanaOptions = {
 
 /** A running Solana node with a new chain. */
 export type SolanaNode = {
-  /** JSON-RPC over HTTP, on 127.0.0.1 and a free port. */
+  /** URL for JSON-RPC over HTTP, on 127.0.0.1 with a free port. */
   readonly rpcUrl: string;
   /** URL for subscriptions. Its port is not the HTTP port plus one, so pass it to web3.js as `wsEndpoint`. */
   readonly webSocketUrl: string;

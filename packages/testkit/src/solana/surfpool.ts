@@ -3,7 +3,7 @@ import { MissingPackageError } from '../missing-package-error.ts';
 
 const PACKAGES = ['@solana/surfpool-linux-x64-gnu', '@solana/surfpool-darwin-arm64'];
 
-/** The used part of surfpool's untyped native binding. */
+/** The part of surfpool's untyped native binding that is used here. */
 export type Surfpool = {
   readonly Surfnet: { startWithConfig(config: SurfnetConfig): Surfnet };
 };

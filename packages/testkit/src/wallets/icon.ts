@@ -1,4 +1,4 @@
-/** Returns an icon as a data URI: the first letter of the name on a color. */
+/** Returns an icon as a data URI: the first letter of the name on a colored background. */
 export function walletIcon(name: string, color: string): `data:image/svg+xml;base64,${string}` {
   const letter = (name[0] ?? '?').replace(/[<&]/, '?');
   const svg =

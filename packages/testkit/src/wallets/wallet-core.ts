@@ -10,7 +10,7 @@ const PROMPT_TIMEOUT_MS = 10_000;
 
 /** The part of a wallet that depends on the chain. */
 export type WalletKind = {
-  /** @throws WalletError */
+  /** Handles a page's request. @throws WalletError */
   handle(request: WalletRequest): Promise<unknown>;
   /** Returns the event with the accounts that a page may see. */
   accountsEvent(origin: string): { event: string; payload: unknown };

@@ -1,4 +1,4 @@
-/** Codes of EIP-1193, EIP-1474 and EIP-3326. Solana wallets use them as well. */
+/** Codes of EIP-1193, EIP-1474 and EIP-3326. Solana wallets use the same codes. */
 export const CODES = {
   refused: 4001,
   unauthorized: 4100,
@@ -11,7 +11,7 @@ export const CODES = {
   internal: -32_603,
 } as const;
 
-/** Rejection of a request. The page gets an Error with the same code and data. */
+/** Rejection of a request. The page receives an Error with the same code and data. */
 export class WalletError extends Error {
   override name = 'WalletError';
   readonly code: number;

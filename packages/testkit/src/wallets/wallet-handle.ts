@@ -9,13 +9,13 @@ export type WalletRequest = {
 /** Controls a wallet from a test. */
 export type WalletHandle<Kind extends string> = {
   readonly name: string;
-  /** All requests of pages, in order, including silent ones. */
+  /** All requests from pages, in order, including silent ones. */
   readonly requests: readonly WalletRequest[];
   /** All prompts, in order. */
   readonly prompts: readonly Prompt<Kind>[];
-  /** Approves prompts of this kind, or all, from now on, including open ones. */
+  /** Approves prompts of this kind, or all prompts, from now on, including open ones. */
   approve(kind?: Kind): void;
-  /** Rejects prompts in the same way. */
+  /** Rejects prompts of this kind, or all prompts, from now on, including open ones. */
   refuse(kind?: Kind): void;
   /** Leaves prompts open until `approve` or `refuse` is called. */
   leaveOpen(kind?: Kind): void;
@@ -25,11 +25,11 @@ export type WalletHandle<Kind extends string> = {
   slow(ms: number): void;
   /** Switches to an account by index, or to the next one. Pages are notified. */
   switchAccount(index?: number): Promise<void>;
-  /** Hides the accounts from pages until `unlock`, or until a connection is approved. */
+  /** Hides the accounts from pages until `unlock` is called or a connection is approved. */
   lock(): Promise<void>;
   unlock(): Promise<void>;
-  /** Revokes the permission of one origin, or of all. */
+  /** Revokes the permission of one origin, or of all origins. */
   forget(origin?: string): Promise<void>;
-  /** Removes the extension. It notifies pages and never responds again, not even to open requests. */
+  /** Removes the extension. Pages are notified, and no request gets a response anymore, not even open ones. */
   vanish(): Promise<void>;
 };

@@ -27,7 +27,7 @@ export function createWalletUser<Kind extends string>(kinds: readonly Kind[]) {
 
   return {
     prompts: prompts as readonly Prompt<Kind>[],
-    /** Decides prompts of a kind, or all prompts, from now on, including open ones. */
+    /** Sets the decision for prompts of a kind, or for all prompts, from now on, including open ones. */
     decide(decision: Decision, kind?: Kind): void {
       for (const each of kind === undefined ? kinds : [kind]) {
         decisions.set(each, decision);
@@ -37,7 +37,7 @@ export function createWalletUser<Kind extends string>(kinds: readonly Kind[]) {
       }
     },
     /**
-     * Prompts the user. Resolves on approval, and stays open while the decision is `wait`.
+     * Prompts the user. Resolves on approval, and stays pending while the decision is `wait`.
      * @throws WalletError 4001 if the user rejects, or -32002 if the page already has the same prompt open
      */
     async ask(kind: Kind, origin: string, shown: string): Promise<void> {

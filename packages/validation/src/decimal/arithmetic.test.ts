@@ -19,7 +19,7 @@ import {
 import { isDecimal } from './syntax.ts';
 
 const PLACES = 12;
-/** An integer multiple of 10^-12, the independent model that the strings are compared with. */
+/** An integer multiple of 10^-12: an independent model to compare the decimal strings with. */
 const scaled = fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n });
 
 function text(value: bigint, places = PLACES): string {
@@ -103,14 +103,14 @@ describe('exact decimals agree with scaled integers', () => {
 
 describe('amounts that floats represent inexactly', () => {
   it('adds tenths', () => expect(add('0.1', '0.2')).toBe('0.3'));
-  it('keeps 30 digits', () =>
+  it('keeps 30 digits exactly', () =>
     expect(add('123456789012345678901234567890', '0.00000001')).toBe(
       '123456789012345678901234567890.00000001',
     ));
   it('drops trailing zeros', () => expect(normalize('2500.00')).toBe('2500'));
   it('has no negative zero', () => expect(subtract('-0.0', '0')).toBe('0'));
-  it('rounds a quotient once', () => expect(divide('0.5', '1.1', 0, 'half_up')).toBe('0'));
-  it('sums nothing to zero', () => expect(sum([])).toBe('0'));
+  it('rounds a quotient only once', () => expect(divide('0.5', '1.1', 0, 'half_up')).toBe('0'));
+  it('returns zero for an empty sum', () => expect(sum([])).toBe('0'));
 });
 
 describe('rounding', () => {
@@ -142,7 +142,7 @@ describe('rounding', () => {
 describe('percentages', () => {
   it('computes a fee exactly', () => expect(percentOf('1400', '0.5')).toBe('7'));
   it('computes funding progress', () => expect(percentageOf('1365000', '2000000', 2, 'down')).toBe('68.25'));
-  it('rounds shares in the requested direction', () =>
+  it('rounds percentages in the requested direction', () =>
     expect(percentageOf('1', '3', 2, 'half_up')).toBe('33.33'));
 });
 
@@ -159,9 +159,9 @@ describe('predicates', () => {
   });
 });
 
-describe('text that is not a decimal', () => {
+describe('invalid arithmetic', () => {
   it.each(['', ' ', '1e5', '1,000', '0x10', 'NaN', '+1', '1.', '.5', '１', '--1', '1\n'])(
-    'throws for %j',
+    'throws for %j, which is not a plain decimal',
     (value) => {
       expect(() => add(value, '1')).toThrow(RangeError);
       expect(() => compare('1', value)).toThrow(RangeError);

@@ -104,7 +104,7 @@ export function percentageOf(part: string, whole: string, places: number, roundi
   return divide(multiply(part, '100'), whole, places, rounding);
 }
 
-/** True if `value` is a whole multiple of `step`, which must be above zero. */
+/** True if `value` is a whole multiple of `step`, which must be greater than zero. */
 export function isMultipleOf(value: string, step: string): boolean {
   return compare(multiply(divide(value, step, 0, 'down'), step), value) === 0;
 }

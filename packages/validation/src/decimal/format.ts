@@ -1,7 +1,7 @@
 import { TOKEN_AMOUNT_MAX_DECIMALS } from '../limits.ts';
 import { isDecimal } from './syntax.ts';
 
-/** By default, no digits are lost. */
+/** Options for formatting an amount. By default, no digits are lost. */
 export type AmountFormat = {
   /** Unit after the number, such as `GLIB`. */
   token?: string | undefined;
@@ -21,7 +21,7 @@ function formatDecimal(value: string, locale: string, options: Intl.NumberFormat
   return numberFormat(locale, options).format(value);
 }
 
-/** Cached formats, because creating one takes twenty times as long as using it. */
+/** Caches formatters, because creating one takes twenty times as long as using it. */
 const made = new Map<string, Intl.NumberFormat>();
 
 function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -58,7 +58,7 @@ export function formatWon(value: string, locale: string): string {
   return formatDecimal(value, locale, { style: 'currency', currency: 'KRW', roundingMode: 'trunc' });
 }
 
-/** Formats a percentage: `8.50` becomes `8.5%`. Shows at most `maximumDecimals` places, 2 by default. */
+/** Formats a percentage: `8.50` becomes `8.5%`. Shows at most `maximumDecimals` decimal places, 2 by default. */
 export function formatPercent(value: string, locale: string, maximumDecimals = 2): string {
   return formatDecimal(value, locale, {
     style: 'unit',

@@ -8,7 +8,7 @@ export type Rounding = 'down' | 'up' | 'half_up';
 
 const absolute = (value: bigint): bigint => (value < 0n ? -value : value);
 
-/** Divides two integers and rounds the quotient once. */
+/** Divides two integers and rounds the quotient. */
 export function divideIntegers(numerator: bigint, denominator: bigint, rounding: Rounding): bigint {
   if (denominator === 0n) throw new RangeError('Division by zero');
   const quotient = absolute(numerator) / absolute(denominator);

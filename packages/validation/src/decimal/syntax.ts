@@ -1,5 +1,5 @@
 const DECIMAL = /^-?\d+(\.\d+)?$/;
-/** Far above any amount. Limits pasted text. */
+/** Far longer than any amount. Limits the length of pasted text. */
 const TYPED_MAX_CHARACTERS = 64;
 const TYPED_DECIMAL = /^(-?)(?:(\d+)(?:\.(\d*))?|\.(\d+))$/;
 
@@ -10,9 +10,9 @@ export function isDecimal(text: string): text is `${number}` {
 
 /**
  * Parses user input. Accepts surrounding spaces, leading zeros, `.5` and `5.`. Rejects exponents, a leading `+`,
- * thousands separators and any decimal separator but `.`.
+ * thousands separators and any decimal separator except `.`.
  *
- * @returns the plain decimal with its decimal places as typed (`007.50` becomes `7.50`), or null
+ * @returns the plain decimal with the decimal places as typed (`007.50` becomes `7.50`), or null
  */
 export function parseDecimal(text: string): string | null {
   if (text.length > TYPED_MAX_CHARACTERS) return null;

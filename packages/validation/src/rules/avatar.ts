@@ -7,7 +7,7 @@ export type AvatarIssue =
 
 export type AvatarType = 'image/jpeg' | 'image/png' | 'image/gif';
 
-/** File types for a file input's `accept`. */
+/** MIME types for a file input's `accept`. */
 export const AVATAR_TYPES: readonly AvatarType[] = ['image/jpeg', 'image/png', 'image/gif'];
 
 /** Number of leading bytes that `avatarType` needs. */
@@ -20,7 +20,7 @@ const SIGNATURES: readonly { type: AvatarType; bytes: readonly number[] }[] = [
   { type: 'image/gif', bytes: [0x47, 0x49, 0x46, 0x38, 0x39, 0x61] }, // GIF89a
 ];
 
-/** Returns the image type based on the content, not the file name, or null for any other. */
+/** Returns the image type based on the content, not the file name. Returns null for any other type. */
 export function avatarType(head: Uint8Array): AvatarType | null {
   const match = SIGNATURES.find(({ bytes }) => bytes.every((byte, index) => head[index] === byte));
   return match?.type ?? null;

@@ -3,7 +3,7 @@ import type { Issue } from './issue.ts';
 export type ChatMessageIssue = Issue<'message_empty'>;
 export type ChatAttachmentIssue = Issue<'attachment_type_unsupported'>;
 
-/** Value of the attachment input's `accept`. */
+/** Value for the attachment input's `accept`. */
 export const CHAT_ATTACHMENT_ACCEPT = 'image/*,.pdf,.doc,.docx';
 
 const DOCUMENT_TYPES: readonly string[] = [

@@ -7,19 +7,19 @@ const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46);
 const ascii = (text: string) => new TextEncoder().encode(text);
 
 describe('an avatar', () => {
-  it('is detected by its content', () => {
+  it('is recognized by its content', () => {
     expect(avatarType(PNG)).toBe('image/png');
     expect(avatarType(JPEG)).toBe('image/jpeg');
     expect(avatarType(ascii('GIF89a..'))).toBe('image/gif');
     expect(avatarType(ascii('GIF87a..'))).toBe('image/gif');
   });
   it.each(['GIF88a..', '<svg xmlns', 'RIFF....WEBP', '%PDF-1.7', '', 'GIF8'])(
-    'rejects content %j',
+    'must not have the content %j',
     (content) => {
       expect(checkAvatar({ size: 10, head: ascii(content) })?.code).toBe('avatar_type_unsupported');
     },
   );
-  it('may have at most 5 MB', () => {
+  it('must not exceed 5 MB', () => {
     expect(checkAvatar({ size: 5_242_880, head: PNG })).toBeNull();
     expect(checkAvatar({ size: 5_242_881, head: PNG })).toEqual({
       code: 'avatar_too_large',
@@ -34,12 +34,12 @@ describe('a chat attachment', () => {
     { name: 'contract.PDF', type: '' },
     { name: 'contract.docx', type: '' },
     { name: 'no-extension', type: 'application/msword' },
-  ])('accepts $name', (file) => expect(checkChatAttachment(file)).toBeNull());
+  ])('can be $name ($type)', (file) => expect(checkChatAttachment(file)).toBeNull());
   it.each([
     { name: 'run.exe', type: '' },
     { name: 'page.pdf', type: 'text/html' },
     { name: 'pdf', type: '' },
-  ])('rejects $name as $type', (file) => {
+  ])('must not be $name ($type)', (file) => {
     expect(checkChatAttachment(file)?.code).toBe('attachment_type_unsupported');
   });
 });

@@ -51,7 +51,9 @@ describe('a new password', () => {
     ['my password', null],
     ['aaaaaaab', null],
     ['x1'.repeat(64), null],
-  ])('%j gives %s', (password, expected) => expect(checkNewPassword(password)?.code ?? null).toBe(expected));
+  ])('is checked: %j results in %s', (password, expected) =>
+    expect(checkNewPassword(password)?.code ?? null).toBe(expected),
+  );
 });
 
 it('accepts a non-blank name of at most 60 characters', () => {

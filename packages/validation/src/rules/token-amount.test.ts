@@ -25,7 +25,7 @@ describe('a token amount', () => {
     ['1,000', 'amount_invalid'],
     ['ten', 'amount_invalid'],
     ['Infinity', 'amount_invalid'],
-  ])('%j gives %s', (typed, expected) => expect(checkCode(typed)).toBe(expected));
+  ])('is checked: %j results in %s', (typed, expected) => expect(checkCode(typed)).toBe(expected));
 
   it('accepts every multiple of 0.00000001 up to the maximum', () => {
     fc.assert(
@@ -48,9 +48,9 @@ describe('an amount to invest', () => {
     ['5000.00000001', 'above_maximum'],
     ['120', 'off_step'],
     ['4050', 'exceeds_balance'],
-  ])('%s gives %s', (typed, expected) => expect(checkCode(typed, limits)).toBe(expected));
+  ])('is checked: %s results in %s', (typed, expected) => expect(checkCode(typed, limits)).toBe(expected));
 
-  it('includes the limit in the issue', () => {
+  it('is compared with a limit that the issue includes', () => {
     expect(checkTokenAmount('1', limits)).toEqual({ code: 'below_minimum', params: { minimum: '100' } });
     expect(checkTokenAmount('9', { balance: '8' })).toEqual({
       code: 'exceeds_balance',
@@ -58,6 +58,7 @@ describe('an amount to invest', () => {
     });
   });
 
-  it('accepts the whole balance', () => expect(checkCode('4000.5', { balance: '4000.50' })).toBeNull());
-  it('ignores an unknown limit', () => expect(checkCode('10', { balance: undefined })).toBeNull());
+  it('can be the whole balance', () => expect(checkCode('4000.5', { balance: '4000.50' })).toBeNull());
+  it('is not compared with an unknown limit', () =>
+    expect(checkCode('10', { balance: undefined })).toBeNull());
 });

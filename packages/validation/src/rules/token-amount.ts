@@ -29,7 +29,7 @@ export type AmountLimits = {
 
 /**
  * Checks a typed token amount in exact decimals. Returns the first validation error, in the order in which a user would
- * fix them. Send `parseDecimal(value)` afterward, not the typed text.
+ * fix them. Afterward, send `parseDecimal(value)` instead of the typed text.
  *
  * @throws RangeError if a limit is not a plain decimal
  */

@@ -8,7 +8,7 @@ import type { RequiredIssue } from './required.ts';
 import type { TokenAmountIssue } from './token-amount.ts';
 import type { WalletAddressIssue } from './wallet-address.ts';
 
-/** Union of all validation errors. An exhaustive `switch` on `code` lets the compiler find missing messages. */
+/** Union of all validation errors. With an exhaustive `switch` on `code`, the compiler finds missing messages. */
 export type ValidationIssue =
   | RequiredIssue
   | EmailIssue

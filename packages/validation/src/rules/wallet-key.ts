@@ -4,12 +4,12 @@ import { WALLET_ADDRESS_MAX_CHARACTERS } from '../limits.ts';
 
 const { Point } = ed25519;
 const KEY_BYTES = 32;
-/** RFC 8032 to the letter: canonical points only, and no keys of small order. */
+/** Follows RFC 8032 strictly: accepts only canonical points, and no keys of small order. */
 const STRICT = { zip215: false };
 
 /**
  * Returns the Ed25519 key of a Solana address that a wallet can sign for: 32 bytes in base58, the canonical form of a
- * point of prime order. Null for anything else, including program addresses, which have no private key.
+ * point of prime order. Returns null for anything else, including program addresses, which have no private key.
  */
 export function walletPublicKey(address: string): Uint8Array | null {
   if (address.length > WALLET_ADDRESS_MAX_CHARACTERS) return null;

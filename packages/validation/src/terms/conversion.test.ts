@@ -15,7 +15,7 @@ test('charges only the fee for a small amount', () => {
 });
 
 test('adds a price impact for a large amount', () => {
-  // 200,000 of 8,000,000 is 2.5%, so 0.4 becomes 0.39. The fee is 0.5% of 78,000.
+  // The price impact is 200,000 / 8,000,000 = 2.5%, so the rate of 0.4 becomes 0.39. The fee is 0.5% of 78,000.
   expect(calculateConversion('200000', market)).toMatchObject({
     rate: '0.39',
     priceImpactPercent: '2.5',

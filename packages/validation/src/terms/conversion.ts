@@ -5,14 +5,14 @@ const RATE_DECIMALS = 12;
 
 /** Market data for a conversion, as decimal strings. */
 export type ConversionMarket = {
-  /** Received tokens per given token. */
+  /** Number of tokens received per token given. */
   readonly marketRate: string;
-  /** Amount of given tokens that would have a price impact of 100%. */
+  /** Amount of tokens given that would have a price impact of 100%. */
   readonly depthAmount: string;
   readonly feePercent: string;
 };
 
-/** Price and result of a conversion, as decimal strings. */
+/** Price and outcome of a conversion, as decimal strings. */
 export type ConversionTerms = {
   readonly priceImpactPercent: string;
   readonly rate: string;
@@ -23,8 +23,8 @@ export type ConversionTerms = {
 };
 
 /**
- * The price impact is rounded down to 0.1%, rate and gross amount are rounded down, and the fee is rounded up to 8
- * decimal places, so nobody receives more than the market value.
+ * Calculates a conversion. The price impact is rounded down to 0.1%. Rate and gross amount are rounded down and the fee
+ * is rounded up, to 8 decimal places, so nobody receives more than the market value.
  */
 export function calculateConversion(
   amount: string,

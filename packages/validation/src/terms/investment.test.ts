@@ -47,7 +47,7 @@ test.each([
   ['1000', '8.50', '85'],
   ['0.1', '11.2', '0.0112'],
   ['333333.33333333', '9.1', '30333.33333333'],
-])('%s at %s %% a year earns %s, in exact decimals', (amount, apy, expected) => {
+])('calculates the earnings of %s at %s %% for a year exactly: %s', (amount, apy, expected) => {
   expect(calculateYearlyReturn(amount, apy)).toBe(expected);
 });
 
@@ -56,7 +56,7 @@ test.each([
   ['1000', '8.50', 1, '7.08'],
   ['1000', '8.50', 30, '212.5'],
   ['0.1', '8.50', 6, '0'],
-])('%s at %s %% a year earns %s after %d months', (amount, apy, months, earnings) =>
+])('calculates the earnings of %s at %s %% after %d months: %s', (amount, apy, months, earnings) =>
   expect(calculateEarnings(amount, apy, { months, decimals: 2 })).toBe(earnings),
 );
 
@@ -67,7 +67,7 @@ test('prorates a partial month by days', () => {
 test.each([
   ['2026-11-22', 24, '2028-11-22'],
   ['2026-08-31', 6, '2027-02-28'],
-])('an investment on %s for %d months ends on %s', (investedOn, months, end) =>
+])('ends an investment from %s after %d months on %s', (investedOn, months, end) =>
   expect(getMaturityDay(investedOn, months)).toBe(end),
 );
 
@@ -78,17 +78,17 @@ describe('the first payout of a new investment', () => {
   });
   test.each([
     ['2026-11-22', paying('monthly', '2026-12-10'), '2026-12-10'],
-    // This month's payout covers the previous month, before the investment.
+    // This month's payout covers the previous month, which was before the investment.
     ['2026-11-05', paying('monthly', '2026-11-10'), '2026-12-10'],
     ['2026-12-31', paying('monthly', '2027-01-10'), '2027-01-10'],
     ['2026-11-22', paying('quarterly', '2027-01-10'), '2027-01-10'],
     ['2026-10-01', paying('quarterly', '2026-10-10'), '2027-01-10'],
     ['2026-12-31', paying('quarterly', '2027-01-10'), '2027-01-10'],
-    // The asset starts to earn later.
+    // The asset starts earning later.
     ['2026-11-22', paying('monthly', '2027-04-10'), '2027-04-10'],
     // The remainder is paid at maturity.
     ['2026-11-22', paying('monthly', '2027-04-10', 3), '2027-02-22'],
     ['2026-11-22', paying('monthly', null), null],
     ['2026-11-22', paying('weekly', '2026-12-10'), null],
-  ])('is %s', (today, of, day) => expect(getFirstPayoutDay(of, today)).toBe(day));
+  ])('is on %s', (today, of, day) => expect(getFirstPayoutDay(of, today)).toBe(day));
 });

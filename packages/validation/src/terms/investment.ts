@@ -3,17 +3,17 @@ import { TOKEN_AMOUNT_MAX, TOKEN_AMOUNT_MAX_DECIMALS } from '../limits.ts';
 import { addMonths, type CalendarDay } from './korean-time.ts';
 
 const MONTHS_PER_PERIOD = { monthly: 1, quarterly: 3 } as const;
-/** Converts percent per year to a share per month. */
+/** Converts percent per year to a fraction per month. */
 const MONTHLY_DIVISOR = 1200;
 
 export type PayoutSchedule = keyof typeof MONTHS_PER_PERIOD;
 
-/** An asset's payouts, as in the contract. */
+/** Payout terms of an asset, as in the contract. */
 export type PayoutTerms = {
-  /** May be a schedule of a newer server. */
+  /** A newer server may send an unknown schedule. */
   readonly schedule: string;
   readonly day_of_month: number;
-  /** Day of the asset's next payout. Null while the asset does not earn. */
+  /** Day of the asset's next payout. Null while the asset earns nothing. */
   readonly next_on: CalendarDay | null;
 };
 
@@ -36,8 +36,8 @@ export const getMaturityDay = (investedOn: CalendarDay, termMonths: number): Cal
   addMonths(investedOn, termMonths);
 
 /**
- * Returns the day of an investment's first payout. Earnings left at maturity are credited on that day. Returns null
- * while the asset does not earn, or for an unknown schedule.
+ * Returns the day of an investment's first payout. Earnings that remain at maturity are credited on that day. Returns
+ * null while the asset earns nothing, or for an unknown schedule.
  */
 export function getFirstPayoutDay(
   { term_months: termMonths, payout }: { readonly term_months: number; readonly payout: PayoutTerms },
@@ -46,7 +46,7 @@ export function getFirstPayoutDay(
   const { schedule, day_of_month: dayOfMonth, next_on: nextOn } = payout;
   if (nextOn === null || !isPayoutSchedule(schedule)) return null;
   const ownPayout = getPayoutDay(dayOfMonth, getPeriodEnd(schedule, investedOn.slice(0, 7)));
-  // An asset that starts to earn later pays later.
+  // An asset that starts earning later also pays later.
   const [, first = ownPayout] = [ownPayout, nextOn].sort();
   const [earliest = first] = [first, getMaturityDay(investedOn, termMonths)].sort();
   return earliest;
@@ -54,7 +54,7 @@ export function getFirstPayoutDay(
 
 /**
  * Calculates earnings at a yearly rate without compounding, rounded down.
- * @param months number of months, or of days in a month with `dayCount` days
+ * @param months number of months; with `dayCount`, number of days in a month of that many days
  */
 export function calculateEarnings(
   principal: string,
@@ -65,7 +65,7 @@ export function calculateEarnings(
   return decimal.divide(yearly, String(MONTHLY_DIVISOR * dayCount), decimals, 'down');
 }
 
-/** Calculates the earnings on an amount after a year, rounded down to 8 decimal places. */
+/** Calculates the earnings on an amount after one year, rounded down to 8 decimal places. */
 export const calculateYearlyReturn = (amount: string, apyPercent: string): string =>
   decimal.round(decimal.percentOf(amount, apyPercent), TOKEN_AMOUNT_MAX_DECIMALS, 'down');
 

@@ -26,10 +26,10 @@ test.each([
   ['2026-12-31', 1, '2027-01-01'],
   ['2026-03-01', -1, '2026-02-28'],
   ['2028-02-28', 1, '2028-02-29'],
-  // Daylight saving time changes elsewhere on these days, but not in Korea.
+  // Daylight saving time starts or ends elsewhere on these days, but not in Korea.
   ['2026-03-28', 2, '2026-03-30'],
   ['2026-10-24', 2, '2026-10-26'],
-])('%s plus %i days is %s', (day, count, expected) => {
+])('calculates %s plus %i days as %s', (day, count, expected) => {
   expect(addDays(day, count)).toBe(expected);
 });
 
@@ -39,11 +39,11 @@ test.each([
   ['2026-11-15', 2, '2027-01-15'],
   ['2026-11-15', -12, '2025-11-15'],
   ['2026-08-31', 6, '2027-02-28'],
-])('%s plus %i months is %s', (day, count, expected) => {
+])('calculates %s plus %i months as %s', (day, count, expected) => {
   expect(addMonths(day, count)).toBe(expected);
 });
 
-test('lists the nights of a stay without the departure day', () => {
+test('lists the nights of a stay without the day of departure', () => {
   expect(getNights('2026-12-30', '2027-01-02')).toEqual(['2026-12-30', '2026-12-31', '2027-01-01']);
   expect(getDaysBetween('2026-12-30', '2027-01-02')).toBe(3);
   expect(getNights('2026-12-30', '2026-12-30')).toEqual([]);

@@ -10,10 +10,10 @@ const toKoreanText = (time: Date): string => new Date(time.getTime() + KOREA_OFF
 
 export const toKoreanDate = (time: Date): CalendarDay => toKoreanText(time).slice(0, 10);
 
-/** Formats a time as in the contract, without milliseconds: `2026-11-20T18:30:00+09:00`. */
+/** Formats a time as the contract does, without milliseconds: `2026-11-20T18:30:00+09:00`. */
 export const toKoreanTimestamp = (time: Date): string => `${toKoreanText(time).slice(0, 19)}${KOREA_OFFSET}`;
 
-/** Converts a day and a time in Korea: `getKoreanTime('2026-12-12', '15:00')`. */
+/** Converts a day and a time of day in Korea to a Date: `getKoreanTime('2026-12-12', '15:00')`. */
 export const getKoreanTime = (day: CalendarDay, timeOfDay: string): Date =>
   new Date(`${day}T${timeOfDay}${KOREA_OFFSET}`);
 
@@ -29,7 +29,7 @@ const toDay = (time: number): CalendarDay => new Date(time).toISOString().slice(
 export const addDays = (day: CalendarDay, count: number): CalendarDay =>
   toDay(Date.parse(day) + count * DAY_MS);
 
-/** Returns the same day of another month, or the last day of a shorter month. */
+/** Returns the same day of another month, or that month's last day if it is shorter. */
 export function addMonths(day: CalendarDay, count: number): CalendarDay {
   const date = new Date(day);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + count];

@@ -3,12 +3,12 @@ import { calculateLinePrice, checkDeparture, getGuestLimit, isBookable } from '.
 
 const rules = { from: '2026-12-01', until: '2026-12-30', maximumNights: 5 };
 
-test('multiplies unit price by quantity, and by nights for a stay', () => {
+test('multiplies the unit price by the quantity, and for a stay also by the nights', () => {
   expect(calculateLinePrice('27.15', 3, null)).toBe('81.45');
   expect(calculateLinePrice('120', 2, 3)).toBe('720');
 });
 
-test('allows booking the first and the last day', () => {
+test('allows booking the first and the last bookable day', () => {
   const days = ['2026-11-30', '2026-12-01', '2026-12-30', '2026-12-31'];
   expect(days.map((day) => isBookable(day, rules))).toEqual([false, true, true, false]);
 });

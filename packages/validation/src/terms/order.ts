@@ -1,14 +1,14 @@
 import * as decimal from '../decimal/arithmetic.ts';
 import { addDays, type CalendarDay, getDaysBetween } from './korean-time.ts';
 
-/** Calculates the price of an order line: unit price times quantity, and times nights for a stay. */
+/** Calculates the price of an order line: unit price times quantity, and for a stay also times nights. */
 export const calculateLinePrice = (unitPrice: string, quantity: number, nights: number | null): string =>
   decimal.multiply(unitPrice, String(quantity * (nights ?? 1)));
 
 /** Default check-in time of a resort, in Korea. */
 export const DEFAULT_CHECK_IN_TIME = '15:00';
 
-/** First and last bookable day. If nothing can be booked, `until` is before `from`. */
+/** First and last bookable day. If no day is bookable, `until` is before `from`. */
 export type BookableDays = { readonly from: CalendarDay; readonly until: CalendarDay };
 
 export const isBookable = (day: CalendarDay, { from, until }: BookableDays): boolean =>
@@ -21,10 +21,10 @@ export type Stay = { readonly checkIn: CalendarDay; readonly checkOut: CalendarD
 /** Limits of a stay. `from` and `until` are nights. */
 export type StayRules = BookableDays & { readonly maximumNights: number | null };
 
-/** Reason why a stay cannot end on a day. */
+/** Reason why a stay cannot end on a given day. */
 export type DepartureIssue = 'too_early' | 'not_bookable' | 'too_many_nights';
 
-/** Checks the departure day of a stay, which need not be bookable itself. `isBookable` checks the arrival. */
+/** Checks the departure day of a stay. That day need not be bookable itself. `isBookable` checks the arrival. */
 export function checkDeparture({ checkIn, checkOut }: Stay, rules: StayRules): DepartureIssue | null {
   if (checkOut <= checkIn) return 'too_early';
   if (!isBookable(addDays(checkOut, -1), rules)) return 'not_bookable';

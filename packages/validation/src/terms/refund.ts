@@ -3,18 +3,20 @@ import * as decimal from '../decimal/arithmetic.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const PERCENT_DECIMALS = 4;
 
-/** Refund in percent if canceled at least this long before the start, as in the contract's `CancellationRule`. */
+/**
+ * Refund in percent for a cancellation at least this long before the start, as in the contract's `CancellationRule`.
+ */
 export type RefundRule = { readonly hours_before_start: number; readonly refund_percent: string };
 
-/** An order line that may be refunded on cancellation. */
+/** An order line that may be refunded when the order is canceled. */
 export type RefundableLine = {
   readonly subtotal: string;
-  /** Start of the stay or visit. Null for goods, which have no start. */
+  /** Start of the stay or visit. Null for goods. */
   readonly startsAt: Date | null;
   readonly rules: readonly RefundRule[];
 };
 
-/** Amount refunded on cancellation, and its share of all lines in percent. */
+/** Amount refunded on cancellation, and its percentage of all lines. */
 export type Refund = { readonly amount: string; readonly percent: string };
 
 /**
@@ -22,7 +24,7 @@ export type Refund = { readonly amount: string; readonly percent: string };
  */
 export type RefundStep = Refund & { readonly until: Date | null };
 
-/** Returns the refund of all lines together at a time. */
+/** Returns the combined refund of all lines at a given time. */
 export function getRefund(lines: readonly RefundableLine[], at: Date): Refund {
   const amount = decimal.sum(
     lines.map((line) => decimal.percentOf(line.subtotal, getRefundPercent(line, at))),
@@ -33,7 +35,8 @@ export function getRefund(lines: readonly RefundableLine[], at: Date): Refund {
 }
 
 /**
- * Returns the last moment at which all lines can be canceled together: the earliest limit. Returns null for goods only.
+ * Returns the last moment at which all lines can be canceled together, which is the earliest of their limits. Returns
+ * null if the order contains only goods.
  */
 export function getCancelableUntil(lines: readonly RefundableLine[]): Date | null {
   const limits = lines.flatMap((line) => getLimits(line).slice(-1));
@@ -41,8 +44,8 @@ export function getCancelableUntil(lines: readonly RefundableLine[]): Date | nul
 }
 
 /**
- * Returns the refunds of an order from now on, and the times at which they change. Empty once it is too late. An order
- * is canceled as a whole, as in the contract's `CancellationPolicy`.
+ * Returns the refunds of an order from now on, and the times until which they apply. Empty once it is too late to
+ * cancel. An order is canceled as a whole, as in the contract's `CancellationPolicy`.
  */
 export function getRefundSteps(lines: readonly RefundableLine[], now: Date): RefundStep[] {
   const end = getCancelableUntil(lines);
@@ -51,19 +54,19 @@ export function getRefundSteps(lines: readonly RefundableLine[], now: Date): Ref
     .filter((time) => now.getTime() <= time && time <= end.getTime())
     .sort((a, b) => a - b)
     .map((time) => new Date(time));
-  // Omits a step whose refund equals the next one's.
+  // Omits a step whose refund equals the next step's refund.
   return times
     .map((until) => ({ ...getRefund(lines, until), until }))
     .filter((step, index, steps) => step.amount !== steps[index + 1]?.amount);
 }
 
-/** Returns the last moment of each rule of a line in ms, earliest first. */
+/** Returns the last moment at which each rule of a line applies, in ms, earliest first. */
 function getLimits({ startsAt, rules }: RefundableLine): number[] {
   if (startsAt === null) return [];
   return rules.map((rule) => startsAt.getTime() - rule.hours_before_start * HOUR_MS).sort((a, b) => a - b);
 }
 
-/** Returns the refunded percentage of a line's subtotal, or `0` once it is too late. */
+/** Returns the percentage of a line's subtotal that is refunded, or `0` once it is too late. */
 function getRefundPercent({ startsAt, rules }: RefundableLine, at: Date): string {
   const hoursLeft = startsAt === null ? 0 : (startsAt.getTime() - at.getTime()) / HOUR_MS;
   const steps = [...rules].sort((a, b) => b.hours_before_start - a.hours_before_start);

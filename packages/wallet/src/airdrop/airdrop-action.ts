@@ -13,10 +13,13 @@ import {
 import { singleFlight } from '../single-flight.ts';
 import type { WalletState } from '../state.ts';
 
-/** Requests 2 SOL and waits for confirmation. Resolves to the problem or null. Rejects only when aborted. */
+/** Requests 2 SOL and waits for confirmation. Resolves to the problem, or null. Rejects only when aborted. */
 export type RequestAirdrop = (address: string, stopped: AbortSignal) => Promise<WalletProblem | null>;
 
-/** idle → in progress → balance refreshed → idle. Concurrent calls share one request. Spec §4 Airdrop */
+/**
+ * Moves from idle through in progress and balance refreshed back to idle. Concurrent calls share one request. Spec §4
+ * Airdrop
+ */
 export function createAirdropAction(
   { store, active, refreshBalance }: AirdropParts,
   request: RequestAirdrop,
@@ -46,7 +49,10 @@ function isBalanceLoading(state: WalletState): boolean {
   return state.status === 'connected' && state.balance.status === 'loading';
 }
 
-/** A 429 in the message means the faucet's daily limit. Anything else is a failure. Spec §8 Airdrop failure */
+/**
+ * Classifies a failed airdrop. A 429 in the message means that the faucet's daily limit is reached. Spec §8 Airdrop
+ * failure
+ */
 export function airdropProblem(error: unknown): WalletProblem {
   const message = readMessage(error);
   const kind = message?.includes('429') ? 'airdrop_limit' : 'airdrop';

@@ -4,7 +4,7 @@ import { type ConfirmationSource, confirmSignature, POLL_INTERVAL_MS } from './c
 
 type Status = 'unknown' | 'processed' | 'confirmed' | 'finalized' | 'failed';
 
-/** A network with one status per poll and one block per second. */
+/** A network that returns one status per poll and produces one block per second. */
 function network(statuses: Status[], firstHeight = 100) {
   let polls = 0;
   const slept: number[] = [];
@@ -62,6 +62,6 @@ it('stops polling when the account changes', async () => {
 it.each([
   ['429 Too Many Requests: You have reached your daily airdrop limit', 'airdrop_limit'],
   ['Internal error', 'airdrop'],
-])('maps %s to %s', (message, kind) => {
+])('classifies the message "%s" as %s', (message, kind) => {
   expect(airdropProblem(new Error(message)).kind).toBe(kind);
 });

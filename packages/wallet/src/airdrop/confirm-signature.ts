@@ -10,7 +10,7 @@ export type Confirmation = {
   readonly stopped: AbortSignal;
 };
 
-/** Slightly longer than two slots. */
+/** Slightly longer than two Solana slots. */
 export const POLL_INTERVAL_MS = 1_000;
 
 /**

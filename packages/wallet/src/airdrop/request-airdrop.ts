@@ -14,7 +14,7 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  * in total. Returns the problem, or null. Spec §4 Airdrop, §7
  *
  * @param address base58
- * @throws the signal's reason when it aborts
+ * @throws the signal's reason when aborted
  */
 export async function requestAirdrop(
   network: SolanaNetwork,

@@ -8,11 +8,11 @@ export type FoundWallets = {
   getProvider(choiceId: string): Eip1193Provider | undefined;
 };
 
-/** Calls back immediately and on every change. Returns a function that unsubscribes. */
+/** Calls the listener immediately and on every change. Returns a function that unsubscribes. */
 export type WalletDiscovery = (listener: (found: FoundWallets) => void) => () => void;
 
 /**
- * Discovers wallets through the Wallet Standard (Solana) and EIP-6963 (Ethereum-style), without sending them requests.
+ * Discovers wallets through the Wallet Standard (Solana) and EIP-6963 (Ethereum-style) without sending them requests.
  */
 export function browserWallets(window: Window): WalletDiscovery {
   return (listener) => {

@@ -8,8 +8,8 @@ export type EvmWallet = {
 };
 
 /**
- * Follows the wallets announced through EIP-6963. `window.ethereum` is used only if there are none, because otherwise
- * it is one of them.
+ * Follows the wallets announced through EIP-6963. `window.ethereum` is used only if no wallet is announced, because
+ * otherwise it is one of the announced wallets.
  */
 export function followEvmWallets(
   window: Window,
@@ -24,7 +24,7 @@ export function followEvmWallets(
     listener(announced.length > 0 ? announced : injectedInto(window));
   };
   const stop = store.subscribe(notify);
-  // Dispatched by extensions that inject late.
+  // Dispatched by extensions that inject their provider late.
   window.addEventListener('ethereum#initialized', notify);
   notify();
   return () => {

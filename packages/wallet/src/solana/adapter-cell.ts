@@ -1,6 +1,6 @@
 import type { WalletContextState } from '@solana/wallet-adapter-react';
 
-/** The used part of wallet-adapter's context. */
+/** The part of wallet-adapter's context that is used here. */
 export type AdapterContext = Pick<
   WalletContextState,
   'wallets' | 'wallet' | 'publicKey' | 'select' | 'connect' | 'disconnect' | 'signMessage'
@@ -8,7 +8,7 @@ export type AdapterContext = Pick<
 
 type Listener = (context: AdapterContext) => void;
 
-/** Makes the last rendered context of wallet-adapter available outside of React. */
+/** Makes the last rendered context of wallet-adapter available outside React. */
 export function createAdapterCell() {
   const listeners = new Set<Listener>();
   let current: AdapterContext | undefined;

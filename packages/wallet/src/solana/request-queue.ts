@@ -2,7 +2,7 @@ type RequestKind = 'silent' | 'interactive' | 'disconnect';
 
 /**
  * Sends each wallet one request at a time, because an adapter drops a second one. An interactive request joins a
- * pending interactive one. All others wait until the previous request settles.
+ * pending interactive one. All others wait until the previous request has settled.
  */
 export function createRequestQueue() {
   const pending = new Map<string, { readonly kind: RequestKind; readonly result: Promise<unknown> }>();

@@ -10,21 +10,21 @@ import type { ConnectionEvent, OpenOptions, SolanaChain, SolanaConnection } from
 import type { AdapterCell, AdapterContext } from './adapter-cell.ts';
 import { createRequestQueue } from './request-queue.ts';
 
-/** Max time for wallet-adapter to list a wallet that has just registered. */
+/** Max time to wait until wallet-adapter lists a newly registered wallet, in ms. */
 const REGISTRATION_TIMEOUT_MS = 10_000;
 
 export type SolanaChainParts = {
   readonly cell: AdapterCell;
   /** Returns lamports, as an integer string. */
   readonly readBalance: (address: string) => Promise<string>;
-  /** Returns the adapter's last error since the previous call. */
+  /** Returns and clears the adapter's last error. */
   readonly takeError: () => unknown;
 };
 
 /** Drives wallet-adapter's context: select, connect, sign, disconnect. Spec §4 Wallet */
 export function createSolanaChain({ cell, readBalance, takeError }: SolanaChainParts): SolanaChain {
   const requestQueue = createRequestQueue();
-  /** Id of the current connection. A replaced connection must not disconnect its successor. */
+  /** Id of the current connection. A replaced connection must not disconnect the one that replaced it. */
   let generation = 0;
 
   async function select(name: string): Promise<AdapterContext> {
@@ -112,7 +112,7 @@ export function createSolanaChain({ cell, readBalance, takeError }: SolanaChainP
         generation += 1;
         takeError();
         await requestQueue.run(adapter.name, 'disconnect', () => adapter.disconnect());
-        // The adapter emits the error of a failed disconnect instead of rejecting.
+        // The adapter emits the error of a failed disconnect as an event and does not reject.
         const error = takeError();
         if (error !== undefined) throw error;
       },

@@ -5,7 +5,7 @@ export const BOB = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 export const CAROL = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
 
 type Person = {
-  /** Thrown instead of returning accounts. */
+  /** Error thrown instead of returning accounts. */
   error: { code: number; message: string } | null;
   refuses: boolean;
   accounts: string[];
@@ -13,7 +13,7 @@ type Person = {
   isDown: boolean;
 };
 
-/** Creates an EIP-1193 provider whose user is the test. */
+/** Creates an EIP-1193 provider that is controlled by the test instead of a user. */
 export function createFakeEvmWallet() {
   const listeners = new Map<string, Set<(value: unknown) => void>>();
   const asked: string[] = [];

@@ -22,7 +22,7 @@ export function createKey() {
   };
 }
 
-/** Creates a Wallet Standard wallet with real keys, whose user is the test. */
+/** Creates a Wallet Standard wallet with real keys, controlled by the test instead of a user. */
 export function createFakeSolanaWallet(name: string, keys = [createKey()]) {
   const listeners = new Set<(change: { accounts: readonly WalletAccount[] }) => void>();
   const asked = { connect: 0, silent: 0, sign: 0, disconnect: 0 };

@@ -4,7 +4,7 @@ import type { SolanaConnected } from '../state.ts';
 import { createFakeSolanaWallet, createKey, type FakeSolanaWallet } from './fake-solana-wallet.ts';
 import { type WalletFixture, type WalletFixtureOptions, walletFixture } from './wallet-fixture.tsx';
 
-/** Creates a tab with a two-key Solana wallet before each test of the calling file. */
+/** Creates a tab with a two-key Solana wallet before each test of the file that calls this. */
 export function solanaTab() {
   const devnet = stubDevnet();
   let fake: FakeSolanaWallet;
@@ -61,7 +61,7 @@ export function solanaTab() {
   };
 }
 
-/** Stubs Devnet's JSON-RPC through `fetch`, while web3.js is real. Call it before web3.js loads. */
+/** Stubs Devnet's JSON-RPC at `fetch`, so that the real web3.js runs. Call it before web3.js loads. */
 function stubDevnet() {
   const balances = new Map<string, number>();
   const asked: string[] = [];

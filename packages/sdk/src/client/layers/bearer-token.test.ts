@@ -12,7 +12,7 @@ describe('the bearer token', () => {
     expect(tries[0]?.headers.authorization).toBe('Bearer first');
   });
 
-  it('waits for an asynchronous store', async () => {
+  it('is awaited if the store is asynchronous', async () => {
     const store = { ...signedIn(), get: async () => ({ access: 'later', refresh: null }) };
     const { send, tries } = over(bearerToken(store));
     await send(createRequest());

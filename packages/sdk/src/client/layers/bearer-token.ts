@@ -2,7 +2,7 @@ import { signsIn } from '../auth-paths.ts';
 import type { Layer } from '../request.ts';
 import type { TokenStore, Tokens } from '../tokens.ts';
 
-/** Adds the stored access token to API requests. An `Authorization` header of the caller is kept. */
+/** Adds the stored access token to API requests. An `Authorization` header set by the caller is kept. */
 export function bearerToken(tokens: TokenStore): Layer {
   return (next) => (request) => {
     const { headers, path } = request;

@@ -2,11 +2,11 @@ import { type CallContext, contexts, inContext } from '../call-context.ts';
 import { IDEMPOTENCY_KEY } from '../headers.ts';
 import type { ApiRequest, Layer } from '../request.ts';
 
-/** Adds the call's context to all of its errors: those thrown here, and those created from its response later. */
+/** Adds the call's context to all of its errors, both those thrown here and those created from its response later. */
 export const errorContext: Layer = (next) => async (request) => {
   try {
     const reply = await next(request);
-    // Only for error responses, because collecting a weak map costs more than the rest of a layer.
+    // Limited to error responses, because using a weak map for every response costs more than the rest of the layer.
     if (reply.error) contexts.set(reply.response, describeCall(request));
     return reply;
   } catch (error) {

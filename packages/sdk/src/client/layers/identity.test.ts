@@ -4,7 +4,7 @@ import { createRequest, over } from '../test/requests.ts';
 import { identity } from './identity.ts';
 
 describe('client identification headers', () => {
-  it('identify an XHR of client 1.0.0 that accepts JSON in the member’s language', async () => {
+  it('identify an XHR from client 1.0.0 that accepts JSON in the member’s language', async () => {
     const { send, tries } = over(identity(() => 'en'));
     await send(createRequest());
     expect(tries[0]?.headers).toEqual({
@@ -15,13 +15,13 @@ describe('client identification headers', () => {
     });
   });
 
-  it('keep the language set by a request', async () => {
+  it('keep the language that a request sets', async () => {
     const { send, tries } = over(identity(() => 'en'));
     await send(createRequest({ headers: new Headers({ 'Accept-Language': 'ko' }) }));
     expect(tries[0]?.headers['accept-language']).toBe('ko');
   });
 
-  it('omit the language when none is set', async () => {
+  it('omit the language if none is set', async () => {
     const { send, tries } = over(identity(() => null));
     await send(createRequest());
     expect(tries[0]?.headers).not.toHaveProperty('accept-language');

@@ -29,7 +29,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('names and rethrows an error thrown instead of a response', async () => {
+  it('names the error that is thrown instead of a response, and rethrows it', async () => {
     const entries: LogEntry[] = [];
     const { send } = over(
       log((entry) => entries.push(entry), clock()),
@@ -80,7 +80,7 @@ describe('the log', () => {
     ['error', createReply(503)],
     ['error', new GliContractError('not JSON', 200)],
     ['error', new Error('of the token store')],
-  ])('uses the level %s for %o', async (level, outcome) => {
+  ])('has level %s for the outcome %o', async (level, outcome) => {
     const entries: LogEntry[] = [];
     const { send } = over(
       log((entry) => entries.push(entry), clock()),
@@ -117,7 +117,7 @@ describe('the level of a log', () => {
     expect(written('silent')).toEqual([]);
   });
 
-  it('falls back to the console', () => {
+  it('applies to the console by default', () => {
     const spies = levels.map((level) => vi.spyOn(console, level).mockReturnValue());
     const write = levelLogger(undefined, 'info');
     for (const level of levels) write({ ...entry, level });
@@ -125,7 +125,7 @@ describe('the level of a log', () => {
     vi.restoreAllMocks();
   });
 
-  it('throws a TypeError that names the option for an unknown level', () => {
+  it('is rejected with a TypeError that names the option if it is unknown', () => {
     const loud: LogLevel = JSON.parse('"loud"');
     expect(() => levelLogger(() => {}, loud)).toThrow(/^logLevel /);
   });

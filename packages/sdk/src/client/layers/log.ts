@@ -7,7 +7,7 @@ const LEVELS: readonly string[] = ['debug', 'info', 'warn', 'error', 'silent'];
 /** Lowest level that is logged. */
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
-/** An attempt. It has no headers, bodies or query, so there is nothing to redact. */
+/** One attempt. It has no headers, bodies or query, so there is nothing to redact. */
 export type LogEntry = {
   /**
    * `debug`: a success, or an abort by the caller. `info`: a 4xx. `warn`: a 429, no response, or the client's own
@@ -30,7 +30,7 @@ export type Logger = (entry: LogEntry) => void;
 type LogOptions = { log?: Logger | undefined; logLevel?: LogLevel | undefined };
 
 /**
- * Filters entries below `logLevel` from `log`, which is the console by default. Errors of the logger are ignored.
+ * Sends entries from `logLevel` upward to `log`, the console by default. Errors thrown by the logger are ignored.
  * @throws TypeError for an unknown level
  */
 export function levelLogger(

@@ -18,7 +18,7 @@ function refreshing(stored: Tokens | null = old) {
 }
 
 describe('refresh on a 401', () => {
-  it('refreshes once and retries once', async () => {
+  it('refreshes the token once and retries the request once', async () => {
     const { renew, layer } = refreshing();
     const { send, tries } = over(layer, createReply(401), createReply(200));
     expect((await send(sentWith('old'))).response.status).toBe(200);
@@ -32,7 +32,7 @@ describe('refresh on a 401', () => {
     expect([renew.mock.calls.length, tries.length]).toEqual([1, 2]);
   });
 
-  it('retries without a refresh when a newer token is stored', async () => {
+  it('retries without a refresh if a newer token is stored', async () => {
     const { renew, layer } = refreshing(fresh);
     const { send, tries } = over(layer, createReply(401), createReply(200));
     expect((await send(sentWith('old'))).response.status).toBe(200);
@@ -43,14 +43,14 @@ describe('refresh on a 401', () => {
     ['was sent without a stored token', sentWith(), old],
     ['is sent after a sign-out', sentWith('old'), null],
     ['has no refresh token to renew with', sentWith('old'), { access: 'old', refresh: null }],
-  ])('returns the 401 to the caller when the request %s', async (_, request, stored) => {
+  ])('returns the 401 to the caller if the request %s', async (_, request, stored) => {
     const { renew, layer } = refreshing(stored);
     const { send, tries } = over(layer, createReply(401));
     expect((await send(request)).response.status).toBe(401);
     expect([renew.mock.calls.length, tries.length]).toEqual([0, 1]);
   });
 
-  it('skips the refresh on request and does not send that header', async () => {
+  it('skips the refresh if a request asks for it, without sending that header', async () => {
     const { renew, layer } = refreshing();
     const { send, tries } = over(layer, createReply(401));
     await send(createRequest({ accessToken: 'old', headers: new Headers({ 'X-Skip-Auth-Refresh': '1' }) }));
@@ -59,7 +59,7 @@ describe('refresh on a 401', () => {
     expect(tries[0]?.headers).not.toHaveProperty('x-skip-auth-refresh');
   });
 
-  it('stops waiting for a refresh when the caller aborts', async () => {
+  it('stops waiting for the refresh if the caller aborts', async () => {
     const { store } = refreshing();
     const caller = new AbortController();
     const { send } = over(

@@ -3,12 +3,13 @@ import type { ApiReply, ApiRequest, Layer } from '../request.ts';
 import type { TokenRenewal } from '../token-renewal.ts';
 import type { TokenStore } from '../tokens.ts';
 
-/** A request with this header never triggers a refresh. The header itself is never sent. */
+/** A request with this header never triggers a refresh. The header is removed before sending. */
 export const SKIP_AUTH_REFRESH = 'X-Skip-Auth-Refresh';
 
 /**
- * On a 401, renews the access token and sends the request again. A request renews at most once, and not at all if newer
- * tokens are already stored. The renewal is shared, so aborting one request does not abort it for the others.
+ * On a 401, renews the access token and sends the request again. A request renews the token at most once, and not at
+ * all if newer tokens are already stored. The renewal is shared, so aborting one request does not abort it for the
+ * others.
  */
 export function refreshOn401(tokens: TokenStore, renew: TokenRenewal): Layer {
   return (next) => {

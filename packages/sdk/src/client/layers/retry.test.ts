@@ -25,18 +25,21 @@ const write = (headers: Record<string, string> = {}) =>
 const offline = new GliNetworkError(new TypeError('fetch failed'));
 
 describe('retrying transient failures', () => {
-  it.each([429, 500, 502, 503, 504])('repeats a read at most twice after a %i', async (status) => {
+  it.each([429, 500, 502, 503, 504])('repeats a read at most twice after status %i', async (status) => {
     const { send, tries, delays } = retrying(createReply(status));
     expect((await send(createRequest())).response.status).toBe(status);
     expect(tries).toHaveLength(3);
     expect(delays).toEqual([300, 600]);
   });
 
-  it.each([400, 401, 403, 404, 409, 422, 501])('returns a %i to the caller immediately', async (status) => {
-    const { send, tries } = retrying(createReply(status));
-    await send(createRequest());
-    expect(tries).toHaveLength(1);
-  });
+  it.each([400, 401, 403, 404, 409, 422, 501])(
+    'returns status %i to the caller immediately',
+    async (status) => {
+      const { send, tries } = retrying(createReply(status));
+      await send(createRequest());
+      expect(tries).toHaveLength(1);
+    },
+  );
 
   it('repeats a read after a network failure and returns the final response', async () => {
     const { send, tries } = retrying(offline, createReply(503), createReply(200));
@@ -57,7 +60,7 @@ describe('retrying transient failures', () => {
     }
   });
 
-  it('repeats a write with an idempotency key, with the same key each time', async () => {
+  it('repeats a write with an idempotency key under the same key each time', async () => {
     const { send, tries } = retrying(offline, createReply(503), createReply(201));
     await send(write({ 'Idempotency-Key': 'key-1234' }));
     expect(tries.map(({ headers }) => headers['idempotency-key'])).toEqual([
@@ -67,19 +70,19 @@ describe('retrying transient failures', () => {
     ]);
   });
 
-  it.each([408, 429, 500, 502, 503, 504])('repeats a write with a key after a %i', async (status) => {
+  it.each([408, 429, 500, 502, 503, 504])('repeats a write with a key after status %i', async (status) => {
     const { send, tries } = retrying(createReply(status), createReply(201));
     expect((await send(write({ 'Idempotency-Key': 'key-1234' }))).response.status).toBe(201);
     expect(tries.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1234', 'key-1234']);
   });
 
-  it.each([408, 500])('does not repeat a write without a key after a %i', async (status) => {
+  it.each([408, 500])('does not repeat a write without a key after status %i', async (status) => {
     const { send, tries } = retrying(createReply(status));
     await send(write({}));
     expect(tries).toHaveLength(1);
   });
 
-  it.each([400, 409, 422, 501, 505])('does not repeat a write with a key after a %i', async (status) => {
+  it.each([400, 409, 422, 501, 505])('does not repeat a write with a key after status %i', async (status) => {
     const { send, tries } = retrying(createReply(status));
     await send(write({ 'Idempotency-Key': 'key-1234' }));
     expect(tries).toHaveLength(1);
@@ -122,13 +125,13 @@ describe('retry delay', () => {
     },
   );
 
-  it('is at most 10 s, and a longer wait returns the response immediately', async () => {
+  it('is at most 10 s; a longer Retry-After returns the response immediately', async () => {
     const { send, tries, delays } = retrying(createReply(429, {}, { 'Retry-After': '60' }));
     expect((await send(createRequest())).response.status).toBe(429);
     expect([tries.length, delays]).toEqual([1, []]);
   });
 
-  it('doubles and is shortened by a jitter of up to half', async () => {
+  it('doubles with each retry, shortened by a jitter of up to half', async () => {
     const delays: number[] = [];
     const layer = retry(
       { retries: 3, baseDelayMs: 300, maxDelayMs: 1000 },
@@ -138,7 +141,7 @@ describe('retry delay', () => {
     expect(delays).toEqual([225, 450, 750]);
   });
 
-  it('sends nothing when the caller has already aborted', async () => {
+  it('ends without another attempt if the caller has aborted', async () => {
     const { send, tries } = retrying(createReply(200));
     await expect(send(createRequest({ signal: AbortSignal.abort('gone') }))).rejects.toBe('gone');
     expect(tries).toHaveLength(0);

@@ -12,12 +12,12 @@ export type RetryEffects = {
   sleep: (ms: number, signal?: AbortSignal | null) => Promise<void>;
 };
 
-/** Includes 500, because the platform rolls back such a write and does not store the response. */
+/** Includes 500, because the platform rolls back a failed write and does not store the response. */
 const RETRYABLE_STATUSES = new Set([408, 429, 500, 502, 503, 504]);
 
 /**
  * Retries transient failures of reads and of writes with an idempotency key, where this is safe. A call's `retry`
- * overrides `defaults`. After a timeout, only a write is retried, to learn whether it took effect: a read has already
+ * overrides `defaults`. After a timeout, only writes are retried, to learn whether they took effect. A read has already
  * taken long enough.
  */
 export function retry(defaults: RetryOptions, effects: RetryEffects): Layer {
@@ -45,7 +45,7 @@ export function retry(defaults: RetryOptions, effects: RetryEffects): Layer {
 }
 
 function isRetryable({ response: { status }, error }: ApiReply): boolean {
-  // The first attempt is still in progress on the server, so the same key gets its response a little later.
+  // The first attempt is still in progress on the server. A later attempt with the same key gets its response.
   if (error?.code === 'request_in_progress') return true;
   return RETRYABLE_STATUSES.has(status);
 }

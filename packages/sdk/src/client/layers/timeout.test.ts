@@ -6,7 +6,7 @@ import { timeout } from './timeout.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A next layer that rejects only when it is aborted, as fetch does. */
+/** A layer that rejects only when aborted, like `fetch`. */
 const silent: Send = ({ signal }) =>
   new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
@@ -31,7 +31,7 @@ describe('the timeout', () => {
     expect(removed).toHaveBeenCalledOnce();
   });
 
-  it('rejects with an aborting caller’s reason', async () => {
+  it('rejects with the reason of a caller who aborts', async () => {
     const caller = new AbortController();
     const ended = expect(timeout(10_000)(silent)(createRequest({ signal: caller.signal }))).rejects.toBe(
       'left the page',

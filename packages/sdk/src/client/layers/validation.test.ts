@@ -16,7 +16,7 @@ describe('the validation of responses', () => {
     });
   });
 
-  it('passes on a valid response unchanged', async () => {
+  it('returns a valid response unchanged', async () => {
     const reply = createReply(200, { id: 1 });
     const validate = vi.fn(() => []);
     expect(await over(validation(validate), reply).send(createRequest())).toBe(reply);

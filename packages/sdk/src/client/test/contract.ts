@@ -58,7 +58,7 @@ export type TestPaths = {
   };
 };
 
-/** Creates a client of that part. Retries have no delays unless a test sets them. */
+/** Creates a client for that part of the contract. Retries have no delays unless a test sets them. */
 export function testClient(options: GliClientOptions): ApiClient<TestPaths> {
   return createApiClient<TestPaths>(
     { sleep: async (_, signal) => signal?.throwIfAborted(), ...options },

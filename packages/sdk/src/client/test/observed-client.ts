@@ -8,8 +8,8 @@ const baseUrl = 'http://gli.test/api';
 export type SentRequest = { url: string; method: string | undefined; headers: Headers; body: unknown };
 
 /**
- * Creates a client whose server has these statuses, one per request, repeating the last. Records what it sent and
- * logged.
+ * Creates a client whose server responds with these statuses, one per request, repeating the last. Records what it sent
+ * and logged.
  */
 export function observed(options: GliClientOptions, ...statuses: (number | Error)[]) {
   const sent: SentRequest[] = [];

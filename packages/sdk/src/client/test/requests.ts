@@ -35,6 +35,6 @@ export function over(layer: Layer, ...outcomes: (ApiReply | Error)[]) {
     return outcome;
   };
   const send = layer(next);
-  // As in the chain, a layer that throws rejects the call.
+  // As in the real chain, a layer that throws rejects the call.
   return { send: async (request: ApiRequest) => send(request), tries };
 }

@@ -6,7 +6,7 @@ export type EvmChain = { readonly chainId: number; readonly rpcUrl: string };
 
 export const toHex = (chainId: number) => `0x${chainId.toString(16)}`;
 
-/** Creates a wallet's networks, with the first one selected. @throws Error for an empty list */
+/** Creates a wallet's networks and selects the first one. @throws Error for an empty list */
 export function createChains(name: string, initial: readonly EvmChain[]) {
   const known = [...initial];
   const [first] = known;
@@ -15,15 +15,15 @@ export function createChains(name: string, initial: readonly EvmChain[]) {
   return {
     current: () => current,
     knows: (chainId: number) => known.some((chain) => chain.chainId === chainId),
-    /** @throws Error for an unknown network */
+    /** Selects a network. @throws Error for an unknown one */
     choose(chainId: number): void {
       const found = known.find((chain) => chain.chainId === chainId);
       if (!found) throw new Error(`${name} does not know the chain ${chainId}: add it to \`chains\`.`);
       current = found;
     },
     /**
-     * Adds a network described by a page (EIP-3085).
-     * @throws WalletError if its node does not respond with the same chain id
+     * Adds a network that a page described (EIP-3085).
+     * @throws WalletError if its node responds with a different chain id
      */
     async add(chainId: number, description: Record<string, unknown>): Promise<void> {
       const [rpcUrl] = Array.isArray(description.rpcUrls) ? description.rpcUrls : [];
@@ -43,7 +43,7 @@ export function createChains(name: string, initial: readonly EvmChain[]) {
 
 export type Chains = ReturnType<typeof createChains>;
 
-/** Reads the chain id and its description from the parameters of EIP-3326 and EIP-3085. @throws WalletError */
+/** Reads the chain id and description from the parameters of EIP-3326 and EIP-3085. @throws WalletError */
 export function readChain(params: unknown): { chainId: number; description: Record<string, unknown> } {
   const [description] = Array.isArray(params) ? params : [];
   if (!isRecord(description) || !/^0x[1-9a-f][0-9a-f]*$/i.test(String(description.chainId))) {

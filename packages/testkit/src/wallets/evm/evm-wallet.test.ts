@@ -48,7 +48,7 @@ const events = () => page.evaluate(() => window.events);
 const visible = () => wallet.address.toLowerCase();
 
 describe('an Ethereum wallet in a page', () => {
-  it('is discovered through EIP-6963, and at window.ethereum on request', async () => {
+  it('is discovered through EIP-6963, and through window.ethereum on request', async () => {
     expect(await page.evaluate(() => [...window.providers.keys()])).toEqual(['MetaMask', 'Rabby']);
     expect(await page.evaluate(() => window.ethereum === window.providers.get('MetaMask'))).toBe(true);
   });

@@ -10,7 +10,7 @@ import { createChains, type EvmChain, toHex } from './chains.ts';
 import { EVM_PROMPT_KINDS, type EvmPromptKind, handleEvmRequest } from './evm-requests.ts';
 
 export type EvmWalletOptions = {
-  /** Default: `MetaMask`. */
+  /** Name of the wallet. Default: `MetaMask`. */
   readonly name?: string;
   /** Reverse domain name (EIP-6963). Default: `test.<name>`. */
   readonly rdns?: string;

@@ -3,7 +3,7 @@ import { isRecord } from '../../json-rpc.ts';
 import { CODES, WalletError } from '../wallet-error.ts';
 import type { EvmChain } from './chains.ts';
 
-/** A signing request. The prompt shows `shown`. */
+/** A signing request. The prompt shows the text in `shown`. */
 export type Signing = { readonly shown: string; sign(): Promise<string> };
 
 /** Prepares `personal_sign` (EIP-191). The message may be hex or text. */
@@ -48,7 +48,7 @@ export function transaction(wallet: Wallet, params: unknown, { rpcUrl, chainId }
   };
 }
 
-/** Reads the address from the parameters. It must be visible to the page. */
+/** Reads the address from the parameters. The wallet must have exposed it to the page. */
 export function readSigner(method: string, params: unknown): unknown {
   const [first, second] = list(params);
   if (method === 'personal_sign') return second;

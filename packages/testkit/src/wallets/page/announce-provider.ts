@@ -5,7 +5,7 @@ export type ProviderScript = {
   readonly name: string;
   readonly icon: string;
   readonly rdns: string;
-  /** Also sets `window.ethereum`, as legacy extensions do. */
+  /** True to also set `window.ethereum`, as legacy extensions do. */
   readonly isWindowEthereum: boolean;
 };
 
@@ -21,7 +21,7 @@ export function announceProvider(channel: Channel, script: ProviderScript): void
   const emit = (event: string, payload: unknown) => {
     for (const listener of [...(listeners.get(event) ?? [])]) listener(payload);
   };
-  /** Emits a change once, even if the page requested the accounts itself. */
+  /** Emits a change only once, even if the page requested the accounts itself. */
   const setAccounts = (next: unknown) => {
     const text = JSON.stringify(next);
     if (text === accounts) return;

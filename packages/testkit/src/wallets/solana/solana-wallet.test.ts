@@ -79,7 +79,7 @@ describe('a Solana wallet in a page', () => {
     expect(wallet.requests.map(({ method }) => method)).toEqual(['connect', 'connect']);
   });
 
-  it('rejects with 4001 if the user rejects', async () => {
+  it('rejects the connection with 4001 if the user rejects it', async () => {
     wallet.refuse('connect');
     await expect(connect()).rejects.toThrow('4001: User rejected the request.');
     await page.reload();
@@ -181,7 +181,7 @@ describe('a Solana wallet in a page', () => {
     expect(wallet.prompts).toHaveLength(2);
   });
 
-  it('stops responding when it vanishes during a signature', async () => {
+  it('stops responding if it vanishes during a signature', async () => {
     await connect();
     wallet.leaveOpen('signMessage');
     const settled = page.evaluate(() =>
@@ -212,7 +212,7 @@ describe('a Solana wallet in a page', () => {
     expect(await connecting).toEqual([wallet.address]);
   });
 
-  it('responds slowly on request', async () => {
+  it('responds slowly if requested', async () => {
     const ends: string[] = [];
     wallet.slow(1000);
     const slow = connect().then(() => ends.push('slow'));
@@ -223,7 +223,7 @@ describe('a Solana wallet in a page', () => {
     expect(ends).toEqual(['quick', 'slow']);
   });
 
-  it('returns a wrong signature when tampering', async () => {
+  it('returns a wrong signature if it tampers', async () => {
     await connect();
     const asked = Buffer.from('asked');
     for (const how of ['message', 'signature', 'key'] as const) {

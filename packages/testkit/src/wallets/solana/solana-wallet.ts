@@ -16,11 +16,11 @@ const PROMPT_KINDS = ['connect', 'signMessage', 'signTransaction', 'signAndSendT
 export type SolanaPromptKind = (typeof PROMPT_KINDS)[number];
 
 export type SolanaWalletOptions = {
-  /** Default: `Phantom`. */
+  /** Name of the wallet. Default: `Phantom`. */
   readonly name?: string;
   /** Number of accounts with random keys, or their 32-byte seeds. Default: 2. */
   readonly accounts?: number | readonly Uint8Array[];
-  /** Default: `solana:devnet`. */
+  /** Supported chains. Default: `solana:devnet`. */
   readonly chains?: readonly `solana:${string}`[];
   /** Node for `signAndSendTransaction`. If omitted, the wallet only signs. */
   readonly rpcUrl?: string;
@@ -29,7 +29,7 @@ export type SolanaWalletOptions = {
 export type SolanaWallet = WalletHandle<SolanaPromptKind> & {
   readonly address: string;
   readonly addresses: readonly string[];
-  /** Makes the wallet sign incorrectly from now on. `none` ends this. */
+  /** Makes the wallet sign incorrectly from now on, until it is called with `none`. */
   tamper(how: Tampering): void;
 };
 

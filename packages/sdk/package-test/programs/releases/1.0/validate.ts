@@ -1,7 +1,7 @@
 import { createGliClient, validateResponses } from '@gli/sdk';
 import { responseSchemas, zRwaAsset } from '@gli/sdk/schemas';
 
-// Every response, during development:
+// Checks every response during development:
 export const client = createGliClient({ baseUrl: '/api', validate: validateResponses(responseSchemas) });
-// Or a single value:
+// Checks a single value:
 export const isAsset = (value: unknown) => zRwaAsset.safeParse(value).success;
