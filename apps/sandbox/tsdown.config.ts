@@ -6,10 +6,10 @@ const server = defineConfig({
   platform: 'node',
   target: 'node22',
   clean: true,
-  // Includes the sources in the source maps, because the package ships none.
+  // Includes the sources in the source maps, because the package does not contain them.
   sourcemap: true,
-  // Bundles the few functions in use, so that the sandbox depends on no other package of ours than the SDK. The page's
-  // bundler is only needed for the sources.
+  // Bundles the few functions that are used, so that the sandbox depends on no other package of ours than the SDK. The
+  // page's bundler is needed only for the sources.
   deps: {
     alwaysBundle: ['@gli/validation', 'dnum', /^@noble\//],
     neverBundle: ['rolldown'],

@@ -1,5 +1,5 @@
 // Loaded into the attacked process. Records the CPU time of each long task on its main thread, which other processes
-// don't affect. Requests that arrive meanwhile wait that long.
+// don't affect. Requests that arrive during the task wait that long.
 import { appendFileSync } from 'node:fs';
 import process from 'node:process';
 

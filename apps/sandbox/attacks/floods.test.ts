@@ -1,4 +1,4 @@
-// Deep, long, many or slow requests must not affect other members.
+// Tests that deep, long, numerous or slow requests do not affect other members.
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject, it } from 'vitest';
@@ -36,7 +36,7 @@ it.each(Object.keys(bodies))('rejects JSON with %s', async (name) => {
   const body = bodies[name]?.() ?? '';
   const path = name.includes('email') ? '/auth/register/' : '/auth/login/';
   const results = await repeatAndRead(() => send('POST', path, { body, headers: JSON_TYPE }));
-  // The last duplicate field wins. The address has no account and allows three attempts.
+  // If a field is repeated, the last value wins. That address has no account and allows three attempts.
   const expected = name.startsWith('one field') ? [401, 429] : [400];
   for (const { status } of results) expect(expected).toContain(status);
 });
@@ -58,7 +58,7 @@ it.each([
   ['broken percent signs', `?${'%'.repeat(12_000)}`],
   ['plus signs', `?search=${'+'.repeat(12_000)}`],
   ['brackets', `?${'[]'.repeat(6000)}`],
-])('survives a query of %s', async (_name, query) => {
+])('survives a query with %s', async (_name, query) => {
   const result = await readDuring(() =>
     Promise.all(Array.from({ length: 50 }, () => send('GET', `/v1/rwa/assets/${query}`))),
   );
@@ -97,7 +97,7 @@ it('rejects some of 600 concurrent logins and says when to retry', async () => {
     expect(body.code).toBe('rate_limited');
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
   }
-  // Afterwards, nobody is locked out.
+  // Nobody is locked out afterward.
   const json = { username: member.email, password: PASSWORD };
   expect((await send('POST', '/auth/login/', { json })).status).toBe(200);
 });

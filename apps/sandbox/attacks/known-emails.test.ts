@@ -1,4 +1,4 @@
-// Responses don't reveal, by content or timing, whether an email has an account.
+// Tests that responses don't reveal whether an email has an account, by content or by timing.
 import { readFile } from 'node:fs/promises';
 import { expect, inject, it } from 'vitest';
 import { PASSWORD, register, send } from './target.ts';
@@ -19,7 +19,7 @@ it.each([
   ['login', logIn, 401],
   ['rejected registration', registerWithoutTerms, 400],
 ])(
-  'hashes equally many passwords for the %s of a known and an unknown email',
+  'hashes the same number of passwords for the %s of a known and an unknown email',
   async (_name, call, status) => {
     const ofKnown = await countHashes(() => call(known));
     expect(await countHashes(() => call(unknown))).toEqual(ofKnown);
@@ -41,7 +41,7 @@ it.each([
   expect(getNames(ofKnown)).toEqual(getNames(ofUnknown));
 });
 
-/** Returns a call's status and the password hashes that the server made or verified for it. */
+/** Returns a call's status and the password hashes that the server created or verified for it. */
 async function countHashes(
   call: () => ReturnType<typeof send>,
 ): Promise<{ status: number; hashes: string[] }> {

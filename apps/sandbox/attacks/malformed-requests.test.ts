@@ -35,7 +35,7 @@ it.each([
   '/api/v1/rwa/assets/..%2f..%2f/',
   '/api/v1/rwa/assets/__proto__/',
   '/api/v1/shopping/products/constructor/',
-])('responds to %s with a redirect or client error', async (path) => {
+])('responds to %s with a redirect or a client error', async (path) => {
   const status = await get(path);
   expect(status).toBeGreaterThanOrEqual(300);
   expect(status).toBeLessThan(500);
@@ -44,7 +44,7 @@ it.each([
 it.each([
   ['no host', 'GET /api/team-members/ HTTP/1.1\r\nConnection: close\r\n\r\n'],
   ['a host with spaces', 'GET /api/team-members/ HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
-  ['a host that is no host', 'GET /docs HTTP/1.1\r\nHost: [\r\nConnection: close\r\n\r\n'],
+  ['an invalid host', 'GET /docs HTTP/1.1\r\nHost: [\r\nConnection: close\r\n\r\n'],
   [
     'two lengths',
     'POST /api/auth/login/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
@@ -58,18 +58,18 @@ it.each([
     'a header of 1 MB',
     `GET /api/team-members/ HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(1_048_576)}\r\n\r\n`,
   ],
-  ['a method of its own', 'HACK /api/team-members/ HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+  ['an unknown method', 'HACK /api/team-members/ HTTP/1.1\r\nHost: localhost\r\n\r\n'],
   [
     'a line break in a header',
     'GET /api/team-members/ HTTP/1.1\r\nHost: localhost\r\nX: a\nSet-Cookie: b\r\n\r\n',
   ],
 ])('rejects a request with %s', async (_name, request) => {
-  // Empty if the server closed the connection before the response was read.
+  // Empty if the server closed the connection before the client read the response.
   expect(await sendRaw(request)).toMatch(/^(HTTP\/1\.1 4\d\d |$)/);
 });
 
 const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', 'isPrototypeOf'];
-it.each(INHERITED)('finds no example named %s', async (name) => {
+it.each(INHERITED)('does not treat the inherited property %s as an example', async (name) => {
   for (const preference of [`example=${name}`, `code=200, example=${name}`]) {
     const headers = { Prefer: preference };
     expect((await send('GET', '/user/profile/', { headers })).status).toBe(401);
@@ -86,7 +86,7 @@ it.each<[string, string, string, object | undefined]>([
   ['a refresh', 'POST', '/auth/refresh/', {}],
   ['a nonce', 'POST', '/auth/nonce/', { wallet_address: '6TAAcukwSHujkx5LmfhBo8YM5P4r5tRgjaSPfXdF8cyQ' }],
   ['a profile', 'GET', '/user/profile/', undefined],
-  ['a head of a profile', 'HEAD', '/user/profile/', undefined],
+  ['a HEAD of a profile', 'HEAD', '/user/profile/', undefined],
   ['sessions', 'GET', '/auth/sessions/', undefined],
   ['orders', 'GET', '/v1/shopping/orders/', undefined],
   ['a portfolio', 'GET', '/v1/investments/portfolio/', undefined],
@@ -96,16 +96,16 @@ it.each<[string, string, string, object | undefined]>([
   ['a verification', 'GET', `/users/${member.id}/kyc/status/`, undefined],
   ['a path that does not exist', 'GET', '/nowhere/', undefined],
   ['a wrong method', 'DELETE', '/team-members/', undefined],
-])('forbids caching of %s', async (_name, method, path, json) => {
+])('forbids caching %s', async (_name, method, path, json) => {
   const { headers } = await send(method, path, { token: member.access, ...(json ? { json } : {}) });
   expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
 it.each([
-  ['an answer', '/team-members/'],
-  ['a refusal', '/user/profile/'],
+  ['a response', '/team-members/'],
+  ['a rejection', '/user/profile/'],
   ['a missing path', '/nowhere/'],
-])('forbids content sniffing of %s', async (_name, path) => {
+])('forbids content sniffing for %s', async (_name, path) => {
   for (const preference of ['', 'code=200', 'code=500']) {
     const { headers } = await send('GET', path, { headers: { Prefer: preference } });
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');

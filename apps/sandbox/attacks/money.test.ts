@@ -1,4 +1,4 @@
-// Forbidden amounts, and concurrent attempts to spend the same balance.
+// Tests forbidden amounts, and concurrent attempts to spend the same balance.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type Member, register, send } from './target.ts';
@@ -136,7 +136,7 @@ it('invests once for concurrent requests with the same key', async () => {
   expect(body.count).toBe(1);
 });
 
-it('accepts one of many bodies with the same key', async () => {
+it('accepts only one of many bodies sent with the same key', async () => {
   const spender = await register();
   const key = randomUUID();
   const responses = await Promise.all(
@@ -145,7 +145,7 @@ it('accepts one of many bodies with the same key', async () => {
   expect(succeeded(responses)).toBe(1);
 });
 
-it('keeps identical keys of two members apart', async () => {
+it('keeps identical keys of two members separate', async () => {
   const [one, two] = [await register(), await register()];
   const key = randomUUID();
   const [first, second] = [await invest(one, '500', key), await invest(two, '600', key)];

@@ -1,4 +1,4 @@
-// Forms within the size limit that would keep a naive parser busy for a minute.
+// Sends forms within the size limit that would keep a naive parser busy for a minute.
 import { expect, it } from 'vitest';
 import { repeatAndRead } from './read-during.ts';
 import { register, send } from './target.ts';
@@ -45,7 +45,7 @@ const floods: Record<string, () => string> = {
   'zero bytes': () => fill('\0'),
 };
 
-it.each(Object.keys(floods))('rejects %s and serves other requests meanwhile', async (name) => {
+it.each(Object.keys(floods))('rejects %s and continues to serve other requests', async (name) => {
   const body = Buffer.from(floods[name]?.() ?? '', 'latin1');
   const headers = { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` };
   const results = await repeatAndRead(() =>
@@ -56,7 +56,7 @@ it.each(Object.keys(floods))('rejects %s and serves other requests meanwhile', a
 
 it.each([
   ['of 14 kB', 'b'.repeat(14_000)],
-  ['of line ends', '"\\r\\n"'],
+  ['of line breaks', '"\\r\\n"'],
   ['that repeats itself', `${'ab'.repeat(34)}a`],
 ])('rejects a boundary %s', async (_name, boundary) => {
   const body = Buffer.from(fill(boundary.slice(0, 34)), 'latin1');

@@ -1,4 +1,4 @@
-// A member tries to access data of other members or operators.
+// Tests that a member cannot access the data of other members or operators.
 import { expect, it } from 'vitest';
 import { type Example, pointer, resolve } from '../src/core/contract/document.ts';
 import { contractOperations } from '../src/core/contract/operations.ts';
@@ -48,7 +48,7 @@ it.each<[string, string, object | undefined]>([
 ])('hides %s %s from another member', async (method, path, json) => {
   const refused = await send(method, path, { token: member.access, ...(json ? { json } : {}) });
   expect(refused.status).toBe(404);
-  // The owner can read it, so the rejection is due to ownership.
+  // The owner can read it, so ownership is the reason for the rejection.
   if (method === 'GET') expect((await send(method, path, { token: kim })).status).toBe(200);
 });
 
@@ -84,7 +84,7 @@ const privileged: readonly [string, unknown][] = [
   ['__proto__', { role: 'admin' }],
   ['constructor', { prototype: { role: 'admin' } }],
 ];
-it.each(privileged)('prevents members from setting %s on themselves', async (field, value) => {
+it.each(privileged)('prevents members from setting %s for themselves', async (field, value) => {
   const json = `{"name":"한지우",${JSON.stringify(field)}:${JSON.stringify(value)}`;
   const headers = { 'Content-Type': 'application/json' };
   for (const method of ['PUT', 'PATCH']) {

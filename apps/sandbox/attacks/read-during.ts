@@ -4,20 +4,20 @@ import { expect, inject } from 'vitest';
 import { recordMetrics } from './attack-metrics.ts';
 import { send } from './target.ts';
 
-/** Enough copies for an attack that blocks the server for several seconds to exceed the test timeout. */
+/** Number of copies at which an attack that blocks the server for several seconds exceeds the test timeout. */
 const COPIES = 8;
 
 const PAUSE_MS = 10;
 const READS = ['/team-members/', '/v1/rwa/assets/', '/v1/shopping/products/'];
 
-// Warms up the server, because a new process compiles code for its first responses.
+// Warms up the server, because a new process compiles its code during the first responses.
 for (const path of READS) await send('GET', path);
 
-/** Runs several copies of an attack concurrently and sends reads meanwhile. */
+/** Runs several copies of an attack concurrently and sends reads in the meantime. */
 export const repeatAndRead = <Result>(attack: () => Promise<Result>): Promise<Result[]> =>
   readDuring(() => Promise.all(Array.from({ length: COPIES }, attack)));
 
-/** Sends reads one after another during an attack, expects each to succeed, and records the timings. */
+/** Sends reads one after another during an attack, expects each of them to succeed, and records the timings. */
 export async function readDuring<Result>(attack: () => Promise<Result>): Promise<Result> {
   const before = await getHeldUpTimes();
   let isOver = false;
@@ -38,7 +38,7 @@ export async function readDuring<Result>(attack: () => Promise<Result>): Promise
   return result;
 }
 
-/** CPU time of each long task on the server's main thread, in ms. */
+/** Returns the CPU time of each long task on the server's main thread, in ms. */
 async function getHeldUpTimes(): Promise<number[]> {
   const notes = await readFile(inject('heldUpFile'), 'utf8');
   return notes.split('\n').filter(Boolean).map(Number);

@@ -6,7 +6,7 @@ const readCode = async (owner: Member): Promise<string> =>
 const use = async (guest: Member, code: string) =>
   send('POST', '/v1/referrals/use', { token: guest.access, json: { code } });
 
-/** A chain of members, each invited by the previous one. */
+/** Creates a chain of members, each invited by the previous one. */
 async function chain(length: number): Promise<Member[]> {
   const members = [await register()];
   while (members.length < length) {
@@ -17,11 +17,11 @@ async function chain(length: number): Promise<Member[]> {
 }
 
 it.each([
-  ['themselves', 1],
-  ['the one they invited', 2],
-  ['the second in the row', 3],
-  ['the seventh in the row', 8],
-])('rejects a referral code from %s', async (_name, length) => {
+  ['the member themselves', 1],
+  ['the member they invited', 2],
+  ['the second member in the chain', 3],
+  ['the seventh member in the chain', 8],
+])('rejects a referral code of %s', async (_name, length) => {
   const members = await chain(length);
   const [first, last] = [members[0], members.at(-1)];
   if (!first || !last) throw new Error('An empty chain.');

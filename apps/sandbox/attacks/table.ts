@@ -2,7 +2,7 @@ import path from 'node:path';
 import './attack-metrics.ts';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Prints how many cases (tests) of each attack were run and how many passed. */
+/** Prints how many cases (tests) of each attack ran and how many passed. */
 export default class AttackTable implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const rows = modules

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { inject } from 'vitest';
 import { SeededRandom } from '../fuzz/random.ts';
 
-/** Set ATTACK_SEED to use other random values. */
+/** Set ATTACK_SEED to use different random values. */
 export const random = new SeededRandom(Number(process.env.ATTACK_SEED ?? 20_261_122));
 
 export const PASSWORD = 'sea-breeze-2026';

@@ -1,4 +1,4 @@
-// Tokens that this server did not issue or no longer accepts, and calls without a token.
+// Sends tokens that this server did not issue or no longer accepts, and makes calls without a token.
 import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contractOperations } from '../src/core/contract/operations.ts';
@@ -76,7 +76,7 @@ it.each([
   ['another scheme', '', { Authorization: `Basic ${member.access}` }],
   ['no scheme', '', { Authorization: member.access }],
   ['a list', '', { Authorization: `Bearer a, Bearer ${member.access}` }],
-])('rejects a token from %s', async (_name, query, headers) => {
+])('rejects a token sent in %s', async (_name, query, headers) => {
   const { status } = await send('GET', `/user/profile/${query}`, { headers });
   expect([400, 401]).toContain(status);
 });
@@ -139,9 +139,9 @@ describe('an ended session', () => {
 
 it.each([
   ['an access token', member.access],
-  ['half of one', member.refresh.slice(0, -4)],
-  ['one more character', `${member.refresh}a`],
-  ['nothing', ''],
+  ['half of a refresh token', member.refresh.slice(0, -4)],
+  ['a refresh token with an extra character', `${member.refresh}a`],
+  ['an empty token', ''],
   ['a wildcard', '%'],
 ])('rejects a refresh with %s', async (_name, refresh_token) => {
   const { status } = await send('POST', '/auth/refresh/', { json: { refresh_token } });

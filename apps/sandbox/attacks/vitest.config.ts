@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Separate from the unit tests, because attacks run one by one against a real process over the network.
+// Separate from the unit tests, because attacks run one after another against a real process over the network.
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   test: {

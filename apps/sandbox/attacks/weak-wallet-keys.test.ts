@@ -1,4 +1,4 @@
-// Addresses without a private key, whose forged signatures pass a lenient Ed25519 check.
+// Tests addresses without a private key, for which forged signatures pass a lenient Ed25519 check.
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { ED25519_TORSION_SUBGROUP, ed25519 } from '@noble/curves/ed25519.js';
 import { base58 } from '@scure/base';
@@ -21,7 +21,7 @@ function encoded(y: bigint, sign: 0 | 1): Uint8Array {
 }
 
 const smallOrder = ED25519_TORSION_SUBGROUP.map(fromHex);
-/** Non-canonical encodings: y from p to 2^255 - 1, and x = 0 with the sign bit set. */
+/** Non-canonical encodings: y from p to 2^255 - 1, or x = 0 with the sign bit set. */
 const nonCanonical = [0, 1].flatMap((sign) => [
   ...Array.from({ length: 19 }, (_, more) => encoded(P + BigInt(more), sign === 0 ? 0 : 1)),
   ...(sign === 1 ? [encoded(1n, 1), encoded(P - 1n, 1)] : []),
@@ -39,7 +39,7 @@ const requestNonce = (address: unknown) =>
   send('POST', '/auth/nonce/', { token: member.access, json: { wallet_address: address } });
 const refused = { status: 400, body: { code: 'invalid_wallet_address' } };
 
-/** Finds a message with a forged signature that OpenSSL accepts for this key; null if there is none. */
+/** Finds a message with a forged signature that OpenSSL accepts for this key. Null if there is none. */
 function forge(key: Uint8Array, nonce: string) {
   const address = base58.encode(key);
   const spki = Buffer.concat([Buffer.from('302a300506032b6570032100', 'hex'), key]);
@@ -47,7 +47,7 @@ function forge(key: Uint8Array, nonce: string) {
   for (let tries = 0; tries < TRIES; tries++) {
     const message = buildMessage(address, nonce, new Date(Date.now() - tries));
     for (const point of smallOrder) {
-      // With R of small order and S = 0, the check passes whenever k times the key happens to be -R.
+      // If R is of small order and S = 0, the check passes whenever k times the key happens to be -R.
       const signature = Buffer.concat([point, Buffer.alloc(KEY_BYTES)]);
       if (verify(null, Buffer.from(message), publicKey, signature)) return { message, signature };
     }
@@ -60,7 +60,7 @@ const keys: [string, Uint8Array][] = [
   ...nonCanonical.map((key, index): [string, Uint8Array] => [`in a non-canonical form ${index + 1}`, key]),
 ];
 
-it.each(keys)('links no keyless address %s', async (_name, key) => {
+it.each(keys)('does not link the address %s, which has no private key', async (_name, key) => {
   const address = base58.encode(key);
   const nonce = (await requestNonce(address)).body.nonce ?? '0'.repeat(64);
   const proof = forge(key, nonce);
@@ -87,9 +87,9 @@ it.each([
   ['31 bytes in 43 characters', base58.encode(new Uint8Array(31).fill(255))],
   ['33 bytes', base58.encode(new Uint8Array(33).fill(1))],
   ['64 bytes', base58.encode(new Uint8Array(64).fill(7))],
-  ['32 bytes that are no point', base58.encode(fromHex('02'.padEnd(64, '0')))],
+  ['32 bytes that are not a point', base58.encode(fromHex('02'.padEnd(64, '0')))],
   ['32 ones more', `1${valid}`],
-  ['43 characters of no key', '6TAAqLmmXBp5z9VxJ2nK7wRt4uYh3sDfG1cQvBn8cyQ'],
+  ['43 characters that are not a key', '6TAAqLmmXBp5z9VxJ2nK7wRt4uYh3sDfG1cQvBn8cyQ'],
   ['the largest 44 characters', 'z'.repeat(44)],
   ['32 times the first digit and one more', '1'.repeat(33)],
   ['31 characters', '1'.repeat(31)],
@@ -99,8 +99,8 @@ it.each([
   ['a zero-width space in it', `${valid.slice(0, 20)}\u200b${valid.slice(20)}`],
   ['full-width letters', 'Ａ'.repeat(44)],
   ['an Ethereum address', '0x52908400098527886E0F7030069857D2E4169EE7'],
-  ['nothing', ''],
-])('issues no nonce for %s', async (_name, address) => {
+  ['no characters', ''],
+])('issues no nonce for an address of %s', async (_name, address) => {
   const { status, body } = await requestNonce(address);
   expect([status, ['invalid_wallet_address', 'validation_failed'].includes(body.code)]).toEqual([400, true]);
 });
@@ -134,7 +134,7 @@ it('links a wallet with a valid signature', async () => {
   expect(status).toBe(200);
 });
 
-it('rejects a signature of the key’s owner with an R of small order', async () => {
+it('rejects a signature by the key’s owner if R is of small order', async () => {
   const secretKey = randomBytes();
   const { publicKey } = ed25519.keygen(secretKey);
   const address = base58.encode(publicKey);

@@ -1,5 +1,5 @@
 // Measures requests per second and latencies of the sandbox (on PGlite and on PostgreSQL) and of Prism, which returns
-// examples. They take turns with the same requests. Compare rows of one run, not runs.
+// examples. They take turns with the same requests. Compare rows within one run, not across runs.
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,13 +15,13 @@ import { startPostgres } from '../test/start-postgres.ts';
 const ROUNDS = 3;
 const ROUND_SECONDS = 5;
 const CONNECTIONS = [8, 64];
-/** Each writer can invest about 190 times. */
+/** Each writer can invest about 190 times in total. */
 const WRITERS = 48;
-/** In GLIB. Assets with higher minimums would use up the writers' balances too soon. */
+/** In GLIB. Assets with higher minimums would exhaust the writers' balances too soon. */
 const LOW_MINIMUM = 100;
 const PORTS = { pglite: 4790, prism: 4791, postgres: 4792 };
 
-/** A member who reads and writes, and an asset with a low minimum. */
+/** A member who reads and writes, with an asset that has a low minimum. */
 type Writer = Readonly<Record<'token' | 'assetId' | 'minimum', string>>;
 type Target = Readonly<Record<'name' | 'origin' | 'base', string>> & { readonly writers: Writer[] };
 type Mix = (writer: Writer) => Request[];
@@ -87,7 +87,7 @@ async function registerWriters(baseUrl: string): Promise<Writer[]> {
   return writers;
 }
 
-/** Measures one round. Fails the run if requests were rejected, because the numbers are then meaningless. */
+/** Measures one round. Fails the run if requests were rejected, because the figures would be meaningless. */
 async function measure({ name, origin, base, writers }: Target, mix: Mix, connections: number) {
   let count = 0;
   const { requests, latency, non2xx, errors } = await autocannon({

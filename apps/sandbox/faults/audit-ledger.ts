@@ -78,7 +78,7 @@ const VIOLATIONS = {
 
 export type LedgerAudit = { readonly postings: number; readonly violations: readonly string[] };
 
-/** Audits a whole ledger. Opening a folder triggers recovery after a kill, so pass a copy. */
+/** Audits a whole ledger. Opening a folder after a kill starts a recovery, so pass a copy. */
 export async function auditLedger(source: DataSource): Promise<LedgerAudit> {
   const database = await openDatabase(source);
   try {
@@ -89,13 +89,13 @@ export async function auditLedger(source: DataSource): Promise<LedgerAudit> {
   }
 }
 
-/** Returns the problems found in an open database; empty if there are none. */
+/** Returns the problems found in an open database. Empty if there are none. */
 export async function findViolations(db: Database): Promise<string[]> {
   const found = await findAll(db, {});
   return found.map(({ what, offender }) => `${what}: ${offender}`);
 }
 
-// A single statement, because it may run after each of thousands of steps.
+// Uses a single statement, because it may run after each of thousands of steps.
 const findAll = statement((db) => {
   const queries = Object.entries(VIOLATIONS).map(
     ([what, query]) => sql`select ${sql.raw(`'${what}'`)} as what, offender from (${query}) as violations`,

@@ -6,7 +6,7 @@ import { toWorkloadUser } from './workload.ts';
 
 const GRANT = { GLIB: '10000', GLIL: '3000' };
 
-/** Reads back every acknowledged object and returns missing or different ones. */
+/** Reads back every acknowledged object and returns those that are missing or different. */
 export async function findLost(address: string, journal: readonly Sent[]): Promise<string[]> {
   const lost: string[] = [];
   const compare = async <T>(sent: Sent, path: string, isKept: (now: T) => boolean) => {
@@ -60,7 +60,7 @@ function latestOfOrders(journal: readonly Sent[]): Map<string, Acknowledged> {
   return latest;
 }
 
-/** True if an order kept its data and its status did not go back. */
+/** True if an order kept its data and its status did not move backward. */
 function isOrderKept(known: Order, now: Order): boolean {
   const lasting = ({ id, number, lines, token, totals, customer, note, created_at }: Order) => ({
     ...{ id, number, lines, token, totals, customer, note, created_at },
@@ -70,8 +70,8 @@ function isOrderKept(known: Order, now: Order): boolean {
 }
 
 /**
- * Compares the members' data with the acknowledged writes when none is pending. Returns objects that were never
- * acknowledged and balances that do not match.
+ * Compares the members' data with the acknowledged writes while no write is pending. Returns objects that were never
+ * acknowledged, and balances that do not match.
  */
 export async function findDuplicates(address: string, journal: readonly Sent[]): Promise<string[]> {
   const doubled: string[] = [];
@@ -100,7 +100,7 @@ async function wrongBalances(address: string, person: WorkloadUser, own: readonl
     [...latestOfOrders(own).keys()].map((path) => read<Order>(address, path, person.token)),
   );
   const balances = await readAvailable(address, person);
-  // A refund was posted in between, so try again.
+  // A refund was posted in between, so compare again.
   if (!isDeepStrictEqual(before, balances)) return wrongBalances(address, person, own);
   const invested = acknowledged(own, 'invest').map((sent) => parseBody<Investment>(sent.response).principal);
   const given = acknowledged(own, 'convert').map(

@@ -46,7 +46,7 @@ function send(method: string, address: string, json?: object, headers: Record<st
 const countInvestments = async (): Promise<number> =>
   (await (await send('GET', '/v1/investments/')).json()).count;
 
-test('returns 503 for dropped connections, and repeated keyed writes take effect once', async () => {
+test('returns 503 for dropped connections, and applies repeated writes with a key only once', async () => {
   const before = await countInvestments();
   const answers: { readonly status: number; readonly retryAfter: string | null }[] = [];
   let isDropping = true;
@@ -83,7 +83,7 @@ test('returns 503 for dropped connections, and repeated keyed writes take effect
   expect(await countInvestments()).toBe(before + acknowledged);
 });
 
-/** Drops all connections while this process cannot notice. */
+/** Drops all connections at a moment when this process cannot notice. */
 function dropUnnoticed(): void {
   const code = `import { Client } from 'pg';
     const client = new Client({ connectionString: '${postgres.url}' });
@@ -93,7 +93,7 @@ function dropUnnoticed(): void {
   execFileSync(process.execPath, ['--input-type=module', '--eval', code], { cwd: import.meta.dirname });
 }
 
-test('returns connections to the pool when their transactions cannot begin', async () => {
+test('returns connections to the pool if their transactions cannot begin', async () => {
   const { db } = sandbox.database;
   const pool = '$client' in db && db.$client instanceof BranchPool ? db.$client : null;
   const begin = () =>

@@ -9,7 +9,7 @@ export type Write = {
   readonly kind: WriteKind;
   readonly path: string;
   readonly json: unknown;
-  /** Null before registration. */
+  /** Null for a registration. */
   readonly person: WorkloadUser | null;
   /** Null if the operation takes no `Idempotency-Key`. */
   readonly key: string | null;
@@ -17,10 +17,10 @@ export type Write = {
 
 export type WriteResponse = { readonly status: number; readonly text: string; readonly isReplayed: boolean };
 
-/** A sent write; `response` is null when the connection broke before it was complete. */
+/** A write that was sent. `response` is null if the connection broke before the response was complete. */
 export type Sent = Write & { response: WriteResponse | null };
 
-/** Longer than any response of a running sandbox. */
+/** Longer than any response of a running sandbox takes. */
 const HANG_MS = 20_000;
 
 /** Sends a request. Returns null if the connection breaks before the response is complete. */
@@ -51,7 +51,7 @@ export async function request(
   }
 }
 
-/** Sends or repeats a write. Waits while its key is still in flight. */
+/** Sends a write, or repeats it. Waits while its key is still in flight. */
 export async function send(
   address: string,
   { path, json, person, key }: Write,
@@ -63,7 +63,7 @@ export async function send(
   }
 }
 
-/** Reads an object; throws unless the status is 200. */
+/** Reads an object. Throws unless the status is 200. */
 export async function read<T>(address: string, path: string, token: string): Promise<T> {
   const response = await request(address, 'GET', path, { token });
   if (response?.status !== 200) throw new Error(`GET ${path}: ${response?.status} ${response?.text}`);

@@ -1,5 +1,5 @@
-// A killed sandbox or database loses no acknowledged write and repeats none. Set FAULT_SEED to repeat a run, apart from
-// timing, and FAULT_KILLS or FAULT_DATABASE_KILLS to make it longer.
+// Tests that a killed sandbox or database loses no acknowledged write and repeats none. Set FAULT_SEED to repeat a run,
+// apart from its timing, and FAULT_KILLS or FAULT_DATABASE_KILLS to make it longer.
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -33,7 +33,7 @@ describe('a data folder', () => {
     const tally = new RunSummary(seed);
     const data = path.join(folder, 'data');
     const copy = path.join(folder, 'copy');
-    // Optimizing PGlite's code takes longer than the lifetime of these processes.
+    // Optimizing PGlite's code would take longer than these processes live.
     const start = () => startProcess({ folder: data }, { nodeArgs: ['--liftoff-only'] });
     let sandbox = await start();
     for (let kill = 0; kill < folderKills; kill++) {
@@ -66,7 +66,8 @@ describe('a PostgreSQL database shared by two sandboxes', () => {
     for (let kill = 0; kill < postgresKills; kill++) {
       const journal = await workAndKill([victim, survivor], victim.kill, random);
       const audit = await auditLedger(postgres);
-      // Retries immediately on the survivor, while PostgreSQL may still have open transactions of the victim.
+      // Retries immediately on the surviving sandbox, while PostgreSQL may still have the killed sandbox's transactions
+      // open.
       await tally.check(survivor.address, journal, audit.violations);
       [victim, survivor] = [survivor, await startProcess(postgres)];
     }
@@ -99,13 +100,13 @@ describe('a PostgreSQL database that is killed', () => {
   });
 });
 
-/** Waits until the running sandbox has connected to the database again. */
+/** Waits until the running sandbox has reconnected to the database. */
 async function waitUntilHealthy({ address }: SandboxProcess): Promise<void> {
   const health = new URL('/sandbox/health/', address);
   while ((await fetch(health)).status !== 200) await sleep(100);
 }
 
-/** Lets members write to all sandboxes and kills a process. Returns the journal. */
+/** Lets members write to all sandboxes and then kills a process. Returns the journal. */
 async function workAndKill(
   sandboxes: readonly [SandboxProcess, ...SandboxProcess[]],
   kill: () => Promise<void>,
@@ -123,7 +124,7 @@ async function workAndKill(
   const responses = leastResponses + random.next() * (mostResponses - leastResponses);
   const pauseMs = random.next() * mostMs;
   while (journal.filter((sent) => sent.response !== null).length < responses) {
-    // A failing writer ends the wait and fails the test.
+    // If a writer fails, the wait ends and the test fails.
     await Promise.race([sleep(2), workload]);
   }
   await sleep(pauseMs);

@@ -6,7 +6,7 @@ import { createExecution, createLogin } from './workload.ts';
 
 type Round = {
   readonly journal: readonly Sent[];
-  /** Number of writes that had a response before the kill. */
+  /** Number of writes that got a response before the kill. */
   readonly before: number;
   readonly result: Retried;
 };
@@ -34,7 +34,7 @@ export class RunSummary {
     this.#doubled.push(...result.problems, ...(await findDuplicates(address, journal)));
   }
 
-  /** Checks all rounds again after the last kill. */
+  /** Checks all rounds once more after the last kill. */
   async recheck(address: string): Promise<void> {
     for (const { journal } of this.#rounds) {
       this.#lost.push(...(await findLost(address, journal)));
@@ -60,7 +60,7 @@ export class RunSummary {
       doubled: [],
       violations: [],
     });
-    // A run whose writes are rejected proves nothing.
+    // A run proves nothing if its writes are rejected.
     expect(
       sum(({ journal }) => acknowledged(journal, 'invest', 'convert', 'order', 'pay').length),
     ).toBeGreaterThan(this.#rounds.length * 4);
@@ -69,18 +69,18 @@ export class RunSummary {
 }
 
 type Retried = {
-  /** Writes sent again because there was no response. */
+  /** Writes that were sent again because they got no response. */
   readonly retried: number;
   /** Retried writes that had taken effect before the kill. */
   readonly hadHappened: number;
-  /** Acknowledged writes that were repeated with their key. */
+  /** Acknowledged writes that were repeated with the same key. */
   readonly replayed: number;
   readonly problems: readonly string[];
 };
 
 /**
- * Repeats every write that has no response, then every acknowledged write with a key, which must return the same
- * response. Records the responses in the journal.
+ * Repeats every write that has no response. Then repeats every acknowledged write with a key, which must return the
+ * same response. Records the responses in the journal.
  */
 async function retryAll(address: string, journal: Sent[]): Promise<Retried> {
   const problems: string[] = [];
@@ -121,7 +121,7 @@ async function sendOnce(address: string, write: Parameters<typeof send>[1]): Pro
   return response;
 }
 
-/** Quotes that were never executed because of the kill. */
+/** Returns quotes that were never executed because of the kill. */
 function unexecuted(journal: readonly Sent[]): (Sent & { response: WriteResponse })[] {
   const executed = new Set(
     journal
@@ -133,6 +133,6 @@ function unexecuted(journal: readonly Sent[]): (Sent & { response: WriteResponse
   );
 }
 
-/** True if the current state explains a rejection, which then has no effect. */
+/** True if the current state explains a rejection. A rejected write has no effect. */
 const isRefusal = ({ status, text }: WriteResponse): boolean =>
   status === 409 && /insufficient_balance|out_of_stock|order_status_conflict|quote_expired/.test(text);

@@ -5,9 +5,9 @@ import path from 'node:path';
 export type ProcessData = { readonly folder: string } | { readonly url: string };
 
 export type SandboxProcess = {
-  /** Includes `/api`. */
+  /** Address of the API, including `/api`. */
   readonly address: string;
-  /** Sends SIGKILL, which leaves no chance to clean up. */
+  /** Sends SIGKILL, which allows no cleanup. */
   kill(): Promise<void>;
   /** Sends SIGTERM. The sandbox finishes requests in flight and closes its data. */
   stop(): Promise<void>;

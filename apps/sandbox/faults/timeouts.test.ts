@@ -33,7 +33,7 @@ const post = (path: string, json: object, headers: Record<string, string> = {}) 
     }),
   );
 
-test('serves readers while writes wait for one row, and rejects those writes with 503', async () => {
+test('serves reads while writes wait for one row, and rejects those writes with 503', async () => {
   const member = { username: 'seoyeon.kim@example.com', password: 'gli-sandbox-2026' };
   const { token } = await (await post('/api/auth/login/', member)).json();
   await other.query('begin');
@@ -52,7 +52,7 @@ test('serves readers while writes wait for one row, and rejects those writes wit
   expect((await post(INVEST, { amount: '100', accepted_risk: true }, headers)).status).toBe(201);
 });
 
-test('returns 503 for a frozen database and 200 when it continues', async () => {
+test('returns 503 while the database is frozen, and 200 once it continues', async () => {
   expect((await get('/sandbox/health/')).status).toBe(200);
   const { rows } = await other.query<{ pid: number }>(
     "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",

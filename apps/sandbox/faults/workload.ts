@@ -30,10 +30,10 @@ export type WorkloadMember = {
   readonly isOver: () => boolean;
 };
 
-/** Ends a lane of writes after its connection broke or the database was lost. */
+/** Ends a sequence of writes after its connection broke or the database was lost. */
 class Unanswered extends Error {}
 
-/** Registers a member who then writes on two parallel lanes until the sandbox ends. */
+/** Registers a member, who then writes in two parallel sequences until the sandbox ends. */
 export async function runMemberWorkload(member: WorkloadMember): Promise<void> {
   try {
     const email = `workload-${randomUUID()}@example.com`;
@@ -61,7 +61,7 @@ export function createLogin(email: string): Write {
   };
 }
 
-/** Creates the execution of a quote from the quote's response. */
+/** Creates the write that executes a quote, from the quote's response. */
 export function createExecution(response: WriteResponse, person: WorkloadUser): Write {
   const { id, warnings } = parseBody<ConversionQuote>(response);
   const json = { quote_id: id, acknowledged_warnings: warnings.map((warning) => warning.code) };
@@ -100,7 +100,7 @@ async function invest(member: WorkloadMember, person: WorkloadUser): Promise<voi
 
 async function convert(member: WorkloadMember, person: WorkloadUser): Promise<void> {
   const { random } = member;
-  // Conversions to GLIL take a day, so that the GLIL balance depends on the orders alone.
+  // Conversions to GLIL take a day, so the GLIL balance depends only on the orders.
   const { to_token, conversion_type } = random.pick([
     { to_token: 'GLIL', conversion_type: 'economy' },
     { to_token: 'GLID', conversion_type: 'instant' },
@@ -171,7 +171,7 @@ async function write(
   const sent: Sent = { ...one, response: null };
   journal.push(sent);
   const response = await send(address, one);
-  // 503 means that the database is unavailable. The write may have taken effect.
+  // A 503 means that the database is unavailable. The write may have taken effect.
   if (response === null || response.status === 503) throw new Unanswered();
   if (response.status >= 500) throw new Error(`${one.path}: ${response.status} ${response.text}`);
   if (random.chance(LOST_ANSWERS)) return null;

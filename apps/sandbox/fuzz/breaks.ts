@@ -1,6 +1,6 @@
 import { document } from '../src/core/contract/document.ts';
 
-/** JSON Schema keywords used by the contract. */
+/** JSON Schema keywords that the contract uses. */
 export type FuzzSchema = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -48,7 +48,7 @@ const ofEachType: Record<string, unknown> = {
   null: null,
 };
 
-/** Breaks a value one schema keyword at a time, at every depth. */
+/** Breaks a value at every depth, one schema keyword at a time. */
 export function* generateBreaks(given: FuzzSchema, value: unknown, at = '$'): Generator<Broken> {
   const schema = followed(given);
   yield* wrongTypes(schema, at);

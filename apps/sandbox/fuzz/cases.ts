@@ -14,7 +14,7 @@ import {
 } from './request-parts.ts';
 import { createVariant } from './variants.ts';
 
-/** A request. A broken one must be rejected. */
+/** A generated request. A broken one must be rejected. */
 export type FuzzCase = {
   readonly operation: ContractOperation;
   readonly how: string;
@@ -52,7 +52,7 @@ const hostileForms = [
   '--x\r\nContent-Disposition: form-data\r\n\r\nv\r\n--x--',
 ];
 
-/** Yields every broken case of every operation, then endless random variants. */
+/** Yields every broken case of every operation, followed by endless random variants. */
 export function* generateCases(random: SeededRandom, ownId: () => string): Generator<FuzzCase> {
   for (const operation of contractOperations) yield* brokenCases(operation, random, ownId);
   for (;;) for (const operation of contractOperations) yield variantCase(operation, random, ownId);

@@ -18,7 +18,7 @@ const sessionEndingOperations = new Set([
   'deleteAccount',
 ]);
 
-/** Always allowed, because a broken id may make the path or method unknown. */
+/** Always allowed, because a broken id can make the path or method unknown. */
 const alwaysAllowed = new Set([404, 405]);
 
 const sandbox = await startTestSandbox();
@@ -47,7 +47,7 @@ test(`returns declared statuses below 500 for ${requestCount} requests and rejec
     if (one.isBroken && status >= 400 && status < 500) refused++;
     // Replaces a member whose session or account has ended.
     if (status === 401 && token === member.access) member = await registerMember(sandbox);
-    // Codes, quotes and reservations expire, but the tokens do not.
+    // Lets codes, quotes and reservations expire, but not the tokens.
     if (sent % 500 === 0) sandbox.advance(20_000);
   }
 

@@ -2,7 +2,7 @@ import type { ContractOperation } from '../src/core/contract/operations.ts';
 import { type Broken, type FuzzSchema, followed, generateBreaks } from './breaks.ts';
 import type { SeededRandom } from './random.ts';
 
-/** Headers of a JSON body that is sent as text. */
+/** Headers for a JSON body that is sent as text. */
 export const jsonHeaders = { 'Content-Type': 'application/json' };
 
 export function buildAddress(operation: ContractOperation, random: SeededRandom, ownId: () => string) {
@@ -42,7 +42,7 @@ export function contentType({ body }: ContractOperation): Record<string, string>
   return body?.type === 'application/json' ? jsonHeaders : {};
 }
 
-/** Yields broken values of a parameter as text for a URL or header. */
+/** Yields broken values of a parameter, as text for a URL or header. */
 export function* brokenTexts(schema: FuzzSchema): Generator<{ how: string; value: string }> {
   const { type, ...rest } = followed(schema);
   const isText = type === 'string' || type === undefined;

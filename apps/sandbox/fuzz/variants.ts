@@ -1,7 +1,7 @@
 import { type FuzzSchema, followed, listTypes } from './breaks.ts';
 import type { SeededRandom } from './random.ts';
 
-/** Valid JSON strings that break a careless server. */
+/** Valid JSON strings that break careless servers. */
 const hardTexts = [
   '\u0000',
   'a\u0000b',
@@ -23,7 +23,7 @@ const hardTexts = [
 
 const hardNumbers = [0, -1, 1, 2_147_483_647, 2_147_483_648, 9_007_199_254_740_991, 1e21, -1e21, 0.1 + 0.2];
 
-/** Well-formed edge cases of amounts. */
+/** Valid edge cases of amounts. */
 const hardAmounts = [
   '0',
   '0.00000001',
@@ -35,7 +35,7 @@ const hardAmounts = [
   '100',
 ];
 
-/** Creates a mostly valid variant of an example: drops optional properties and changes leaves. */
+/** Creates a mostly valid variant of an example by dropping optional properties and changing leaf values. */
 export function createVariant(given: FuzzSchema, value: unknown, random: SeededRandom): unknown {
   const schema = followed(given);
   if (schema.enum && random.chance(0.6)) return random.pick(schema.enum);

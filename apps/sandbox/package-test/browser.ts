@@ -31,7 +31,7 @@ export async function findAccessibilityProblems(page: Page): Promise<string[]> {
     ),
   );
   const { violations } = await new AxeBuilder({ page })
-    // The page has no cross-origin frames, so axe needs no second page to merge results.
+    // The page has no cross-origin frames, so axe does not need a second page to merge results.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])

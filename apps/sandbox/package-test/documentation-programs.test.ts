@@ -6,16 +6,16 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { run } from '../../../scripts/tarball.ts';
 import { startSandbox } from './installed-sandbox.ts';
 
-/** A code sample of a page; `name` is its file name. */
+/** A code sample on a page. `name` is its file name. */
 type Program = { readonly name: string; readonly kind: string; readonly text: string };
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const home = inject('home');
 const folder = path.join(home, 'programs');
 const FENCE = /^```(ts|tsx|sh|console)(?: title="[^"]*")?\n([\s\S]*?)^```$/gm;
-/** This sample fails because curl cannot sign the example's nonce, as its page says. */
+/** This sample fails because curl cannot sign the example's nonce. Its page says so. */
 const FAILING_SHELL = /^reference-verifyWalletSignature\b/;
-/** Terminal commands, each with the test that runs it. */
+/** Terminal commands in the documentation, each with the test that runs it. */
 const COMMANDS = [
   'npx @gli/sandbox', // sandbox.test.ts
   'npx @gli/sandbox --controls',
@@ -25,11 +25,11 @@ const COMMANDS = [
   'npm pkg set type=module',
   'npm install @gli/sdk', // global-setup.ts
   'npm install @gli/sdk @tanstack/react-query react react-dom', // examples.test.ts
-  'node apps/sandbox/simulation/run.ts', // steps of the repository's full run
+  'node apps/sandbox/simulation/run.ts', // A step of the repository's full run
   'node apps/sandbox/simulation/run.ts --steps 300 --postgres',
   'npx @stoplight/prism-cli mock node_modules/@gli/sdk/openapi.json', // packages/sdk/mock
 ];
-/** Third-party packages imported by samples, at the versions used by the SDK's unit tests. The sandbox installs zod. */
+/** Third-party packages that samples import, in the versions used by the SDK's unit tests. The sandbox installs zod. */
 const PEERS = [
   ...['react', 'react-dom', '@tanstack/react-query', 'msw'],
   ...['@types/react', '@types/react-dom'],
@@ -111,7 +111,7 @@ describe('React samples', () => {
     const place = window.document.createElement('div');
     const mounted = createRoot(place);
     mounted.render(createElement(App));
-    // Uses each control as it appears, for example the login button, then the payment button.
+    // Uses each control as it appears, such as the login button and then the payment button.
     let used: unknown;
     const isDoneAfterUse = async () => {
       const control = place.querySelector('button:not([disabled]), input[type=file]:not([disabled])');
@@ -150,7 +150,7 @@ async function reset(): Promise<void> {
   expect(status).toBe(204);
 }
 
-/** Reads the code samples and commands of all pages in llms.txt. */
+/** Reads the code samples and commands from all pages in llms.txt. */
 async function readDocumentation() {
   const read = async (link: string) => (await fetch(sandbox.origin + link)).text();
   const links = [...(await read('/docs/llms.txt')).matchAll(/\]\((\/docs\/([^)]*)\.md)\)/g)];

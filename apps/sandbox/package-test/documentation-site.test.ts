@@ -2,9 +2,9 @@ import { afterAll, expect, test } from 'vitest';
 import { collectProblems, findAccessibilityProblems, launchBrowser, measureOverflow } from './browser.ts';
 import { startSandbox } from './installed-sandbox.ts';
 
-/** One page of each kind. */
+/** One page of each type. */
 const PAGES = ['', 'errors/', 'reference/', 'reference/error-codes/', 'reference/listRwaAssets/'];
-/** Other sites that the guides link to. */
+/** Other sites linked from the guides. */
 const LINKED_HOSTS = new Set(['openapi-ts.dev', 'stoplight.io']);
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -21,7 +21,7 @@ test('has no dead link, no missing anchor and no external resources', async () =
   const pages = new Map<string, string>();
   const sources = new Map<string, string>([[`${origin}/docs/`, 'the start']]);
   const problems: string[] = [];
-  // The map grows while the loop runs.
+  // The map grows during the loop.
   for (const [link, source] of sources) {
     const { origin: host, pathname, hash } = new URL(link);
     const address = host + pathname;
@@ -54,23 +54,26 @@ test('has no dead link, no missing anchor and no external resources', async () =
 test.for([
   { viewport: PHONE, colorScheme: 'light' },
   { viewport: DESKTOP, colorScheme: 'dark' },
-] as const)('shows each kind of page accessibly and without overflow: $colorScheme', async (options) => {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  const problems = collectProblems(page, origin);
-  for (const name of PAGES) {
-    await page.goto(`${origin}/docs/${name}`);
-    expect(await findAccessibilityProblems(page), name).toEqual([]);
-    expect(await measureOverflow(page), name).toBe(0);
-  }
-  expect(problems).toEqual([]);
-  await context.close();
-});
+] as const)(
+  'has no accessibility problems or overflow on each type of page: $colorScheme',
+  async (options) => {
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    const problems = collectProblems(page, origin);
+    for (const name of PAGES) {
+      await page.goto(`${origin}/docs/${name}`);
+      expect(await findAccessibilityProblems(page), name).toEqual([]);
+      expect(await measureOverflow(page), name).toBe(0);
+    }
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);
 
 test('finds an operation by search and by filter with the keyboard', async () => {
   const page = await browser.newPage();
   await page.goto(`${origin}/docs/`);
-  // Starlight enables the button once it listens for the key.
+  // Starlight enables the button once it listens for the shortcut.
   await page.locator('[data-open-modal]:enabled').waitFor();
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog');

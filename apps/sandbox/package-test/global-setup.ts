@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of an integrator's project with the tarballs installed by npm. */
+    /** Folder of an integrator's project where npm has installed the tarballs. */
     home: string;
     tarballs: { sdk: string; sandbox: string; validation: string };
   }

@@ -7,7 +7,7 @@ export type Running = {
   /** Address of the API, including `/api`. */
   readonly address: string;
   readonly origin: string;
-  /** Stops the sandbox like Ctrl-C. @throws Error if it fails */
+  /** Stops the sandbox like Ctrl-C does. @throws Error if it fails */
   stop(): Promise<void>;
 };
 

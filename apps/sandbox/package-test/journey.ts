@@ -1,6 +1,6 @@
 // node journey.ts travel <file>: registers, verifies a wallet, invests, converts, orders, pays and uses a referral
-// code, then writes the balances and lists to the file.
-// node journey.ts compare <file> logs in again and compares.
+// code. Then writes the balances and lists to the file. node journey.ts compare <file>: logs in again and compares them
+// with the file.
 import assert from 'node:assert/strict';
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';

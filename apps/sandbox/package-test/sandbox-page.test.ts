@@ -47,14 +47,14 @@ async function expectRequests(page: Page): Promise<void> {
   await expectGoodPage(page);
 }
 
-/** Expects the page to be accessible, fit its window and show no token. */
+/** Asserts that the page is accessible, fits the window and shows no token. */
 async function expectGoodPage(page: Page): Promise<void> {
   expect(await findAccessibilityProblems(page)).toEqual([]);
   expect(await measureOverflow(page)).toBe(0);
   expect(await page.content()).not.toContain(token);
 }
 
-/** Logs in and sends one write that breaks the contract and one that doesn't. Returns the token. */
+/** Logs in and sends one write that violates the contract and one that doesn't. Returns the token. */
 async function makeRequests(): Promise<string> {
   const post = async (path: string, body: object, headers = {}) => {
     const init = { 'Content-Type': 'application/json', 'Accept-Language': 'en', ...headers };
@@ -95,7 +95,7 @@ async function walk(page: Page): Promise<void> {
   await page.getByText('Sent again.', { exact: true }).waitFor();
   await detail.getByRole('button', { name: 'Close' }).click();
   await rows.filter({ hasText: 'Sent again' }).filter({ hasText: '201' }).waitFor();
-  // The copied request has the same key as the first.
+  // The copied request has the same key as the original.
   await rows.filter({ hasText: 'Replayed' }).waitFor();
 
   const clock = page.getByRole('region', { name: 'Clock' });

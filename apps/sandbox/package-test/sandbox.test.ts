@@ -28,7 +28,7 @@ test('keeps an integrator’s data across a restart and deletes it with --reset'
   await reset.stop();
 });
 
-test('rejects a folder and a port in use with one sentence each', async () => {
+test('rejects a folder and a port that are in use, with one sentence each', async () => {
   const running = await startSandbox(['--data', './used-data']);
   const sameFolder = await failToStart(['--data', './used-data']);
   const { port } = new URL(running.origin);
@@ -66,7 +66,7 @@ test('replays a recorded session without secrets and reports a difference', asyn
   );
 });
 
-test('runs on PostgreSQL with the README’s CI steps and shares its clock and faults', async () => {
+test('runs on PostgreSQL with the CI steps from the README and shares its clock and faults', async () => {
   const readme = await readFile(path.join(home, 'node_modules/@gli/sandbox/README.md'), 'utf8');
   const steps = Array.from(readme.matchAll(/^ {2}- run: (.+)$/gm), ([, step = '']) => step);
   expect(steps).toEqual([
@@ -84,7 +84,7 @@ test('runs on PostgreSQL with the README’s CI steps and shares its clock and f
       "trap 'kill -- -$!; wait $! || true' EXIT",
       ask.replace(':4000/', `:${port}/`),
     ].join('\n');
-    // Drops the parent script's npm variables, or npx would resolve the package from this repository.
+    // Drops the parent script's npm variables, which would make npx resolve the package from this repository.
     const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'));
     const env = { ...Object.fromEntries(inherited), DATABASE_URL: postgres.url };
     const health = await run('bash', ['-c', script], { cwd: home, env });

@@ -6,7 +6,7 @@ import { findTarballProblems, run } from '../../../scripts/tarball.ts';
 const home = inject('home');
 
 test.for(['sandbox', 'validation'] as const)(
-  '%s contains everything that an integrator needs',
+  'packs everything that an integrator needs into %s',
   async (name) => {
     expect(await findTarballProblems(inject('tarballs')[name])).toEqual([]);
   },

@@ -1,5 +1,5 @@
-// Copies files served by the sandbox into the package: photos and documents from the web app, and the documentation
-// site.
+// Copies the files that the sandbox serves into the package: photos and documents from the web app, and the
+// documentation site.
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 

@@ -21,7 +21,7 @@ import { type Lane, PASSWORD, type Person, person, type World, type Write } from
 import { attempt, KEY_LIFETIME_MS, send } from './writes.ts';
 
 export const MAX_PEOPLE = 6;
-/** Assets whose funding `supply` keeps within reach of the members. */
+/** Assets whose funding targets `supply` keeps within reach of the members. */
 export const ASSETS = ['ast_5gw8n2kd7q', 'ast_2vx6p9rm4t'];
 export const GIFT_BOX = 'prd_7gy1v5hc9m';
 const STAY = 'prd_4wn8d2tk6r';
@@ -55,7 +55,7 @@ async function write<Data>(world: World, lane: Lane, one: NewWrite<Data>): Promi
 /** Returns a random whole number from 1 to `most`. */
 const some = ({ random }: Lane, most: number): number => 1 + Math.floor(random.next() * most);
 
-/** Creates an amount that no other write uses. */
+/** Creates an amount that no other write has. */
 function uniqueAmount({ random, name }: Lane, most: number): string {
   return `${100 + Math.floor(random.next() * most)}.${name.padStart(8, '0')}`;
 }
@@ -85,7 +85,7 @@ const convert: Action = async (world, lane, by) => {
   const quote = await attempt(world, 'quote', () => validateConversion(client, { body }));
   if (quote === null) return;
   await execute(world, lane, by, quote);
-  // Executes the same quote with another key.
+  // Executes the same quote with a different key.
   if (random.chance(0.15)) await execute(world, { ...lane, name: `${lane.name}-again` }, by, quote);
 };
 
@@ -98,7 +98,7 @@ function execute(world: World, lane: Lane, by: Person, { id, warnings }: Convers
   });
 }
 
-/** Chooses from few nights, tables and boxes, so that they sell out. */
+/** Chooses from a few nights, tables and boxes, so that they sell out. */
 function createLine(world: World, lane: Lane) {
   const { random } = lane;
   const day = (offset: number) => addDays(toKoreanDate(new Date(world.nowMs)), offset);
@@ -200,7 +200,7 @@ const refer: Action = async (world, lane, by) => {
   );
 };
 
-/** An operator grants a member a reward, paid immediately or in the next nightly run. */
+/** Grants a member a reward as an operator, paid immediately or in the next nightly run. */
 const reward: Action = async (world, lane, { id }) => {
   const tag = `reward ${lane.name}`;
   const token = lane.random.pick(['GLIB', 'GLIL'] as const);
@@ -226,7 +226,7 @@ const read: Action = async (world, lane, by) => {
   await attempt(world, 'portfolio', () => getInvestmentPortfolio(client));
 };
 
-/** Members' actions with their relative frequencies. */
+/** Actions of members with their relative frequencies. */
 export const ACTIONS: readonly (readonly [Action, number])[] = [
   [invest, 22],
   [order, 22],
@@ -238,7 +238,7 @@ export const ACTIONS: readonly (readonly [Action, number])[] = [
   [read, 4],
 ];
 
-/** Registers a new member. It must run alone, because the time to hash a password varies. */
+/** Registers a new member. Must not run concurrently, because the time to hash a password varies. */
 export async function welcome(world: World, lane: Lane): Promise<void> {
   await register(world, lane);
   await world.wakeUp();

@@ -5,7 +5,7 @@ import type { Lane, Person, World } from './world.ts';
 
 const MAX_TURNS = 12;
 
-/** Probabilities of what the network does to a request. All other requests and responses arrive. */
+/** Probabilities of each thing that can happen to a request on the network. All other requests and responses arrive. */
 const FATES = [
   ['lost', 0.04],
   ['drop', 0.05],
@@ -46,7 +46,8 @@ export function createClient(world: World, { tokens }: Pick<Person, 'tokens'>, l
 
 /**
  * Creates a network that loses, delays and repeats requests and responses. Sandbox faults drop responses after the
- * effect, reject or fail. Only writes with a key are repeated, because a client cannot tell if other repeats are safe.
+ * effect, reject requests or fail. Only writes with a key are repeated, because a client cannot tell whether other
+ * repeats are safe.
  */
 function network(world: World, { random }: Lane): Fetch {
   return async (input, init) => {
@@ -94,7 +95,7 @@ function checked(world: World, response: Response): Response {
   return response;
 }
 
-/** Cuts off the body of a response. */
+/** Truncates the body of a response. */
 function cut(response: Response): Response {
   const broken = new ReadableStream({
     start: (controller) => controller.error(createNetworkError('The body broke off.')),

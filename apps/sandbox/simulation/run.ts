@@ -1,7 +1,7 @@
-// Simulates people, a bad network, restarts, crashes and the clock as fast-check model runs:
-//   node apps/sandbox/simulation/run.ts [--seed 1] [--steps 1000] [--minutes 60] [--postgres]
-// If a seed breaks a rule, prints the fewest steps that do, with the path and replayPath to run only those:
-//   node apps/sandbox/simulation/run.ts --seed 1 --path "0:1:2" --replay "AAB:C"
+// Simulates people, a bad network, restarts, crashes and the clock, as fast-check model runs: node
+// apps/sandbox/simulation/run.ts [--seed 1] [--steps 1000] [--minutes 60] [--postgres] If a seed breaks a rule, prints
+// the smallest number of steps that does, with the path and replayPath to rerun only those: node
+// apps/sandbox/simulation/run.ts --seed 1 --path "0:1:2" --replay "AAB:C"
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { runStatement, startPostgres } from '../test/start-postgres.ts';
@@ -9,7 +9,7 @@ import { welcome } from './actions.ts';
 import { anyStep, supply } from './steps.ts';
 import { World } from './world.ts';
 
-/** Max steps of one seed; the average is half. */
+/** Max steps of one seed. The average is half of it. */
 const MAX_STEPS_PER_SEED = 1000;
 const MAX_SHRINKS = 40;
 /** Number of members at the start. */
@@ -18,11 +18,11 @@ const FIRST_PEOPLE = 2;
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '20261122' },
-    /** Min number of steps. Seeds run one after another. */
+    /** Min number of steps. Seeds run one after another until it is reached. */
     steps: { type: 'string', default: '1000' },
-    /** Min duration. */
+    /** Min duration, in minutes. */
     minutes: { type: 'string', default: '0' },
-    /** Runs two sandboxes on one embedded PostgreSQL. A seed cannot repeat their timing. */
+    /** Runs two sandboxes on one embedded PostgreSQL. Their timing cannot be repeated with a seed. */
     postgres: { type: 'boolean', default: false },
     path: { type: 'string' },
     replay: { type: 'string' },
@@ -56,7 +56,7 @@ console.log(
   `${total} steps in ${Math.round((performance.now() - started) / 1000)} s, ${((user + system) / 1e6).toFixed(1)} s of CPU.`,
 );
 
-/** Runs the steps of a seed. Shrinks steps that break a rule, unless two sandboxes race. */
+/** Runs the steps of a seed. Shrinks the steps that break a rule, unless two sandboxes race. */
 function simulate(of: number) {
   const commands = fc.commands([anyStep], {
     maxCommands: MAX_STEPS_PER_SEED,

@@ -7,15 +7,15 @@ import type { World } from './world.ts';
 import { checkEffects, KEY_LIFETIME_MS } from './writes.ts';
 
 const SUPPLY_LASTS_MS = 300 * 86_400_000;
-/** Time between two steps. */
+/** Simulated time between two steps, in ms. */
 const STEP_MS = 10_000;
 const MAX_TOGETHER = 6;
 const MAX_TURNS_TO_CRASH = 150;
 
-/** A step. The world is both the system and the model of what its members know. */
+/** A step. The world is both the system under test and the model of what its members know. */
 type Step = fc.AsyncCommand<World, World>;
 
-/** Creates a step, after which every rule must hold. */
+/** Creates a step. Every rule must hold after it. */
 const step = (
   name: string,
   take: (world: World) => Promise<void>,
@@ -31,13 +31,13 @@ const step = (
   toString: () => name,
 });
 
-/** Seed of a step's random values. It does not shrink, because smaller seeds are not simpler. */
+/** Seed of a step's random values. It is not shrunk, because smaller seeds are not simpler. */
 const seed = fc.noShrink(fc.nat());
 
 const action = fc.oneof(...ACTIONS.map(([act, weight]) => ({ weight, arbitrary: fc.constant(act) })));
 const burst = fc.record({
   acts: fc.array(fc.record({ act: action, seed }), { minLength: 1, maxLength: MAX_TOGETHER }),
-  /** Seed for delivering delayed messages; null to deliver none. */
+  /** Seed for delivering delayed messages. Null to deliver none. */
   lateSeed: fc.oneof({ weight: 7, arbitrary: fc.constant(null) }, { weight: 3, arbitrary: seed }),
 });
 type Burst = typeof burst extends fc.Arbitrary<infer Value> ? Value : never;
@@ -52,7 +52,7 @@ const durations = fc.oneof(
 const hasRoom = ({ people }: Readonly<World>): boolean => people.length < MAX_PEOPLE;
 const isAlone = ({ sandboxes }: Readonly<World>): boolean => sandboxes.length === 1;
 
-/** Any step, weighted by its frequency. */
+/** Any step, chosen by its relative frequency. */
 export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 890,
@@ -80,7 +80,7 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** Runs concurrent actions of some members and delivers delayed messages. */
+/** Runs concurrent actions of several members and delivers delayed messages. */
 async function takeBurst(world: World, { acts, lateSeed }: Burst): Promise<void> {
   const acting = acts.map(({ act, seed: of }) => {
     const lane = world.lane(of);
@@ -92,7 +92,7 @@ async function takeBurst(world: World, { acts, lateSeed }: Burst): Promise<void>
   await Promise.all([...acting, ...arriving]);
 }
 
-/** Delivers a late copy without being awaited. A crash discards it. */
+/** Delivers a late copy without waiting for it. A crash discards it. */
 async function arrive(world: World, sandbox: World['sandbox'], request: Request): Promise<void> {
   try {
     const { status } = await world.deliver(sandbox, request);
@@ -106,7 +106,7 @@ async function arrive(world: World, sandbox: World['sandbox'], request: Request)
 async function moveClock(world: World, duration: string): Promise<void> {
   await world.advance(duration);
   world.count('clock moved');
-  // A request that arrives after its key has expired counts as new.
+  // A request that arrives after its key has expired counts as a new request.
   const alive = world.lateCopies.filter(({ sentAtMs }) => world.nowMs - sentAtMs < KEY_LIFETIME_MS / 2);
   world.lateCopies.splice(0, world.lateCopies.length, ...alive);
   await world.wakeUp();

@@ -11,7 +11,7 @@ import type { DataSource } from '../src/core/data/open-database.ts';
 import { createSandbox, type Sandbox } from '../src/server.ts';
 import { createNetworkError } from './network-error.ts';
 
-/** Time on the system clock when a simulation starts. */
+/** System time at which a simulation starts. */
 const START = Date.parse('2026-11-20T09:00:00+09:00');
 export const PASSWORD = 'sea-breeze-2026';
 const DEMO_PASSWORD = 'gli-sandbox-2026';
@@ -26,7 +26,7 @@ export type Person = {
   code: string | null;
 };
 
-/** A write that keeps the same key however often it is sent. */
+/** A write that keeps its key no matter how often it is sent. */
 export type Write = {
   readonly kind: 'invest' | 'order' | 'convert' | 'pay' | 'cancel' | 'reward';
   readonly tag: string;
@@ -34,7 +34,7 @@ export type Write = {
   readonly by: Person;
   readonly sentAtMs: number;
   readonly call: (client: GliClient, idempotencyKey: string) => Promise<unknown>;
-  /** Rejection codes that the state can explain. */
+  /** Matches the rejection codes that the current state can explain. */
   readonly refusals: RegExp;
   /** Null while the outcome is unknown. */
   outcome: { readonly status: 'done' | 'refused'; readonly body: unknown } | null;
@@ -43,7 +43,7 @@ export type Write = {
 /** A copy of a keyed write that arrives long after the first. */
 export type LateCopy = { readonly sentAtMs: number; readonly request: () => Request };
 
-/** A sequence of requests with its own random values, unaffected by concurrent ones. */
+/** A sequence of requests with its own random values, which concurrent sequences do not affect. */
 export type Lane = { readonly random: SeededRandom; readonly name: string };
 
 /** The sandboxes, their users, and what the users know. */
@@ -70,12 +70,12 @@ export class World {
     this.#crash.promise.catch(() => {});
   }
 
-  /** Opens one sandbox on its own folder, or two on one PostgreSQL. */
+  /** Opens one sandbox on its own folder, or two on one PostgreSQL server. */
   static async open(seed: number, url: string | null): Promise<World> {
     const world = new World(seed, url === null ? { folder: await newFolder() } : { url });
     await world.#start();
     if (url !== null) await world.#start();
-    // Stock reserved by other guests. It never changes, so all other reservations belong to the members.
+    // Stock reserved by other guests. It never changes, so all other reservations belong to the simulated members.
     await world.db.execute(
       sql`create table others_stock as
         select s.id, s.taken - coalesce(h.quantity, 0) as taken from stock_levels s left join (${stockHeld}) h on h.id = s.id`,
@@ -101,7 +101,7 @@ export class World {
     return this.#machineMs + this.#offsetMs;
   }
 
-  /** Creates the next sequence of requests, with the random values of a seed. */
+  /** Creates the next sequence of requests, with random values from a seed. */
   lane(seed: number): Lane {
     return { random: new SeededRandom(seed), name: String(++this.#lanes) };
   }
@@ -126,7 +126,10 @@ export class World {
     return response.json();
   }
 
-  /** Passes a request to a sandbox. Rejects if the sandbox crashes first, so the caller never learns the outcome. */
+  /**
+   * Passes a request to a sandbox. Rejects if the sandbox crashes first, in which case the caller never learns the
+   * outcome.
+   */
   async deliver(sandbox: Sandbox, request: Request): Promise<Response> {
     if (!this.#sandboxes.includes(sandbox)) throw createNetworkError('The sandbox is gone.');
     const answering = sandbox.fetch(request, CLIENT_IP);
@@ -136,7 +139,7 @@ export class World {
     return Promise.race([answering, this.#crash.promise]);
   }
 
-  /** Stops a sandbox and opens its data again. */
+  /** Stops a sandbox and reopens its data. */
   async restart(): Promise<void> {
     const stopped = this.#sandboxes.pop();
     await stopped?.close();
@@ -144,9 +147,9 @@ export class World {
   }
 
   /**
-   * Restores the state left behind by a killed process with requests in flight. PGlite writes to its folder before it
-   * continues, so a copy of the folder between two statements is the state at that moment. The old sandbox keeps
-   * running unobserved.
+   * Restores the state that a killed process leaves behind with requests in flight. PGlite writes to its folder before
+   * it continues, so a copy of the folder between two statements is the state at that moment. The old sandbox keeps
+   * running, but is ignored.
    */
   async crash(inFlight: Promise<unknown>): Promise<void> {
     const data = this.#data;

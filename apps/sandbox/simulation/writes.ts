@@ -5,7 +5,7 @@ import { QUOTE_KEPT_MS } from '../src/areas/wallet/conversion/conversion.ts';
 import { createClient } from './network.ts';
 import type { Lane, World, Write } from './world.ts';
 
-/** Queries that count the rows with a write's tag, which show that it took effect. */
+/** Queries that count the rows tagged by a write, to show whether it took effect. */
 const EFFECTS = {
   invest: sql`select principal::text as tag, count(*)::integer as found from investments group by 1`,
   order: sql`select note, count(*)::integer from orders group by 1`,
@@ -18,10 +18,10 @@ const EFFECTS = {
 
 /** Statuses that finalize an idempotency key. */
 const DECIDING = new Set([400, 404, 409]);
-/** Lifetime of a key. Later, the same request counts as new. */
+/** Lifetime of a key. After it, the same request counts as new. */
 export const KEY_LIFETIME_MS = 24 * 3_600_000;
 
-/** Sends or resends a write and checks that the final response of its key never changes. */
+/** Sends or resends a write and checks that the final response for its key never changes. */
 export async function send(world: World, lane: Lane, write: Write): Promise<unknown> {
   try {
     const body = await write.call(createClient(world, write.by, lane), write.key);
@@ -40,7 +40,7 @@ export async function send(world: World, lane: Lane, write: Write): Promise<unkn
   }
 }
 
-/** Makes any other call. Returns its data, or null without a usable response. */
+/** Makes any other call. Returns its data, or null if there is no usable response. */
 export async function attempt<Data>(
   world: World,
   what: string,
@@ -58,7 +58,7 @@ export async function attempt<Data>(
   }
 }
 
-/** Reports a failure unless the network or an ended session explains it. */
+/** Reports a failure, unless the network or an ended session explains it. */
 function unknown(world: World, what: string, error: GliError): void {
   if (!(error instanceof GliApiError)) return;
   if ([401, 429, 500].includes(error.status) || error.code === 'request_in_progress') return;
@@ -79,10 +79,11 @@ function settle(world: World, write: Write, outcome: NonNullable<Write['outcome'
 }
 
 /**
- * Compares what callers know about their writes with the data: each effect exists once, and rejected writes have none.
+ * Compares what callers know about their writes with the data: each effect exists once, and rejected writes have no
+ * effect.
  */
 export async function checkEffects(world: World): Promise<void> {
-  // A conversion loses its reference to a deleted quote.
+  // A conversion loses its reference when its quote is deleted.
   const known = world.writes.filter(
     ({ kind, sentAtMs }) => kind !== 'convert' || world.nowMs - sentAtMs < QUOTE_KEPT_MS,
   );

@@ -15,7 +15,7 @@ const WORK: readonly DueWork[] = [
   accountErasures,
 ];
 
-/** A stop of the moving clock, and the work due then. */
+/** A time at which the moving clock stops, and the work due then. */
 export type ClockEvent = { readonly at: Date; readonly due: readonly string[] };
 
 /**

@@ -27,7 +27,7 @@ export const USAGE = `gli-sandbox: the GLI platform's API on your own machine. I
 
   gli-sandbox replay session.jsonl   sends a recorded session again and prints the first difference`;
 
-/** Shown to the user without a stack trace. */
+/** An error that is shown to the user without a stack trace. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

@@ -96,7 +96,7 @@ async function showReplay(file: string | undefined): Promise<void> {
 function stopOnSignal(close: () => Promise<void>): void {
   let stoppedAt: Date | null = null;
   const stop = () => {
-    // One Ctrl-C may arrive twice, from the terminal and from npm; a later one forces the exit.
+    // One Ctrl-C may arrive twice, from the terminal and from npm. A later one forces the exit.
     if (stoppedAt !== null && systemTime().getTime() - stoppedAt.getTime() > FORCE_EXIT_AFTER_MS)
       process.exit(1);
     if (stoppedAt !== null) return;

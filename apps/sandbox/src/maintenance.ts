@@ -9,9 +9,9 @@ const MAINTENANCE_PERIOD_MS = 10 * 60 * 1000;
 type Options = { readonly now: () => Promise<Date> | Date; readonly log: (line: string) => void };
 
 /**
- * Erases accounts that are due and deletes expired idempotency keys, attempts, nonces and refresh tokens: now, and
- * every ten minutes until the returned function is called. Also vacuums and analyzes PGlite's tables every ten minutes,
- * because PGlite has no autovacuum.
+ * Erases accounts that are due and deletes expired idempotency keys, attempts, nonces and refresh tokens: now, and then
+ * every ten minutes until the returned function is called. Every ten minutes, it also vacuums and analyzes PGlite's
+ * tables, because PGlite has no autovacuum.
  */
 export async function startMaintenance(
   { db, kind }: Pick<OpenDatabase, 'db' | 'kind'>,

@@ -11,7 +11,7 @@ import { KEY_NAME } from './core/members/access-tokens.ts';
 import type { SeedName } from './core/seed/seed-context.ts';
 import { SEEDED, seed } from './seed.ts';
 
-/** Tables kept by a reset: the applied migrations, and the key of the access tokens. */
+/** Tables that a reset keeps: the applied migrations, and the key of the access tokens. */
 const KEPT_TABLES = ['applied_migrations', 'settings'];
 
 type Reset = {
@@ -22,8 +22,8 @@ type Reset = {
 };
 
 /**
- * Deletes all data and seeds the database again while the sandbox runs. Requests in flight finish first. Later ones
- * wait and get 503 after a timeout. If the seed fails, nothing changes.
+ * Deletes all data and seeds the database again while the sandbox runs. Requests in flight finish first. Later requests
+ * wait and get a 503 after a timeout. If the seed fails, nothing changes.
  */
 export async function resetDatabase({ db, seed: name, now, log }: Reset): Promise<void> {
   await transaction(db, async (tx) => {

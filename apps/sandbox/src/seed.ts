@@ -14,7 +14,7 @@ import { sqlState, transaction } from './core/data/transaction.ts';
 import type { SeedContext, SeedName } from './core/seed/seed-context.ts';
 import { DAY_MS } from './core/time/time.ts';
 
-/** An area's seed with its name in the progress log. Each may depend on earlier ones, so add new ones at the end. */
+/** An area's seed and its name in the progress log. Seeds may depend on earlier ones, so add new ones at the end. */
 type SeedArea = readonly [name: string, fill: (context: SeedContext) => Promise<void>];
 const areas: readonly SeedArea[] = [
   ['wallets and conversions', seedWallet],
@@ -27,7 +27,7 @@ const areas: readonly SeedArea[] = [
 
 /** The current day in the contract's examples. */
 const EXAMPLES_TODAY_MS = Date.parse('2026-11-21T00:00:00+09:00');
-/** Name of the setting with the seed of the database. */
+/** Name of the setting that stores the seed of the database. */
 export const SEEDED = 'seeded';
 
 /** True if the database has been seeded. */
@@ -39,7 +39,7 @@ export async function isSeeded(db: Database): Promise<boolean> {
 const MISSING = new Set(['42P01', '42703']);
 
 /**
- * Fills an empty database in one transaction. Does nothing if it was filled before.
+ * Fills an empty database in one transaction. Does nothing if it has already been filled.
  * @throws TablesError if tables lack columns for the seed
  */
 export async function seed(
@@ -55,7 +55,7 @@ export async function seed(
   await transaction(db, async (tx) => {
     // Seeding may take longer than requests wait for a lock.
     await tx.execute(sql`set local lock_timeout = 0`);
-    // If two processes start on one empty PostgreSQL, the second finds it filled.
+    // If two processes start on one empty PostgreSQL, the second one finds it filled.
     const first = await tx
       .insert(settings)
       .values({ name: SEEDED, value: name })

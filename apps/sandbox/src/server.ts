@@ -31,36 +31,40 @@ import { recordable, startRecording } from './recording/recording.ts';
 import { type StartOptions, startData } from './start-data.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
-/** Idle timeout, longer than in clients and proxies, so that none sends a request on a closing connection. */
+/**
+ * Idle timeout, in ms. It is longer than in clients and proxies, so that none of them sends a request on a closing
+ * connection.
+ */
 const KEEP_ALIVE_MS = 75_000;
 
 /**
- * The system may have a lower limit. With Node's default of 511, a burst of requests delays others until they retry.
+ * The system may have a lower limit. With Node's default of 511, requests in a burst would be delayed until they are
+ * retried.
  */
 const MAX_PENDING_CONNECTIONS = 4096;
 
 export type SandboxOptions = StartOptions & {
   readonly data: DataSource;
   readonly latencyMs?: number;
-  /** From 0 to 1. */
+  /** Share of requests that fail, from 0 to 1. */
   readonly failureRate?: number;
-  /** Initial faults. With the controls, the faults in the database replace them. */
+  /** Initial faults. With the controls enabled, faults stored in the database replace them. */
   readonly faults?: readonly Fault[];
-  /** Host names accepted from the network, in addition to local ones. */
+  /** Host names that are accepted from the network, in addition to local ones. */
   readonly allowedHosts?: readonly string[];
-  /** Enables `POST /sandbox/reset`; disabled by default. */
+  /** Enables `POST /sandbox/reset`. Default: false. */
   readonly allowReset?: boolean;
-  /** Check every response against the contract and reject on a violation; off by default. */
+  /** Checks every response against the contract and rejects violations. Default: false. */
   readonly checkResponses?: boolean;
   readonly random?: () => number;
-  /** Duration of an identity document review, in ms; 0 decides immediately. 10 s by default. */
+  /** Duration of an identity document review, in ms. With 0, the decision is immediate. Default: 10 s. */
   readonly kycReviewMs?: number;
 };
 
 /** Address of the machine that runs the sandbox. */
 const LOCAL_ADDRESS = '127.0.0.1';
 
-/** The caller's address: `ip`, or else the address of the connection. */
+/** The caller's address: `ip` if given, or else the address of the connection. */
 type Bindings = ResentFrom & {
   readonly ip?: string;
   readonly incoming?: {
@@ -72,9 +76,9 @@ const getAddress = ({ ip, incoming }: Bindings): string | null =>
   ip ?? incoming?.socket.remoteAddress ?? null;
 
 export type Sandbox = {
-  /** Handles a request without a network; `ip` is the caller's address. */
+  /** Handles a request without a network. `ip` is the caller's address. */
   readonly fetch: (request: Request, ip?: string) => Promise<Response>;
-  /** Listens on this machine; 0 takes any free port. Returns the address, including `/api`. */
+  /** Listens on this machine. Port 0 selects any free port. Returns the address, including `/api`. */
   listen(port: number, host?: string): Promise<string>;
   /** Waits for requests in flight, then closes everything. */
   close(): Promise<void>;
@@ -218,11 +222,14 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
   };
 }
 
-/** True if a request has no effect on recordings and random values. */
+/** True if a request must not affect recordings and random values. */
 const isWatching = ({ method, url }: Request): boolean =>
   method === 'GET' && new URL(url).pathname.startsWith(PAGE_PATH);
 
-/** Call it only once there is a response. Otherwise, Hono would copy the response, and the server would stream it. */
+/**
+ * Adds an id to a response. Call this only on the final response: otherwise, Hono would copy it, and the server would
+ * stream it.
+ */
 function nameResponse({ headers }: Response): void {
   if (headers.has('X-Request-Id')) return;
   headers.set('X-Request-Id', randomUuid());

@@ -12,30 +12,30 @@ import { RecordingError } from './recording/recording.ts';
 import { isSeeded, seed } from './seed.ts';
 
 export type StartOptions = {
-  /** Seed of an empty database; `demo` by default. */
+  /** Seed for an empty database. Default: `demo`. */
   readonly seed?: SeedName;
-  /** Enables the controls of the sandbox below `/sandbox/`; disabled by default. */
+  /** Enables the controls of the sandbox below `/sandbox/`. Default: false. */
   readonly controls?: boolean;
-  /** The machine's time, which a running clock follows. */
+  /** Returns the system time, which a running clock follows. */
   readonly now?: () => Date;
-  /** Starts a new database with the clock at this time; moves the clock of an existing one forward to it. */
+  /** Starts the clock of a new database at this time. Moves the clock of an existing database forward to it. */
   readonly clock?: Date;
-  /** Time to which the seed's data is moved; the time of the clock by default. */
+  /** Time to which the seed's data is moved. Default: the time of the clock. */
   readonly startedAt?: Date;
-  /** Makes everything random repeatable: the same requests at the same times get the same responses. */
+  /** Makes all random values repeatable: the same requests at the same times get the same responses. */
   readonly randomSeed?: number;
-  /** File of the recording; the database must be empty. */
+  /** File for the recording. The database must be empty. */
   readonly record?: string;
-  /** Prints messages for the operator, including codes that would be sent by email or phone. */
+  /** Prints messages for the operator, including codes that would otherwise be sent by email or phone. */
   readonly log?: (line: string) => void;
 };
 
-/** The data is later than the requested start time. */
+/** Thrown if the data is later than the requested start time. */
 export class ClockBackError extends Error {
   override name = 'ClockBackError';
 }
 
-/** Number of starts with repeatable values, so that a second start repeats no id of the first. */
+/** Setting that counts starts with repeatable values, so that a second start does not repeat ids of the first. */
 const RUNS = 'random_runs';
 
 /**
@@ -57,7 +57,9 @@ export async function startData(db: Database, options: StartOptions) {
   const key = await inRun('key', () => signingKey(db));
   let count = 0;
   const oneAtATime = pLimit(1);
-  /** Gives each request its own random values. While recording, requests run one at a time at a fixed time. */
+  /**
+   * Gives each request its own random values. While recording, requests run one after another, each at a fixed time.
+   */
   const repeatable =
     <Args extends unknown[]>(respond: (...args: Args) => Promise<Response>) =>
     (...args: Args): Promise<Response> => {
@@ -67,7 +69,7 @@ export async function startData(db: Database, options: StartOptions) {
   return { clock, key, repeatable };
 }
 
-/** Starts a new database at the time, or advances an existing one to it. */
+/** Starts the clock of a new database at the time, or advances the clock of an existing one to it. */
 async function startClock(db: Database, time: Date, clock: Clock): Promise<void> {
   const now = await clock.now();
   if (!(await isSeeded(db))) return clock.set(time, 'frozen');

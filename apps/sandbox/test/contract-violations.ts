@@ -1,7 +1,7 @@
 import { afterEach, expect } from 'vitest';
 import { takeContractViolations } from './sandbox.ts';
 
-// A client may wrap the rejection in another error, but the violation itself must not get lost.
+// Fails the test even if a client wraps the rejection in another error.
 afterEach(() => {
   expect(takeContractViolations()).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { TestSandbox } from './sandbox.ts';
 const shiftMs =
   Math.max(0, Math.floor((Date.now() - Date.parse('2026-11-21T00:00:00+09:00')) / DAY_MS)) * DAY_MS;
 
-/** A named example of the contract, with its times shifted like the seed's. */
+/** Returns a named example of the contract, with its times shifted like the seed's. */
 export async function getExample(
   { send }: TestSandbox,
   [method, path]: readonly [method: string, path: string],
@@ -17,7 +17,7 @@ export async function getExample(
   return movedToToday(body);
 }
 
-/** Returns an example with its times shifted like the seed's. Of its dates, only plan dates are shifted. */
+/** Returns an example with its times shifted like the seed's. Of its dates, only the plan's dates are shifted. */
 export function movedToToday<T>(example: T): T {
   const day = (text: string) => new Date(Date.parse(text) + shiftMs).toISOString().slice(0, 10);
   return JSON.parse(

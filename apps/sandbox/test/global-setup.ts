@@ -1,5 +1,5 @@
 // Runs once for all test files: creates a migrated database, empty and with demo data, on PGlite and optionally
-// PostgreSQL. Opening a copy takes a third of a second, creating one takes four.
+// PostgreSQL. Opening a copy takes a third of a second. Creating a database takes four.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,9 +11,9 @@ import { runStatement, startPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of this run: the dumps of the empty and the seeded database, and the responses of each test file. */
+    /** Folder of this run, with the dumps of the empty and the seeded database, and the responses of each test file. */
     runFolder: string;
-    /** The seeded database on the PostgreSQL server that test files copy; null on PGlite. */
+    /** The seeded database on the PostgreSQL server, which test files copy. Null on PGlite. */
     postgresTemplate: string | null;
   }
 }
@@ -64,7 +64,7 @@ async function postgresTemplate(server: string): Promise<string> {
 /** `GLI_TEST_DATABASE_URL=embedded` runs the suite on an embedded PostgreSQL. */
 async function startEmbeddedPostgres(): Promise<() => Promise<void>> {
   if (process.env.GLI_TEST_DATABASE_URL !== 'embedded') return async () => {};
-  // The data is deleted at the end, so it need not survive a crash.
+  // The data is deleted at the end, so it does not have to survive a crash.
   const server = await startPostgres(['max_connections=300', 'fsync=off', 'full_page_writes=off']);
   process.env.GLI_TEST_DATABASE_URL = server.url;
   return () => server.stop();

@@ -1,4 +1,4 @@
-// All files referenced by responses and pages are in the web app's public folder: none is missing or unused.
+// Checks that the web app's public folder contains exactly the files that responses and pages reference.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -31,18 +31,18 @@ function findNamedFiles(): Set<string> {
   const text = [seed, ...sources.map((file) => readFileSync(file, 'utf8'))].join('\n');
   return new Set([
     ...(text.match(/(?<![\w.])\/media\/[\w./-]+\.\w+/g) ?? []),
-    // The home page's steps name their pictures without the folder.
+    // The steps on the home page name their pictures without the folder.
     ...[...text.matchAll(/\bpicture: '(\w+)'/g)].map(([, name]) => `/media/home/${name}.svg`),
   ]);
 }
 
-test('references only photos and documents in the public folder', () => {
+test('references exactly the photos and documents in the public folder', () => {
   const publicFolder = path.join(root, 'apps/web/public');
   const present = listFiles('apps/web/public/media').map((file) => `/${path.relative(publicFolder, file)}`);
   expect([...findNamedFiles()].sort()).toEqual(present.sort());
 });
 
-/** Hash of a public file's bytes, the same for copies. */
+/** Returns the hash of a public file's bytes, which is the same for copies. */
 const toDigest = (url: string) =>
   createHash('sha256')
     .update(readFileSync(path.join(root, 'apps/web/public', url)))

@@ -28,7 +28,7 @@ export async function registerMember(
   return { id: body.user.id, email, password: PASSWORD, access, refresh };
 }
 
-/** Signs in an account, Kim's by default. */
+/** Signs in to an account. Default: Kim's. */
 export async function signIn(
   { send }: TestSandbox,
   email = 'seoyeon.kim@example.com',
@@ -41,7 +41,7 @@ export async function signIn(
 
 export type TestWallet = { readonly address: string; readonly privateKey: KeyObject };
 
-/** A wallet with a real Ed25519 key. */
+/** Creates a wallet with a real Ed25519 key. */
 export function newWallet(): TestWallet {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const der = publicKey.export({ format: 'der', type: 'spki' });
@@ -56,7 +56,7 @@ export const buildMessage = (address: string, nonce: string, time: Date): string
     `Nonce: ${nonce}`,
   ].join('\n');
 
-/** The body of `POST /auth/verify/`, signed by the wallet. */
+/** Returns the body of `POST /auth/verify/`, signed by the wallet. */
 export function signProof(wallet: TestWallet, nonce: string, time: Date) {
   const message = buildMessage(wallet.address, nonce, time);
   const signature = [...sign(null, Buffer.from(message, 'utf8'), wallet.privateKey)];

@@ -10,7 +10,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A real grayscale PNG: noise, or one color. */
+/** Creates a real grayscale PNG with noise or a single color. */
 export function png(width = 480, height = 640, look: 'noise' | 'flat' = 'noise'): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -28,7 +28,7 @@ export function png(width = 480, height = 640, look: 'noise' | 'flat' = 'noise')
   );
 }
 
-/** The smallest JPEG with a size: a frame header and noise. */
+/** Creates the smallest JPEG that has dimensions: a frame header and noise. */
 export function jpeg(width: number, height: number): Uint8Array<ArrayBuffer> {
   const frame = Buffer.from([
     0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc0, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0,

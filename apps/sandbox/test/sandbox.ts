@@ -11,9 +11,9 @@ import { runStatement } from './start-postgres.ts';
 
 export type TestSandbox = {
   readonly sandbox: Sandbox;
-  /** Sends a raw request below `/api`; `json` is the body. */
+  /** Sends a raw request below `/api`. `json` becomes the body. */
   send(method: string, path: string, options?: SendOptions): Promise<TestResponse>;
-  /** An SDK client with separate tokens. */
+  /** Creates an SDK client with separate tokens. */
   client(options?: { language?: 'ko' | 'en'; tokens?: TokenStore }): GliClient;
   advance(milliseconds: number): void;
   now(): Date;
@@ -25,7 +25,7 @@ export type SendOptions = {
   readonly json?: unknown;
   readonly body?: BodyInit;
   readonly headers?: Record<string, string>;
-  /** English by default, the language of the assertions. */
+  /** Default: English, the language of the assertions. */
   readonly language?: 'ko' | 'en';
 };
 
@@ -34,16 +34,16 @@ export type TestResponse = { readonly status: number; readonly headers: Headers;
 
 const contractViolations: string[] = [];
 
-/** Contract violations since the last call. */
+/** Returns the contract violations since the last call. */
 export const takeContractViolations = (): string[] => contractViolations.splice(0);
 
 export type TestSandboxOptions = Partial<SandboxOptions> & {
-  /** Seeds an empty database at the sandbox's own time instead of copying the global setup's. */
+  /** True to seed an empty database at the sandbox's own time instead of copying the one from the global setup. */
   readonly ownSeed?: boolean;
 };
 
 /**
- * Starts a sandbox with the demo data for one test file: PGlite in memory, or the PostgreSQL of
+ * Starts a sandbox with the demo data for one test file, on PGlite in memory or on the PostgreSQL of
  * GLI_TEST_DATABASE_URL. Every response is checked against the contract.
  */
 export async function startTestSandbox({
@@ -57,7 +57,7 @@ export async function startTestSandbox({
   const now = () => new Date(Date.now() + offset);
   const log: string[] = [];
   const tally = createResponseCounter();
-  // Released at the end, because a worker keeps its test files and the databases they refer to.
+  // Released at the end, because a worker keeps its test files and the databases that they refer to.
   let open: Sandbox | null = await createSandbox({
     checkResponses: true,
     now,
@@ -117,7 +117,7 @@ async function send(
   address: string,
   { token, json, body, headers, language = 'en' }: SendOptions = {},
 ): Promise<TestResponse> {
-  // Required by fetch for a stream body.
+  // `fetch` requires this for a stream body.
   const init: RequestInit & { duplex: 'half' } = {
     duplex: 'half',
     method,
@@ -139,7 +139,7 @@ async function send(
   };
 }
 
-/** Creates a separate database on the suite's server: a copy of the seeded one, or an empty one. */
+/** Creates a separate database on the suite's server: a copy of the seeded database, or an empty one. */
 export async function freshData(empty = false): Promise<{ data: DataSource; drop: () => Promise<void> }> {
   const server = process.env.GLI_TEST_DATABASE_URL;
   if (server) return freshPostgres(server, empty);

@@ -5,7 +5,7 @@ import { startTestSandbox } from './sandbox.ts';
 
 const sandbox = await startTestSandbox();
 
-it("serves the SDK's client, which refreshes an expired access token automatically", async () => {
+it('refreshes an expired access token of an SDK client automatically', async () => {
   const member = await registerMember(sandbox);
   const tokens = memoryTokenStore({ access: member.access, refresh: member.refresh });
   const client = sandbox.client({ tokens });
@@ -16,7 +16,7 @@ it("serves the SDK's client, which refreshes an expired access token automatical
   expect(await tokens.get()).not.toEqual({ access: member.access, refresh: member.refresh });
 });
 
-it("yields every asset once and in order to the SDK's page iterator at any page size", async () => {
+it("yields every asset once and in order to the SDK's page iterator, at any page size", async () => {
   const client = sandbox.client();
   const query = { ordering: 'apy_high', status: 'active' } as const;
   const { data: whole } = await client.GET('/v1/rwa/assets/', { params: { query } });
@@ -40,7 +40,7 @@ it('returns page URLs that the SDK can send unchanged in both directions', async
   expect(nextPageOf(second)).toBe(3);
 });
 
-it('replays a rejection for a key from the SDK and rejects another body', async () => {
+it('replays a rejection for a key from the SDK and rejects a different body', async () => {
   const { access, refresh } = await registerMember(sandbox);
   const client = sandbox.client({ tokens: memoryTokenStore({ access, refresh }) });
   const invest = async (amount: string, idempotencyKey?: string) =>

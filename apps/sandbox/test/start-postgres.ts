@@ -7,9 +7,9 @@ import { getFreePort } from '../../../scripts/servers.ts';
 
 export type PostgresServer = {
   readonly url: string;
-  /** Process id of the first server process, whose children serve the connections. */
+  /** Process id of the main server process, whose child processes serve the connections. */
   readonly pid: number;
-  /** Kills the server with SIGKILL, and starts it again with the same data and address. */
+  /** Kills the server with SIGKILL, and restarts it with the same data and address. */
   crash(): Promise<void>;
   /** Stops the server and deletes its data. */
   stop(): Promise<void>;
@@ -22,7 +22,7 @@ export type PostgresServer = {
 export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
   const EmbeddedPostgres = await loadEmbeddedPostgres();
   const folder = await mkdtemp(path.join(tmpdir(), 'gli-postgres-'));
-  // If started by root, the server runs as another user, who needs access.
+  // If started by root, the server runs as another user, who needs access to the folder.
   await chmod(folder, 0o711);
   const port = await getFreePort();
   const server = new EmbeddedPostgres({
@@ -46,7 +46,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
     pid: await readPid(),
     crash: async () => {
       process.kill(await readPid(), 'SIGKILL');
-      // The server starts once the children of the killed one have ended.
+      // The server can start once the child processes of the killed server have ended.
       for (let tries = 0; ; tries++) {
         try {
           return await server.start();
@@ -75,7 +75,7 @@ export async function runStatement(url: string, statement: string): Promise<void
   }
 }
 
-/** Removes the package's exit hooks, which exit with 0 and would make failed tests look green. */
+/** Loads the package and removes its exit hooks, which exit with 0 and would make failed tests pass. */
 async function loadEmbeddedPostgres() {
   const ends = new Set(process.listeners('beforeExit'));
   const exits = new Set(process.listeners('exit'));

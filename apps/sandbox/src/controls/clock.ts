@@ -8,7 +8,7 @@ import { toTimestamp } from '../core/time/time.ts';
 
 export type ClockChange = { readonly advance?: string; readonly set?: string; readonly mode?: ClockMode };
 
-/** Runs the moves one after another. */
+/** Queues moves of the clock, so that they run one after another. */
 const oneAtATime = pLimit(1);
 
 export const clockView = ({ now, mode }: ClockReading) => ({ now: toTimestamp(now), mode });

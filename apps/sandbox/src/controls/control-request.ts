@@ -11,7 +11,7 @@ const DOCUMENT = 'controls';
 const validator = createValidator(DOCUMENT, document, { allErrors: true });
 
 /**
- * Reads a JSON body and checks it against a schema of the controls' document.
+ * Reads a JSON body and checks it against a schema in the controls' document.
  * @throws Problem
  */
 export async function readControl<T>(context: Context, schema: keyof typeof document.components.schemas) {
@@ -22,7 +22,7 @@ export async function readControl<T>(context: Context, schema: keyof typeof docu
 }
 
 /**
- * Rejects requests of other sites open in the same browser.
+ * Rejects requests from other sites that are open in the same browser.
  * @throws Problem `permission_denied`
  */
 export function assertLocal(request: Request): void {

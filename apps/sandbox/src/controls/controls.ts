@@ -30,13 +30,13 @@ type Controlled = {
   readonly allowReset: boolean;
 };
 
-/** The sandbox's own API below `/sandbox/`, described in openapi.json. */
+/** Creates the sandbox's own API below `/sandbox/`, documented in openapi.json. */
 export function controls(controlled: Controlled): Hono {
   const { database, clock, faults, seed, log, isOpen, allowReset } = controlled;
   const { db } = database;
   const app = new Hono();
   app.onError((error, { req }) => {
-    // English by default, unlike the platform's own API.
+    // Texts are English by default, unlike in the platform's own API.
     if (error instanceof Problem)
       return problemResponse(error, parseLanguage(req.header('Accept-Language') ?? 'en'));
     throw error;

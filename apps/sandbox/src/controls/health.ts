@@ -6,7 +6,7 @@ import { HEALTH_TIMEOUT_MS, type OpenDatabase } from '../core/data/open-database
 import type { Clock } from '../core/time/clock.ts';
 import { clockView } from './clock.ts';
 
-/** Serves a container's health check; 503 when the database does not respond within 2 s. */
+/** Serves a container's health check. Responds with 503 if the database does not respond within 2 s. */
 export async function readHealth({ healthDb, kind }: OpenDatabase, clock: Clock) {
   const versions = { version: sandbox.version, contract_version: document.info.version };
   const read = async () => {

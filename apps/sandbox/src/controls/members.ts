@@ -7,7 +7,7 @@ import { members } from '../core/members/schema.ts';
 import { DEMO_MEMBERS, DEMO_PASSWORD } from '../core/seed/demo-members.ts';
 import { parseLanguage } from '../core/text/text.ts';
 
-/** Lists the accounts to log in with and the available operations. */
+/** Lists the accounts that can log in, and the available operations. */
 export function memberControls(db: Database): Hono {
   const app = new Hono();
   app.get('/members/', async ({ req }) => {
@@ -20,7 +20,7 @@ export function memberControls(db: Database): Hono {
       200,
       present.map(({ id, email, name, purpose }) => ({
         ...{ id, email, name, purpose: purpose[language] },
-        // Public and shared by all accounts; it protects nothing.
+        // The password is public and shared by all accounts. It protects nothing.
         password: DEMO_PASSWORD,
       })),
     );

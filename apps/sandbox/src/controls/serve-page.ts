@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Path of the sandbox's own page; its controls are below it. */
+/** Path of the sandbox's own page. Its controls are below this path. */
 export const PAGE_PATH = '/sandbox/';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -23,10 +23,10 @@ const HEADERS = {
   'Cache-Control': 'no-cache',
 };
 
-/** Contains the bundled script in the package, the sources in the repository. */
+/** Folder of the page. In the package, it contains the bundled script. In the repository, it contains the sources. */
 const FOLDER = fileURLToPath(new URL('./page/', import.meta.url));
 
-/** Serves the page or one of its files; null for any other path. */
+/** Serves the page or one of its files. Null for any other path. */
 export async function servePage(pathname: string): Promise<Response | null> {
   if (pathname === PAGE_PATH) return respond(await readFile(path.join(FOLDER, 'page.html')), '.html');
   const [, name = '', extension = ''] = /^\/sandbox\/page\/([\w-]+)(\.(?:css|js|svg))$/.exec(pathname) ?? [];
@@ -36,7 +36,7 @@ export async function servePage(pathname: string): Promise<Response | null> {
   return name + extension === 'page.js' ? respond(await bundle(), extension) : null;
 }
 
-/** Bundles the page's script like the build. */
+/** Bundles the page's script in the same way as the build. */
 async function bundle(): Promise<string> {
   const { build } = await import('rolldown');
   const { output } = await build({

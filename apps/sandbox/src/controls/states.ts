@@ -26,7 +26,7 @@ const DUPLICATE_SCHEMA = '42P06';
 
 const stateView = ({ name, at }: NamedState) => ({ name, at: toTimestamp(at) });
 
-/** Controls for snapshots to restore and branches to work on in parallel. */
+/** Creates the controls for restoring snapshots and for branches that are used in parallel. */
 export function stateControls(db: Database, clock: Clock): Hono {
   const app = new Hono();
   const list = async (kind: StateKind) => jsonResponse(200, (await listStates(db, kind)).map(stateView));
@@ -79,7 +79,7 @@ export function onBranch(db: Database): MiddlewareHandler {
   };
 }
 
-/** @throws Problem `not_found` */
+/** Checks that a state exists. @throws Problem `not_found` */
 export async function assertExists(db: Database, kind: StateKind, name: string): Promise<void> {
   if (!(await hasState(db, kind, name))) throw unknownState(kind, name);
 }

@@ -11,14 +11,14 @@ import { HIDDEN, parsed, type Secrets } from './secrets.ts';
 type RecordedRequest = {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Null if the body is not recorded. */
+  /** Body as text. Null if it is not recorded. */
   readonly body: string | null;
 };
 
 /** The sandbox rejects larger uploads. */
 export const BODY_MAX_BYTES = 6_291_456;
 
-/** Headers that a response depends on, or that are compared. All others may contain cookies, keys and codes. */
+/** Matches headers that affect a response or are compared. All others may contain cookies, keys and codes. */
 const RECORDED_HEADERS =
   /^(accept|accept-language|access-control-.+|allow|cache-control|content-(language|security-policy|type)|etag|idempotency-key|idempotent-replayed|if-match|if-none-match|location|origin|prefer|preference-applied|ratelimit(-policy)?|retry-after|user-agent|vary|www-authenticate|x-client-version|x-content-type-options|x-request-id|x-requested-with|x-sandbox-branch)$/;
 
@@ -32,8 +32,8 @@ export const recordedHeaders = (headers: Headers): Record<string, string> =>
   Object.fromEntries([...headers].filter(([name]) => RECORDED_HEADERS.test(name)));
 
 /**
- * Reads the JSON text of a request; null if the body is not recorded because it is not JSON or too large. The sandbox
- * rejects an oversized body by its length.
+ * Reads the JSON text of a request. Null if the body is not recorded because it is not JSON or is too large. The
+ * sandbox rejects an oversized body by its length.
  */
 export async function readText(context: Context): Promise<string | null> {
   const { req } = context;
@@ -51,7 +51,7 @@ export async function readText(context: Context): Promise<string | null> {
   }
 }
 
-/** Removes secrets from a request: keeps only headers, query values and fields known to be harmless. */
+/** Removes secrets from a request. Keeps only headers, query values and fields that are known to be harmless. */
 export function recordedRequest(
   { method, url, headers }: Request,
   text: string | null,
@@ -61,7 +61,7 @@ export function recordedRequest(
   const route = findRoute(method, pathname.slice(BASE_PATH.length));
   const operation = pathname.startsWith(BASE_PATH) && route.status === 'found' ? route.operation : null;
   const authorization = headers.get('Authorization');
-  // A bearer token is replaced by its number when the line is written.
+  // The bearer token is replaced by its number when the line is written.
   const isBearer = /^Bearer +\S+ *$/i.test(authorization ?? '');
   return {
     url: recordedUrl(url, operation),
@@ -79,7 +79,7 @@ function shownFields(path: string, operation: ContractOperation | null): (field:
   return (field) => known.has(field);
 }
 
-/** The address with declared parameters only. The sandbox ignores all others. */
+/** Returns the address with declared parameters only. The sandbox ignores all others. */
 function recordedUrl(url: string, operation: ContractOperation | null): string {
   const recorded = new URL(url);
   const declared = declaredQuery(operation);

@@ -20,9 +20,9 @@ type Recordable = {
   readonly controls?: boolean;
 };
 
-/** A request and its response, with placeholders for the secrets. */
+/** A request and its response, with placeholders for secrets. */
 export type Exchange = {
-  /** Machine time when the request arrived. */
+  /** System time when the request arrived. */
   readonly at: string;
   readonly ip: string | null;
   readonly method: string;
@@ -39,14 +39,14 @@ export type Answer = {
   readonly body: Body;
 };
 
-/** JSON text, or the hash of another body; null for a request body that is not recorded. */
+/** JSON text, or the hash of any other body. Null for a request body that is not recorded. */
 export type Body = string | { readonly sha256: string } | null;
 
 export class RecordingError extends Error {
   override name = 'RecordingError';
 }
 
-/** Adds everything that a replay needs to the options of a recorded sandbox. */
+/** Adds everything that a replay needs to the options of a sandbox that is recorded. */
 export function recordable<Options extends Recordable>(options: Options): Options {
   const { record, startedAt = systemTime(), randomSeed = randomInt(2 ** 32) } = options;
   return record === undefined ? options : { ...options, startedAt, randomSeed };
@@ -81,7 +81,7 @@ export function startRecording(
     const { method } = raw;
     const text = await readText(context);
     secrets.learnRequest(raw.headers.get('Authorization'), text ?? '');
-    // The server sends the response to HEAD without its body.
+    // The server sends the response to a HEAD request without its body.
     const responding = next().then(() => (method === 'HEAD' ? new Response(null, context.res) : context.res));
     const exchange: Exchange = {
       ...{ at, ip: context.env.ip ?? null, method, ...recordedRequest(raw, text, secrets) },
@@ -92,7 +92,7 @@ export function startRecording(
   };
 }
 
-/** Returns the compared parts of a response. Records the tokens that it issues. */
+/** Returns the parts of a response that are compared. Records the tokens that it issues. */
 export async function recordResponse(responding: Promise<Response>, secrets: Secrets): Promise<Answer> {
   try {
     const response = (await responding).clone();
@@ -112,14 +112,14 @@ export async function recordResponse(responding: Promise<Response>, secrets: Sec
   }
 }
 
-/** Creates the recorded request with the tokens of this run; without a body if none was recorded. */
+/** Creates the recorded request with the tokens of this run. It has no body if none was recorded. */
 export function recordRequest({ method, url, headers, body }: Exchange, secrets: Secrets): Request {
   const init = { method, headers: JSON.parse(secrets.reveal(JSON.stringify(headers))) };
   const text = typeof body === 'string' ? secrets.reveal(body) : '';
   return new Request(url, { ...init, ...(text === '' ? {} : { body: text }) });
 }
 
-/** @throws RecordingError for an invalid file */
+/** Reads a recording. @throws RecordingError for an invalid file */
 export function readRecording(file: string): { start: RecordingStart; exchanges: Exchange[] } {
   try {
     const [start, ...exchanges] = readFileSync(file, 'utf8')

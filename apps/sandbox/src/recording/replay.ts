@@ -11,12 +11,12 @@ export type Replay =
   | {
       readonly same: true;
       readonly count: number;
-      /** Requests without a recorded body, whose responses were not compared. */
+      /** Number of requests without a recorded body, whose responses were not compared. */
       readonly uncompared: number;
     }
   | {
       readonly same: false;
-      /** Starts at 1. */
+      /** Number of the request, starting at 1. */
       readonly number: number;
       readonly request: string;
       readonly difference: Difference;
@@ -63,7 +63,7 @@ export async function replay(file: string): Promise<Replay> {
   }
 }
 
-/** Parses the body as JSON, so that a difference has a path. */
+/** Parses the body as JSON, so that differences are reported with their paths. */
 function readable(answer: Answer): unknown {
   try {
     // Includes the text, because equal values may have different bytes.

@@ -3,16 +3,18 @@ import { DEMO_PASSWORD } from '../core/seed/demo-members.ts';
 
 const TOKEN_FIELDS = new Set(['access', 'refresh', 'access_token', 'refresh_token']);
 const PASSWORD_FIELD = /passw|pwd/i;
-/** Personal data besides tokens and passwords. Files are often named after the document number. */
+/**
+ * Fields with personal data, in addition to tokens and passwords. Files are often named after the document's number.
+ */
 const PROOF_FIELDS = new Set(['verification_code', 'nonce', 'signature', 'birth_date', 'file_name']);
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const UNKNOWN_TOKEN = '<unknown-token>';
-/** A name longer than field names, which may be a misplaced token. */
+/** Matches a name that is longer than field names, which may be a misplaced token. */
 const LONG_NAME = /.{40}/;
-/** Recorded in place of an invalid JSON body, which the sandbox rejects in the same way. */
+/** Recorded in place of an invalid JSON body. The sandbox rejects it in the same way. */
 const NO_JSON = '{';
 
-/** Shown in place of a secret that is not needed again. */
+/** Shown in place of a secret that is not needed anymore. */
 export const HIDDEN = '<hidden>';
 
 /**
@@ -35,7 +37,7 @@ const isSecret = (field: string): boolean =>
 
 /**
  * Keeps tokens and passwords out of a recording. A token becomes its number in the order of issue, which is the same in
- * a replay. A password becomes another one with letters, digits and symbols in the same positions.
+ * a replay. A password becomes a different one with letters, digits and symbols in the same positions.
  */
 export class Secrets {
   readonly #key = randomBytes(32);
@@ -48,14 +50,16 @@ export class Secrets {
     return value === undefined ? NO_JSON : JSON.stringify(this.#maskValue(value, shows, false));
   }
 
-  /** Keeps the types, so that the sandbox rejects the same fields. Names below a secret field are also secrets. */
+  /**
+   * Keeps the types, so that the sandbox rejects the same fields. All values below a secret field are secrets as well.
+   */
   #maskValue(value: unknown, shows: (field: string) => boolean, isShown: boolean): unknown {
     if (Array.isArray(value)) return value.map((entry) => this.#maskValue(entry, shows, isShown));
     if (typeof value === 'object' && value !== null) {
       return Object.fromEntries(
         Object.entries(value).map(([field, entry]: [string, unknown], index) => {
           if (PASSWORD_FIELD.test(field)) return [field, this.#hideValue(entry)];
-          // A string token gets a placeholder. Any other value may contain part of a token.
+          // A token that is a string gets a placeholder. Any other value may contain part of a token.
           if (TOKEN_FIELDS.has(field) && typeof entry !== 'string') return [field, this.#hideValue(entry)];
           if (shows(field)) return [field, this.#maskValue(entry, shows, true)];
           return [LONG_NAME.test(field) ? `field_${index}` : field, this.#hideValue(entry)];
@@ -75,7 +79,7 @@ export class Secrets {
     );
   }
 
-  /** Records a request's tokens that the sandbox has not issued. */
+  /** Records tokens in a request that the sandbox has not issued. */
   learnRequest(authorization: string | null, body: string): void {
     const [, bearer] = /^Bearer +(\S+) *$/i.exec(authorization ?? '') ?? [];
     for (const token of [...(bearer === undefined ? [] : [bearer]), ...findTokens(body)]) {
@@ -104,7 +108,7 @@ export class Secrets {
   }
 
   #mask(password: string): string {
-    // Public password of every demo account.
+    // The public password of the demo accounts is kept.
     if (password === DEMO_PASSWORD) return password;
     const digest = createHmac('sha512', this.#key).update(password).digest();
     return [...password]
@@ -119,7 +123,7 @@ export class Secrets {
   }
 }
 
-/** Parses a JSON text; undefined if it is invalid. */
+/** Parses JSON text. Undefined if it is invalid. */
 export function parsed(body: string): unknown {
   try {
     return JSON.parse(body);
@@ -128,7 +132,7 @@ export function parsed(body: string): unknown {
   }
 }
 
-/** Finds the tokens in a JSON body; empty for any other body. */
+/** Finds the tokens in a JSON body. Empty for any other body. */
 function findTokens(body: string): string[] {
   const tokens: string[] = [];
   const visit = (value: unknown) => {

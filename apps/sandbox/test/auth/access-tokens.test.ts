@@ -23,29 +23,29 @@ it('has subject, issuer, audience and kind, and expires after 15 minutes', () =>
 
 it.each([
   ['without a signature', () => new UnsecuredJWT(claims).encode()],
-  ['of a foreign key', () => signed({}, 'HS256', new Uint8Array(32))],
-  ['of another algorithm', () => signed({}, 'HS512')],
+  ['signed with a foreign key', () => signed({}, 'HS256', new Uint8Array(32))],
+  ['signed with another algorithm', () => signed({}, 'HS512')],
   ['for another audience', () => signed({ aud: 'somewhere-else' })],
-  ['of another issuer', () => signed({ iss: 'somebody-else' })],
+  ['from another issuer', () => signed({ iss: 'somebody-else' })],
   ['of another kind', () => signed({ kind: 'refresh' })],
   ['without a kind', () => signed({ kind: undefined })],
   ['of a session that does not exist', () => signed({ sid: 'ses_0000000000' })],
   ["with another member's name", () => signed({ sub: 'mem_4kq7w2hx9p' })],
-  ['that never ends', () => signed({ exp: undefined })],
+  ['that never expires', () => signed({ exp: undefined })],
   ['that is a refresh token', () => member.refresh],
-  ['that is nothing', () => 'abc'],
+  ['that is empty', () => 'abc'],
 ])('rejects a token %s', async (_name, token) => {
   expect(await readErrorCode(await token())).toBe('401 token_invalid');
 });
 
-it('rejects an expired token and a missing one', async () => {
+it('rejects an expired token and a missing token', async () => {
   expect(await readErrorCode(await signed({ exp: claims.iat - 1 }))).toBe('401 token_expired');
   const { status, body, headers } = await sandbox.send('POST', '/auth/logout/');
   expect({ status, code: body.code }).toEqual({ status: 401, code: 'authentication_required' });
   expect(headers.get('WWW-Authenticate')).toBe('Bearer');
 });
 
-it('has a different key per database', async () => {
+it('has a different key for each database', async () => {
   const other = await startTestSandbox({ ownSeed: true, seed: 'empty' });
   const { body } = await other.send('POST', '/auth/logout/', { token: member.access });
   expect(body.code).toBe('token_invalid');

@@ -51,7 +51,7 @@ describe('deleting the account', () => {
     expect((await logIn(gone.email)).body.code).toBe('invalid_credentials');
     const token = body.token.access;
     expect((await send('GET', `/user/profile/${gone.id}/`, { token })).status).toBe(404);
-    // The address is free again, and no personal data is left.
+    // The email address can be used again, and no personal data is left.
     expect((await registerMember(sandbox, { email: gone.email })).id).not.toBe(gone.id);
     await eraseDueAccounts(sandbox.sandbox.database.db, sandbox.now());
     const url = `http://sandbox.test${picture.body.avatar_url}`;

@@ -8,7 +8,7 @@ vi.mock(import('../../src/core/members/passwords.ts'), async (original) => {
   const passwords = await original();
   return {
     ...passwords,
-    // Queued calls made during a login would wait until it ends.
+    // A call that is queued during a login would wait until the login ends.
     inPasswordQueue: (work) => work(),
     isPassword: async (hash, password) => {
       const isRight = await passwords.isPassword(hash, password);
@@ -36,13 +36,13 @@ const changePassword = (token: string) =>
 afterEach(() => {
   expect(afterCheck.next).toBeNull();
 });
-// The next file of this worker gets the real module again.
+// Restores the real module for the next test file in this worker.
 afterAll(() => {
   vi.doUnmock('../../src/core/members/passwords.ts');
   vi.resetModules();
 });
 
-it('creates no session for a password that is changed during its verification', async () => {
+it('creates no session if the password is changed while it is being verified', async () => {
   const member = await registerMember(sandbox);
   let changed = 0;
   afterCheck.next = async () => {

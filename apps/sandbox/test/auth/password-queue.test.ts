@@ -9,7 +9,7 @@ const { send } = sandbox;
 let finish = () => {};
 let waiting: Promise<void>[] = [];
 
-/** Fills the queue with work that does not end before `finish()`. */
+/** Fills the queue with work that does not end before `finish()` is called. */
 beforeEach(async () => {
   const work = new Promise<void>((resolve) => {
     finish = resolve;
@@ -38,7 +38,7 @@ it.each([
     201,
   ],
 ])(
-  'rejects a %s with Retry-After while the queue is long and serves it later',
+  'rejects a %s with Retry-After while the queue is full, and serves it later',
   async (_, path, json, served) => {
     expect(waiting.length).toBeGreaterThan(100);
     const refused = await send('POST', path, { json });

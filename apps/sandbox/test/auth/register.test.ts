@@ -76,14 +76,14 @@ describe('an email address', () => {
     ],
     ...['a@-b.kr', 'a@b-.kr', 'a@b_c.kr', 'a@b.1', 'a@b', 'a b@c.kr', '"a b"@c.kr', '<b>@c.kr', 'a@b..kr'],
     `${'a'.repeat(243)}@example.com`,
-  ])('%s is accepted by both form and server or by neither', async (email) => {
+  ])('%s is accepted by both form and server, or by neither', async (email) => {
     const isValid = checkEmail(email) === null;
     expect(await isAccepted(email)).toBe(isValid);
     // A client that validates responses must accept every email that the server accepts.
     if (isValid) expect(emailSchema.safeParse(email).success).toBe(true);
   });
 
-  it('is accepted by both form and server or by neither, for random characters', async () => {
+  it('with random characters is accepted by both form and server, or by neither', async () => {
     const text = fc.string({ unit: fc.constantFrom(..."aZ9.-_+'!@ 김"), minLength: 1, maxLength: 8 });
     const address = fc.tuple(text, text, fc.constantFrom('kr', 'com', 'k', '한국', 'k1'));
     await fc.assert(

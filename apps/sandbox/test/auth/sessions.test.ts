@@ -12,7 +12,7 @@ const again = async ({ email, password }: TestMember) => {
   return { access: body.token.access, refresh: body.token.refresh };
 };
 
-it("lists Kim's devices, the latest first, with masked addresses", async () => {
+it("lists Kim's devices with masked addresses, the latest first", async () => {
   const kim = await signIn(sandbox);
   const { body } = await send('GET', '/auth/sessions/', { token: kim.access });
   expect(body[0]).toMatchObject({
@@ -55,7 +55,7 @@ it('ends every session on force-logout', async () => {
   expect(await Promise.all([isSignedIn(laptop), isSignedIn(phone)])).toEqual([false, false]);
 });
 
-it("revokes a session, even repeatedly, and never another member's", async () => {
+it("revokes a session any number of times, but never another member's", async () => {
   const laptop = await registerMember(sandbox);
   const phone = await again(laptop);
   const { body } = await send('GET', '/auth/sessions/', { token: phone.access });
@@ -98,7 +98,7 @@ it('ends the session when a replaced refresh token is reused later', async () =>
   expect(await isSignedIn({ access: body.access_token })).toBe(false);
 });
 
-it('issues an access token for a valid bearer token with an empty body or none', async () => {
+it('issues an access token for a valid bearer token, with an empty body or without one', async () => {
   const { access: token } = await registerMember(sandbox);
   for (const options of [{ json: {} }, {}]) {
     const { status, body } = await send('POST', '/auth/refresh/', { token, ...options });
@@ -107,7 +107,7 @@ it('issues an access token for a valid bearer token with an empty body or none',
   }
 });
 
-it('accepts the refresh token when the bearer token has expired', async () => {
+it('accepts the refresh token even if the bearer token has expired', async () => {
   const member = await registerMember(sandbox);
   sandbox.advance(16 * 60_000);
   const { body } = await send('GET', '/auth/sessions/', { token: member.access });
@@ -119,7 +119,7 @@ it('accepts the refresh token when the bearer token has expired', async () => {
   expect(renewed.status).toBe(200);
 });
 
-it('rejects a refresh without a token, with an unknown one, and after 14 days', async () => {
+it('rejects a refresh without a token, with an unknown token, and after 14 days', async () => {
   expect((await send('POST', '/auth/refresh/', { json: {} })).body.code).toBe('authentication_required');
   expect((await refresh('x'.repeat(43))).body.code).toBe('token_invalid');
   const member = await registerMember(sandbox);

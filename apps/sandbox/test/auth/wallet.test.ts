@@ -33,7 +33,7 @@ it('accepts a nonce only once, even after a failure', async () => {
   expect(await verify(member.access, proof)).toMatchObject({ status: 400, body: { code: 'invalid_nonce' } });
 });
 
-it("rejects a used nonce, an expired one and another member's", async () => {
+it('rejects a nonce that was used, has expired or belongs to another member', async () => {
   const first = await prepared();
   expect((await verify(first.member.access, first.proof)).status).toBe(200);
   expect((await verify(first.member.access, first.proof)).body.code).toBe('invalid_nonce');
@@ -48,7 +48,7 @@ it("rejects a used nonce, an expired one and another member's", async () => {
   expect((await verify(late.member.access, late.proof)).body.code).toBe('invalid_nonce');
 });
 
-it("rejects a victim's address signed with another key, and a message with another wallet or nonce", async () => {
+it('rejects an address signed with another key, and a message with another wallet or nonce', async () => {
   const { member, wallet, nonce } = await prepared();
   const attacker = newWallet();
   const forged = signProof(
@@ -74,7 +74,7 @@ it("rejects a victim's address signed with another key, and a message with anoth
 it.each([
   ['slow', -1],
   ['fast', 1],
-])('rejects a message from a device whose clock is over five minutes %s', async (_name, direction) => {
+])('rejects a message from a device whose clock is more than five minutes %s', async (_name, direction) => {
   const { member, wallet, nonce } = await prepared();
   const signedAt = new Date(sandbox.now().getTime() + direction * 6 * 60_000);
   const { status, body } = await verify(member.access, signProof(wallet, nonce, signedAt));
@@ -85,14 +85,14 @@ it.each([
   expect(again.body.code).toBe('invalid_nonce');
 });
 
-it('rejects a message with different lines', async () => {
+it('rejects a message whose lines differ', async () => {
   const { member, proof } = await prepared();
   const trailing = { ...proof, message: `${proof.message}\n` };
   const { status, body } = await verify(member.access, trailing);
   expect([status, body.code, Object.keys(body.details)]).toEqual([400, 'validation_failed', ['message']]);
 });
 
-it.each(['ko', 'en'] as const)('returns the documented texts of §8 in %s', async (language) => {
+it.each(['ko', 'en'] as const)('returns the texts documented in §8 in %s', async (language) => {
   const { member, wallet } = await prepared();
   await connectWallet(sandbox, member, wallet);
   const other = await registerMember(sandbox);
@@ -124,7 +124,7 @@ it('names the missing field', async () => {
   });
 });
 
-it('gives a wallet to only one of two members who verify it concurrently', async () => {
+it('assigns a wallet to only one of two members who verify it concurrently', async () => {
   const wallet = newWallet();
   const two = [await registerMember(sandbox), await registerMember(sandbox)];
   const responses = await Promise.all(two.map((member) => connectWallet(sandbox, member, wallet)));

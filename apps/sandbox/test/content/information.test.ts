@@ -54,7 +54,7 @@ it('has business content for every section, with the same entries in both langua
   for (const entry of movedToToday(example)) expect(english).toContainEqual(entry);
 });
 
-it('returns the grades, their rules and the achievements of the specification', async () => {
+it('returns the grades, their rules and the achievements from the specification', async () => {
   const { body } = await send('GET', '/v1/business-content/by_section/?section=grades', { language: 'en' });
   expect(body).toEqual(movedToToday(contractExample('listBusinessContentBySection', 'gradesEnglish')));
   const [table, achievements] = body;

@@ -7,8 +7,8 @@ it('registers each handler under its own name', () => {
   for (const [id, handler] of Object.entries(handlers)) expect(handler.id).toBe(id);
 });
 
-it('passes a member to a handler exactly if the contract requires a bearer token', () => {
-  // The runtime version of `NeedsBearer` in handler.ts.
+it('passes a member to a handler only if the contract requires a bearer token', () => {
+  // Operations without a bearer token: the runtime version of `NeedsBearer` in handler.ts.
   const open = ['logIn', 'refreshAccessToken'];
   for (const { id, security, responses } of contractOperations) {
     expect({ id, bearer: security === 'bearer' }).toEqual({

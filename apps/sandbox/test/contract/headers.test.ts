@@ -50,7 +50,7 @@ describe('caching', () => {
     for (const { headers } of responses) expect(headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('allows public reads per language, and categories for an hour', async () => {
+  it('allows caching public reads per language, and categories for an hour', async () => {
     const assets = await send('GET', '/v1/rwa/assets/', { language: 'ko' });
     expect(assets.headers.get('Cache-Control')).toBe('public, no-cache');
     expect(assets.headers.get('Content-Language')).toBe('ko');
@@ -61,14 +61,14 @@ describe('caching', () => {
   });
 });
 
-it('lists the allowed methods when the method is wrong', async () => {
+it('lists the allowed methods if the method is wrong', async () => {
   const { status, headers, body } = await send('POST', PROFILE, { json: {} });
   expect([status, body.code]).toEqual([405, 'method_not_allowed']);
   expect(headers.get('Allow')).toBe('GET, PUT, PATCH, DELETE');
   expect(headers.get('X-Request-Id')).toBeTruthy();
 });
 
-it('reports the size and reset time of a reached limit', async () => {
+it('reports the size and reset time of a limit that was reached', async () => {
   const { email } = await registerMember(sandbox);
   const json = { username: email, password: 'not-the-password' };
   for (let tries = 0; tries < 3; tries++) await send('POST', '/auth/login/', { json });
@@ -88,7 +88,7 @@ describe('the ETag of a profile', () => {
   const readVersion = async (token: string, language?: 'ko') =>
     (await send('GET', PROFILE, { token, ...(language ? { language } : {}) })).headers.get('ETag') ?? '';
 
-  it('prevents one device from overwriting the change of another', async () => {
+  it('prevents one device from overwriting another device’s change', async () => {
     const { access } = await registerMember(sandbox);
     const version = await readVersion(access);
     expect(await readVersion(access, 'ko')).toBe(version);
@@ -102,7 +102,7 @@ describe('the ETag of a profile', () => {
     expect((await change(access, '한지우 2', first.headers.get('ETag') ?? '')).status).toBe(200);
   });
 
-  it('is optional, and a star matches any version', async () => {
+  it('is optional in requests, and a star matches any version', async () => {
     const { access } = await registerMember(sandbox);
     expect((await change(access, '한지우 1')).status).toBe(200);
     expect((await change(access, '한지우 2', '*')).status).toBe(200);
@@ -118,7 +118,7 @@ describe('the ETag of a profile', () => {
   });
 });
 
-it('blocks transfers from a suspended wallet and allows reads', async () => {
+it('blocks transfers from a suspended wallet but allows reads', async () => {
   const member = await signIn(sandbox);
   const token = member.access;
   const quote = await send('POST', '/v1/wallet/conversion/validate/', {

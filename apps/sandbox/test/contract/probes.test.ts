@@ -44,19 +44,19 @@ it('prefers a literal path to a parameter, and rejects malformed ids', async () 
 });
 
 it.each([
-  ['a text', { body: 'hello', headers: { 'Content-Type': 'text/plain' } }],
+  ['text', { body: 'hello', headers: { 'Content-Type': 'text/plain' } }],
   ['a form', { body: new FormData() }],
-  ['bytes of no type', { body: new Uint8Array([1, 2]) }],
-  ['almost JSON', { body: '{}', headers: { 'Content-Type': 'application/jsonx' } }],
+  ['bytes without a type', { body: new Uint8Array([1, 2]) }],
+  ['a type that only starts like JSON', { body: '{}', headers: { 'Content-Type': 'application/jsonx' } }],
 ])('returns 415 for %s', async (_name, options) => {
   expect(await summary('POST', '/auth/login/', options)).toBe('415 unsupported_media_type');
 });
 
 it.each([
   ['half an object', '{"username":'],
-  ['nothing', ''],
-  ['no UTF-8', new Uint8Array([0x22, 0xff, 0xfe, 0x22])],
-])('returns 400 for %s as JSON', async (_name, body) => {
+  ['no content', ''],
+  ['invalid UTF-8', new Uint8Array([0x22, 0xff, 0xfe, 0x22])],
+])('returns 400 for a JSON body with %s', async (_name, body) => {
   expect(
     await summary('POST', '/auth/login/', { body, headers: { 'Content-Type': 'application/json' } }),
   ).toBe('400 malformed_json');
@@ -64,9 +64,9 @@ it.each([
 
 it.each([
   ['a list', []],
-  ['a text', 'x'],
+  ['a string', 'x'],
   ['null', null],
-])('returns 400 for %s as the body', async (_name, json) => {
+])('returns 400 if the body is %s', async (_name, json) => {
   const { status, body } = await send('POST', '/auth/login/', { json });
   expect(status).toBe(400);
   expect(body.details).toEqual({ body: ['Must be a JSON object.'] });

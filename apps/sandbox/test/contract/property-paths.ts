@@ -3,7 +3,7 @@ import { isRecord } from '../../src/core/fields/is-record.ts';
 
 const read = (value: unknown, key: string): unknown => (isRecord(value) ? value[key] : undefined);
 
-/** Paths of all properties of a schema, through objects and lists: `lines[].quantity`. */
+/** Returns the paths of all properties of a schema, through objects and lists: `lines[].quantity`. */
 export function schemaPaths(schema: unknown, path = ''): string[] {
   const reference = read(schema, '$ref');
   if (typeof reference === 'string') {
@@ -21,7 +21,7 @@ export function schemaPaths(schema: unknown, path = ''): string[] {
   return ofItems.some((one) => one !== `${path}[]`) ? ofItems : [path];
 }
 
-/** Values at a path of a body; one for each item of a list. */
+/** Returns the values at a path of a body, one for each item of a list. */
 export function valuesAt(body: unknown, path: string): unknown[] {
   return path
     .split('.')

@@ -25,7 +25,7 @@ const written = Object.entries(cases).flatMap(([id, one]) =>
   typeof one === 'string' ? [] : [{ id, ...one, properties: propertiesByOperation.get(id) ?? [] }],
 );
 
-it.each(written)('tries $id with two values of each property', ({ bodies, hidden, properties }) => {
+it.each(written)('tests $id with two values of each property', ({ bodies, hidden, properties }) => {
   const values = (path: string) => new Set(bodies.map((body) => JSON.stringify(valuesAt(body, path))));
   const untried = properties.filter((path) => hidden?.[path] === undefined && values(path).size < 2);
   expect(untried).toEqual([]);
@@ -41,7 +41,7 @@ it.each(written)('stores every property of $id', async ({ bodies, store, hidden,
 });
 
 it.each(propertiesByOperation.get('replaceProfile') ?? [])(
-  'changes the ETag of the profile with %s',
+  'changes the profile’s ETag when %s changes',
   async (path) => {
     const { replaceProfile } = cases;
     if (typeof replaceProfile !== 'object') throw new Error('The profile has bodies.');

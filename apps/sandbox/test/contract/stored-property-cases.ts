@@ -13,11 +13,11 @@ export type Body = Readonly<Record<string, unknown>>;
 
 /** Writes the properties of one operation's body and reads them back. */
 type Case = {
-  /** Together, they have every property with two values each. Absence counts as a value. */
+  /** Together, they have every property with two different values. Absence counts as a value. */
   readonly bodies: readonly Body[];
-  /** Writes a body. Returns the values shown by another call, in the shape of the body. */
+  /** Writes a body. Returns the values that another call shows, in the shape of the body. */
   readonly store: (body: Body) => Promise<Body>;
-  /** Properties that no call returns, with the reason. */
+  /** Properties that no call returns, each with the reason. */
   readonly hidden?: Readonly<Record<string, string>>;
 };
 
@@ -28,7 +28,7 @@ const FILE = 'A file, which its own tests read back.';
 const withoutNulls = (value: object) =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== null));
 
-/** A case for each operation with a body, or the reason why its data cannot be read back. */
+/** Returns a case for each operation with a body, or the reason why its data cannot be read back. */
 export function storedPropertyCases(
   sandbox: TestSandbox,
   operator: TestMember,

@@ -41,19 +41,19 @@ describe('an uploaded photo', () => {
 
   it.each([
     [
-      'a script that calls itself a picture',
+      'a script named like a picture',
       form(['avatar', new File(['<script>'], 'a.png', { type: 'image/png' })]),
     ],
-    ['nothing at all', form(['avatar', new File([], 'a.png', { type: 'image/png' })])],
+    ['an empty file', form(['avatar', new File([], 'a.png', { type: 'image/png' })])],
     [
-      'a picture of another kind',
+      'a picture of an unsupported type',
       form(['avatar', new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg')]),
     ],
-  ])('is rejected when it is %s', async (_name, body) => {
+  ])('is rejected if it is %s', async (_name, body) => {
     expect(await read(body)).toBe('unsupported_file_type');
   });
 
-  it('has at most 5 MB', async () => {
+  it('must not exceed 5 MB', async () => {
     const large = new Uint8Array(5_242_881);
     large.set(PNG);
     expect(await read(form(['avatar', new File([large], 'a.png')]))).toBe('file_too_large');
@@ -66,9 +66,9 @@ describe('an uploaded photo', () => {
 
 it.each([
   ['without the file', form()],
-  ['with a text in place of the file', form(['avatar', 'text'])],
+  ['with text in place of the file', form(['avatar', 'text'])],
   ['with two files', form(['avatar', new File([PNG], 'a')], ['avatar', new File([PNG], 'b')])],
-  ['with a field that is not known', form(['avatar', new File([PNG], 'a')], ['more', 'x'])],
+  ['with an unknown field', form(['avatar', new File([PNG], 'a')], ['more', 'x'])],
 ])('rejects a form %s', async (_name, body) => {
   expect(await read(body)).toBe('validation_failed');
 });

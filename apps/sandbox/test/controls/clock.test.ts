@@ -17,7 +17,7 @@ import { freshData, startTestSandbox, type TestSandbox } from '../sandbox.ts';
 import { control } from './control.ts';
 
 const closed = await startTestSandbox();
-// The clock only moves forward from test to test.
+// The clock moves only forward from one test to the next.
 const open = await startTestSandbox({ controls: true });
 const at = (time: string) => new Date(time);
 const move = (json: object) => control(open, 'POST', '/clock/', json);
@@ -52,7 +52,7 @@ it.each([
   { advance: 'P999999999999W' },
   { advance: `PT${'9'.repeat(400)}S` },
   { set: '9999-12-31T23:59:59Z' },
-])('rejects a move beyond the last time with 400: %j', async (change) => {
+])('rejects a time beyond the last one with 400: %j', async (change) => {
   const before = (await control(open, 'GET', '/clock/')).body.mode;
   const [field] = Object.keys(change);
   expect(await move(change)).toMatchObject({
@@ -98,13 +98,13 @@ it.each([
   [{ set: '2020-01-01T00:00:00Z' }, 'set'],
   [{ set: 'tomorrow' }, 'set'],
   [{ mode: 'backwards' }, 'mode'],
-])('explains what is wrong with %j', async (change, field) => {
+])('explains what is wrong with the body %j', async (change, field) => {
   const { status, body } = await move(change);
   expect(status).toBe(400);
   expect(Object.keys(body.details)).toEqual([field]);
 });
 
-it('processes due events in order while moving', async () => {
+it('processes due events in order while the clock moves', async () => {
   const { body: frozen } = await move({ mode: 'frozen' });
   const { send } = open;
   const owner = await registerMember(open);
@@ -229,7 +229,7 @@ it('pays each payout of ten years once and balances the ledger at every stop', a
 });
 
 const isPostgres = process.env.GLI_TEST_DATABASE_URL !== undefined;
-it.runIf(isPostgres)('is shared by the processes of one database and kept across a restart', async () => {
+it.runIf(isPostgres)('is shared by all processes of a database and kept across a restart', async () => {
   const { data } = await freshData();
   const one = await startTestSandbox({ controls: true, data });
   const two = await startTestSandbox({ controls: true, data });

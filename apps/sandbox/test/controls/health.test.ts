@@ -23,7 +23,7 @@ it('returns version, contract version, database and clock without a flag', async
   expect(Date.parse(body.clock.now) - closed.now().getTime()).toBeLessThan(1000);
 });
 
-it('returns 503 when the database does not respond', async () => {
+it('returns 503 if the database does not respond', async () => {
   const { data, drop } = await freshData();
   const database = await openDatabase(data);
   const clock = await openClock(database.db, { isMovable: true });
@@ -32,11 +32,11 @@ it('returns 503 when the database does not respond', async () => {
   await drop();
 });
 
-it('serves its own OpenAPI document and every operation in it', async () => {
+it('serves an OpenAPI document and every operation in it', async () => {
   expect((await control(open, 'GET', '/openapi.json')).body).toEqual(document);
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of Object.keys(item)) {
-      // Sends an invalid body and an unknown name, so each control must reject them itself.
+      // Sends an invalid body and an unknown name, so that each control must reject them itself.
       const json = method === 'post' && !path.includes('reset') ? { fits: 'nothing' } : undefined;
       const address = path.replace('/sandbox', '').replace('{name}', 'missing');
       const { status, body } = await control(open, method.toUpperCase(), address, json);

@@ -69,7 +69,7 @@ it('shows the caller, the operation, the outcome and replays of each request', a
   expect(JSON.parse(response.body.text)).toEqual(made.body);
 });
 
-it('shows contract violations of a request, but no business rejections', async () => {
+it('shows a request’s contract violations, but not business rejections', async () => {
   const { access: token } = await registerMember(open);
   const broken = await open.send('POST', invest, { token, json: { accepted_risk: 'yes' } });
   await open.send('POST', invest, { token, json: { ...amount, amount: '1' } });
@@ -243,7 +243,7 @@ it('resends on the branch of the request', async () => {
   await control(open, 'DELETE', '/branches/logged/');
 });
 
-it('changes nothing when read, not even the next id of a repeatable run', async () => {
+it('does not change the sandbox when the log is read, not even the next id of a repeatable run', async () => {
   const options = { controls: true, randomSeed: 7, clock: new Date(Date.now() + 86_400_000) } as const;
   const [watched, alone] = [await startTestSandbox(options), await startTestSandbox(options)];
   const json = { email: 'same@example.com', password: PASSWORD, name: '한지우', terms_accepted: true };
@@ -255,7 +255,7 @@ it('changes nothing when read, not even the next id of a repeatable run', async 
   expect(bodies[0]).toEqual(bodies[1]);
 });
 
-/** All entries of the log with their code samples. */
+/** Returns all entries of the log with their code samples. */
 async function everything(): Promise<string> {
   const all = await Promise.all(
     (await listed()).map(async ({ id }: { id: string }) => (await read(`/requests/${id}/`)).body),
@@ -263,7 +263,7 @@ async function everything(): Promise<string> {
   return JSON.stringify([await listed(), all]);
 }
 
-it('hides secrets of every operation that accepts or returns one', async () => {
+it('hides the secrets of every operation that accepts or returns some', async () => {
   const secrets = new Set<string>();
   const keep = (...values: unknown[]) => {
     for (const value of values) secrets.add(String(value));
@@ -367,7 +367,7 @@ it('hides every field that the contract marks as secret', async () => {
   const SECRET =
     /"(?:\w*password|access|refresh|access_token|refresh_token|nonce|signature|verification_code|birth_date|file_name)": (?!"<hidden>"|null|\{|"gli-sandbox-2026")/;
   for (const operation of contractOperations) {
-    // Uses examples, because they have no effect and cover every success shape.
+    // Uses examples, because they have no side effects and cover every shape of a success.
     for (const status of [...operation.responses.keys()].filter((one) => one < 300)) {
       await open.send(operation.method, buildAddress(operation), {
         ...buildBody(operation),

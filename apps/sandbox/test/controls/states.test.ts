@@ -34,11 +34,11 @@ it('requires the controls flag', async () => {
   }
   const foreign = { Origin: 'https://evil.example' };
   expect((await post('/snapshots/', { name: 'a' }, foreign)).status).toBe(403);
-  // The header has no effect if the flag is missing.
+  // The header has no effect if the controls are not enabled.
   expect((await closed.send('GET', '/team-members/', { headers: on('none') })).status).toBe(200);
 });
 
-it('restores a named state with its members, balances and clock repeatedly', async () => {
+it('restores a named state repeatedly, with its members, balances and clock', async () => {
   const { access: token } = await registerMember(open);
   const before = await glib(token);
   const { body: clock } = await control(open, 'GET', '/clock/');
@@ -115,7 +115,7 @@ it.each([
   ['/snapshots/', { name: 'Not "this"; drop schema public' }, 'name'],
   ['/snapshots/', { name: 'shared' }, 'name'],
   ['/branches/', { name: '' }, 'name'],
-])('explains what is wrong with %s %j', async (path, json, field) => {
+])('explains what is wrong at %s with the body %j', async (path, json, field) => {
   const { status, body } = await post(path, json);
   expect(status).toBe(400);
   expect(Object.keys(body.details)).toEqual([field]);
@@ -126,7 +126,7 @@ it('rejects a branch of a missing snapshot', async () => {
   expect((await control(open, 'DELETE', '/branches/missing/')).status).toBe(404);
 });
 
-it.runIf(isPostgres)('is shared by the processes of one database', async () => {
+it.runIf(isPostgres)('shares states between all processes of a database', async () => {
   const { data } = await freshData();
   const one = await startTestSandbox({ controls: true, data });
   const two = await startTestSandbox({ controls: true, data });

@@ -39,7 +39,7 @@ test('continues after a failed statement, inside and outside a transaction', asy
   }
 });
 
-test('isolates the writes of a transaction until it commits, and rolls them back when it fails', async () => {
+test('isolates the writes of a transaction until it commits, and rolls them back if it fails', async () => {
   const count = async (db: OpenDatabase['db']) => {
     const rows = await db.select({ name: sql<string>`name` }).from(sql`settings where name like 'probe%'`);
     return rows.length;

@@ -40,7 +40,7 @@ it('accepts a folder with files that operating systems create', async () => {
   await (await openDatabase({ folder })).close();
 });
 
-it('opens its own folder next to another file', async () => {
+it('opens its own folder even if another file is in it', async () => {
   const folder = copyOriginal();
   writeFileSync(path.join(folder, 'notes.txt'), '');
   await (await openDatabase({ folder })).close();
@@ -50,7 +50,7 @@ it.each<[string, (data: string) => void]>([
   ['without PG_VERSION', (data) => rmSync(path.join(data, 'PG_VERSION'))],
   ['with a short control file', (data) => truncateSync(path.join(data, 'global/pg_control'), 100)],
   ['without its tables', (data) => rmSync(path.join(data, 'base'), { recursive: true })],
-])('rejects damaged data %s with one sentence and leaves it unchanged', async (_name, damage) => {
+])('rejects data %s with one sentence and leaves it unchanged', async (_name, damage) => {
   const folder = copyOriginal();
   const data = path.join(folder, 'pgdata');
   damage(data);
@@ -61,7 +61,7 @@ it.each<[string, (data: string) => void]>([
   expect(readdirSync(data)).toEqual(expect.arrayContaining(names));
 });
 
-it('starts over when the first start was killed before the database was complete', async () => {
+it('starts over if the first start was killed before the database was complete', async () => {
   const folder = newFolder('pgdata-is-incomplete');
   mkdirSync(path.join(folder, 'pgdata/base'), { recursive: true });
   const database = await openDatabase({ folder });
@@ -71,7 +71,7 @@ it('starts over when the first start was killed before the database was complete
 });
 
 it('explains in one sentence that a folder is not writable', async () => {
-  // Nobody can create a folder below a file.
+  // No folder can be created below a file.
   const folder = path.join(process.execPath, 'data');
   await expect(openDatabase({ folder })).rejects.toThrow(
     `The data folder ${folder} cannot be written. Choose another one with --data.`,
@@ -84,7 +84,7 @@ it.each([
     'of PostgreSQL',
     new Error('Failed query', { cause: Object.assign(new Error('extend'), { code: '53100' }) }),
   ],
-])('explains in one sentence that the disk is full, for code %s', async (_name, error) => {
+])('explains in one sentence that the disk is full, based on the error code %s', async (_name, error) => {
   expect(await explainFailure(parent, error)).toMatchObject({
     message: `The disk of the data folder ${parent} is full. Free some space, or choose another folder with --data.`,
   });

@@ -19,13 +19,13 @@ function newFolder(): string {
 }
 
 const SCRIPT = path.join(import.meta.dirname, '../../src/core/data/folder-lock.ts');
-/** Script that takes the lock, reports the result with its process id, and keeps running. */
+/** Returns a script that takes the lock, reports the result with its process id, and keeps running. */
 const lockCode = (folder: string) =>
   `import(${JSON.stringify(SCRIPT)}).then(({ lockFolder }) => lockFolder(${JSON.stringify(folder)})).then(
     () => { console.log('locked ' + process.pid); setInterval(() => {}, 1000); },
     (error) => console.log(error.message));`;
 
-/** Starts another process that tries to take the lock. `start` is the command without its code. */
+/** Starts another process that tries to take the lock. `start` is the command without the script. */
 async function startProcess(folder: string, start: readonly string[] = [process.execPath, '-e']) {
   const [command = '', ...args] = [...start, lockCode(folder)];
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -52,7 +52,7 @@ it('rejects a second lock in the same process', async () => {
   (await lockFolder(folder))();
 });
 
-it('rejects a second process whose namespace has no such process id', async () => {
+it('rejects a second process in whose namespace the owner’s process id does not exist', async () => {
   const folder = newFolder();
   await startProcess(folder);
   const { child } = await startProcess(newFolder());
@@ -63,7 +63,7 @@ it('rejects a second process whose namespace has no such process id', async () =
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
 });
 
-it('ignores the process id of a dead owner that has been reused', async () => {
+it('ignores the process id of a dead owner, even if it has been reused', async () => {
   const folder = newFolder();
   writeFileSync(path.join(folder, 'lock'), `process ${process.ppid}`);
   (await lockFolder(folder))();

@@ -74,7 +74,7 @@ test('finds due work with an index', async () => {
   const member = db.select({ isDue: hasDueWork(db) }).from(members);
   const query = member.where(eq(members.id, 'mem_4kq7w2hx9p')).toSQL();
   const plan = await db.transaction(async (tx) => {
-    // PostgreSQL prefers to scan a small table.
+    // PostgreSQL would rather scan a small table than use an index.
     await tx.execute(sql`set local enable_seqscan = off`);
     await tx.execute(sql`set local enable_bitmapscan = off`);
     await tx.execute(sql`set local plan_cache_mode = force_generic_plan`);

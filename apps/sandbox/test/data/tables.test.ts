@@ -15,7 +15,7 @@ it('rejects data of an older sandbox with one sentence', async () => {
   );
 });
 
-it('names the migration command when a column is missing', async () => {
+it('names the migration command if a column is missing', async () => {
   const { db } = database;
   await db.execute(sql`alter table members drop column name`);
   await expect(seed(db, 'demo', { now: new Date(), log: () => {} })).rejects.toThrow(

@@ -29,7 +29,7 @@ function readCounts(folder: string): ResponseCounts {
 }
 
 function isWholeRun({ vitest }: TestProject, all: readonly string[]): boolean {
-  // Skips the report after failures: gaps would be misleading, and the error should be printed last.
+  // Skips the report after failures, because gaps would be misleading and the failure should be printed last.
   if (vitest.state.getFailedFilepaths().length > 0) return false;
   const ran = new Set(vitest.state.getFiles().map(({ filepath }) => filepath));
   return vitest.getGlobalTestNamePattern() === undefined && all.every((file) => ran.has(file));

@@ -17,7 +17,7 @@ const without = (key: string): ResponseCounts =>
   Object.fromEntries(Object.entries(all).filter(([name]) => name !== key));
 const noLimit: Exemption = { code: 'rate_limited', operations: ['logIn'], reason: 'no limit' };
 
-it('passes when every declared response was returned', () => {
+it('passes if every declared response was returned', () => {
   expect(findGaps(declared, all, [])).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ it('names a response that was never returned, including a success', () => {
 it.each([
   ['one operation', ['logIn']],
   ['all', 'all'],
-  ['all but others', { allBut: ['logOut'] }],
+  ['all except others', { allBut: ['logOut'] }],
 ] as const)('ignores exempt responses of %s', (_name, operations) => {
   const exemptions = [{ ...noLimit, operations }];
   expect(findGaps(declared, without('logIn 429 rate_limited'), exemptions)).toEqual([]);
@@ -48,7 +48,7 @@ it('rejects outdated exemptions', () => {
   ]);
 });
 
-it('names a returned code without an example in the contract', () => {
+it('names a returned code that has no example in the contract', () => {
   expect(findGaps(declared, { ...all, 'logIn 401 token_invalid': 1 }, [])).toEqual([
     'logIn 401 token_invalid was returned and has no example in the contract.',
   ]);

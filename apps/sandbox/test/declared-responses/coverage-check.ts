@@ -4,7 +4,10 @@ import { type ContractOperation, contractOperations } from '../../src/core/contr
 import type { Exemption } from './exemptions.ts';
 import { type ResponseCounts, responseKey } from './response-counts.ts';
 
-/** A declared response of an operation: one per code of the examples for errors, one per status for successes. */
+/**
+ * A declared response of an operation. For errors, there is one per code in the examples. For successes, there is one
+ * per status.
+ */
 export type DeclaredResponse = {
   readonly operation: OperationId;
   readonly status: number;
@@ -31,7 +34,7 @@ function readCode(example: Parameters<typeof resolve<Example>>[0]): string {
 
 const toKey = ({ operation, status, code }: DeclaredResponse) => responseKey(operation, status, code);
 
-/** Gaps of a full run, one line each; empty if every declared response was returned. */
+/** Returns the gaps of a full run, one line each. Empty if every declared response was returned. */
 export function findGaps(
   declared: readonly DeclaredResponse[],
   counts: ResponseCounts,
@@ -63,7 +66,7 @@ function covers({ code, operations }: Exemption, response: DeclaredResponse): bo
   return operations.includes(response.operation);
 }
 
-/** Table of the responses that tests received, one line per operation; `·` marks missing ones. */
+/** Returns a table of the responses that tests received, with one line per operation. `·` marks missing ones. */
 export function responseTable(counts: ResponseCounts): string {
   const isReturned = (response: DeclaredResponse) => toKey(response) in counts;
   const listCodes = (responses: readonly DeclaredResponse[]) => {

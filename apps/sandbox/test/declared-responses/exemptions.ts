@@ -7,7 +7,7 @@ export type Exemption = {
   readonly reason: string;
 };
 
-/** Checked after a full run: an undeclared or actually returned response fails the run. */
+/** Checked after a full run. An exempt response that is not declared, or that was returned, fails the run. */
 export const exemptions: readonly Exemption[] = [
   {
     code: 'rate_limited',

@@ -35,7 +35,7 @@ describe.each([
     });
     const second = readCode(await send());
     sandbox.advance(minutes * 60_000 - 1000);
-    // The bearer token is valid for 15 minutes.
+    // The bearer token is valid for only 15 minutes, so refresh it.
     const json = { refresh_token: member.refresh };
     const { body } = await sandbox.send('POST', '/auth/refresh/', { json });
     kyc = createKycSteps(sandbox, { ...member, access: body.access_token });
@@ -76,12 +76,12 @@ describe.each([
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(80_000);
   });
 
-  it('is sent once for many concurrent requests', async () => {
+  it('is sent only once for many concurrent requests', async () => {
     const responses = await Promise.all(Array.from({ length: 6 }, send));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429, 429, 429]);
   });
 
-  it('is rejected before it is sent and unless it has six digits', async () => {
+  it('is rejected if none was sent or if it does not have six digits', async () => {
     expect((await verify('123456')).body.code).toBe('invalid_verification_code');
     const short = await verify('12345');
     expect(short.body).toMatchObject({ code: 'validation_failed' });
@@ -89,17 +89,17 @@ describe.each([
   });
 });
 
-it('rejects another account’s email when sending and entering the code', async () => {
+it('rejects another account’s email both when sending and when entering the code', async () => {
   const taken = await kyc.sendEmail('Seoyeon.Kim@example.com');
   expect([taken.status, taken.body.code]).toEqual([409, 'email_already_registered']);
   const email = `later-${Date.now()}@example.com`;
   const code = readCode(await kyc.sendEmail(email));
   await registerMember(sandbox, { email });
-  // The request contains only the code, so no field is at fault.
+  // The request contains only the code, so no other field is named.
   expect((await kyc.verifyEmail(code)).body).toMatchObject({ code: 'email_already_registered', details: {} });
 });
 
-it('verifies an address other than the login address and keeps the login address', async () => {
+it('verifies an address other than the login address, which stays the same', async () => {
   const code = readCode(await kyc.sendEmail(`other-${Date.now()}@example.com`));
   expect((await kyc.verifyEmail(code)).body.steps[2].verified_contact).toMatch(/^ot\*\*\*@example\.com$/);
   const { body } = await sandbox.send('GET', '/user/profile/', { token: member.access });

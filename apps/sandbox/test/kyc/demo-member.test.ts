@@ -16,11 +16,11 @@ it.each([
   ['ko', `/users/${id}/face-verification/status/`, 'faceOpen'],
   ['en', `/users/${id}/face-verification/status/`, 'faceOpenEnglish'],
   ['ko', `/users/${id}/face-verification/history/`, 'faceHistory'],
-] as const)("responds to Kim in %s at %s with the contract's example %s", async (language, path, example) => {
+] as const)("returns the contract's example to Kim in %s at %s: %s", async (language, path, example) => {
   const expected = (await getExample(sandbox, ['GET', path], example, token)) as Record<string, unknown>;
   const { status, body } = await send('GET', path, { token, language });
   expect(status).toBe(200);
-  // The contract does not define the order of a link's parameters.
+  // The contract does not define the order of the parameters in a link.
   const { next, ...rest } = body;
   const { next: expectedNext, ...expectedRest } = expected;
   expect(rest).toEqual(expectedRest);
@@ -29,7 +29,7 @@ it.each([
   );
 });
 
-it('shows 65% in her profile', async () => {
+it("shows 65% in Kim's profile", async () => {
   const { body } = await send('GET', '/user/profile/', { token });
   expect(body).toMatchObject({
     kyc: { level: 'basic', progress_percent: '65', reviewed_at: expect.stringContaining('T20:14:05+09:00') },
@@ -42,7 +42,7 @@ it.each([
   ['minji.park@example.com', { level: 'none', progress_percent: '0', next_step: 'personal_info' }],
   ['haneul.jung@example.com', { level: 'none', progress_percent: '30', next_step: 'documents' }],
   ['junho.lee@example.com', { level: 'full', progress_percent: '100', next_step: null }],
-])('returns the progress of %s', async (email, expected) => {
+])('returns the progress of the demo member %s', async (email, expected) => {
   const member = await signIn(sandbox, email);
   const { body } = await send('GET', `/users/${member.id}/kyc/status/`, { token: member.access });
   expect(body).toMatchObject(expected);
@@ -57,7 +57,7 @@ it.each<[method: string, path: string, json?: Record<string, string>]>([
   ['POST', '/kyc/email-verification/verify/', { verification_code: '000000' }],
   ['POST', '/kyc/phone-verification/send/', { phone: '010-2345-6789' }],
   ['POST', '/kyc/phone-verification/verify/', { phone: '010-2345-6789', verification_code: '000000' }],
-])('hides %s %s of another member and of unknown ids', async (method, path, json) => {
+])('hides %s %s of other members and of unknown ids', async (method, path, json) => {
   for (const other of ['mem_8rt3n6vc1d', 'mem_0000000000']) {
     const { status, body } = await send(method, `/users/${other}${path}`, { token, json });
     expect([status, body.code]).toEqual([404, 'not_found']);

@@ -6,7 +6,7 @@ import { memberBeforeFace } from './journey.ts';
 
 const sandbox = await startTestSandbox();
 
-it('stores neither documents nor portraits and says so in its log', async () => {
+it('stores neither documents nor portraits and says so in the log', async () => {
   const { kyc } = await memberBeforeFace(sandbox);
   const file = new File([png(20, 20)], 'bill.png');
   const { body } = await kyc.upload({ document_type: 'proof_of_address', file });

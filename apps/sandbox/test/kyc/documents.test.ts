@@ -13,7 +13,7 @@ beforeEach(async () => {
   await kyc.personalInfo();
 });
 
-it('waits for review and is approved with time', async () => {
+it('reviews a document for a while and then approves it', async () => {
   const { status, body } = await kyc.upload({ file: new File([png(20, 20)], 'C:\\scans\\여권.png') });
   expect(status).toBe(201);
   expect(body).toMatchObject({
@@ -46,7 +46,7 @@ it('accepts the sides of a card one by one', async () => {
   expect(await kyc.step('documents')).toMatchObject({ status: 'approved' });
 });
 
-it('is rejected for the reasons in its file name and can be uploaded again', async () => {
+it('rejects a document for the reasons in its file name and accepts another upload', async () => {
   await kyc.upload({ file: picture('passport-image-blurred-image_cropped.png') });
   sandbox.advance(10_000);
   const step = await kyc.step('documents');
@@ -69,7 +69,7 @@ it('is rejected for the reasons in its file name and can be uploaded again', asy
   expect(await kyc.step('documents')).toMatchObject({ status: 'approved' });
 });
 
-it('is accepted as an image or PDF by its content', async () => {
+it('accepts an image or a PDF by its content', async () => {
   const proof = { document_type: 'proof_of_address' };
   expect((await kyc.upload({ ...proof, file: new File([PDF], 'bill.jpg') })).body.content_type).toBe(
     'application/pdf',
@@ -93,7 +93,7 @@ it.each([
   [{ expiry_date: '0000-01-01' }, 'expiry_date', 'The document has expired.'],
   [{ expiry_date: '2031-02-30' }, 'expiry_date', 'Must be a date, YYYY-MM-DD.'],
   [{ issuing_country: 'kr' }, 'issuing_country', expect.any(String)],
-])('reports a validation error for %j', async (fields, field, message) => {
+])('reports a validation error for the fields %j', async (fields, field, message) => {
   const { status, body } = await kyc.upload(fields);
   expect(status).toBe(400);
   expect(body.details).toEqual({ [field]: [message] });
@@ -111,7 +111,7 @@ it('requires the expiry date of a passport', async () => {
   expect(json.status).toBe(415);
 });
 
-it('accepts 20 files a day, even when sent concurrently', async () => {
+it('accepts 20 files a day, even if they are sent concurrently', async () => {
   const bill = () => kyc.upload({ document_type: 'proof_of_address', file: new File([PDF], 'reject.pdf') });
   const responses = await Promise.all(Array.from({ length: 24 }, bill));
   expect(responses.filter(({ status }) => status === 201)).toHaveLength(20);

@@ -11,7 +11,7 @@ it.each([
   ['image_too_dark.png', 'passed', expect.any(String), ['image_too_dark', 'face_mismatch']],
   ['liveness-failed.png', 'failed', expect.any(String), ['liveness_failed']],
   ['fail.png', 'passed', expect.any(String), ['face_mismatch']],
-])('fails %s for the reason in its name and leaves the step open', async (name, liveness, score, codes) => {
+])('rejects %s for the reason in its name and leaves the step open', async (name, liveness, score, codes) => {
   const { kyc } = await memberBeforeFace(sandbox);
   const { status, body } = await kyc.face(portrait(name), { challenge: 'turn' });
   expect(status).toBe(201);
@@ -52,7 +52,7 @@ it('gives the same photo the same score', async () => {
   expect(scores[0]).toBe(scores[1]);
 });
 
-it('leaves a borderline score to the reviewer', async () => {
+it('leaves a borderline score to a reviewer', async () => {
   const { kyc } = await memberBeforeFace(sandbox);
   expect((await kyc.face(portrait('review.png'))).body).toMatchObject({
     status: 'pending',
@@ -64,7 +64,7 @@ it('leaves a borderline score to the reviewer', async () => {
   expect(await kyc.status()).toMatchObject({ level: 'full', progress_percent: '100' });
 });
 
-it('counts no attempt for a file that is not a portrait', async () => {
+it('does not count an attempt if the file is not a portrait', async () => {
   const { member, kyc } = await memberBeforeFace(sandbox);
   const small = await kyc.face(new File([png(200, 900)], 'small.png'));
   expect([small.status, small.body.code]).toEqual([400, 'validation_failed']);
@@ -81,7 +81,7 @@ it('counts no attempt for a file that is not a portrait', async () => {
   expect(await kyc.faceStatus()).toMatchObject({ attempts_left: 5, last_attempt: null });
 });
 
-it('allows five attempts in 24 hours, even when sent concurrently', async () => {
+it('allows five attempts in 24 hours, even if they are sent concurrently', async () => {
   const { kyc } = await memberBeforeFace(sandbox);
   const responses = await Promise.all(Array.from({ length: 8 }, () => kyc.face(portrait('fail.png'))));
   const taken = responses.filter(({ status }) => status === 201);

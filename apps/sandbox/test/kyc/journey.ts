@@ -52,13 +52,13 @@ export function createKycSteps(sandbox: TestSandbox, member: TestMember) {
   };
 }
 
-/** Code shown by the sandbox instead of being sent. */
+/** Returns the code that the sandbox shows instead of sending it. */
 export const readCode = ({ headers }: TestResponse): string => headers.get('X-Sandbox-Code') ?? 'none';
 
 /** Returns a code that differs from the given one. */
 export const otherThan = (code: string): string => (code === '000000' ? '111111' : '000000');
 
-/** Creates a member who has completed all steps except the face. */
+/** Creates a member who has completed all steps except the face step. */
 export async function memberBeforeFace(sandbox: TestSandbox) {
   const member = await registerMember(sandbox);
   const kyc = createKycSteps(sandbox, member);

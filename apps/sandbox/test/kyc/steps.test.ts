@@ -91,7 +91,7 @@ describe('personal information', () => {
     expect(await kyc.status()).toMatchObject({ next_step: 'documents', progress_percent: '20' });
   });
 
-  it('is rejected without a building number and can be sent again', async () => {
+  it('is rejected if the building number is missing, and can be sent again', async () => {
     const { kyc } = await newMember();
     const address = { ...PERSONAL_INFO.address, line1: '애월해안로' };
     const { body } = await kyc.personalInfo({ address });
@@ -116,7 +116,7 @@ describe('personal information', () => {
     expect((await kyc.personalInfo({ birth_date: undefined })).body.details).toHaveProperty('birth_date');
   });
 
-  it('is accepted once for concurrent requests', async () => {
+  it('is accepted only once for concurrent requests', async () => {
     const { kyc } = await newMember();
     const responses = await Promise.all(Array.from({ length: 6 }, () => kyc.personalInfo()));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);

@@ -35,7 +35,7 @@ async function payOnce(tx: Database, memberId: string, amount: string, postedAt:
 
 const balance = async (memberId: string) => (await memberBalances(db, memberId)).GLIB.available;
 
-it('replays the response and pays once', async () => {
+it('replays the response and pays only once', async () => {
   const { id } = await registerMember(sandbox);
   const buy = buyer(id);
   const key = randomUUID();
@@ -45,7 +45,7 @@ it('replays the response and pays once', async () => {
   expect(await balance(id)).toBe('9900');
 });
 
-it('rejects the key with another body and accepts it from another member', async () => {
+it('rejects the key with a different body, but accepts it from another member', async () => {
   const [a, b] = [await registerMember(sandbox), await registerMember(sandbox)];
   const key = randomUUID();
   await buyer(a.id)(key);
@@ -54,10 +54,10 @@ it('rejects the key with another body and accepts it from another member', async
   expect([await balance(a.id), await balance(b.id)]).toEqual(['9900', '9900']);
 });
 
-it('takes effect once for concurrent requests in one process or several', async () => {
+it('takes effect once for concurrent requests, in one process or several', async () => {
   const { id } = await registerMember(sandbox);
   const key = randomUUID();
-  // A separate set simulates another process.
+  // Separate sets simulate separate processes.
   const responses = await Promise.all(Array.from({ length: 10 }, () => buyer(id)(key)));
   const inOne = new Set<string>();
   const otherKey = randomUUID();
@@ -95,7 +95,7 @@ async function refusal(memberId: string, code: 'out_of_stock' | 'permission_deni
   };
 }
 
-it('replays a rejection, so a late copy of the request has no effect', async () => {
+it('replays a rejection, so that a late copy of the request has no effect', async () => {
   const { id } = await registerMember(sandbox);
   const { retry, retryOther } = await refusal(id, 'out_of_stock');
   expect(await retry()).toMatchObject({
@@ -107,7 +107,7 @@ it('replays a rejection, so a late copy of the request has no effect', async () 
   expect(await balance(id)).toBe('10000');
 });
 
-it('stores nothing for an undecided request', async () => {
+it('stores nothing for a request without a final outcome', async () => {
   const { id } = await registerMember(sandbox);
   const { retry } = await refusal(id, 'permission_denied');
   expect(await retry()).toMatchObject({ status: 201 });

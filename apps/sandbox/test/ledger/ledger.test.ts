@@ -23,7 +23,8 @@ const available = (member: string): Account => ({ member, bucket: 'available' })
 const fees: Account = { platform: 'fees' };
 
 /**
- * Sums of all balances and of all entries by token, and accounts whose balance differs from the sum of their entries.
+ * Returns the sums of all balances and of all entries by token, and the accounts whose balance differs from the sum of
+ * their entries.
  */
 export async function audit(database: Database) {
   const total = sql<string>`sum(${ledgerAccounts.balance})`;
@@ -62,7 +63,7 @@ it("has Kim's current balances after the seed", async () => {
 });
 
 describe('a ledger entry', () => {
-  it('is rejected unless it sums to zero for each token', () => {
+  it('is rejected unless its amounts sum to zero for each token', () => {
     const one = { account: fees, token: 'GLIB', amount: '1' } as const;
     expect(() => assertBalanced({ kind: 'test', entries: [one, { ...one, amount: '-0.99999999' }] })).toThrow(
       UnbalancedPostingError,
@@ -87,7 +88,7 @@ describe('a ledger entry', () => {
     expect(await audit(db)).toEqual({ unbalanced: [], wrong: [] });
   });
 
-  it('spends a balance once for concurrent attempts', async () => {
+  it('spends a balance only once despite concurrent attempts', async () => {
     const { id } = await registerMember(sandbox);
     const results = await Promise.allSettled(Array.from({ length: 30 }, () => pay(id, '1000')));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
@@ -108,7 +109,7 @@ describe('a ledger entry', () => {
   });
 });
 
-it('keeps balances non-negative even for statements that bypass the code', async () => {
+it('keeps balances non-negative even for statements that bypass the ledger’s code', async () => {
   const { id } = await registerMember(sandbox);
   const update = db
     .update(ledgerAccounts)

@@ -39,7 +39,7 @@ it('replaces the photo, invalidates its URL, and removes it', async () => {
   expect((await sandbox.send('DELETE', AVATAR, { token })).body).toEqual(removed.body);
 });
 
-it('keeps one photo of concurrent uploads', async () => {
+it('keeps only one photo after concurrent uploads', async () => {
   const { access: token } = await registerMember(sandbox);
   const responses = await Promise.all(
     Array.from({ length: 5 }, () => upload(token, new File([png(8, 8)], 'a.png'))),
@@ -48,7 +48,7 @@ it('keeps one photo of concurrent uploads', async () => {
   expect(served.sort()).toEqual([200, 404, 404, 404, 404]);
 });
 
-it('rejects a file that is not a photo, too large or not a form, and keeps the old photo', async () => {
+it('rejects a file that is not a photo, too large or not in a form, and keeps the old photo', async () => {
   const { access: token } = await registerMember(sandbox);
   const { avatar_url: kept } = (await upload(token, new File([png(8, 8)], 'a.png'))).body;
   const pdf = await upload(token, new File([PDF], 'a.png', { type: 'image/png' }));

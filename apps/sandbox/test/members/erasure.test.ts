@@ -12,7 +12,7 @@ import { startTestSandbox } from '../sandbox.ts';
 const sandbox = await startTestSandbox();
 const { db } = sandbox.sandbox.database;
 
-/** All tables of the database, from the schema files. */
+/** Returns all tables of the database, from the schema files. */
 async function allTables(): Promise<PgTable[]> {
   const folder = path.resolve(import.meta.dirname, '../../src');
   const files = globSync('{core,areas}/**/schema.ts', { cwd: folder });
@@ -20,7 +20,7 @@ async function allTables(): Promise<PgTable[]> {
   return modules.flatMap((one) => Object.values(one)).filter((value) => is(value, PgTable));
 }
 
-/** True if a row of the table belongs to a member. */
+/** Returns a condition for the rows of a table that belong to a member. */
 const belongsToMember = (table: PgTable) =>
   table === members || Object.keys(getTableColumns(table)).some((name) => /^(member|referrer)Id$/.test(name));
 
@@ -35,14 +35,14 @@ const ORDER = {
   lines: [{ product_id: 'prd_7gy1v5hc9m', quantity: 1 }],
 };
 
-/** A personal value for a column, which an erasure must remove. */
+/** Returns a personal value for a column, which an erasure must remove. */
 function personalValue({ dataType, columnType }: { dataType: string; columnType: string }): unknown {
   if (columnType === 'PgDateString') return '1990-01-02';
   if (dataType === 'date') return new Date('1990-01-02T03:04:05Z');
   return dataType === 'string' ? 'personal' : undefined;
 }
 
-it('erases every column not declared as kept', async () => {
+it('erases every column that is not declared as kept', async () => {
   const { id, access: token } = await signIn(sandbox);
   const post = (address: string, json: object, headers = {}) =>
     sandbox.send('POST', address, { token, json, headers });

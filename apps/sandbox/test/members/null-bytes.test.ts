@@ -4,7 +4,7 @@ import { startTestSandbox } from '../sandbox.ts';
 
 const sandbox = await startTestSandbox();
 
-it('rejects a text that the database cannot store and accepts a similar valid one', async () => {
+it('rejects text that the database cannot store and accepts similar valid text', async () => {
   const { access: token } = await registerMember(sandbox);
   const patch = (json: unknown) => sandbox.send('PATCH', '/user/profile/', { token, json });
   const { status, body } = await patch({ bio: 'sea\u0000side' });

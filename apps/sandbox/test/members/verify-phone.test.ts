@@ -15,7 +15,7 @@ beforeEach(async () => {
   member = await registerMember(sandbox);
 });
 
-it('sends a code and saves the number to the profile when the code is entered', async () => {
+it('sends a code, and saves the number to the profile once the code is entered', async () => {
   const sent = await verify('010-9876-5432');
   expect(sent.body).toMatchObject({
     status: 'code_sent',
@@ -37,7 +37,7 @@ it('sends a code and saves the number to the profile when the code is entered', 
   expect([again.status, again.body.code]).toEqual([409, 'already_verified']);
 });
 
-it('approves the phone step of identity verification only while it is open', async () => {
+it('approves the phone step of identity verification only if it is open', async () => {
   const kyc = createKycSteps(sandbox, member);
   await verify('010-9876-5432', readCode(await verify('010-9876-5432')));
   expect(await kyc.step('phone')).toMatchObject({ status: 'locked' });
@@ -60,7 +60,7 @@ it('rejects wrong, expired and replaced codes with the same text', async () => {
   expect((await verify('010-9876-5432', second)).body.code).toBe('invalid_verification_code');
 });
 
-it('sends one message a minute', async () => {
+it('sends at most one message a minute', async () => {
   await verify('010-9876-5432');
   const early = await verify('010-9876-5432');
   expect([early.status, early.body.code]).toEqual([429, 'rate_limited']);

@@ -69,7 +69,7 @@ describe("a member's notifications include", () => {
     expect(await read(other)).toMatchObject({ count: 1, newest: { kind: 'platform' } });
   });
 
-  it('a conversion when it completes, not before', async () => {
+  it('a conversion once it completes', async () => {
     const member = await registerMember(sandbox);
     const json = { from_token: 'GLIB', to_token: 'GLIL', amount: '100', conversion_type: 'instant' };
     const { body: quote } = await call(member, '/v1/wallet/conversion/validate/', json);

@@ -10,7 +10,7 @@ const newCode = async (owner: TestMember, json: object = {}): Promise<string> =>
   (await call(owner, 'POST', '/code', json)).body.code;
 const inDays = (days: number) => new Date(sandbox.now().getTime() + days * 86_400_000).toISOString();
 
-it('creates a random code once, and the requested text when it is available', async () => {
+it('creates a random code once, or the requested text if it is available', async () => {
   const [one, other, third] = [
     await registerMember(sandbox),
     await registerMember(sandbox),
@@ -33,7 +33,7 @@ it('creates a random code once, and the requested text when it is available', as
   });
 });
 
-it('creates one code for many concurrent requests', async () => {
+it('creates only one code for many concurrent requests', async () => {
   const member = await registerMember(sandbox);
   const responses = await Promise.all(
     ['', 'MEETUP01', ''].map((code) => call(member, 'POST', '/code', code ? { code } : {})),
@@ -52,7 +52,7 @@ it('never reuses the text of a deleted code', async () => {
   expect((await call(member, 'POST', '/code', {})).status).toBe(201);
 });
 
-it('rejects an end in the past and a limit below the current uses', async () => {
+it('rejects an expiry in the past, and a limit below the current number of uses', async () => {
   const [owner, guest] = [await registerMember(sandbox), await registerMember(sandbox)];
   const past = await call(owner, 'POST', '/code', { expires_at: inDays(-1) });
   expect(past).toMatchObject({ status: 400, body: { details: { expires_at: ['Must be in the future.'] } } });
@@ -87,7 +87,7 @@ it('treats a paused, expired or used-up code like an unknown one', async () => {
   expect((await use()).status).toBe(201);
 });
 
-it('accepts a code once in any letter case, and never the member’s own', async () => {
+it('accepts a code once, in any letter case, but never the member’s own', async () => {
   const [owner, guest] = [
     await registerMember(sandbox, { name: '박민지' }),
     await registerMember(sandbox, { name: '한결' }),
@@ -149,7 +149,7 @@ it('rejects the code of a member who was invited by the caller, directly or thro
   expect((await call(first, 'POST', '/use', { code: await newCode(stranger) })).status).toBe(201);
 });
 
-it('enforces the limit of a code for concurrent uses', async () => {
+it('enforces the limit of a code despite concurrent uses', async () => {
   const owner = await registerMember(sandbox);
   const code = await newCode(owner, { maximum_uses: 3 });
   const guests = await Promise.all(Array.from({ length: 8 }, () => registerMember(sandbox)));
@@ -159,7 +159,7 @@ it('enforces the limit of a code for concurrent uses', async () => {
   expect((await call(owner, 'GET', `/history/${owner.id}`)).body.count).toBe(3);
 });
 
-it('accepts one of two codes that a member uses concurrently', async () => {
+it('accepts only one of two codes that a member uses concurrently', async () => {
   const [one, other, guest] = [
     await registerMember(sandbox),
     await registerMember(sandbox),
@@ -195,7 +195,7 @@ it('records the invitation with a registration, or rejects both', async () => {
   ]);
 });
 
-it('restricts codes, figures and rewards to their owner and operators', async () => {
+it('restricts codes, figures and rewards to their owner and to operators', async () => {
   const stranger = await registerMember(sandbox);
   const operator = await signIn(sandbox, 'jihoon.choi@gli.example');
   const kim = 'mem_4kq7w2hx9p';
@@ -209,7 +209,7 @@ it('restricts codes, figures and rewards to their owner and operators', async ()
   expect((await call(operator, 'PATCH', `/code/${kim}`, { description: '운영자 메모' })).status).toBe(200);
 });
 
-it('returns zeros to a member without invitations', async () => {
+it('returns zeros to a member who has invited nobody', async () => {
   const member = await registerMember(sandbox);
   const { body } = await call(member, 'GET', `/stats/${member.id}`);
   expect(body).toMatchObject({ total_invited: 0, conversion_percent: '0', sign_up_percent: '0', rank: null });

@@ -4,7 +4,7 @@ import { contractExample } from '../../src/core/contract/contract-example.ts';
 import { signIn } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 
-// Date of the contract's examples, so that months and ranks match.
+// The time of the contract's examples, so that months and ranks match.
 const NOW = new Date('2026-11-21T14:05:22+09:00');
 const sandbox = await startTestSandbox({ ownSeed: true, now: () => NOW });
 const kim = await signIn(sandbox);
@@ -49,7 +49,7 @@ it("lists and counts Kim's rewards as in the examples", async () => {
   expect(english).toEqual(contractExample('listRewardHistory', 'historyEnglish'));
 });
 
-it('filters the reward history by status, event and Korean days', async () => {
+it('filters the reward history by status, event and days in Korea', async () => {
   const ids = async (query: string) =>
     (await read(`/rewards/history/${kim.id}?${query}`)).results.map((reward: { id: string }) => reward.id);
   expect(await ids('status=paid&event=first_investment')).toEqual(['rwd_5mp9h4cw7f']);
@@ -91,7 +91,7 @@ it('returns all codes with owners to an operator, with paging and search', async
   expect(paused.results.every((row: typeof paused) => !row.referral_code.active)).toBe(true);
 });
 
-it('lets an operator pay the example reward', async () => {
+it('allows an operator to pay the example reward', async () => {
   const { status, body } = await sandbox.send('POST', '/v1/referrals/rewards/process/rwd_8cn4w6hq1v', {
     token: operator.access,
     language: 'ko',

@@ -3,13 +3,13 @@ import { memberBeforeFace } from '../kyc/journey.ts';
 import { connectWallet, registerMember, signIn, type TestMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 
-// Tests effects of other areas on the referral program through the calls of those areas.
+// Tests the effects of other areas on the referral program by calling those areas.
 const sandbox = await startTestSandbox();
 const { send } = sandbox;
 const call = (member: TestMember, method: string, path: string, json?: unknown) =>
   send(method, path, { token: member.access, ...(json === undefined ? {} : { json }) });
 
-it('grants a reward for a first investment over the API', async () => {
+it('grants a reward for a first investment made through the API', async () => {
   const owner = await registerMember(sandbox);
   const { code } = (await call(owner, 'POST', '/v1/referrals/code', {})).body;
   const guest = await registerMember(sandbox, { referral_code: code });
@@ -27,7 +27,7 @@ it('grants a reward for a first investment over the API', async () => {
   expect(results[0].first_investment_at).not.toBeNull();
 });
 
-it('grants a reward once an identity review has ended, and not for an earlier one', async () => {
+it('grants a reward once an identity review has ended, but not for an earlier one', async () => {
   const operator = await signIn(sandbox, 'jihoon.choi@gli.example');
   const rules = [{ event: 'kyc_completed', enabled: true }];
   expect((await call(operator, 'PATCH', '/v1/referrals/rewards/config', { rules })).status).toBe(200);

@@ -6,7 +6,7 @@ import { members } from '../../src/core/members/schema.ts';
 import { connectWallet, registerMember, type TestMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 
-// Tokens expire after minutes and these tests wait for weeks, so everyone signs in again after a jump.
+// Tokens expire after minutes, but these tests wait for weeks, so everyone signs in again after each jump.
 let now = new Date('2026-11-10T09:00:00+09:00');
 const sandbox = await startTestSandbox({ ownSeed: true, now: () => now });
 const { db } = sandbox.sandbox.database;
@@ -24,7 +24,7 @@ async function call(member: TestMember, method: string, path: string, json?: unk
 }
 const operator = await registerMember(sandbox);
 await db.update(members).set({ role: 'admin' }).where(eq(members.id, operator.id));
-// Each login counts, and only three in five minutes are allowed.
+// Every login counts, and only three are allowed within five minutes.
 const pass = (minutes: number) => jumpTo(new Date(now.getTime() + minutes * 60_000).toISOString());
 async function ask(method: string, path: string, json?: unknown) {
   pass(5);
@@ -82,7 +82,7 @@ it('pays at 21:00 Korean time seven days after the last condition, regardless of
   expect((await ask('GET', `/history/${owner.id}`)).results).toMatchObject([{ status: 'inactive' }]);
 });
 
-it('defers the excess over the monthly cap to the next month, not counting manual rewards', async () => {
+it('defers the excess over the monthly cap to the next month, ignoring manual rewards', async () => {
   jumpTo('2027-03-10T10:00:00+09:00');
   const noConditions = {
     rules: [{ event: 'sign_up', conditions: [] }],
@@ -120,7 +120,7 @@ it('defers the excess over the monthly cap to the next month, not counting manua
   });
 });
 
-it('keeps amount, conditions and delay of a reward when the rules change later', async () => {
+it('keeps amount, conditions and delay of a reward if the rules change later', async () => {
   jumpTo('2027-05-03T10:00:00+09:00');
   await ask('PATCH', '/rewards/config', { payout_delay_days: 2, monthly_cap: null });
   const owner = await registerMember(sandbox);

@@ -68,7 +68,7 @@ it('restricts operator calls to operators', async () => {
   expect((await call(member, 'GET', '/rewards/config')).status).toBe(200);
 });
 
-it('rewards a first investment of at least the minimum once, and verification only while its rule is active', async () => {
+it('rewards the first investment that reaches the minimum, and verification only while its rule is active', async () => {
   const { owner, guest } = await invite();
   await verifyEmail(guest);
   const invest = (amount: string) =>
@@ -107,7 +107,7 @@ it('ignores investments before the invitation', async () => {
   expect(await listRewards(owner)).toMatchObject([{ event: 'sign_up' }]);
 });
 
-it('rewards each event of a referral once, even for two concurrent operators', async () => {
+it('rewards each event of a referral once, even if two operators act concurrently', async () => {
   const { referralId } = await invite();
   const reward = (event: string) =>
     call(operator, 'POST', `/reward/${referralId}`, { event, reason: '누락된 보상' });
@@ -124,7 +124,7 @@ it('rewards each event of a referral once, even for two concurrent operators', a
   expect((await call(operator, 'POST', '/reward/ref_0000000000', { event: 'sign_up' })).status).toBe(404);
 });
 
-it('pays a reward once for two concurrent operators', async () => {
+it('pays a reward once, even if two operators act concurrently', async () => {
   const member = await registerMember(sandbox);
   const { id } = await manual(member, '12.5');
   const before = await glib(member);
@@ -136,7 +136,7 @@ it('pays a reward once for two concurrent operators', async () => {
   expect([before, await glib(member)]).toEqual(['10000', '10012.5']);
 });
 
-it('replays the response for a repeated key and pays once', async () => {
+it('replays the response for a repeated key and pays only once', async () => {
   const member = await registerMember(sandbox);
   const key = randomUUID();
   const json = { member_id: member.id, amount: '7', token: 'USDT', reason: '전환 지연에 대한 보상' };
@@ -178,7 +178,7 @@ it('requires a reason for a cancellation, which is final', async () => {
   expect((await call(operator, 'POST', '/rewards/process/rwd_0000000000', {})).status).toBe(404);
 });
 
-it('pays a batch oldest first, and only due rewards on request', async () => {
+it('pays a batch oldest first, limited to due rewards if requested', async () => {
   const { owner } = await invite();
   await manual(owner, '3', 'GLIL');
   await manual(owner, '2');
@@ -199,7 +199,7 @@ it('pays a batch oldest first, and only due rewards on request', async () => {
   expect(await glib(owner)).toBe('10032');
 });
 
-it('pays a batch once for two concurrent operators', async () => {
+it('pays a batch once, even if two operators act concurrently', async () => {
   const member = await registerMember(sandbox);
   for (let count = 0; count < 4; count++) await manual(member, '1');
   const responses = await Promise.all(
@@ -209,7 +209,7 @@ it('pays a batch once for two concurrent operators', async () => {
   expect(await glib(member)).toBe('10004');
 });
 
-it('fails the payout to a closed account, which can be retried', async () => {
+it('fails a payout to a closed account, which can be retried', async () => {
   const member = await registerMember(sandbox);
   const { id } = await manual(member);
   const closes = (deletesAt: Date | null) =>
@@ -245,7 +245,7 @@ it('rejects amounts of zero or above the limit, and unknown members', async () =
   });
 });
 
-it('changes rules by event and rejects empty, zero and duplicate input', async () => {
+it('changes rules by event, and rejects empty, zero and duplicate input', async () => {
   const patch = (json: object) => call(operator, 'PATCH', '/rewards/config', json);
   expect((await patch({ rules: [{ event: 'sign_up', amount: '0' }] })).body.details).toEqual({
     'rules.0.amount': ['Must be greater than 0.'],

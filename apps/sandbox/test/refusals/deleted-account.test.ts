@@ -8,10 +8,10 @@ import { buildAddress, buildBody, operationsWhere } from './example-request.ts';
 const sandbox = await startTestSandbox();
 
 it.each(operationsWhere(({ path }) => path === '/user/profile/' || path === '/user/profile/avatar/'))(
-  '$id reveals nothing about an account whose deletion came due',
+  '$id reveals nothing about an account whose deletion is due',
   async ({ operation }) => {
     const { id, access: token } = await registerMember(sandbox);
-    // A deletion normally ends every session, so the test deletes the account directly to keep one.
+    // Deleting an account normally ends every session. This test deletes it directly to keep one.
     const due = { deletesAt: new Date(sandbox.now().getTime() - 1) };
     await sandbox.sandbox.database.db.update(members).set(due).where(eq(members.id, id));
     const response = await sandbox.send(operation.method, buildAddress(operation), {

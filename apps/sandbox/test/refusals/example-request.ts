@@ -3,7 +3,7 @@ import { type ContractOperation, contractOperations } from '../../src/core/contr
 import { png } from '../pictures.ts';
 import type { SendOptions } from '../sandbox.ts';
 
-/** The matching operations of the contract, as rows of `it.each`. */
+/** Returns the matching operations of the contract, as rows for `it.each`. */
 export const operationsWhere = (is: (operation: ContractOperation) => boolean) =>
   contractOperations.filter(is).map((operation) => ({ id: operation.id, operation }));
 
@@ -18,7 +18,7 @@ export function buildAddress({ path, parameters }: ContractOperation, id?: strin
   return query.size === 0 ? address : `${address}?${query}`;
 }
 
-/** Builds an operation's body from the contract's first example. Files in a form are real pictures. */
+/** Builds an operation's body from the contract's first example. Files in forms are real pictures. */
 export function buildBody({ body }: ContractOperation): SendOptions {
   if (!body) return {};
   const value = firstExample(body.media.examples);

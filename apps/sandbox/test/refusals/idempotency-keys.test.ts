@@ -9,7 +9,7 @@ const sandbox = await startTestSandbox();
 const { send } = sandbox;
 const operator = await signIn(sandbox, 'jihoon.choi@gli.example');
 
-/** A successful write, and a different body that its key must reject. */
+/** A successful write, and a different body that the server must reject with the same key. */
 type Write = {
   readonly by: TestMember;
   readonly path: string;
@@ -40,7 +40,7 @@ async function rewardId(): Promise<string> {
   const path = '/v1/referrals/rewards/manual';
   return (await send('POST', path, { token: operator.access, json: gift('5') })).body.id;
 }
-/** Each event of a referral is rewarded once, so every call uses another of Kim's referrals. */
+/** Each event of a referral is rewarded only once, so every call uses a different one of Kim's referrals. */
 const referrals = ['ref_6hw2n9tk4x', 'ref_4kd9r3hw6s'];
 
 const writes: { readonly [Id in OperationId]?: () => Promise<Write> } = {
@@ -97,12 +97,12 @@ const writes: { readonly [Id in OperationId]?: () => Promise<Write> } = {
   }),
 };
 
-it('covers every operation that takes a key', () => {
+it('covers every operation that accepts a key', () => {
   const taking = contractOperations.filter(({ takesIdempotencyKey }) => takesIdempotencyKey);
   expect(Object.keys(writes).sort()).toEqual(taking.map(({ id }) => id).sort());
 });
 
-it('rejects the key with another body even after a rejection', async () => {
+it('rejects the key with another body, even after a rejection', async () => {
   const { access } = await registerMember(sandbox);
   const invest = (amount: string, key: string, language?: 'ko') =>
     send('POST', '/v1/rwa/assets/ast_5gw8n2kd7q/invest/', {
@@ -124,7 +124,7 @@ it('rejects the key with another body even after a rejection', async () => {
   expect((await invest('500', randomUUID())).status).toBe(201);
 });
 
-it('keeps the key available when the request is rejected before the operation starts', async () => {
+it('keeps the key available if the request is rejected before the operation starts', async () => {
   const { access } = await registerMember(sandbox);
   const invest = (json: object, token: string, key: string) =>
     send('POST', '/v1/rwa/assets/ast_5gw8n2kd7q/invest/', {
@@ -167,7 +167,7 @@ describe.each(Object.entries(writes))('%s', (_id, prepare) => {
       send('POST', path, { token: by.access, body, headers }),
     );
     await Promise.all(bodies.map(({ requested }) => requested));
-    // Opens a database connection per request, which takes as long as responding to the other request.
+    // Opens a database connection per request. This takes as long as responding to the other request.
     await Promise.all(bodies.map(() => send('GET', '/v1/wallet/info/', { token: by.access })));
     for (const { release } of bodies) release();
     const [first, second] = (await Promise.all(responses)).sort((a, b) => a.status - b.status);
@@ -177,8 +177,8 @@ describe.each(Object.entries(writes))('%s', (_id, prepare) => {
 });
 
 /**
- * A body that is sent only on release. `requested` resolves when the server starts to read it, after it has identified
- * the caller.
+ * Creates a body that is sent only on release. `requested` resolves when the server starts to read it, after it has
+ * identified the caller.
  */
 function heldBack(json: object) {
   const begun = Promise.withResolvers<void>();

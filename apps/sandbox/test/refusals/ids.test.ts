@@ -21,12 +21,12 @@ it.each(named)('$id returns 404 for an unknown id', async (row) => {
   expect(response).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 
-/** Objects that every member may read or invest in. */
+/** Operations on objects that every member may read or invest in. */
 const SHARED = ['getMemberProfile', 'investInRwaAsset'];
 const isPrivate = (row: (typeof named)[number]) =>
   row.operation.security === 'bearer' && !isForOperators(row) && !SHARED.includes(row.id);
 
-it.each(named.filter(isPrivate))("$id hides Kim's objects from others", async ({ operation }) => {
+it.each(named.filter(isPrivate))("$id hides Kim's objects from other members", async ({ operation }) => {
   const ask = (token: string) =>
     sandbox.send(operation.method, buildAddress(operation), {
       token,

@@ -5,7 +5,7 @@ import { buildAddress, operationsWhere } from './example-request.ts';
 
 const sandbox = await startTestSandbox();
 const { send } = sandbox;
-// The operator may read every list; member-specific lists use the operator's own id.
+// The operator may read every list. Lists of a member use the operator's own id.
 const operator = await signIn(sandbox, 'jihoon.choi@gli.example');
 const token = operator.access;
 /** Reads a list with a parameter given zero or more times. */

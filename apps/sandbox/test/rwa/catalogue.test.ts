@@ -13,7 +13,7 @@ async function list(query: string): Promise<RwaAssetSummary[]> {
 const all = await list('');
 
 describe('the catalog', () => {
-  it('has at least 24 assets across every category, risk, status and contract', () => {
+  it('has at least 24 assets, covering every category, risk, status and contract', () => {
     const values = (of: (asset: RwaAssetSummary) => string) => new Set(all.map(of));
     expect(all.length).toBeGreaterThanOrEqual(24);
     expect(values(({ category }) => category.slug).size).toBe(4);
@@ -29,7 +29,7 @@ describe('the catalog', () => {
     expect(all.map(rank)).toEqual(all.map(rank).sort((a, b) => a - b));
   });
 
-  it('returns every asset in both languages, without Korean in the English one', async () => {
+  it('returns every asset in both languages, with no Korean text in English', async () => {
     for (const { id } of all) {
       const { body: korean } = await send('GET', `/v1/rwa/assets/${id}/`, { language: 'ko' });
       const { body: english } = await send('GET', `/v1/rwa/assets/${id}/`);
@@ -65,7 +65,7 @@ describe('filters and sorts', () => {
       ({ status, contract_type, risk_level }: RwaAssetSummary) =>
         status === 'active' && contract_type.kind === 'rental' && risk_level === 'low',
     ],
-  ])('returns exactly the assets for %s', async (query, keeps) => {
+  ])('returns exactly the assets that match %s', async (query, keeps) => {
     const found = await list(`&${query}`);
     expect(found.length).toBeGreaterThan(0);
     expect(found.map(({ id }) => id)).toEqual(all.filter(keeps).map(({ id }) => id));
@@ -93,7 +93,7 @@ describe('filters and sorts', () => {
     ['apy_low', ({ expected_apy }: RwaAssetSummary) => Number(expected_apy)],
     ['minimum_low', ({ minimum_investment }: RwaAssetSummary) => Number(minimum_investment)],
     ['minimum_high', ({ minimum_investment }: RwaAssetSummary) => -Number(minimum_investment)],
-  ])('sorts by %s, newest first among equals', async (ordering, key) => {
+  ])('sorts by %s, with the newest first among equals', async (ordering, key) => {
     const sorted = await list(`&ordering=${ordering}`);
     const expected = [...all].sort(
       (a, b) => key(a) - key(b) || b.created_at.localeCompare(a.created_at) || (a.id < b.id ? -1 : 1),
@@ -115,7 +115,7 @@ describe('filters and sorts', () => {
     expect((await send('GET', '/v1/rwa/assets/?page=99')).status).toBe(404);
   });
 
-  it('lists by category and risk, and returns 404 only for an unknown category', async () => {
+  it('lists by category and by risk, and returns 404 only for an unknown category', async () => {
     const resorts = await send('GET', '/v1/rwa/assets/by_category/?category_id=acg_3hd8w5ny2k&page_size=100');
     expect(resorts.body.count).toBe(all.filter(({ category }) => category.slug === 'resort').length);
     const high = await send('GET', '/v1/rwa/assets/by_risk_level/?risk_level=high&ordering=minimum_low');
@@ -145,7 +145,7 @@ describe('filters and sorts', () => {
     }
   });
 
-  it('features open assets only', async () => {
+  it('features only open assets', async () => {
     const { body } = await send('GET', '/v1/rwa/assets/featured/');
     expect(body.length).toBeGreaterThan(1);
     expect(body.every(({ featured, status }: RwaAssetSummary) => featured && status !== 'completed')).toBe(

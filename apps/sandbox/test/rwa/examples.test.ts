@@ -4,7 +4,7 @@ import { contractExample } from '../../src/core/contract/contract-example.ts';
 import { signIn } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 
-// A sandbox seeded with its clock at the time of the contract's examples.
+// The time of the contract's examples, at which the clock is seeded.
 const EXAMPLES_NOW = new Date('2026-11-21T14:00:00+09:00');
 const sandbox = await startTestSandbox({ now: () => EXAMPLES_NOW, ownSeed: true });
 const kim = await signIn(sandbox);
@@ -53,7 +53,7 @@ describe('Kim at the time of the examples', () => {
     const { tasks, ...overview } = await read('/v1/dashboard/overview/', language);
     const { tasks: expected, ...rest } = example;
     expect(overview).toEqual(rest);
-    // Texts on identity verification come from the KYC operations.
+    // Texts about identity verification come from the KYC operations.
     const shape = (all: Record<string, unknown>[]) =>
       all.map(({ kind, title, progress_percent, target_id }) => ({
         kind,
@@ -71,7 +71,7 @@ describe('Kim at the time of the examples', () => {
     ['insufficient_balance', 'ast_5gw8n2kd7q', '9000', 'ko'],
     ['funding_cap_exceeded', 'ast_5gw8n2kd7q', '640000', 'ko'],
     ['asset_not_open', 'ast_9rb2c6xp8h', '1000', 'ko'],
-  ] as const)('checks an amount: %s', async (name, asset_id, amount, language) => {
+  ] as const)('checks an amount as in the example %s', async (name, asset_id, amount, language) => {
     const response = await sandbox.send('POST', '/v1/investments/validate/', {
       token: kim.access,
       language,

@@ -134,7 +134,7 @@ describe('investing', () => {
     expect((await check(kim.access, '1', 'ast_none')).code).toBe('not_found');
   });
 
-  it('makes one investment for repeated requests with one key', async () => {
+  it('creates only one investment for repeated requests with the same key', async () => {
     const member = await registerMember(sandbox);
     const key = crypto.randomUUID();
     const responses = await Promise.all(
@@ -155,9 +155,9 @@ describe('investing', () => {
 });
 
 describe('concurrent investments', () => {
-  it('never exceed the target with 100 investors, and complete a full asset', async () => {
+  it('never exceed the target with 100 investors, and complete an asset once it is full', async () => {
     const asset = await readRaised(GANGNEUNG);
-    // Leaves room for seven investments of 1000.
+    // Leaves room for exactly seven investments of 1000.
     const target = decimal.add(asset?.raised ?? '0', '7000');
     await db.update(rwaAssets).set({ target }).where(eq(rwaAssets.id, GANGNEUNG));
     const members = [];

@@ -18,7 +18,7 @@ import { startTestSandbox } from '../sandbox.ts';
 const sandbox = await startTestSandbox();
 const { send } = sandbox;
 
-/** A whole number of hundredths as a decimal string. */
+/** Generates a whole number of hundredths as a decimal string. */
 const cents = (max: number) => fc.nat(max).map((value) => decimal.multiply(String(value), '0.01'));
 
 describe('the limits of the preview', () => {
@@ -66,7 +66,7 @@ describe('the limits of the preview', () => {
     );
   });
 
-  it('are accepted at the bounds', () => {
+  it('are accepted by the server at their bounds', () => {
     fc.assert(
       fc.property(input, (given) => {
         const limits = toLimits(given);
@@ -89,7 +89,7 @@ it('shows the first payout date that the server uses', () => {
     schedule: fc.constantFrom('monthly' as const, 'quarterly' as const),
     payoutDay: fc.integer({ min: 1, max: 28 }),
     termMonths: fc.integer({ min: 6, max: 60 }),
-    // In months from today, always before the first investments mature.
+    // Months from today, always before the first investments mature.
     earnsFrom: fc.option(fc.integer({ min: -24, max: 5 })),
   });
   fc.assert(

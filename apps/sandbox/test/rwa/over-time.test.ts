@@ -4,7 +4,6 @@ import { memberBalances } from '../../src/core/ledger/balances.ts';
 import { registerMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 
-// Access tokens expire as the clock moves, so everyone logs in again.
 const DAY_MS = 86_400_000;
 const sandbox = await startTestSandbox();
 const { send } = sandbox;
@@ -21,6 +20,7 @@ it('credits monthly, releases at maturity, and stays balanced', async () => {
   let earned = '0';
   for (let quarter = 1; quarter <= 5; quarter++) {
     sandbox.advance(92 * DAY_MS);
+    // The access token has expired.
     const { access: token } = await relogin(member);
     const read = async (address: string) => (await send('GET', address, { token })).body;
     const stats = await read('/v1/investments/stats/');
@@ -50,7 +50,7 @@ it('credits monthly, releases at maturity, and stays balanced', async () => {
   const { access: token } = await relogin(member);
   const { body: matured } = await send('GET', `/v1/investments/${made.id}/`, { token });
   expect(matured).toMatchObject({ status: 'matured', next_payout: null });
-  // 18 months at 15.5% a year, allowing for the length of months.
+  // 18 months at 15.5% a year, with a tolerance for the length of months.
   expect(Number(matured.earned) / 1234.56789).toBeCloseTo(0.2325, 2);
   const { GLIB } = await memberBalances(db, member.id);
   expect(GLIB.available).toBe(decimal.add('10000', matured.earned));

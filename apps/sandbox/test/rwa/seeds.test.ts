@@ -27,18 +27,18 @@ it('adds ten thousand balanced assets and lists them quickly', async () => {
   }
 }, 60_000);
 
-it('has assets but no investments when it starts empty', async () => {
+it('has assets but no investments if it starts empty', async () => {
   const { send } = await startTestSandbox({ ownSeed: true, seed: 'empty' });
   expect((await send('GET', '/v1/rwa/assets/')).body.count).toBeGreaterThan(24);
 }, 30_000);
 
-it('stays plausible fifteen months later', async () => {
+it('is still plausible fifteen months later', async () => {
   const now = new Date('2028-02-25T14:00:00+09:00');
   const sandbox = await startTestSandbox({ ownSeed: true, now: () => now });
   const kim = await signIn(sandbox);
   const { body } = await sandbox.send('GET', '/v1/investments/portfolio/', { token: kim.access });
   expect(body.total_invested).toBe('5000.00');
-  // The shifted months differ in length.
+  // The months have different lengths after shifting.
   expect(Number(body.total_earned)).toBeCloseTo(212.5, 0);
   const { body: asset } = await sandbox.send('GET', '/v1/rwa/assets/ast_1kz7m5dg3v/');
   expect(asset).toMatchObject({

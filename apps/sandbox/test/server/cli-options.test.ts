@@ -36,11 +36,11 @@ it.each([
   [['--clock', '9999-12-31T23:59:59Z'], '--clock takes a time before the year 9000.'],
   [['--failure-rate', '2'], '--failure-rate takes a number from 0 to 1.'],
   [['--seed', 'huge'], '--seed takes empty, demo, large.'],
-])('explains what is wrong with %j', (args, sentence) => {
+])('explains what is wrong with the arguments %j', (args, sentence) => {
   expect(() => readCliOptions(args)).toThrow(new UsageError(sentence.replace('empty, demo', 'demo, empty')));
 });
 
-it.each([[['--prot', '1']], [['here']], [['--port']]])('rejects %j', (args) => {
+it.each([[['--prot', '1']], [['here']], [['--port']]])('rejects the arguments %j', (args) => {
   expect(() => readCliOptions(args)).toThrow(UsageError);
 });
 

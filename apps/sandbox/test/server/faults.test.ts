@@ -17,7 +17,7 @@ it('delays responses by the latency', async () => {
   expect(await inOrderOfEnd(responses)).toEqual([10, 500]);
 });
 
-it('fails at the failure rate, without side effects', async () => {
+it('fails at the given rate, without side effects', async () => {
   const dice = [0.29, 0.3, 0.99, 0];
   const { send } = await startTestSandbox({ failureRate: 0.3, random: () => dice.shift() ?? 1 });
   const statuses: number[] = [];
@@ -25,7 +25,7 @@ it('fails at the failure rate, without side effects', async () => {
   expect(statuses).toEqual([500, 200, 200, 500]);
 });
 
-it("fails with the contract's error", async () => {
+it('fails with an error of the contract', async () => {
   const { send } = await startTestSandbox({ failureRate: 1 });
   const json = { username: 'seoyeon.kim@example.com', password: 'gli-sandbox-2026' };
   expect(await send('POST', '/auth/login/', { json })).toMatchObject({
@@ -38,7 +38,7 @@ it("fails with the contract's error", async () => {
 const torture = await startTestSandbox({ controls: true });
 const { Request: NativeRequest, Response: NativeResponse } = globalThis;
 const address = await torture.sandbox.listen(0);
-// The server replaces these globals. The next test files of this worker need the originals.
+// The server replaces these globals. Later test files in this worker need the originals.
 Object.defineProperty(globalThis, 'Request', { value: NativeRequest });
 Object.defineProperty(globalThis, 'Response', { value: NativeResponse });
 const faults = (...texts: string[]) => control(torture, 'PUT', '/faults/', { faults: texts });
@@ -52,7 +52,7 @@ async function sdkClient(sleep?: GliClientOptions['sleep']) {
 const invest = { id: 'ast_5gw8n2kd7q', body: { amount: '500', accepted_risk: true } } as const;
 
 it.each(['drop@2', 'cut@2'])(
-  '%s after an investment: the SDK resends it, which takes effect once',
+  'makes the SDK resend an investment after the fault %s, with only one effect',
   async (kind) => {
     const { client } = await sdkClient();
     await faults(`investInRwaAsset=${kind}`);
@@ -62,7 +62,7 @@ it.each(['drop@2', 'cut@2'])(
   },
 );
 
-it('example: returns an example of the contract until the fault ends, without side effects', async () => {
+it('returns an example of the contract until the fault ends, without side effects', async () => {
   const { client } = await sdkClient();
   expect((await faults('investInRwaAsset=example:nothing')).status).toBe(400);
   expect((await faults('example:insufficientBalance')).status).toBe(400);
@@ -76,14 +76,14 @@ it('example: returns an example of the contract until the fault ends, without si
   await investInRwaAsset(client, invest);
 });
 
-it('drop each time: the SDK rejects with a network error after one effect', async () => {
+it('makes the SDK reject with a network error after one effect if every response is dropped', async () => {
   const { client } = await sdkClient();
   await faults('investInRwaAsset=drop');
   await expect(investInRwaAsset(client, invest)).rejects.toBeInstanceOf(GliNetworkError);
   expect((await listInvestments(client)).count).toBe(1);
 });
 
-it('limit: the SDK waits for Retry-After', async () => {
+it('makes the SDK wait for Retry-After at a limit', async () => {
   const delaysMs: number[] = [];
   const { client } = await sdkClient(async (ms) => void delaysMs.push(ms));
   await faults('listInvestments=limit:1@2');
@@ -91,7 +91,7 @@ it('limit: the SDK waits for Retry-After', async () => {
   expect(delaysMs).toEqual([1000]);
 });
 
-it('keeps the session on a failed refresh and refreshes on the next call', async () => {
+it('keeps the session after a failed refresh and refreshes on the next call', async () => {
   const { client, tokens } = await sdkClient();
   const before = await tokens.get();
   torture.advance(16 * 60_000);
@@ -103,7 +103,7 @@ it('keeps the session on a failed refresh and refreshes on the next call', async
   expect(await tokens.get()).not.toEqual(before);
 });
 
-it('delay of one of two: does not delay the other', async () => {
+it('does not delay the other of two requests', async () => {
   const { client } = await sdkClient();
   await faults('listInvestments=delay:3@2');
   // Either of two concurrent requests may be counted first.
@@ -127,7 +127,7 @@ it('can be set per request without a flag', async () => {
 const readStatus = async ({ send }: TestSandbox, headers = {}) =>
   (await send('GET', '/team-members/', { headers })).status;
 
-it('gives a branch the current faults, then its own', async () => {
+it('gives a branch the current faults first, then its own', async () => {
   const headers = { 'X-Sandbox-Branch': 'calm' };
   await faults('listTeamMembers=fail');
   await control(torture, 'POST', '/branches/', { name: 'calm' });
@@ -151,7 +151,7 @@ it.runIf(isPostgres)(
     for (const sandbox of [one, two, two, one, one, two, two]) statuses.push(await readStatus(sandbox));
     expect(statuses).toEqual([500, 200, 200, 500, 200, 200, 500]);
 
-    // A flag replaces all active faults. Without a flag, a sandbox keeps them, or clears them if nothing can end them.
+    // A flag replaces all active faults. Without it, a sandbox keeps them, or clears them if they could not be removed.
     const three = await startTestSandbox({
       controls: true,
       data,

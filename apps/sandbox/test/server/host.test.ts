@@ -6,11 +6,11 @@ const { sandbox } = await startTestSandbox({ controls: true, allowedHosts: ['san
 const { Request: NativeRequest, Response: NativeResponse } = globalThis;
 const address = new URL(await sandbox.listen(0));
 const shared = new URL(await sandbox.listen(0, '0.0.0.0'));
-// The server replaces these globals. The next test files of this worker need the originals.
+// The server replaces these globals. Later test files in this worker need the originals.
 Object.defineProperty(globalThis, 'Request', { value: NativeRequest });
 Object.defineProperty(globalThis, 'Response', { value: NativeResponse });
 
-/** Returns the status of a request with any `Host`, which fetch does not allow. */
+/** Returns the status of a request with any `Host`, which `fetch` does not allow. */
 function requestStatus(host: string, path: string, { port } = address): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(
@@ -31,7 +31,7 @@ it.each([
   'localhost.evil.example',
   '127.0.0.1.nip.io',
   '192.168.0.7',
-])('rejects every path of the host %s with 403', async (host) => {
+])('rejects every path with 403 for the host %s', async (host) => {
   for (const path of ['/api/team-members/', '/sandbox/requests/', '/sandbox/health/', '/docs/', '/media/x']) {
     expect([path, await requestStatus(host, path)]).toEqual([path, 403]);
   }
@@ -49,7 +49,7 @@ it.each([
   expect(await requestStatus(host, '/api/team-members/')).toBe(200);
 });
 
-it('accepts IP addresses but no other names when listening to other machines', async () => {
+it('accepts IP addresses but no other names when it listens to other machines', async () => {
   expect(await requestStatus('192.168.0.7:4000', '/api/team-members/', shared)).toBe(200);
   expect(await requestStatus('[fe80::1]', '/api/team-members/', shared)).toBe(200);
   expect(await requestStatus('evil.example', '/api/team-members/', shared)).toBe(403);

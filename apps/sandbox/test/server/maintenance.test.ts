@@ -89,7 +89,7 @@ it('analyzes every table when the database is filled', async () => {
   await drop();
 });
 
-it('analyzes PGlite again later, unlike PostgreSQL', async () => {
+it('analyzes PGlite again later, but not PostgreSQL', async () => {
   const rowCount = async () => {
     const [row] = await db
       .select({ rows: sql<number>`reltuples` })

@@ -10,11 +10,11 @@ import { control } from '../controls/control.ts';
 import { connectWallet, registerMember } from '../members.ts';
 import { freshData, type SendOptions, startTestSandbox, type TestSandbox } from '../sandbox.ts';
 
-// Later than the copied data.
+// Later than the time of the copied data.
 const options = { clock: new Date(Date.now() + 86_400_000), randomSeed: 7, controls: true } as const;
 const PASSWORD = 'very-secret-2026';
 
-/** Sends the same requests of many kinds each time. */
+/** Sends the same requests of many kinds every time. */
 async function session(sandbox: TestSandbox): Promise<unknown[]> {
   const responses: unknown[] = [];
   const send: TestSandbox['send'] = async (...request) => {
@@ -45,7 +45,7 @@ async function session(sandbox: TestSandbox): Promise<unknown[]> {
   return responses;
 }
 
-it('produces identical bytes, ids and hashes for two identical runs', async () => {
+it('produces identical bytes, ids and hashes in two identical runs', async () => {
   const [one, two, other] = [
     await startTestSandbox(options),
     await startTestSandbox(options),
@@ -70,11 +70,11 @@ it('produces identical bytes from fresh folders with the same flags', async () =
   expect(JSON.stringify(first)).toMatch(/"hash":"\w{64,88}"/);
 });
 
-it('generates other ids after a restart and does not go back in time', async () => {
+it('generates new ids after a restart and does not go back in time', async () => {
   const { data } = await freshData();
   const first = await startTestSandbox({ ...options, data });
   const { id } = await registerMember(first);
-  // PGlite in memory is restarted from a copy.
+  // PGlite in memory can only be restarted from a copy.
   const dump = 'url' in data ? null : await first.sandbox.database.dump();
   const restart = dump ? ({ memory: true, dump } as const) : data;
   const second = await startTestSandbox({ ...options, data: restart });
@@ -83,7 +83,7 @@ it('generates other ids after a restart and does not go back in time', async () 
   await expect(createSandbox({ ...options, data: restart, clock })).rejects.toThrow('--clock cannot go back');
 });
 
-it('replays a recorded session without tokens and passwords and finds the first difference', async () => {
+it('replays a recorded session without tokens and passwords, and finds the first difference', async () => {
   const file = path.join(inject('runFolder'), 'session.jsonl');
   const { data } = await freshData(true);
   const recorded = await startTestSandbox({
@@ -111,7 +111,7 @@ it('replays a recorded session without tokens and passwords and finds the first 
   expect(text).not.toMatch(/eyJ/);
   const count = text.trim().split('\n').length - 1;
   expect(count).toBeGreaterThan(12);
-  // Changes the last response, so that all others match.
+  // Changes only the last response, so that all others match.
   const amount = '"principal\\":\\"500';
   const last = text.lastIndexOf(amount);
   writeFileSync(file, text.slice(0, last) + text.slice(last).replace(amount, '"principal\\":\\"501'));
@@ -138,7 +138,7 @@ form.set('password', SECRET);
 
 it.each<[string, SendOptions & { path?: string }]>([
   ['a form', { body: new URLSearchParams({ username: 'a', password: SECRET }) }],
-  ['a text', { body: `password=${SECRET}`, headers: { 'Content-Type': 'text/plain' } }],
+  ['text', { body: `password=${SECRET}`, headers: { 'Content-Type': 'text/plain' } }],
   ['a multipart body', { body: form }],
   ['bytes', { body: new TextEncoder().encode(SECRET) }],
   ['a query value', { path: `/auth/login/?password=${SECRET}` }],
@@ -147,19 +147,19 @@ it.each<[string, SendOptions & { path?: string }]>([
   ['a list of passwords', { json: { username: 'a', password: [SECRET] } }],
   ['an object as a token', { json: { refresh: { value: SECRET } }, path: '/auth/refresh/' }],
   ['a mistyped field', { json: { username: 'a', passwd: SECRET } }],
-  ['a field that the contract lacks', { json: { refreshToken: SECRET } }],
+  ['a field that is not in the contract', { json: { refreshToken: SECRET } }],
   ['a body without fields', { json: SECRET }],
   ['a body to an unknown path', { json: { username: SECRET }, path: '/unknown/' }],
   ['a bare Authorization', { headers: { Authorization: SECRET } }],
   ['another scheme', { headers: { Authorization: `Basic ${SECRET}` } }],
   ['an API key', { headers: { 'X-Api-Key': SECRET } }],
-])('records no secret in %s', async (_, { path: address = '/auth/login/', ...request }) => {
+])('records no secret sent in %s', async (_, { path: address = '/auth/login/', ...request }) => {
   const { status } = await recorded.send('POST', address, request);
   expect(lastLine()).toContain(`"status":${status}`);
   expect(lastLine()).not.toContain(SECRET);
 });
 
-it('keeps the body limit and records no oversized body', async () => {
+it('keeps the body limit and records no body that exceeds it', async () => {
   let readBytes = 0;
   const chunk = new Uint8Array(1_048_576).fill(32);
   const endless = new ReadableStream({
@@ -182,7 +182,7 @@ it('replays requests with hidden secrets and skips those whose body was not reco
   expect(await replay(recordedFile)).toEqual({ same: true, count: 12, uncompared: 5 });
 });
 
-it('records only from the start of the sandbox', async () => {
+it('can be started only at the start of the sandbox', async () => {
   const file = path.join(inject('runFolder'), 'late.jsonl');
   const { data } = await freshData();
   await expect(startTestSandbox({ data, record: file })).rejects.toThrow('begins with empty data');

@@ -41,7 +41,7 @@ it('has at least 18 products in three categories, each in both languages', async
   }
 });
 
-// Tonight is sold out in the sandbox if the contract's stay lists it neither as available nor as sold out.
+// Tonight is sold out in the sandbox if the contract's stay lists it as neither available nor sold out.
 it.each([
   ['goods', 'ko'],
   ['restaurant', 'ko'],
@@ -49,7 +49,7 @@ it.each([
   ['marina', 'ko'],
   ['stay', 'ko'],
   ['stayEnglish', 'en'],
-] as const)('returns the product %s of the contract', async (name, language) => {
+] as const)('returns the product %s as in the contract', async (name, language) => {
   const shown = contractExample<Record<string, unknown> & { id: string }>('getProduct', name);
   const example = movedToToday(shown);
   const { body } = await send('GET', `/v1/shopping/products/${example.id}/`, { language });
@@ -65,7 +65,7 @@ it.each([
   expect(rooms.map(fixed)).toEqual((exampleRooms as Record<string, unknown>[]).map(fixed));
 });
 
-it('returns available nights consistent with the sold-out ones', async () => {
+it('returns available nights that are consistent with the sold-out ones', async () => {
   const { body } = await send('GET', '/v1/shopping/products/prd_4wn8d2tk6r/');
   for (const room of body.rooms) {
     expect(room.next_available_dates).toHaveLength(7);
@@ -88,7 +88,7 @@ it('serves every photo of a product', async () => {
   }
 });
 
-it('filters, searches in both languages and combines filters', async () => {
+it('searches in both languages and combines filters', async () => {
   const jeju = await list(`?search=${encodeURIComponent('제주')}`);
   expect(ids(jeju.results)).toContain('prd_7gy1v5hc9m');
   expect(ids((await list('?search=JEJU')).results).sort()).toEqual(ids(jeju.results).sort());
@@ -105,7 +105,7 @@ it('filters, searches in both languages and combines filters', async () => {
   expect((await list('?category_id=pcg_0000000000')).count).toBe(0);
 });
 
-it('sorts by price, rating and time with unrated products last, and pages', async () => {
+it('sorts by price, rating and time, with unrated products last, and pages', async () => {
   const prices = (await list('?ordering=price_low&page_size=100')).results.map(({ price_from }) =>
     Number(price_from),
   );

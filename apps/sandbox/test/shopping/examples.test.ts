@@ -4,7 +4,7 @@ import { contractExample } from '../../src/core/contract/contract-example.ts';
 import { signIn } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 
-// Time of the contract's examples, so that days and order numbers match.
+// The time of the contract's examples, so that days and order numbers match.
 const NOW = new Date('2026-11-21T14:00:00+09:00');
 const sandbox = await startTestSandbox({ ownSeed: true, now: () => NOW });
 const { send } = sandbox;
@@ -17,7 +17,7 @@ it("returns Kim's orders as in the contract, including one placed minutes ago", 
   expect(english.body).toEqual(contractExample('getOrder', 'paidEnglish'));
 });
 
-it('filters orders by status, token and Korean days', async () => {
+it('filters orders by status, token and days in Korea', async () => {
   const listIds = async (query: string) => {
     const { body } = await send('GET', `/v1/shopping/orders/?${query}`, { token: kim.access });
     return body.results.map((order: Order) => order.id);

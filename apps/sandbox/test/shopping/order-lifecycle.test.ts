@@ -9,7 +9,7 @@ import { toKoreanDate } from '../../src/core/time/time.ts';
 import { registerMember, type TestMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 
-// The clock moves in this file to trigger automatic changes of orders.
+// The clock moves in this file, to trigger automatic changes of orders.
 const sandbox = await startTestSandbox();
 const { send, advance } = sandbox;
 const { db } = sandbox.sandbox.database;
@@ -80,7 +80,7 @@ it('refunds in full, then half, then nothing on the last day', async () => {
   expect(await glil(member)).toBe('2610');
   const [soon, far, tomorrow] = await Promise.all(orders.map(({ id }) => read(member, id)));
   expect([soon?.refundable_amount, far?.refundable_amount]).toEqual(['65', '130']);
-  // Check-in at 15:00 tomorrow is within 24 hours only in the afternoon.
+  // Check-in at 15:00 tomorrow is less than 24 hours away only in the afternoon.
   const isLate = Date.parse(`${day(1)}T15:00:00+09:00`) - sandbox.now().getTime() < 24 * HOUR_MS;
   expect(tomorrow?.allowed_actions).toEqual(isLate ? [] : ['cancel']);
 
@@ -129,7 +129,7 @@ it('packs goods on the next weekday, after which they cannot be canceled, and de
   expect(delivered.refundable_amount).toBe('0');
 });
 
-it('keeps the ledger balanced throughout', async () => {
+it('leaves the ledger balanced', async () => {
   const entries = await db
     .select({ account: ledgerEntries.accountId, token: ledgerAccounts.token, amount: ledgerEntries.amount })
     .from(ledgerEntries)

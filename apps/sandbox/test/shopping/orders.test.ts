@@ -101,7 +101,7 @@ it('sells ten rooms to exactly ten of a hundred concurrent buyers', async () => 
   expect(body.rooms[0].sold_out_dates).not.toContain(day(42));
 });
 
-it('rejects full nights without errors while overlapping orders come and go', async () => {
+it('rejects fully booked nights without errors while overlapping orders come and go', async () => {
   const buyers = await Promise.all([1, 2, 3, 4].map(() => registerMember(sandbox)));
   const stay = (from: number, nights: number) => ({
     product_id: 'prd_1tz6c9hv3k',
@@ -123,7 +123,7 @@ it('rejects full nights without errors while overlapping orders come and go', as
   expect([...new Set(statuses.flat())].toSorted()).toEqual([200, 201, 409]);
 });
 
-it('rejects a whole order when one line is unavailable', async () => {
+it('rejects a whole order if one line is unavailable', async () => {
   const member = await registerMember(sandbox);
   const left = await boxesLeft();
   const lines = [
@@ -138,7 +138,7 @@ it('rejects a whole order when one line is unavailable', async () => {
   expect(await boxesLeft()).toBe(left);
 });
 
-it('adds up lines of one product', async () => {
+it('adds up lines with the same product', async () => {
   const member = await registerMember(sandbox);
   const table = { product_id: DINNER, visit_at: `${day(30)}T18:30:00+09:00`, quantity: 8 };
   expect((await place(member, { lines: [table, table, table, table] })).body.code).toBe('out_of_stock');
@@ -188,14 +188,14 @@ it('names every invalid field and reserves nothing', async () => {
   expect(body.details['lines.1.check_out_date']).toEqual(['Must be at least one day after check_in_date.']);
 });
 
-it('reads a visit in any time zone as Korean time', async () => {
+it('treats the time of a visit in any time zone as Korean time', async () => {
   const member = await registerMember(sandbox);
   const lines = [{ product_id: DINNER, quantity: 1, visit_at: `${day(20)}T09:30:00Z` }];
   const { body } = await place(member, { lines });
   expect(body.lines[0].visit_at).toBe(`${day(20)}T18:30:00+09:00`);
 });
 
-it('prices an order in the chosen token, rounded up to two places, and again when paid in another', async () => {
+it('prices an order in the chosen token, rounded up to two places, and again if paid in another', async () => {
   const member = await registerMember(sandbox);
   const { body: order } = await place(member, { ...boxes(3), token: 'GLIB' });
   expect(order).toMatchObject({
@@ -210,7 +210,7 @@ it('prices an order in the chosen token, rounded up to two places, and again whe
   expect([await available(member), await available(member, 'GLIB')]).toEqual(['2886', '10000']);
 });
 
-it('keeps an order open when the balance is too low, reports the shortfall, and accepts another token', async () => {
+it('keeps an order open if the balance is too low, reports the shortfall, and accepts another token', async () => {
   const member = await registerMember(sandbox);
   const villa = { product_id: AEWOL, room_type: 'villa', quantity: 1, guests: 4 };
   const lines = [{ ...villa, check_in_date: day(45), check_out_date: day(50) }];
@@ -232,7 +232,7 @@ it('keeps an order open when the balance is too low, reports the shortfall, and 
   expect(paid.body).toMatchObject({ status: 'paid', payment: { status: 'paid', failure_reason: null } });
 });
 
-it('returns payment_failed when the ledger rejects, moves nothing and allows a retry', async () => {
+it('returns payment_failed if the ledger rejects the payment, moves nothing and allows a retry', async () => {
   const member = await registerMember(sandbox);
   const { body: order } = await place(member, boxes(1));
   const account = `member:${member.id}:available:GLIL`;
@@ -253,7 +253,7 @@ it('returns payment_failed when the ledger rejects, moves nothing and allows a r
   expect((await act(member, order.id, 'confirm_payment')).status).toBe(200);
 });
 
-it('pays an order once for two racing keys and never overdraws', async () => {
+it('pays an order only once for two concurrent keys', async () => {
   const member = await registerMember(sandbox);
   const lines = [{ product_id: DINNER, quantity: 8, visit_at: `${day(31)}T17:30:00+09:00` }];
   const orders = await Promise.all([1, 2].map(() => place(member, { lines })));

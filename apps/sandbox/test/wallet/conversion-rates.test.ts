@@ -49,7 +49,7 @@ it('returns the same history for every request, close to the reference and never
   }
 });
 
-it('lists all three directions with thirty days, or the requested ones', async () => {
+it('lists all three directions for thirty days, or for the requested number of days', async () => {
   const all = await rates();
   expect(all.map((entry: Record<string, string>) => `${entry.from_token}>${entry.to_token}`)).toEqual([
     'GLIB>GLIL',
@@ -62,7 +62,7 @@ it('lists all three directions with thirty days, or the requested ones', async (
   expect((await rates('days=366')).code).toBe('validation_failed');
 });
 
-it('returns the rules of conversion in both languages', async () => {
+it('returns the conversion rules in both languages', async () => {
   const { body } = await send('GET', '/v1/wallet/conversion/info/', { language: 'ko' });
   expect(
     body.types.map((type: Record<string, string>) => [type.type, type.fee_percent, type.estimated_time]),

@@ -102,7 +102,7 @@ it.each([
   ['0', 'Must be at least 10.'],
   ['9.99999999', 'Must be at least 10.'],
   ['1000000.00000001', 'Must be at most 1,000,000.'],
-])('rejects %s GLIB', async (amount, validationError) => {
+])('rejects the amount of %s GLIB', async (amount, validationError) => {
   const member = await signIn(sandbox);
   expect((await quote(member, { ...small, amount })).body).toMatchObject({
     code: 'validation_failed',
@@ -130,7 +130,7 @@ it('locks the given amount immediately and posts both tokens on completion', asy
   expect(await lockedBalance(db, 'platform:fees:GLID')).toBe(decimal.add(fees, '2'));
 });
 
-it('completes once for concurrent readers', async () => {
+it('completes a conversion only once for concurrent readers', async () => {
   const member = await registerMember(sandbox);
   const { body } = await convert(member);
   advance(INSTANT_MS);
@@ -138,7 +138,7 @@ it('completes once for concurrent readers', async () => {
   expect((await memberBalances(db, member.id)).GLID.balance).toBe('1198');
 });
 
-it('executes a quote once for concurrent requests', async () => {
+it('executes a quote only once for concurrent requests', async () => {
   const member = await registerMember(sandbox);
   const { body } = await quote(member, small);
   const responses = await Promise.all(
@@ -161,7 +161,7 @@ it('replays the response for a repeated key and rejects the key for another quot
   expect((await execute(member, other.body.id, [], key)).body.code).toBe('idempotency_key_reused');
 });
 
-it('locks no more than the balance for several valid quotes', async () => {
+it('locks no more than the balance, even with several valid quotes', async () => {
   const member = await registerMember(sandbox);
   const input = { ...small, amount: '6000' };
   const quotes = await Promise.all([quote(member, input), quote(member, input)]);
@@ -187,7 +187,7 @@ it('requires confirmation of every warning', async () => {
   });
 });
 
-it('executes a quote for three minutes and only for its member', async () => {
+it('executes a quote only within three minutes and only for its member', async () => {
   const member = await registerMember(sandbox);
   const stranger = await registerMember(sandbox);
   const { body } = await quote(member, small);
@@ -228,7 +228,7 @@ it("lists and filters Kim's conversions as in the contract's example", async () 
   expect((await read(stranger, 'cnv_2xm6h8vq5t')).status).toBe(404);
 });
 
-it('unlocks the achievement with the tenth conversion and halves the fee', async () => {
+it('unlocks the achievement with the tenth conversion and then halves the fee', async () => {
   const member = await registerMember(sandbox);
   for (let times = 0; times < 10; times++) await convert(member, { ...small, amount: '10' });
   advance(INSTANT_MS);

@@ -24,7 +24,8 @@ const { db } = sandbox.sandbox.database;
 const today = () => toKoreanDate(sandbox.now());
 
 /**
- * Expects opening balance plus received minus spent to equal the closing balance, and the ledger's balance until today.
+ * Asserts that the opening balance plus the received minus the spent amount equals the closing balance and the ledger's
+ * balance until today.
  */
 async function expectReconciled(member: TestMember, from: string, to = today()): Promise<void> {
   const lines = await readStatement(sandbox, member, { from, to });
@@ -39,7 +40,7 @@ it('lists every movement of the demo data at the time of its posting', async () 
   expect(await findViolations(db)).toEqual([]);
 });
 
-it.each(zDemoMemberKey.options)('every statement of %s reconciles with the ledger', async (key) => {
+it.each(zDemoMemberKey.options)('reconciles every statement of %s with the ledger', async (key) => {
   const member = await signIn(sandbox, DEMO_MEMBERS[key].email);
   await expectReconciled(member, '2000-01-01');
   const year = Number(today().slice(0, 4));
@@ -52,12 +53,12 @@ type Step = (member: TestMember, key: string) => Promise<unknown>;
 
 async function pass(ms: number): Promise<void> {
   sandbox.advance(ms);
-  // Keeps assets open, with targets that members can reach.
+  // Keeps assets open, with funding targets that members can reach.
   await db.execute(sql`update rwa_assets set target = raised + 5000, status = 'active', status_reason = null,
     closes_at = ${sandbox.now().toISOString()}::timestamptz + interval '300 days' where id = ${ASSET}`);
 }
 
-/** Signs a member in again for a valid session. */
+/** Signs a member in again to get a valid session. */
 const again = ({ email, password }: TestMember): Promise<TestMember> => signIn(sandbox, email, password);
 
 const post = (address: string, { access: token }: TestMember, json: object, key: string) =>
@@ -138,7 +139,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 );
 
 it(
-  `the statements of ${HISTORIES} random histories reconcile with the ledger`,
+  `reconciles the statements of ${HISTORIES} random histories with the ledger`,
   async () => {
     let histories = 0;
     await fc.assert(
@@ -191,7 +192,7 @@ it('lists the incoming amount of a conversion when it completes', async () => {
   expect(received).toMatchObject({ hash: given.hash, reference: given.reference });
 });
 
-it('filters a conversion past midnight by its start and by its completion', async () => {
+it('filters a conversion that spans midnight by its start and by its completion', async () => {
   const member = await registerMember(sandbox);
   const [toGlil] = pairs;
   await convert(member, 'over-midnight', { ...toGlil }, 100, 'economy');

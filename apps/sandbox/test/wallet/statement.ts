@@ -2,7 +2,7 @@ import type { PeriodBalance, Token, WalletTransaction } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import type { TestSandbox } from '../sandbox.ts';
 
-/** Korean days, both included. */
+/** Korean days, both inclusive. */
 export type Period = { readonly from: string; readonly to: string };
 
 export type StatementLine = {
@@ -13,7 +13,9 @@ export type StatementLine = {
   readonly closing: string;
 };
 
-/** Reads a member's statement like a client: all pages of effective movements, and the balances before and after. */
+/**
+ * Reads a member's statement like a client would: all pages of effective movements, and the balances before and after.
+ */
 export async function readStatement(
   { send }: TestSandbox,
   { access: token }: { readonly access: string },

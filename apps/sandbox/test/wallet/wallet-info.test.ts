@@ -59,7 +59,7 @@ it('lists deposits, withdrawals and conversions with ids, newest first, in the r
   ]);
 });
 
-it('filters the list by type, status and Korean days and keeps the filters in the links', async () => {
+it('filters the list by type, status and days in Korea, and keeps the filters in the links', async () => {
   const { body } = await info('type=conversion&status=completed&page_size=2');
   expect(body.transactions).toMatchObject({ count: 8, previous: null });
   expect(body.transactions.next).toBe(
@@ -78,7 +78,7 @@ it('filters the list by type, status and Korean days and keeps the filters in th
   expect(await ids(`type=withdrawal&to_date=${before}`)).toEqual([]);
 });
 
-it('rejects reversed days, pages past the last one and wallets of others', async () => {
+it('rejects reversed days, pages after the last one and wallets of others', async () => {
   expect((await info('from_date=2026-11-02&to_date=2026-11-01')).body).toMatchObject({
     code: 'validation_failed',
     details: { to_date: [expect.any(String)] },
@@ -115,7 +115,7 @@ it('returns one balance of the member’s wallet', async () => {
   expect(response).toMatchObject({ status: 404, body: { code: 'wallet_not_found' } });
 });
 
-it('shows a new member the initial grant, and a wallet once it is connected', async () => {
+it('shows a new member the initial grant, and the wallet once it is connected', async () => {
   const member = await registerMember(sandbox);
   const read = async () => (await send('GET', '/v1/wallet/info/', { token: member.access })).body;
   const fresh = await read();

@@ -20,7 +20,7 @@ import { recordPasswordChange } from './attempts.ts';
 import { PASSWORD_CHANGED } from './notices.ts';
 import { endSessions, openSession, sessionView } from './sessions.ts';
 
-/** Creates a member with the sandbox's token grant and signs them in. An invalid referral code is an error. */
+/** Creates a member with the sandbox's token grant and signs them in. Rejects an invalid referral code. */
 export const registerMember = defineHandler(
   'registerMember',
   async ({ body, db, headers, ip, now, language, services, reply }) => {
@@ -54,7 +54,7 @@ export const registerMember = defineHandler(
       return reply(201, { tokens: { access_token: pair.access, refresh_token: pair.refresh }, user });
     });
   },
-  // Hashing the password takes 11 ms and must not hold a transaction open.
+  // Hashing the password takes 11 ms and must not keep a transaction open.
   { mode: 'password' },
 );
 
@@ -113,17 +113,17 @@ export const changePassword = defineHandler(
       ended_sessions: ended.map((row) => sessionView(row, sessionId, now, language)),
     });
   },
-  // Checking and hashing passwords takes 22 ms and must not hold a transaction open.
+  // Checking and hashing passwords takes 22 ms and must not keep a transaction open.
   { mode: 'password' },
 );
 
-/** A 400 instead of a 401, so clients don't refresh their token. */
+/** Returns a 400 instead of a 401, so clients don't refresh their token. */
 function wrongPassword() {
   const text = localize((texts) => texts.errors.current_password_wrong[0]);
   return problem('current_password_wrong', { details: { current_password: [text] } });
 }
 
-/** Schedules the deletion and signs the member out everywhere. A login before then cancels it. */
+/** Schedules the deletion and signs the member out everywhere. A login before the deletion cancels it. */
 export const deleteAccount = defineHandler(
   'deleteAccount',
   async ({ db, member, now, language, services, reply }) => {

@@ -12,8 +12,8 @@ export const ATTEMPT_WINDOW_MS = 5 * 60_000;
 const since = sql`(${sql.placeholder('now')}::bigint - ${sql.raw(String(ATTEMPT_WINDOW_MS))})`;
 
 /**
- * Adds an attempt in one statement, which locks its row, so concurrent attempts are counted in turn. Returns nothing
- * above the limit. Such an attempt does not count, so waiting always helps.
+ * Adds an attempt in one statement, which locks its row, so concurrent attempts are counted one after another. Returns
+ * no row above the limit. Such an attempt does not count, so waiting always helps.
  */
 const addAttempt = (table: Attempts, key: PgColumn, name: string) => {
   const plain: PgTable = table;
@@ -48,13 +48,13 @@ export async function recordLoginAttempt(db: Database, username: string, now: Da
   throw throttled('login_throttled', 'login', retryAfterSeconds(row?.attemptedAt ?? [], now));
 }
 
-/** A successful login resets the count. */
+/** Resets the count after a successful login. */
 export async function clearLoginAttempts(db: Database, username: string): Promise<void> {
   await db.delete(loginAttempts).where(eq(loginAttempts.username, username));
 }
 
 /**
- * Counts an attempt to change a password under the same limit. Successful attempts also count.
+ * Counts an attempt to change a password, with the same limit. Successful attempts also count.
  * @throws Problem `rate_limited` with `Retry-After` after too many attempts.
  */
 export async function recordPasswordChange(db: Database, memberId: string, now: Date): Promise<void> {
@@ -65,7 +65,7 @@ export async function recordPasswordChange(db: Database, memberId: string, now: 
   throw throttled('rate_limited', 'password-change', retryAfterSeconds(row?.attemptedAt ?? [], now));
 }
 
-/** Time until the oldest attempt leaves the window. */
+/** Returns the time until the oldest attempt leaves the window, in seconds. */
 function retryAfterSeconds(attemptedAt: readonly number[], now: Date): number {
   const oldest = attemptedAt.find((time) => time > now.getTime() - ATTEMPT_WINDOW_MS) ?? now.getTime();
   return Math.ceil((oldest + ATTEMPT_WINDOW_MS - now.getTime()) / 1000);

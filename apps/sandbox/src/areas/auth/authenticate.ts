@@ -26,7 +26,7 @@ const findSession = statement((db) =>
 
 /**
  * Returns the caller of an access token after processing their due work.
- * @throws Problem `token_invalid`, `token_expired`, or `token_revoked` when its session has ended.
+ * @throws Problem `token_invalid`, `token_expired`, or `token_revoked` if its session has ended.
  */
 export async function authenticate(
   db: Database,

@@ -51,7 +51,7 @@ const BROWSERS: ReadonlyArray<readonly [RegExp, string]> = [
   [/Version\/(\d+).*Safari/, 'Safari'],
 ];
 
-/** Guesses the device of a login from its `User-Agent`; good enough for a member to recognize it. */
+/** Guesses the device of a login from its `User-Agent`, accurately enough for a member to recognize it. */
 export function parseDevice(userAgent: string | null): Device {
   const text = userAgent ?? '';
   const browser = BROWSERS.map(([pattern, name]) => withVersion(pattern.exec(text), name)).find(

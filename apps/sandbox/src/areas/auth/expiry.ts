@@ -5,7 +5,7 @@ import { ATTEMPT_WINDOW_MS } from './attempts.ts';
 import { REFRESH_TOKEN_LIFETIME_MS } from './refresh-tokens.ts';
 import { loginAttempts, passwordChangeAttempts, refreshTokens, walletNonces } from './schema.ts';
 
-/** Time that an expired refresh token is kept, so that a late refresh gets the reason for its rejection. */
+/** Time for which an expired refresh token is kept, so that a late refresh gets the reason for its rejection. */
 const EXPIRED_TOKEN_KEPT_MS = REFRESH_TOKEN_LIFETIME_MS;
 
 /** Deletes attempts outside their window, expired nonces, and old refresh tokens. */

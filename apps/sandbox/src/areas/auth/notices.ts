@@ -8,6 +8,6 @@ export const newDeviceNotice = ({ name, browser }: Device): NoticeContent =>
 
 export const PASSWORD_CHANGED = createNotice('security', (texts) => texts.account.passwordChanged);
 
-/** @param address shortened as in the wallet widget */
+/** Creates the notice of a registered wallet. @param address shortened as in the wallet widget */
 export const walletNotice = (address: string): NoticeContent =>
   createNotice('security', (texts) => texts.account.walletRegistered(address));

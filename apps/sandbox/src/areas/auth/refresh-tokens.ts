@@ -16,8 +16,8 @@ export const newRefreshToken = (): string => randomBytes(TOKEN_BYTES).toString('
 export const hashRefreshToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
- * Derives a refresh token's successor from the token and the server's key, so that it can be returned again within the
- * grace period although only hashes are stored.
+ * Derives a refresh token's successor from the token and the server's key. This way, it can be returned again within
+ * the grace period although only hashes are stored.
  */
 export const deriveSuccessor = (token: string, key: Uint8Array): string =>
   createHmac('sha256', key).update(`refresh token after ${token}`).digest('base64url');
@@ -25,8 +25,8 @@ export const deriveSuccessor = (token: string, key: Uint8Array): string =>
 export type RefreshResult = 'rotate' | 'repeat' | 'reused' | 'expired' | 'revoked';
 
 /**
- * Decides whether a known refresh token is rotated, gets the same successor again, or is rejected. `reused` ends its
- * session.
+ * Decides whether a known refresh token is rotated, returns the same successor again, or is rejected. A `reused` token
+ * ends its session.
  */
 export function checkRefresh(
   token: { readonly expiresAt: Date; readonly replacedAt: Date | null },

@@ -3,7 +3,7 @@ import { reference, time } from '../../core/data/columns.ts';
 import { personalRows } from '../../core/members/personal-data.ts';
 import { loginSessions, members } from '../../core/members/schema.ts';
 
-/** Refresh tokens, identified by their SHA-256. Replaced tokens are kept to detect reuse. */
+/** Refresh tokens, identified by their SHA-256 hash. Replaced tokens are kept to detect reuse. */
 export const refreshTokens = pgTable('refresh_tokens', {
   hash: text().primaryKey(),
   sessionId: reference(() => loginSessions.id),
@@ -20,7 +20,7 @@ export const walletNonces = pgTable('wallet_nonces', {
   usedAt: time(),
 });
 
-/** Latest login attempts by user name, known or not, in milliseconds since 1970. */
+/** Latest login attempts by user name, known or unknown, in milliseconds since 1970. */
 export const loginAttempts = pgTable('login_attempts', {
   username: text().primaryKey(),
   attemptedAt: jsonb().$type<number[]>().notNull(),

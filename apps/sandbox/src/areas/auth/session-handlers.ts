@@ -45,7 +45,8 @@ const isActive = (member: MemberRow | undefined, now: Date): member is MemberRow
   member !== undefined && (member.deletesAt === null || member.deletesAt > now);
 
 /**
- * Signs in and cancels a pending deletion. An unknown user and a wrong password get the same response in the same time.
+ * Signs in and cancels a pending deletion. An unknown user and a wrong password get the same response after the same
+ * time.
  */
 export const logIn = defineHandler(
   'logIn',
@@ -71,7 +72,7 @@ export const logIn = defineHandler(
       return reply(200, { token, user: await readUser(tx, member.id, { now, language }) });
     });
   },
-  // Checking the password takes 11 ms and must not hold a transaction open.
+  // Checking the password takes 11 ms and must not keep a transaction open.
   { mode: 'password' },
 );
 
@@ -89,7 +90,7 @@ export const forceLogOut = defineHandler('forceLogOut', async ({ db, member, now
   return reply(200, { ended_session_count: ended.length, ended_at: toTimestamp(now) });
 });
 
-/** The member's sessions of the last 90 days, most recently active first. */
+/** Lists the member's sessions of the last 90 days, most recently active first. */
 export const listLoginSessions = defineHandler(
   'listLoginSessions',
   async ({ db, member, sessionId, now, language, reply }) => {
@@ -102,7 +103,7 @@ export const listLoginSessions = defineHandler(
           gt(loginSessions.lastActiveAt, plusMs(now, -LISTED_SESSION_DAYS * DAY_MS)),
         ),
       )
-      // Activity is stored only once a minute, so the current session could otherwise miss the limit.
+      // Activity is stored only once a minute, so the current session might otherwise be cut off by the limit.
       .orderBy(sql`(${loginSessions.id} = ${sessionId}) desc`, desc(loginSessions.lastActiveAt))
       .limit(MAX_LISTED_SESSIONS);
     rows.sort((a, b) => b.lastActiveAt.getTime() - a.lastActiveAt.getTime());
@@ -146,8 +147,8 @@ export const refreshAccessToken = defineHandler(
 type Rotated = { readonly access: string; readonly refresh: string };
 
 /**
- * Replaces a refresh token with its successor. Returns the problem of a reuse instead of throwing it, so that the
- * session stays ended.
+ * Replaces a refresh token with its successor. Returns the problem of a reused token instead of throwing it, so that
+ * the session stays ended.
  */
 async function rotate(
   tx: Database,

@@ -25,7 +25,7 @@ const findUserAgents = statement((db) =>
     .where(eq(loginSessions.memberId, sql.placeholder('memberId'))),
 );
 
-/** Opens a session, issues its first tokens, and notifies the member of a new device. */
+/** Opens a session, issues its first tokens, and notifies the member if the device is new. */
 export async function openSession(
   tx: Database,
   tokens: AccessTokens,
@@ -44,7 +44,7 @@ export async function openSession(
 }
 
 /**
- * Returns the device of a login if no earlier session of the member used it; null for a known device and for the first
+ * Returns the device of a login if no earlier session of the member used it. Null for a known device and for the first
  * session. Ignores versions, so an updated browser is the same device.
  */
 async function newDevice(tx: Database, memberId: string, userAgent: string | null): Promise<Device | null> {
@@ -59,7 +59,7 @@ const isSameDevice = (a: Device, b: Device): boolean =>
 
 const withoutVersion = (browser: string | null): string | undefined => browser?.replace(/ \d+$/, '');
 
-/** Ends one, all, or all but one of the member's active sessions. Returns the ended ones. */
+/** Ends one, all, or all but one of the member's active sessions. Returns the sessions that it ended. */
 export async function endSessions(
   tx: Database,
   {
@@ -84,7 +84,7 @@ export async function endSessions(
     .returning();
 }
 
-/** A session as listed on My Page. */
+/** Returns a session as listed on My Page. */
 export function sessionView(row: SessionRow, current: string, now: Date, language: Language): LoginSession {
   const device = parseDevice(row.userAgent);
   const endsAt = row.endedAt ?? row.expiresAt;

@@ -6,7 +6,7 @@ import { orders, settleDueOrders } from '../shopping/index.ts';
 import { conversions, isDue, settleDueConversions } from '../wallet/index.ts';
 
 // No timer changes a balance. Due work (the second half of a conversion, an order's refund, a matured investment) is
-// processed before the member's next call, as of its due time, so no one sees or spends an outdated balance.
+// processed before the member's next call, as of its due time, so nobody sees or spends an outdated balance.
 
 /** SQL column for `members`: true if the member has due work, with the values of `dueBefore(now)`. */
 export function hasDueWork(db: Database): SQL<boolean> {
@@ -23,7 +23,7 @@ export function hasDueWork(db: Database): SQL<boolean> {
   return sql<boolean>`exists (${conversion}) or exists (${order}) or exists (${investment})`;
 }
 
-/** The placeholder values of `hasDueWork`. */
+/** Returns the placeholder values for `hasDueWork`. */
 export const dueBefore = (now: Date) => ({ now, maturityDay: maturityDay(now) });
 
 /** Processes a member's due work in separate transactions. */

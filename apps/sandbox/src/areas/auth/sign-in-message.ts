@@ -3,7 +3,7 @@ import { randomBytes } from '../../core/random/random.ts';
 const MINUTE_MS = 60_000;
 
 export const NONCE_LIFETIME_MS = 5 * MINUTE_MS;
-/** Max difference between the message's time and the server's. */
+/** Max difference between the message's time and the server's, in ms. */
 export const TIMESTAMP_TOLERANCE_MS = 5 * MINUTE_MS;
 
 const NONCE_BYTES = 32;
@@ -16,7 +16,7 @@ export type SignInMessage = { readonly address: string; readonly signedAt: Date;
 const LINES = /^GLI Platform Authentication\nWallet: (\S+)\nTimestamp: (\S+)\nNonce: (\S+)$/;
 const ISO_UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/;
 
-/** Parses the four lines that a wallet signs; null for any other text. Spec §7 Auth */
+/** Parses the four lines that a wallet signs. Null for any other text. Spec §7 Auth */
 export function parseSignInMessage(message: string): SignInMessage | null {
   const [, address = '', timestamp = '', nonce = ''] = LINES.exec(message) ?? [];
   const signedAt = new Date(ISO_UTC.test(timestamp) ? timestamp : Number.NaN);

@@ -97,7 +97,7 @@ async function registerWallet(tx: Database, address: string, memberId: string, n
       .set({ walletAddress: address, walletRegisteredAt: now, updatedAt: now })
       .where(eq(members.id, memberId));
   } catch (error) {
-    // Two accounts verified the same wallet concurrently. The unique index lets the first one win.
+    // Two accounts verified the same wallet concurrently. The unique index accepts only the first one.
     throw violatesUnique(error, members) ? walletTaken() : error;
   }
 }

@@ -21,13 +21,13 @@ export const listProjectFeatures = defineHandler('listProjectFeatures', async ({
   return reply(200, localized(rows, language));
 });
 
-/** The four strategy phases. Spec §9 */
+/** Lists the four strategy phases. Spec §9 */
 export const listStrategyPhases = defineHandler('listStrategyPhases', async ({ db, language, reply }) => {
   const rows = await db.select().from(strategyPhases).orderBy(asc(strategyPhases.position));
   return reply(200, localized(rows, language));
 });
 
-/** The quarters of the roadmap. Spec §9 */
+/** Lists the quarters of the roadmap. Spec §9 */
 export const listDevelopmentTimelines = defineHandler(
   'listDevelopmentTimelines',
   async ({ db, language, reply }) => {
@@ -41,7 +41,7 @@ export const listTokenEcosystems = defineHandler('listTokenEcosystems', async ({
   return reply(200, localized(rows, language));
 });
 
-/** All entries of the business introduction and the table of grades. */
+/** Lists all entries of the business introduction and the table of grades. */
 export const listBusinessContent = defineHandler('listBusinessContent', async ({ db, language, reply }) => {
   const rows = await db.select().from(businessContents).orderBy(asc(businessContents.position));
   return reply(200, localized(rows, language));

@@ -11,7 +11,7 @@ const zEntry = z.strictObject({
   slug: zBusinessContent.shape.slug,
   title: zText,
   subtitle: zText.nullable(),
-  /** Shown above the list. */
+  /** Heading above the list. */
   heading: zText.nullable(),
   items: z.array(zText),
   /** Paragraph below the list. */
@@ -22,7 +22,7 @@ type Entry = z.output<typeof zEntry>;
 
 const UPDATED_AT = '2026-11-02T10:00:00+09:00';
 
-/** Entries of the business introduction in addition to the contract's examples. */
+/** Reads the entries of the business introduction that are not among the contract's examples. */
 export const readBusinessContent = (): { ko: BusinessContent; en: BusinessContent }[] =>
   readSeedFile('business-content.yaml', z.array(zEntry)).map((entry) => ({
     ko: toContent(entry, 'ko'),

@@ -30,7 +30,7 @@ const SECTIONS: readonly BusinessContent['section'][] = [
 ];
 
 /**
- * Information pages and business content in both languages, from the contract's examples and
+ * Seeds information pages and business content in both languages, from the contract's examples and
  * `seed/business-content.yaml`.
  */
 export async function seedContent(context: SeedContext): Promise<void> {

@@ -24,7 +24,7 @@ import { unreadNotices } from './notices.ts';
 import { listTasks } from './tasks.ts';
 import { waitingOrders } from './waiting-orders.ts';
 
-/** The contract's limits. */
+/** Limits from the contract. */
 const MAX_INVESTMENTS = 3;
 const MAX_PAYOUTS = 3;
 const MAX_NOTICES = 5;
@@ -64,7 +64,7 @@ export const getDashboardOverview = defineHandler(
   },
 );
 
-/** One line for every token, in the platform's order. */
+/** Returns one line for every token, in the platform's order. */
 function balanceLines(held: Readonly<Record<Token, MemberBalance>>): DashboardBalance[] {
   return TOKENS.map((token) => ({
     token,
@@ -89,7 +89,7 @@ function investmentTotals(positions: readonly Position[]): DashboardOverview['in
   };
 }
 
-/** Earnings since the first of the month, also as a percentage of the value on that day. */
+/** Calculates earnings since the first of the month, also as a percentage of the value on that day. */
 function monthToDate(positions: readonly Position[], now: Date): DashboardOverview['this_month'] {
   const month = toMonth(toKoreanDate(now));
   const start = startOfDay(getFirstDay(month));

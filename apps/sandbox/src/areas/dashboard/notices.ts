@@ -15,8 +15,8 @@ type Facts = {
 };
 
 /**
- * The member's unread notifications, newest first: stored ones, and ones derived from investments, unpaid orders,
- * wallet and registration.
+ * Returns the member's unread notifications, newest first: stored ones, and ones derived from investments, unpaid
+ * orders, the wallet and the registration.
  */
 export async function unreadNotices(
   db: Database,
@@ -79,7 +79,7 @@ function investmentNotices({ investment, asset: { asset }, payouts, value }: Pos
   return notices;
 }
 
-/** Notice about the payment deadline of an unpaid order. */
+/** Returns the notice about the payment deadline of an unpaid order. */
 function waitingOrderNotice(waiting: WaitingOrder): Notice {
   const { order, payBy } = waiting;
   const bought = orderTitle(waiting);
@@ -89,5 +89,5 @@ function waitingOrderNotice(waiting: WaitingOrder): Notice {
   return toNotice(unpaid, createNoticeId(order.id), order.createdAt);
 }
 
-/** Creates the id of a notice derived from an object. It is stable across reads and differs for each event. */
+/** Creates the id of a notice derived from an object. It is the same on every read and differs for each event. */
 const createNoticeId = (objectId: string, about = ''): string => `ntc_${objectId.slice(4)}${about}`;

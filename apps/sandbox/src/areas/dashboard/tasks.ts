@@ -18,7 +18,7 @@ import { effectiveStatus, rwaAssets } from '../rwa/index.ts';
 import { conversions } from '../wallet/index.ts';
 import { orderTitle, type WaitingOrder } from './waiting-orders.ts';
 
-/** The contract's limit. */
+/** Limit from the contract. */
 const MAX_TASKS = 10;
 
 type Task = Titled<Text> & {
@@ -82,7 +82,7 @@ async function hasConverted(db: Database, memberId: string): Promise<boolean> {
   return one !== undefined;
 }
 
-/** Lowest minimum of the assets open for investment; null if none is open. */
+/** Returns the lowest minimum of the assets open for investment. Null if none is open. */
 async function lowestMinimum(db: Database, now: Date): Promise<string | null> {
   const [row] = await db
     .select({ lowest: min(rwaAssets.minimumInvestment) })
@@ -104,7 +104,7 @@ function payOrderTask(waiting: WaitingOrder): Task {
   };
 }
 
-/** The open steps of identity verification, and the rejected documents. */
+/** Returns tasks for the open steps of identity verification and for rejected documents. */
 async function kycTasks(db: Database, memberId: string, now: Date): Promise<Task[]> {
   const documents = await db
     .select()
@@ -124,7 +124,7 @@ function stepTasks(file: KycFile, now: Date): Task[] {
   return [{ kind: 'complete_kyc', ...texts, progressPercent: String(percent) }];
 }
 
-/** The newest document of each type and side, if it was rejected. */
+/** Returns tasks for the newest document of each type and side, if it was rejected. */
 function documentTasks(documents: readonly (typeof kycDocuments.$inferSelect)[], now: Date): Task[] {
   const isNewest = (index: number) => {
     const { documentType, documentSide } = documents[index] ?? {};

@@ -6,12 +6,12 @@ import { describeOrder, type OrderLineRow, type OrderRow, orderLines, orders } f
 export type WaitingOrder = {
   readonly order: OrderRow;
   readonly first: OrderLineRow;
-  /** Number of other lines. */
+  /** Number of lines after the first. */
   readonly more: number;
   readonly payBy: Date;
 };
 
-/** Orders waiting for payment, oldest first. */
+/** Returns orders waiting for payment, oldest first. */
 export async function waitingOrders(db: Database, memberId: string, now: Date): Promise<WaitingOrder[]> {
   const waiting = await db
     .select({ order: orders, line: orderLines, payBy: orders.expiresAt })
@@ -28,5 +28,5 @@ export async function waitingOrders(db: Database, memberId: string, now: Date): 
   });
 }
 
-/** Short description of an order, in both languages. */
+/** Formats a short description of an order, in both languages. */
 export const orderTitle = ({ first, more }: WaitingOrder): Text => describeOrder(first, more);

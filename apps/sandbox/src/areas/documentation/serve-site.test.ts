@@ -53,7 +53,7 @@ describe('the documentation', () => {
     },
   );
 
-  it('explains how to build the site when it is missing', async () => {
+  it('explains how to build the site if it is missing', async () => {
     const response = await get('/docs/errors/', undefined, []);
     expect(response?.status).toBe(404);
     expect(await response?.text()).toContain('npm run docs');

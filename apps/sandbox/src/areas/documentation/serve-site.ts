@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Path of the documentation site: guides and the reference of every operation. */
+/** Path of the documentation site, which has guides and a reference of every operation. */
 export const SITE_PATH = '/docs/';
 
-/** Placeholder origin in code samples, replaced in each response by the request's origin. */
+/** Origin written in code samples. Each response replaces it with the request's origin. */
 const WRITTEN_ORIGIN = 'http://127.0.0.1:4000';
-/** Hosts that are safe in commands that people copy into a shell. */
+/** Matches origins that are safe in commands that people copy into a shell. */
 const PLAIN_ORIGIN = /^https?:\/\/([\w.-]+|\[[\da-f:]+\])(:\d+)?$/;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 const HEADERS = {
-  // Headers that a page cannot set itself. Its own policy lists allowed scripts and resources by hash.
+  // Headers that a page cannot set itself. The page's own policy lists allowed scripts and resources by hash.
   'Content-Security-Policy': "frame-ancestors 'none'; object-src 'none'; base-uri 'none'; form-action 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
@@ -40,7 +40,7 @@ const FOLDERS = ['../docs/', '../../../../docs/dist/'].map((folder) =>
 );
 
 /**
- * Serves a page or file of the site, or redirects from `/` and the reference's former path; null for any other path.
+ * Serves a page or file of the site, or redirects from `/` and the reference's former path. Null for any other path.
  * `folders` are possible locations of the site.
  */
 export async function serveSite(url: URL, folders: readonly string[] = FOLDERS): Promise<Response | null> {
@@ -58,7 +58,7 @@ export async function serveSite(url: URL, folders: readonly string[] = FOLDERS):
   return respond(await readFile(path.join(folder, '404.html')), '.html', 404);
 }
 
-/** Resolves a path to a file; null if it is outside the folder. */
+/** Resolves a path to a file. Null if it is outside the folder. */
 function fileIn(folder: string, relative: string): string | null {
   if (!/^[\w./-]*$/.test(relative) || /(^|\/)\//.test(relative)) return null;
   const file = path.join(
@@ -74,7 +74,7 @@ function ownOrigin(bytes: Buffer, file: string, { origin }: URL): Buffer | strin
 }
 
 function respond(body: Buffer | string, extension: string, status: number, file = ''): Response {
-  // The build puts a hash into the names of these files.
+  // The build adds a hash to the names of these files, so they never change.
   const isFinal = /[\\/](_astro|pagefind[\\/](fragment|index))[\\/]/.test(file);
   return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
     status,

@@ -14,7 +14,7 @@ type Rule = {
   readonly target: number;
 };
 
-// The spec defines the bonus texts, the same in every language. Spec §9 Achievements
+// The spec defines the bonus texts. They are the same in every language. Spec §9 Achievements
 const RULES: readonly Rule[] = [
   {
     code: 'first_stake',
@@ -42,7 +42,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** All four achievements. Reached achievements stay complete. */
+/** Returns all four achievements. Reached achievements stay complete. */
 export function achievementsView(
   counts: Readonly<Record<AchievementCode, number>>,
   unlockedAt: ReadonlyMap<string, Date>,

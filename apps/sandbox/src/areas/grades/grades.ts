@@ -37,7 +37,7 @@ export const GRADES: readonly [GradeRule, GradeRule, GradeRule] = [
 export const STAKE_BASE_APY = '6.00';
 /** Yield added by the 30-day achievement, in percentage points. Spec §9 */
 export const STAKE_BONUS_APY = '2.00';
-/** Days of uninterrupted staking for that achievement. Spec §9 */
+/** Days of uninterrupted staking that the achievement requires. Spec §9 */
 export const STAKE_BONUS_DAYS = 30;
 
 /** Returns 0 for reader, 1 for writer, 2 for expert. `heldBalance` includes the stake. */
@@ -52,13 +52,13 @@ export function getGradeBenefits(step: 0 | 1 | 2): GradeBenefit[] {
   return GRADES.slice(0, step + 1).flatMap((rule) => rule.adds);
 }
 
-/** `required` minus `held`, never below 0. */
+/** Returns `required` minus `held`, but at least 0. */
 export function remaining(required: string, held: string): string {
   const missing = decimal.subtract(required, held);
   return decimal.isNegative(missing) ? '0' : missing;
 }
 
-/** `held` as a percentage of `required`, from 0 to 100 with two decimal places. */
+/** Returns `held` as a percentage of `required`, from 0 to 100 with two decimal places. */
 export function sharePercent(held: string, required: string): string {
   if (decimal.isZero(required) || decimal.compare(held, required) >= 0) return '100.00';
   return decimal.toFixed(decimal.percentageOf(held, required, 2, 'down'), 2, 'down');

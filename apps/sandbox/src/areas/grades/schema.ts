@@ -10,7 +10,7 @@ export const memberStakes = pgTable('member_stakes', {
   stakesMadeCount: integer().notNull().default(1),
 });
 
-/** Reached achievements. They are kept when the counter falls again. */
+/** Achievements that members have reached. They are kept if the counter falls again. */
 export const memberAchievements = pgTable(
   'member_achievements',
   {

@@ -19,7 +19,7 @@ const getKycStatus = defineHandler('getKycStatus', async ({ path, member, db, no
   return reply(200, await readKycStatus(db, member.id, { now, language }));
 });
 
-/** Stores the member's personal information, replacing an earlier submission, and decides on it. */
+/** Stores the member's personal information, which replaces an earlier submission, and decides on it. */
 const submitKycPersonalInfo = defineHandler(
   'submitKycPersonalInfo',
   async ({ path, body, member, db, now, language, services, reply }) => {
@@ -32,7 +32,7 @@ const submitKycPersonalInfo = defineHandler(
 
     const { address } = body;
     const rejections = personalInfoRejections(address.line1);
-    // A reviewer checks members in public office. Everything else is checked automatically within the call.
+    // A reviewer checks members who hold public office. Everything else is checked automatically during the call.
     const takesMs = body.politically_exposed && rejections.length === 0 ? services.kycReviewMs : 0;
     const info = {
       memberId: member.id,

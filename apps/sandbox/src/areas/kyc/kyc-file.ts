@@ -29,7 +29,7 @@ const findAttempts = statement((db) =>
     .orderBy(desc(faceAttempts.submittedAt), desc(faceAttempts.id)),
 );
 
-/** Everything a member has sent for verification, newest first. */
+/** Reads everything that a member has submitted for verification, newest first. */
 export async function readKycFile(db: Database, memberId: string) {
   const [personalInfo] = await findPersonalInfo(db, { memberId });
   const documents = await findDocuments(db, { memberId });

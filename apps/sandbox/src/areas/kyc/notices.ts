@@ -8,7 +8,7 @@ import { rejectionText } from './rejection-reasons.ts';
 import type { Review } from './review.ts';
 import type { kycDocuments } from './schema.ts';
 
-// Decisions are made on submission and become visible later, as do their notices.
+// Decisions are made on submission but become visible later. The same applies to their notices.
 
 /** Notifies the member of a stored decision on personal information or a face attempt. */
 export async function notifyDecision(
@@ -21,7 +21,7 @@ export async function notifyDecision(
   await writeNotice(tx, memberId, stepRejectedNotice(step, rejectionCodes), decidedAt);
 }
 
-/** Notifies the member of an approved step or, after the last one, of the whole verification. */
+/** Notifies the member of an approved step or, after the last step, of the completed verification. */
 export async function notifyStepApproved(
   tx: Database,
   memberId: string,
@@ -33,8 +33,8 @@ export async function notifyStepApproved(
 }
 
 /**
- * Notifies the member of a stored decision on an uploaded file. The front of a card alone causes no notification: its
- * step is approved with the back.
+ * Notifies the member of a stored decision on an uploaded file. The front of a card alone causes no notification,
+ * because its step is approved together with the back.
  * @param before the member's uploads before this file
  */
 export async function notifyDocumentDecision(
@@ -56,7 +56,7 @@ export async function notifyDocumentDecision(
 const stepApprovedNotice = (step: KycStepName): NoticeContent =>
   createNotice('kyc', ({ kyc }) => kyc.stepApproved(step));
 
-/** Approval of the last of the five steps. */
+/** Notice that the last of the five steps was approved. */
 const FULLY_VERIFIED = createNotice('kyc', ({ kyc }) => kyc.verified);
 
 const stepRejectedNotice = (
@@ -69,7 +69,7 @@ const stepRejectedNotice = (
   );
 };
 
-/** A file was approved without completing its step. */
+/** Returns the notice that a file was approved without completing its step. */
 const documentApprovedNotice = (type: KycDocumentType): NoticeContent =>
   createNotice('kyc', ({ kyc }) => kyc.documentApproved(type));
 

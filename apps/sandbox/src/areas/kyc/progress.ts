@@ -3,7 +3,7 @@ import { type DocumentFacts, documentsStep, latest } from './documents/document-
 import { attemptsLeft, type FaceAttemptFacts } from './face/face.ts';
 import { type Review, rejectionCodes, reviewedAt, reviewStatus, type StepProgress } from './review.ts';
 
-/** Progress in percent for each step. Spec §2 Shell, §7 KYC */
+/** Percentage that each step adds to the progress. Spec §2 Shell, §7 KYC */
 export const STEP_WEIGHTS: Readonly<Record<KycStepName, number>> = {
   personal_info: 20,
   documents: 25,
@@ -12,7 +12,7 @@ export const STEP_WEIGHTS: Readonly<Record<KycStepName, number>> = {
   face: 35,
 };
 
-/** Everything a member has sent for verification; lists are newest first. */
+/** Everything that a member has submitted for verification. Lists are newest first. */
 export type KycFile = {
   readonly personalInfo: (Review & { readonly submittedAt: Date }) | null;
   readonly documents: readonly DocumentFacts[];
@@ -28,7 +28,7 @@ export type KycProgress = {
   /** A whole number from 0 to 100. */
   readonly percent: number;
   readonly nextStep: KycStepName | null;
-  /** All five, in display order. */
+  /** All five steps, in display order. */
   readonly steps: readonly StepProgress[];
   readonly submittedAt: Date | null;
   readonly reviewedAt: Date | null;
@@ -55,9 +55,9 @@ export function kycProgress(file: KycFile, now: Date): KycProgress {
   };
 }
 
-/** One step of a member's verification, for the call that changes it. */
+/** Returns one step of a member's verification, for the call that changes it. */
 export function stepProgress(file: KycFile, name: KycStepName, now: Date): StepProgress {
-  // A call that waited for another one may have started before the rows it now reads were written.
+  // A call that waited for another one may have started before the rows that it now reads were written.
   const at = latest([now, overall(file, now).submittedAt]) ?? now;
   return kycProgress(file, at).steps.find((step) => step.name === name) ?? locked(name);
 }
@@ -103,7 +103,7 @@ function faceStep(attempts: readonly FaceAttemptFacts[], now: Date): StepProgres
   const hasAttempts = attemptsLeft(times, now) > 0;
   return {
     ...open,
-    // A failed attempt leaves the step open while attempts are left.
+    // A failed attempt leaves the step open as long as attempts are left.
     status: review === 'rejected' && hasAttempts ? 'open' : review,
     rejectionCodes: rejectionCodes(attempt, now),
     submittedAt: attempt.submittedAt,
@@ -111,7 +111,7 @@ function faceStep(attempts: readonly FaceAttemptFacts[], now: Date): StepProgres
   };
 }
 
-/** Times of the last submission and the last decision, including extra documents. */
+/** Returns the times of the last submission and the last decision, including extra documents. */
 function overall({ personalInfo, documents, email, phone, faceAttempts }: KycFile, now: Date) {
   const reviews = [...(personalInfo ? [personalInfo] : []), ...documents, ...faceAttempts];
   const contacts = [email?.verifiedAt ?? null, phone?.verifiedAt ?? null];

@@ -4,12 +4,12 @@ import { type Problem, problem } from '../../core/problem/problem.ts';
 import { localize } from '../../core/text/localize.ts';
 import type { Text } from '../../core/text/text.ts';
 
-/** @throws Problem `not_found` for another member's verification */
+/** Checks that the verification is the caller's own. @throws Problem `not_found` for another member's verification */
 export function requireOwn(memberId: string, member: MemberRow): void {
   if (memberId !== member.id) throw problem('not_found');
 }
 
-/** @throws Problem `rate_limited` with `Retry-After` until a time is reached */
+/** Checks that a time has been reached. @throws Problem `rate_limited` with `Retry-After` until then */
 export function requireElapsed(allowedAt: Date, now: Date): void {
   const waitMs = allowedAt.getTime() - now.getTime();
   if (waitMs <= 0) return;
@@ -26,7 +26,7 @@ export const faceLocked = (): Problem =>
     message: localize((texts) => texts.kyc.faceLocked),
   });
 
-/** Advice on a step that is complete. Without one, the code's own text applies. */
+/** Advice for a step that is already complete. If there is none, the code's own text applies. */
 const ADVICE: { readonly [Step in KycStepName]?: Text } = {
   personal_info: localize(({ kyc }) => kyc.personalInfoDone),
   face: localize(({ kyc }) => kyc.faceDone),

@@ -2,7 +2,7 @@ import type { KycDocumentType, KycRejectionCode, KycRejectionReason } from '@gli
 import { type Dictionary, localize } from '../../core/text/localize.ts';
 import type { Language, Text } from '../../core/text/text.ts';
 
-/** Reason as shown to a member, with a document's own text if a type is given. */
+/** Describes a reason for a member, with a document's specific text if a type is given. */
 function describeReason({ kyc }: Dictionary, code: KycRejectionCode, type: KycDocumentType | null): string {
   const forAddress = type === 'proof_of_address' ? kyc.addressReasons[code] : undefined;
   const forDocument = type === null ? undefined : kyc.documentReasons[code];

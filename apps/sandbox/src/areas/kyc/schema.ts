@@ -15,14 +15,14 @@ import { reference, time } from '../../core/data/columns.ts';
 import { keptRows, personalRows } from '../../core/members/personal-data.ts';
 import { members } from '../../core/members/schema.ts';
 
-/** A decision known from the start and visible from `decidedAt` on; until then the submission is pending. */
+/** Columns of a decision that is made on submission and becomes visible at `decidedAt`. Until then, it is pending. */
 const review = () => ({
   decision: text({ enum: ['approved', 'rejected'] }).notNull(),
   rejectionCodes: jsonb().$type<KycRejectionCode[]>().notNull(),
   decidedAt: time().notNull(),
 });
 
-/** The last submission; earlier ones are replaced. */
+/** The member's last submission. Earlier ones are replaced. */
 export const kycPersonalInfo = pgTable('kyc_personal_info', {
   memberId: reference(() => members.id).primaryKey(),
   legalName: text().notNull(),
@@ -38,7 +38,7 @@ export const kycPersonalInfo = pgTable('kyc_personal_info', {
   ...review(),
 });
 
-/** Metadata of uploaded files. The files themselves are never stored, because they are not reviewed here. */
+/** Metadata of uploaded files. The files themselves are never stored, because nobody reviews them here. */
 export const kycDocuments = pgTable(
   'kyc_documents',
   {
@@ -69,7 +69,7 @@ export const kycContacts = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.step] })],
 );
 
-/** Sent codes, of which only a keyed hash is stored. Only the newest per member and purpose is valid. */
+/** Codes that were sent. Only a keyed hash is stored, and only the newest code per member and purpose is valid. */
 export const verificationCodes = pgTable(
   'verification_codes',
   {
@@ -86,7 +86,7 @@ export const verificationCodes = pgTable(
   (table) => [index().on(table.memberId, table.purpose, table.sentAt)],
 );
 
-/** Face attempts; the portraits are never stored. */
+/** Face attempts. The portraits are never stored. */
 export const faceAttempts = pgTable(
   'face_attempts',
   {

@@ -22,7 +22,7 @@ import { FACE_THRESHOLD_PERCENT } from './face/face.ts';
 import type { Review } from './review.ts';
 import { faceAttempts, kycContacts, kycDocuments, kycPersonalInfo } from './schema.ts';
 
-/** A submission with rejection codes was rejected. */
+/** Set if the submission was rejected. */
 const review = { rejection_codes: z.array(zKycRejectionCode).default([]), reviewed_at: zTimestamp };
 
 const { document_type, document_side, expiry_date } = zKycDocumentInput.shape;
@@ -63,7 +63,7 @@ const zIdentityCheck = z.strictObject({
 type IdentityCheck = z.output<typeof zIdentityCheck> & { readonly memberId: string; readonly email: string };
 type At = SeedContext['at'];
 
-/** Kim's identity check as in the examples (65%), Lee's and Choi's as complete, Jung's as started. */
+/** Seeds Kim's identity check as in the examples (65%), Lee's and Choi's as complete, and Jung's as started. */
 export async function seedKyc({ db, name, at }: SeedContext): Promise<void> {
   if (name === 'empty') return;
   const file = readSeedFile('identity-checks.yaml', z.partialRecord(zDemoMemberKey, zIdentityCheck));
@@ -123,7 +123,7 @@ const toAttemptRows = ({ memberId, face_attempts: attempts }: IdentityCheck, at:
     ...toReview(attempt.rejection_codes, at(attempt.reviewed_at)),
   }));
 
-/** The contacts belong to the account, so they are verified there as well. */
+/** Seeds the verified contacts. They belong to the account, so they are verified there as well. */
 async function seedContacts(
   db: Database,
   { memberId, email, email_verified_at, phone }: IdentityCheck,

@@ -38,7 +38,7 @@ export async function readKycStatus(
   };
 }
 
-/** The values shown in the member's profile. */
+/** Reads the verification values shown in the member's profile. */
 export async function readKycSummary(db: Database, memberId: string, now: Date): Promise<MemberKyc> {
   const progress = kycProgress(await readKycFile(db, memberId), now);
   return {
@@ -66,7 +66,7 @@ function stepView(step: StepProgress, language: Language): KycStep {
 const maskContact = (contact: string): string =>
   contact.includes('@') ? maskEmail(contact) : maskPhone(contact);
 
-/** Details of a sent code. The code itself is only in the sandbox's own header. */
+/** Returns the details of a sent code. The code itself is only in the sandbox's own header. */
 export function codeDeliveryView(
   step: 'email' | 'phone',
   sentTo: string,

@@ -18,18 +18,18 @@ const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** Permanent, because a new picture gets a new address. */
+/** Immutable, because a new picture gets a new URL. */
 const UPLOADED_CACHING = 'public, max-age=31536000, immutable';
 
-/** Paths of uploads. PostgreSQL rejects NUL in a text. */
+/** Matches paths of uploads. PostgreSQL rejects NUL in text. */
 const UPLOADED_PATH = /^\/media\/[\w/.-]+$/;
 
-/** Next to `dist` in the package; in the web app in the repository. */
+/** The files are next to `dist` in the package, and in the web app in the repository. */
 const folders = ['../media', '../../../media', '../../../../web/public/media']
   .map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
   .filter((folder) => existsSync(folder));
 
-/** Serves a bundled or uploaded file, or 404. */
+/** Serves a bundled or uploaded file, or responds with 404. */
 export async function serveMedia(db: Database, pathname: string): Promise<Response> {
   const bundled = await bundledFile(pathname);
   const found = bundled ?? (await uploadedFile(db, pathname));
@@ -39,9 +39,9 @@ export async function serveMedia(db: Database, pathname: string): Promise<Respon
       'Content-Type': found.type,
       'Cache-Control': bundled ? 'public, max-age=3600' : UPLOADED_CACHING,
       'X-Content-Type-Options': 'nosniff',
-      // Prevents scripts in a picture that is opened as a page.
+      // Blocks scripts in a picture that is opened as a page.
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      // The app runs on another port.
+      // Allows the app to load it from another port.
       'Cross-Origin-Resource-Policy': 'cross-origin',
     },
   });
@@ -64,8 +64,8 @@ async function bundledFile(pathname: string): Promise<File | null> {
 }
 
 /**
- * The size of a bundled file, in bytes.
- * @throws RangeError when it does not exist
+ * Returns the size of a bundled file, in bytes.
+ * @throws RangeError if it does not exist
  */
 export function bundledSize(pathname: string): number {
   const relative = pathname.slice(MEDIA_PATH.length + 1);

@@ -14,7 +14,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 /** 128 random bits, so that URLs cannot be guessed. */
 const NAME_BYTES = 16;
 
-/** Replaces or removes the member's picture; the old one's URL stops working. */
+/** Replaces or removes the member's picture. The old picture's URL stops working. */
 export async function setAvatar(
   tx: Database,
   { memberId, now }: { readonly memberId: string; readonly now: Date },

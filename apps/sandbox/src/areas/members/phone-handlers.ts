@@ -21,7 +21,7 @@ export const verifyPhone = defineHandler(
     const code = request.body.verification_code;
     return code === undefined ? send(request, phone) : check(request, phone, code);
   },
-  // The code is shown only after the transaction that stores it is committed.
+  // The code is shown only after the transaction that stores it has committed.
   { mode: 'own' },
 );
 

@@ -3,7 +3,7 @@ import { type EditableFields, readFields } from '../../core/fields/editable-fiel
 import { internationalPhone } from '../../core/members/phone.ts';
 import type { MemberRow } from '../../core/members/schema.ts';
 
-/** The editable profile with every setting. */
+/** The editable profile, including all settings. */
 export type ProfileValues = Required<Omit<ProfileInput, 'notifications'>> & {
   readonly notifications: NotificationSettings;
 };
@@ -26,7 +26,7 @@ export const PROFILE_DEFAULTS: Omit<ProfileValues, 'name'> = {
   },
 };
 
-/** A new phone number must be verified again, and a consent stores the time of its change. */
+/** A changed phone number must be verified again, and a consent stores the time of its change. */
 export const PROFILE_FIELDS: EditableFields<MemberRow, ProfileInput, ProfileValues> = {
   name: { read: ({ name }) => name, change: (name) => ({ name: name.trim() }) },
   phone: {

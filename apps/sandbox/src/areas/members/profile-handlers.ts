@@ -12,14 +12,14 @@ import { PROFILE_DEFAULTS } from './profile-fields.ts';
 import { SUBSCRIPTION_FIELDS, subscriptionView } from './subscription-fields.ts';
 import { publicMember, readUser } from './user-view.ts';
 
-/** The signed-in member with all private fields. */
+/** Returns the signed-in member with all private fields. */
 export const getProfile = defineHandler('getProfile', async ({ db, member, now, language, reply }) => {
   assertNotDeleted(member, now);
   const user = await readUser(db, member.id, { now, language });
   return reply(200, user, { ETag: profileVersion(member) });
 });
 
-/** Sets every editable field; omitted ones are cleared or reset to their default. */
+/** Sets every editable field. Omitted fields are cleared or reset to their defaults. */
 export const replaceProfile = defineHandler(
   'replaceProfile',
   async ({ body, headers, db, member, now, language, reply }) => {
@@ -31,7 +31,7 @@ export const replaceProfile = defineHandler(
   },
 );
 
-/** Changes the fields that are sent. Null clears a field. */
+/** Changes only the fields that are sent. Null clears a field. */
 export const updateProfile = defineHandler(
   'updateProfile',
   async ({ body, db, member, now, language, reply }) => {
@@ -40,7 +40,7 @@ export const updateProfile = defineHandler(
   },
 );
 
-/** The public profile of any member, including the caller. */
+/** Returns the public profile of any member, including the caller. */
 export const getMemberProfile = defineHandler(
   'getMemberProfile',
   async ({ path, db, now, language, reply }) => {
@@ -54,7 +54,7 @@ export const getMemberProfile = defineHandler(
   },
 );
 
-/** Sets the picture; the contract layer has checked its type and size. */
+/** Sets the picture. The contract layer has already checked its type and size. */
 export const uploadAvatar = defineHandler(
   'uploadAvatar',
   async ({ body, db, member, now, language, reply }) => {
@@ -68,7 +68,7 @@ export const deleteAvatar = defineHandler('deleteAvatar', async ({ db, member, n
   return reply(200, await readUser(db, member.id, { now, language }));
 });
 
-/** Changes the plan and newsletters. Does nothing if they are the same. */
+/** Changes the plan and newsletters. Does nothing if they stay the same. */
 export const updateSubscription = defineHandler(
   'updateSubscription',
   async ({ body, db, member, now, reply }) => {

@@ -18,18 +18,20 @@ type Context = {
   readonly memberId: string;
   readonly now: Date;
   readonly language: Language;
-  /** Accepted entity tags; null for any version. */
+  /** Accepted entity tags. Null accepts any version. */
   readonly ifMatch?: string | null;
 };
 
-/** Entity tag of the fields that `PUT /user/profile/` replaces. Takes the row as the database returns it. */
+/**
+ * Returns the entity tag of the fields that `PUT /user/profile/` replaces. Takes the row as the database returns it.
+ */
 export function profileVersion(member: MemberRow): string {
   const hash = createHash('sha256').update(JSON.stringify(readProfile(member)));
   return `"${hash.digest('hex').slice(0, 16)}"`;
 }
 
 /**
- * Checks that `If-Match` contains the version. Weak tags never match, as in RFC 9110.
+ * Checks that `If-Match` contains the current version. Weak tags never match, as in RFC 9110.
  * @throws Problem `precondition_failed`, or `validation_failed` for an empty list
  */
 function assertMatches(ifMatch: string, version: string): void {
@@ -41,7 +43,7 @@ function assertMatches(ifMatch: string, version: string): void {
 }
 
 /**
- * Sets changed fields of a member's profile. Returns the whole member and the new version.
+ * Changes fields of a member's profile. Returns the whole member and the new version.
  * @throws Problem `validation_failed`, `precondition_failed`
  */
 export async function changeProfile(
@@ -68,7 +70,7 @@ const EARLIEST_BIRTH_DATE = '1900-01-01';
 
 /**
  * Checks the rules that a schema cannot express.
- * @throws Problem `validation_failed` with every field
+ * @throws Problem `validation_failed` that lists every invalid field
  */
 function checkProfile({ phone, birth_date: birthDate }: ProfileChangeInput, now: Date): void {
   const details: Record<string, Text[]> = {};

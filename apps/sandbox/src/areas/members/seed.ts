@@ -8,7 +8,7 @@ import { newMemberRow } from './new-member.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The demo members with their stakes, achievements and login sessions. */
+/** Seeds the demo members with their stakes, achievements and login sessions. */
 export async function seedMembers(context: SeedContext): Promise<void> {
   const { db, at, on } = context;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
@@ -81,7 +81,7 @@ function toSessionRow(
     locationKo: location?.ko,
     locationEn: location?.en,
     createdAt: at(session.created_at),
-    // Early in the day, that time would be in the future.
+    // Early in the day, the seeded time would be in the future.
     lastActiveAt: lastActiveAt < now ? lastActiveAt : plusMs(now, -MINUTE_MS),
     expiresAt: at(session.expires_at),
     endedAt: endedAt === undefined ? undefined : at(endedAt),

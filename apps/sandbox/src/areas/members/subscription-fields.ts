@@ -3,7 +3,7 @@ import { type EditableFields, readFields } from '../../core/fields/editable-fiel
 import type { MemberRow } from '../../core/members/schema.ts';
 import { toKoreanDate, toTimestamp } from '../../core/time/time.ts';
 
-/** The plan and newsletters. A plan change sets its first day. */
+/** The plan and newsletters. Changing the plan sets its first day. */
 export const SUBSCRIPTION_FIELDS: EditableFields<MemberRow, SubscriptionInput> = {
   plan: {
     read: ({ plan }) => plan,

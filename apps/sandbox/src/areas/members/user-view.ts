@@ -45,8 +45,8 @@ const findUser = statement((db) =>
 );
 
 /**
- * The whole member, as returned by login, profile and wallet verification. Read from the database again to include
- * changes of the current transaction.
+ * Reads the whole member, as returned by login, profile and wallet verification. The row is read from the database
+ * again, to include changes of the current transaction.
  */
 export async function readUser(db: Database, memberId: string, { now, language }: Viewing): Promise<User> {
   const [found] = await findUser(db, { id: memberId });

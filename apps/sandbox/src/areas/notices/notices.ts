@@ -15,7 +15,7 @@ export type Notice = NoticeContent & { readonly id: string; readonly createdAt: 
 export const isUnread = (createdAt: Date, now: Date): boolean =>
   createdAt <= now && createdAt > plusMs(now, -UNREAD_MS);
 
-/** The unread notices stored for a member, newest first. */
+/** Returns the unread notices stored for a member, newest first. */
 export async function storedNotices(db: Database, memberId: string, now: Date): Promise<Notice[]> {
   return db
     .select()
@@ -42,7 +42,7 @@ export const createNotice = (
  * Notifies a member, in the transaction of the event. The dashboard shows the notification from `at` on, which may be
  * in the future for a decision already made.
  *
- * Events that the dashboard derives from rows it already reads (payouts, investments, the wallet) are not stored; see
+ * Events that the dashboard derives from rows it already reads (payouts, investments, the wallet) are not stored. See
  * `areas/dashboard/notices.ts`.
  */
 export async function writeNotice(

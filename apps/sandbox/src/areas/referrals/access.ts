@@ -3,14 +3,14 @@ import type { Database } from '../../core/data/database.ts';
 import { type MemberRow, members } from '../../core/members/schema.ts';
 import { problem } from '../../core/problem/problem.ts';
 
-/** @throws Problem `permission_denied` for anyone but an operator */
+/** Rejects callers who are not operators. @throws Problem `permission_denied` */
 export function assertOperator({ role }: MemberRow): void {
   if (role !== 'admin') throw problem('permission_denied');
 }
 
 /**
- * The member of a referral call: the caller, or any member for an operator.
- * @throws Problem `not_found` for another member's id and for an unknown one
+ * Returns the member of a referral call: the caller, or any member if the caller is an operator.
+ * @throws Problem `not_found` for another member's id and for an unknown id
  */
 export async function memberOfPath(db: Database, caller: MemberRow, memberId: string): Promise<MemberRow> {
   if (memberId === caller.id) return caller;

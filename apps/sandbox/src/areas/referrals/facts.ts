@@ -7,7 +7,7 @@ import { lastPayoutRun, PROGRAM_TOKEN } from './program.ts';
 import type { RewardFact } from './rewards/reward-stats.ts';
 import { referralClicks, referralRewards } from './schema.ts';
 
-// Input data of the statistics.
+// Reads the input data of the statistics.
 
 export function rewardDetails(db: Database, memberId: string): Promise<RewardFact[]> {
   return db.select().from(referralRewards).where(eq(referralRewards.memberId, memberId));
@@ -38,7 +38,7 @@ export function clickDetails(db: Database, memberId: string): Promise<ClickStats
     .orderBy(asc(referralClicks.clickedOn), asc(referralClicks.id));
 }
 
-/** Total paid to each member as of the last nightly run, in GLIB; ranks are calculated nightly. */
+/** Returns the total paid to each member up to the last nightly run, in GLIB. Ranks are calculated nightly. */
 export async function paidLastNight(db: Database, now: Date): Promise<Map<string, string>> {
   const rows = await db
     .select({

@@ -4,27 +4,27 @@ import { addMonths, getFirstDay, startOfDay, toMonth } from '../../core/time/cal
 import { DAY_MS, plusMs, toKoreanDate } from '../../core/time/time.ts';
 import type { referralCodes } from './schema.ts';
 
-/** Token of the program's cap, minimum investment and sums. */
+/** Token of the program's cap, minimum investment and totals. */
 export const PROGRAM_TOKEN = 'GLIB' as const;
 /** Days without a login after which an invited member counts as inactive. */
 export const INACTIVE_AFTER_DAYS = 60;
-/** Hour of the nightly payout in Korea. */
+/** Hour of the nightly payout, in Korean time. */
 export const PAYOUT_HOUR = 21;
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Months shown in charts, including the current one. */
+/** Number of months shown in charts, including the current one. */
 const CHART_MONTHS = 6;
 
-/** Time when an invited member met each condition; absent while it is open. */
+/** Times when an invited member met each condition. A condition that is still open has no time. */
 export type ConditionTimes = { readonly [Condition in ReferralRewardCondition]?: Date };
 
 export type Settled = {
   readonly open: ReferralRewardCondition[];
-  /** Time when the last condition was met, or when the use or reward began; null while a condition is open. */
+  /** Time when the last condition was met, or when the use or reward began. Null while a condition is open. */
   readonly metAt: Date | null;
 };
 
-/** Open conditions. `since` is the time when the related use or reward began. */
+/** Returns the open conditions. `since` is the time when the related use or reward began. */
 export function settleConditions(
   conditions: readonly ReferralRewardCondition[],
   since: Date,
@@ -36,41 +36,41 @@ export function settleConditions(
   return { open, metAt: new Date(Math.max(since.getTime(), ...met)) };
 }
 
-/** The earliest automatic payout of a reward; null while a condition is open. */
+/** Returns the earliest automatic payout of a reward. Null while a condition is open. */
 export function dueAt(metAt: Date | null, payoutDelayDays: number): Date | null {
   return metAt === null ? null : plusMs(metAt, payoutDelayDays * DAY_MS);
 }
 
 const payoutOn = (day: string): Date => getKoreanTime(day, `${PAYOUT_HOUR}:00`);
 
-/** The latest nightly payout, including one at this moment. */
+/** Returns the latest nightly payout, including one at this moment. */
 export function lastPayoutRun(now: Date): Date {
   const today = payoutOn(toKoreanDate(now));
   return today <= now ? today : plusMs(today, -DAY_MS);
 }
 
-/** The nightly payout that pays rewards due at a given time. */
+/** Returns the nightly payout that pays rewards due at a given time. */
 export function payoutRunFor(due: Date): Date {
   const sameDay = payoutOn(toKoreanDate(due));
   return due <= sameDay ? sameDay : plusMs(sameDay, DAY_MS);
 }
 
-/** The month in Korea, `2026-11`. */
+/** Returns the month in Korea, such as `2026-11`. */
 export const koreanMonth = (time: Date): string => toMonth(toKoreanDate(time));
 
 const startOfMonth = (month: string): Date => startOfDay(getFirstDay(month));
 
-/** The first moment of a time's month in Korea. */
+/** Returns the first moment of a time's month in Korea. */
 export const monthStart = (time: Date): Date => startOfMonth(koreanMonth(time));
 
-/** The first moment of the month after a time's month in Korea. */
+/** Returns the first moment of the month after a time's month in Korea. */
 export const nextMonthStart = (time: Date): Date => startOfMonth(addMonths(koreanMonth(time), 1));
 
-/** The last six months in Korea, oldest first, including the current one. */
+/** Returns the last six months in Korea, oldest first, including the current one. */
 export const chartMonths = (now: Date): string[] =>
   Array.from({ length: CHART_MONTHS }, (_, index) => addMonths(koreanMonth(now), index + 1 - CHART_MONTHS));
 
-/** Time of the last click count, which runs every hour. */
+/** Returns the time of the last click count, which runs every hour. */
 export const lastClickCount = (now: Date): Date => new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
 
 /** True if the monthly cap applies to a reward. Manual rewards and other tokens are exempt. */
@@ -78,19 +78,19 @@ export function isCapped(reward: { readonly event: ReferralRewardEvent; readonly
   return reward.event !== 'manual' && reward.token === PROGRAM_TOKEN;
 }
 
-/** True if an amount exceeds the remainder of this month's cap. */
+/** True if an amount exceeds what is left of this month's cap. */
 export function exceedsCap(amount: string, paidThisMonth: string, cap: string | null): boolean {
   return cap !== null && decimal.compare(decimal.add(paidThisMonth, amount), cap) > 0;
 }
 
-/** Remainder of a cap, at least zero; null without a cap. */
+/** Returns what is left of a cap, at least zero. Null if there is no cap. */
 export function capRemaining(cap: string | null, paidThisMonth: string): string | null {
   if (cap === null) return null;
   const rest = decimal.subtract(cap, paidThisMonth);
   return decimal.isNegative(rest) ? '0' : rest;
 }
 
-/** A share as a percentage with two decimal places, rounded down; `0` for an empty total. */
+/** Returns a share as a percentage with two decimal places, rounded down. `0` if the total is zero. */
 export function share(part: number, whole: number): string {
   return whole === 0 ? '0' : decimal.percentageOf(String(part), String(whole), 2, 'down');
 }
@@ -112,7 +112,7 @@ export function isUsable(code: CodeLimits, now: Date): boolean {
 const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const RANDOM_CODE_LENGTH = 8;
 
-/** Creates a code text. `random(n)` gives a whole number from 0 to below `n`. */
+/** Creates the text of a code. `random(n)` must return a whole number from 0 up to, but not including, `n`. */
 export function randomCode(random: (below: number) => number): string {
   return Array.from({ length: RANDOM_CODE_LENGTH }, () => CODE_LETTERS[random(CODE_LETTERS.length)]).join('');
 }

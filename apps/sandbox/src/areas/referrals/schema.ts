@@ -23,7 +23,7 @@ import { amount, reference, time } from '../../core/data/columns.ts';
 import { keptRows, personalData } from '../../core/members/personal-data.ts';
 import { members } from '../../core/members/schema.ts';
 
-/** Referral codes. Deleted ones are kept, so their text is never reused. */
+/** Referral codes. Deleted codes are kept, so their text is never reused. */
 export const referralCodes = pgTable(
   'referral_codes',
   {
@@ -50,18 +50,18 @@ export const referrals = pgTable(
     codeId: reference(() => referralCodes.id),
     referrerId: reference(() => members.id),
     inviteeId: reference(() => members.id).unique(),
-    /** Time of joining the platform; the code may have been used later. */
+    /** Time when the member joined the platform. The code may have been used later. */
     joinedAt: time().notNull(),
     usedAt: time().notNull(),
     medium: text().$type<ReferralMedium>(),
     campaign: text(),
-    /** Unmet conditions of the sign-up reward, as they were when the code was used. */
+    /** Unmet conditions of the sign-up reward when the code was used. */
     openConditions: jsonb().$type<ReferralRewardCondition[]>().notNull(),
   },
   (table) => [index().on(table.referrerId, table.joinedAt), index().on(table.codeId)],
 );
 
-/** Times of a member's first rewardable events, invited or not, so that later ones never count as first. */
+/** Times of a member's first rewardable events, whether invited or not, so that later events never count as first. */
 export const referralMilestones = pgTable(
   'referral_milestones',
   {
@@ -84,7 +84,7 @@ export const referralRewards = pgTable(
     amount: amount().notNull(),
     token: text().$type<Token>().notNull(),
     status: text().$type<ReferralRewardStatus>().notNull().default('pending'),
-    /** The operator's text; null for the standard sentence of the event. */
+    /** Text by an operator. Null to use the event's standard sentence. */
     reason: text(),
     /** Reason for a cancellation by an operator. */
     cancelReason: text(),
@@ -93,7 +93,7 @@ export const referralRewards = pgTable(
     createdAt: time().notNull(),
     dueAt: time(),
     processedAt: time(),
-    /** The operator; null for the nightly run. */
+    /** Operator who processed the reward. Null for the nightly run. */
     processedBy: text(),
     hash: text(),
   },
@@ -118,11 +118,11 @@ export const referralClicks = pgTable(
   (table) => [index().on(table.memberId)],
 );
 
-/** The rules of the program, in a single row. */
+/** The rules of the program, stored in a single row. */
 export const referralConfig = pgTable('referral_config', {
   id: integer().primaryKey(),
   rules: jsonb().$type<ReferralRewardRule[]>().notNull(),
-  /** Amounts as sent. They are text, because they may exceed any balance. */
+  /** Amounts as sent. They are stored as text, because they may exceed any balance. */
   monthlyCap: text(),
   minimumInvestment: text().notNull(),
   payoutDelayDays: integer().notNull(),

@@ -34,7 +34,7 @@ describe('payouts', () => {
     expect(creditedPayouts(terms, held, at('2026-05-10T09:00:00+09:00'))).toHaveLength(1);
   });
 
-  it('end the day before maturity and credit the remainder that day', () => {
+  it('end the day before maturity and credit the remainder on the day of maturity', () => {
     const last = listPayouts(terms, held).slice(-2);
     expect(last).toMatchObject([
       { fromDate: '2027-03-01', toDate: '2027-03-31', creditedOn: '2027-04-07' },
@@ -42,7 +42,7 @@ describe('payouts', () => {
     ]);
   });
 
-  it('sum three months into a quarter with the mean of their yields', () => {
+  it('combine three months into a quarter with the mean of their yields', () => {
     const yields = new Map([
       ['2026-07', '6.96'],
       ['2026-08', '7.08'],

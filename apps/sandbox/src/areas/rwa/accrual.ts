@@ -14,17 +14,17 @@ import {
 
 export type EarningTerms = {
   readonly schedule: RwaPayoutSchedule;
-  /** Day of the month after the period on which earnings are credited. */
+  /** Day of the month on which earnings are credited, in the month after the period. */
   readonly payoutDay: number;
-  /** First earning month, `YYYY-MM`; null while the asset does not earn. */
+  /** First earning month, as `YYYY-MM`. Null while the asset earns nothing. */
   readonly earnsFrom: string | null;
-  /** Percent per year, for months missing from `yields`. */
+  /** Percent per year, for months that are not in `yields`. */
   readonly expectedApy: string;
   /** Percent per year, by month. */
   readonly yields: ReadonlyMap<string, string>;
 };
 
-/** Earning period: from `investedOn` to the day before `maturesOn`. */
+/** Principal with its earning period, which lasts from `investedOn` to the day before `maturesOn`. */
 export type Principal = {
   readonly principal: string;
   readonly investedOn: string;
@@ -32,7 +32,7 @@ export type Principal = {
 };
 
 export type Payout = {
-  /** Index among the investment's payouts, from 0. */
+  /** Index among the investment's payouts, starting at 0. */
   readonly index: number;
   readonly fromDate: string;
   readonly toDate: string;
@@ -42,16 +42,16 @@ export type Payout = {
   readonly creditedAt: Date;
 };
 
-/** A future payout at the expected APY, to two decimals. */
+/** A future payout at the expected APY, with two decimal places. */
 export type ExpectedPayout = { readonly paysOn: string; readonly amount: string };
 
 const AMOUNT_DECIMALS = 8;
 
-/** All payouts of an investment until its maturity, in order, at the yields known so far. */
+/** Lists all payouts of an investment until its maturity, in order, at the yields known so far. */
 export const listPayouts = (terms: EarningTerms, held: Principal): Payout[] =>
   toPayouts(held, listPeriods(terms, held));
 
-/** The payouts credited at or before a time, earliest first. */
+/** Lists the payouts credited at or before a time, earliest first. */
 export const creditedPayouts = (terms: EarningTerms, held: Principal, at: Date): Payout[] =>
   toPayouts(held, listPeriods(terms, held, at));
 
@@ -62,7 +62,7 @@ function toPayouts(held: Principal, periods: Iterable<Period>): Payout[] {
   });
 }
 
-/** The next payout after a time; null if none is left or the asset does not earn. */
+/** Returns the next payout after a time. Null if none is left or the asset earns nothing. */
 export function nextPayout(terms: EarningTerms, held: Principal, at: Date): ExpectedPayout | null {
   for (const { creditedAt, creditedOn, shares } of listPeriods(terms, held)) {
     if (creditedAt <= at) continue;
@@ -72,7 +72,7 @@ export function nextPayout(terms: EarningTerms, held: Principal, at: Date): Expe
   return null;
 }
 
-/** Day of an asset's next payout after a time; null while it does not earn. */
+/** Returns the day of an asset's next payout after a time. Null while it earns nothing. */
 export function nextPayoutDay(terms: EarningTerms, at: Date, today: string): string | null {
   if (terms.earnsFrom === null) return null;
   let end = periodEnd(terms, later(addMonths(toMonth(today), -3), terms.earnsFrom));
@@ -80,21 +80,21 @@ export function nextPayoutDay(terms: EarningTerms, at: Date, today: string): str
   return getPayoutDay(terms.payoutDay, end);
 }
 
-/** The yield of a month, in percent per year; `0` before the asset earns. */
+/** Returns the yield of a month, in percent per year. `0` before the asset starts earning. */
 export function getApy({ yields, earnsFrom, expectedApy }: EarningTerms, month: string): string {
   if (earnsFrom === null || month < earnsFrom) return '0';
   return yields.get(month) ?? expectedApy;
 }
 
-/** Day on which the earnings of a month are credited. */
+/** Returns the day on which the earnings of a month are credited. */
 export const getCreditDay = (terms: EarningTerms, month: string): string =>
   getPayoutDay(terms.payoutDay, periodEnd(terms, month));
 
-/** Last month of the period that contains a month. */
+/** Returns the last month of the period that contains a month. */
 export const periodEnd = ({ schedule }: Pick<EarningTerms, 'schedule'>, month: string): string =>
   getPeriodEnd(schedule, month);
 
-/** Days of a month in a period. */
+/** Days of a month within a period. */
 type Share = {
   readonly days: number;
   readonly dayCount: number;

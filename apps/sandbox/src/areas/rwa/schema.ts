@@ -26,8 +26,8 @@ export const rwaCategories = pgTable('rwa_categories', {
 });
 
 /**
- * Asset data for lists and rules. The stored `status` becomes outdated with time, so read it through `effectiveStatus`.
- * `raised` equals the sum of all principals and changes under a row lock; the check is the last line of defense.
+ * Asset data for lists and rules. The stored `status` becomes outdated over time, so read it through `effectiveStatus`.
+ * `raised` equals the sum of all principals and changes only under a row lock. The check is the last line of defense.
  */
 export const rwaAssets = pgTable(
   'rwa_assets',
@@ -53,14 +53,14 @@ export const rwaAssets = pgTable(
     termMonths: integer().notNull(),
     payoutSchedule: text().$type<RwaPayoutSchedule>().notNull(),
     payoutDay: integer().notNull(),
-    /** First earning month, `YYYY-MM`; null while the asset does not earn. */
+    /** First earning month, as `YYYY-MM`. Null while the asset earns nothing. */
     earnsFrom: text(),
     target: amount().notNull(),
     raised: amount().notNull(),
     investorCount: integer().notNull(),
     opensAt: time().notNull(),
     closesAt: time(),
-    /** Names, summaries, cities and regions of both languages in lowercase, for the search. */
+    /** Names, summaries, cities and regions in both languages, in lowercase, for the search. */
     searchText: text().notNull(),
     createdAt: time().notNull(),
     updatedAt: time().notNull(),
@@ -72,18 +72,18 @@ export const rwaAssets = pgTable(
   ],
 );
 
-/** Data that only an asset's page shows; separate to keep lists fast. */
+/** Data that is shown only on an asset's page. It is separate to keep lists fast. */
 export const rwaAssetDetails = pgTable('rwa_asset_details', {
   assetId: reference(() => rwaAssets.id).primaryKey(),
   details: jsonb().$type<AssetDetails>().notNull(),
 });
 
-/** Yields of closed months; later months are computed from the ledger and the expected APY. */
+/** Yields of closed months. Later months are computed from the ledger and the expected APY. */
 export const rwaYields = pgTable(
   'rwa_yields',
   {
     assetId: reference(() => rwaAssets.id),
-    /** `YYYY-MM` in Korea. */
+    /** Month in Korea, as `YYYY-MM`. */
     month: text().notNull(),
     apy: rate().notNull(),
     averageInvested: amount().notNull(),
@@ -91,7 +91,7 @@ export const rwaYields = pgTable(
   (table) => [primaryKey({ columns: [table.assetId, table.month] })],
 );
 
-/** Earnings are computed from the yields and posted at maturity. */
+/** Investments. Their earnings are computed from the yields and posted at maturity. */
 export const investments = pgTable(
   'investments',
   {
@@ -104,11 +104,11 @@ export const investments = pgTable(
     status: text().$type<InvestmentStatus>().notNull().default('active'),
     investedAt: time().notNull(),
     maturesOn: date().notNull(),
-    /** Time when principal and earnings returned to the balance; null before. */
+    /** Time when principal and earnings returned to the balance. Null before that. */
     releasedAt: time(),
     riskAcceptedAt: time().notNull(),
     transactionId: reference(() => walletTransactions.id),
-    /** Ids of the first payouts in the contract's examples; all others are derived from the investment's id. */
+    /** Ids of the first payouts in the contract's examples. All other ids are derived from the investment's id. */
     payoutIds: jsonb().$type<string[]>().notNull().default([]),
   },
   (table) => [

@@ -51,7 +51,7 @@ export type RoomTexts = {
   readonly picture: Picture;
 };
 
-/** Copy of a product as sold, stored with the order. */
+/** Copy of a product's texts when it was sold, stored with the order. */
 type SoldTexts = { readonly name: string; readonly picture: Picture };
 
 export const shoppingCategories = pgTable('shopping_categories', {
@@ -63,7 +63,7 @@ export const shoppingCategories = pgTable('shopping_categories', {
   texts: jsonb().$type<InBoth<{ name: string; description: string }>>().notNull(),
 });
 
-/** Products. Prices are set in GLIL. The names and `place` are also in `search_text`, in lowercase. */
+/** Products. Prices are in GLIL. `search_text` contains the names and `place` in lowercase. */
 export const products = pgTable(
   'products',
   {
@@ -76,7 +76,7 @@ export const products = pgTable(
     nameEn: text().notNull(),
     searchText: text().notNull(),
     texts: jsonb().$type<InBoth<ProductTexts>>().notNull(),
-    /** Lowest price of a unit in GLIL. */
+    /** Lowest price per unit, in GLIL. */
     priceFrom: amount().notNull(),
     acceptedTokens: jsonb().$type<Token[]>().notNull(),
     latitude: doublePrecision(),
@@ -84,12 +84,12 @@ export const products = pgTable(
     checkInTime: text(),
     checkOutTime: text(),
     visitTimes: jsonb().$type<string[]>().notNull(),
-    /** Max guests of one seating. */
+    /** Max guests per seating. */
     seatCount: integer(),
     cancellationRules: jsonb().$type<CancellationRule[]>().notNull(),
     maximumQuantity: integer().notNull(),
     maximumNights: integer(),
-    /** Days from today to the first day that can be booked; null for goods. */
+    /** Days from today to the first bookable day. Null for goods. */
     bookableAfterDays: integer(),
     /** Length of the bookable period in days. */
     bookableDays: integer(),
@@ -97,7 +97,7 @@ export const products = pgTable(
     bookableUntilOn: date(),
     rating: doublePrecision(),
     reviewCount: integer().notNull().default(0),
-    /** Position on the shop's front page; null if it is not shown there. */
+    /** Position on the shop's front page. Null if the product is not shown there. */
     featuredPosition: integer(),
     createdAt: time().notNull(),
     updatedAt: time().notNull(),
@@ -126,10 +126,10 @@ export const productRooms = pgTable(
 export const stockLevels = pgTable(
   'stock_levels',
   {
-    /** Product, slot and day in one text: `prd_4wn8d2tk6r/deluxe/2026-12-12`. */
+    /** Product, slot and day in one text, such as `prd_4wn8d2tk6r/deluxe/2026-12-12`. */
     id: text().primaryKey(),
     productId: reference(() => products.id),
-    /** Room type or seating time; empty for goods. */
+    /** Room type or seating time. Empty for goods. */
     slot: text().notNull(),
     /** Null for goods. */
     day: date(),
@@ -142,7 +142,7 @@ export const stockLevels = pgTable(
   ],
 );
 
-/** Orders. `total` is the sum of the lines, because the shop takes no fee and gives no discount. */
+/** Orders. `total` is the sum of the lines, because the shop charges no fee and gives no discount. */
 export const orders = pgTable(
   'orders',
   {
@@ -162,13 +162,13 @@ export const orders = pgTable(
     expiresAt: time(),
     /** Reason for the last rejected payment. */
     failureReason: jsonb().$type<Text>(),
-    /** Set by the cancellation of a paid order. */
+    /** Set when a paid order is canceled. */
     refundAmount: amount(),
     refundPercent: rate(),
     refundRequestedAt: time(),
     refundTransactionId: text(),
     refundedAt: time(),
-    /** When the order next changes automatically (expires, is packed, is refunded); null if it no longer does. */
+    /** Time of the order's next automatic change (it expires, is packed, is refunded). Null if there is none. */
     nextChangeAt: time(),
     createdAt: time().notNull(),
     updatedAt: time().notNull(),
@@ -200,9 +200,9 @@ export const orderLines = pgTable(
     nights: integer(),
     visitAt: time(),
     guests: integer(),
-    /** Check-in or visit; null for goods. The cancellation rules count back from it. */
+    /** Time of check-in or visit. Null for goods. The cancellation rules count back from it. */
     startsAt: time(),
-    /** Check-out or the end of the visit; null for goods. */
+    /** Time of check-out, or end of the visit. Null for goods. */
     endsAt: time(),
     cancellationRules: jsonb().$type<CancellationRule[]>().notNull(),
   },
@@ -223,7 +223,7 @@ export const orderStatusChanges = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 );
 
-/** Running number of each day's orders. */
+/** Last number given to an order, by day. */
 export const orderNumbers = pgTable('order_numbers', {
   day: date().primaryKey(),
   lastNumber: integer().notNull(),
@@ -237,7 +237,7 @@ export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
 export type StatusChangeRow = typeof orderStatusChanges.$inferSelect;
 
-/** An order with its sorted lines. */
+/** An order with its lines, sorted. */
 export type OrderWithLines = { readonly order: OrderRow; readonly lines: readonly OrderLineRow[] };
 
 /** Orders are kept, because commercial law requires the contracts. */

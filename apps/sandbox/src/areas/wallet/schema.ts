@@ -14,7 +14,7 @@ import { amount, rate, reference, time } from '../../core/data/columns.ts';
 import { keptRows } from '../../core/members/personal-data.ts';
 import { members } from '../../core/members/schema.ts';
 
-/** Terms promised by a quote and applied by a conversion. */
+/** Columns of the terms that a quote promises and a conversion applies. */
 const terms = () => ({
   fromToken: text().$type<Token>().notNull(),
   toToken: text().$type<Token>().notNull(),
@@ -29,7 +29,7 @@ const terms = () => ({
   receiveAmount: amount().notNull(),
 });
 
-/** Binding offers, deleted after 30 days. `used_at` is set on execution. */
+/** Binding quotes. They are deleted after 30 days. `used_at` is set on execution. */
 export const conversionQuotes = pgTable(
   'conversion_quotes',
   {
@@ -44,7 +44,7 @@ export const conversionQuotes = pgTable(
   (table) => [index().on(table.memberId, table.createdAt)],
 );
 
-/** Movements of members' balances in every area, as listed on My Page. Only `recordTransaction` writes them. */
+/** Movements of members' balances from all areas, as listed on My Page. Only `recordTransaction` writes them. */
 export const walletTransactions = pgTable(
   'wallet_transactions',
   {
@@ -66,7 +66,7 @@ export const walletTransactions = pgTable(
   (table) => [index().on(table.memberId, table.createdAt, table.id)],
 );
 
-/** Executed quotes. A pending one is settled before its member's first call after `estimated_completion_at`. */
+/** Executed quotes. A pending conversion is settled before its member's first call after `estimated_completion_at`. */
 export const conversions = pgTable(
   'conversions',
   {

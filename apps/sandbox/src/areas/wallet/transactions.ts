@@ -13,22 +13,22 @@ import { walletTransactions } from './schema.ts';
 export type NewTransaction = {
   readonly memberId: string;
   readonly type: WalletTransactionType;
-  /** `in` for a deposit and `out` for all others by default. */
+  /** Default: `in` for a deposit and `out` for all others. */
   readonly direction?: TransactionDirection;
   readonly token: Token;
-  /** Positive for both directions. */
+  /** Positive in both directions. */
   readonly amount: string;
   /** Purchased product or asset, such as `애월 오션 리조트 숙박 외 1건`. */
   readonly description: Text;
-  /** The order, investment or conversion behind it; null for deposits and withdrawals of the wallet. */
+  /** The order, investment or conversion that caused it. Null for deposits to and withdrawals from the wallet. */
   readonly reference: TransactionReference | null;
-  /** Start time, by which the list is sorted. */
+  /** Start time. The list is sorted by it. */
   readonly createdAt: Date;
-  /** On-chain hash of a completed transaction; a new one by default. */
+  /** On-chain hash of a completed transaction. Default: a new hash. */
   readonly hash?: string;
-  /** `completed` by default. */
+  /** Default: `completed`. */
   readonly status?: 'completed' | 'pending' | 'failed';
-  /** The seed uses ids, hashes and times of the contract's examples. */
+  /** Ids, hashes and times from the contract's examples, for the seed. */
   readonly seeded?:
     | { readonly id: string; readonly hash?: string | undefined; readonly completedAt?: Date | undefined }
     | undefined;
@@ -112,8 +112,8 @@ export async function completeTransaction(
   return hash;
 }
 
-/** Length of an Ed25519 signature in bytes, the format of a Solana transaction id. */
+/** Length of an Ed25519 signature in bytes, which is the format of a Solana transaction id. */
 const SIGNATURE_BYTES = 64;
 
-/** A new transaction hash in base58. It looks like an on-chain hash but isn't on any chain. */
+/** Creates a transaction hash in base58. It looks like an on-chain hash but isn't on any chain. */
 const newTransactionHash = (): string => base58.encode(new Uint8Array(randomBytes(SIGNATURE_BYTES)));

@@ -21,14 +21,14 @@ export async function call(path: string, { method = 'GET', body, headers }: Call
 export const read = async <T>(path: string, headers: Record<string, string> = {}): Promise<T> =>
   (await call(path, { headers })).json();
 
-/** Runs a user's action and shows why it failed. A failed connection is a TypeError. */
+/** Runs a user's action and shows why it failed, if it did. A failed connection is a TypeError. */
 export const attempt = (action: () => Promise<unknown>, notify: Notify): Promise<unknown> =>
   action().catch((error: Error) => notify(error instanceof TypeError ? t('offline') : error.message));
 
 export const copy = (text: string, notify: Notify): Promise<unknown> =>
   attempt(() => navigator.clipboard.writeText(text).then(() => notify(t('copied'))), notify);
 
-/** Loads immediately, after each change of the key, and repeatedly while the page is visible. */
+/** Loads immediately, after each change of the key, and at intervals while the page is visible. */
 export function usePolling(load: () => Promise<void>, everyMs: number, key: unknown): void {
   useEffect(() => {
     let timer = setTimeout(async function poll() {

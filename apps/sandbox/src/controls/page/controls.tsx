@@ -33,7 +33,7 @@ export function Controls({ notify }: { notify: Notify }) {
   const [branch, setBranch] = useState('');
   const [data, setData] = useState<Awaited<ReturnType<typeof readAll>> | null>(null);
   const headers: Record<string, string> = branch === '' ? {} : { 'X-Sandbox-Branch': branch };
-  // The branch may have been deleted elsewhere. The request list shows when the sandbox is gone.
+  // The branch may have been deleted elsewhere. The request list shows if the sandbox cannot be reached.
   const refresh = () => readAll(headers).then(setData, () => setBranch(''));
   usePolling(refresh, POLL_MS, `${branch} ${getLanguage()}`);
   const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
@@ -135,7 +135,7 @@ const Card = ({ title, children }: { title: TextKey; children: unknown }) => (
 const formatDate = (at: string) => formatTime(at, { dateStyle: 'medium', timeZone: 'Asia/Seoul' });
 const toItem = ({ name, at }: State) => ({ name, lines: [formatDate(at)] });
 
-/** Faults offered by the field: each kind, and each example of an operation. */
+/** Returns the faults that the field offers: each kind, and each example of an operation. */
 const getFaults = ({ id, examples }: Operation) =>
   [...KINDS, ...new Set(examples.map(({ name }) => `example:${name}`))].map((effect) => (
     <option value={`${id}=${effect}`} />

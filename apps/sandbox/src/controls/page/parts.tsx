@@ -3,7 +3,7 @@ import { type TextKey, t } from './text.ts';
 
 type Clickable = { readonly text: TextKey; readonly item?: string; readonly onClick: () => unknown };
 
-/** A button. Screen readers also read the name of its item. */
+/** Button. Screen readers also read the name of the item that it belongs to. */
 export const Button = ({ text, item, onClick }: Clickable) => (
   <button type="button" aria-label={item && `${t(text)}: ${item}`} onClick={onClick}>
     {t(text)}
@@ -13,7 +13,7 @@ export const Button = ({ text, item, onClick }: Clickable) => (
 type Actions = readonly (readonly [text: TextKey, act: (name: string) => unknown])[];
 type EntryProps = JSX.IntrinsicElements['input'] & { readonly label: TextKey; readonly actions: Actions };
 
-/** A field with actions on its value. Enter triggers the first one. */
+/** Input field with actions on its value. Enter triggers the first action. */
 export function Entry({ label, actions, ...input }: EntryProps) {
   const submit = (event: Event) => {
     event.preventDefault();
@@ -39,7 +39,7 @@ export function Entry({ label, actions, ...input }: EntryProps) {
 
 type Item = { readonly name: string; readonly lines?: readonly string[] };
 
-/** A list of items with their buttons. */
+/** List of items with their buttons. */
 export const Items = ({ items, actions }: { items: readonly Item[]; actions: Actions }) => (
   <ul class="items">
     {items.length === 0 && <li class="note">{t('noneYet')}</li>}

@@ -89,7 +89,7 @@ export function Requests({ notice, notify }: { notice: string; notify: Notify })
             {!canResend && <p class="note">{t('cannotResend')}</p>}
             <Message title="requestSent" start={`${detail.method} ${detail.path}`} message={detail.request} />
             <Message title="responseReceived" start={String(detail.status)} message={detail.response} />
-            {/* Inside the dialog, because screen readers ignore content outside an open one. */}
+            {/* Inside the dialog, because screen readers ignore everything outside an open dialog. */}
             {status}
           </>
         )}
@@ -109,13 +109,13 @@ function Message({ title, start, message }: { title: TextKey; start: string; mes
   return (
     <section aria-label={t(title)}>
       <h3>{t(title)}</h3>
-      {/* Can be scrolled with the keyboard. */}
+      {/* Scrollable with the keyboard. */}
       <pre tabindex={0}>{lines.join('\n')}</pre>
     </section>
   );
 }
 
-/** Texts of a request that are shown and searched. */
+/** Returns the texts of a request that are shown and searched. */
 function getFacts(request: LoggedRequest): Record<'status' | 'what' | 'who' | 'marks' | 'when', string[]> {
   const { operation, method, path, member, status, code, violations, branch, at } = request;
   const marks = [

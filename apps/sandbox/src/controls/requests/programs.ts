@@ -3,7 +3,7 @@ import { findRoute } from '../../core/contract/router.ts';
 import { DEMO_MEMBERS, DEMO_PASSWORD } from '../../core/seed/demo-members.ts';
 import type { LoggedExchange } from './request-log.ts';
 
-/** Headers that the client sets itself, or that belong to the connection or response. */
+/** Headers that the client sets itself, or that belong to the connection or to the response. */
 const NOT_REPEATED = new Set([
   'authorization',
   'content-type',
@@ -20,8 +20,8 @@ const getContentType = ({ request }: LoggedExchange): string => request.headers[
 const isForm = (exchange: LoggedExchange): boolean => getContentType(exchange).startsWith('multipart/');
 
 /**
- * Formats the request as shell commands: logs in first if the request had a token, and uses placeholders for hidden
- * values.
+ * Formats the request as shell commands. They log in first if the request had a token, and contain placeholders for
+ * hidden values.
  */
 export function formatCurl(exchange: LoggedExchange, baseUrl: string): string {
   const { method, path, member, request } = exchange;
@@ -49,7 +49,7 @@ export function formatCurl(exchange: LoggedExchange, baseUrl: string): string {
   return [...lines, parts.join(' \\\n  ')].join('\n');
 }
 
-/** Formats the request as SDK code that calls the operation; null for an unknown operation. */
+/** Formats the request as SDK code that calls the operation. Null for an unknown operation. */
 export function formatSdkCode(exchange: LoggedExchange, baseUrl: string): string | null {
   const { operation, member, idempotency_key: idempotencyKey } = exchange;
   if (operation === null) return null;
@@ -101,7 +101,7 @@ function logInLines(email: string): string[] {
   ];
 }
 
-/** The public password of the demo accounts. */
+/** Returns the public password of a demo account. */
 const getPassword = (email: string): string | null => (DEMO_EMAILS.has(email) ? DEMO_PASSWORD : null);
 
 function formatParams(exchange: LoggedExchange): string {
@@ -132,7 +132,7 @@ function formLines(exchange: LoggedExchange): string[] {
   return ['const body = new FormData();', ...fields];
 }
 
-/** Fields of a form; empty if the form was omitted. */
+/** Lists the fields of a form. Empty if the form was omitted. */
 function listFields(exchange: LoggedExchange): [string, string][] {
   try {
     return Object.entries(JSON.parse(getText(exchange) ?? '{}'));
@@ -142,13 +142,13 @@ function listFields(exchange: LoggedExchange): [string, string][] {
 }
 
 const FILE = /^<hidden> \w+\/(\w+)/;
-/** Replaces a file with a placeholder named after its type. Other values stay unchanged. */
+/** Replaces a file with a placeholder named after its type. Other values are returned unchanged. */
 const fileOr = (value: string, prefix: string): string => {
   const type = FILE.exec(value)?.[1];
   return type === undefined ? value : `${prefix}file.${type}`;
 };
 
-/** The body; null if it was truncated. */
+/** Returns the body. Null if it was truncated. */
 function getText({ request }: LoggedExchange): string | null {
   try {
     return JSON.stringify(JSON.parse(request.body?.text ?? ''), null, 2);
@@ -159,7 +159,7 @@ function getText({ request }: LoggedExchange): string | null {
 
 const literal = (value: unknown): string => literalText(JSON.stringify(value, null, 2));
 
-/** Formats JSON as TypeScript: names without unnecessary quotes, and short values on one line. */
+/** Formats JSON as TypeScript, with quoted names only where necessary, and short values on one line. */
 function literalText(json: string): string {
   const text = json.replaceAll(/^( *)"([a-zA-Z_]\w*)":/gm, '$1$2:');
   const line = text.replaceAll(/\n */g, ' ');

@@ -23,11 +23,11 @@ import {
 /** Max requests kept. With their truncated bodies, they stay below 30 MB. */
 export const MAX_LOGGED_REQUESTS = 500;
 
-/** List entry of a request to the platform's API and its response, without secrets. */
+/** Entry in the list of requests to the platform's API, with the response. Contains no secrets. */
 export type LoggedRequest = {
-  /** The response's `X-Request-Id`. */
+  /** Value of the response's `X-Request-Id` header. */
   readonly id: string;
-  /** Machine time when the request arrived. */
+  /** System time when the request arrived. */
   readonly at: string;
   /** Null for a path or method that is not in the contract. */
   readonly operation: OperationId | null;
@@ -42,9 +42,9 @@ export type LoggedRequest = {
   readonly duration_ms: number;
   readonly idempotency_key: string | null;
   readonly is_replayed: boolean;
-  /** Contract violations of the request: messages by field. Null without violations. */
+  /** Contract violations in the request, as messages by field. Null if there are none. */
   readonly violations: Readonly<Record<string, readonly string[]>> | null;
-  /** The request repeated by this one. */
+  /** Id of the request that this one repeats. */
   readonly resent_from: string | null;
 };
 
@@ -54,11 +54,11 @@ export type LoggedExchange = LoggedRequest & {
   readonly request: Message;
   /** Null if the connection broke. */
   readonly response: Message | null;
-  /** True if nothing that a resend needs was hidden, truncated or omitted. */
+  /** True if nothing that is needed for resending was hidden, truncated or omitted. */
   readonly can_resend: boolean;
 };
 
-/** Keeps the session to resend the request. It is never shown. */
+/** Logged exchange with its session, which is needed to resend the request and is never shown. */
 type Entry = {
   readonly id: string;
   readonly exchange: Promise<LoggedExchange>;
@@ -82,12 +82,15 @@ const VIOLATIONS: ReadonlySet<string> = new Set([
   'file_too_large',
   'method_not_allowed',
 ]);
-/** Max wait for a body, because a request may be rejected before it is fully sent. Later bodies are omitted. */
+/**
+ * Max time to wait for a body, because a request may be rejected before it is fully sent. Bodies that arrive later are
+ * omitted.
+ */
 const LATE_BODY_MS = 1000;
-/** Identifies the owner by the signature alone, even for an expired token. */
+/** A time before any token expires. Identifies the owner by the signature alone, even for an expired token. */
 const BEFORE_ANY_EXPIRY = new Date(0);
 
-/** The latest requests of this process, newest first. */
+/** The latest requests to this process, newest first. */
 export class RequestLog {
   readonly #db: Database;
   readonly #tokens: AccessTokens;
@@ -117,7 +120,7 @@ export class RequestLog {
     return this.#entries.find((entry) => entry.id === id);
   }
 
-  /** Issues a token of the same session. Invalid tokens stay invalid. */
+  /** Issues a token for the same session. Invalid tokens stay invalid. */
   async tokenFor({ session }: Entry, now: Date): Promise<string> {
     return session === null ? HIDDEN : this.#tokens.issue(session, now);
   }
@@ -159,7 +162,7 @@ export class RequestLog {
       path: address,
       member: session && { id: session.memberId, email: await this.#findEmail(session.memberId) },
       branch: requestHeaders['x-sandbox-branch'] ?? null,
-      // The connection may break within the body.
+      // The connection may break while the body is sent.
       status: received ? (response?.status ?? null) : null,
       code: error?.code ?? null,
       duration_ms: duration,
@@ -199,7 +202,7 @@ function findViolations(
   { code, message, details }: ErrorBody,
   operation: ContractOperation | null,
 ): LoggedRequest['violations'] {
-  // An example requested with `Prefer` says nothing about the request.
+  // An example requested with `Prefer` is no evidence about the request.
   if (headers.has('Preference-Applied')) return null;
   if (operation !== null && !VIOLATIONS.has(code)) return null;
   const fields = { ...(details as Record<string, string[]>) };

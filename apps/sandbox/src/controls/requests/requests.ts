@@ -53,7 +53,7 @@ async function resendRequest(context: Context, log: RequestLog, clock: Clock, re
     ...(key !== null && hasNewKey ? { 'idempotency-key': randomUuid() } : {}),
   };
   const init = { method, headers, body: request.body?.text ?? null };
-  // A fault may break the connection; the log shows it.
+  // A fault may break the connection. The log shows it.
   await resend(new Request(new URL(`${BASE_PATH}${path}`, req.url), init), exchange.id).catch(() => null);
   const again = (await log.list()).find(({ resent_from: from }) => from === exchange.id);
   return jsonResponse(200, { id: again?.id ?? exchange.id });

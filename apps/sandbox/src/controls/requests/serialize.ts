@@ -16,11 +16,11 @@ export type LoggedBody = {
   readonly is_complete: boolean;
 };
 
-/** Headers that are safe to show. All others may contain cookies, tokens or codes. */
+/** Matches headers that are safe to show. All others may contain cookies, tokens or codes. */
 const SHOWN_HEADERS =
   /^(accept-language|allow|cache-control|content-(language|type)|etag|idempotency-key|idempotent-replayed|if-match|prefer|preference-applied|ratelimit(-policy)?|retry-after|www-authenticate|x-client-version|x-request-id|x-requested-with|x-sandbox-branch)$/;
 const HEADER_MAX_CHARACTERS = 300;
-/** Text longer than ids and words, which may be a token in an unexpected field. */
+/** Matches text that is longer than ids and words, which may be a token in an unexpected field. */
 const LONG_WORD = /[\w.~-]{40,}/g;
 
 export const serializeHeaders = (headers: Headers): Record<string, string> =>
@@ -49,7 +49,9 @@ export function serializeAddress(
   return shown.length === 0 ? address : `${address}?${shown.join('&').slice(0, 1000)}`;
 }
 
-/** Shows only fields declared in the contract, because a mistyped field may contain a password. */
+/**
+ * Formats a request body. Shows only fields declared in the contract, because a mistyped field may contain a password.
+ */
 export async function serializeRequestBody(
   context: Context,
   operation: ContractOperation | null,
@@ -69,7 +71,7 @@ export async function serializeRequestBody(
   return isForm ? { ...body, is_complete: false } : body;
 }
 
-/** The received body and its parsed value; null if the connection broke. */
+/** Reads the received body and its parsed value. Null if the connection broke. */
 export async function serializeResponseBody(
   response: Response,
 ): Promise<{ body: LoggedBody | null; value: unknown } | null> {
@@ -95,12 +97,14 @@ function toLoggedBody(value: unknown, bytes: number): LoggedBody {
   };
 }
 
-/** Hidden, because a body that is not a JSON object of a known operation may contain anything. */
+/**
+ * Creates a placeholder for a hidden body. A body that is not a JSON object of a known operation may contain anything.
+ */
 export const omittedBody = (bytes: number): LoggedBody => ({ text: HIDDEN, bytes, is_complete: false });
 
 const parseJson = (bytes: Uint8Array): unknown => parsed(new TextDecoder().decode(bytes));
 
-/** Fields of a form. A file is shown by type and size, without its name. */
+/** Reads the fields of a form. A file is shown by type and size, without its name. */
 async function readForm({ req }: Context): Promise<unknown> {
   const form = await req.parseBody().catch(() => undefined);
   if (!form) return undefined;

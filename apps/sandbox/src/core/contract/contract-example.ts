@@ -3,8 +3,8 @@ import { contractOperation } from './operations.ts';
 import { preferredExample } from './prefer.ts';
 
 /**
- * The body of a named example of an operation's 200 response. Seeds read it from here, so it is defined only once. The
- * contract's own tests check that the example is a `T`.
+ * Returns the body of a named example of an operation's 200 response. Seeds read it from the contract, so it is defined
+ * only once. The contract's own tests check that the example is a `T`.
  * @throws RangeError if the operation has no such example
  */
 export function contractExample<T = unknown>(operation: OperationId, name: string): T {

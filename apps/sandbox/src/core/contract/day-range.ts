@@ -6,8 +6,8 @@ import { DAY_MS, plusMs } from '../time/time.ts';
 const EARLIEST_MS = 0;
 
 /**
- * Time range of the filters `from_date` and `to_date`, which are inclusive Korean days. `since` is inclusive, `before`
- * exclusive. Undefined if the filter is not set.
+ * Returns the time range of the filters `from_date` and `to_date`, which are inclusive Korean days. `since` is
+ * inclusive, and `before` is exclusive. Undefined if the filter is not set.
  * @throws Problem `validation_failed` if the last day is before the first
  */
 export function dayRange({

@@ -5,7 +5,7 @@ import type { ContractOperation } from './operations.ts';
 export const declaredQuery = (operation: ContractOperation | null): Set<string> =>
   new Set(operation?.parameters.filter((one) => one.in === 'query').map(({ name }) => name));
 
-/** The names of all fields of a schema, at any depth. */
+/** Returns the names of all fields of a schema, at any depth. */
 export function declaredFields(
   { $ref, properties = {}, items, allOf = [], anyOf = [], oneOf = [] }: Schema,
   seen = new Set<string>(),

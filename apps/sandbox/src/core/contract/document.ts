@@ -73,10 +73,10 @@ export function pointer(...steps: string[]): string {
   return `#/${steps.map((step) => step.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
 }
 
-/** Follows a value's references. Returns the value with its pointer. */
+/** Follows a value's references. Returns the value and its pointer. */
 export function resolve<T extends object>(value: T | Reference, at = '#'): { value: T; at: string } {
   if (!isReference(value)) return { value, at };
-  // A reference of the bundled contract always points to a value of the same kind.
+  // A reference in the bundled contract always points to a value of the same kind.
   return resolve(lookUp(value.$ref) as T | Reference, value.$ref);
 }
 
@@ -94,7 +94,7 @@ function lookUp(reference: string): unknown {
 
 export type DeclaredHeaders = ReadonlyMap<string, HeaderObject>;
 
-/** The declared headers of a response, by lowercase name. */
+/** Returns the declared headers of a response, by lowercase name. */
 export const declaredHeaders = ({ headers = {} }: ResponseObject): DeclaredHeaders =>
   new Map(
     Object.entries(headers).map(([name, header]) => [

@@ -78,40 +78,40 @@ export type Services = {
   readonly accessTokens: AccessTokens;
   /** Duration of an identity document review, in ms. */
   readonly kycReviewMs: number;
-  /** Shows a line to the person who runs the sandbox, such as a code that would be sent by email. */
+  /** Prints a line for the person who runs the sandbox, such as a code that would otherwise be sent by email. */
   readonly log: (line: string) => void;
   readonly eraseDueAccounts: (tx: Database, now: Date) => Promise<void>;
 };
 
-/** The input of a handler, already checked against the contract and typed from it. */
+/** Input of a handler, already checked against the contract and typed from it. */
 export type OperationRequest<Id extends OperationId> = {
   readonly body: OperationRequestBody<Id>;
-  /** The contract's defaults are filled in, although the generated types do not show it. */
+  /** The contract's defaults are filled in, although the generated types do not show this. */
   readonly query: Parameters<Id, 'query'>;
   readonly path: Parameters<Id, 'path'>;
   readonly headers: Headers;
   /** Used by `paged` to build links. */
   readonly url: URL;
-  /** The caller; null if the operation needs no bearer token. */
+  /** The caller. Null if the operation needs no bearer token. */
   readonly member: NeedsBearer<Id> extends true ? MemberRow : null;
   readonly sessionId: NeedsBearer<Id> extends true ? string : null;
-  /** For writes, the transaction of the whole handler; for reads, the database. */
+  /** For writes, the transaction that covers the whole handler. For reads, the database. */
   readonly db: Database;
   readonly now: Date;
   readonly language: Language;
-  /** Address of the client; null if unknown. */
+  /** Address of the client. Null if it is unknown. */
   readonly ip: string | null;
   readonly services: Services;
-  /** Creates the response: a declared status with its body. */
+  /** Creates the response from a declared status and its body. */
   readonly reply: MakeReply<Id>;
 };
 
 export type Handle<Id extends OperationId> = (request: OperationRequest<Id>) => Promise<Reply<Id> | Problem>;
 
 /**
- * Use of transactions by a handler. `whole`, the default for writes, runs the handler in one transaction. `own` leaves
- * transactions to the handler, for slow work outside of them or for reads. `password` is like `own`, but queued, for a
- * handler that checks or hashes a password.
+ * Specifies how a handler uses transactions. With `whole`, the default for writes, the handler runs in one transaction.
+ * With `own`, it manages its transactions itself, for reads or for slow work outside of them. `password` is like `own`,
+ * but queued, for a handler that checks or hashes a password.
  */
 export type TransactionMode = 'whole' | 'own' | 'password';
 
@@ -142,5 +142,5 @@ export function defineHandler<Id extends OperationId>(
   return { id, mode, handle };
 }
 
-/** One handler for every operation of the contract. A missing one is a type error. */
+/** One handler for every operation in the contract. A missing handler is a type error. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };

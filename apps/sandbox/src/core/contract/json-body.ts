@@ -7,11 +7,11 @@ import { checkBody } from './schemas.ts';
 
 /** Max size of a JSON body, in bytes. */
 const JSON_MAX_BYTES = 1_048_576;
-/** Up to this size, all errors of a body are reported instead of only the first. */
+/** Up to this size, all errors in a body are reported, instead of only the first. */
 const ALL_ERRORS_MAX_BYTES = 65_536;
 
 /**
- * Reads and checks a JSON body; undefined if an optional body is omitted.
+ * Reads and checks a JSON body. Undefined if an optional body is omitted.
  * @throws Problem 413, 415, 400
  */
 export async function readJsonBody({ id, body }: ContractOperation, context: Context): Promise<unknown> {
@@ -27,7 +27,7 @@ export async function readJsonBody({ id, body }: ContractOperation, context: Con
   return value;
 }
 
-/** A 415 that names the type to send. */
+/** Creates a 415 that names the type to send. */
 export function unsupportedType(type: string) {
   return problem('unsupported_media_type', {
     message: localize(({ validation }) => validation.contentType(type)),
@@ -55,7 +55,7 @@ export async function readBytes(context: Context, maxSize: number): Promise<Uint
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** @throws Problem `malformed_json` */
+/** Parses JSON. @throws Problem `malformed_json` */
 export function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(utf8.decode(bytes));

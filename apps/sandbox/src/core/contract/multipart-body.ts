@@ -18,16 +18,16 @@ const FILE_MAX_BYTES = 5_242_880;
 /** Allowance for the other fields, headers and boundaries of a form. */
 const FORM_OVERHEAD_MAX_BYTES = 65_536;
 const LIMITS = {
-  // More than any form of the contract has.
+  // More parts than any form in the contract has.
   maxParts: 32,
   maxHeaderSize: 4096,
   maxFileSize: FILE_MAX_BYTES,
   maxTotalSize: FILE_MAX_BYTES + FORM_OVERHEAD_MAX_BYTES,
 };
-/** The limit of RFC 2046. */
+/** Limit from RFC 2046. */
 const BOUNDARY_MAX_CHARACTERS = 70;
 
-/** A file of a form; `contentType` is sniffed from its content, never taken from its name. */
+/** A file in a form. `contentType` is detected from its content, never from its name. */
 export type UploadedFile = {
   readonly name: string;
   readonly contentType: string;
@@ -35,7 +35,8 @@ export type UploadedFile = {
 };
 
 /**
- * Reads and checks a form. Texts stay unchanged; files become `UploadedFile` of a type the contract accepts.
+ * Reads and checks a form. Texts stay unchanged, and files become an `UploadedFile` of a type that the contract
+ * accepts.
  * @throws Problem 413, 415, 400
  */
 export async function readMultipartBody({ id, body }: ContractOperation, context: Context): Promise<unknown> {
@@ -50,7 +51,7 @@ export async function readMultipartBody({ id, body }: ContractOperation, context
   );
   const [firstFile = 'file'] = files.keys();
   const fields = await readFields(context, type, firstFile);
-  // A map, because a field may be called __proto__. The schema describes a file as a string.
+  // A map, because a field may be named `__proto__`. The schema describes a file as a string.
   const described = new Map<string, string>();
   for (const [name, field] of fields) {
     const isFile = typeof field !== 'string';
@@ -67,7 +68,7 @@ export async function readMultipartBody({ id, body }: ContractOperation, context
   return Object.fromEntries(fields);
 }
 
-/** @throws Problem for a form that is too large or malformed, or has a duplicate field */
+/** Reads the fields of a form. @throws Problem for a form that is too large or malformed, or has a duplicate field */
 async function readFields(context: Context, type: string, firstFile: string) {
   const fields = new Map<string, UploadedFile | string>();
   try {
@@ -92,7 +93,7 @@ async function readFields(context: Context, type: string, firstFile: string) {
       const text = localize((texts) => texts.errors.file_too_large[0]);
       throw problem('file_too_large', { details: { [firstFile]: [text] } });
     }
-    // A TypeError means text that is not UTF-8, `malformed_json` a closed connection.
+    // A TypeError means text that is not UTF-8. `malformed_json` means that the connection was closed.
     if (error instanceof MultipartParseError || error instanceof TypeError || code === 'malformed_json') {
       throw invalidField('body', (texts) => texts.validation.malformedForm);
     }
@@ -101,21 +102,21 @@ async function readFields(context: Context, type: string, firstFile: string) {
 }
 
 /**
- * Parses a parameter as written by browsers: in quotes, with three escaped characters (RFC 7578). The library would
- * drop backslashes in a file name.
+ * Parses a parameter as browsers write it: in quotes, with three escaped characters (RFC 7578). The library would drop
+ * backslashes in a file name.
  */
 function getParameter(disposition: string, name: 'name' | 'filename'): string | undefined {
   const [, value] = new RegExp(`;\\s*${name}="([^"]*)"`, 'i').exec(disposition) ?? [];
   return value?.replaceAll(/%(22|0D|0A)/gi, (code) => decodeURIComponent(code));
 }
 
-/** @throws Problem for a file of a type that the contract does not accept */
+/** Detects the type of a file. @throws Problem for a type that the contract does not accept */
 async function withType(
   name: string,
   file: UploadedFile,
   accepted: readonly string[],
 ): Promise<UploadedFile> {
-  // The type of a truncated file is unknown.
+  // The type of a truncated file cannot be detected.
   const found = await fileTypeFromBuffer(file.bytes).catch(() => undefined);
   if (found && accepted.includes(found.mime)) return { ...file, contentType: found.mime };
   const names = accepted.map((type) => type.replace(/^.*\//, '').toUpperCase()).join(', ');

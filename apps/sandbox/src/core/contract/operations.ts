@@ -19,18 +19,18 @@ export type Content = { readonly type: string; readonly media: MediaType; readon
 
 export type Security = 'public' | 'bearer' | 'optional';
 
-/** An operation of the contract with its references resolved. */
+/** An operation in the contract, with its references resolved. */
 export type ContractOperation = {
   readonly id: OperationId;
   readonly method: string;
   readonly path: string;
   readonly tag: string;
   readonly security: Security;
-  /** Required role; null if any member may call the operation. */
+  /** Required role. Null if any member may call the operation. */
   readonly role: 'admin' | null;
   readonly parameters: readonly OperationParameter[];
   readonly body: (Content & { readonly required: boolean }) | null;
-  /** Declared responses by status; null without a body. */
+  /** Declared responses by status. Null for a response without a body. */
   readonly responses: ReadonlyMap<number, Content | null>;
   readonly responseHeaders: ReadonlyMap<number, DeclaredHeaders>;
   readonly takesIdempotencyKey: boolean;
@@ -84,7 +84,7 @@ function readOperation(id: OperationId): ContractOperation {
   };
 }
 
-/** Follows a `$ref`, which may have a sibling `default`. */
+/** Follows a `$ref`, which may have a `default` next to it. */
 function getType({ $ref, type }: Schema): Schema['type'] {
   return $ref === undefined ? type : getType(resolve<Schema>({ $ref }).value);
 }

@@ -5,7 +5,7 @@ type PageQuery = { readonly page?: number; readonly page_size?: number };
 
 const DEFAULT_PAGE_SIZE = 20;
 
-/** `limit` and `offset` of the requested page. */
+/** Returns `limit` and `offset` of the requested page. */
 export function pageRange({ page = 1, page_size: limit = DEFAULT_PAGE_SIZE }: PageQuery) {
   return { limit, offset: (page - 1) * limit };
 }
@@ -29,9 +29,9 @@ export async function readPage<Row, View>(
 }
 
 /**
- * One page of a list: `{ count, next, previous, results }`. The links keep the filters.
- * @param count entries on all pages
- * @throws Problem `page_not_found` for a page past the last one; the first page of an empty list is valid
+ * Returns one page of a list: `{ count, next, previous, results }`. The links keep the filters.
+ * @param count number of entries on all pages
+ * @throws Problem `page_not_found` for a page after the last one; the first page of an empty list is valid
  */
 export function paged<T>(url: URL, query: PageQuery, count: number, results: readonly T[]) {
   const { page = 1 } = query;

@@ -1,12 +1,14 @@
 import type { ContractOperation, OperationParameter } from './operations.ts';
 import { checkParameters } from './schemas.ts';
 
-/** Headers that are never rejected: an unknown language gets Korean, and the others change no response. */
+/**
+ * Headers that are never rejected. An unknown language results in Korean, and the others do not affect the response.
+ */
 const UNCHECKED_HEADERS = ['Accept-Language', 'X-Requested-With', 'X-Client-Version', 'X-CSRF-Token'];
 
 /**
  * Parses the query, with defaults filled in, and checks headers and path. Unknown query parameters are ignored.
- * @throws Problem `not_found` for a malformed path id, `validation_failed` or `invalid_wallet_address` with all other
+ * @throws Problem `not_found` for a malformed path id; `validation_failed` or `invalid_wallet_address` with all other
  * errors
  */
 export function readParameters(
@@ -27,7 +29,7 @@ export function readParameters(
   return Object.fromEntries(inQuery.flatMap(({ name }) => (name in values ? [[name, values[name]]] : [])));
 }
 
-/** The value of a query parameter; null if it is missing. */
+/** Returns the value of a query parameter. Null if it is missing. */
 export function fromQuery({ name, type }: OperationParameter, query: URLSearchParams): unknown {
   const [text = null, ...more] = query.getAll(name);
   // A repeated parameter is ambiguous. As a list, it fails its schema.

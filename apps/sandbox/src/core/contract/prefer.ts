@@ -9,13 +9,13 @@ export type Preference = {
   readonly fault: string | undefined;
 };
 
-/** Longer than any client's timeout. */
+/** Longer than any client's timeout, in seconds. */
 const MAX_WAIT_SECONDS = 60;
 
 // Anchored at a word boundary to match long words in linear time.
 const PREFERENCE = /(?<![\w-])([\w-]+)\s*=\s*(?:"([^"]*)"|([^,;]*))/g;
 
-/** Reads `Prefer: code=409, example=quote_expired, wait=2` (RFC 7240); ignores everything else. */
+/** Reads `Prefer: code=409, example=quote_expired, wait=2` (RFC 7240). Ignores everything else. */
 export function readPrefer(header: string | null): Preference {
   const preferences = new Map(
     [...(header ?? '').matchAll(PREFERENCE)].map(([, name = '', quoted, plain = '']) => [
@@ -34,8 +34,8 @@ export function readPrefer(header: string | null): Preference {
 }
 
 /**
- * Finds the contract's example for a preference: the named one, or the first one of the status. A name makes the status
- * optional. Null if none matches; the preference is then not applied.
+ * Finds the contract's example for a preference: the named one, or the first one of the status. If a name is given, the
+ * status is optional. Null if none matches, in which case the preference is not applied.
  */
 export function preferredExample(
   operation: ContractOperation,
@@ -47,7 +47,7 @@ export function preferredExample(
     if (content === null) return example === undefined ? { status, body: undefined } : null;
     const examples = content.media.examples ?? {};
     const name = example ?? Object.keys(examples)[0];
-    // Own properties only, because every object has a `constructor`.
+    // Checks own properties only, because every object has a `constructor`.
     const found = name !== undefined && Object.hasOwn(examples, name) ? examples[name] : undefined;
     if (found) {
       return { status, body: resolve<Example>(found, pointer()).value.value };

@@ -5,7 +5,7 @@ import { ContractViolation } from './schemas.ts';
 /** The only response that belongs to no operation. */
 const methodNotAllowed = declaredHeaders(document.components.responses.MethodNotAllowed ?? { headers: {} });
 
-/** Response headers whose value the contract defines. */
+/** Returns the response headers whose values the contract defines. */
 export function fixedHeaders(operation: ContractOperation, status: number): Record<string, string> {
   const declared = operation.responseHeaders.get(status) ?? new Map<string, HeaderObject>();
   return Object.fromEntries(
@@ -13,7 +13,7 @@ export function fixedHeaders(operation: ContractOperation, status: number): Reco
   );
 }
 
-/** The required headers of a response with the values of their examples. */
+/** Returns the required headers of a response with the values of their examples. */
 export function exampleHeaders(operation: ContractOperation, status: number): Record<string, string> {
   const declared = operation.responseHeaders.get(status) ?? new Map<string, HeaderObject>();
   return Object.fromEntries(
@@ -23,12 +23,12 @@ export function exampleHeaders(operation: ContractOperation, status: number): Re
   );
 }
 
-/** Headers of HTTP, CORS and the sandbox itself. */
+/** Headers defined by HTTP, CORS and the sandbox itself. */
 const UNDECLARED =
   /^(content-(type|length)|x-content-type-options|date|vary|access-control-.+|preference-applied|x-sandbox-.+)$/;
 
 /**
- * Compares the headers of a response with the contract. A null `operation` means a wrong method.
+ * Compares the headers of a response with the contract. `operation` is null if no operation has the method.
  * @throws ContractViolation for a header that is missing, malformed or not declared
  */
 export function checkResponseHeaders(

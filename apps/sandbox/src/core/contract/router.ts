@@ -19,7 +19,7 @@ for (const operation of contractOperations.toSorted((a, b) => hasParameter(a) - 
   router.add(operation.method, operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), operation);
 }
 
-/** Finds the operation of a path below the base path. Trailing slashes matter. */
+/** Finds the operation for a path below the base path. Trailing slashes matter. */
 export function findRoute(method: string, pathname: string): Route {
   const find = (verb: string) => router.match(verb, pathname)[0][0];
   const [operation, path] = find(method === 'HEAD' ? 'GET' : method) ?? [];
@@ -31,7 +31,7 @@ export function findRoute(method: string, pathname: string): Route {
   return allow.length > 0 ? { status: 'method_not_allowed', allow } : { status: 'not_found' };
 }
 
-/** Keeps a malformed percent encoding, which matches no id. */
+/** Decodes a path segment. A malformed percent encoding is kept and matches no id. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

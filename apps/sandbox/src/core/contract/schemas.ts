@@ -11,15 +11,16 @@ import { invalidWalletAddress, validationErrors } from './validation-errors.ts';
 const CONTRACT = 'contract';
 
 /**
- * Creates a validator with the schemas of a document. Each is compiled on first use, because all would take a second.
+ * Creates a validator with the schemas of a document. Each schema is compiled on first use, because compiling all of
+ * them would take a second.
  */
 export function createValidator(key: string, schemas: object, options: Options): Ajv2020 {
-  // Not strict, because OpenAPI documents have keywords unknown to JSON Schema (examples, x-…).
+  // Not strict, because OpenAPI documents have keywords that JSON Schema does not define (examples, x-…).
   const ajv = new Ajv2020({ ...options, strict: false, validateSchema: false });
   addFormats.default(ajv);
-  // The app's rule, so that the server accepts the same addresses as a form.
+  // The app's rule, so that the server accepts the same addresses as the forms.
   ajv.addFormat('email', (text) => checkEmail(text) === null);
-  // Checked by type and size elsewhere.
+  // Files are checked by type and size elsewhere.
   ajv.addFormat('binary', true);
   ajv.addFormat('password', true);
   return ajv.addSchema(schemas, key);
@@ -28,7 +29,7 @@ export function createValidator(key: string, schemas: object, options: Options):
 const firstError = createValidator(CONTRACT, document, { useDefaults: true });
 const allErrors = createValidator(CONTRACT, document, { useDefaults: true, allErrors: true });
 const responses = createValidator(CONTRACT, document, {});
-// Clients accept values of a newer server; this server only sends values listed in its contract.
+// Clients accept values of a newer server. This server sends only values that its contract lists.
 responses.addKeyword({ keyword: 'x-gli-newer-value', validate: () => false });
 
 /** Returns the compiled schema of a name such as `contract#/components/schemas/Order`. */
@@ -105,7 +106,7 @@ function findUnstorableText(value: unknown, path = ''): ErrorObject[] {
   return [];
 }
 
-/** A response that violates the contract: a bug in the sandbox, never in the client. */
+/** A response that violates the contract, which is a bug in the sandbox and never in the client. */
 export class ContractViolation extends Error {
   override name = 'ContractViolation';
 }

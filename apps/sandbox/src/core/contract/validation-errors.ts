@@ -4,7 +4,7 @@ import { type Details, problem } from '../problem/problem.ts';
 import { type Dictionary, localize } from '../text/localize.ts';
 import { sameInBoth, type Text } from '../text/text.ts';
 
-/** Max fields in a response, so that a hostile body cannot make it long. */
+/** Max number of fields in a response, so that a malicious body cannot make it long. */
 const MAX_FIELDS = 50;
 
 /** Form messages that are more helpful than the schema's messages, by operation, field and keyword. */
@@ -16,12 +16,12 @@ const FORM_MESSAGES: readonly (readonly [RegExp, keyof Dictionary['validation'][
   [/^updateSubscription plan enum$/, 'plan'],
 ];
 
-/** Converts the validator's errors to messages by field, preferring the operation's own messages. */
+/** Converts the validator's errors to messages by field. The operation's own messages come first. */
 export function validationErrors(
   errors: readonly ErrorObject[],
   operation: OperationId | null = null,
 ): Details {
-  // A map, because a field may be called __proto__.
+  // A map, because a field may be named `__proto__`.
   const details = new Map<string, Text[]>();
   for (const error of errors) {
     const field = toField(error);
@@ -53,20 +53,20 @@ function toMessage({ keyword, params }: ErrorObject, field: string, operation: O
   const value = [allowedValues ?? limit ?? type ?? format ?? pattern].flat().join(', ');
   return localize((texts) => {
     const keywords: Readonly<Record<string, Message>> = texts.validation.keywords;
-    // Messages for a specific value come first.
+    // Messages for a specific value take precedence.
     const message = keywords[`${keyword} ${value}`] ?? keywords[keyword];
     return message?.({ name: fieldName(texts, field), value }) ?? texts.validation.invalid;
   });
 }
 
-/** Readable name of a field; by default `terms_accepted` becomes "Terms accepted". */
+/** Returns the readable name of a field. By default, `terms_accepted` becomes "Terms accepted". */
 function fieldName({ validation }: Dictionary, field: string): string {
   const names: Readonly<Record<string, string>> = validation.fields;
   const last = field.split('.').at(-1) ?? field;
   return Object.hasOwn(names, last) ? (names[last] ?? last) : validation.otherField(last);
 }
 
-/** "… is a required field", Spec §5. */
+/** Returns the text "… is a required field". Spec §5 */
 export const requiredField = (field: string): Text =>
   localize((texts) => texts.validation.required({ name: fieldName(texts, field) }));
 

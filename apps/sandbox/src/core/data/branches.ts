@@ -2,17 +2,17 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { PGlite, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
 import { Pool, type PoolClient } from 'pg';
 
-/** The schema of the main state; every branch has its own schema with the same tables. */
+/** Schema of the main state. Every branch has its own schema with the same tables. */
 const MAIN_SCHEMA = 'public';
 const schemaOfCall = new AsyncLocalStorage<string>();
 
-/** The schema of the tables in this call's statements. */
+/** Returns the schema of the tables that this call's statements use. */
 export const currentSchema = (): string => schemaOfCall.getStore() ?? MAIN_SCHEMA;
 
 /** Runs all statements of a call on the tables of a schema. */
 export const inSchema = <T>(schema: string, run: () => T): T => schemaOfCall.run(schema, run);
 
-// Both clients set `search_path` to the caller's schema.
+// Callback of `connect`. Both classes below set `search_path` to the caller's schema.
 
 type Connected = (
   error: Error | undefined,
@@ -20,13 +20,13 @@ type Connected = (
   release: PoolClient['release'],
 ) => void;
 
-/** Connections to PostgreSQL. Each is switched to the caller's schema when it is taken. */
+/** Pool of PostgreSQL connections. Each one is switched to the caller's schema when it is taken. */
 export class BranchPool extends Pool {
   readonly #schemas = new WeakMap<PoolClient, string>();
 
-  // Handles both overloads: promise and callback.
+  // Implements both overloads: promise and callback.
   override connect(connected?: Connected): never {
-    // Runs before any waiting, because a queued caller is called back in another caller's context.
+    // Reads the schema before any waiting, because a queued caller is called back in another caller's context.
     const client = this.#switched(currentSchema());
     if (!connected) return client as never;
     client.then(
@@ -50,7 +50,7 @@ export class BranchPool extends Pool {
   }
 }
 
-/** PGlite has one session, so each query and transaction on a branch sets the path until its end. */
+/** PGlite has only one session, so each query and transaction on a branch sets the path until it ends. */
 export class BranchPglite extends PGlite {
   override query<T>(text: string, values?: unknown[], options?: QueryOptions): Promise<Results<T>> {
     if (currentSchema() === MAIN_SCHEMA) return super.query<T>(text, values, options);

@@ -1,28 +1,28 @@
 import { type AnyPgColumn, customType, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * An exact amount with up to 8 decimal places, as a decimal string without trailing zeros; never a float.
+ * Column for an exact amount with up to 8 decimal places, as a decimal string without trailing zeros. Never a float.
  */
 export const amount = customType<{ data: string; driverData: string }>({
   dataType: () => 'numeric(38, 8)',
   fromDriver: withoutTrailingZeros,
 });
 
-/** A rate or percentage with up to 12 decimal places, as a decimal string without trailing zeros. */
+/** Column for a rate or percentage with up to 12 decimal places, as a decimal string without trailing zeros. */
 export const rate = customType<{ data: string; driverData: string }>({
   dataType: () => 'numeric(38, 12)',
   fromDriver: withoutTrailingZeros,
 });
 
-/** PostgreSQL writes `1250.50000000`, without exponents or minus zero. */
+/** Removes trailing zeros. PostgreSQL writes `1250.50000000`, without exponents or minus zero. */
 function withoutTrailingZeros(text: string): string {
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 }
 
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** A point in time, exact to the millisecond, as a Date. */
+/** Column for a point in time, exact to the millisecond, as a Date. */
 export const time = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
 
-/** The id of a row of another table: `reference(() => orders.id)`. */
+/** Column for the id of a row in another table: `reference(() => orders.id)`. */
 export const reference = (id: () => AnyPgColumn) => text().notNull().references(id);

@@ -4,13 +4,13 @@ import { DataFolderError, lockFolder } from './folder-lock.ts';
 import { TablesError } from './migrate.ts';
 import { sqlState } from './transaction.ts';
 
-/** Folder of the database. */
+/** Name of the database's folder. */
 const DATA = 'pgdata';
-/** Exists until a new database is complete. */
+/** Marker file that exists until a new database is complete. */
 const INCOMPLETE = 'pgdata-is-incomplete';
-/** Files written by this sandbox and by older ones. */
+/** Files that this sandbox and older versions write. */
 const OWN = new Set([DATA, INCOMPLETE, 'lock', 'in-use-by']);
-/** Files written by systems and tools into any folder. */
+/** Files that operating systems and tools write into any folder. */
 const HARMLESS = new Set(['lost+found', '.DS_Store', 'Thumbs.db', 'desktop.ini', '.gitignore', '.gitkeep']);
 /** PostgreSQL writes its log in 1 MB segments and its tables in steps of 8 kB. */
 const MIN_FREE_BYTES = 4 * 1024 * 1024;
@@ -21,7 +21,7 @@ const UNWRITABLE = new Set(['EACCES', 'EPERM', 'EROFS']);
 /**
  * Opens the database of a folder that no other process uses.
  * @param open receives the database folder and a function that unlocks the data folder
- * @throws DataFolderError, whose message says what to do
+ * @throws DataFolderError with a message that says what to do
  */
 export async function openFolder<T>(
   given: string,
@@ -75,7 +75,7 @@ async function claimFolder(folder: string): Promise<() => void> {
   }
 }
 
-/** Returns the error of a failed start; a DataFolderError if the disk is full or the folder is not writable. */
+/** Returns the error of a failed start. It is a DataFolderError if the disk is full or the folder is not writable. */
 export async function explainFailure(given: string, error: unknown): Promise<unknown> {
   const folder = path.resolve(given);
   if (error instanceof DataFolderError) return error;
@@ -100,7 +100,7 @@ const unwritable = (folder: string, cause: unknown) =>
     cause,
   });
 
-/** PGlite aborts on a full disk without saying why. */
+/** Checks for a full disk, on which PGlite aborts without saying why. */
 async function isFull(folder: string, error: unknown): Promise<boolean> {
   if (sqlState(error) === DISK_FULL || fileErrorCode(error) === 'ENOSPC') return true;
   const disk = await statfs(folder).catch(() => null);

@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { tryLock } from 'fs-native-extensions';
 import { systemTime } from '../time/system-time.ts';
 
-/** The data folder cannot be used. The message says what to do. */
+/** Thrown if the data folder cannot be used. The message says what to do. */
 export class DataFolderError extends Error {
   override name = 'DataFolderError';
 }
 
-/** Another process uses the data folder. Two processes would make PGlite lose rows. */
+/** Thrown if another process uses the data folder. With two processes, PGlite would lose rows. */
 export class FolderInUseError extends DataFolderError {
   override name = 'FolderInUseError';
 }
@@ -19,7 +19,7 @@ const MAX_WAIT_MS = 2_000;
 const RETRY_MS = 50;
 
 /**
- * Locks the folder for this process; returns the function that unlocks it. The operating system holds the lock on an
+ * Locks the folder for this process and returns a function that unlocks it. The operating system keeps the lock on an
  * open file, so it also excludes processes in other containers and always ends with the process.
  * @throws FolderInUseError
  */
@@ -47,7 +47,7 @@ function inUseMessage(folder: string, file: string): string {
   );
 }
 
-/** Only used in the message. On Windows, other processes cannot read a locked file. */
+/** Reads the owner of the lock, only for the message. On Windows, other processes cannot read a locked file. */
 function readOwner(file: string): string {
   try {
     return readFileSync(file, 'utf8') || 'another process';

@@ -1,7 +1,8 @@
 // The package has no types.
 declare module 'fs-native-extensions' {
   /**
-   * Locks a file until its descriptor is closed, at the latest when the process ends. False if it is already locked.
+   * Locks a file until its descriptor is closed, at the latest when the process ends. Returns false if it is already
+   * locked.
    */
   export function tryLock(fd: number): boolean;
 }

@@ -15,7 +15,7 @@ const DRIVER_MESSAGES =
 /** True if the database is temporarily unavailable. The same request may succeed later. */
 export const isUnavailable = (error: unknown): boolean => findReason(error) !== null;
 
-/** The driver's or the server's message, which contains no statement or parameters. */
+/** Returns the driver's or the server's message, which contains no statement or parameters. */
 export const unavailableReason = (error: unknown): string => findReason(error)?.message ?? '';
 
 function findReason(error: unknown): Error | null {

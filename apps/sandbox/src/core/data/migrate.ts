@@ -5,13 +5,13 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './database.ts';
 import { sqlState, transaction } from './transaction.ts';
 
-/** An arbitrary number. A migration holds this lock, so that several processes can start on one PostgreSQL. */
+/** Arbitrary id of the advisory lock that a migration takes, so that several processes can start on one PostgreSQL. */
 const MIGRATION_LOCK = 4_710_001;
 
 /** PostgreSQL's codes for an existing table or type. */
 const DUPLICATES = new Set(['42P07', '42710']);
 
-/** The database has tables of another sandbox version. The message says what to do. */
+/** Thrown if the database has tables of another sandbox version. The message says what to do. */
 export class TablesError extends Error {
   override name = 'TablesError';
 }
@@ -22,7 +22,7 @@ export class TablesError extends Error {
  */
 export async function migrateDatabase(db: Database): Promise<void> {
   await transaction(db, async (tx) => {
-    // Another process may migrate for longer than requests wait for a lock.
+    // Another process may need longer for a migration than requests wait for a lock.
     await tx.execute(sql`set local lock_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(MIGRATION_LOCK))})`);
     await tx.execute(
@@ -45,7 +45,10 @@ function explainDuplicate(error: unknown): never {
   throw new TablesError('The data are from an older sandbox. Start over with --reset.', { cause: error });
 }
 
-/** Next to this file in the sources, and next to the bundle in the published package. */
+/**
+ * Returns the migrations folder, which is next to this file in the sources and next to the bundle in the published
+ * package.
+ */
 function migrationsFolder(): string {
   const folder = fileURLToPath(new URL('./migrations', import.meta.url));
   if (!existsSync(folder)) throw new Error(`The migrations are missing: ${folder}`);

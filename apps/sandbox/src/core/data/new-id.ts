@@ -5,7 +5,8 @@ const LENGTH = 10;
 const BYTES_OF_DIGIT = 6;
 
 /**
- * Creates an id: the prefix, `_` and ten of `0-9a-z`, such as `mem_4kq7w2hx9p`. The prefixes are in openapi/README.md.
+ * Creates an id: the prefix, `_` and ten characters of `0-9a-z`, such as `mem_4kq7w2hx9p`. openapi/README.md lists the
+ * prefixes.
  */
 export function newId(prefix: string): string {
   // Gets all bytes in one call, because calls are slow.

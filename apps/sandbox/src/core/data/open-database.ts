@@ -6,7 +6,7 @@ import { openFolder } from './data-folder.ts';
 import type { Database } from './database.ts';
 import { migrateDatabase } from './migrate.ts';
 
-/** A folder, a PostgreSQL server, or memory (optionally from a `dump`). */
+/** Location of the data: a folder, a PostgreSQL server, or memory (optionally loaded from a `dump`). */
 export type DataSource =
   | { readonly folder: string }
   | { readonly url: string }
@@ -14,29 +14,29 @@ export type DataSource =
 
 export type OpenDatabase = {
   readonly db: Database;
-  /** Health checks use a separate connection if possible, so they don't wait for requests. */
+  /** Connection for health checks. It is separate if possible, so that health checks don't wait for requests. */
   readonly healthDb: Database;
   readonly kind: 'PGlite' | 'PostgreSQL';
-  /** Copies all data for `{ memory: true, dump }`, which opens in half a second; PGlite only. */
+  /** Copies all data for `{ memory: true, dump }`, which opens in half a second. PGlite only. */
   dump(): Promise<Blob>;
-  /** Waits for requests in flight, closes, and unlocks the folder. */
+  /** Waits for requests in flight, closes the database, and unlocks the folder. */
   close(): Promise<void>;
 };
 
-/** Each write holds a connection for its transaction. */
+/** Max connections. Each write holds one during its transaction. */
 const MAX_CONNECTIONS = 10;
 /** A write that waits longer for a lock gives its connection back. */
 const LOCK_TIMEOUT_MS = 10_000;
 const STATEMENT_TIMEOUT_MS = 30_000;
-/** Longer than the lock timeout of writes, so a reader can get a connection released by such a write. */
+/** Longer than the lock timeout of writes, so a reader can still get the connection that such a write gives back. */
 const CONNECTION_TIMEOUT_MS = 20_000;
 export const HEALTH_TIMEOUT_MS = 2_000;
 
-/** The data is 10 MB, but a start clears all buffers, and a folder or dump contains whole log segments. */
+/** The data takes 10 MB, but a start clears all buffers, and a folder or dump contains whole log segments. */
 const NEW_CLUSTER = ['--wal-segsize=1', '--set', 'shared_buffers=32MB'];
 
 /**
- * Opens the data and applies missing migrations.
+ * Opens the database and applies missing migrations.
  * @throws DataFolderError; TablesError for data of an older sandbox
  */
 export async function openDatabase(source: DataSource): Promise<OpenDatabase> {
@@ -85,7 +85,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   };
 }
 
-/** Connects to a PostgreSQL server, with timeouts for every request. */
+/** Creates a pool of connections to a PostgreSQL server, with timeouts for every request. */
 export function openPostgresPool(
   url: string,
   { max = MAX_CONNECTIONS, connectionTimeoutMillis = CONNECTION_TIMEOUT_MS } = {},
@@ -99,7 +99,8 @@ export function openPostgresPool(
   });
   // A dropped connection must not end the process. The next query opens another.
   pool.on('error', () => {});
-  // The pool only listens to idle connections. A query on a dropped one rejects and is handled by its caller.
+  // The pool listens only to idle connections. A query on a dropped connection rejects, and its caller handles the
+  // error.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

@@ -19,7 +19,7 @@ export const idempotencyKeys = pgTable(
     requestHash: text().notNull(),
     status: integer().notNull(),
     language: text().$type<Language>().notNull(),
-    /** JSON text, so that a replay has the same bytes. */
+    /** JSON as text, so that a replay has the same bytes. */
     body: text(),
     createdAt: time().notNull(),
   },
@@ -29,7 +29,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Uploaded files. Files with a `path` below `/media/` are public; others are private to their owners. */
+/** Uploaded files. Files with a `path` below `/media/` are public. Others are private to their owners. */
 export const storedFiles = pgTable('stored_files', {
   path: text().primaryKey(),
   contentType: text().notNull(),

@@ -10,7 +10,7 @@ const find = statement((db) =>
     .where(eq(settings.name, sql.placeholder('name'))),
 );
 
-/** A value that all processes of a database share. */
+/** Reads a value that all processes of a database share. */
 export async function readSetting(db: Database, name: string): Promise<string | undefined> {
   const [row] = await find(db, { name });
   return row?.value;
@@ -23,7 +23,7 @@ export async function writeSetting(db: Database, name: string, value: string): P
     .onConflictDoUpdate({ target: settings.name, set: { value } });
 }
 
-/** Increments a number and returns it. The first is 1, and no two callers get the same. */
+/** Increments a number and returns it. The first value is 1, and no two callers get the same value. */
 export async function countSetting(db: Database, name: string): Promise<number> {
   const [row] = await db
     .insert(settings)

@@ -7,7 +7,7 @@ type Preparable<Result> = {
 let statementCount = 0;
 
 /**
- * A named statement, which PostgreSQL parses and plans once per connection:
+ * Creates a named statement, which PostgreSQL parses and plans once per connection:
  *
  * ```ts
  * const findOrder = statement((db) => db.select().from(orders).where(eq(orders.id, sql.placeholder('id'))));
@@ -18,7 +18,7 @@ export function statement<Result>(
   build: (db: Database) => Preparable<Result>,
 ): (db: Database, values: Readonly<Record<string, unknown>>) => Promise<Result> {
   const name = `statement_${++statementCount}`;
-  // Builds the text once per database. A transaction counts as another database.
+  // Builds the text once per database. A transaction counts as a separate database.
   const built = new WeakMap<Database, ReturnType<Preparable<Result>['prepare']>>();
   return (db, values) => {
     const prepared = built.get(db) ?? build(db).prepare(name);

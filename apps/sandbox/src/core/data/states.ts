@@ -5,17 +5,18 @@ import { transaction } from './transaction.ts';
 
 /**
  * - `snapshot`: the data at one time, kept for restoring and never modified
- * - `branch`: a separate state that requests can work on
+ * - `branch`: a separate state for requests to work on
  */
 export type StateKind = 'snapshot' | 'branch';
 
 /** A named copy of all data, with its sandbox time. */
 export type NamedState = { readonly name: string; readonly at: Date };
 
-// A state is a schema of the same database. So a copy takes a tenth of a second on PGlite and on PostgreSQL, commits
-// atomically, survives restarts, and is visible to all processes. A template database would disconnect everyone.
+// A state is a schema in the same database. This way, a copy takes a tenth of a second on PGlite and on PostgreSQL,
+// commits atomically, survives restarts, and is visible to all processes. A template database would disconnect
+// everyone.
 
-/** The caller must check the name; see openapi.json. */
+/** Returns the name of a state's schema. The caller must check the given name. See openapi.json. */
 const formatSchemaName = (kind: StateKind, name: string): string => `${kind}_${name}`;
 
 export const branchSchema = (name: string): string => formatSchemaName('branch', name);
@@ -60,7 +61,7 @@ export async function copyState(
   );
 }
 
-/** Replaces the caller's state with a snapshot. Requests in flight finish first; later ones wait. */
+/** Replaces the caller's state with a snapshot. Requests in flight finish first, and later ones wait. */
 export async function restoreSnapshot(db: Database, name: string): Promise<void> {
   const source = formatSchemaName('snapshot', name);
   const target = currentSchema();
@@ -87,7 +88,7 @@ async function execute(db: Database, statements: readonly string[]): Promise<voi
   for (const statement of statements) await db.execute(sql.raw(statement));
 }
 
-/** Lists the tables of a schema in the order of their references, so that rows can be inserted. */
+/** Lists the tables of a schema, ordered by their references, so that rows can be inserted. */
 async function listTables(db: Database, schema: string): Promise<string[]> {
   const rows = await db
     .select({ name: sql<string>`quote_ident(relname)` })

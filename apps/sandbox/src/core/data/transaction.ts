@@ -49,7 +49,7 @@ function isRetryable(error: unknown): boolean {
   return RETRYABLE.has(sqlState(error) ?? '');
 }
 
-/** PostgreSQL's five-character code if the error is a failed statement. */
+/** Returns PostgreSQL's five-character code if the error is a failed statement. */
 export const sqlState = (error: unknown): string | undefined => statementError(error)?.code;
 
 /** True if a statement failed because its row already exists. */

@@ -8,7 +8,7 @@ type EditableField<Row, Value, Input> = {
 
 /**
  * All editable fields of a resource. Its view, its changes and its version are derived from this one table. `Input` is
- * the request body of the contract: a property without an entry does not compile.
+ * the request body of the contract. A property without an entry does not compile.
  */
 export type EditableFields<
   Row,
@@ -30,7 +30,7 @@ export function readFields<Row>(fields: Readonly<Record<string, Readable<Row, un
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.read(row)]));
 }
 
-/** Columns changed by a request body. Omitted properties change nothing. */
+/** Returns the columns that a request body changes. Omitted properties change nothing. */
 export function changeFields<Row, Input extends object>(
   fields: {
     readonly [Key in keyof Input]-?: {

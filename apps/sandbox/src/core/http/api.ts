@@ -20,18 +20,18 @@ export const BASE_PATH = '/api';
 export type ApiOptions = {
   /** Latency added to every response, in ms. */
   readonly latencyMs: number;
-  /** Share of requests, from 0 to 1, that fail with 500 without side effects. */
+  /** Share of requests that fail with a 500 and without side effects, from 0 to 1. */
   readonly failureRate: number;
   readonly faults: Faults;
-  /** Returns a number from 0 to below 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   readonly random: () => number;
-  /** True to check every response against the contract and reject with `ContractViolation`. */
+  /** True to check every response against the contract and reject violations with `ContractViolation`. */
   readonly checkResponses: boolean;
 };
 
 /**
- * Handles one request to the API, from the route to the checked response.
- * @throws ContractViolation, a bug of the sandbox itself
+ * Handles one request to the API, from finding the route to checking the response.
+ * @throws ContractViolation for a bug in the sandbox itself
  */
 export async function handleApiRequest(
   context: Context,
@@ -75,7 +75,7 @@ function exampleResponse(
 
 /**
  * Compares the headers of a finished response with the contract.
- * @throws ContractViolation, a bug of the sandbox itself
+ * @throws ContractViolation for a bug in the sandbox itself
  */
 export function checkSentHeaders({ method, url }: Request, { status, headers }: Response): void {
   const { pathname } = new URL(url);
@@ -93,9 +93,9 @@ async function createResponse(
     return await runOperation({ ...incoming, now: await runtime.now() }, runtime);
   } catch (error) {
     if (error instanceof Problem) return error;
-    // Handled by the server's 503, which no operation declares.
+    // Rethrown, because the server responds with a 503 that no operation declares.
     if (isUnavailable(error)) throw error;
-    // A bug in the sandbox. Only the log shows the details.
+    // This is a bug in the sandbox. Only the log shows the details.
     runtime.services.log(`${incoming.operation.id} failed: ${describeError(error)}`);
     return problem('server_error');
   }

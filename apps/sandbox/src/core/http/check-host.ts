@@ -6,8 +6,8 @@ import { LOCAL_HOSTS } from './cors.ts';
 import { problemResponse } from './respond.ts';
 
 /**
- * Rejects a `Host` that is not a name of this machine, with any port. Otherwise, another site could point its own name
- * to this machine (DNS rebinding) and read every response. IP addresses are safe.
+ * Rejects a `Host` that is not a name of this machine. Any port is allowed. Otherwise, another site could point its own
+ * name to this machine (DNS rebinding) and read every response. IP addresses are safe.
  * @param host address on which the server listens; a network address allows access by IP address from other machines
  * @param allowed additional names from the operator
  */
@@ -26,7 +26,7 @@ export function checkHost(host: string, allowed: readonly string[]): (request: R
   };
 }
 
-/** The name without its port, in lower case; empty for an invalid header. */
+/** Returns the name without its port, in lower case. Empty for an invalid header. */
 function toHostname(host: string): string {
   try {
     return new URL(`http://${host}`).hostname;

@@ -35,11 +35,11 @@ const fromBrowsers = cors({
   maxAge: PREFLIGHT_MAX_AGE_SECONDS,
 });
 
-/** Allows only pages of this machine, on any port, to call the sandbox. */
+/** Allows only pages from this machine, on any port, to call the sandbox. */
 export const localOrigins: MiddlewareHandler = async (context, next) => {
   const { req } = context;
   if (req.header('Origin') !== undefined || req.method === 'OPTIONS') return fromBrowsers(context, next);
-  // Most callers are not browsers; their responses need no copy with CORS headers.
+  // Most callers are not browsers. Their responses are not copied to add CORS headers.
   await next();
   context.res.headers.append('Vary', 'Origin');
 };

@@ -19,11 +19,11 @@ const KINDS = ['drop', 'cut', 'delay', 'limit', 'fail', 'example'] as const;
  */
 export type Fault = {
   readonly kind: (typeof KINDS)[number];
-  /** Null for all operations. */
+  /** Operation that the fault applies to. Null for all operations. */
   readonly operation: string | null;
   readonly seconds: number;
   readonly example?: string;
-  /** Applies the fault to one of so many requests: 1 for each, 2 for every other. */
+  /** Applies the fault to one in this many requests: 1 for every request, 2 for every other one. */
   readonly oneOf: number;
 };
 
@@ -31,7 +31,9 @@ const CUT_AFTER_MS = 50;
 
 const FAULT = /^(?:(\w+)=)?(?:(drop|cut|delay|limit|fail)(?::(\d{1,2}))?|(example):(\w+))(?:@(\d{1,3}))?$/;
 
-/** Parses `drop`, `investInRwaAsset=drop@2`, `delay:3`, `createOrder=example:out_of_stock`; null if invalid. */
+/**
+ * Parses `drop`, `investInRwaAsset=drop@2`, `delay:3`, `createOrder=example:out_of_stock`. Null if the text is invalid.
+ */
 export function readFault(text: string): Fault | null {
   const [, operation = null, effect, seconds = '1', answer, example, oneOf = '1'] = FAULT.exec(text) ?? [];
   const kind = KINDS.find((known) => known === (effect ?? answer));
@@ -60,16 +62,16 @@ const TURN = 'fault_turn';
 /** Faults that apply to requests. */
 export type Faults = {
   standing(): Promise<readonly Fault[]>;
-  /** Replaces all faults and restarts their turns. */
+  /** Replaces all faults and restarts counting their requests. */
   set(faults: readonly Fault[]): Promise<void>;
-  /** The fault that applies to a request: the requested one, or the first active one. */
+  /** Returns the fault that applies to a request: the requested one, or the first active one. */
   next(operation: string, asked: Fault | null): Promise<Fault | null>;
 };
 
 /**
  * Opens the faults of a sandbox.
  * @param given initial faults; if empty, active ones continue
- * @param isShared true if all processes of the database share them, like the clock; otherwise requests need no
+ * @param isShared true if all processes of the database share them, like the clock; otherwise, requests need no
  * statement
  */
 export async function openFaults(
@@ -101,13 +103,13 @@ export async function openFaults(
   };
 }
 
-// Only `set` writes them; another version may support other kinds.
+// Parses stored faults. Only `set` writes them, but another version may support other kinds.
 const standingFaults = (json: string): readonly Fault[] => {
   const texts: string[] = JSON.parse(json);
   return texts.flatMap((text) => readFault(text) ?? []);
 };
 
-/** Returns the rejection of a fault that occurs before the effect; null for one that occurs after it. */
+/** Returns the rejection of a fault that occurs before the effect. Null for a fault that occurs after it. */
 export function getRejection(fault: Fault | null): Problem | null {
   if (fault?.kind === 'fail') return problem('server_error');
   if (fault?.kind !== 'limit') return null;
@@ -134,5 +136,7 @@ export async function applyBodyFault(response: Response, fault: Fault | null): P
 
 const breaking = new WeakSet<ReadableStream>();
 
-/** True if the body is cut short. Do not read it here: reading triggers the cut, which the server must do. */
+/**
+ * True if the body is cut short. Do not read the body here: reading triggers the cut, which must happen in the server.
+ */
 export const isTruncated = ({ body }: Response): boolean => body !== null && breaking.has(body);

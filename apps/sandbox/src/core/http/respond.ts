@@ -2,10 +2,10 @@ import type { OperationId } from '@gli/sdk';
 import { problem as makeProblem, type Problem } from '../problem/problem.ts';
 import type { Language } from '../text/text.ts';
 
-/** Fallback for a required `Retry-After` without a better value. */
+/** Fallback for a required `Retry-After` if there is no better value. */
 const DEFAULT_RETRY_AFTER_SECONDS = '1';
 
-/** Creates a JSON response, without a body if the contract has none. */
+/** Creates a JSON response. It has no body if the contract declares none. */
 export function jsonResponse(
   status: number,
   body: unknown,
@@ -16,13 +16,15 @@ export function jsonResponse(
   return new Response(JSON.stringify(body), { status, headers: json });
 }
 
-/** Headers that state the language of a text. */
+/** Returns the headers that state the language of a text. */
 export const languageHeaders = (language: Language): Record<string, string> => ({
   'Content-Language': language,
   Vary: 'Accept-Language',
 });
 
-/** Returns 503 while the database is unavailable, like a proxy in front of the API. No operation declares it. */
+/**
+ * Creates a 503 for when the database is unavailable, like a proxy in front of the API would. No operation declares it.
+ */
 export function unavailableResponse(language: Language): Response {
   return jsonResponse(503, makeProblem('server_error').envelope(language), {
     'Cache-Control': 'no-store',

@@ -28,7 +28,7 @@ export type Runtime = {
   readonly now: () => Promise<Date>;
   readonly services: Services;
   readonly handlers: Handlers;
-  /** Returns the caller of an access token. @throws Problem for a token that is not, or no longer, valid */
+  /** Returns the caller of an access token. @throws Problem if the token is not, or no longer, valid */
   readonly authenticate: (db: Database, tokens: AccessTokens, token: string, now: Date) => Promise<Caller>;
   /** Processes due work before an operation reads the data. */
   readonly settleDue: (db: Database, operation: ContractOperation, now: Date) => Promise<void>;
@@ -36,8 +36,8 @@ export type Runtime = {
 };
 
 /**
- * Runs one operation: checks bearer token, parameters and body, then runs its handler. A write runs in a transaction,
- * and once per idempotency key if it takes one.
+ * Runs one operation: checks the bearer token, parameters and body, then runs its handler. A write runs in a
+ * transaction. If it takes an idempotency key, it runs only once per key.
  * @throws Problem
  */
 export async function runOperation(incoming: Incoming, runtime: Runtime): Promise<HandlerResponse | Problem> {
@@ -98,7 +98,7 @@ type AnyHandler = {
   readonly handle: (request: Record<string, unknown>) => Promise<HandlerResponse | Problem>;
 };
 
-// Type boundary: requests are validated against the contract that generates the handler's types.
+// Type boundary: requests are validated against the contract from which the handler's types are generated.
 function getHandler(handlers: Handlers, id: OperationId): AnyHandler {
   return handlers[id] as unknown as AnyHandler;
 }

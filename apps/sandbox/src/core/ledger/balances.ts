@@ -7,7 +7,7 @@ import { accountId, type MemberBucket, TOKENS } from './ledger.ts';
 import { ledgerAccounts, ledgerEntries, ledgerPostings } from './schema.ts';
 
 /**
- * A member's balance of one token, as exact decimals. `balance` is `available` plus `locked`; `total` also has
+ * A member's balance of one token, as exact decimals. `balance` is `available` plus `locked`. `total` also includes
  * `staked`.
  */
 export type MemberBalance = Readonly<Record<MemberBucket | 'balance' | 'total', string>>;
@@ -19,7 +19,7 @@ const findAccounts = statement((db) =>
     .where(eq(ledgerAccounts.memberId, sql.placeholder('memberId'))),
 );
 
-/** A member's balances of all four tokens; zero without postings. */
+/** Returns a member's balances of all four tokens. They are zero if nothing was posted. */
 export async function memberBalances(db: Database, memberId: string): Promise<Record<Token, MemberBalance>> {
   const rows = await findAccounts(db, { memberId });
   const byId = new Map(rows.map((row) => [row.id, row.balance]));
@@ -35,8 +35,9 @@ export async function memberBalances(db: Database, memberId: string): Promise<Re
 }
 
 /**
- * A member's balance of each token before two moments: the sum of all earlier entries, including staked and locked
- * amounts. An undefined `since` is the beginning of time, an undefined `before` its end.
+ * Returns a member's balance of each token before two moments: the sum of all earlier entries, including staked and
+ * locked amounts. If `since` is undefined, the opening balance is zero. If `before` is undefined, the closing balance
+ * includes all entries.
  */
 export async function periodBalances(
   db: Database,

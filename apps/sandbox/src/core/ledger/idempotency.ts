@@ -11,16 +11,16 @@ import { Problem, problem } from '../problem/problem.ts';
 import type { Language } from '../text/text.ts';
 
 const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
-/** Rejections that finalize a key. Errors about the caller or the moment (401, 403, 429, 5xx) leave it open. */
+/** Statuses of rejections that finalize a key. Errors about the caller or the moment (401, 403, 429, 5xx) do not. */
 const DECIDING_REFUSALS: ReadonlySet<number> = new Set([400, 404, 409]);
 
-/** Rejections of a key itself, which do not finalize it. */
+/** Codes that reject a key itself and do not finalize it. */
 const OF_THE_KEY: ReadonlySet<string> = new Set(['request_in_progress', 'idempotency_key_reused']);
 
-/** Keys whose request is in flight in this process. */
+/** Keys whose requests are in flight in this process. */
 export type InProgress = Set<string>;
 
-// The lock is held until the transaction ends, so another process with the same key immediately sees it in flight.
+// The lock lasts until the transaction ends, so another process immediately sees that the same key is in flight.
 const lockKey = statement((db) =>
   db
     .select({
@@ -42,16 +42,16 @@ type Scope = {
   readonly memberId: string;
   readonly operation: OperationId;
   readonly key: string;
-  /** Path ids and body, which must match to replay the response. */
+  /** Path ids and body. They must match for the response to be replayed. */
   readonly request: unknown;
 };
 
 type Context = { db: Database; now: Date; inProgress: InProgress; scope: Scope; language: Language };
 
 /**
- * Runs a write once per key. Its effect and its response are stored in one transaction, so neither exists without the
- * other. The same key and request return the same response again, including a rejection, because a late copy of a
- * request that the caller knows to be rejected must not take effect (decision 25).
+ * Runs a write once per key. Its effect and its response are stored in one transaction, so one never exists without the
+ * other. The same key and request return the same response again. This includes rejections: if the caller knows that a
+ * request was rejected, a late copy must not take effect (decision 25).
  * @throws Problem `request_in_progress` while the first is in flight, `idempotency_key_reused` for another request.
  */
 export async function withIdempotency(
@@ -69,7 +69,7 @@ export async function withIdempotency(
   } catch (refusal) {
     if (!(refusal instanceof Problem) || OF_THE_KEY.has(refusal.code)) throw refusal;
     if (!DECIDING_REFUSALS.has(refusal.status)) return refusal;
-    // The write was rolled back. Unless another process was faster, this response finalizes the key.
+    // The write was rolled back. This response finalizes the key, unless another process was faster.
     return await runOnce(async () => refusal);
   } finally {
     inProgress.delete(name);
@@ -111,12 +111,15 @@ async function once(
   return response;
 }
 
-/** @throws Problem `request_in_progress` if another process finalized the key between our lookup and our lock */
+/**
+ * Converts a conflict on the key.
+ * @throws Problem `request_in_progress` if another process finalized the key between our lookup and our lock
+ */
 function keyProblem(error: unknown): never {
   throw violatesUnique(error, idempotencyKeys) ? problem('request_in_progress') : error;
 }
 
-/** Frees an expired key, so that it can be used again. */
+/** Deletes an expired key, so that it can be used again. */
 async function deleteKey(tx: Database, { memberId, operation, key }: typeof idempotencyKeys.$inferSelect) {
   const own = and(
     eq(idempotencyKeys.memberId, memberId),
@@ -136,7 +139,7 @@ function sortedFields(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Deletes keys that can no longer be replayed, with their stored responses. Returns their number. */
+/** Deletes keys that can no longer be replayed, and their stored responses. Returns the number of deleted keys. */
 export async function deleteExpiredKeys(db: Database, now: Date): Promise<number> {
   const deleted = await db
     .delete(idempotencyKeys)

@@ -5,19 +5,19 @@ import { decimal } from '@gli/validation';
 export const TOKENS = ['GLIB', 'GLID', 'GLIL', 'USDT'] as const satisfies readonly Token[];
 
 /**
- * A member's tokens: `available` to spend, `locked` by pending withdrawals and conversions, `staked` for the grade. The
- * wallet's `balance` is available plus locked, without `staked`.
+ * A member's tokens: `available` to spend, `locked` by pending withdrawals and conversions, and `staked` for the grade.
+ * The wallet's `balance` is available plus locked, without `staked`.
  */
 export type MemberBucket = 'available' | 'locked' | 'staked';
 
 /**
  * Accounts of the platform. They may be negative; together with the members' accounts, they always sum to zero.
- * - `treasury`: source and sink of tokens: sandbox grants, rewards, bonuses
+ * - `treasury`: source and destination of sandbox grants, rewards and bonuses
  * - `outside`: deposits from and withdrawals to the members' wallets on chain
  * - `fees`: conversion fees
  * - `shop`: income of the shop
  * - `pool`: both sides of conversions
- * - `asset`: investments in one asset, by its id
+ * - `asset`: investments in one asset, identified by its id
  */
 export type PlatformBucket = 'treasury' | 'outside' | 'fees' | 'shop' | 'pool';
 
@@ -26,24 +26,24 @@ export type Account =
   | { readonly platform: PlatformBucket }
   | { readonly asset: string };
 
-/** Change of one account by a posting; negative amounts are debits. Exact decimals. */
+/** Change of one account by a posting, as an exact decimal. Negative amounts are debits. */
 export type Entry = { readonly account: Account; readonly token: Token; readonly amount: string };
 
-/** One movement of value. */
+/** One movement of value, made up of entries. */
 export type Posting = {
-  /** `grant`, `investment`, `conversion`, `order_payment`, `order_refund`, `reward`, … */
+  /** Kind of the movement: `grant`, `investment`, `conversion`, `order_payment`, `order_refund`, `reward`, … */
   readonly kind: string;
   readonly entries: readonly Entry[];
 };
 
-/** The id of an account; one account per token. */
+/** Returns the id of an account. Each token has its own account. */
 export function accountId(account: Account, token: Token): string {
   if ('member' in account) return `member:${account.member}:${account.bucket}:${token}`;
   if ('asset' in account) return `asset:${account.asset}:${token}`;
   return `platform:${account.platform}:${token}`;
 }
 
-/** The two entries that move an amount above zero from one account to another. */
+/** Returns the two entries that move a positive amount from one account to another. */
 export function transfer(token: Token, amount: string, from: Account, to: Account): Entry[] {
   return [
     { account: from, token, amount: decimal.subtract('0', amount) },
@@ -51,7 +51,7 @@ export function transfer(token: Token, amount: string, from: Account, to: Accoun
   ];
 }
 
-/** An invalid posting: a bug in the sandbox, never in the client. */
+/** Thrown for an invalid posting, which is a bug in the sandbox and never in the client. */
 export class UnbalancedPostingError extends Error {
   override name = 'UnbalancedPostingError';
 }
@@ -68,7 +68,7 @@ export function assertBalanced({ kind, entries }: Posting): void {
   }
 }
 
-/** Sums entries by account, so that each account is updated once. Zero sums are kept for the history. */
+/** Sums entries by account, so that each account is updated only once. Zero sums are kept for the history. */
 export function changesByAccount(entries: readonly Entry[]): Map<string, { entry: Entry; change: string }> {
   const changes = new Map<string, { entry: Entry; change: string }>();
   for (const entry of entries) {

@@ -17,18 +17,18 @@ const lockBalance = statement((db) =>
 );
 
 export type PostingContext = {
-  /** The member whose history shows the posting; null for the platform's own. */
+  /** The member whose history shows the posting. Null for the platform's own postings. */
   readonly memberId: string | null;
-  /** Id of the order, investment, conversion or reward behind it. */
+  /** Id of the order, investment, conversion or reward that caused it. */
   readonly referenceId?: string;
   readonly postedAt: Date;
 };
 
 /**
  * Writes a posting and updates the balances. Accounts are locked in the order of their ids, so that concurrent postings
- * wait for each other and never deadlock. Call it inside a transaction: a write's handler runs in one.
+ * wait for each other and never deadlock. Call it inside a transaction, such as a write's handler.
  * @returns the id of the posting
- * @throws Problem `insufficient_balance` when a member's account would fall below zero.
+ * @throws Problem `insufficient_balance` if a member's account would fall below zero.
  */
 export async function postEntries(tx: Database, posting: Posting, context: PostingContext): Promise<string> {
   assertBalanced(posting);
@@ -82,7 +82,7 @@ function newAccount(id: string, changes: Changes) {
   return { id, memberId, token: entry.token, balance: '0' };
 }
 
-/** @throws Problem `insufficient_balance` when a member's account would fall below zero */
+/** Checks that no member's account falls below zero. @throws Problem `insufficient_balance` */
 function assertSufficient(change: ReturnType<Changes['get']>, balance: string): void {
   if (!change || !('member' in change.entry.account)) return;
   const available = decimal.normalize(balance);
@@ -94,7 +94,7 @@ function assertSufficient(change: ReturnType<Changes['get']>, balance: string): 
   });
 }
 
-/** The balance of one account, locked until the transaction ends; `0` without postings. */
+/** Reads the balance of one account and locks it until the transaction ends. `0` if nothing was posted. */
 export async function lockedBalance(tx: Database, id: string): Promise<string> {
   const [row] = await lockBalance(tx, { id });
   return row?.balance ?? '0';

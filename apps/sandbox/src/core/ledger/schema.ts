@@ -5,7 +5,7 @@ import { amount, reference, time } from '../data/columns.ts';
 import { keptRows } from '../members/personal-data.ts';
 
 /**
- * Accounts with their current balance, updated in the same transaction as the entries. The check is the last line of
+ * Accounts with their current balances, updated in the same transaction as the entries. The check is the last line of
  * defense: only accounts of the platform may fall below zero.
  */
 export const ledgerAccounts = pgTable(
@@ -22,7 +22,7 @@ export const ledgerAccounts = pgTable(
   ],
 );
 
-/** One movement of value: entries that sum to zero for each token. */
+/** Movements of value. The entries of each one sum to zero for each token. */
 export const ledgerPostings = pgTable(
   'ledger_postings',
   {
@@ -36,7 +36,7 @@ export const ledgerPostings = pgTable(
   (table) => [index().on(table.referenceId)],
 );
 
-/** Change of one account by one posting, in a single row. May be negative. */
+/** Changes of one account by one posting, each in a single row. They may be negative. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {

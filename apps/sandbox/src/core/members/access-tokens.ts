@@ -12,7 +12,7 @@ const AUDIENCE = 'gli-platform';
 const KIND = 'access';
 const ALGORITHM = 'HS256';
 
-/** Name of the setting with the key. */
+/** Name of the setting that stores the key. */
 export const KEY_NAME = 'signing_key';
 const KEY_BYTES = 32;
 
@@ -21,19 +21,20 @@ export type AccessClaims = { readonly memberId: string; readonly sessionId: stri
 export type AccessTokens = {
   /** Issues a 15-minute JWT. */
   issue(claims: AccessClaims, now: Date): Promise<string>;
-  /** @throws Problem `token_expired` or `token_invalid` */
+  /** Verifies a token and returns its claims. @throws Problem `token_expired` or `token_invalid` */
   verify(token: string, now: Date): Promise<AccessClaims>;
-  /** The key of this data folder, also used for refresh tokens and codes. Never leaves the server. */
+  /** Secret key of this data folder, also used for refresh tokens and codes. It never leaves the server. */
   readonly key: Uint8Array;
 };
 
 const COMPACT_JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** Max verified tokens kept in memory. */
+/** Max number of verified tokens kept in memory. */
 const MAX_CACHED_TOKENS = 1000;
 
 export function accessTokens(key: Uint8Array): AccessTokens {
-  // A valid signature stays valid, so each is checked once. Expiry and the session are checked every time.
+  // Caches verified tokens. A valid signature stays valid, so it is checked only once. Expiry and the session are
+  // checked every time.
   const verified = new Map<string, AccessClaims & { readonly expiresAtSeconds: number }>();
   return {
     key,
@@ -54,7 +55,7 @@ export function accessTokens(key: Uint8Array): AccessTokens {
         if (known.expiresAtSeconds <= Math.floor(now.getTime() / 1000)) throw problem('token_expired');
         return known;
       }
-      // The library accepts padding.
+      // The library would accept padding.
       if (!COMPACT_JWT.test(token)) throw problem('token_invalid');
       try {
         const { payload } = await jwtVerify(token, key, {
@@ -78,12 +79,12 @@ export function accessTokens(key: Uint8Array): AccessTokens {
   };
 }
 
-/** The token of `Authorization: Bearer …`; null without one. */
+/** Returns the token of `Authorization: Bearer …`. Null if there is none. */
 export function readBearer(headers: Headers): string | null {
   return /^Bearer +(\S+) *$/i.exec(headers.get('Authorization') ?? '')?.[1] ?? null;
 }
 
-/** The key of this data folder's tokens. It is random, created on first use, and shared by all processes. */
+/** Returns the key of this data folder's tokens. It is random, created on first use, and shared by all processes. */
 export async function signingKey(db: Database): Promise<Uint8Array> {
   const value = randomBytes(KEY_BYTES).toString('base64');
   await db.insert(settings).values({ name: KEY_NAME, value }).onConflictDoNothing();

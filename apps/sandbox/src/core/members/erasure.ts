@@ -8,7 +8,7 @@ import { ERASED_EMAIL, members } from './schema.ts';
 export const nextErasure = (db: Database, after: Date): Promise<Date | null> =>
   findNext(db, members.deletesAt, after, ne(members.email, ERASED_EMAIL));
 
-/** Erases the personal data of all accounts after their grace period. Their email and wallet can be reused. */
+/** Erases the personal data of all accounts after their grace period. Their emails and wallets can then be reused. */
 export async function eraseDueMembers(
   tx: Database,
   now: Date,

@@ -5,7 +5,7 @@ import { localize } from '../text/localize.ts';
 import { type MemberRow, members } from './schema.ts';
 
 /**
- * Checks that an account still exists: after its deletion, none of its data is visible. Spec §4 Session
+ * Checks that an account still exists. After its deletion, none of its data is visible. Spec §4 Session
  * @throws Problem `not_found`
  */
 export function assertNotDeleted(member: MemberRow | undefined, now: Date): asserts member is MemberRow {
@@ -25,8 +25,8 @@ export function assertNotSuspended({ walletSuspendedAt }: MemberRow): void {
 }
 
 /**
- * Reads a member's row again and locks it until the transaction ends, so writes of one member run one after another and
- * concurrent requests cannot exceed a limit.
+ * Reads a member's row again and locks it until the transaction ends. This way, writes of one member run one after
+ * another, and concurrent requests cannot exceed a limit.
  * @throws Problem `not_found` if the account was deleted in the meantime.
  */
 export async function lockMember(tx: Database, memberId: string, now: Date): Promise<MemberRow> {

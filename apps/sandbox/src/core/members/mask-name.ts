@@ -1,4 +1,7 @@
-/** Masks a name to three characters: `이준호` becomes `이*호`, `김산` becomes `김**`. One letter is masked completely. */
+/**
+ * Masks a name, leaving three characters: `이준호` becomes `이*호`, `김산` becomes `김**`. A single letter is masked
+ * completely.
+ */
 export function maskName(name: string): string {
   const letters = [...name];
   const [first = '*'] = letters.length > 1 ? letters : [];

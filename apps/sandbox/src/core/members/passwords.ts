@@ -3,29 +3,32 @@ import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { problem } from '../problem/problem.ts';
 
-/** argon2id with 19 MiB, two passes, one lane: the library's defaults, about 11 ms on a separate thread. */
+/**
+ * Hashes a password with argon2id: 19 MiB, two passes, one lane. These are the library's defaults and take about 11 ms
+ * on a separate thread.
+ */
 export const hashPassword = (password: string): Promise<string> => hash(password);
 
-/** Makes an unknown user take the same time as a wrong password. */
+/** Hash that is checked for an unknown user, so that this takes as long as a wrong password. */
 let dummyHash: Promise<string> | undefined;
 
-/** True if the password matches the hash. Takes the same time without a hash. */
+/** True if the password matches the hash. Takes the same time if there is no hash. */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   dummyHash ??= hashPassword('no member has this password');
   const isRight = await verify(passwordHash ?? (await dummyHash), password);
   return passwordHash !== null && isRight;
 }
 
-/** Leaves a core and most threads of the pool to readers. */
+/** Max number of concurrent checks. Leaves a core and most threads of the pool to readers. */
 const MAX_AT_A_TIME = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** Max queue length: about two seconds of work. */
+/** Max queue length, which is about two seconds of work. */
 const MAX_WAITING = 128;
 const RETRY_AFTER_SECONDS = 2;
 
 const queue = pLimit(MAX_AT_A_TIME);
 
 /**
- * Queues a function that checks or hashes a password; concurrent logins run in turn.
+ * Queues a function that checks or hashes a password, so that concurrent logins run in turn.
  * @throws Problem `rate_limited` if the queue is full
  */
 export async function inPasswordQueue<Result>(work: () => Promise<Result>): Promise<Result> {

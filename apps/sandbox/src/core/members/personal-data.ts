@@ -2,7 +2,7 @@ import { getTableColumns, type InferSelectModel, inArray, type SQL } from 'drizz
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../data/database.ts';
 
-/** A table with member data, and the effect of an account deletion on it. */
+/** A table with data of members, and what deleting an account does to it. */
 export type PersonalData = {
   readonly table: PgTable;
   readonly memberId: PgColumn;
@@ -13,8 +13,8 @@ export type PersonalData = {
 type ColumnName<T extends PgTable> = keyof InferSelectModel<T> & string;
 
 /**
- * Declares each column of a table as kept or erased when an account is deleted. A column missing from both lists does
- * not compile.
+ * Declares for each column of a table whether it is kept or erased when an account is deleted. A column that is missing
+ * from both lists does not compile.
  * @param keep columns required by law or by other members' accounts
  * @param erase values that replace the personal ones
  */

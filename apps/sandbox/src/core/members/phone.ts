@@ -4,8 +4,8 @@ import { invalidField } from '../problem/problem.ts';
 const KOREAN_MOBILE = /^\+82 1[016789]-\d{3,4}-\d{4}$/;
 
 /**
- * Converts a phone number to international form with a space after the country code, `+82 10-2345-6789`. Numbers
- * without a country code are Korean.
+ * Converts a phone number to international form with a space after the country code, such as `+82 10-2345-6789`.
+ * Numbers without a country code are treated as Korean.
  */
 export function internationalPhone(input: string): string {
   const digits = input.replace(/\D/g, '');
@@ -17,7 +17,7 @@ export function internationalPhone(input: string): string {
 }
 
 /**
- * Converts a mobile number to international form. Foreign numbers are checked by shape only.
+ * Converts a mobile number to international form. For foreign numbers, only the format is checked.
  * @throws Problem `validation_failed` for a landline or anything else
  */
 export function mobileNumber(input: string): string {

@@ -4,7 +4,7 @@ import { boolean, date, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { reference, time } from '../data/columns.ts';
 import { personalData } from './personal-data.ts';
 
-/** Members. `email` is in lower case; `deletes_at` is set while a deletion can still be canceled. */
+/** Members. `email` is in lower case. `deletes_at` is set while a deletion can still be canceled. */
 export const members = pgTable('members', {
   id: text().primaryKey(),
   email: text().notNull().unique(),
@@ -44,7 +44,9 @@ export const members = pgTable('members', {
 
 export type MemberRow = typeof members.$inferSelect;
 
-/** A login on a device: a family of refresh tokens. `ended_at` is set by logout, revocation or token reuse. */
+/**
+ * Logins on devices. Each one has a family of refresh tokens. `ended_at` is set by logout, revocation or token reuse.
+ */
 export const loginSessions = pgTable(
   'login_sessions',
   {
@@ -62,7 +64,7 @@ export const loginSessions = pgTable(
   (table) => [index().on(table.memberId, table.lastActiveAt)],
 );
 
-/** Email of an erased member. */
+/** Email address that replaces an erased member's. */
 export const ERASED_EMAIL = sql`${members.id} || '@deleted.invalid'`;
 
 /** Consents, plan and dates are kept as evidence. */
@@ -104,7 +106,7 @@ export const memberData = personalData(members, members.id, {
   },
 });
 
-/** Devices and locations are erased; the times of the sessions are kept. */
+/** Devices and locations are erased. The times of the sessions are kept. */
 export const sessionData = personalData(loginSessions, loginSessions.memberId, {
   keep: ['id', 'memberId', 'createdAt', 'lastActiveAt', 'expiresAt', 'endedAt'],
   erase: { userAgent: null, ip: null, locationKo: null, locationEn: null },

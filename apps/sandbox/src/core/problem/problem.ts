@@ -8,7 +8,7 @@ export type Details = Readonly<Record<string, readonly Text[]>>;
 
 export type ProblemOptions = {
   readonly details?: Details;
-  /** Overrides the code's own text with a more specific one. */
+  /** Replaces the code's own text with a more specific one. */
   readonly error?: Text;
   readonly message?: Text;
   readonly headers?: Readonly<Record<string, string>>;
@@ -69,14 +69,14 @@ const STATUS: { readonly [Code in ErrorCode]: number } = {
   server_error: 500,
 };
 
-/** `error` for invalid input of operations whose forms show it directly. Spec §8 */
+/** `error` texts for invalid input of operations whose forms show them directly. Spec §8 */
 const FORM_ERRORS: Partial<Record<OperationId, Text>> = {
   registerMember: localize(({ account }) => account.signupFailed),
 };
 
 /**
- * An error of the contract. Throwing it from a handler rolls back the writes; returning it keeps them (a counted
- * attempt, a used nonce).
+ * An error of the contract. Throwing it from a handler rolls back the writes. Returning it keeps them, such as a
+ * counted attempt or a used nonce.
  */
 export class Problem extends Error {
   override name = 'Problem';
@@ -91,7 +91,7 @@ export class Problem extends Error {
     this.options = options;
   }
 
-  /** The response body in a language. */
+  /** Returns the response body in a language. */
   envelope(language: Language, operation?: OperationId): ErrorEnvelope {
     const { code } = this;
     const summary = localize(({ errors }) => errors[code][0]);

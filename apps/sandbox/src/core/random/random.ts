@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash, randomBytes as trulyRandomBytes } from 'node:crypto';
 
-/** Returns the next `count` bytes. */
+/** Returns the next `count` random bytes. */
 type RandomSource = (count: number) => Buffer;
 
 const sourceOfCall = new AsyncLocalStorage<RandomSource>();
 
-/** Runs work with random values derived from a label: the same label gives the same values in the same order. */
+/** Runs work with random values derived from a label. The same label yields the same values in the same order. */
 export function withRandom<T>(label: string, work: () => T): T {
   let count = 0;
   let rest = Buffer.alloc(0);
@@ -21,7 +21,7 @@ export function withRandom<T>(label: string, work: () => T): T {
   return sourceOfCall.run(source, work);
 }
 
-/** Fetched in blocks for many values, because each system call costs as much as creating an id. */
+/** Random bytes are fetched in blocks, because each system call costs as much as creating an id. */
 const SUPPLY_BYTES = 8192;
 let supply = Buffer.alloc(0);
 
@@ -33,15 +33,17 @@ const secureBytes: RandomSource = (count) => {
   return taken;
 };
 
-/** Random bytes for ids, codes, nonces, tokens and hashes; secure unless the sandbox has a random seed. */
+/**
+ * Returns random bytes for ids, codes, nonces, tokens and hashes. They are secure unless the sandbox has a random seed.
+ */
 export const randomBytes: RandomSource = (count) => (sourceOfCall.getStore() ?? secureBytes)(count);
 
 const UINT48 = 2 ** 48;
 
-/** A whole number from 0 to below `limit`. */
+/** Returns a whole number from 0 up to, but not including, `limit`. */
 export const randomInt = (limit: number): number => Math.floor(randomFraction() * limit);
 
-/** Returns a number from 0 to below 1. */
+/** Returns a number from 0 up to, but not including, 1. */
 export const randomFraction = (): number => randomBytes(6).readUIntBE(0, 6) / UINT48;
 
 export function randomUuid(): string {

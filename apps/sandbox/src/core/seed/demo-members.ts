@@ -13,7 +13,7 @@ import { zText } from './seed-schemas.ts';
 /** The password of every demo account. It protects nothing: the sandbox moves no real value. */
 export const DEMO_PASSWORD = 'gli-sandbox-2026';
 
-/** Keys for the members of openapi/README.md in the demo data files. */
+/** Keys that identify the members of openapi/README.md in the demo data files. */
 export const zDemoMemberKey = z.enum(['kim', 'lee', 'park', 'jung', 'choi']);
 
 const zSession = z.strictObject({
@@ -32,7 +32,7 @@ const zDemoMember = z.strictObject({
   id: zId,
   email: z.email(),
   name: user.name,
-  /** Helps a reader choose an account. */
+  /** Purpose of the account, which helps a reader choose one. */
   purpose: zText,
   role: z.enum(['member', 'admin']).default('member'),
   joined_at: zTimestamp,
@@ -63,5 +63,5 @@ const zDemoMember = z.strictObject({
 
 export type DemoMember = z.output<typeof zDemoMember>;
 
-/** The members of openapi/README.md. */
+/** The members listed in openapi/README.md. */
 export const DEMO_MEMBERS = readSeedFile('members.yaml', z.record(zDemoMemberKey, zDemoMember));

@@ -14,12 +14,12 @@ it('translates only texts that appear in the contract', () => {
   expect(unknown).toEqual([]);
 });
 
-it('finds the English text of a pair of examples', () => {
+it('finds the English text of two matching examples', () => {
   const { addPair, toText } = readExampleTexts();
   addPair({ rooms: [{ name: '바다 방', count: 2 }] }, { rooms: [{ name: 'Sea room', count: 2 }] });
   expect(toText('바다 방')).toEqual({ ko: '바다 방', en: 'Sea room' });
 });
 
-it('reports a text without an English version', () => {
+it('reports a text that has no English version', () => {
   expect(() => readExampleTexts().toText('없는 문장')).toThrow(/example-translations\.yaml.*없는 문장/);
 });

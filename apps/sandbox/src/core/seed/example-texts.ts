@@ -8,13 +8,13 @@ const FILE = 'example-translations.yaml';
 
 /** Texts of the contract's examples in both languages, keyed by the Korean text. */
 export type ExampleTexts = {
-  /** Adds the texts of an example that the contract also shows in English. */
+  /** Adds the texts of an example that the contract shows in both languages. */
   addPair(korean: unknown, english: unknown): void;
-  /** @throws RangeError for a text without English */
+  /** Returns the text in both languages. @throws RangeError for a text without a translation */
   toText(korean: string): Text;
 };
 
-/** Reads the English texts of examples that are only Korean in the contract. */
+/** Reads English texts for the examples that the contract has only in Korean. */
 export function readExampleTexts(): ExampleTexts {
   const sections = readSeedFile(FILE, z.record(z.string(), z.array(zText)));
   const texts = new Map(

@@ -27,9 +27,9 @@ it.each([
     valid.replace('Tumbler', '"Tumbler "'),
     /^goods\.yaml:3:9 0\.name\.en: .*space/,
   ],
-  ['a key that is written twice', `${valid}  price: "1"\n`, /^goods\.yaml:5:3 .*unique/],
-  ['broken syntax', valid.replace('"32"', '"32'), /^goods\.yaml:\d+:\d+ .*quote/],
-  ['a file of another shape', 'name: Tumbler\n', /^goods\.yaml:1:1 .*array/],
+  ['a duplicate key', `${valid}  price: "1"\n`, /^goods\.yaml:5:3 .*unique/],
+  ['invalid syntax', valid.replace('"32"', '"32'), /^goods\.yaml:\d+:\d+ .*quote/],
+  ['a file with another structure', 'name: Tumbler\n', /^goods\.yaml:1:1 .*array/],
 ])('names file, line and column of %s', (_, text, message) => {
   expect(() => parse(text)).toThrow(SeedFileError);
   expect(() => parse(text)).toThrow(message);

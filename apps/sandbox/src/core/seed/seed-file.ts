@@ -4,12 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { type Document, isMap, isNode, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 import type * as z from 'zod';
 
-/** A demo data file is invalid YAML or violates its schema. The message names file, line and column of each error. */
+/**
+ * Thrown if a demo data file is invalid YAML or violates its schema. The message names file, line and column of each
+ * error.
+ */
 export class SeedFileError extends Error {
   override name = 'SeedFileError';
 }
 
-/** Next to the bundle in the published package, or above the sources in the repository. */
+/** Possible folders: next to the bundle in the published package, or above the sources in the repository. */
 const FOLDERS = ['./seed/', '../../../seed/'].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
 );
@@ -26,8 +29,8 @@ export function readSeedFile<Schema extends z.ZodType>(name: string, schema: Sch
 
 /**
  * Parses demo data.
- * @param file the file's name in messages
- * @throws SeedFileError for a text that violates the schema
+ * @param file name of the file in messages
+ * @throws SeedFileError for text that violates the schema
  */
 export function parseSeed<Schema extends z.ZodType>(
   text: string,
@@ -56,7 +59,7 @@ export function parseSeed<Schema extends z.ZodType>(
   );
 }
 
-/** Start of an issue's value or unknown key, or of the enclosing value if it is missing. */
+/** Finds the start of an issue's value or unknown key, or of the enclosing value if it is missing. */
 function findOffset(document: Document, issue: z.core.$ZodIssue): number {
   for (let length = issue.path.length; length > 0; length--) {
     const node = document.getIn(issue.path.slice(0, length), true);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A text in one language, not empty and without surrounding spaces. */
+/** Text in one language, not empty and without surrounding spaces. */
 const zWords = z
   .string()
   .min(1)
@@ -9,6 +9,6 @@ const zWords = z
 /** A text in both languages. */
 export const zText = z.strictObject({ ko: zWords, en: zWords });
 
-/** A text in both languages, each of which matches the contract's schema of the field. */
+/** Creates a schema of a text in both languages, each of which must match the contract's schema of the field. */
 export const toTextSchema = (field: z.core.$ZodType<string, string>) =>
   z.strictObject({ ko: zWords.pipe(field), en: zWords.pipe(field) });

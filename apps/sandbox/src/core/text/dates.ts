@@ -13,7 +13,7 @@ const english = new Intl.DateTimeFormat('en-GB', {
   hour12: false,
 });
 
-/** A time of day in Korea, in Korean: `오후 2시 22분`, or `오전 10시` on the hour. */
+/** Formats a time of day in Korea, in Korean: `오후 2시 22분`, or `오전 10시` on the hour. */
 export function koreanTimeText(time: Date): string {
   const parts = korean.formatToParts(time);
   const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
@@ -21,12 +21,12 @@ export function koreanTimeText(time: Date): string {
   return `${of('dayPeriod')} ${of('hour')}시${minute === 0 ? '' : ` ${minute}분`}`;
 }
 
-/** The same in English: `14:22`. */
+/** Formats a time of day in Korea, in English: `14:22`. */
 export const englishTime = (time: Date): string => english.format(time);
 
 const toDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-/** `2026년 6월 12일` */
+/** Formats a day in Korean: `2026년 6월 12일`. */
 export const koreanDay = (day: string): string =>
   new Intl.DateTimeFormat('ko', { dateStyle: 'long', timeZone: 'UTC' }).format(toDate(day));
 

@@ -18,7 +18,7 @@ export const localize = (write: WriteText): Text => ({
 /** A text with a title, as in notifications and tasks. */
 export type Titled<Words> = { readonly title: Words; readonly text: Words };
 
-/** Writes a title and a text in both languages. */
+/** Creates a title and a text in both languages. */
 export const localizeTitled = (
   write: (texts: Dictionary, language: Language) => Titled<string>,
 ): Titled<Text> => ({

@@ -7,7 +7,8 @@ export {
   getStartOfDay as startOfDay,
 } from '@gli/validation';
 
-// Days are `YYYY-MM-DD` and months `YYYY-MM`, both in Korea; as strings they sort chronologically.
+// Returns the month of a day. Days are `YYYY-MM-DD` and months `YYYY-MM`, both in Korea. As strings, they sort
+// chronologically.
 
 export const toMonth = (day: string): string => day.slice(0, 7);
 
@@ -26,7 +27,7 @@ export const getLastDay = (month: string): string => addDays(getFirstDay(addMont
 
 export const countDays = (month: string): number => Number(getLastDay(month).slice(8));
 
-/** 09:00 in Korea, when earnings are credited and matured investments are released. */
+/** Returns 09:00 in Korea, when earnings are credited and matured investments are released. */
 export const payoutTimeOn = (day: string): Date => getKoreanTime(day, '09:00');
 
 export const later = (a: string, b: string): string => [a, b].toSorted()[1] ?? a;

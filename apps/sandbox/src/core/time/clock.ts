@@ -2,7 +2,7 @@ import type { Database } from '../data/database.ts';
 import { readSetting, writeSetting } from '../data/settings.ts';
 import { systemTime } from './system-time.ts';
 
-/** `running` advances at real speed with an offset from the system time; `frozen` does not advance. */
+/** `running` advances at real speed with an offset from the system time. `frozen` does not advance. */
 type ClockState =
   | { readonly mode: 'running'; readonly offsetMs: number }
   | { readonly mode: 'frozen'; readonly at: string };
@@ -13,7 +13,7 @@ export type ClockReading = { readonly now: Date; readonly mode: ClockMode };
 /** The only source of time for operations, seeds and the ledger. */
 export type Clock = {
   now(): Promise<Date>;
-  /** @param from another connection to the same database */
+  /** Reads the clock. @param from another connection to the same database */
   read(from?: Database): Promise<ClockReading>;
   /** Sets the clock to a time, running or frozen. */
   set(time: Date, mode: ClockMode): Promise<void>;
@@ -29,9 +29,9 @@ const CLOCK = 'clock';
 const REAL_TIME: ClockState = { mode: 'running', offsetMs: 0 };
 
 /**
- * Opens the clock of a database, which all its processes share.
+ * Opens the clock of a database, which all of its processes share.
  * @param machine the time that a running clock follows
- * @param isMovable true if it can be set; otherwise it is read once, and requests need no statement
+ * @param isMovable true if the clock can be set; otherwise, it is read once, and requests need no statement
  */
 export async function openClock(
   db: Database,

@@ -2,10 +2,13 @@ import { and, type ColumnBaseConfig, gt, min, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../data/database.ts';
 
-/** Work triggered by time alone. Requests settle due work before they read it; moving the clock settles it in order. */
+/**
+ * Work that becomes due as time passes. Requests settle due work before they read the data. Moving the clock settles it
+ * in order.
+ */
 export type DueWork = {
   readonly name: string;
-  /** The first time after `after` at which work is due; null if there is none. */
+  /** Returns the first time after `after` at which work is due. Null if there is none. */
   next(db: Database, after: Date): Promise<Date | null>;
   /** Processes all due work as of its due time. */
   settle(db: Database, now: Date): Promise<void>;

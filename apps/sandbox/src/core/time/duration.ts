@@ -3,14 +3,14 @@ import { DAY_MS, plusMs, toKoreanDate } from './time.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-/** Later years need another date format. */
+/** Later years need a different date format. */
 const MAX_YEAR = 9998;
 const DURATION =
   /^P(?!$)(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?!$)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
 
 /**
  * Adds an ISO 8601 duration (`P10Y`, `P1M2DT3H`) to a time. Years and months keep the day of the month in Korea, or use
- * the last day of a shorter month. Null if the text is not a duration; an invalid date if the sum is out of range.
+ * the last day of a shorter month. Null if the text is not a duration. An invalid date if the result is out of range.
  */
 export function plusDuration(time: Date, duration: string): Date | null {
   const parts = DURATION.exec(duration)

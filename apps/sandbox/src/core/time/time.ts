@@ -11,10 +11,10 @@ export const DAY_MS = 24 * 60 * 60 * 1000;
 export const toTimestampOrNull = (time: Date | null): string | null =>
   time === null ? null : toTimestamp(time);
 
-/** Adds milliseconds, which may be negative, to a time. */
+/** Adds milliseconds to a time. They may be negative. */
 export const plusMs = (time: Date, ms: number): Date => new Date(time.getTime() + ms);
 
-/** A day some years earlier, `YYYY-MM-DD`. February 29 becomes the 28th in other years. */
+/** Returns the day some years earlier, as `YYYY-MM-DD`. February 29 becomes the 28th in other years. */
 export function yearsBefore(day: string, years: number): string {
   const [year = '0', month, date] = day.split('-');
   const before = Number(year) - years;

@@ -1,7 +1,7 @@
 import type { Token } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 
-/** Reference price of one whole token in KRW (openapi/README.md); fixed in the sandbox. */
+/** Reference price of one whole token in KRW (openapi/README.md). It is fixed in the sandbox. */
 export const PRICE_KRW: Readonly<Record<Token, string>> = {
   GLIB: '1400',
   GLID: '3500',
@@ -9,6 +9,6 @@ export const PRICE_KRW: Readonly<Record<Token, string>> = {
   USDT: '1400',
 };
 
-/** The value of an amount in whole KRW, rounded down. */
+/** Returns the value of an amount in whole KRW, rounded down. */
 export const valueKrw = (amount: string, token: Token): string =>
   decimal.round(decimal.multiply(amount, PRICE_KRW[token]), 0, 'down');

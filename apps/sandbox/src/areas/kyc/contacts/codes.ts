@@ -64,7 +64,7 @@ export type SentCode = { readonly code: string; readonly expiresAt: Date };
 
 /**
  * Creates a code and invalidates earlier ones. The member's row must be locked. The caller shows the code after the
- * transaction is committed.
+ * transaction has committed.
  * @throws Problem `rate_limited` with `Retry-After`, during the pause or above the daily limit
  */
 export async function sendCode(
@@ -105,9 +105,9 @@ export type CodeVerdict =
   | { readonly status: 'wrong'; readonly triesLeft: number };
 
 /**
- * Checks a code. Only the newest one is valid, for the address it was sent to, until it expires. A wrong entry uses up
- * an attempt, which must be stored: return the problem instead of throwing it. The member's row must be locked.
- * @param sentTo address stated by the member; null if not asked
+ * Checks a code. Only the newest code is valid, for the address it was sent to, until it expires. A wrong code uses up
+ * an attempt, which must be stored, so return the problem instead of throwing it. The member's row must be locked.
+ * @param sentTo address stated by the member; null if the form does not ask for it
  */
 export async function enterCode(
   tx: Database,

@@ -14,13 +14,13 @@ export type ContactStep = 'email' | 'phone';
 type Proof = {
   readonly memberId: string;
   readonly step: ContactStep;
-  /** The email in lower case, or the number in international form. */
+  /** Email address in lower case, or phone number in international form. */
   readonly contact: string;
   readonly now: Date;
 };
 
 /**
- * The member's row must be locked.
+ * Checks that a contact step is open. The member's row must be locked.
  * @throws Problem `kyc_step_locked` or `already_verified`
  */
 export async function requireOpenContactStep(
@@ -34,7 +34,7 @@ export async function requireOpenContactStep(
   if (status === 'approved') throw stepDone(step);
 }
 
-/** Approves the email or phone step, and verifies the contact on the account if it is the same. */
+/** Approves the email or phone step. Also verifies the account's contact if it is the same. */
 export async function verifyContact(tx: Database, { memberId, step, contact, now }: Proof): Promise<void> {
   await tx.insert(kycContacts).values({ memberId, step, contact, verifiedAt: now });
   await notifyStepApproved(tx, memberId, step, now);
@@ -54,7 +54,7 @@ export async function verifyContactIfOpen(tx: Database, proof: Proof): Promise<v
   if (status === 'open') await verifyContact(tx, proof);
 }
 
-/** Returns a problem, reported at the field, if the contact belongs to another account; null otherwise. */
+/** Returns a problem for the field if the contact belongs to another account. Null otherwise. */
 export async function refuseForeignEmail(
   tx: Database,
   email: string,

@@ -9,7 +9,9 @@ import { codeDeliveryView, readKycStatus } from '../views.ts';
 import { enterCode, sendCode } from './codes.ts';
 import { type ContactStep, refuseForeignEmail, requireOpenContactStep, verifyContact } from './contacts.ts';
 
-/** Sends a six-digit code to an address. It may differ from the login address but must not be another account's. */
+/**
+ * Sends a six-digit code to an address. It may differ from the login address but must not belong to another account.
+ */
 export const sendKycEmailCode = defineHandler(
   'sendKycEmailCode',
   async (request) => {
@@ -23,7 +25,7 @@ export const sendKycEmailCode = defineHandler(
     services.log(`E-mail to ${email}: code ${sent.code} for the identity verification of ${member.email}`);
     return reply(200, codeDeliveryView('email', email, sent), { 'X-Sandbox-Code': sent.code });
   },
-  // The code is shown only after the transaction that stores it is committed.
+  // The code is shown only after the transaction that stores it has committed.
   { mode: 'own' },
 );
 
@@ -40,11 +42,11 @@ export const sendKycPhoneCode = defineHandler(
     );
     return reply(200, codeDeliveryView('phone', phone, sent), { 'X-Sandbox-Code': sent.code });
   },
-  // The code is shown only after the transaction that stores it is committed.
+  // The code is shown only after the transaction that stores it has committed.
   { mode: 'own' },
 );
 
-/** Approves the email step if the code is the newest one and still valid. */
+/** Approves the email step if the code is the newest and still valid. */
 export const verifyKycEmailCode = defineHandler('verifyKycEmailCode', async (request) => {
   const { path, body, member, db, now, language, reply } = request;
   requireOwn(path.id, member);
@@ -75,7 +77,7 @@ function sendContactCode({ member, db, now, services }: Request, step: ContactSt
 }
 
 /**
- * Approves the step of the contact that a code was sent to.
+ * Approves the step of the contact to which a code was sent.
  * @returns null if the contact is verified, or a problem to return instead of throwing, so that the failed attempt is
  * stored
  */

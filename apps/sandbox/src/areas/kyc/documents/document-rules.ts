@@ -8,7 +8,7 @@ import { type Review, rejectionCodes, reviewedAt, reviewStatus, type StepProgres
 type DocumentRules = {
   readonly sides: readonly KycDocumentSide[];
   readonly expires: boolean;
-  /** True for an identity document; a proof of address never changes the step. */
+  /** True for an identity document. A proof of address never changes the step. */
   readonly identifies: boolean;
 };
 
@@ -20,7 +20,7 @@ export const DOCUMENT_RULES: Readonly<Record<KycDocumentType, DocumentRules>> = 
   proof_of_address: { sides: ['single'], expires: false, identifies: false },
 };
 
-/** Max uploads of a member in any 24 hours. */
+/** Max uploads per member in any 24 hours. */
 export const UPLOADS_PER_DAY = 20;
 
 export type DocumentFacts = Review & {
@@ -32,8 +32,8 @@ export type DocumentFacts = Review & {
 type DocumentsStep = Omit<StepProgress, 'name' | 'verifiedContact'>;
 
 /**
- * State of the documents step once it is open: approved when every side of one identity document is approved, pending
- * when one is complete but under review. Otherwise the last uploaded document decides.
+ * Returns the state of the documents step once it is open. It is approved if every side of one identity document is
+ * approved, and pending if one document is complete but under review. Otherwise, the last uploaded document decides.
  * @param files newest first
  */
 export function documentsStep(files: readonly DocumentFacts[], now: Date): DocumentsStep {
@@ -52,7 +52,7 @@ export function documentsStep(files: readonly DocumentFacts[], now: Date): Docum
   return refused.length > 0 ? combineSides('rejected', refused, now) : combineSides('open', [newest], now);
 }
 
-/** The relevant file of each side of a document: an approved one, or else the newest; null if there is none. */
+/** Returns the relevant file of each side of a document: an approved one, or else the newest. Null if there is none. */
 function groupSides(type: KycDocumentType, files: readonly DocumentFacts[], now: Date) {
   return DOCUMENT_RULES[type].sides.map((side) => {
     const own = files.filter((file) => file.documentType === type && file.documentSide === side);
@@ -79,14 +79,14 @@ function combineSides(
   };
 }
 
-/** The latest of the given times; null for an empty list. */
+/** Returns the latest of the given times. Null for an empty list. */
 export function latest(times: readonly (Date | null)[]): Date | null {
   return times.reduce((a, b) => (a === null || (b !== null && b > a) ? b : a), null);
 }
 
 type DocumentFields = Pick<KycDocumentInput, 'document_type' | 'document_side' | 'expiry_date'>;
 
-/** Validation errors that the schema cannot express, by field. */
+/** Returns validation errors that the schema cannot express, by field. */
 export function validateDocument(document: DocumentFields, now: Date): Record<string, Text[]> {
   const { document_type: type, document_side: side, expiry_date: expiryDate } = document;
   const { sides, expires } = DOCUMENT_RULES[type];
@@ -103,7 +103,7 @@ export function validateDocument(document: DocumentFields, now: Date): Record<st
   return details;
 }
 
-/** The expiry date to store; null for documents without one. */
+/** Returns the expiry date to store. Null for documents without one. */
 export const getExpiryDate = ({ document_type: type, expiry_date: expiryDate }: DocumentFields) =>
   DOCUMENT_RULES[type].expires ? (expiryDate ?? null) : null;
 

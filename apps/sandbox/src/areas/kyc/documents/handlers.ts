@@ -21,8 +21,8 @@ import {
 } from './document-rules.ts';
 
 /**
- * Stores a file's metadata and decides on it by the sandbox's rule. The file itself is discarded, because it is not
- * reviewed here and unstored data cannot leak.
+ * Stores a file's metadata and decides on it by the sandbox's rule. The file itself is discarded: nobody reviews it
+ * here, and data that is not stored cannot leak.
  */
 export const uploadKycDocument = defineHandler(
   'uploadKycDocument',
@@ -62,7 +62,7 @@ export const uploadKycDocument = defineHandler(
   },
 );
 
-/** Every file the member has uploaded, including rejected ones, newest first. */
+/** Lists every file that the member has uploaded, including rejected ones, newest first. */
 export const listKycDocuments = defineHandler(
   'listKycDocuments',
   async ({ path, query, url, member, db, now, language, reply }) => {

@@ -6,14 +6,14 @@ import { codesInName, type Review } from '../review.ts';
 
 export const FACE_THRESHOLD_PERCENT = '80.00';
 
-/** A face attempt as input of `kycProgress`. The contract calls `approved` `passed`. */
+/** A face attempt as input of `kycProgress`. The contract's name for `approved` is `passed`. */
 export type FaceAttemptFacts = Review & { readonly submittedAt: Date };
 
 export function attemptsLeft(submittedAt: readonly Date[], now: Date): number {
   return Math.max(0, FACE_ATTEMPTS_PER_DAY - recent(submittedAt, now).length);
 }
 
-/** Time of the next allowed attempt; null if one is allowed now. */
+/** Returns the time of the next allowed attempt. Null if one is allowed now. */
 export function nextAttemptAt(submittedAt: readonly Date[], now: Date): Date | null {
   const times = recent(submittedAt, now).sort((a, b) => b.getTime() - a.getTime());
   const oldestCounted = times[FACE_ATTEMPTS_PER_DAY - 1];
@@ -28,7 +28,7 @@ type Portrait = { readonly name: string; readonly bytes: Uint8Array; readonly si
 type PortraitVerdict = {
   readonly status: 'passed' | 'failed' | 'pending';
   readonly liveness: FaceLiveness;
-  /** Similarity with two decimals; null unless there is exactly one face to compare. */
+  /** Similarity with two decimal places. Null unless there is exactly one face to compare. */
   readonly scorePercent: string | null;
   readonly rejectionCodes: KycRejectionCode[];
 };
@@ -40,14 +40,14 @@ const FACE_CODES: readonly KycRejectionCode[] = [
   'liveness_failed',
 ];
 
-/** Min bytes per pixel of a photo. A single-color JPEG has 0.016, the plainest photo 0.04. */
+/** Min bytes per pixel of a photo. A single-color JPEG has 0.016, and the plainest photo has 0.04. */
 const FLAT_BYTES_PER_PIXEL = 0.02;
 
 /**
  * Decides by the file name. A portrait fails if the name contains a reason's code, with `-` or `_`
- * (`portrait-face-mismatch.jpg`), or `fail`. A single-color picture has no face. With `review` in the name, the
+ * (`portrait-face-mismatch.jpg`), or `fail`. A single-color picture has no face. If the name contains `review`, the
  * portrait waits for a reviewer and then passes. Every other portrait passes. The score is a hash of the content, so
- * the same picture always has the same score.
+ * the same picture always gets the same score.
  */
 export function judgePortrait({ name, bytes, size }: Portrait): PortraitVerdict {
   const codes = codesInName(name, FACE_CODES);
@@ -71,27 +71,32 @@ export function judgePortrait({ name, bytes, size }: Portrait): PortraitVerdict 
   return { status: 'passed', liveness: 'passed', scorePercent: score(88, 99, chance), rejectionCodes: [] };
 }
 
-/** A percentage with two decimals, from `least` up to `most`. */
+/** Returns a percentage with two decimal places, from `least` to `most`. */
 const score = (least: number, most: number, chance: number): string =>
   (least + (most - least) * chance).toFixed(2);
 
 /** Width and height in pixels. */
 type PictureSize = { readonly width: number; readonly height: number };
 
-/** Size of a JPEG or PNG from its header; null if the header is missing or incomplete. */
+/** Reads the size of a JPEG or PNG from its header. Null if the header is missing or incomplete. */
 export function pictureSize(bytes: Uint8Array): PictureSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const size = bytes[0] === 0xff ? jpegSize(view) : pngSize(view);
   return size && size.width > 0 && size.height > 0 ? size : null;
 }
 
-/** A PNG starts with its signature (8 bytes), length (4), `IHDR` (4), width (4) and height (4). */
+/**
+ * Reads the size of a PNG, which starts with its signature (8 bytes), length (4), `IHDR` (4), width (4) and height (4).
+ */
 function pngSize(view: DataView): PictureSize | null {
   if (view.byteLength < 24) return null;
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** A JPEG is a chain of segments. A frame header (SOF0 to SOF15, except for three markers) has the size. */
+/**
+ * Reads the size of a JPEG, which is a chain of segments. A frame header (SOF0 to SOF15, except three markers) has the
+ * size.
+ */
 function jpegSize(view: DataView): PictureSize | null {
   let at = 2;
   while (at + 9 <= view.byteLength) {

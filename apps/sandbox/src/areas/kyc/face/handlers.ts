@@ -16,7 +16,7 @@ import { faceAttempts } from '../schema.ts';
 import { attemptView } from '../views.ts';
 import { attemptsLeft, FACE_THRESHOLD_PERCENT, judgePortrait, nextAttemptAt, pictureSize } from './face.ts';
 
-/** Judges a portrait by the sandbox's rule and discards it; only the attempt is stored. */
+/** Judges a portrait by the sandbox's rule and discards it. Only the attempt is stored. */
 export const submitFaceVerification = defineHandler(
   'submitFaceVerification',
   async ({ path, body, member, db, now, language, services, reply }) => {
@@ -58,7 +58,7 @@ export const submitFaceVerification = defineHandler(
   },
 );
 
-/** Returns whether an attempt is allowed now and the outcome of the last one. */
+/** Returns whether an attempt is allowed now, and the outcome of the last one. */
 export const getFaceVerificationStatus = defineHandler(
   'getFaceVerificationStatus',
   async ({ path, member, db, now, language, reply }) => {
@@ -81,7 +81,7 @@ export const getFaceVerificationStatus = defineHandler(
   },
 );
 
-/** Every attempt with its outcome, newest first. */
+/** Lists every attempt with its outcome, newest first. */
 export const listFaceVerificationHistory = defineHandler(
   'listFaceVerificationHistory',
   async ({ path, query, url, member, db, now, language, reply }) => {

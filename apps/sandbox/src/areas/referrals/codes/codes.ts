@@ -10,7 +10,7 @@ import { referralCodes } from '../schema.ts';
 export type CodeRow = typeof referralCodes.$inferSelect;
 
 /**
- * The current code of a member. With `lock`, it cannot be used or changed until the transaction ends.
+ * Reads the current code of a member. With `lock`, it cannot be used or changed until the transaction ends.
  * @throws Problem `not_found` if there is none
  */
 export async function readCode(db: Database, memberId: string, { lock = false } = {}): Promise<CodeRow> {
@@ -40,13 +40,13 @@ export function codeView(code: CodeRow): ReferralCode {
 const LATEST_EXPIRY = getEndOfDay('9999-12-31');
 
 /**
- * Parses the expiry of a code; null if it never expires.
- * @throws Problem at `expires_at` unless it is in the future
+ * Parses the expiry of a code. Null if it never expires.
+ * @throws Problem for `expires_at` unless it is in the future
  */
 export function readExpiry(expiresAt: string | null, now: Date): Date | null {
   if (expiresAt === null) return null;
   const time = new Date(expiresAt);
-  // A leap second is valid in RFC 3339, but not for Date.
+  // RFC 3339 allows a leap second, but Date does not.
   if (!isReferralCodeEnd(time, now)) {
     throw invalidField('expires_at', (texts) => texts.validation.notFuture);
   }
@@ -56,7 +56,7 @@ export function readExpiry(expiresAt: string | null, now: Date): Date | null {
   return time;
 }
 
-/** Fields that a member can change. A limit cannot be below the number of uses. */
+/** Fields that a member can change. The limit cannot be lower than the number of uses so far. */
 export const CODE_FIELDS: EditableFields<CodeRow, ReferralCodeUpdateInput> = {
   description: { read: ({ description }) => description, change: (description) => ({ description }) },
   active: { read: ({ active }) => active, change: (active) => ({ active }) },

@@ -34,10 +34,10 @@ export const getReferralCode = defineHandler('getReferralCode', async ({ path, m
   return reply(200, codeView(await readCode(db, owner.id)));
 });
 
-/** Max tries. Two collisions in a row are negligible among 31⁸ texts. */
+/** Max tries. Two collisions in a row are extremely unlikely among 31⁸ texts. */
 const RANDOM_TRIES = 5;
 
-/** Creates the caller's code with the given text or a random one. */
+/** Creates the caller's code, with the given text or a random one. */
 export const createReferralCode = defineHandler(
   'createReferralCode',
   async ({ body, member, db, now, reply }) => {
@@ -85,7 +85,7 @@ function textTaken() {
   return problem('referral_code_taken', { details: { code: [text] } });
 }
 
-/** Changes the note, status, limit or end of a member's code. Absent fields stay unchanged. */
+/** Changes the note, status, limit or end date of a member's code. Omitted fields stay unchanged. */
 export const updateReferralCode = defineHandler(
   'updateReferralCode',
   async ({ path, body, member, db, now, reply }) => {
@@ -108,7 +108,7 @@ export const deleteReferralCode = defineHandler(
   },
 );
 
-/** Records permanently that the caller was invited with a code. */
+/** Permanently records that the caller was invited with a code. */
 export const applyReferralCode = defineHandler(
   'applyReferralCode',
   async ({ body, member, db, now, reply }) => {
@@ -147,7 +147,7 @@ export const getReferralStats = defineHandler(
   },
 );
 
-/** The members invited by a member, with masked names. */
+/** Lists the members that a member has invited, with masked names. */
 export const listReferralHistory = defineHandler(
   'listReferralHistory',
   async ({ path, query, url, member, db, now, reply }) => {
@@ -160,7 +160,7 @@ export const listReferralHistory = defineHandler(
   },
 );
 
-/** All codes that are not deleted, with their unmasked owners. */
+/** Lists all codes that are not deleted, with their unmasked owners. */
 export const listReferralCodes = defineHandler(
   'listReferralCodes',
   async ({ query, url, member, db, now, reply }) => {
@@ -203,7 +203,7 @@ export const listReferralCodes = defineHandler(
   },
 );
 
-/** SQL condition for a part of a code, name or email address; `%` and `_` are literal. */
+/** Creates an SQL condition that matches part of a code, name or email address. `%` and `_` are literal. */
 function contains(search: string): SQL | undefined {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   return or(ilike(referralCodes.code, pattern), ilike(members.name, pattern), ilike(members.email, pattern));

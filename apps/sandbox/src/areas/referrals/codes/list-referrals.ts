@@ -13,7 +13,8 @@ const invitee = alias(members, 'invitee');
 const referrer = alias(members, 'referrer');
 
 /**
- * Status of a referral's invited member, in SQL, so lists can filter by it. Requires the table `invitee` in the query.
+ * Creates an SQL expression for the status of an invited member, so lists can filter by it. The query must include the
+ * table `invitee`.
  */
 export function statusAt(now: Date): SQL<ReferralStatus> {
   const since = plusMs(now, -INACTIVE_AFTER_DAYS * DAY_MS).toISOString();
@@ -28,7 +29,7 @@ export function statusAt(now: Date): SQL<ReferralStatus> {
 }
 
 /**
- * Paid and owed rewards, as columns of an outer query.
+ * Creates columns for paid and owed rewards in an outer query.
  * @param belongs condition that links a reward to a row of the outer query
  */
 export function rewardSums(belongs: SQL) {
@@ -123,7 +124,7 @@ export function selectReferrals(
   );
 }
 
-/** Number of currently active referrals of each code, as a column of a query over codes. */
+/** Creates a column for the number of currently active referrals of each code, for a query on codes. */
 export function activeCountAt(now: Date): SQL<number> {
   return sql`(
     select count(*) from ${referrals} inner join ${members} as ${sql.identifier('invitee')} on ${invitee.id} = ${referrals.inviteeId}

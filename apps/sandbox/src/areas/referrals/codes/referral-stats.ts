@@ -32,7 +32,7 @@ export type InvitationFact = {
 export type ClickStats = {
   readonly medium: ReferralMedium | null;
   readonly campaign: string | null;
-  /** `2026-11-20` */
+  /** Day in Korea, such as `2026-11-20`. */
   readonly day: string;
   readonly count: number;
 };
@@ -115,7 +115,7 @@ function byCampaign(clicks: readonly ClickStats[], invitations: readonly Invitat
     .slice(0, MAX_CAMPAIGNS);
 }
 
-/** The nearest milestone that has not been reached; null after the last. */
+/** Returns the nearest milestone that has not been reached. Null after the last one. */
 export function nextMilestone(
   milestones: readonly ReferralMilestoneRule[],
   invited: number,
@@ -135,7 +135,7 @@ export function nextMilestone(
   };
 }
 
-/** A member's rank by paid rewards. Equal sums share a rank. Null without payouts. */
+/** Returns a member's rank by paid rewards. Equal sums share a rank. Null if nothing was paid. */
 export function getRank(memberId: string, paid: ReadonlyMap<string, string>): number | null {
   const own = paid.get(memberId);
   if (own === undefined) return null;

@@ -18,7 +18,7 @@ import { noteEarlierVerification } from '../rewards/verified-members.ts';
 import { referralCodes, referrals } from '../schema.ts';
 
 type CodeUse = {
-  /** Case-insensitive. */
+  /** Text of the code. Case does not matter. */
   readonly code: string;
   readonly invitee: { readonly id: string; readonly joinedAt: Date };
   readonly medium?: ReferralMedium | undefined;
@@ -89,17 +89,18 @@ async function notifyReferrer(tx: Database, referrerId: string, inviteeId: strin
   await writeNotice(tx, referrerId, notice, now);
 }
 
-/** An arbitrary number. */
+/** Arbitrary id of the advisory lock. */
 const REFERRALS_LOCK = 4_710_022;
 
 /**
- * Serializes new referrals. Otherwise, two members who concurrently use each other's codes would not see each other.
+ * Locks out other new referrals. Otherwise, two members who concurrently use each other's codes would not see each
+ * other.
  */
 async function lockReferrals(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(REFERRALS_LOCK))})`);
 }
 
-/** True if a member was invited by another one, directly or through others. */
+/** True if a member was invited by another member, directly or through others. */
 async function isInvitedBy(tx: Database, memberId: string, inviterId: string): Promise<boolean> {
   const isInvited = sql<boolean>`exists (
     with recursive inviters as (
@@ -112,7 +113,7 @@ async function isInvitedBy(tx: Database, memberId: string, inviterId: string): P
   return row?.isInvited ?? false;
 }
 
-/** Locks a code until the transaction ends, so that its last use is taken once. */
+/** Locks a code until the transaction ends, so that its last use is taken only once. */
 async function lockCode(tx: Database, text: string) {
   const [code] = await tx
     .select()
@@ -134,7 +135,7 @@ export async function readUsedCode(db: Database, memberId: string): Promise<stri
 
 const codeProblem = (code: ErrorCode, text: Text): Problem => problem(code, { details: { code: [text] } });
 
-/** True if a code can be used now, case-insensitive. */
+/** True if a code can be used now. Ignores case. */
 export async function isActiveReferralCode(db: Database, code: string, now: Date): Promise<boolean> {
   const [row] = await db
     .select()
@@ -145,7 +146,7 @@ export async function isActiveReferralCode(db: Database, code: string, now: Date
 
 /**
  * Records that a new member signed up with a code, exactly as `POST /v1/referrals/use` would.
- * @throws Problem at `referral_code` if its last use was just taken
+ * @throws Problem for `referral_code` if its last use has just been taken
  */
 export async function recordReferral(
   tx: Database,

@@ -4,7 +4,7 @@ import { members } from '../../../core/members/schema.ts';
 import { type ConditionTimes, dueAt, settleConditions } from '../program.ts';
 import { referralMilestones, referralRewards, referrals } from '../schema.ts';
 
-/** Times when a member met each condition that a reward can have. */
+/** Returns the times when a member met each condition that a reward can have. */
 export async function conditionTimes(db: Database, memberId: string): Promise<ConditionTimes> {
   const [member] = await db
     .select({
@@ -66,7 +66,8 @@ const hasOpenConditions = (table: typeof referrals | typeof referralRewards) =>
 
 /**
  * Finds invited members who have met a condition that is still stored as open. This way, code that verifies an email
- * address or a phone number doesn't depend on referrals. The member's row has the time, so a late lookup loses nothing.
+ * address or a phone number doesn't depend on referrals. The member's row has the time, so a late lookup misses
+ * nothing.
  */
 export async function unsettledInvitees(db: Database): Promise<string[]> {
   const names = (table: typeof referrals | typeof referralRewards, condition: string) =>

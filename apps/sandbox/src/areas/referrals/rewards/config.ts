@@ -24,7 +24,7 @@ const findConfig = statement((db) =>
     .where(eq(referralConfig.id, sql.placeholder('id'))),
 );
 
-/** The rules of the program. With `lock`, they cannot change until the transaction ends. */
+/** Reads the rules of the program. With `lock`, they cannot change until the transaction ends. */
 export async function readConfig(db: Database, { lock = false } = {}): Promise<ConfigRow> {
   const [row] = await (lock
     ? db.select().from(referralConfig).where(eq(referralConfig.id, CONFIG_ID)).for('update')

@@ -31,12 +31,12 @@ const insertFirstInvestment = statement((db) =>
     .returning({ event: referralMilestones.event }),
 );
 
-// Functions for reporting events to the referral program. Each takes the transaction of the event, so a reward is
-// granted with its event or not at all. They can be called for any member, any number of times.
+// Functions that report events to the referral program. Each takes the transaction of the event, so a reward is granted
+// together with its event or not at all. They can be called for any member, any number of times.
 
 /**
- * Grants the referrer the pending reward of a first investment. Call it after posting any investment; only the first
- * counts.
+ * Grants the referrer the pending reward for a first investment. Call it after posting any investment. Only the first
+ * one counts.
  * @param amount of this investment in GLIB; amounts below the program's `minimum_investment` do not count
  */
 export async function onFirstInvestment(
@@ -50,7 +50,7 @@ export async function onFirstInvestment(
 }
 
 /**
- * Grants the referrer the reward of the rule when a member's identity verification reaches 100%. Reviews end without a
+ * Grants the referrer the rule's reward when a member's identity verification reaches 100%. A review ends without a
  * request, so the next read of rewards reports it (`verified-members.ts`).
  */
 export async function onKycCompleted(tx: Database, memberId: string, now: Date): Promise<void> {
@@ -58,7 +58,7 @@ export async function onKycCompleted(tx: Database, memberId: string, now: Date):
   if (first.length > 0) await reward(tx, memberId, 'kyc_completed', now);
 }
 
-/** Completes the wallet condition of rewards. Call it after the member's row has the wallet. */
+/** Completes the wallet condition of rewards. Call it after storing the wallet in the member's row. */
 export async function onWalletRegistered(tx: Database, memberId: string): Promise<void> {
   await settleInvitee(tx, memberId);
 }

@@ -9,7 +9,7 @@ import { type ConfigRow, findRule } from './config.ts';
 export type ReferralRow = typeof referrals.$inferSelect;
 export type RewardRow = typeof referralRewards.$inferSelect;
 
-/** Grants the reward of an event's rule, unless the rule is switched off or the event was already rewarded. */
+/** Grants the reward of an event's rule, unless the rule is disabled or the event was already rewarded. */
 export async function grantByRule(
   tx: Database,
   {
@@ -38,7 +38,7 @@ export async function grantByRule(
 
 type NewReward = Omit<typeof referralRewards.$inferInsert, 'id' | 'status'>;
 
-/** Inserts a pending reward. Returns null if the referral's event was rewarded before. */
+/** Inserts a pending reward. Returns null if the referral's event has already been rewarded. */
 export async function insertReward(tx: Database, reward: NewReward): Promise<RewardRow | null> {
   const [row] = await tx
     .insert(referralRewards)

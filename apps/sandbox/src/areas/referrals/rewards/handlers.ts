@@ -18,14 +18,14 @@ export const getRewardConfig = defineHandler('getRewardConfig', async ({ db, rep
   reply(200, configView(await readConfig(db))),
 );
 
-/** Changes some of the rules, for events from now on. */
+/** Changes some of the rules. The changes apply to future events. */
 export const updateRewardConfig = defineHandler(
   'updateRewardConfig',
   async ({ body, member, db, now, reply }) => {
     assertOperator(member);
     const details = validateConfig(body);
     if (Object.keys(details).length > 0) throw problem('validation_failed', { details });
-    // Payouts due until now use the old cap.
+    // Payouts that are already due use the old cap.
     await catchUpPayouts(db, now);
     const config = await readConfig(db, { lock: true });
     const changes = {
@@ -40,7 +40,7 @@ export const updateRewardConfig = defineHandler(
 
 type Input = OperationRequest<'updateRewardConfig'>['body'];
 
-/** Checks that the schema cannot express: amounts above zero and no duplicates. */
+/** Checks what the schema cannot express: amounts above zero and no duplicates. */
 function validateConfig({ rules = [], milestones = [], monthly_cap: cap }: Input): Record<string, Text[]> {
   const details: Record<string, Text[]> = {};
   for (const [index, { event, amount }] of rules.entries()) {

@@ -48,7 +48,7 @@ function rewardedAlready() {
   return problem('reward_already_processed', { message: text, details: { event: [text] } });
 }
 
-/** Grants a member a reward outside the rules; it is due immediately. */
+/** Grants a member a reward outside the rules. It is due immediately. */
 export const grantManualReward = defineHandler(
   'grantManualReward',
   async ({ body, member, db, now, language, reply }) => {
@@ -113,7 +113,7 @@ export const processReward = defineHandler(
   },
 );
 
-/** The reason for a cancellation; null for a payment. */
+/** Returns the reason for a cancellation. Null for a payment. */
 function cancelReason(body: OperationRequest<'processReward'>['body']): string | null {
   if (body?.action !== 'cancel') return null;
   const reason = body.reason?.trim() ?? '';
@@ -133,7 +133,7 @@ export const processRewardBatch = defineHandler(
     const { id } = await memberOfPath(db, member, path.id);
     await catchUpPayouts(db, now);
     const waiting = await pendingIds(db, id, body?.due_only ? now : null);
-    // Another operator may process some rewards first, so `payOne` checks again.
+    // Another operator may process some of the rewards first, so `payOne` checks again.
     await lockPayouts(db);
     const outcomes: ReferralRewardOutcome[] = [];
     for (const rewardId of waiting.slice(0, MAX_BATCH)) {

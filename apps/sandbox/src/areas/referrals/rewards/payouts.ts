@@ -24,16 +24,16 @@ import { onKycCompleted } from './events.ts';
 import type { RewardRow } from './grant-reward.ts';
 import { newlyVerifiedInvitees } from './verified-members.ts';
 
-/** An arbitrary number. Every payout holds this lock, so payouts never deadlock. */
+/** Arbitrary id of the advisory lock. Every payout takes it, so payouts never deadlock. */
 const PAYOUT_LOCK = 4_710_021;
 
-/** Waits for other payouts, and blocks them until the transaction ends. */
+/** Waits for other payouts, and then blocks them until the transaction ends. */
 export async function lockPayouts(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(PAYOUT_LOCK))})`);
 }
 
 /**
- * Catches up on the nightly runs at 21:00 Korean time. There is no timer: every operation that reads or processes
+ * Catches up on the nightly runs at 21:00 Korean time. There is no timer. Every operation that reads or processes
  * rewards calls it first, and its result depends only on the clock.
  */
 export async function catchUpPayouts(db: Database, now: Date): Promise<void> {
@@ -52,7 +52,7 @@ export async function catchUpPayouts(db: Database, now: Date): Promise<void> {
   });
 }
 
-/** Nightly runs, and the ends of reviews that grant a reward. */
+/** Due work for nightly runs, and for ended reviews that grant a reward. */
 export const rewardPayouts: DueWork = {
   name: 'rewards',
   async next(db, after) {
@@ -66,7 +66,7 @@ export const rewardPayouts: DueWork = {
   settle: catchUpPayouts,
 };
 
-/** Earliest due time of the rewards that past runs should have paid; null if there are none. */
+/** Returns the earliest due time of the rewards that past runs should have paid. Null if there are none. */
 async function firstDue(db: Database, now: Date): Promise<Date | null> {
   const [row] = await db
     .select({ dueAt: referralRewards.dueAt })
@@ -109,7 +109,7 @@ async function isOverCap(tx: Database, reward: RewardRow, run: Date, cap: string
   return exceedsCap(reward.amount, await cappedThisMonth(tx, reward.memberId, run), cap);
 }
 
-/** Sum of rule-based rewards paid to a member in a Korean month, which counts toward the monthly cap. */
+/** Returns the sum of rule-based rewards paid to a member in a Korean month, which counts toward the monthly cap. */
 async function cappedThisMonth(db: Database, memberId: string, time: Date): Promise<string> {
   const [row] = await db
     .select({ paid: sql<string>`coalesce(sum(${referralRewards.amount}), 0)`.mapWith(decimal.normalize) })
@@ -127,7 +127,7 @@ async function cappedThisMonth(db: Database, memberId: string, time: Date): Prom
   return row?.paid ?? '0';
 }
 
-/** Time of processing, and the operator; null for the nightly run. */
+/** Time of processing, and the operator. `by` is null for the nightly run. */
 export type Processing = { readonly at: Date; readonly by: string | null };
 
 /**
@@ -170,7 +170,7 @@ export async function creditReward(
   return hash;
 }
 
-/** Cancels an open reward permanently, with the operator's reason. */
+/** Permanently cancels an open reward, with the operator's reason. */
 export function cancelReward(tx: Database, reward: RewardRow, reason: string, { at, by }: Processing) {
   return update(tx, reward, {
     status: 'cancelled',

@@ -22,7 +22,7 @@ export const sumAmounts = (rewards: readonly RewardFact[]) =>
 export const getPayoutMonth = ({ processedAt }: RewardFact) =>
   processedAt === null ? null : koreanMonth(processedAt);
 
-/** Sums of rewards in GLIB: total, this month and pending. */
+/** Sums rewards in GLIB: in total, this month and pending. */
 export function rewardTotals(rewards: readonly RewardFact[], now: Date) {
   const inToken = rewards.filter(isOfProgram);
   const paid = inToken.filter(isPaid);
@@ -33,7 +33,7 @@ export function rewardTotals(rewards: readonly RewardFact[], now: Date) {
   };
 }
 
-/** A member's rewards by status, event, token and month. */
+/** Counts a member's rewards by status, event, token and month. */
 export function countRewards(
   rewards: readonly RewardFact[],
   cap: string | null,

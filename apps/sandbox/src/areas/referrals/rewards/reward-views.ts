@@ -12,7 +12,8 @@ import { referralRewards, referrals } from '../schema.ts';
 import type { RewardRow } from './grant-reward.ts';
 
 /**
- * A reward in the contract's format. `inviteeName` is the full name of the invited member; null for a manual reward.
+ * Returns a reward in the contract's format. `inviteeName` is the full name of the invited member. Null for a manual
+ * reward.
  */
 function rewardView(reward: RewardRow, inviteeName: string | null, language: Language): ReferralReward {
   const isWaiting = reward.status === 'pending' || reward.status === 'processing';
@@ -44,7 +45,7 @@ function formatReason({ reason, event }: RewardRow, inviteeName: string | null, 
   return localize((texts) => texts.referrals.reasons[event](name))[language];
 }
 
-/** Same as above for a row that was just written. */
+/** Returns the view of a reward row that was just written. */
 export async function readRewardView(
   db: Database,
   reward: RewardRow,

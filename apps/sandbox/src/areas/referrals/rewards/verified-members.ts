@@ -3,14 +3,14 @@ import type { Database } from '../../../core/data/database.ts';
 import { faceAttempts, readKycSummary } from '../../kyc/index.ts';
 import { referralMilestones, referrals } from '../schema.ts';
 
-// An identity verification review ends at a set time, without a request that could report it. So every read of rewards
-// checks for it.
+// An identity verification review ends at a set time, without a request that could report it. For this reason, every
+// read of rewards checks for ended reviews.
 
 const COMPLETE = '100';
 
 export type VerifiedMember = { readonly memberId: string; readonly verifiedAt: Date };
 
-/** Finds invited members whose identity verification has reached 100% without being recorded yet. */
+/** Finds invited members whose identity verification has reached 100% but is not recorded yet. */
 export async function newlyVerifiedInvitees(db: Database, now: Date): Promise<VerifiedMember[]> {
   const invited = db.select({ id: referrals.inviteeId }).from(referrals);
   const verified: VerifiedMember[] = [];
@@ -30,7 +30,7 @@ export async function noteEarlierVerification(tx: Database, memberId: string, no
     .onConflictDoNothing();
 }
 
-/** The face step is the last one: it opens when the others are complete. */
+/** Finds approved face attempts. The face step is the last one, because it opens when the others are complete. */
 async function approvedFaces(
   db: Database,
   now: Date,

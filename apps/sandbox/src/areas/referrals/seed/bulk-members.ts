@@ -53,7 +53,7 @@ async function seedMembers(
           walletRegisteredAt: plusMs(joinedAt, 26 * 60_000),
         }
       : {}),
-    // Every sixth member has not logged in since.
+    // Every sixth member has not logged in since joining.
     lastLoginAt:
       index % 6 === 5 ? joinedAt : getLater(joinedAt, plusMs(now, -(index % 20) * DAY_MS - 3_600_000)),
   });
@@ -146,7 +146,7 @@ async function seedInvitations(
   ]);
 }
 
-/** Conditions of a sign-up reward that are not met yet. */
+/** Returns the conditions of a sign-up reward that are not met yet. */
 const getOpenConditions = ({ kind }: { readonly kind: Kind }): ReferralRewardCondition[] =>
   kind === 'pending' ? ['wallet_registered'] : [];
 

@@ -8,7 +8,7 @@ import type { ReferralFile } from './referral-files.ts';
 
 const KIM_ID = DEMO_MEMBERS.kim.id;
 
-/** The demo members' codes, Kim's referrals with rewards and clicks, and Lee's manual rewards. */
+/** Seeds the demo members' codes, Kim's referrals with rewards and clicks, and Lee's manual rewards. */
 export async function seedDemoReferrals(context: SeedContext, file: ReferralFile): Promise<void> {
   await seedCodes(context, file);
   await seedReferrals(context, file);
@@ -74,8 +74,8 @@ async function seedRewards({ db, at }: SeedContext, { rewards, program }: Referr
 }
 
 /**
- * Inserts the rewards that an operator granted to Lee. In the contract's examples they are some days old and still
- * pending. Here the nightly run would have paid them, so they are spread over the time since the last one.
+ * Inserts the rewards that an operator granted to Lee. In the contract's examples, they are several days old and still
+ * pending. Here, the nightly run would have paid them, so they are spread over the time since the last run.
  */
 async function seedManualRewards({ db, now }: SeedContext, { manual_rewards }: ReferralFile): Promise<void> {
   const lastRun = lastPayoutRun(now);

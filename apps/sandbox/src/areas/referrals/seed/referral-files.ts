@@ -71,7 +71,7 @@ const zReward = z.strictObject({
   amount: zTokenAmount,
   created_at: zTimestamp,
   open_conditions: zConditions.default([]),
-  /** Absent while the reward is pending. */
+  /** Omitted while the reward is pending. */
   paid: z
     .strictObject({
       ...{ due_at: zTimestamp, processed_at: zTimestamp, transaction_id: zId },
@@ -109,5 +109,5 @@ const zFile = z.strictObject({
 
 export type ReferralFile = z.output<typeof zFile>;
 
-/** Program, codes, referrals, rewards and clicks of the demo members. */
+/** Reads the program, codes, referrals, rewards and clicks of the demo members. */
 export const readReferralFile = (): ReferralFile => readSeedFile('referrals.yaml', zFile);

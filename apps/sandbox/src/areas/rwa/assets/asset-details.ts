@@ -16,11 +16,11 @@ export type AssetDetails = {
   readonly description: Text;
   readonly riskFactors: ReadonlyArray<{ readonly title: Text; readonly text: Text }>;
   readonly address: Text;
-  /** WGS 84, in degrees. */
+  /** Coordinates in WGS 84, in degrees. */
   readonly latitude: number;
   readonly longitude: number;
   readonly nearby: ReadonlyArray<{ readonly name: Text; readonly distanceM: number }>;
-  /** Starts with the cover. */
+  /** Pictures, starting with the cover. */
   readonly pictures: readonly PictureText[];
   readonly documents: readonly DocumentText[];
   readonly facts: {

@@ -17,14 +17,14 @@ export type AssetFilter = {
 type AssetRecord = typeof rwaAssets.$inferSelect;
 type CategoryRecord = typeof rwaCategories.$inferSelect;
 
-/** An asset with its category and its current status, which may differ from the stored one. */
+/** An asset with its category and its current status, which may differ from the stored status. */
 export type AssetRow = {
   readonly asset: AssetRecord;
   readonly category: CategoryRecord;
   readonly status: RwaAssetStatus;
 };
 
-/** The contract's limit. */
+/** Limit from the contract. */
 const MAX_FEATURED = 12;
 
 const columns = (now: Date | Placeholder) => ({
@@ -48,7 +48,7 @@ export function findAssets(db: Database, filter: AssetFilter, ordering: RwaAsset
   return { count: db.$count(rwaAssets, where), rows };
 }
 
-/** Featured assets with open funding. */
+/** Finds featured assets whose funding is open. */
 export async function findFeatured(db: Database, now: Date): Promise<AssetRow[]> {
   return selectAssets(db, now)
     .where(and(eq(rwaAssets.featured, true), ne(effectiveStatus(now), sql`'completed'`)))
@@ -78,13 +78,13 @@ export async function findAssetsById(
   return new Map(rows.map((row) => [row.asset.id, row]));
 }
 
-/** Selects one asset and locks its row until the transaction ends; null if not found. */
+/** Selects one asset and locks its row until the transaction ends. Null if it is not found. */
 export async function lockAsset(tx: Database, id: string, now: Date): Promise<AssetRow | null> {
   const [row] = await lockById(tx, { now: now.toISOString(), id });
   return row ?? null;
 }
 
-/** Selects one asset with its details; null if not found. */
+/** Selects one asset with its details. Null if it is not found. */
 export async function findAssetWithDetails(db: Database, id: string, now: Date) {
   const [row] = await db
     .select({ ...columns(now), details: rwaAssetDetails.details })
@@ -118,11 +118,11 @@ function buildCondition(filter: AssetFilter, now: Date): SQL | undefined {
   );
 }
 
-/** Normalizes a text for searching: composed Hangul, lowercase. */
+/** Normalizes text for searching: composed Hangul, lowercase. */
 export const searchable = (text: string): string => text.normalize('NFC').toLowerCase();
 
 function splitWords(search = ''): string[] {
-  // PostgreSQL rejects NUL in a text, and no name contains control characters.
+  // PostgreSQL rejects NUL in text, and no name contains control characters.
   return searchable(search)
     .split(/[\s\p{Cc}]+/u)
     .filter((word) => word !== '');
@@ -135,7 +135,7 @@ function buildOrder(ordering: RwaAssetOrdering, now: Date): SQL[] {
       return [desc(rwaAssets.expectedApy), ...latest];
     case 'apy_low':
       return [asc(rwaAssets.expectedApy), ...latest];
-    // Every asset is priced in GLIB, so the amounts can be compared.
+    // Every asset is priced in GLIB, so the amounts are comparable.
     case 'minimum_low':
       return [asc(rwaAssets.minimumInvestment), ...latest];
     case 'minimum_high':

@@ -8,8 +8,8 @@ const at = (now: Date | Placeholder): SQL =>
   sql`${now instanceof Date ? now.toISOString() : now}::timestamptz`;
 
 /**
- * The status of an asset at a time: a pending one opens at `opens_at`, an active one completes at `closes_at`. There is
- * no timer, so every query must use this expression.
+ * Returns the status of an asset at a time: a pending asset opens at `opens_at`, and an active one completes at
+ * `closes_at`. There is no timer, so every query must use this expression.
  */
 export function effectiveStatus(now: Date | Placeholder): SQL<RwaAssetStatus> {
   const { status, opensAt, closesAt } = rwaAssets;
@@ -19,7 +19,7 @@ export function effectiveStatus(now: Date | Placeholder): SQL<RwaAssetStatus> {
     else ${status} end`;
 }
 
-/** Reason why an asset is not open, even if its status changed with time. */
+/** Returns the reason why an asset is not open, even if its status changed because time passed. */
 export function effectiveReason(
   asset: { readonly status: RwaAssetStatus; readonly statusReason: Text | null },
   status: RwaAssetStatus,

@@ -83,7 +83,7 @@ export function investmentAssetView(row: AssetRow, language: Language): Investme
 
 type Context = { terms: EarningTerms; history: RwaMonthlyYield[]; now: Date; language: Language };
 
-/** An asset with everything that a member needs before investing. */
+/** Returns an asset with everything that a member needs before investing. */
 export function assetView(
   row: AssetRow & { readonly details: AssetDetails },
   { terms, history, now, language }: Context,

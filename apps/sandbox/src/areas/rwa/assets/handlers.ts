@@ -26,7 +26,7 @@ export const listRwaAssets = defineHandler('listRwaAssets', async (request) =>
   request.reply(200, await assetPage(request, request.query)),
 );
 
-/** The assets of one category; 404 for a category that does not exist. */
+/** Lists the assets of one category. Responds with 404 for an unknown category. */
 export const listRwaAssetsByCategory = defineHandler('listRwaAssetsByCategory', async (request) => {
   const { category_id } = request.query;
   const known = await request.db.$count(rwaCategories, eq(rwaCategories.id, category_id));
@@ -62,7 +62,7 @@ export const listFeaturedRwaAssets = defineHandler(
   },
 );
 
-/** Returns one asset with everything a member needs before investing. */
+/** Returns one asset with everything that a member needs before investing. */
 export const getRwaAsset = defineHandler('getRwaAsset', async ({ path, db, now, language, reply }) => {
   const row = await findAssetWithDetails(db, path.id, now);
   const terms = row && (await readEarningTerms(db, [row.asset])).get(row.asset.id);

@@ -10,12 +10,12 @@ import { formatAmount, formatPercent } from '../../../core/tokens/format-amount.
 import { type EarningTerms, getApy, getCreditDay, periodEnd } from '../accrual.ts';
 import { type rwaAssets, rwaYields } from '../schema.ts';
 
-/** The contract's limit: ten years. */
+/** Limit from the contract: ten years. */
 const MAX_MONTHS = 120;
 
 /**
- * The closed months of an asset. Seeded ones are stored; later ones are computed from the asset's ledger account,
- * averaged over the days of the month.
+ * Returns the closed months of an asset. Seeded months are stored. Later months are computed from the asset's ledger
+ * account, averaged over the days of the month.
  */
 export async function yieldHistory(
   db: Database,
@@ -57,7 +57,7 @@ export async function yieldHistory(
 
 type DayChange = { readonly day: string; readonly change: string };
 
-/** Net change of an asset's account, by day in Korea. */
+/** Returns the net change of an asset's account, by day in Korea. */
 async function changesByDay(db: Database, asset: Pick<typeof rwaAssets.$inferSelect, 'id' | 'token'>) {
   const day = sql<string>`to_char(${ledgerPostings.postedAt} at time zone 'Asia/Seoul', 'YYYY-MM-DD')`;
   return db
@@ -68,14 +68,14 @@ async function changesByDay(db: Database, asset: Pick<typeof rwaAssets.$inferSel
     .groupBy(day);
 }
 
-/** Mean of the principal at the end of each day of a month, to two decimals. */
+/** Returns the mean principal at the end of each day of a month, with two decimal places. */
 function averageOver(month: string, changes: readonly DayChange[]): string {
   const first = getFirstDay(month);
   const days = countDays(month);
   const weighted = changes
     .filter(({ day }) => toMonth(day) <= month)
     .map(({ day, change }) => {
-      // A change counts from the day it was made.
+      // A change counts from the day on which it was made.
       const counted = day <= first ? days : days - Number(day.slice(8)) + 1;
       return decimal.multiply(change, String(counted));
     });

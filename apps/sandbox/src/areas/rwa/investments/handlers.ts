@@ -26,7 +26,7 @@ export const investInRwaAsset = defineHandler(
   },
 );
 
-/** Far above any balance; a larger amount would not fit into the response. */
+/** Far above any balance. A larger amount would not fit into the response. */
 const MAX_CHECKED_AMOUNT = '1000000000000000000000000000000';
 
 /** Checks an amount like an investment and returns every figure for the form. Reserves nothing. */
@@ -63,7 +63,7 @@ export const validateInvestment = defineHandler(
       messages: refusals.map(({ code, field, text }) => ({ code, field, text: text[language] })),
     });
   },
-  // Read-only.
+  // Reads only, so it needs no transaction.
   { mode: 'own' },
 );
 
@@ -78,7 +78,7 @@ export const listInvestments = defineHandler(
   },
 );
 
-/** Returns one of the member's investments with every payout; 404 for another member's. */
+/** Returns one of the member's investments with every payout. Responds with 404 for another member's investment. */
 export const getInvestment = defineHandler(
   'getInvestment',
   async ({ path, member, db, now, language, reply }) => {
@@ -95,7 +95,7 @@ export const getInvestmentStats = defineHandler(
   },
 );
 
-/** The member's current portfolio, and its value over a period. */
+/** Returns the member's current portfolio, and its value over a period. */
 export const getInvestmentPortfolio = defineHandler(
   'getInvestmentPortfolio',
   async ({ query, member, db, now, language, reply }) => {

@@ -33,8 +33,8 @@ type InvestmentOrder = {
 };
 
 /**
- * Invests within the caller's transaction: balance, funding, investment and the member's transactions change together.
- * The asset's row is locked, so concurrent investors never exceed its target.
+ * Invests within the caller's transaction, so that balance, funding, investment and the member's transactions change
+ * together. The asset's row is locked, so concurrent investors never exceed its target.
  * @returns the investment and its payment
  * @throws Problem `not_found`, or the first failed check
  */
@@ -128,7 +128,7 @@ const lockHeld = held(true);
 type Checking = { memberId: string; amount: string; isSuspended: boolean; lock?: boolean };
 
 /**
- * Reads the input of the investment rules. `lock` locks the member's balance until the transaction ends; the caller
+ * Reads the input of the investment rules. `lock` locks the member's balance until the transaction ends. The caller
  * locks the asset's row.
  */
 export async function readCheckInput(

@@ -4,14 +4,14 @@ import { type Problem, problem } from '../../../core/problem/problem.ts';
 import { type Dictionary, localize } from '../../../core/text/localize.ts';
 import type { Text } from '../../../core/text/text.ts';
 
-/** Input of the investment rules; amounts are plain decimals in `token`. */
+/** Input of the investment rules. Amounts are plain decimals in `token`. */
 export type InvestmentCheckInput = {
   readonly amount: string;
   readonly token: Token;
   readonly status: RwaAssetStatus;
   readonly statusReason: Text | null;
   readonly minimum: string;
-  /** Max principal of one member in the asset; null without a limit. */
+  /** Max principal of one member in the asset. Null means no limit. */
   readonly maximumPerMember: string | null;
   /** The member's active principal in the asset. */
   readonly alreadyInvested: string;
@@ -30,8 +30,8 @@ type Refusal = {
 export const INVESTMENT_FEE = '0';
 
 /**
- * All reasons against investing an amount, most important first; empty if it may be invested. Shared by validating and
- * investing.
+ * Returns all reasons against investing an amount, most important first. Empty if it may be invested. Validating and
+ * investing share these rules.
  */
 export const checkInvestment = (input: InvestmentCheckInput): Refusal[] =>
   RULES.flatMap((rule) => rule(input) ?? []);
@@ -99,13 +99,13 @@ export function refusalProblem(refusal: Refusal, input: InvestmentCheckInput): P
   return problem(refusal.code, { details, ...(message ? { message } : {}) });
 }
 
-/** Null if the code's own text is sufficient. */
+/** Returns a specific message, or null if the code's own text is sufficient. */
 function getMessage({ code, text }: Refusal, input: InvestmentCheckInput): Text | null {
   const { token, minimum: least, available } = input;
   switch (code) {
     case 'amount_below_minimum':
       return localize(({ rwa }) => rwa.checks.minimumAdvice({ amount: least, token }));
-    // The amount is well-formed, so its limit is more helpful than the code's own text.
+    // The amount is well-formed, so stating its limit helps more than the code's own text.
     case 'validation_failed':
     case 'funding_cap_exceeded':
       return text;

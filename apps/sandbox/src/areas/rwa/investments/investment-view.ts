@@ -41,7 +41,7 @@ export function investmentSummary(position: Position, language: Language): Inves
   };
 }
 
-/** An investment with its payouts, latest first, and the transaction that paid for it. */
+/** Reads an investment with its payouts, latest first, and the transaction that paid for it. */
 export async function readInvestmentView(
   db: Database,
   position: Position,
@@ -51,7 +51,7 @@ export async function readInvestmentView(
   return investmentView(position, paid, language);
 }
 
-/** Same as above for a payment that is already loaded. */
+/** Returns the view of an investment whose payment is already loaded. */
 export function investmentView(
   position: Position,
   payment: { readonly hash: string | null } | undefined,
@@ -70,7 +70,7 @@ export function investmentView(
 export const nextPayoutView = (next: ExpectedPayout | null): InvestmentSummary['next_payout'] =>
   next === null ? null : { pays_on: next.paysOn, amount: formatAmount(next.amount) };
 
-/** The next payout of each active investment, soonest first. */
+/** Returns the next payout of each active investment, soonest first. */
 export function upcomingPayouts(
   positions: readonly Position[],
   limit: number,
@@ -99,7 +99,7 @@ function payoutView(investment: Position['investment'], payout: Payout): Investm
   };
 }
 
-/** Id of a payout, the same on every read. */
+/** Returns the id of a payout, which is the same on every read. */
 export function payoutId({ id, payoutIds }: Position['investment'], index: number): string {
   const known = payoutIds[index];
   if (known !== undefined) return known;

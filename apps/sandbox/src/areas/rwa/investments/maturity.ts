@@ -14,13 +14,13 @@ import { creditedPayouts } from '../accrual.ts';
 import { investments, rwaAssets } from '../schema.ts';
 import { readEarningTerms } from './earnings.ts';
 
-/** Time of day when investments are released: 09:00 in Korea. */
+/** Time of day when investments are released: 09:00 in Korea, in ms. */
 const RELEASE_TIME_MS = 9 * 3_600_000;
 
-/** A literal instead of a parameter, so the plan can use the index of active investments. */
+/** A literal instead of a parameter, so the query plan can use the index of active investments. */
 const RUNNING = sql`'active'`;
 
-/** The last maturity day that is due: today from 09:00 on, yesterday before that. */
+/** Returns the last maturity day that is due: today from 09:00 on, and yesterday before that. */
 export const maturityDay = (now: Date): string => toKoreanDate(plusMs(now, -RELEASE_TIME_MS));
 
 /** True if an investment's term is over and it has not been released yet. */
@@ -33,13 +33,13 @@ const isMatureOn = (day: string | Placeholder): SQL | undefined =>
   and(eq(investments.status, RUNNING), lte(investments.maturesOn, day));
 
 /**
- * Releases a member's matured investments: principal and earnings go to the balance. There is no timer; it runs before
- * the member's next call.
+ * Releases a member's matured investments: principal and earnings return to the balance. There is no timer, so this
+ * runs before the member's next call.
  */
 export const releaseMatured = (db: Database, memberId: string, now: Date): Promise<void> =>
   releaseWhere(db, isMature(memberId, maturityDay(now)));
 
-/** Releases matured investments of all members. */
+/** Due work that releases the matured investments of all members. */
 export const investmentReleases: DueWork = {
   name: 'investments',
   async next(db, after) {
@@ -67,7 +67,7 @@ async function release(tx: Database, id: string): Promise<void> {
     .from(investments)
     .where(and(eq(investments.id, id), eq(investments.status, 'active')))
     .for('update');
-  // A concurrent call has released the investment.
+  // A concurrent call has already released the investment.
   if (!investment) return;
   const { memberId, assetId, principal, token, maturesOn, investedAt } = investment;
   const [asset] = await tx.select().from(rwaAssets).where(eq(rwaAssets.id, assetId));

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { calculateShares } from './portfolio.ts';
 
-it('rounds the largest remainders up', () => {
+it('rounds up the shares with the largest remainders', () => {
   expect(calculateShares(['2620', '1542.5', '1050'])).toEqual(['50.26', '29.59', '20.15']);
   expect(calculateShares(['1', '1', '1'])).toEqual(['33.34', '33.33', '33.33']);
   expect(calculateShares(['0'])).toEqual(['0.00']);
 });
 
-it('adds up to exactly 100.00, each within a hundredth of its exact share', () => {
+it('adds shares up to exactly 100.00, each within a hundredth of its exact value', () => {
   const amounts = fc.array(fc.integer({ min: 1, max: 10 ** 9 }), { minLength: 1, maxLength: 40 });
   fc.assert(
     fc.property(amounts, (numbers) => {

@@ -11,7 +11,7 @@ import type { Position } from './positions.ts';
 import { activePositions, calculateTotals, upcoming } from './totals.ts';
 import { getInterval, valueSeries } from './value-series.ts';
 
-/** A member's portfolio from all their investments; `period` applies to the value series only. */
+/** Returns a member's portfolio from all their investments. `period` applies only to the value series. */
 export function portfolioView(
   positions: readonly Position[],
   { period, now, language }: { period: PortfolioPeriod; now: Date; language: Language },
@@ -46,7 +46,7 @@ export function portfolioView(
   };
 }
 
-/** The value grouped by a key, largest slice first. */
+/** Groups the value by a key, largest slice first. */
 function slices(
   positions: readonly Position[],
   getGroup: (position: Position) => { key: string; label: string },
@@ -82,7 +82,7 @@ function buildValueSeries(positions: readonly Position[], period: PortfolioPerio
   }));
 }
 
-/** The holding in each asset, in the order of the slices. */
+/** Returns the holding in each asset, in the order of the slices. */
 function holdingsView(
   active: readonly Position[],
   slices: readonly PortfolioSlice[],
@@ -113,7 +113,7 @@ function holdingsView(
   });
 }
 
-/** The next payout of some investments; estimates for the same day are added up. */
+/** Returns the next payout of some investments. Estimates for the same day are added up. */
 function nextPayout(held: readonly Position[]): PortfolioHolding['next_payout'] {
   const payouts = upcoming(held).map(({ next }) => next);
   const [soonest] = payouts;
@@ -124,9 +124,9 @@ function nextPayout(held: readonly Position[]): PortfolioHolding['next_payout'] 
 }
 
 /**
- * Shares of a total in percent, with two decimals, that add up to exactly 100.00: each is rounded down, and the missing
- * hundredths go to the largest remainders, the earlier entry first among equals.
- * @returns one share per value; all `0.00` when the total is zero
+ * Returns shares of a total in percent, with two decimal places, that add up to exactly 100.00. Each share is rounded
+ * down, and the missing hundredths go to the largest remainders. Among equal remainders, the earlier entry comes first.
+ * @returns one share per value; all are `0.00` if the total is zero
  */
 export function calculateShares(values: readonly string[]): string[] {
   const total = decimal.sum(values);

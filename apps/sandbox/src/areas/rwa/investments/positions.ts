@@ -18,11 +18,11 @@ import { readEarningTerms } from './earnings.ts';
 
 type InvestmentRecord = typeof investments.$inferSelect;
 
-/** An investment at a time, with its earnings and next payout. */
+/** An investment at a given time, with its earnings and next payout. */
 export type Position = {
   readonly investment: InvestmentRecord;
   readonly asset: AssetRow;
-  /** Earliest first. */
+  /** Payouts so far, earliest first. */
   readonly payouts: readonly Payout[];
   readonly earned: string;
   readonly value: string;
@@ -56,7 +56,7 @@ export async function findPosition(
   return position ?? null;
 }
 
-/** A member's investments, sorted; call `releaseMatured` first. */
+/** Returns a member's investments, sorted. Call `releaseMatured` first. */
 export async function findPositions(db: Database, memberId: string, query: Query): Promise<Position[]> {
   const { ordering = 'newest', limit, offset = 0 } = query;
   // No column contains the earnings, so this order is computed here.
@@ -75,7 +75,7 @@ export async function findPositions(db: Database, memberId: string, query: Query
 export const countInvestments = (db: Database, memberId: string, status?: InvestmentStatus) =>
   db.$count(investments, ownedBy(memberId, status));
 
-/** `earned` in percent of the principal. */
+/** Returns `earned` as a percentage of the principal. */
 export const calculateReturn = ({ earned, investment }: Position): string =>
   percentOfWhole(earned, investment.principal);
 
@@ -107,7 +107,7 @@ async function toPositions(db: Database, rows: readonly InvestmentRecord[], now:
   });
 }
 
-/** An investment with its earnings at a time. */
+/** Returns an investment with its earnings at a given time. */
 export function toPosition(
   investment: InvestmentRecord,
   asset: AssetRow,

@@ -10,7 +10,7 @@ import { calculateReturn, type Position, sortByReturn } from './positions.ts';
 import { activePositions, calculateTotals, creditedSince, upcoming } from './totals.ts';
 
 const STATUSES: readonly InvestmentStatus[] = ['active', 'matured', 'cancelled'];
-/** The contract's limit. */
+/** Limit from the contract. */
 const MAX_UPCOMING = 10;
 
 export function statsView(
@@ -38,7 +38,7 @@ export function statsView(
   };
 }
 
-/** Expected APY weighted by principal, to two decimals; null without investments. */
+/** Returns the expected APY weighted by principal, with two decimal places. Null if there are no investments. */
 function averageApy(active: readonly Position[], principal: string): string | null {
   if (decimal.isZero(principal)) return null;
   const weighted = decimal.sum(

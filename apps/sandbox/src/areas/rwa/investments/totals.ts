@@ -2,12 +2,12 @@ import { calculateYearlyReturn, decimal } from '@gli/validation';
 import { percentOfWhole } from '../../../core/tokens/format-amount.ts';
 import type { Position } from './positions.ts';
 
-/** Sums over some investments, as plain decimals. */
+/** Totals of some investments, as plain decimals. */
 type Totals = {
   readonly principal: string;
   readonly earned: string;
   readonly value: string;
-  /** `earned` in percent of `principal`. */
+  /** `earned` as a percentage of `principal`. */
   readonly returnPercent: string;
   /** Projected return over twelve months at the current expected APYs. */
   readonly yearly: string;
@@ -32,14 +32,14 @@ export function calculateTotals(positions: readonly Position[]): Totals {
 export const activePositions = (positions: readonly Position[]): Position[] =>
   positions.filter(({ investment }) => investment.status === 'active');
 
-/** Amounts of all payouts credited since a given time. */
+/** Returns the amounts of all payouts credited since a given time. */
 export function creditedSince(positions: readonly Position[], from: Date): string[] {
   return positions.flatMap(({ payouts }) =>
     payouts.filter(({ creditedAt }) => creditedAt >= from).map(({ amount }) => amount),
   );
 }
 
-/** Active investments with a future payout, soonest first. */
+/** Returns active investments with a future payout, soonest first. */
 export function upcoming(positions: readonly Position[]) {
   return activePositions(positions)
     .flatMap((position) => (position.next === null ? [] : [{ ...position, next: position.next }]))

@@ -15,7 +15,7 @@ export type SeriesInvestment = {
   readonly principal: string;
   readonly investedAt: Date;
   readonly releasedAt: Date | null;
-  /** Earliest first. */
+  /** Credited payouts, earliest first. */
   readonly credits: ReadonlyArray<{ readonly at: Date; readonly amount: string }>;
 };
 
@@ -23,13 +23,13 @@ export type SeriesPoint = { readonly at: Date; readonly invested: string; readon
 
 const MONTHS_BACK = { '1m': 1, '3m': 3, '6m': 6, '1y': 12 } as const;
 
-/** One point per day for up to three months, one per month beyond. */
+/** Returns the interval of the points: days for up to three months, months for longer periods. */
 export const getInterval = (period: PortfolioPeriod): PortfolioInterval =>
   period === '1m' || period === '3m' ? 'day' : 'month';
 
 /**
- * Principal and value at the end of every day or month of the period, and now. It starts with the first investment and
- * is empty without one.
+ * Returns principal and value at the end of every day or month of the period, and now. The series starts with the first
+ * investment and is empty if there is none.
  */
 export function valueSeries(
   investments: readonly SeriesInvestment[],
@@ -78,7 +78,7 @@ function creditChanges({ credits, releasedAt }: SeriesInvestment): Change[] {
   return [...credits, { at: releasedAt, amount: decimal.subtract('0', earned) }];
 }
 
-/** Sums of all changes up to each point in time. The points must be sorted. */
+/** Sums all changes up to each point in time. The points must be sorted. */
 function totalsAt(points: readonly Date[], changes: readonly Change[]): string[] {
   const sorted = changes.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   let next = 0;

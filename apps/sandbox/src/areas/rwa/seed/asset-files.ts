@@ -52,7 +52,7 @@ const { latitude, longitude } = zRwaAssetLocation.shape;
 const { floor_area_m2, land_area_m2, built_year } = zRwaAssetFacts.shape;
 const { floor_count, room_count, occupancy_percent } = zRwaAssetFacts.shape;
 
-/** Days and months are as of the contract's examples. The seed shifts them. */
+/** Days and months are relative to the contract's examples. The seed shifts them. */
 const toAssetSchema = (regions: Regions) =>
   z.strictObject({
     ...{ id: zId, slug, expected_apy, minimum_investment, maximum_investment, term_months },
@@ -76,7 +76,7 @@ const toAssetSchema = (regions: Regions) =>
     announced_on: z.iso.date(),
     opens_on: z.iso.date(),
     closes_on: z.iso.date().nullable(),
-    /** First earning month; null while the asset does not earn. */
+    /** First earning month. Null while the asset earns nothing. */
     earns_from: z.nullable(zRwaMonthlyYield.shape.month),
     location: z.strictObject({
       region: zRegionKey.transform((key) => regions[key]),
@@ -105,7 +105,7 @@ const toAssetSchema = (regions: Regions) =>
 
 export type AssetSeed = z.output<ReturnType<typeof toAssetSchema>>;
 
-/** Reads the assets that are not in the contract's examples, by the slug of their category. */
+/** Reads the assets that are not in the contract's examples, grouped by category slug. */
 export function readAssets(): ReadonlyMap<string, readonly AssetSeed[]> {
   const schema = z.array(toAssetSchema(readRegions()));
   return new Map(

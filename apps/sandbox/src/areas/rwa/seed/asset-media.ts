@@ -12,7 +12,10 @@ export const toDocumentName = (assetName: Text, kind: RwaDocumentKind): Text =>
 const DOCUMENT_KINDS: readonly RwaDocumentKind[] = ['prospectus', 'appraisal', 'registry', 'insurance'];
 const DAYS_BETWEEN_DOCUMENTS = 9;
 
-/** Documents of an asset. A pending one has only the first; one without a building has no insurance. */
+/**
+ * Returns the documents of an asset. A pending asset has only the first one. An asset without a building has no
+ * insurance.
+ */
 export function toDocuments({ slug, name, status, facts, announced_on }: AssetSeed): DocumentText[] {
   const count = status === 'pending' ? 1 : facts.built_year === undefined ? 3 : DOCUMENT_KINDS.length;
   return DOCUMENT_KINDS.slice(0, count).map((kind, index) => {

@@ -14,7 +14,7 @@ const EXAMPLES = [
   'songdoPaused',
 ];
 
-/** The six assets of the contract's examples. */
+/** Returns the six assets of the contract's examples. */
 export function getExampleAssets(): SeededAsset[] {
   const texts = readExampleTexts();
   texts.addPair(contractExample('getRwaAsset', 'aewol'), contractExample('getRwaAsset', 'aewolEnglish'));
@@ -94,7 +94,7 @@ const toYields = ({ yield_history }: RwaAsset): SeededAsset['yields'] =>
     averageInvested: average_invested,
   }));
 
-/** The categories of the contract, in both languages. */
+/** Returns the categories of the contract, in both languages. */
 export function getExampleCategories() {
   const english = contractExample<RwaCategory[]>('listRwaCategories', 'categoriesEnglish');
   return contractExample<RwaCategory[]>('listRwaCategories', 'categories').map((category, index) => {

@@ -22,7 +22,7 @@ export type SeededInvestment = {
   readonly payoutIds: readonly string[];
 };
 
-/** Kim's three investments from the contract's examples, then the file's. */
+/** Returns Kim's three investments from the contract's examples, followed by those in the file. */
 export function getDemoInvestments({ at }: SeedContext, months: number): SeededInvestment[] {
   const examples = ['aewol', 'gangneungQuarterly', 'seongsu'];
   return [

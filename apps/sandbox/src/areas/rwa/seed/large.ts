@@ -13,12 +13,12 @@ import { type SeededAsset, toSeededAsset } from './seeded-asset.ts';
 import { shiftAsset } from './shift-dates.ts';
 
 const COUNT = 10_000;
-/** Rows per statement. */
+/** Number of rows per statement. */
 const CHUNK = 2_000;
 
 type Category = { readonly id: string; readonly slug: string };
 
-/** Inserts ten thousand assets for testing lists and search under load, the same ones every time. */
+/** Inserts ten thousand assets for load-testing lists and search. They are the same every time. */
 export async function insertGenerated(
   db: Database,
   categories: readonly Category[],
@@ -37,7 +37,7 @@ export async function insertGenerated(
   }
 }
 
-/** Funds many assets in one posting, because the raised amounts come from outside the demo data. */
+/** Funds many assets in one posting. The raised amounts come from outside the demo data. */
 async function fund(db: Database, assets: readonly SeededAsset[]): Promise<void> {
   const entries: Entry[] = assets.flatMap(({ row }) =>
     decimal.isZero(row.raised)
@@ -48,7 +48,7 @@ async function fund(db: Database, assets: readonly SeededAsset[]): Promise<void>
   await postEntries(db, { kind: 'asset_funding', entries }, { memberId: null, postedAt });
 }
 
-/** Inserts rows as one JSON text, several times faster than one parameter per value. */
+/** Inserts rows as one JSON text, which is several times faster than one parameter per value. */
 async function insertJson(db: Database, table: PgTable, rows: readonly Record<string, unknown>[]) {
   const names = Object.keys(getTableColumns(table));
   const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -134,7 +134,7 @@ const pick = <T>(list: readonly T[], dice: number): T => {
   return found;
 };
 
-/** Generates reproducible numbers from 0 to below 1 (mulberry32). */
+/** Returns a generator of reproducible numbers from 0 up to, but not including, 1 (mulberry32). */
 function toDice(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e3779b1);
   return () => {

@@ -11,7 +11,7 @@ import { rwaAssets } from '../schema.ts';
 
 const PYEONGCHANG = 'ast_1kz7m5dg3v';
 
-/** Kim's notifications from the contract's examples, except the one for her unpaid order, which is derived. */
+/** Seeds Kim's notifications from the contract's examples, except the one for her unpaid order, which is derived. */
 export async function seedNotices(context: SeedContext): Promise<void> {
   const { db, at } = context;
   const { notices } = contractExample<DashboardOverview>('getDashboardOverview', 'overview');
@@ -28,7 +28,7 @@ export async function seedNotices(context: SeedContext): Promise<void> {
   await db.insert(memberNotices).values(rows.filter(({ kind }) => kind !== 'order'));
 }
 
-/** The pending asset's opening day, which is seeded relative to today. */
+/** Returns a text with the pending asset's opening day, which is seeded relative to today. */
 async function openingText({ db }: SeedContext): Promise<Text> {
   const [asset] = await db
     .select({ opensAt: rwaAssets.opensAt })

@@ -15,7 +15,7 @@ import { getMonthsSinceExamples, shiftAsset } from './shift-dates.ts';
 
 const MAX_SIMILAR = 3;
 
-/** Inserts categories, assets and investments of the demo members; `large` adds ten thousand assets. */
+/** Inserts categories, assets and investments of the demo members. `large` adds ten thousand assets. */
 export async function seedRwa(context: SeedContext): Promise<void> {
   const { db, name, now } = context;
   const months = getMonthsSinceExamples(now);
@@ -42,7 +42,7 @@ export async function seedRwa(context: SeedContext): Promise<void> {
   if (name === 'large') await insertGenerated(db, categories, months);
 }
 
-/** Ids of similar assets in the category, starting with the same risk. */
+/** Returns the ids of similar assets in the category, starting with assets of the same risk. */
 function findSimilar(seed: AssetSeed, all: readonly AssetSeed[]): string[] {
   const others = all.filter(({ id }) => id !== seed.id);
   const alike = ({ risk_level }: AssetSeed) => Number(risk_level !== seed.risk_level);
@@ -54,7 +54,7 @@ function findSimilar(seed: AssetSeed, all: readonly AssetSeed[]): string[] {
 
 /**
  * Inserts assets with details and yields, and posts investments of people outside the demo data.
- * @param byMembers principals of the demo's members by asset; they are posted with their investments
+ * @param byMembers principals of the demo members by asset; they are posted with their investments
  */
 async function insertAssets(
   db: Database,

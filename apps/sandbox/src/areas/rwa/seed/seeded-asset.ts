@@ -106,10 +106,10 @@ export function toSeededAsset(seed: AssetSeed, parts: SeededParts): SeededAsset 
   };
 }
 
-/** Percent of the expected APY by calendar month: summer and autumn earn more. */
+/** Percentage of the expected APY by calendar month. Summer and autumn earn more. */
 const SEASON = [97, 98, 98, 99, 100, 100, 103, 104, 101, 102, 98, 97] as const;
 
-/** Closed months: the yield changes with the seasons, and the principal grows to the raised amount. */
+/** Returns the closed months. The yield changes with the seasons, and the principal grows to the raised amount. */
 function toYields({
   expected_apy,
   funding,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getMonthsSinceExamples, shiftText, shiftTime } from './shift-dates.ts';
 
-it('shifts by whole months once one has passed', () => {
+it('shifts by the number of whole months that have passed', () => {
   expect(getMonthsSinceExamples(new Date('2026-10-01T00:00:00Z'))).toBe(0);
   expect(getMonthsSinceExamples(new Date('2026-12-20T12:00:00+09:00'))).toBe(0);
   expect(getMonthsSinceExamples(new Date('2026-12-21T12:00:00+09:00'))).toBe(1);

@@ -9,7 +9,7 @@ import type { SeededAsset } from './seeded-asset.ts';
 const EXAMPLES_DAY = '2026-11-21';
 const HOUR_MS = 3_600_000;
 
-// Yields and payouts belong to calendar months, so assets and investments move by whole months; the rest of the demo
+// Yields and payouts belong to calendar months, so assets and investments move by whole months. The rest of the demo
 // data moves by days.
 
 export function getMonthsSinceExamples(now: Date): number {
@@ -19,14 +19,14 @@ export function getMonthsSinceExamples(now: Date): number {
   return Math.max(0, months);
 }
 
-/** Moves a time by whole months and keeps the time of day. */
+/** Moves a time by whole months, keeping the time of day. */
 export function shiftTime(time: Date, months: number): Date {
   const day = toKoreanDate(time);
   const moved = Date.parse(addMonthsToDay(day, months)) - Date.parse(day);
   return plusMs(time, Math.round(moved / HOUR_MS) * HOUR_MS);
 }
 
-/** Moves the days mentioned in a text, in either language, by whole months. */
+/** Moves the days mentioned in a text by whole months, in both languages. */
 export function shiftText<T extends Text | null>(text: T, months: number): T | Text {
   if (text === null || months === 0) return text;
   return { ko: shiftKorean(text.ko, months), en: shiftEnglish(text.en, months) };

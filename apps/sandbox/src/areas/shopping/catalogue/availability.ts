@@ -6,7 +6,7 @@ import type { ProductRow } from '../schema.ts';
 /** Columns that derive a product's bookable period from today. */
 type BookableRule = Pick<ProductRow, 'bookableAfterDays' | 'bookableDays' | 'bookableUntilOn'>;
 
-/** The bookable period of a stay or restaurant on a Korean day; null for goods. */
+/** Returns the bookable period of a stay or restaurant on a Korean day. Null for goods. */
 export function getBookableDays(rule: BookableRule, today: CalendarDay): BookableDays | null {
   const { bookableAfterDays, bookableDays, bookableUntilOn } = rule;
   if (bookableAfterDays === null || bookableDays === null) return null;
@@ -18,8 +18,8 @@ export function getBookableDays(rule: BookableRule, today: CalendarDay): Bookabl
 const LISTED_NIGHTS = 7;
 
 /**
- * Free nights of a room type.
- * @param taken rooms taken by night; missing nights are free
+ * Returns the free nights of a room type.
+ * @param taken number of rooms taken by night; nights without an entry are free
  */
 export function roomAvailability(
   roomCount: number,

@@ -53,7 +53,7 @@ export function readProducts({ db, url, query, now, language }: Listing, filter:
   return readPage({ url, query }, db.$count(products, where), rows, (row) => summaryView(row, language));
 }
 
-/** The products of the shop's front page in editorial order. */
+/** Returns the products on the shop's front page, in editorial order. */
 export async function readFeaturedProducts(
   db: Database,
   { now, language }: Viewing,
@@ -65,7 +65,7 @@ export async function readFeaturedProducts(
   return rows.map((row) => summaryView(row, language));
 }
 
-/** Selects one product with rooms and availability; null if not found. */
+/** Selects one product with rooms and availability. Null if it is not found. */
 export async function readProduct(
   db: Database,
   id: string,
@@ -126,9 +126,9 @@ function buildOrder(ordering: ProductOrdering, language: Language): SQL[] {
 }
 
 /**
- * SQL condition: true if any part of a product can be ordered, such as a piece of goods, or a night or seating in the
- * bookable period. Nights and seatings without a row are available, so the full ones are counted against the length of
- * the period.
+ * Creates an SQL condition that is true if any part of a product can be ordered, such as a piece of goods, or a night
+ * or seating in the bookable period. Nights and seatings without a row are available, so the full ones are counted and
+ * compared with the length of the period.
  */
 function inStock(today: CalendarDay): SQL<boolean> {
   const from = sql`(${today}::date + ${products.bookableAfterDays})`;

@@ -22,13 +22,13 @@ export const listProductsByCategory = defineHandler('listProductsByCategory', as
   return request.reply(200, await readProducts(request, { categoryId }));
 });
 
-/** The products on the shop's front page. */
+/** Lists the products on the shop's front page. */
 export const listFeaturedProducts = defineHandler(
   'listFeaturedProducts',
   async ({ db, now, language, reply }) => reply(200, await readFeaturedProducts(db, { now, language })),
 );
 
-/** Returns one product with rooms, available nights and policy. */
+/** Returns one product with its rooms, available nights and cancellation policy. */
 export const getProduct = defineHandler('getProduct', async ({ db, path, now, language, reply }) => {
   const product = await readProduct(db, path.id, { now, language });
   if (!product) throw problem('not_found');

@@ -7,7 +7,7 @@ import type { CategoryRow, ProductRow, RoomRow, stockLevels } from '../schema.ts
 import { getBookableDays, roomAvailability } from './availability.ts';
 import { convertPrices, PRICE_TOKEN } from './prices.ts';
 
-/** Min number of reviews to show their mean rating. */
+/** Min number of reviews for showing the mean rating. */
 export const REVIEWS_NEEDED = 3;
 const MINIMUM_QUANTITY = 1;
 

@@ -51,7 +51,7 @@ const findRooms = statement((db) =>
     .where(sql`${productRooms.productId} = any(${sql.placeholder('ids')}::text[])`),
 );
 
-/** Places an order and holds its stock and prices for 30 minutes. */
+/** Places an order and reserves its stock and prices for 30 minutes. */
 export const createOrder = defineHandler(
   'createOrder',
   async ({ db, body, member, now, language, reply }) => {
@@ -114,7 +114,9 @@ async function readShelf(db: Database, lines: readonly OrderLineInput[]): Promis
   return { products: new Map(found.map((row) => [row.id, row])), rooms };
 }
 
-/** Pays an order from the member's balance. A rejected payment is recorded with its reason; the order stays open. */
+/**
+ * Pays an order from the member's balance. A rejected payment is recorded with its reason, and the order stays open.
+ */
 export const confirmOrderPayment = defineHandler(
   'confirmOrderPayment',
   async ({ db, body, path, member, now, language, reply }) => {
@@ -154,7 +156,10 @@ function notPayable(): Problem {
   });
 }
 
-/** Cancels an unpaid order, or a paid one in time, with a refund a minute later. Stock is released immediately. */
+/**
+ * Cancels an unpaid order, or a paid order that is still cancelable, which is refunded a minute later. Stock is
+ * released immediately.
+ */
 export const cancelOrder = defineHandler(
   'cancelOrder',
   async ({ db, body, path, member, now, language, reply }) => {
@@ -186,7 +191,7 @@ function notCancellable({ status }: OrderRow): Problem {
   });
 }
 
-/** Returns one of the member's orders; 404 for another member's. */
+/** Returns one of the member's orders. Responds with 404 for another member's order. */
 export const getOrder = defineHandler('getOrder', async ({ db, path, member, now, language, reply }) => {
   const own = and(eq(orders.id, path.id), eq(orders.memberId, member.id));
   const [order] = await db.select().from(orders).where(own);

@@ -9,7 +9,8 @@ export const PAYMENT_HOLD_MS = 30 * 60 * 1000;
 /** Time from the cancellation of a paid order to its refund. */
 export const REFUND_AFTER_MS = 60 * 1000;
 
-// Delivery terms stated by the shop's products: packed on the next weekday, delivered two days later.
+// Time of day when an order is packed. The shop's products promise packing on the next weekday and delivery two days
+// later.
 const PACKED_AT = '09:20';
 const DELIVERED_AT = '15:42';
 const DELIVERY_DAYS = 2;
@@ -23,7 +24,7 @@ export type AutomaticChange = {
 };
 
 /**
- * Returns the next automatic change of an order: an unpaid one expires, a canceled one is refunded, and a paid one is
+ * Returns the next automatic change of an order: an unpaid order expires, a canceled one is refunded, and a paid one is
  * packed and completed. Null once it is final.
  * @param endings end of each line's stay or visit; null for goods
  */

@@ -23,11 +23,11 @@ export type LineRule = {
   /** Null for goods. */
   readonly bookable: BookableDays | null;
   readonly visitTimes: readonly string[];
-  /** Max guests in a room of the line's type; null if the product has no such room. */
+  /** Max guests in a room of the line's type. Null if the product has no such room. */
   readonly roomCapacity: number | null;
 };
 
-/** One validation error per field; empty for a valid line. */
+/** One validation error per invalid field. Empty for a valid line. */
 export type LineErrors = { readonly [F in Field]?: Text };
 
 const FIELDS_OF: Readonly<Record<ProductKind, readonly Field[]>> = {

@@ -4,7 +4,7 @@ import { sameInBoth, type Text } from '../../../core/text/text.ts';
 import { createNotice, type NoticeContent } from '../../notices/index.ts';
 import type { OrderLineRow, OrderWithLines } from '../schema.ts';
 
-/** The notice of an order's new status; null for a new order. */
+/** Returns the notice of an order's new status. Null for a new order. */
 export function orderNotice({ order, lines: [first, ...more] }: OrderWithLines): NoticeContent | null {
   const bought = first ? describeOrder(first, more.length) : sameInBoth(order.number);
   const { status, token } = order;
@@ -22,7 +22,7 @@ export function orderNotice({ order, lines: [first, ...more] }: OrderWithLines):
 type Line = Pick<OrderLineRow, 'sold' | 'guests' | 'unit' | 'quantity'>;
 
 /**
- * Short description of an order: `강릉 해변 디너 코스 2인`, `제주 감귤 선물세트 외 1건`.
+ * Formats a short description of an order: `강릉 해변 디너 코스 2인`, `제주 감귤 선물세트 외 1건`.
  * @param more number of other lines
  */
 export const describeOrder = ({ sold, guests, unit, quantity }: Line, more: number): Text =>

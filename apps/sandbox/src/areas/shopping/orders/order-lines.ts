@@ -9,7 +9,7 @@ import { type CalendarDay, koreanTime } from '../days.ts';
 import type { OrderLineRow, ProductRow, RoomRow } from '../schema.ts';
 import { type LineErrors, validateLine } from './line-rules.ts';
 
-/** A table is reserved for three hours. */
+/** Time for which a table is reserved: three hours. */
 const VISIT_MS = 3 * 60 * 60 * 1000;
 
 export type CatalogSnapshot = {
@@ -19,7 +19,7 @@ export type CatalogSnapshot = {
 
 export type PricedLine = Omit<OrderLineRow, 'orderId'> & { readonly stockCapacity: number };
 
-/** The lines of a request at current prices, and all validation errors by field. */
+/** Returns the lines of a request at current prices, and all validation errors by field. */
 export function priceLines(
   inputs: readonly OrderLineInput[],
   token: Token,
@@ -46,7 +46,7 @@ export function priceLines(
   return { lines, details };
 }
 
-/** Text such as "This order can be paid in GLIL, GLIB or USDT." */
+/** Returns text such as "This order can be paid in GLIL, GLIB or USDT." */
 export const tokensText = (tokens: readonly Token[]): Text =>
   localize(({ orders }) => orders.acceptedTokens(tokens));
 

@@ -4,9 +4,9 @@ import type { OrderProgress } from './lifecycle.ts';
 
 type OrderOptions = {
   readonly actions: readonly OrderAction[];
-  /** Deadline of `cancel`; null if canceling is not allowed or has no deadline. */
+  /** Deadline of `cancel`. Null if canceling is not allowed or has no deadline. */
   readonly cancellableUntil: Date | null;
-  /** Refund if canceled now. */
+  /** Refund if the order is canceled now. */
   readonly refund: { readonly amount: string; readonly percent: string };
 };
 
@@ -22,7 +22,7 @@ export function getOrderOptions(
   const lines = stored.map(toRefundable);
   const until = getCancelableUntil(lines);
   if (order.status === 'pending_payment' && order.expiresAt !== null && now < order.expiresAt) {
-    // An unpaid order can be canceled at any time, even if its policy would not refund a paid one.
+    // An unpaid order can be canceled at any time, even if its policy would no longer refund a paid one.
     const isOver = until !== null && until < now;
     return {
       actions: ['confirm_payment', 'cancel'],

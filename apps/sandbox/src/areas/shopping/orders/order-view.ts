@@ -8,7 +8,7 @@ import { selectHistory, selectLines } from './orders.ts';
 
 type Viewing = { readonly now: Date; readonly language: Language };
 
-/** Complete orders with lines, payment and history, in the given order. */
+/** Returns complete orders with lines, payment and history, in the given order. */
 export async function orderViews(
   db: Database,
   rows: readonly OrderRow[],
@@ -27,7 +27,7 @@ export async function readOrderView(db: Database, row: OrderRow, viewing: Viewin
   return view;
 }
 
-/** Builds an order from its rows, without reading rows that the caller has just written. */
+/** Builds an order from its rows, without rereading rows that the caller has just written. */
 export function orderView(
   order: OrderRow,
   lines: readonly OrderLineRow[],

@@ -42,7 +42,7 @@ const findHistory = statement((db) =>
     .orderBy(asc(orderStatusChanges.position)),
 );
 
-// The order is locked, so positions are not counted concurrently.
+// The order is locked, so no concurrent call counts the same positions.
 const appendChange = statement((db) =>
   db.insert(orderStatusChanges).values({
     orderId: sql.placeholder('orderId'),
@@ -65,18 +65,18 @@ const takeNumber = statement((db) =>
     .returning({ number: orderNumbers.lastNumber }),
 );
 
-/** A member's order, locked until the transaction ends; null when it is not theirs. */
+/** Reads a member's order and locks it until the transaction ends. Null if it belongs to someone else. */
 export async function lockOrder(tx: Database, id: string, memberId: string): Promise<OrderWithLines | null> {
   const [order] = await lockById(tx, { id, memberId });
   if (!order) return null;
   return { order, lines: await selectLines(tx, [id]) };
 }
 
-/** Lines of the given orders, sorted by number. */
+/** Selects the lines of the given orders, sorted by number. */
 export const selectLines = (db: Database, orderIds: readonly string[]): Promise<OrderLineRow[]> =>
   findLines(db, { orderIds });
 
-/** Status histories of the given orders, oldest first. */
+/** Selects the status histories of the given orders, oldest first. */
 export const selectHistory = (db: Database, orderIds: readonly string[]): Promise<StatusChangeRow[]> =>
   findHistory(db, { orderIds });
 
@@ -110,8 +110,8 @@ export async function changeStatus(
 }
 
 /**
- * Takes the next number of a day's orders, `GLI-261119-0042`. Orders of a day wait for each other here, so take it
- * last.
+ * Takes the next number of a day's orders, such as `GLI-261119-0042`. Concurrent orders of a day wait for each other
+ * here, so call this last.
  */
 export async function nextOrderNumber(tx: Database, day: CalendarDay): Promise<string> {
   const [row] = await takeNumber(tx, { day });

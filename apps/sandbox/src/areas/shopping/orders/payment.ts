@@ -25,7 +25,7 @@ type Money = { readonly token: Token; readonly amount: string; readonly at: Date
 type Seeded = NewTransaction['seeded'];
 
 /**
- * Moves an order's total from the member to the shop, in the ledger and the transactions.
+ * Moves an order's total from the member to the shop, in the ledger and in the list of transactions.
  * @returns the id of the transaction
  * @throws Problem `insufficient_balance`
  */
@@ -49,7 +49,7 @@ export async function takePayment(
   return id;
 }
 
-/** Moves a refund back to the member, in the ledger and the list of transactions. */
+/** Moves a refund back to the member, in the ledger and in the list of transactions. */
 export async function giveRefund(
   tx: Database,
   order: Pick<OrderRow, 'id' | 'memberId' | 'number'>,
@@ -78,8 +78,8 @@ function formatDescription(lines: readonly Pick<OrderLineRow, 'sold'>[]): Text {
 }
 
 /**
- * Records why a payment was rejected; the order stays open. Return the problem instead of throwing it, or the record is
- * rolled back.
+ * Records why a payment was rejected. The order stays open. Return the problem instead of throwing it, because throwing
+ * rolls back the record.
  */
 export async function recordFailure(tx: Database, { id }: OrderRow, refusal: Problem): Promise<Problem> {
   const failureReason = { ko: refusal.envelope('ko').message, en: refusal.envelope('en').message };
@@ -88,8 +88,8 @@ export async function recordFailure(tx: Database, { id }: OrderRow, refusal: Pro
 }
 
 /**
- * Recalculates an order for another token at current prices; unchanged for its own token, whose prices were fixed when
- * it was placed. Writes nothing.
+ * Recalculates an order for another token at current prices. In the order's own token, the prices stay as they were
+ * when it was placed. Writes nothing.
  * @throws Problem `validation_failed` for a token that not every product accepts
  */
 export async function repriceOrder(
@@ -117,7 +117,7 @@ export async function repriceOrder(
   return { order: { ...order, token, total: decimal.sum(lines.map((line) => line.subtotal)) }, lines };
 }
 
-/** Writes the prices of the lines. The order's token and total are written with its status. */
+/** Writes the prices of the lines. The order's token and total are written together with its status. */
 export async function writePrices(tx: Database, { lines }: OrderWithLines): Promise<void> {
   for (const { orderId, lineNumber, unitPrice, subtotal } of lines) {
     await tx
@@ -128,7 +128,7 @@ export async function writePrices(tx: Database, { lines }: OrderWithLines): Prom
 }
 
 /**
- * Pays an order. A rejection by the ledger rolls back only the payment; other errors are passed on.
+ * Pays an order. A rejection by the ledger rolls back only the payment. Other errors are rethrown.
  * @returns the id of the transaction, or the reason for the rejection
  */
 export async function tryPayment(tx: Database, ordered: OrderWithLines, at: Date): Promise<string | Problem> {
@@ -140,13 +140,13 @@ export async function tryPayment(tx: Database, ordered: OrderWithLines, at: Date
       takePayment(nested, order, lines, { token: order.token, amount: order.total, at }),
     );
   } catch (error) {
-    // Class 23: a violated table constraint, such as a balance below zero.
+    // Class 23 is a violated table constraint, such as a balance below zero.
     if (sqlState(error)?.startsWith('23')) return problem('payment_failed');
     throw error;
   }
 }
 
-/** Returns the problem of an insufficient balance; null if it is sufficient. The balance stays locked. */
+/** Returns a problem if the balance is insufficient, or null. The balance stays locked. */
 async function balanceShortfall(tx: Database, { token, total, memberId }: OrderRow): Promise<Problem | null> {
   const account = accountId({ member: memberId, bucket: 'available' }, token);
   const available = await lockedBalance(tx, account);

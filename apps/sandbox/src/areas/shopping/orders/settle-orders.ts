@@ -32,9 +32,9 @@ const findDueOfMember = statement((db) =>
 );
 
 /**
- * Applies the automatic changes of orders as of their due time: unpaid ones expire and release their stock, refunds are
- * booked, paid ones are packed and completed. There is no timer: it runs before each call that could see the result, so
- * no one reads stale stock or a stale balance.
+ * Applies the automatic changes of orders as of their due time: unpaid orders expire and release their stock, refunds
+ * are booked, and paid orders are packed and completed. There is no timer. This runs before each call that could see
+ * the result, so nobody reads stale stock or a stale balance.
  * @param memberId one member; all members by default
  */
 export async function settleDueOrders(db: Database, now: Date, memberId?: string): Promise<void> {
@@ -42,7 +42,7 @@ export async function settleDueOrders(db: Database, now: Date, memberId?: string
   for (const { id } of due) await transaction(db, (tx) => settleOrder(tx, id, now));
 }
 
-/** Automatic changes of all members' orders. */
+/** Due work that applies automatic changes to all members' orders. */
 export const orderChanges: DueWork = {
   name: 'orders',
   next: (db, after) => findNext(db, orders.nextChangeAt, after),
@@ -55,7 +55,7 @@ async function settleOrder(tx: Database, id: string, now: Date): Promise<void> {
   const lines = await selectLines(tx, [id]);
   const endings = lines.map((line) => line.endsAt);
   let order = row;
-  // After a week offline, an order catches up: packed, then delivered.
+  // An order that is a week behind catches up: first packed, then delivered.
   for (;;) {
     const change = nextAutomaticChange(order, endings);
     if (change === null || change.at > now) return;
@@ -94,6 +94,6 @@ const EXPIRED = localize(({ orders: { notes } }) => notes.expired);
 export const PACKED = localize(({ orders: { notes } }) => notes.packed);
 export const DELIVERED = localize(({ orders: { notes } }) => notes.delivered);
 
-/** "150 GLIL을 환불했습니다." */
+/** Returns a note such as "150 GLIL을 환불했습니다." */
 export const refundedNote = (amount: string, token: Token): Text =>
   localize(({ orders: { notes } }) => notes.refunded({ amount, token }));

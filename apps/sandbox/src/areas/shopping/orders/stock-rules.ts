@@ -2,11 +2,11 @@ import { toKoreanDate, toTimestamp } from '../../../core/time/time.ts';
 import { type CalendarDay, getNights } from '../days.ts';
 import type { OrderLineRow } from '../schema.ts';
 
-/** A quantity of one stock: pieces, rooms of a type on a night, or seats of a seating. */
+/** A quantity of one stock: pieces of goods, rooms of a type on a night, or seats of a seating. */
 export type StockNeed = {
   readonly id: string;
   readonly productId: string;
-  /** Room type or seating time; empty for goods. */
+  /** Room type or seating time. Empty for goods. */
   readonly slot: string;
   readonly day: CalendarDay | null;
   readonly quantity: number;
@@ -20,7 +20,7 @@ type StockedLine = Pick<
 export const stockId = (productId: string, slot = '', day: CalendarDay | null = null): string =>
   [productId, slot, day ?? ''].join('/');
 
-/** The stock that a line takes: one entry for goods and tables, one per night for stays. */
+/** Lists the stock that a line takes: one entry for goods and tables, or one per night for stays. */
 export function listStockNeeds(line: StockedLine): StockNeed[] {
   const { productId, quantity, roomType, checkInDate, checkOutDate, visitAt } = line;
   const need = (slot: string, day: CalendarDay | null): StockNeed => ({
@@ -37,7 +37,7 @@ export function listStockNeeds(line: StockedLine): StockNeed[] {
   return [need('', null)];
 }
 
-/** Total needs per stock, in locking order. */
+/** Returns the total needs per stock, in locking order. */
 export function totalNeeds(needs: readonly StockNeed[]): StockNeed[] {
   const totals = new Map<string, StockNeed>();
   for (const need of needs) {
@@ -47,5 +47,5 @@ export function totalNeeds(needs: readonly StockNeed[]): StockNeed[] {
   return [...totals.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Formats the Korean time of day of a visit, `18:30`. */
+/** Formats the Korean time of day of a visit, such as `18:30`. */
 export const formatSeating = (visitAt: Date): string => toTimestamp(visitAt).slice(11, 16);

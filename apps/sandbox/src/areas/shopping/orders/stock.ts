@@ -7,15 +7,15 @@ import { stockLevels } from '../schema.ts';
 import type { PricedLine } from './order-lines.ts';
 import { listStockNeeds, type StockNeed, totalNeeds } from './stock-rules.ts';
 
-/** A need with its stock's capacity, for nights and seatings without a row yet. */
+/** A need with its stock's capacity, for nights and seatings that have no row yet. */
 type CappedNeed = StockNeed & { readonly capacity: number };
 
-/** A need that cannot be met, and how much is left. */
+/** A need that cannot be met, with the quantity that is left. */
 type Shortage = { readonly id: string; readonly left: number };
 
 /**
- * Takes stock, all of it or none. Rows are locked by ascending id, so concurrent orders wait for each other and never
- * deadlock. Call it within a transaction.
+ * Takes all of the stock, or none. Rows are locked by ascending id, so concurrent orders wait for each other and never
+ * deadlock. Call this within a transaction.
  * @returns the shortages; if there are any, nothing is taken
  */
 export async function takeStock(tx: Database, needs: readonly CappedNeed[]): Promise<Shortage[]> {
@@ -48,7 +48,7 @@ export async function releaseStock(tx: Database, needs: readonly StockNeed[]): P
   await changeTaken(tx, totals, -1);
 }
 
-/** Locks stock levels until the transaction ends. Returns how much is left of each. */
+/** Locks stock levels until the transaction ends. Returns the quantity left of each. */
 async function lockLevels(tx: Database, needs: readonly StockNeed[]): Promise<Map<string, number>> {
   const ids = needs.map(({ id }) => id);
   const rows = await tx
@@ -69,7 +69,7 @@ async function changeTaken(tx: Database, needs: readonly StockNeed[], sign: 1 | 
   }
 }
 
-/** Returns 409 `out_of_stock`, naming the first shortage of each line. */
+/** Creates a 409 `out_of_stock` that names the first shortage of each line. */
 export function outOfStock(lines: readonly PricedLine[], shortages: readonly Shortage[]): Problem {
   const left = new Map(shortages.map((shortage) => [shortage.id, shortage.left]));
   const details: Record<string, Text[]> = {};

@@ -7,7 +7,7 @@ import { stockLevels } from '../schema.ts';
 import { readSoldOutNights } from './product-files.ts';
 import type { ProductSeed, RoomSeed } from './product-seed.ts';
 
-/** Nights on which every resort is full, as month and day. */
+/** Nights on which every resort is full, by month and day. */
 const HOLIDAYS = new Set(['12-24', '12-25', '12-31']);
 
 /** The current day in the contract's examples. */
@@ -17,7 +17,9 @@ const BOOKED_TABLE_DAYS = 14;
 
 type StockRow = typeof stockLevels.$inferInsert;
 
-/** Inserts the purchases and bookings of other guests: goods, nights of the bookable period, tables of two weeks. */
+/**
+ * Inserts the purchases and bookings of other guests: goods, nights in the bookable period, and two weeks of tables.
+ */
 export async function seedOccupancy({ db, on }: SeedContext, seeds: readonly ProductSeed[]): Promise<void> {
   const today = on(EXAMPLES_TODAY);
   const soldOutNights = readSoldOutNights();
@@ -63,7 +65,10 @@ function nightRows(
   });
 }
 
-/** Number of free rooms: one to half of them, at least two if there are several. Deterministic per night. */
+/**
+ * Returns the number of free rooms: from one up to half of the rooms, and at least two if there are several.
+ * Deterministic for each night.
+ */
 function freeRooms(seed: string, roomCount: number): number {
   const least = roomCount >= 4 ? 2 : 1;
   return least + (hashToNumber(seed) % Math.max(1, Math.floor(roomCount / 2) - least + 1));
@@ -78,7 +83,7 @@ function tableRows({ id, visitTimes, seatCount }: ProductSeed, today: CalendarDa
       slot: time,
       day,
       capacity,
-      // A family table always stays free.
+      // A family-size table always stays free.
       taken: hashToNumber(`${id}/${time}/${day}`) % Math.max(1, capacity - 8),
     })),
   );

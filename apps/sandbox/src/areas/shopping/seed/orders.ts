@@ -27,14 +27,14 @@ import type { ProductSeed } from './product-seed.ts';
 
 type Hashes = Readonly<Record<string, string>>;
 
-/** Kim placed the unpaid order this long ago, so 22 minutes are left to pay, as in the contract's examples. */
+/** Time since Kim placed the unpaid order. It leaves 22 minutes to pay, as in the contract's examples. */
 const PLACED_AGO_MS = (7 * 60 + 52) * 1000;
 const PENDING = 'ord_5rt9w3jk7c';
 
-/** Operator notes, which the contract shows in Korean only. */
+/** Notes by operators, which the contract shows only in Korean. */
 const NOTES: readonly Text[] = [PACKED, DELIVERED, refundedNote('150', 'GLIL')];
 
-/** Kim's four orders, read from the contract's examples, with their payments, refund and stock. */
+/** Seeds Kim's four orders from the contract's examples, with their payments, refund and stock. */
 export async function seedKimsOrders(context: SeedContext, seeds: readonly ProductSeed[]): Promise<void> {
   const { results } = contractExample<{ results: Order[] }>('listOrders', 'orders');
   const hashes = readTransactionHashes();
@@ -168,7 +168,7 @@ async function holdStock(
     return listStockNeeds(line).map((need) => ({ ...need, capacity }));
   });
   const shortages = new Set((await takeStock(db, needs)).map(({ id }) => id));
-  // Dates move with today, so a stay can fall on a fully booked holiday. It then uses one of the booked rooms.
+  // Dates move with today, so a stay can fall on a fully booked holiday. In that case, it uses one of the booked rooms.
   if (shortages.size > 0)
     await takeStock(
       db,

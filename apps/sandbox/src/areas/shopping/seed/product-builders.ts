@@ -14,7 +14,7 @@ import {
 } from './product-files.ts';
 import { type ProductSeed, SEATS, STAY_DAYS, TABLE_DAYS } from './product-seed.ts';
 
-/** Products in addition to the contract's examples: stays, goods, restaurants. */
+/** Reads the products that are not in the contract's examples: stays, goods, restaurants. */
 export function readProducts(): ProductSeed[] {
   const policies = readPolicies();
   return [

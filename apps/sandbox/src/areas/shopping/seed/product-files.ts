@@ -40,7 +40,7 @@ const zRoom = z.strictObject({
   beds: zText,
   amenities: z.array(zText),
   nightly_price: zTokenAmount,
-  /** Rooms that are free on the first night with any free room. */
+  /** Number of free rooms on the first night that has any. */
   free_on_first_night: available_count,
 });
 
@@ -71,10 +71,10 @@ export const readRestaurants = (): RestaurantEntry[] =>
 
 export const readPolicies = (): Policies => readSeedFile('products/cancellation-policies.yaml', zPolicies);
 
-/** Sold-out nights of the contract's examples, dated as in the examples. */
+/** Reads the sold-out nights of the contract's examples, dated as in the examples. */
 export const readSoldOutNights = (): z.output<typeof zSoldOutNights> =>
   readSeedFile('products/sold-out-nights.yaml', zSoldOutNights);
 
-/** Hashes of the payments and the refund of Kim's orders by transaction. */
+/** Reads the hashes of the payments and the refund of Kim's orders, by transaction. */
 export const readTransactionHashes = (): Record<string, string> =>
   readSeedFile('orders.yaml', zOrders).transaction_hashes;

@@ -3,7 +3,7 @@ import type { ExampleTexts } from '../../../core/seed/example-texts.ts';
 import type { Language } from '../../../core/text/text.ts';
 import type { ProductTexts, RoomTexts } from '../schema.ts';
 
-/** `freeFirst` rooms are free on the first night that has any. */
+/** A room type. `freeFirst` rooms are free on the first night that has any. */
 export type RoomSeed = {
   readonly roomType: RoomType;
   readonly capacity: number;
@@ -30,7 +30,7 @@ export type ProductSeed = {
   readonly maximumNights?: number | null;
   readonly bookableAfterDays?: number | null;
   readonly bookableDays?: number | null;
-  /** Dated as in the contract's examples. */
+  /** Last bookable day, dated as in the contract's examples. */
   readonly bookableUntilOn?: string | null;
   /** Pieces of goods left. */
   readonly stockCount?: number | null;
@@ -42,7 +42,7 @@ export type ProductSeed = {
   readonly updatedAt: string;
 };
 
-/** Days that a stay or a table can be booked ahead. */
+/** Number of days ahead that a stay or a table can be booked. */
 export const STAY_DAYS = 91;
 export const TABLE_DAYS = 60;
 /** Default number of guests per seating. */

@@ -19,7 +19,7 @@ export async function seedShopping(context: SeedContext): Promise<void> {
 
 const getExample = (name: string): Product => contractExample<Product>('getProduct', name);
 
-/** All products: five from the contract, the others from files. */
+/** Returns all products: five from the contract, and the others from files. */
 function getProducts(): ProductSeed[] {
   const texts = readExampleTexts();
   texts.addPair(getExample('stay'), getExample('stayEnglish'));
@@ -30,7 +30,7 @@ function getProducts(): ProductSeed[] {
     toProduct('restaurant', { featuredPosition: 2, seatCount: SEATS }),
     toProduct('goods', { featuredPosition: 3 }),
     toProduct('villas'),
-    // Two reviews are too few to show their mean.
+    // Two reviews are too few for showing their mean.
     toProduct('marina', { rating: 4.5 }),
     ...readProducts(),
   ];
@@ -78,7 +78,7 @@ async function seedProducts({ db, at, on }: SeedContext, seeds: readonly Product
 
 const UNITS = { resort: 'night', goods: 'item', restaurant: 'person' } as const;
 
-/** Name, summary and place in both languages. */
+/** Joins name, summary and place in both languages. */
 function buildSearchText({ texts }: Pick<ProductSeed, 'texts'>): string {
   return [texts.ko, texts.en]
     .flatMap(({ name, summary, location }) => [name, summary, location?.place ?? ''])

@@ -26,7 +26,7 @@ export const getGlilBalance = defineHandler('getGlilBalance', async ({ query, me
   return reply(200, balanceView('GLIL', GLIL, member.walletAddress, now));
 });
 
-/** All four balances, and one page of the transactions that match the filters. */
+/** Returns all four balances, and one page of the transactions that match the filters. */
 export const getWalletInfo = defineHandler(
   'getWalletInfo',
   async ({ query, url, member, db, now, language, reply }) => {
@@ -68,7 +68,7 @@ export const getWalletInfo = defineHandler(
   },
 );
 
-/** @throws Problem `wallet_not_found` unless the address is the one registered to the member. */
+/** Checks that the address is the member's registered wallet. @throws Problem `wallet_not_found` */
 function assertOwnWallet(member: MemberRow, address: string): void {
   if (member.walletAddress === address) return;
   const text = localize((texts) => texts.errors.wallet_not_found[1] ?? '');

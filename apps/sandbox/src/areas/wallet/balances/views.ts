@@ -5,7 +5,7 @@ import { toTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
 import { PRICE_KRW, valueKrw } from '../../../core/tokens/prices.ts';
 import type { walletTransactions } from '../schema.ts';
 
-/** @param address null if the member has no wallet */
+/** Returns the balances of a wallet. @param address null if the member has no wallet */
 export function balanceView(
   token: Token,
   { balance, available, locked, staked }: MemberBalance,

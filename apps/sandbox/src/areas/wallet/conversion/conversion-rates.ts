@@ -3,7 +3,7 @@ import { decimal } from '@gli/validation';
 import { DAY_MS, plusMs, toKoreanDate, toTimestamp } from '../../../core/time/time.ts';
 import { findPair, type PairRule } from './conversion.ts';
 
-// The market rate of a past day depends only on its date, so it is the same on every machine and on every later read.
+// The market rate of a past day depends only on its date, so it is the same on every machine and for every later read.
 // The current rate is the reference rate, which every quote uses.
 
 /** Rates of the seven days before 2026-11-21, as in the contract's examples. */
@@ -18,7 +18,7 @@ const MINUTE_MS = 60_000;
 const SWING_DAYS = 9;
 const RATE_DECIMALS = 12;
 
-/** The current rate of a direction, its 24-hour change, and one point per day, oldest first. */
+/** Returns the current rate of a direction, its 24-hour change, and one point per day, oldest first. */
 export function conversionRate(pair: PairRule, now: Date, days: number): ConversionRate {
   const updatedAt = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
   const history = Array.from({ length: days }, (_, index): ConversionRatePoint => {
@@ -62,10 +62,10 @@ function glibRate(token: Token, reference: string, day: number): string {
   );
 }
 
-/** Deviation of the market rate from its reference at the start of a swing, between −24 and +10 per mille. */
+/** Returns the deviation of the market rate from its reference at the start of a swing, from −24 to +10 per mille. */
 const swingAt = (token: Token, index: number): number => (mixed(token, index * 7919) % 35) - 24;
 
-/** Derives a whole number from 0 to below 2³² from token and day (FNV-1a, then mixed once more). */
+/** Derives a whole number from 0 to 2³² − 1 from token and day (FNV-1a, then mixed once more). */
 function mixed(token: Token, day: number): number {
   let hash = 0x811c9dc5;
   for (const character of `${token} ${day}`) {

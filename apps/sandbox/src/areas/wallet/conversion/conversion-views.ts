@@ -8,7 +8,7 @@ import { CONVERSION_TYPES, type ConversionTerms, findPair } from './conversion.t
 
 export type ConversionRow = typeof conversions.$inferSelect;
 
-/** Figures shared by quotes and conversions. */
+/** Returns the figures that quotes and conversions share. */
 function termsView(terms: ConversionTerms) {
   const { fromToken, toToken } = terms;
   return {
@@ -35,7 +35,7 @@ export function conversionView(row: ConversionRow, language: Language): Conversi
     ...termsView(row),
     acknowledged_warnings: row.acknowledgedWarnings,
     hash: row.hash,
-    // Only seeded conversions fail; conversions made in the sandbox succeed.
+    // Only seeded conversions fail. Conversions made in the sandbox succeed.
     failure_reason: row.status === 'failed' ? localize((texts) => texts.wallet.congested)[language] : null,
     created_at: toTimestamp(row.createdAt),
     estimated_completion_at: toTimestamp(row.estimatedCompletionAt),
@@ -50,7 +50,7 @@ type Quote = ConversionTerms & {
   readonly expiresAt: Date;
 };
 
-/** @param available the member's balance when the quote was made */
+/** Returns a quote in the contract's format. @param available the member's balance when the quote was created */
 export function quoteView(quote: Quote, available: string, language: Language): ConversionQuote {
   const after = decimal.subtract(available, quote.amount);
   const valid = !decimal.isNegative(after);

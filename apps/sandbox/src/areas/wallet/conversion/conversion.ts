@@ -6,19 +6,19 @@ import type { Text } from '../../../core/text/text.ts';
 
 export const QUOTE_LIFETIME_MS = 180_000;
 export const QUOTE_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
-/** Min price impact in percent for which a quote warns. */
+/** Min price impact that triggers a warning in a quote, in percent. */
 export const HIGH_PRICE_IMPACT_PERCENT = '1';
-/** Share of the fee left after the ten-conversions achievement. Spec §9 Achievements */
+/** Fraction of the fee that remains after the achievement for ten conversions. Spec §9 Achievements */
 const DISCOUNTED_SHARE = '0.5';
 
-/** Fee in percent of the gross amount, and max usual time in seconds, in display order. Spec §4 */
+/** Fee in percent of the gross amount, and usual max duration in seconds, in display order. Spec §4 */
 export const CONVERSION_TYPES = {
   standard: { feePercent: '0.5', seconds: 300 },
   instant: { feePercent: '1', seconds: 10 },
   economy: { feePercent: '0.2', seconds: 86_400 },
 } as const satisfies Record<ConversionType, { feePercent: string; seconds: number }>;
 
-/** A direction of conversion with its limits and its market rate, which is constant in the sandbox. */
+/** A conversion direction with its limits and its market rate, which is constant in the sandbox. */
 export type PairRule = ConversionPair & { readonly market_rate: string };
 
 const fromGlib = {
@@ -29,7 +29,7 @@ const fromGlib = {
   depth_amount: '8000000',
 } as const;
 
-/** Allowed directions: GLIB to GLIL one way, GLIB and GLID both ways. Spec §4 */
+/** Allowed directions: from GLIB to GLIL only, and between GLIB and GLID both ways. Spec §4 */
 export const PAIRS: readonly PairRule[] = [
   { ...fromGlib, to_token: 'GLIL', bidirectional: false, irreversible: true, market_rate: '1.4' },
   { ...fromGlib, to_token: 'GLID', bidirectional: true, irreversible: false, market_rate: '0.4' },
@@ -46,7 +46,7 @@ export const PAIRS: readonly PairRule[] = [
   },
 ];
 
-/** Rule of a direction; undefined if it cannot be converted. */
+/** Finds the rule of a direction. Undefined if the tokens cannot be converted in that direction. */
 export const findPair = (from: Token, to: Token): PairRule | undefined =>
   PAIRS.find((pair) => pair.from_token === from && pair.to_token === to);
 
@@ -58,7 +58,7 @@ export type ConversionTerms = MarketTerms & {
   readonly marketRate: string;
 };
 
-/** Terms of a conversion, including a member's discount. */
+/** Calculates the terms of a conversion, including a member's discount. */
 export function conversionTerms(
   { from_token: fromToken, to_token: toToken, market_rate: marketRate, depth_amount: depthAmount }: PairRule,
   { amount, type, hasDiscount }: { amount: string; type: ConversionType; hasDiscount: boolean },
@@ -87,16 +87,16 @@ export function listWarnings(
   return warnings;
 }
 
-/** Name of a conversion in the member's transactions. */
+/** Returns the name of a conversion in the member's transactions. */
 export const describeConversion = (pair: Pick<ConversionTerms, 'fromToken' | 'toToken'>): Text =>
   localize(({ wallet }) => wallet.conversion(pair));
 
-/** Locks the given amount until the conversion completes. */
+/** Creates the entries that lock the given amount until the conversion completes. */
 export function lockEntries(memberId: string, { fromToken, amount }: ConversionTerms): Entry[] {
   return transfer(fromToken, amount, toAccount(memberId, 'available'), toAccount(memberId, 'locked'));
 }
 
-/** Completes a conversion: both tokens and the fee in one posting. */
+/** Creates the entries that complete a conversion: both tokens and the fee in one posting. */
 export function settlementEntries(memberId: string, terms: ConversionTerms): Entry[] {
   const { fromToken, toToken, amount, grossAmount, feeAmount, receiveAmount } = terms;
   const pool: Account = { platform: 'pool' };

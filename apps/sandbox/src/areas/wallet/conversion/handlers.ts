@@ -34,7 +34,7 @@ const RULES_CHANGED_AT = '2026-09-01T00:00:00+09:00';
 
 const TYPES = ['standard', 'instant', 'economy'] as const satisfies readonly ConversionType[];
 
-/** Fees, speeds, limits and thresholds of conversion. */
+/** Returns the fees, speeds, limits and thresholds of conversions. */
 export const getConversionInfo = defineHandler('getConversionInfo', async ({ language, reply }) =>
   reply(200, {
     types: TYPES.map((type) => ({
@@ -52,7 +52,7 @@ export const getConversionInfo = defineHandler('getConversionInfo', async ({ lan
   }),
 );
 
-/** The market rate of every direction, with its history. */
+/** Returns the market rate of every direction, with its history. */
 export const listConversionRates = defineHandler('listConversionRates', async ({ query, now, reply }) => {
   const { from_token: from, to_token: to, days = 30 } = query;
   const pairs = PAIRS.filter(
@@ -131,7 +131,7 @@ function assertWithinLimits(pair: PairRule, amount: string): void {
   }
 }
 
-/** Executes one of the member's quotes, once. */
+/** Executes one of the member's quotes, which is possible only once. */
 export const executeConversion = defineHandler(
   'executeConversion',
   async ({ body, member, db, now, language, reply }) => {
@@ -172,7 +172,7 @@ function assertAcknowledged(
   throw problem('acknowledgement_required', { details: { acknowledged_warnings: errors } });
 }
 
-/** The member's conversions that match the filters, newest first. */
+/** Lists the member's conversions that match the filters, newest first. */
 export const listConversionHistory = defineHandler(
   'listConversionHistory',
   async ({ query, url, member, db, language, reply }) => {

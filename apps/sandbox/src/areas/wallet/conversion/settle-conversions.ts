@@ -12,24 +12,24 @@ import { completeTransaction, recordTransaction } from '../transactions.ts';
 import { describeConversion, settlementEntries } from './conversion.ts';
 import type { ConversionRow } from './conversion-views.ts';
 
-/** SQL condition for a member's due conversions. */
+/** Creates an SQL condition for a member's due conversions. */
 export const isDue = (memberId: string | typeof members.id, now: Date | Placeholder) =>
   and(eq(conversions.memberId, memberId), isDueBy(now));
 
-/** A literal instead of a parameter, so the plan can use the index of pending conversions. */
+/** A literal instead of a parameter, so the query plan can use the index of pending conversions. */
 const PENDING = sql`'pending'`;
 
 const isDueBy = (now: Date | Placeholder) =>
   and(eq(conversions.status, PENDING), lte(conversions.estimatedCompletionAt, now));
 
 /**
- * Completes a member's due conversions as of their due time. There is no timer: it runs before each call of the member,
- * so no one sees or spends a stale balance.
+ * Completes a member's due conversions as of their due time. There is no timer. This runs before each of the member's
+ * calls, so nobody sees or spends a stale balance.
  */
 export const settleDueConversions = (db: Database, memberId: string, now: Date): Promise<void> =>
   settleWhere(db, isDue(memberId, now));
 
-/** Completes due conversions of all members. */
+/** Due work that completes the conversions of all members. */
 export const conversionCompletions: DueWork = {
   name: 'conversions',
   next: (db, after) =>
@@ -43,7 +43,7 @@ async function settleWhere(db: Database, condition: SQL | undefined): Promise<vo
     .from(conversions)
     .where(condition)
     .orderBy(asc(conversions.estimatedCompletionAt));
-  // A transaction per conversion, because accounts are only locked in order within one posting.
+  // Each conversion has its own transaction, because accounts are locked in order only within one posting.
   for (const { id } of due) await transaction(db, (tx) => settle(tx, id));
 }
 
@@ -53,14 +53,14 @@ async function settle(tx: Database, id: string): Promise<void> {
     .from(conversions)
     .where(and(eq(conversions.id, id), eq(conversions.status, 'pending')))
     .for('update');
-  // A concurrent call has completed the conversion.
+  // A concurrent call has already completed the conversion.
   if (!conversion) return;
   await settleConversion(tx, conversion, conversion.estimatedCompletionAt);
 }
 
 /**
  * Completes a pending conversion: ledger, transactions, notice, achievement. Its row must be locked or new.
- * @param seeded hash and incoming transaction id from the contract's examples
+ * @param seeded hash and id of the incoming transaction, from the contract's examples
  */
 export async function settleConversion(
   tx: Database,
@@ -83,7 +83,7 @@ export async function settleConversion(
   });
   await tx.update(conversions).set({ status: 'completed', hash, completedAt }).where(eq(conversions.id, id));
   await writeNotice(tx, memberId, conversionNotice(conversion), completedAt);
-  // Every conversion moves GLIB, so the lock on the pool's account serializes this count.
+  // Every conversion moves GLIB, so the lock on the pool's account makes concurrent calls count one after another.
   if ((await completedConversionCount(tx, memberId)) < CONVERSIONS_NEEDED) return;
   await tx
     .insert(memberAchievements)
@@ -91,7 +91,7 @@ export async function settleConversion(
     .onConflictDoNothing();
 }
 
-/** Await it, or use it as a column of a statement on `members`. */
+/** Counts a member's completed conversions. Await the result, or use it as a column of a statement on `members`. */
 export const completedConversionCount = (db: Database, memberId: string | typeof members.id) =>
   db.$count(conversions, and(eq(conversions.memberId, memberId), eq(conversions.status, 'completed')));
 

@@ -14,7 +14,7 @@ export type ConversionStart = {
   readonly terms: ConversionTerms;
   readonly acknowledgedWarnings: readonly ConversionWarningCode[];
   readonly createdAt: Date;
-  /** The seed uses the ids of the contract's examples. */
+  /** Ids from the contract's examples, for the seed. */
   readonly seeded?: { readonly id: string; readonly transactionId: string };
 };
 

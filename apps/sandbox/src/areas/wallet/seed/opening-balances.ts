@@ -12,19 +12,19 @@ import type { SeedContext } from '../../../core/seed/seed-context.ts';
 import { listGrant } from '../sandbox-grant.ts';
 import { readWalletFile } from './wallet-files.ts';
 
-// The demo members' current balances are fixed (openapi/README.md), and so are their movements, which each area seeds.
-// The opening balances follow from both: everyone starts with plenty, the areas post what happened, and finally the
-// opening posting is reduced by the surplus. No other posting is ever rewritten. A test checks every account by date:
-// none is ever below zero.
+// The demo members' current balances are fixed (openapi/README.md), and so are the movements that each area seeds. The
+// opening balances follow from both: everyone starts with plenty, the areas post what happened, and finally the opening
+// posting is reduced by the surplus. No other posting is ever rewritten. A test checks that no account is ever below
+// zero, in order of date.
 
-/** More than any demo member ever spends. */
+/** More than any demo member will ever spend. */
 const PLENTY = '10000000';
 
 const treasury: Account = { platform: 'treasury' };
 const available = (memberId: string): Account => ({ member: memberId, bucket: 'available' });
 const postingKind = 'opening_balance';
 
-/** Gives everyone plenty, and some stake, on the day they join. */
+/** Posts a large balance, and some stake, for every member on the day they join. */
 export async function postOpeningBalances({ db, at }: SeedContext): Promise<void> {
   const joined = await db.select({ id: members.id, joinedAt: members.joinedAt }).from(members);
   for (const { id: memberId, joinedAt: postedAt } of joined) {
@@ -44,7 +44,7 @@ export async function postOpeningBalances({ db, at }: SeedContext): Promise<void
   }
 }
 
-/** Reduces the opening balances, so that everyone ends with the current ones, and lists the remainder. */
+/** Reduces the opening balances so that everyone ends with the current balances, and lists the remainder. */
 export async function closeOpeningBalances({ db }: SeedContext): Promise<void> {
   const today = readWalletFile().balances;
   for (const key of zDemoMemberKey.options) {
@@ -59,7 +59,7 @@ export async function closeOpeningBalances({ db }: SeedContext): Promise<void> {
   }
 }
 
-/** @returns when the member's opening was posted */
+/** Reduces a member's opening balance. @returns when the opening balance was posted */
 async function reduceOpening(db: Database, memberId: string, token: Token, surplus: string): Promise<Date> {
   const [posting] = await db
     .select({ id: ledgerPostings.id, postedAt: ledgerPostings.postedAt })

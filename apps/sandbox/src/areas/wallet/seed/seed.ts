@@ -8,7 +8,7 @@ import { recordTransaction } from '../transactions.ts';
 import { seedConversion } from './conversions.ts';
 import { readWalletFile, type WalletFile } from './wallet-files.ts';
 
-/** Deposits, withdrawals and conversions of the demo members; other areas seed their purchases. */
+/** Seeds deposits, withdrawals and conversions of the demo members. Other areas seed their purchases. */
 export async function seedWallet(context: SeedContext): Promise<void> {
   if (context.name === 'empty') return;
   const { transfers, conversions } = readWalletFile();

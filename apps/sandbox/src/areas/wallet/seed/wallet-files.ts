@@ -40,7 +40,7 @@ const zFile = z.strictObject({
       transaction_id: zId,
       member: zDemoMemberKey,
       created_at: zTimestamp,
-      /** Missing for the failed conversion. `received_id` is the incoming transaction. */
+      /** Omitted for the failed conversion. `received_id` is the incoming transaction. */
       completed: z
         .strictObject({
           at: zTimestamp,
@@ -55,5 +55,5 @@ const zFile = z.strictObject({
 
 export type WalletFile = z.output<typeof zFile>;
 
-/** Balances, stakes, transfers and conversions of the demo members. */
+/** Reads the balances, stakes, transfers and conversions of the demo members. */
 export const readWalletFile = (): WalletFile => readSeedFile('wallet.yaml', zFile);

@@ -1,9 +1,11 @@
 import type { ErrorCode } from '../../contract/document.ts';
 
-/** Texts of each error. `error` briefly says what failed, `message` what to do next. `message` may be omitted. */
+/**
+ * Texts of each error. `error` briefly says what failed, and `message` says what to do next. `message` may be omitted.
+ */
 export type ErrorTexts = { readonly [Code in ErrorCode]: readonly [error: string, message?: string] };
 
-/** English, as in the contract's examples. Spec §8 */
+/** English error texts, as in the contract's examples. Spec §8 */
 export const errors: ErrorTexts = {
   validation_failed: [
     'Please check your input.',

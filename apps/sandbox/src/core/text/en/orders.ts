@@ -7,9 +7,9 @@ type Shortage = { readonly left: number; readonly day: string | null };
 const roomsLeft = ({ left, day }: Shortage): string =>
   left === 1 ? `Only 1 room is available on ${day}.` : `Only ${left} rooms are available on ${day}.`;
 
-/** Orders and their notifications. */
+/** Texts about orders and their notifications. */
 export const orders = {
-  /** Short description of an order, such as "Gangneung Beach Dinner Course for two and 1 more". */
+  /** Returns a short description of an order, such as "Gangneung Beach Dinner Course for two and 1 more". */
   bought({ name, people, more }: { name: string; people: number | null; more: number }) {
     const forWhom = people === null ? '' : ` for ${people === 2 ? 'two' : people}`;
     return `${name}${forWhom}${more === 0 ? '' : ` and ${more} more`}`;

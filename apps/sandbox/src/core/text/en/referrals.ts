@@ -16,7 +16,7 @@ export const referrals = {
     `Must be at least ${uses}. The code has been used ${uses === 1 ? 'once' : `${uses} times`}.`,
   milestone: (friends: number) => (friends === 1 ? 'Invite a friend' : `Invite ${friends} friends`),
   rewarded: 'This referral event was already rewarded.',
-  /** Spec §5 */
+  /** Wording from spec §5. */
   manualAmount: 'amount must be greater than 0',
   cancelReason: 'Enter a reason for the cancellation.',
   accountClosed: 'The member closed the account, so this reward cannot be paid.',

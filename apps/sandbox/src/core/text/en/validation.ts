@@ -2,7 +2,7 @@ import type { Token } from '@gli/sdk';
 
 type Values = { readonly name: string; readonly value: string };
 
-/** Spec §5 */
+/** Wording from spec §5. */
 const required = ({ name }: Pick<Values, 'name'>): string => `${name} is a required field.`;
 
 const email = 'Not a valid email format.';
@@ -36,9 +36,9 @@ export const validation = {
   balanceNeeded: (needed: string, available: string, token: Token) =>
     `You need ${needed} ${token} but have ${available} ${token}.`,
 
-  /** Messages of forms, preferred to the messages of the schema. */
+  /** Messages of forms, which take precedence over the messages of the schema. */
   forms: {
-    /** Spec §5 Profile edit */
+    /** Wording from spec §5 Profile edit. */
     name: 'Please enter your name.',
     phone: 'Use digits, hyphens, spaces, parentheses and a leading + only.',
     code: 'Enter the six digits of the code.',
@@ -73,7 +73,7 @@ export const validation = {
     uniqueItems: () => duplicate,
   },
 
-  /** Names of fields that are frequent in validation errors. */
+  /** Names of fields that often have validation errors. */
   fields: {
     username: 'Email',
     email: 'Email',
@@ -90,7 +90,7 @@ export const validation = {
     file: 'File',
     image: 'Photo',
   },
-  /** Name of any other field: `terms_accepted` becomes "Terms accepted". */
+  /** Returns the name of any other field: `terms_accepted` becomes "Terms accepted". */
   otherField(field: string) {
     const words = field.replaceAll('_', ' ');
     return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,6 +1,6 @@
 import { type ErrorTexts, errors as english } from '../en/errors.ts';
 
-/** Korean, except where clients match the English texts (Spec §8, decision 16). */
+/** Korean error texts, except where clients match the English texts (Spec §8, decision 16). */
 export const errors: ErrorTexts = {
   validation_failed: ['입력한 내용을 확인해 주세요.', 'details의 항목을 고친 뒤 다시 보내 주세요.'],
   malformed_json: ['요청 본문이 올바른 JSON이 아닙니다.', '올바른 JSON을 보내 주세요.'],

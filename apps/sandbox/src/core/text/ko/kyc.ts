@@ -17,7 +17,7 @@ const documents: Readonly<Record<KycDocumentType, string>> = {
   proof_of_address: '주소 증빙 서류',
 };
 
-/** Adds particles to a document name; only 서류 ends in a vowel. */
+/** Adds a particle to a document name. Only 서류 ends in a vowel. */
 const asTopic = (type: KycDocumentType) => `${documents[type]}${type === 'proof_of_address' ? '는' : '은'}`;
 const asObject = (type: KycDocumentType) => `${documents[type]}${type === 'proof_of_address' ? '를' : '을'}`;
 

@@ -3,7 +3,7 @@ import { asSubject } from '../particles.ts';
 
 type Values = { readonly name: string; readonly value: string };
 
-/** Spec §5 */
+/** Wording from spec §5. */
 const required = ({ name }: Pick<Values, 'name'>): string => `${name} 항목은 필수입니다.`;
 
 const email = '올바른 이메일 형식이 아닙니다.';
