@@ -7,7 +7,7 @@ import { PlatformProvider } from './app/PlatformProvider.tsx';
 import type { Screens } from './app/routing/screens.ts';
 import { Bridge } from './features/wallet/WalletSlot.tsx';
 
-/** The whole app, for both the browser and prerendering. Requires the loaded strings of `locale`. */
+/** The whole app, for both the browser and prerendering. The strings of `locale` must be loaded. */
 export function App({
   platform,
   screens,
@@ -19,11 +19,11 @@ export function App({
 }) {
   return (
     <>
-      {/* Outside <StrictMode>, which loses the wallet's events in development. */}
+      {/* Outside <StrictMode>, because it would lose wallet events in development. */}
       <Bridge wallet={platform.wallet} />
       <StrictMode>
         <PlatformProvider platform={platform} screens={screens} locale={locale}>
-          {/* Documents are prerendered without a query, so the first render also has none. */}
+          {/* Documents are prerendered without a query, so the first render must not have one either. */}
           <Router ssrSearch="">
             <Pages />
           </Router>

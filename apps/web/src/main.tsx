@@ -12,7 +12,7 @@ import { createScreens } from './app/routing/screens.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 const settings = await loadSettings(resilientStorage(() => localStorage));
-// True if build/body.js chose a document in this language. A member page's document is only the shell.
+// True if build/body.js chose a document in this language. The document of a member page is only the shell.
 const isHydrating = root.dataset.prerendered === document.documentElement.lang;
 const platform = createPlatform({
   local: () => localStorage,
@@ -28,12 +28,12 @@ const screens = createScreens(platform.dictionaries, () => platform.preferences.
 applyGlobalStyles();
 applyTheme(document, theme, colorMode);
 
-// Signs in a stored member synchronously. The tokens are refreshed while the first screen shows.
+// Signs in a stored member synchronously. The tokens are refreshed while the first screen is shown.
 void platform.session.initialize();
 const found = findFirstScreen(window, platform.session.getState().status);
 await Promise.all([
   platform.dictionaries.loadLocale(locale),
-  // A failure is shown when the screen renders. Skips reads if there is a query, which may request other data.
+  // A failure is shown when the screen renders. If there is a query, skips the reads, because they may need other data.
   found && prefetchScreen(platform, screens, found, () => !window.location.search).catch(() => undefined),
 ]);
 const app = <App platform={platform} screens={screens} locale={locale} />;
@@ -42,5 +42,5 @@ startTransition(() => {
   if (isHydrating) hydrateRoot(root, app);
   else createRoot(root).render(app);
 });
-// Covers characters that the document's fonts lack, e.g. in names.
+// Covers characters that are missing from the document's fonts, such as rare ones in names.
 void import('./design/fonts.ts');

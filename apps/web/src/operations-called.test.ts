@@ -8,8 +8,8 @@ const sources = ['apps/web/src', 'packages/session/src', 'packages/wallet/src', 
   .join('\n');
 
 /**
- * True if the source calls an operation by its hook, name or query, as an upload under its name, or by its method and
- * path (session, wallet, transport).
+ * True if the source calls an operation by its hook, name or query, as an upload by its name, or by its method and path
+ * (session, wallet, transport).
  */
 function isCalled(id: OperationId): boolean {
   const hook = `use${id.charAt(0).toUpperCase()}${id.slice(1)}`;

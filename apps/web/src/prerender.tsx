@@ -9,21 +9,21 @@ import { createPlatform } from './app/platform.ts';
 import { createScreens, screenTable } from './app/routing/screens.ts';
 import { type Route, routes } from './routes.ts';
 
-/** A route's document: the page before its data has loaded. */
+/** Document of a route: the page before its data has loaded. */
 export type PrerenderedPage = {
   /** Path in the route table. `:id` matches any segment. */
   path: string;
-  /** Pages for `everyone` are the same for members. For `members`, the document is only the shell. */
+  /** Pages for `everyone` are the same for visitors and members. For `members`, the document is only the shell. */
   audience: 'everyone' | 'visitors' | 'members';
   html: Record<Locales, string>;
   title: Record<Locales, string>;
   /** Dictionaries that the page loads first, in addition to the shared ones. */
   namespaces: readonly Namespaces[];
-  /** Rules of both languages and the colors of all selectable themes. Stitches continues from them in the browser. */
+  /** Rules of both languages and the colors of all selectable themes. In the browser, Stitches continues from them. */
   styles: string;
 };
 
-/** Pages that differ for members before their data has loaded. */
+/** Pages that are different for members even before their data has loaded. */
 const FOR_VISITORS = new Set<Route['name']>(['home', 'login', 'signup']);
 
 export const routeNames = routes.map(({ name }) => name);
@@ -31,13 +31,13 @@ export const routeNames = routes.map(({ name }) => name);
 /** Removes all rules. Call this before evaluating the modules for another page. */
 export const resetStyles = reset;
 
-/** Attributes that Radix tabs set at runtime. The policy blocks them, and they only matter after a click. */
+/** Attributes that Radix tabs set at runtime. The policy blocks them, and they matter only after a click. */
 const STYLE_ATTRIBUTES = / style="(?:outline:none|animation-duration:0s)"/g;
 
 const emptyStorage = { getItem: () => null, setItem() {}, removeItem() {} };
 
 /**
- * Renders a page for a visitor whose language is the only known fact. A member page is only the shell, because the
+ * Renders a page for a visitor about whom only the language is known. A member page is only the shell, because the
  * session is unknown.
  */
 async function render(route: Route, locale: Locales): Promise<string> {
@@ -53,7 +53,7 @@ async function render(route: Route, locale: Locales): Promise<string> {
   });
   const screens = createScreens(platform.dictionaries, () => locale);
   await platform.dictionaries.loadLocale(locale);
-  // A lazy part loads its strings with its code only once, for both languages.
+  // Code that loads on demand loads its strings only once, for both languages.
   await platform.dictionaries.loadNamespaces(locale, namespaces);
   if (!route.requiresAuth) await Promise.all([platform.session.initialize(), screens.load(route)]);
   const { prelude } = await prerender(
@@ -73,7 +73,7 @@ async function render(route: Route, locale: Locales): Promise<string> {
   return html;
 }
 
-/** Renders one page. Modules that no earlier page has used add their rules only once. */
+/** Renders one page. Modules that earlier pages have already evaluated would not add their rules again. */
 export async function prerenderPage(name: Route['name']): Promise<PrerenderedPage> {
   const route = routes.find((row) => row.name === name);
   if (!route) throw new Error(`No route is named ${name}.`);

@@ -2,7 +2,7 @@ import { routeAccess } from '@gli/session';
 import { describe, expect, test } from 'vitest';
 import { findRoute, publicRouteNames, routeOfAddress, routes } from './routes.ts';
 
-/** Spec §2 Screens and routes and the four pages of decision 8: path, name, audience, flags. */
+/** Spec §2 Screens and routes, and the four pages of decision 8: path, name, audience, flags. */
 const spec = [
   ['/', 'home', 'everyone', '-LR'],
   ['/business', 'business', 'everyone', 'HLR'],
@@ -48,23 +48,29 @@ describe.each(spec)('%s', (path, name, audience) => {
     return routeAccess({ route, publicNames: publicRouteNames, status, cameFromPublic, target });
   };
 
-  test.each([true, false])('allows visitors or redirects them (from a public page: %s)', (cameFromPublic) => {
-    expect(visit('guest', cameFromPublic)).toEqual(
-      audience === 'members'
-        ? {
-            kind: 'to_login',
-            to: `/login?redirect=${encodeURIComponent(target)}`,
-            raiseFlag: cameFromPublic,
-          }
-        : { kind: 'allow' },
-    );
-  });
+  test.each([true, false])(
+    'allows visitors or redirects them (coming from a public page: %s)',
+    (cameFromPublic) => {
+      expect(visit('guest', cameFromPublic)).toEqual(
+        audience === 'members'
+          ? {
+              kind: 'to_login',
+              to: `/login?redirect=${encodeURIComponent(target)}`,
+              raiseFlag: cameFromPublic,
+            }
+          : { kind: 'allow' },
+      );
+    },
+  );
 
-  test.each([true, false])('allows members or redirects them (from a public page: %s)', (cameFromPublic) => {
-    expect(visit('authenticated', cameFromPublic)).toEqual(
-      audience === 'visitors' ? { kind: 'to_app', to: '/' } : { kind: 'allow' },
-    );
-  });
+  test.each([true, false])(
+    'allows members or redirects them (coming from a public page: %s)',
+    (cameFromPublic) => {
+      expect(visit('authenticated', cameFromPublic)).toEqual(
+        audience === 'visitors' ? { kind: 'to_app', to: '/' } : { kind: 'allow' },
+      );
+    },
+  );
 });
 
 test.each([

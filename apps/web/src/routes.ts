@@ -2,7 +2,7 @@ import type { RouteMeta } from '@gli/session';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 
-/** Names of the routes that need no login, used by the guard (Spec §2 Route guard). `home` is `/`. */
+/** Names of the routes that need no login, used by the guard (spec §2 Route guard). `home` is `/`. */
 export const publicRouteNames = [
   'business',
   'rwa-assets',

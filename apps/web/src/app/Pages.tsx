@@ -44,7 +44,7 @@ const slots: ShellSlots = {
   guide: <GuideOverlay />,
 };
 
-/** The current screen in its frame, whose slots are filled by features. */
+/** The current screen in its frame. Features fill the frame's slots. */
 export function Pages() {
   const [path] = useLocation();
   useDocumentTitle(path);

@@ -7,7 +7,7 @@ import { platformFixture } from '../testing/platform-fixture.tsx';
 
 afterEach(cleanup);
 
-/** Returns the displayed language, and a function that finishes loading another one's strings. */
+/** Returns the displayed language, and a function that finishes loading another language's strings. */
 async function shownLanguage() {
   const { platform, wrapper } = await platformFixture();
   let end = { resolve: () => {}, reject: (_: Error) => {} };

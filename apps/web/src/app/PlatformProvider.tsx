@@ -15,7 +15,7 @@ import {
 import TypesafeI18n, { useI18nContext } from '../i18n/i18n-react.tsx';
 import { type Screens, ScreensContext } from './routing/screens.ts';
 
-/** Provides client, session, wallet, language, theme and toasts. Requires the loaded strings of `locale`. */
+/** Provides client, session, wallet, language, theme and toasts. The strings of `locale` must be loaded. */
 export function PlatformProvider({
   platform,
   screens,
@@ -48,7 +48,7 @@ export function PlatformProvider({
   );
 }
 
-/** Applies a changed language or color mode to the document. Refetches data in the new language. */
+/** Applies a changed language or color mode to the document. Refetches data after a change of language. */
 function ApplyPreferences({ platform }: { platform: Platform }) {
   const { locale, colorMode, theme } = usePreferences(platform.preferences);
   const { locale: shown, setLocale } = useI18nContext();

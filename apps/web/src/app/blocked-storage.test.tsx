@@ -16,7 +16,7 @@ import { blockedStorage, memoryStorage, platformFixture } from '../testing/platf
 const refuse = (name: string) => () => {
   throw new DOMException('Refused', name);
 };
-/** Browser behavior for a page whose storage is blocked, full or read-only. */
+/** Storage of a page in three situations: blocked, full or read-only. */
 const storages = {
   'refuses to open': blockedStorage,
   'throws at every call': () => ({

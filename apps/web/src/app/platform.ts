@@ -20,24 +20,22 @@ import { createDictionaries } from '../i18n/dictionaries.ts';
 
 /** The app's environment: a browser, or a stand-in during prerendering. */
 type Environment = {
-  /** Return the storage areas. Even reading one may throw. */
+  /** Returns the storage area. Even reading it may throw. */
   local: () => KeyValueStorage;
   perTab: () => KeyValueStorage;
   sources: (storage: PreferenceSources['storage']) => PreferenceSources;
   storageChanges: StorageChanges;
   settings: Settings;
-  /** True if the page is prerendered. Responses wait until hydration, which must match the prerendered markup. */
+  /** True if the page was prerendered. Responses wait until hydration, which must match the prerendered markup. */
   isHydrating?: boolean;
-  /** True if the URL has a query. It applies after hydration, so requests wait for it, too. */
+  /** True if the URL has a query. It applies only after hydration, so requests wait for it as well. */
   hasQuery?: boolean;
-  /** `fetch` and the number of retries. Overridden in tests. */
+  /** `fetch` and the number of retries. Tests override them. */
   fetch?: GliClientOptions['fetch'];
   retries?: number;
 };
 
-/**
- * Max pause before each of the two retries, so that a page reports a failure after 10 s at most.
- */
+/** Max delay before each of the two retries, in ms, so that a page reports a failure after 10 s at most. */
 const RETRY_MAX_DELAY_MS = 4_000;
 
 /** Creates the app's services once. No other module creates a client. */

@@ -79,7 +79,7 @@ describe('the end of a session', () => {
   test.each([
     ['/orders?order=ord_1', '/login?redirect=%2Forders%3Forder%3Dord_1'],
     ['/rwa-assets', '/rwa-assets'],
-  ])('leads from %s to %s and gives the reason for a rejected refresh', async (path, target) => {
+  ])('leads from %s to %s after a rejected refresh and states the reason', async (path, target) => {
     const page = await memberPage(path);
     page.reply('listOrders', 401);
     page.reply('refreshAccessToken', 401);

@@ -11,8 +11,8 @@ import { publicRouteNames, routeOfAddress } from '../routes.ts';
 
 /**
  * Returns the redirect at the end of a session (decision 5): `/` after the header's logout, `/login` after the wallet's
- * or a forced one. A rejected refresh keeps a public page and redirects a protected one to the login. After another tab
- * changes the member, only the home page is safe to show. Null means no redirect.
+ * or a forced one. After a rejected refresh, a public page stays and a protected one redirects to the login. After
+ * another tab changes the member, only the home page is safe to show. Null means no redirect.
  */
 export function pathAfterSignOut(
   reason: SignOutReason,
@@ -73,9 +73,9 @@ export function useSignedOut(): void {
 }
 
 /**
- * Refetches after a change of user, who may see other data, or after data was cleared. Runs after the screens have
+ * Refetches after a change of user, who may see different data, or after data was cleared. Runs after the screens have
  * rendered the change.
- * @param user changes whenever the user of the page changes
+ * @param user identifies the page's user
  */
 function useRefetchOnChange(user: string): void {
   const { queries, session } = usePlatform();

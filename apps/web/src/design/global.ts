@@ -5,16 +5,16 @@ import { globalCss } from './stitches.config.ts';
 const safeArea = 'env(safe-area-inset-bottom, 0px)';
 const { tabBar, actionBar } = shellSizes;
 
-/** Applies base styles: reset, type, focus ring, color scheme, reduced motion. Call once on startup. */
+/** Applies base styles: reset, type, focus ring, color scheme, reduced motion. Call it once on startup. */
 export const applyGlobalStyles = /* @__PURE__ */ globalCss({
   '*, *::before, *::after': { boxSizing: 'border-box' },
-  // Layout components (Stack, Grid) set the spacing, not elements.
+  // Spacing is set by layout components (Stack, Grid), not by elements.
   '*': { margin: 0 },
   html: {
     colorScheme: 'light',
     textSizeAdjust: '100%',
     scrollbarGutter: 'stable',
-    // Heights of the fixed bars at the bottom. Large text has no room for a fixed tab bar.
+    // Heights of the fixed bars at the bottom. With large text, there is no room for a fixed tab bar.
     '--tab-bar': safeArea,
     '--bottom-bars': 'var(--tab-bar)',
     '@mobile': { '--tab-bar': `calc(${tabBar} + ${safeArea})` },
@@ -24,11 +24,11 @@ export const applyGlobalStyles = /* @__PURE__ */ globalCss({
     '--notices-height': '0px',
     scrollPaddingBottom: 'calc(var(--bottom-bars) + var(--notices-height))',
     // By default, some machines round character widths to whole pixels, differently for each font. Lines would then
-    // break differently once the page's fonts load.
+    // break in different places once the page's fonts load.
     textRendering: 'geometricPrecision',
     '&[data-color-mode="dark"]': { colorScheme: 'dark' },
-    // A modal dialog locks page scrolling. The scrollbar's gutter stays to avoid shifts. The backdrop does not cover
-    // it, so the page gets the backdrop's color.
+    // A modal dialog locks page scrolling. The scrollbar's gutter stays, to avoid shifts. The backdrop does not cover
+    // the gutter, so the page gets the backdrop's color.
     '&[data-modal]': {
       overflow: 'hidden',
       background: 'color-mix(in srgb, $colors$shade 56%, $colors$canvas)',
@@ -42,7 +42,7 @@ export const applyGlobalStyles = /* @__PURE__ */ globalCss({
     fontSize: '$md',
     lineHeight: '$body',
     letterSpacing: '$snug',
-    // Korean text breaks between words, not inside them. Text without spaces may still break.
+    // Korean text breaks between words, not inside them. Text without spaces may still break anywhere.
     wordBreak: 'keep-all',
     overflowWrap: 'break-word',
     lineBreak: 'strict',
@@ -60,13 +60,13 @@ export const applyGlobalStyles = /* @__PURE__ */ globalCss({
   fieldset: { border: 0, padding: 0, minInlineSize: 0 },
   dialog: { maxWidth: 'none', maxHeight: 'none', padding: 0, border: 0, color: 'inherit' },
   table: { borderCollapse: 'collapse', borderSpacing: 0, width: '100%' },
-  // Set on the body, from which descendants inherit it (Chromium 131). A universal rule would make Chromium restyle the
+  // Set on the body, so that descendants inherit it (Chromium 131). A universal rule would make Chromium restyle the
   // whole page on every change of its root. Other browsers use the system's color.
   'body::selection': { background: '$primary', color: '$onPrimary' },
   ':focus-visible': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
   // Elements that only scripts focus (the page after a route change) need no ring.
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
-  // Clicks still reach the page during a theme change (page-themes.ts).
+  // Lets clicks reach the page during a theme change (page-themes.ts).
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-old(root), ::view-transition-new(root)': {
     animationDuration: `${THEME_TRANSITION_MS}ms`,
@@ -75,7 +75,8 @@ export const applyGlobalStyles = /* @__PURE__ */ globalCss({
     '*, *::before, *::after': {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      // A duration alone would add a transition to every element, because `transition-property` defaults to `all`.
+      // Setting only a duration would add a transition to every element, because `transition-property` defaults to
+      // `all`.
       transition: 'none !important',
       scrollBehavior: 'auto !important',
     },

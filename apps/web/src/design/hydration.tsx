@@ -20,10 +20,10 @@ export function HydrationProvider({ isHydrating, children }: { isHydrating: bool
   return <HydratedContext value={isHydrated}>{children}</HydratedContext>;
 }
 
-/** False while React hydrates a prerendered page, whose content is independent of the browser. */
+/** False while React hydrates a prerendered page, whose content does not depend on the browser. */
 export const useHydrated = (): boolean => useContext(HydratedContext);
 
-/** Returns a changing browser value, such as the width. Before hydration, returns `prerendered`. */
+/** Returns a browser value that may change, such as the width. Before hydration, returns `prerendered`. */
 export function useBrowserValue<T>(
   subscribe: (changed: () => void) => () => void,
   read: () => T,

@@ -13,7 +13,7 @@ let latest: string | undefined;
 
 /**
  * Applies a theme and color mode to the page: class, `data-theme` and `data-color-mode` of the root element, and the
- * browser's `theme-color`. With `animate`, the page fades to its new colors in 300 ms (Spec §9) unless the member
+ * browser's `theme-color`. With `animate`, the page fades to its new colors in 300 ms (spec §9), unless the member
  * prefers reduced motion. The fade uses two snapshots, so the page is restyled once.
  */
 export function applyTheme(document: Document, name: PageTheme, mode: ColorMode, animate = false): void {
@@ -21,7 +21,7 @@ export function applyTheme(document: Document, name: PageTheme, mode: ColorMode,
   const className = pageThemeClassName(name, mode);
   const { theme, colorMode } = root.dataset;
   latest = className;
-  // A page with the correct theme needs no style recalculation.
+  // A page that already has the right theme needs no style recalculation.
   if (root.className === className && theme === name && colorMode === mode) return;
   const change = () => {
     if (latest !== className) return;
@@ -29,7 +29,8 @@ export function applyTheme(document: Document, name: PageTheme, mode: ColorMode,
     root.className = className;
     root.dataset.theme = name;
     root.dataset.colorMode = mode;
-    // Restyles the page while control transitions are disabled. Otherwise they would restyle it in every frame.
+    // Restyles the page while the transitions of controls are disabled. Otherwise, they would restyle it in every
+    // frame.
     getComputedStyle(root).getPropertyValue('--colors-canvas');
     delete root.dataset.recolored;
     for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {

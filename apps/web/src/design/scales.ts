@@ -1,6 +1,6 @@
 import { THEME_TRANSITION_MS } from './measures.ts';
 
-// All measures of the design. Sizes are in rem, so they follow the member's text size.
+// All measurements of the design. Sizes are in rem, so they follow the member's text size.
 
 export const scales = {
   /** Steps of 4 px, e.g. `$4` is 16 px. */
@@ -26,7 +26,7 @@ export const scales = {
     controlSmall: '2.25rem',
     control: '2.75rem',
     controlLarge: '3.25rem',
-    /** Longest comfortable line of Korean or English text. */
+    /** Max comfortable line length for Korean or English text. */
     prose: '42rem',
     dialog: '30rem',
     page: '75rem',

@@ -1,4 +1,4 @@
-/** Sizes of the page frame, needed by screens with elements that stick below the header. */
+/** Sizes of the page frame. Screens need them for elements that stick below the header. */
 export const shellSizes = {
   /** Includes the status bar of a phone that shows it over the page. */
   header: 'calc(4rem + env(safe-area-inset-top, 0px))',
@@ -6,7 +6,7 @@ export const shellSizes = {
   sidebarCollapsed: '4.5rem',
   helpPanel: '22rem',
   helpPanelCollapsed: '3.5rem',
-  /** Bars at the bottom of a phone. */
+  /** Bar at the bottom of a phone. */
   tabBar: '3.5rem',
   actionBar: '4rem',
 } as const;

@@ -3,7 +3,7 @@ import { media } from './measures.ts';
 import { defaultLight } from './palettes/default.ts';
 import { scales } from './scales.ts';
 
-// Only this file imports @stitches/react, which is unmaintained, so only this file would need a replacement.
+// Only this file imports @stitches/react, which is unmaintained, so only this file would have to change.
 
 export const { config, createTheme, css, getCssText, globalCss, keyframes, reset, styled } = createStitches({
   media,

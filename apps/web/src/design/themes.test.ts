@@ -12,7 +12,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition');
 });
 
-it('applies one theme to the page and colors the browser’s bars', () => {
+it('applies one theme to the page and its color to the browser’s bars', () => {
   applyTheme(document, 'default', 'light');
   applyTheme(document, 'minimal', 'dark');
   const root = document.documentElement;
@@ -43,7 +43,7 @@ it('fades between snapshots of the page and applies the new style once', () => {
   expect([...document.documentElement.classList]).toEqual([themeClassName('minimal', 'light')]);
 });
 
-it('switches immediately under reduced motion', () => {
+it('switches immediately with reduced motion', () => {
   applyTheme(document, 'default', 'light');
   const { startViewTransition } = fading();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -53,14 +53,14 @@ it('switches immediately under reduced motion', () => {
   expect([...document.documentElement.classList]).toEqual([themeClassName('minimal', 'light')]);
 });
 
-it('does not fade when the theme stays the same', () => {
+it('does not fade if the theme stays the same', () => {
   applyTheme(document, 'default', 'light');
   const { startViewTransition } = fading();
   applyTheme(document, 'default', 'light', true);
   expect(startViewTransition).not.toHaveBeenCalled();
 });
 
-it('applies the last of two changes within a frame, even a reverted one', () => {
+it('applies the last of two changes within a frame, even if it reverts the first', () => {
   applyTheme(document, 'default', 'light');
   const { nextFrame } = fading();
   applyTheme(document, 'default', 'dark', true);
@@ -79,7 +79,7 @@ it('switches immediately in a browser without view transitions', () => {
   expect(document.documentElement.dataset.colorMode).toBe('dark');
 });
 
-it('adds a theme’s colors to the style sheet', () => {
+it('adds a theme’s colors to the stylesheet', () => {
   themeClassName('luxury', 'dark');
   expect(getCssText()).toContain(PALETTES.luxury.dark.primary);
 });

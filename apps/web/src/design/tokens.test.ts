@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { config } from './stitches.config.ts';
 
-// Stitches' types accept any string as a value, so an unknown token only shows as a missing style.
+// Stitches' types accept any string as a value, so an unknown token shows only as a missing style.
 
 const source = join(import.meta.dirname, '..');
 const known = new Set(Object.values(config.theme).flatMap((scale) => Object.keys(scale)));
@@ -17,7 +17,7 @@ function tokensUsed(text: string): string[] {
   );
 }
 
-it('defines every design token used by a component', () => {
+it('defines every design token that a component uses', () => {
   const missing = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
     .map((path) => ({ path, text: readFileSync(join(source, path), 'utf8') }))

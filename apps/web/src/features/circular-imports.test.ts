@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sourceFiles } from '../i18n/testing/source-files.ts';
 
-/** Features imported by each feature. */
+/** Features that each feature imports. */
 const uses = new Map<string, Set<string>>();
 for (const { file, text } of sourceFiles()) {
   const [, feature] = /^features\/(\w+)\//.exec(file) ?? [];

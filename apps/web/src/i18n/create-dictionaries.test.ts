@@ -10,7 +10,7 @@ const forget = () => {
 };
 beforeEach(forget);
 afterEach(() => {
-  // The tests of other files share it.
+  // Restores the dictionaries, because all test files share them.
   forget();
   Object.assign(loadedLocales, before);
 });
@@ -22,7 +22,7 @@ test('loads the namespaces of a screen', async () => {
   expect(i18nObject('en').rwa.heading()).toBe(rwa.heading);
 });
 
-test('loads the namespaces of all screens seen so far with another language', async () => {
+test('loads the namespaces of all screens seen so far in another language', async () => {
   const dictionaries = createDictionaries();
   await dictionaries.loadLocale('en');
   await dictionaries.loadNamespaces('en', ['rwa']);

@@ -7,7 +7,7 @@ type Words = { readonly [key: string]: string | Words };
 
 const languages = ['ko', 'en'] as const;
 
-/** Every string of a language as `namespace.key` → text. */
+/** Loads every string of a language, as pairs of `namespace.key` and text. */
 async function loadStrings(language: (typeof languages)[number]): Promise<Map<string, string>> {
   const folder = path.join(import.meta.dirname, language);
   const t = new Map<string, string>();
@@ -27,7 +27,10 @@ function collect(into: Map<string, string>, prefix: string, t: Words): void {
   }
 }
 
-/** `{count:number}` and `{count}` are both `count`; a plural (`{{asset|assets}}`) belongs to its language alone. */
+/**
+ * Returns the placeholders of a text. `{count:number}` and `{count}` are both `count`. A plural (`{{asset|assets}}`) is
+ * ignored, because it depends on the language.
+ */
 function placeholders(text: string): string[] {
   const names = [...text.replace(/\{\{.*?\}\}/g, '').matchAll(/\{(\w+)[^}]*\}/g)].map(
     ([, name]) => name ?? '',
@@ -48,7 +51,7 @@ describe('dictionaries of both languages', () => {
     expect(empty).toEqual([]);
   });
 
-  test('take the same parameters', () => {
+  test('have the same parameters', () => {
     const other = [...korean].filter(
       ([key, text]) => `${placeholders(text)}` !== `${placeholders(english.get(key) ?? '')}`,
     );
@@ -56,25 +59,25 @@ describe('dictionaries of both languages', () => {
   });
 });
 
-describe('unused strings', () => {
+describe('the strings in the dictionaries', () => {
   const sources = sourceFiles().map(({ text }) => text);
   const rules = sourceFiles('packages/validation/src').map(({ text }) => text);
   const written = [...sources, ...rules].join('\n');
 
-  /** `t.home.lead`, `t.places['help-center']` */
+  /** True if the key is written out, as in `t.home.lead` or `t.places['help-center']`. */
   const isNamed = (key: string) => {
     const [, namespace, last] = /^(.*)\.([^.]+)$/.exec(key) ?? [];
     return new RegExp(`\\b${escaped(key)}\\b`).test(written) || written.includes(`${namespace}['${last}']`);
   };
 
   /**
-   * `t.terms.risk[level]`, `translate(t.terms.risk, level)`, `labels={t.terms.risk}`: the group is looked up by a value,
-   * so all of it is used.
+   * True if the key's group is looked up by a value, as in `t.terms.risk[level]`, `translate(t.terms.risk, level)` or
+   * `labels={t.terms.risk}`. In that case, the whole group is used.
    */
   const isOfLookedUpGroup = (key: string) =>
     listGroups(key).some((group) => new RegExp(`\\bt\\.${escaped(group)}(\\[[^']|[,)}])`).test(written));
 
-  /** `t.errors[key]`: a whole namespace is looked up by keys that are values somewhere. */
+  /** True if the whole namespace is looked up, as in `t.errors[key]`, and the key is a value somewhere. */
   const isValueOfNamespace = (key: string) => {
     const [namespace = '', name] = key.split('.');
     return (
@@ -83,7 +86,7 @@ describe('unused strings', () => {
     );
   };
 
-  test('every key is used by a component', () => {
+  test('are all used by a component', () => {
     const unused = [...korean.keys()].filter(
       (key) => !isNamed(key) && !isOfLookedUpGroup(key) && !isValueOfNamespace(key),
     );
@@ -91,7 +94,7 @@ describe('unused strings', () => {
   });
 });
 
-/** `a.b.c.d` → `a.b`, `a.b.c`: the groups of a string, below its namespace. */
+/** Lists the groups of a string below its namespace: `a.b` and `a.b.c` for `a.b.c.d`. */
 function listGroups(key: string): string[] {
   const parts = key.split('.');
   return parts.slice(1, -1).map((_, index) => parts.slice(0, index + 2).join('.'));

@@ -2,19 +2,22 @@ import { formatPercent, formatTokenAmount, formatWon } from '@gli/validation';
 import { useI18nContext } from './i18n-react';
 import type { Locales } from './i18n-types';
 
-/** Korea's time: the platform's days and months, wherever the member's device is. */
+/** The platform's days and months are in Korean time, wherever the member's device is. */
 const timeZone = 'Asia/Seoul';
 
 const ofLanguages = new Map<Locales, Formats>();
 
-/** Numbers, money and dates in one language, by `Intl`. */
+/** Creates formatters for numbers, money and dates in one language, based on `Intl`. */
 export function createFormats(locale: Locales): Formats {
   const made = ofLanguages.get(locale) ?? makeFormats(locale);
   ofLanguages.set(locale, made);
   return made;
 }
 
-/** Each of `Intl` is made when it is first needed, once: one takes longer than all its texts of a page. */
+/**
+ * Creates each `Intl` object when it is first needed, and only once, because creating one takes longer than formatting
+ * all texts of a page.
+ */
 function makeFormats(locale: Locales) {
   const once = <Value>(make: () => { format(value: Value): string }) => {
     let made: ReturnType<typeof make> | undefined;
@@ -35,14 +38,14 @@ function makeFormats(locale: Locales) {
   const kilobytes = number({ style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
   const megabytes = number({ style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
   return {
-    /** `2,500 GLIB`, cut off after two decimals by default. */
+    /** Formats `2,500 GLIB`, truncated to two decimal places by default. */
     token: (amount: string, token?: string, maximumDecimals = 2) =>
       formatTokenAmount(amount, locale, { token, maximumDecimals }),
-    /** All digits: for confirmations. */
+    /** Formats all digits, for confirmations. */
     tokenExact: (amount: string, token?: string) => formatTokenAmount(amount, locale, { token }),
     gain: (amount: string, token?: string) =>
       formatTokenAmount(amount, locale, { token, maximumDecimals: 2, sign: 'always' }),
-    /** All digits, with a sign: for what was received or paid. */
+    /** Formats all digits with a sign, for amounts received or paid. */
     gainExact: (amount: string, token?: string) =>
       formatTokenAmount(amount, locale, { token, sign: 'always' }),
     compact: (amount: string, token?: string) =>
@@ -50,23 +53,23 @@ function makeFormats(locale: Locales) {
     percent: (value: string, maximumDecimals = 2) => formatPercent(value, locale, maximumDecimals),
     won: (amount: string) => formatWon(amount, locale),
     day: date({ dateStyle: 'medium' }),
-    /** Day and time, to the minute. */
+    /** Day and time, without seconds. */
     moment: date({ dateStyle: 'medium', timeStyle: 'short' }),
-    /** The time of day, to the minute. */
+    /** Time of day, without seconds. */
     clock: date({ timeStyle: 'short' }),
-    /** `2026-10` or a point in time as a month. */
+    /** Formats `2026-10` or a point in time as a month. */
     month: (time: string) => month(inMonth(time)),
     shortMonth: (time: string) => shortMonth(inMonth(time)),
     integer: number({ maximumFractionDigits: 0 }),
     decimal: number({ maximumFractionDigits: 1 }),
-    /** `1.2 MB`: file sizes in units of 1,000 bytes. */
+    /** Formats a file size in units of 1,000 bytes: `1.2 MB`. */
     bytes: (value: number) => (value < 1e6 ? kilobytes(value / 1e3) : megabytes(value / 1e6)),
   };
 }
 
 export type Formats = ReturnType<typeof makeFormats>;
 
-/** Numbers, money and dates in the member's language. */
+/** Returns formatters for numbers, money and dates in the member's language. */
 export function useFormats(): Formats {
   const { locale } = useI18nContext();
   return createFormats(locale);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** A wording that members must not read, and its replacement. */
+/** A wording that must not appear in the app, and its replacement. */
 type Term = { readonly pattern: RegExp; readonly instead: string };
 
 const korean: readonly Term[] = [
@@ -68,11 +68,11 @@ const getDictionaries = (language: 'ko' | 'en') =>
     readLines(`${folder}/${language}/**/*.ts`),
   );
 
-describe('glossary of texts for members', () => {
+describe('the glossary of texts for members', () => {
   it.each([
     ['ko', korean],
     ['en', english],
-  ] as const)('finds no banned term in the %s dictionaries of the app and the server', (language, terms) => {
+  ] as const)('finds no banned term in the %s texts of the app and the server', (language, terms) => {
     const dictionaries = getDictionaries(language);
     for (const lines of dictionaries) expect(lines.length).toBeGreaterThan(300);
     expect(findTerms(dictionaries.flat(), terms)).toEqual([]);

@@ -3,7 +3,7 @@ import { sourceFiles } from './testing/source-files.ts';
 
 const components = sourceFiles();
 
-/** Matches of a pattern in the components, as `file: text`. */
+/** Returns the matches of a pattern in the components, as `file: text`. */
 function found(pattern: RegExp): string[] {
   return components.flatMap(({ file, text }) =>
     [...text.matchAll(pattern)].map((match) => `${file}: ${match.groups?.words?.trim()}`),
@@ -21,7 +21,7 @@ test('has no English sentence in component markup', () => {
 test('has no hardcoded text in visible or announced attributes', () => {
   const attributes =
     'alt|title|label|summary|placeholder|description|caption|lead|retryLabel|busyLabel|hint|valueText|aria-(?:label|description|valuetext|roledescription|placeholder)';
-  // ="…", ={'…'}, ={`…`}; a dictionary value has no quote after the brace.
+  // Matches ="…", ={'…'} and ={`…`}. A dictionary value has no quote after the brace.
   expect(
     found(new RegExp(`[\\s(](?:${attributes})=(?:"|\\{['"\`])(?<words>[^"'\`$]*[A-Za-z]{2}[^"'\`]*)`, 'g')),
   ).toEqual([]);

@@ -7,7 +7,7 @@ import { screenTableText, sourceFiles } from './testing/source-files.ts';
 const texts = new Map(sourceFiles().map(({ file, text }) => [file, text]));
 const table = screenTableText();
 
-/** Each row of the screens' table: its file, and the namespaces that are loaded with it. */
+/** Each row of the screen table, with its file and the namespaces that are loaded with it. */
 const rows = [
   ...table.matchAll(
     /'?([\w-]+)'?: \{[^{}]*?import\('\.\.\/\.\.\/([^']+)'\),[^{}]*?namespaces: \[([^\]]*)\]/g,
@@ -18,7 +18,7 @@ const rows = [
   loaded: [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name),
 }));
 
-/** The screen's file and everything that it imports, directly or not. */
+/** Lists the screen's file and everything that it imports, directly or indirectly. */
 function listFiles(file: string, seen = new Set<string>()): Set<string> {
   const text = texts.get(file);
   if (text === undefined || seen.has(file)) return seen;
@@ -39,7 +39,7 @@ function namespacesIn(file: string): string[] {
   );
 }
 
-test('reads every route from the table', () => {
+test('reads every route from the screen table', () => {
   expect(rows.map(({ name }) => name)).toEqual(routes.map(({ name }) => name));
 });
 
@@ -53,7 +53,7 @@ describe.each(rows)('the screen of $name', ({ file, loaded }) => {
     expect(unloaded).toEqual([]);
   });
 
-  test('uses each of them', () => {
+  test('uses each of its namespaces', () => {
     const used = new Set([...listFiles(file)].flatMap(namespacesIn));
     expect(loaded.filter((name) => name !== undefined && !used.has(name))).toEqual([]);
   });

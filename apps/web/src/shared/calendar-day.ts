@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { type Locales, useI18nContext } from '@/i18n';
 
 const toTime = (day: CalendarDay): number => Date.parse(`${day}T00:00:00Z`);
-/** Returns 0 for Sunday to 6 for Saturday. */
+/** Returns the weekday, from 0 for Sunday to 6 for Saturday. */
 export function getWeekday(day: CalendarDay): number {
   return new Date(toTime(day)).getUTCDay();
 }
@@ -14,7 +14,7 @@ export function clampDay(day: CalendarDay, first: CalendarDay, last: CalendarDay
   return day > last ? last : day;
 }
 
-/** Returns the weeks of a day's month, starting on Sunday. Days of other months are null. */
+/** Returns the weeks of a day's month, starting on Sunday. Days in other months are null. */
 export function weeksOfMonth(day: CalendarDay): (CalendarDay | null)[][] {
   const month = day.slice(0, 7);
   const first = `${month}-01`;
@@ -42,7 +42,7 @@ export function createCalendarNames(locale: Locales) {
   return {
     /** E.g. `Thursday, December 24, 2026`. */
     full: formatter({ dateStyle: 'full' }),
-    /** E.g. `Thu, Dec 24`. */
+    /** Formats `Thu, Dec 24`. */
     brief: formatter({ month: 'short', day: 'numeric', weekday: 'short' }),
     month: formatter({ year: 'numeric', month: 'long' }),
     dayOfMonth: (day: CalendarDay) => String(Number(day.slice(8))),

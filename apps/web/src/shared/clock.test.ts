@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('pauses in a hidden tab and catches up when shown', () => {
+test('pauses in a hidden tab and catches up once the tab is visible', () => {
   vi.useFakeTimers({ now: 0 });
   let renders = 0;
   const { result } = renderHook(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns this device's time in ms, updated every `everyMs` (a second by default) while `isOn` and the tab is visible.
- * Count down from it with `secondsUntil`, starting from the arrival of a response, because the clocks of members'
+ * Returns this device's time in ms, updated every `everyMs` (a second by default) while `isOn` is true and the tab is
+ * visible. For a countdown, use `secondsUntil` and start from the arrival of a response, because the clocks of members'
  * devices may be off by minutes.
  */
 export function useNow(isOn: boolean, everyMs = 1_000): number {

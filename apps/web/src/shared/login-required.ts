@@ -7,7 +7,10 @@ export type RequireLogin = (purpose: LoginPurpose) => void;
 
 export const LoginRequiredContext = createContext<RequireLogin | null>(null);
 
-/** For actions on public pages that require a login (invest, buy, connect a wallet). Spec §2 Route guard, the modal */
+/**
+ * Returns a function for actions on public pages that require a login (invest, buy, connect a wallet). Spec §2 Route
+ * guard, the modal
+ */
 export function useLoginRequired(): RequireLogin {
   const require = useContext(LoginRequiredContext);
   if (!require) throw new Error('No <LoginRequiredProvider> above.');

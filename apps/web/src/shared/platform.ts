@@ -10,22 +10,22 @@ import type { LazyWallet } from './wallet/lazy-wallet.ts';
 /** The app's services, created once by app/platform.ts. */
 export type Platform = {
   settings: Settings;
-  /** True until the first screen of a prerendered page is hydrated. Responses wait for it. */
+  /** True until the first screen of a prerendered page is hydrated. Responses wait until then. */
   isHydrating(): boolean;
   endHydration(): void;
   client: GliClient;
   session: Session;
   wallet: LazyWallet;
-  /** Cache of the server's data. */
+  /** Cache of server data. */
   queries: QueryClient;
   /**
-   * From now on, reads fail on malformed responses, and their page section shows the error. Also checks cached data and
-   * refetches malformed data. Resolves to true if there was any.
+   * From now on, makes reads fail on malformed responses, and their page sections show the error. Also checks cached
+   * data and refetches malformed data. Resolves to true if there was any.
    */
   checkResponses(): Promise<boolean>;
   preferences: PreferenceStore;
   dictionaries: Dictionaries;
-  /** Local storage, shared by all tabs, and session storage, one per tab. Neither ever throws. */
+  /** Local storage, which all tabs share, and session storage, which each tab has for itself. Neither ever throws. */
   local: KeyValueStorage;
   perTab: KeyValueStorage;
 };

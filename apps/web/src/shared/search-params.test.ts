@@ -24,7 +24,7 @@ test('supports other names for the page parameter', () => {
   expect(getPageParam(at(''))).toBe(1);
 });
 
-test('ignores an unknown value', () => {
+test('ignores a value that is not allowed', () => {
   expect(parseEnum(['low', 'high'], 'high')).toBe('high');
   expect(parseEnum(['low', 'high'], 'constructor')).toBeUndefined();
   expect(parseEnum(['low', 'high'], null)).toBeUndefined();
@@ -48,7 +48,7 @@ describe('changing parameters', () => {
     expect(String(setParams(at('a=1&b=2&c=3'), { a: '9', b: null, c: '' }))).toBe('a=9');
   });
 
-  test('returns to the first page for another filter', () => {
+  test('returns to the first page if a filter changes', () => {
     expect(String(setFilter(at('tab=x&page=4'), 'status', 'paid'))).toBe('tab=x&status=paid');
     expect(String(setFilter(at('status=paid&page=4'), 'status', ''))).toBe('');
   });

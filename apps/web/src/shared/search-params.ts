@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter';
 
-/** Returns the value if it is one of the allowed ones. */
+/** Returns the value if it is among the allowed ones. */
 export function parseEnum<Value extends string>(
   values: readonly Value[],
   value: string | null,
@@ -8,7 +8,7 @@ export function parseEnum<Value extends string>(
   return values.find((one) => one === value);
 }
 
-/** Returns a list's page, counted from 1. Invalid values count as the first page. */
+/** Returns a list's page, starting at 1. Invalid values count as the first page. */
 export function getPageParam(search: URLSearchParams, name = 'page'): number {
   const page = Number(search.get(name) ?? 1);
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
@@ -19,7 +19,7 @@ export function getStringParam(search: URLSearchParams, name: string, maximum: n
   return search.get(name)?.trim().slice(0, maximum) || undefined;
 }
 
-/** Returns a date such as `2026-11-21`, or undefined for an invalid one such as February 30. */
+/** Returns a date such as `2026-11-21`. Undefined for an invalid date such as February 30. */
 export function getDateParam(search: URLSearchParams, name: string): string | undefined {
   const text = search.get(name);
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
@@ -30,7 +30,7 @@ export function getDateParam(search: URLSearchParams, name: string): string | un
 /** Changes by parameter name. Null and empty text remove a parameter. */
 export type ParamChanges = Readonly<Record<string, string | null>>;
 
-/** Returns the parameters with these changes. */
+/** Returns the parameters after these changes. */
 export function setParams(search: URLSearchParams, changes: ParamChanges): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
@@ -40,7 +40,7 @@ export function setParams(search: URLSearchParams, changes: ParamChanges): URLSe
   return next;
 }
 
-/** Same as above, but also returns to the first page, because other filters produce another list. */
+/** Same as above, but also returns to the first page, because other filters result in a different list. */
 export function setFilter(
   search: URLSearchParams,
   name: string,
@@ -50,7 +50,7 @@ export function setFilter(
   return setParams(search, { [name]: value, [page]: null });
 }
 
-/** Returns the parameters without these and without a page. */
+/** Returns the parameters without these and without the page. */
 export function deleteParams(
   search: URLSearchParams,
   names: readonly string[],
@@ -66,19 +66,19 @@ export function hasParams(search: URLSearchParams, names: readonly string[]): bo
 
 type Defined<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> };
 
-/** Removes undefined values, for a server query. */
+/** Removes undefined values from a server query. */
 export function omitUndefined<Values extends object>(values: Values): Defined<Values> {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),
   ) as Defined<Values>;
 }
 
-/** Returns the parameters for another page of the list. The first page has no parameter. */
+/** Returns the parameters for another page of the list. The first page needs no parameter. */
 export function setPageParam(search: URLSearchParams, page: number, name = 'page'): URLSearchParams {
   return setParams(search, { [name]: page > 1 ? String(page) : null });
 }
 
-/** Returns the list's page in the URL (`?page=`) and its setter. */
+/** Returns the list's page in the URL (`?page=`) and a function that changes it. */
 export function usePage(name = 'page'): [page: number, setPage: (page: number) => void] {
   const [search, setSearch] = useSearchParams();
   const setPage = (page: number) => setSearch((current) => setPageParam(current, page, name));

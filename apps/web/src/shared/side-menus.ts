@@ -8,7 +8,7 @@ export type SideMenuStates = {
 
 /** State of both side menus on this page, and the member's actions. */
 export type SideMenus = SideMenuStates & {
-  /** A modal `drawer` over the page (up to 768 px), or `docked` next to it. */
+  /** A modal `drawer` above the page (up to 768 px), or `docked` next to it. */
   presentation: 'docked' | 'drawer';
   toggleLeft: () => void;
   toggleRight: () => void;

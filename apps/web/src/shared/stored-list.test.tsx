@@ -14,7 +14,7 @@ test.each([
   ['{"a":1}', []],
   ['["ast_a", 7, "../x", "ast_a"]', ['ast_a']],
   ['["a", "b", "c", "d"]', ['a', 'b', 'c']],
-])('parses a stored %s as %j', (stored, items) => {
+])('parses the stored text %s as %j', (stored, items) => {
   expect(itemsIn(stored, list)).toEqual(items);
 });
 

@@ -6,7 +6,7 @@ import { usePlatform } from './platform.ts';
 export type StoredList = {
   /** Local storage key. */
   key: string;
-  /** Validates items. Invalid ones in the storage are omitted. */
+  /** Matches valid items. Invalid items in the storage are omitted. */
   pattern: RegExp;
   /** Max number of stored items. */
   maximum: number;
@@ -16,7 +16,7 @@ const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Another tab has changed the list.
+  // Called when another tab has changed the list.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Parses a stored value, which may be anything. */
+/** Parses a stored value, which can be anything. */
 export function itemsIn(stored: string | null, { pattern, maximum }: Omit<StoredList, 'key'>): string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
@@ -41,7 +41,7 @@ export const withFirst = (items: readonly string[], ...first: readonly string[])
   ...new Set([...first, ...items]),
 ];
 
-/** Returns the list and its setter, which receives the current list. An empty list is removed from the storage. */
+/** Returns the list and a function that updates it from the current list. An empty list is removed from the storage. */
 export function useStoredList({ key, pattern, maximum }: StoredList) {
   const { local } = usePlatform();
   const text = useBrowserValue(subscribe, () => local.getItem(key), null);

@@ -7,7 +7,7 @@ import { type LoginPurpose, Note, useCloseOnBack } from '@/shared';
 type LoginRequiredDialogProps = { purpose: LoginPurpose; onClose: () => void };
 
 /**
- * The modal in Spec §2 Route guard, which offers login and sign-up. Both lead back to this page. Back closes the modal.
+ * The modal of spec §2 Route guard, which offers login and sign-up. Both lead back to this page. Back closes the modal.
  */
 export default function LoginRequiredDialog({ purpose, onClose }: LoginRequiredDialogProps) {
   const t = useTranslations();

@@ -3,17 +3,17 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 
 /** Content that the app inserts into the frame, so that the shell does not depend on features. */
 export type ShellSlots = {
-  /** In the header, before the login button. */
+  /** Shown in the header, before the login button. */
   search: ReactNode;
   cart: ReactNode;
   wallet: ReactNode;
-  /** In place of the login button, for members. */
+  /** Shown to members in place of the login button. */
   MemberControls: ComponentType<{ member: SessionUser }>;
-  /** At the end of an open sidebar. */
+  /** Shown at the end of an open sidebar. */
   balances: ReactNode;
-  /** In the right column, unless hidden. */
+  /** Shown in the right column, unless that is hidden. */
   helpPanel: ReactNode;
-  /** On every page, because guides also cross pages without a help panel. */
+  /** Shown on every page, because guides also cross pages that have no help panel. */
   guide: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import { type Fetch, type OperationId, operationTable } from '@gli/sdk';
 import { errorResponse, gliHandlers, successStatusOf } from '@gli/sdk/testing';
 import { getResponse, HttpResponse } from 'msw';
 
-/** Response to a call: an example in the contract by status and name, a body, or none at all. */
+/** Response to a call: an example in the contract by status and name, a body, or no response. */
 export type Reply =
   | number
   | readonly [status: number, example: string]
@@ -13,12 +13,12 @@ export type Reply =
 /** A call received by the handlers. */
 type Call = { id: string; url: URL; headers: Headers; body: unknown };
 
-/** Creates the error of a lost response. */
+/** Creates the error for a lost response. */
 export const lost = () => new TypeError('fetch failed');
 
 /**
- * The SDK's MSW handlers for one page. They need no network or globals, so two pages in a test have separate APIs.
- * Requests outside the contract fail.
+ * Creates the SDK's MSW handlers for one page. They need no network and no globals, so two pages in a test have
+ * separate APIs. Requests outside the contract fail.
  */
 export function createApi(baseUrl: string) {
   const calls: Call[] = [];
@@ -49,7 +49,7 @@ export function createApi(baseUrl: string) {
     fetch,
     /** Sets the replies to the next calls of an operation, in order. */
     reply: (id: OperationId, ...next: Reply[]) => void replies.set(id, next),
-    /** Returns an operation's calls that the handlers have received. */
+    /** Returns the calls of an operation that the handlers have received. */
     getCalls: (id: OperationId) => calls.filter((call) => call.id === id),
   };
 }
@@ -66,14 +66,14 @@ function toResponse(id: OperationId, reply: Exclude<Reply, Promise<number>>) {
   return new HttpResponse(text, { status, headers: { 'Content-Type': 'application/json', ...headers } });
 }
 
-/** Returns the parsed JSON or form, or null without a body. */
+/** Returns the parsed JSON or form. Null if there is no body. */
 function readBody(request: Request): Promise<unknown> | null {
   const type = request.headers.get('Content-Type');
   if (type === null) return null;
   return type.startsWith('multipart/') ? request.formData() : request.json();
 }
 
-/** Rejects when a request is aborted, like a browser's fetch. */
+/** Returns a promise that rejects when a request is aborted, like a browser's `fetch`. */
 function aborted(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => {
     if (signal?.aborted) reject(signal.reason);

@@ -39,8 +39,8 @@ type FixtureOptions = {
 const KIM = exampleOf('getProfile', 200);
 
 /**
- * The app's providers with the SDK's MSW handlers. Only the network is fake. Calls without a reply get the contract's
- * first success example.
+ * Creates the app's providers with the SDK's MSW handlers. Only the network is fake. Calls without a reply get the
+ * contract's first success example.
  */
 export async function platformFixture({
   member = KIM,

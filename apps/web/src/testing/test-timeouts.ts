@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// Only limits hangs, because a busy machine takes many times as long.
+// Only catches hangs, because a busy machine takes many times longer.
 configure({ asyncUtilTimeout: 30_000 });

@@ -16,7 +16,7 @@ function Search() {
   );
 }
 
-test('reports text that was typed before hydration to a controlled field', async () => {
+test('reports text typed before hydration to a controlled field', async () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<Search />);
   const field = page.querySelector('input');
@@ -40,7 +40,7 @@ function Consents() {
   );
 }
 
-test('reports a controlled checkbox that was ticked before hydration', async () => {
+test('reports a controlled checkbox ticked before hydration', async () => {
   const page = document.createElement('div');
   document.body.append(page);
   page.innerHTML = renderToString(<Consents />);

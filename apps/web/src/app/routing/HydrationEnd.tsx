@@ -3,10 +3,7 @@ import { useSearch } from 'wouter';
 import { useHydrated } from '@/design';
 import { usePlatform } from '@/shared';
 
-/**
- * Runs after a screen. Reports text and consents from before hydration to the forms, then releases responses. The page
- * is ready when it matches this window.
- */
+/** Runs after a screen. Reports text and consents entered before hydration to the forms, then releases responses. */
 export function HydrationEnd() {
   const { isHydrating, endHydration } = usePlatform();
   const isHydrated = useHydrated();
@@ -17,7 +14,7 @@ export function HydrationEnd() {
     if (isHydrating()) reportEarlyInput(document);
   }, [isHydrating]);
   useEffect(() => {
-    // A screen may defer the query too, and its reads with the query must be the first ones.
+    // A screen may defer the query as well, and its first reads must be those with the query.
     if (isHydrated && shownSearch === search) endHydration();
   }, [isHydrated, shownSearch, search, endHydration]);
   useEffect(() => {
@@ -27,7 +24,10 @@ export function HydrationEnd() {
   return null;
 }
 
-/** Hydration keeps typed text in its field and a checkbox ticked. An event reports either of them to React. */
+/**
+ * Reports text typed and boxes ticked before hydration. React keeps them in the page, but only an event makes it
+ * notice.
+ */
 export function reportEarlyInput(page: ParentNode): void {
   for (const field of page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {
@@ -36,7 +36,7 @@ export function reportEarlyInput(page: ParentNode): void {
     }
     const { value, defaultValue, selectionStart, selectionEnd } = field;
     if (value === defaultValue || /^(radio|file)$/.test(field.type)) continue;
-    // React ignores a value that is set on the element. Set through the prototype, it counts as typed.
+    // React ignores a value set on the element itself. A value set through the prototype counts as typed.
     field.value = defaultValue;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
@@ -46,7 +46,7 @@ export function reportEarlyInput(page: ParentNode): void {
 
 function reportTick(box: HTMLInputElement): void {
   if (box.checked === box.defaultChecked) return;
-  // React ignores a click that leaves the state of hydration, so the click starts from the prerendered state.
+  // React ignores a click that does not change the state it knows, so the box starts from its prerendered state.
   box.checked = box.defaultChecked;
   box.click();
 }

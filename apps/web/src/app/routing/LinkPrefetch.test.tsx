@@ -21,7 +21,7 @@ async function pageWithLinks(member?: null) {
   );
   const loads = vi.spyOn(fixture.platform.dictionaries, 'loadNamespaces');
   const point = (name: string) => fireEvent.pointerOver(screen.getByRole('link', { name }));
-  /** Counts requests for a screen's code and strings. */
+  /** Counts the requests for a screen's code and strings. */
   const countLoads = (namespace: string) =>
     loads.mock.calls.filter(([, namespaces]) => namespaces.some((name) => name === namespace)).length;
   return { ...fixture, point, countLoads };
@@ -59,7 +59,7 @@ test('prefetches a screen’s data when its link is focused', async () => {
   await waitFor(() => expect(getCalls('listOrders')).toHaveLength(1), { timeout: 5_000 });
 });
 
-test('prefetches public pages only for a visitor', async () => {
+test('prefetches only public pages for a visitor', async () => {
   const { point, getCalls, countLoads } = await pageWithLinks(null);
   point('Orders');
   await settle();
@@ -68,7 +68,7 @@ test('prefetches public pages only for a visitor', async () => {
   await waitFor(() => expect(getCalls('listProjectFeatures')).not.toHaveLength(0), { timeout: 5_000 });
 });
 
-test('keeps the page unaffected by a failed prefetch', async () => {
+test('does not affect the page if a prefetch fails', async () => {
   const { point, getCalls, reply } = await pageWithLinks();
   reply('listOrders', new TypeError('fetch failed'));
   point('Orders');

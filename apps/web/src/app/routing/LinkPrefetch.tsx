@@ -5,19 +5,19 @@ import { routeOfAddress } from '../../routes.ts';
 import { prefetchScreen } from './prefetch-screen.ts';
 import { useScreens } from './screens.ts';
 
-/** Shorter than the time between resting on a link and pressing it. */
+/** Shorter than the time between hovering a link and pressing it, in ms. */
 const REST_MS = 100;
 
 /**
  * Prefetches code, strings and initial data of the next screen when its link is hovered, touched or focused. One
- * listener handles every link of the app.
+ * listener handles all links of the app.
  */
 export function LinkPrefetch() {
   const platform = usePlatform();
   const screens = useScreens();
   const { status } = useSessionState();
   useEffect(() => {
-    // While the code loads, another link may become the latest or the member may sign out.
+    // While the code loads, the visitor may move to another link or sign out.
     let latest = '';
     const isSame = () => platform.session.getState().status === status;
     const prepare = async ({ target }: Event) => {
@@ -33,7 +33,7 @@ export function LinkPrefetch() {
       try {
         await prefetchScreen(platform, screens, found, () => latest === href && isSame());
       } catch {
-        // Following the link shows the error with a retry.
+        // If the visitor follows the link, the page shows the error with a retry button.
       }
     };
     for (const event of ['pointerover', 'focusin']) document.addEventListener(event, prepare);

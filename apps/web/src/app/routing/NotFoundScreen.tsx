@@ -5,7 +5,7 @@ import { PageHeader } from '@/shared';
 import { SearchDialog } from '../../features/search/SearchSlot.tsx';
 import { LostBoat } from './LostBoat.tsx';
 
-/** Shown for a path without a row in the route table, with ways on. */
+/** Shown for a path that is not in the route table, with links to continue. */
 export default function NotFoundScreen() {
   const t = useTranslations();
   const [isSearching, setSearching] = useState(false);

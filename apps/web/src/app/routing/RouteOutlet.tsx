@@ -29,14 +29,14 @@ const NotFoundScreen = lazy(() =>
   }),
 );
 
-/** At least as high as the window, so that the footer does not move while a page loads. */
+/** At least as tall as the window, so that the footer does not move while a page loads. */
 const Page = styled('div', { minHeight: '100vh', variants: { animated: { true: fadeIn } } });
 
 /** The current route's screen, if the visitor may see it. Spec §2 Route guard, page transitions */
 export function RouteOutlet() {
   const [path] = useLocation();
   const found = findRoute(path);
-  // Only a page that replaces another one fades in. The first one shows immediately.
+  // A page fades in only if it replaces another one. The first page appears immediately.
   const [shown, setShown] = useState({ path, isFirst: true });
   if (shown.path !== path) setShown({ path, isFirst: false });
   return (
@@ -84,7 +84,7 @@ function GuardedRoute({ route, parameters }: MatchedRoute) {
 
 const wholeAddress = () => window.location.pathname + window.location.search + window.location.hash;
 
-/** The visitor's previous page, for the lifetime of this document. */
+/** The visitor's previous page, kept as long as this document. */
 let previousRoute: Route | undefined;
 
 function useCameFromPublic(route: Route): boolean {
@@ -95,7 +95,7 @@ function useCameFromPublic(route: Route): boolean {
   return before !== undefined && publicRouteNames.some((name) => name === before.name);
 }
 
-/** Redirects to the login with a toast (Spec §2 Route guard). The login page gives the reason too. */
+/** Redirects to the login with a toast (Spec §2 Route guard). The login page states the reason as well. */
 function ToLogin({ to, raiseFlag }: { to: string; raiseFlag: boolean }) {
   const t = useTranslations();
   const toast = useToast();
@@ -123,18 +123,18 @@ function ScreenFallback() {
   );
 }
 
-/** Session storage key for the page that was already reloaded because its code could not be fetched. */
+/** Session storage key of the page that was already reloaded because its code could not be fetched. */
 const RELOADED_KEY = 'reloaded-for';
 
 /**
- * Shown for a failed screen. Offline, it loads when the connection is back. If its code could not be fetched otherwise,
- * a newer version has probably replaced it, so the page offers one reload. If that does not help, a retry fetches it
- * again.
+ * Shown for a screen that failed. When offline, the screen loads once the connection is back. Otherwise, if its code
+ * could not be fetched, a newer version has probably replaced it, so the page offers one reload. If that does not help,
+ * a retry fetches the code again.
  */
 function ScreenFailure({ error, resetErrorBoundary }: FallbackProps) {
   const t = useTranslations();
   const { endHydration, perTab } = usePlatform();
-  // A retry needs responses.
+  // A retry needs responses, which wait until hydration ends.
   useEffect(endHydration, [endHydration]);
   const page = window.location.pathname;
   const isMissing = error instanceof ScreenLoadError;

@@ -4,7 +4,7 @@ import { findFirstScreen } from './find-first-screen.ts';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('starts a visitor of a member page at the login with a redirect back', () => {
+test('starts a visitor who opens a member page at the login with a redirect back', () => {
   window.history.replaceState(null, '', '/orders?page=2#list');
   expect(findFirstScreen(window, 'guest')?.route.name).toBe('login');
   expect(window.location.pathname).toBe('/login');

@@ -4,7 +4,7 @@ import { type MatchedRoute, publicRouteNames } from '../../routes.ts';
 import type { Screens } from './screens.ts';
 
 /**
- * Fetches a screen's code and strings, then starts its first reads, unless the visitor may not see it.
+ * Fetches a screen's code and strings, then starts its first reads, unless the visitor may not see the screen.
  *
  * @param isWanted checked before the reads start
  */
@@ -21,7 +21,7 @@ export async function prefetchScreen(
   const state = session.getState();
   prefetch({
     load: (query, next) => {
-      // The screen decides whether to refetch stale data.
+      // The screen itself decides whether to refetch stale data.
       if (!queries.getQueryState(query.queryKey)) queries.fetchQuery(query).then(next, () => {});
     },
     client,

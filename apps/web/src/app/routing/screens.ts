@@ -112,7 +112,9 @@ export const screenTable: Record<RouteName, Screen> = {
   },
 };
 
-/** A screen's code or strings failed to load: offline, or replaced by a newer version. */
+/**
+ * Thrown if a screen's code or strings failed to load, because the app is offline or a newer version has replaced them.
+ */
 export class ScreenLoadError extends Error {
   override readonly name = 'ScreenLoadError';
 

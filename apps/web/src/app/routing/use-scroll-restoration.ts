@@ -9,7 +9,7 @@ const positions = new Map<string, number>();
 type WithNavigation = Window & { navigation?: EventTarget & { currentEntry: { key: string } | null } };
 const getNavigation = (browser: WithNavigation) => browser.navigation;
 
-/** Key of the current history entry. Falls back to the URL without the Navigation API. */
+/** Returns the key of the current history entry. Without the Navigation API, falls back to the URL. */
 const entryKey = () => getNavigation(window)?.currentEntry?.key ?? window.location.href;
 
 /**
@@ -19,7 +19,7 @@ const entryKey = () => getNavigation(window)?.currentEntry?.key ?? window.locati
 export function useScrollRestoration(path: string): void {
   const isPop = useRef(false);
   const shownPath = useRef(path);
-  // Uses a layout effect to run before the router's listener. Otherwise the other page renders before the app detects
+  // A layout effect runs before the router's listener. Otherwise, the other page would render before the app detects
   // Back.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -51,7 +51,7 @@ export function useScrollRestoration(path: string): void {
   }, [path]);
 }
 
-/** Scrolls until the page is tall enough or the member scrolls. Returns a function that stops it. */
+/** Scrolls until the page is tall enough or the member scrolls. Returns a function that stops this. */
 function scrollWhenTallEnough(top: number): () => void {
   const start = performance.now();
   let frame = 0;

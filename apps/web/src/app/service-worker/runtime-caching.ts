@@ -9,7 +9,7 @@ import {
 
 const DAY_S = 24 * 60 * 60;
 
-/** Cache options for complete responses. Cache keys include the language, so `Vary` can be ignored. */
+/** Creates cache options for complete responses. Cache keys include the language, so `Vary` can be ignored. */
 const keep = (cacheName: string, maxEntries: number, days: number) => ({
   cacheName,
   matchOptions: { ignoreVary: true },
@@ -23,7 +23,7 @@ const keep = (cacheName: string, maxEntries: number, days: number) => ({
  */
 export const runtimeCaching: readonly RuntimeCaching[] = [
   {
-    // The page's own document. Offline, the fallback is the document of `/`, in which the app renders any page.
+    // The page's own document. When offline, falls back to the document of `/`, in which the app renders any page.
     urlPattern: ({ request, url, sameOrigin }) =>
       sameOrigin &&
       request.mode === 'navigate' &&
@@ -31,7 +31,7 @@ export const runtimeCaching: readonly RuntimeCaching[] = [
     handler: 'NetworkFirst',
     options: {
       ...keep('documents', 40, 60),
-      // One document serves all ids. The key omits id and query, so neither remains after a logout.
+      // One document serves all ids. The key omits the id and the query, so neither remains after a logout.
       plugins: [
         {
           cacheKeyWillBeUsed: async ({ request }) =>
@@ -43,7 +43,7 @@ export const runtimeCaching: readonly RuntimeCaching[] = [
     },
   },
   {
-    // Fetches the latest response if online, because prices and available amounts must be current.
+    // When online, fetches the latest response, because prices and available amounts must be current.
     urlPattern: PUBLIC_READ_PATTERN,
     handler: 'NetworkFirst',
     options: {

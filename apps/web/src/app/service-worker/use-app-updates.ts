@@ -6,10 +6,11 @@ import { IN_FLIGHT_MS } from './use-clear-visited.ts';
 /** Interval between checks for a new version while a page is open, in ms. */
 const CHECK_INTERVAL_MS = 60 * 60 * 1_000;
 
-/** Fixed path from Spec §4 Startup. */
+/** Fixed path from spec §4 Startup. */
 const SERVICE_WORKER_PATH = '/sw.js';
 
-// `useRegisterSW` passes a string as the script URL, which the policy blocks. This allows only one URL.
+// `useRegisterSW` passes a string as the script URL, which the content security policy blocks. This policy allows only
+// one URL.
 window.trustedTypes?.createPolicy('default', {
   createScriptURL(address) {
     if (address !== SERVICE_WORKER_PATH) throw new TypeError(`The app has no script at ${address}.`);
@@ -26,7 +27,7 @@ export type AppUpdates = {
   postpone(): void;
 };
 
-/** Registers the service worker. */
+/** Registers the service worker and reports new versions. */
 export function useAppUpdates(): AppUpdates {
   const { preferences } = usePlatform();
   const status = useRef<'waiting' | 'agreed' | 'started'>('waiting');
@@ -35,12 +36,12 @@ export function useAppUpdates(): AppUpdates {
     updateServiceWorker,
   } = useRegisterSW({
     onRegisteredSW(_, registration) {
-      // The check fails offline and is repeated later.
+      // The check fails when offline and is repeated later.
       const check = () => registration?.update().catch(() => undefined);
       setInterval(check, CHECK_INTERVAL_MS);
     },
     onOfflineReady: () => void keepFetched(preferences.state.locale),
-    // Another tab may have started the new version. This tab reloads when its visitor agrees.
+    // Another tab may have started the new version. This tab reloads only when its visitor agrees.
     onNeedReload() {
       if (status.current === 'agreed') window.location.reload();
       else status.current = 'started';
@@ -57,7 +58,7 @@ export function useAppUpdates(): AppUpdates {
   };
 }
 
-/** Makes the first worker cache URLs that the page fetched before it, if they match the worker's routes. */
+/** Makes the first worker cache URLs that the page fetched earlier, if they match the worker's routes. */
 async function keepFetched(language: string): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   await new Promise((resolve) => setTimeout(resolve, IN_FLIGHT_MS));

@@ -76,7 +76,7 @@ test('shows a notice while offline', async () => {
   expect(screen.queryByText(t.offlineTitle)).toBeNull();
 });
 
-test('offers a new version and reloads after it starts', async () => {
+test('offers a new version and reloads once it has started', async () => {
   await shown();
   expect(screen.queryByText(t.updateTitle)).toBeNull();
   offerUpdate();
@@ -87,7 +87,7 @@ test('offers a new version and reloads after it starts', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('reloads with consent for a version started by another tab', async () => {
+test('reloads only with consent if another tab has started a new version', async () => {
   await shown();
   offerUpdate();
   registered.options.onNeedReload?.();
@@ -96,7 +96,7 @@ test('reloads with consent for a version started by another tab', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('hides a postponed offer', async () => {
+test('hides an offer that was postponed', async () => {
   await shown();
   offerUpdate();
   await userEvent.click(screen.getByRole('button', { name: t.updateLater }));
@@ -121,12 +121,12 @@ test('makes the first worker cache earlier requests of the page', async () => {
   ]);
 });
 
-test('clears the caches of visited content at sign-out and keeps those of the app', async () => {
+test('clears the caches of visited content at sign-out, but keeps the app’s caches', async () => {
   const { platform } = await shown();
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await act(() => platform.session.signOut('header_logout'));
   expect(deleted).toEqual(['public-answers', 'pictures']);
-  // Also covers requests of the previous page.
+  // Also waits until requests of the previous page may have ended.
   await vi.runAllTimersAsync();
   expect(deleted).toEqual(['public-answers', 'pictures', 'public-answers', 'pictures']);
 });

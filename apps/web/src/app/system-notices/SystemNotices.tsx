@@ -58,10 +58,10 @@ export function SystemNotices() {
   );
 }
 
-/** Development needs no worker, because it always serves the latest files. */
+/** Development needs no service worker, because it always serves the latest files. */
 const hasServiceWorkers = () => import.meta.env.PROD && 'serviceWorker' in navigator;
 
-/** True once the first page has loaded, which until then gets all the bandwidth. */
+/** True once the first page has loaded. Until then, it gets all the bandwidth. */
 function usePageLoaded(): boolean {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {

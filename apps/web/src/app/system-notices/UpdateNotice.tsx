@@ -3,7 +3,7 @@ import { useTranslations } from '@/i18n';
 import { useAppUpdates } from '../service-worker/use-app-updates.ts';
 import { NoticeBar } from './NoticeBar.tsx';
 
-/** Fields whose text a reload would lose. A search text is in the URL. */
+/** Matches fields whose text would be lost by a reload. A search text is kept in the URL. */
 const FIELDS = 'textarea, input:not([type=search], [type=radio])';
 
 /** True if the page has typed text or a selected file. */
@@ -17,7 +17,7 @@ export function UpdateNotice() {
   const t = useTranslations();
   const updates = useAppUpdates();
   if (!updates.isReady) return null;
-  // Uses the browser's confirmation, because the app's dialog code may have gone with the old version.
+  // Uses the browser's confirmation, because the code of the app's dialog may be gone with the old version.
   const mayReload = () => !hasTypedText() || confirm(t.systemNotices.updateText());
   return (
     <NoticeBar title={t.systemNotices.updateTitle()} text={t.systemNotices.updateText()}>

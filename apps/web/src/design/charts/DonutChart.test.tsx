@@ -41,7 +41,7 @@ it('shows the hovered share in the center, and otherwise the total', () => {
   expect(screen.getByText('5,212.50')).toBeTruthy();
 });
 
-it('renders an empty ring without shares', () => {
+it('renders an empty ring if there are no shares', () => {
   render(<DonutChart label="Allocation" slices={[]} />);
   expect(screen.getByRole('img', { name: 'Allocation' }).querySelectorAll('path')).toHaveLength(0);
 });
@@ -52,7 +52,7 @@ describe('donut arcs', () => {
   it('draw a single value as a full ring', () => {
     const [ring, ...others] = donutArcs([42], { ...shape, gapPx: 3 });
     expect(others).toEqual([]);
-    // An outer and an inner circle, each made of two arcs.
+    // An outer and an inner circle, each consisting of two arcs.
     expect(ring?.path.match(/A/g)).toHaveLength(4);
     expect(ring?.path).toMatch(/^M0,-100A100,100/);
   });
@@ -63,7 +63,7 @@ describe('donut arcs', () => {
     expect(donutArcs([Number.NaN, -5], shape)).toEqual([]);
   });
 
-  it('draw values in order with proportional widths, without zeros', () => {
+  it('draw values in order with proportional widths, except zeros', () => {
     const arcs = donutArcs([1, 0, 2, 1], shape);
     expect(arcs.map((arc) => arc.index)).toEqual([0, 2, 3]);
     const starts = arcs.map((arc) => startAngle(arc.path));
@@ -87,7 +87,7 @@ describe('donut arcs', () => {
   });
 });
 
-/** Start angle of a path on the outer circle, in degrees clockwise from the top. */
+/** Returns the start angle of a path on the outer circle, in degrees clockwise from the top. */
 function startAngle(path: string): number {
   const [, x = '', y = ''] = /^M([-\d.e]+),([-\d.e]+)/.exec(path) ?? [];
   return (Math.atan2(Number(x), -Number(y)) * (180 / Math.PI) + 360) % 360;

@@ -75,7 +75,7 @@ const Swatch = styled('span', {
 export type DonutSlice = {
   id: string;
   label: string;
-  /** Size of the slice, for geometry only. The chart shows `display`. */
+  /** Size of the slice, used only for geometry. The chart shows `display`. */
   value: number;
   /** Formatted share or amount. */
   display: string;
@@ -92,9 +92,9 @@ type DonutChartProps = {
 
 const RADIUS = 100;
 const SHAPE = { outerRadius: RADIUS, innerRadius: 75, gapPx: 3 };
-/** Half the picture's side, including the ring and the numbers around it. */
+/** Half of the picture's side, including the ring and the numbers around it. */
 const HALF = 122;
-/** Max length of a figure at normal size. Longer ones are smaller, to fit inside the ring. */
+/** Max length of a figure at normal size, in characters. Longer figures are smaller, to fit inside the ring. */
 const LONG_FIGURE = 10;
 
 /** Shares of a total as a numbered ring with a legend. The hovered share's figures appear in the center. */

@@ -34,11 +34,11 @@ function draw(props: Partial<Props> = {}) {
   return { container, picture: screen.getByRole('img'), slider: screen.getByRole('slider') };
 }
 
-/** Top and height of each bar, in percent of the plot. */
+/** Returns the top and height of each bar, in percent of the plot. */
 const barsIn = (picture: HTMLElement) =>
   [...picture.querySelectorAll('rect')].map((bar) => [bar.getAttribute('y'), bar.getAttribute('height')]);
 
-it('draws bars as high as their values on the axis', () => {
+it('draws bars whose heights match their values on the axis', () => {
   const { container, picture } = draw();
   expect(picture.getAttribute('aria-label')).toBe('Rewards from August to November');
   const ticks = [...container.querySelectorAll<HTMLElement>('span[style*="top"]')];
@@ -88,7 +88,7 @@ it('shows value and date at the pointer until it leaves', () => {
   expect(within(container).getByText('50 GLIB')).toBeTruthy();
 });
 
-it('keeps the touched point for arrow keys until another one is touched', () => {
+it('keeps a touched point for the arrow keys until another one is touched', () => {
   const { slider, container } = draw();
   const plot = pointAt(slider, 180, 'pointerDown');
   fireEvent.pointerLeave(plot, { pointerType: 'touch' });
@@ -122,7 +122,7 @@ it('formats axis labels with the same number of decimals', () => {
   }
 });
 
-it('draws all zeros as a line at zero', () => {
+it('draws zeros as a line at zero', () => {
   const { picture, container } = draw({
     shape: 'line',
     points: [month('2026-10', 0), month('2026-11', 0)],
@@ -145,7 +145,7 @@ it('marks a provisional sum in text and style', () => {
   expect(bars.map((name) => /provisional-true/.test(name ?? ''))).toEqual([false, false, false, true]);
 });
 
-it('renders nothing without points', () => {
+it('renders nothing if there are no points', () => {
   const { container } = render(
     <TypesafeI18n locale="en">
       <TimeChart name="n" label="l" shape="line" interval="day" series={[]} points={[]} />

@@ -44,8 +44,8 @@ type TimeChartProps = {
 const LONG_NUMBER = 1e6;
 
 /**
- * Chart of values over time with a value axis and a date axis. The values at the pointer, finger or keyboard position
- * appear above it, initially the last ones. Screen readers announce them as slider values.
+ * Chart of values over time, with a value axis and a date axis. The values at the pointer, finger or keyboard position
+ * appear above it. Initially, these are the latest values. Screen readers announce them as slider values.
  *
  * Positions are inline styles, which a prerendered document's policy blocks, so render it after hydration or once data
  * has loaded.
@@ -103,7 +103,7 @@ export function TimeChart(props: TimeChartProps) {
           }}
           // Keeps the focus on the slider.
           onMouseDown={(event) => event.preventDefault()}
-          // The figures stay after a finger lifts.
+          // The figures stay after a finger is lifted.
           onPointerLeave={(event) => event.pointerType === 'mouse' && setPointed(null)}
         >
           <Part.Picture role="img" aria-label={label}>

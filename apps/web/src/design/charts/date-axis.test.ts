@@ -24,7 +24,7 @@ describe('date axis labels', () => {
     expect(labelsFor('wide', marks).length).toBeGreaterThan(labelsFor('narrow', marks).length);
   });
 
-  it('include the year on the first label and on year changes', () => {
+  it('include the year on the first label and whenever it changes', () => {
     const months = ['2025-11', '2025-12', '2026-01', '2026-02'];
     expect(dateMarks(months, 'month', 'en').map(({ label, year }) => [label, year])).toEqual([
       ['Nov', '2025'],
@@ -42,7 +42,7 @@ describe('date axis labels', () => {
 
 describe('evenly spaced indexes', () => {
   it('include all indexes of a short list', () => expect(evenIndexes(5, 5)).toEqual([0, 1, 2, 3, 4]));
-  it('include both ends if gaps are nearly equal', () => {
+  it('include both ends if the gaps are nearly equal', () => {
     expect(evenIndexes(31, 4)).toEqual([0, 10, 20, 30]);
     expect(evenIndexes(92, 4)).toEqual([0, 30, 61, 91]);
   });

@@ -20,7 +20,7 @@ const PLOT_PX = { narrow: 210, wide: 400 };
 /** Parses a time. A month becomes its 15th, which is in that month in every time zone. */
 export const parseTime = (at: string): Date => new Date(at.length === 7 ? `${at}-15` : at);
 
-/** Returns evenly spaced dates below a plot, as many as fit. */
+/** Returns as many evenly spaced dates as fit below a plot. */
 export function dateMarks(
   times: readonly string[],
   interval: 'day' | 'month',
@@ -61,14 +61,15 @@ export function dateMarks(
   });
 }
 
-/** Estimates the width of a 12 px label with the gap to the next one. Korean letters are wide. */
+/** Estimates the width of a 12 px label and the gap to the next one. Korean letters are wide. */
 function estimateWidthPx(label: string): number {
   const GAP_PX = 12;
   return [...label].reduce((width, letter) => width + (letter > '\u1100' ? 11 : 6.5), GAP_PX);
 }
 
 /**
- * Returns evenly spaced indexes: both ends and some in between if nearly even, otherwise every nth up to the last.
+ * Returns evenly spaced indexes: both ends and some in between if they are nearly even, otherwise every nth index up to
+ * the last.
  * @param most max number of indexes; at least three
  */
 export function evenIndexes(count: number, most: number): readonly number[] {

@@ -3,7 +3,7 @@ import { tones } from './chart-tone.ts';
 
 const unroll = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0 0 0 0)' } });
 
-/** Plot width from which more dates fit. */
+/** Width from which the plot has room for more dates. */
 const WIDE = '@container (min-width: 30rem)';
 
 export const Root = styled('div', { minWidth: 0, containerType: 'inline-size' });
@@ -31,7 +31,7 @@ export const DateLabel = styled('span', {
   fontSize: '$sm',
   color: '$textMuted',
   letterSpacing: '$normal',
-  // Puts the date above several values, because it applies to all of them.
+  // Places the date above the values if there are several, because it applies to all of them.
   variants: { first: { true: { order: -1, flexBasis: '100%' } } },
 });
 

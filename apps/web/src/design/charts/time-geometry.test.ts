@@ -5,7 +5,7 @@ describe('point positions', () => {
   it('are evenly spaced for bars, regardless of month lengths', () => {
     expect(horizontalPositions([0, 31, 59, 90], 'bars')).toEqual([12.5, 37.5, 62.5, 87.5]);
   });
-  it('follow the time for other shapes', () => {
+  it('are based on the time for other shapes', () => {
     expect(horizontalPositions([0, 50, 100, 110], 'line')[2]).toBeCloseTo(90.9, 1);
   });
   it('are centered for a single point', () => {

@@ -1,12 +1,15 @@
 import { minIndex } from 'd3-array';
 import { curveLinear, curveStepAfter, line } from 'd3-shape';
 
-/** Bars show monthly sums and counts, a line shows a rate, and steps show an amount that stays until it changes. */
+/**
+ * Shape of a chart. Bars show monthly sums and counts, a line shows a rate, and steps show an amount that stays the
+ * same until it changes.
+ */
 export type TimeShape = 'bars' | 'line' | 'steps';
 
 /**
- * Returns positions of points, in percent from the left. Bars are evenly spaced with half a gap at the ends. Others are
- * placed by their time in ms.
+ * Returns the positions of points, in percent from the left. Bars are evenly spaced, with half a gap at each end. Other
+ * points are placed by their time in ms.
  */
 export function horizontalPositions(times: readonly number[], shape: TimeShape): readonly number[] {
   const first = times[0] ?? 0;
@@ -20,13 +23,16 @@ export function horizontalPositions(times: readonly number[], shape: TimeShape):
 /** Returns a bar's width in percent. */
 export const barWidth = (count: number): number => Math.min(60 / count, 12);
 
-/** Returns SVG path data through all points in a 100 × 100 box. Lines are straight, and steps keep the first value. */
+/**
+ * Returns SVG path data through all points in a 100 × 100 box. Lines are straight. Steps keep each value until the next
+ * point.
+ */
 export function createPath(points: readonly (readonly [x: number, y: number])[], shape: TimeShape): string {
   const draw = line().curve(shape === 'steps' ? curveStepAfter : curveLinear);
   return draw(points.map(([x, y]) => [x, y])) ?? '';
 }
 
-/** Returns the index of the nearest position. */
+/** Returns the index of the position nearest to `x`. */
 export const nearest = (positions: readonly number[], x: number): number =>
   Math.max(
     0,

@@ -48,7 +48,7 @@ describe('the value axis', () => {
     expect(valueAxis([0, 1], { fromZero: true }).ticks).toContain(0.5);
   });
 
-  it('has only a zero at the bottom for zeros and empty data', () => {
+  it('has only a zero at the bottom if all values are zero or missing', () => {
     for (const [values, fromZero] of [
       [[0, 0], true],
       [[0], false],

@@ -1,7 +1,7 @@
 import { extent, nice, ticks } from 'd3-array';
 
 export type ValueAxis = {
-  /** Ends of the axis, which are its first and last tick. */
+  /** Ends of the axis, which are the first and the last tick. */
   from: number;
   to: number;
   /** Three or four round, evenly spaced values. Only 0 if every value is 0. */
@@ -21,7 +21,7 @@ type ValueAxisOptions = {
  */
 const LEAST_SPAN_SHARE = 0.1;
 
-/** Returns the axis for the values. */
+/** Returns an axis that covers the values. */
 export function valueAxis(values: readonly number[], { fromZero, whole }: ValueAxisOptions): ValueAxis {
   const [least = 0, most = 0] = extent(fromZero ? [...values, 0] : values);
   if (least === 0 && most === 0) return { from: 0, to: 1, ticks: [0] };

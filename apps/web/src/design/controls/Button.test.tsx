@@ -49,7 +49,7 @@ it('reserves space for the busy label to avoid shifts', () => {
   expect(faces()).toBe(before);
 });
 
-it('submits a form only with type submit', () => {
+it('submits a form only if its type is submit', () => {
   render(<Button>Max</Button>);
   expect(screen.getByRole('button').getAttribute('type')).toBe('button');
 });

@@ -15,7 +15,7 @@ const Face = styled('span', {
   variants: {
     shown: {
       yes: {},
-      /** Invisible, but still the button's accessible name. */
+      /** Invisible, but still part of the button's accessible name. */
       nameOnly: { opacity: 0 },
       no: { visibility: 'hidden' },
     },
@@ -26,7 +26,7 @@ type ButtonProps = ComponentPropsWithRef<'button'> &
   ButtonLook & {
     /** True while in progress: shows a spinner, ignores clicks and submits no form, but keeps the focus. */
     busy?: boolean | undefined;
-    /** Label while busy ("connecting…"). Defaults to the normal label. */
+    /** Label while busy, such as "connecting…". Default: the normal label. */
     busyLabel?: ReactNode;
   };
 

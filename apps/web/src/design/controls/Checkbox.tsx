@@ -9,14 +9,14 @@ const Box = styled('input', {
   flexShrink: 0,
   width: '1.375rem',
   height: '1.375rem',
-  // Makes a 44 px touch target with the label's padding.
+  // Together with the label's padding, makes a 44 px touch target.
   marginBlock: '0.6875rem',
   background: '$surface',
   border: '1px solid $colors$borderStrong',
   borderRadius: '6px',
   cursor: 'pointer',
   stateTransition: '$control',
-  // The tick is made of borders, because the policy would need a rule for an image in the style sheet.
+  // The check mark is drawn with borders, because an image in the stylesheet would need its own policy rule.
   '&::after': {
     content: '""',
     width: '0.375rem',

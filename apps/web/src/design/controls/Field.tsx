@@ -31,10 +31,10 @@ type FieldProps = {
   hint?: ReactNode;
   /** Error message. Marks the control as invalid. */
   error?: ReactNode;
-  /** Shown next to the label, such as "optional" or an available balance, and announced with the control. */
+  /** Shown next to the label and announced with the control, such as "optional" or an available balance. */
   aside?: ReactNode;
   required?: boolean | undefined;
-  /** Id of the control, for references from elsewhere. */
+  /** Id of the control, so that other elements can refer to it. */
   id?: string | undefined;
   /** Registers the control with a form. */
   control?: FormControl | undefined;

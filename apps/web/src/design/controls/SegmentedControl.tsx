@@ -54,7 +54,7 @@ type SegmentedControlProps<Value extends string> = {
   wide?: boolean | undefined;
 };
 
-/** A choice of a few visible options. Uses radio buttons, so arrow keys and forms work. */
+/** A choice between a few visible options. Uses radio buttons, so arrow keys and forms work. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onValueChange, wide = false } = props;
   const name = useId();

@@ -20,7 +20,7 @@ export const buttonStyle = css({
   '& svg': { width: '1.125em', height: '1.125em', flexShrink: 0 },
   '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
   '&:disabled': { background: '$surfaceSunken', color: '$textMuted', borderColor: '$border', opacity: 0.72 },
-  // Immediate feedback on a press, even before the app has loaded.
+  // Gives immediate feedback on a press, even before the app has loaded.
   '&:active:not(:disabled, [aria-disabled="true"])': { opacity: 0.72, transitionDuration: '0s' },
   '@forced': { borderColor: 'ButtonBorder' },
   variants: {

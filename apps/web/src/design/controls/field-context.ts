@@ -38,7 +38,7 @@ type ControlAttributes<Element extends HTMLElement> = {
 } & Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid' | 'aria-required'>;
 
 /**
- * Returns attributes that connect a control to the form and to its Field's label, hint and error. Outside a Field,
+ * Returns the attributes that connect a control to the form and to its Field's label, hint and error. Outside a Field,
  * returns the control's own attributes. The control's `onChange` runs before the form's.
  */
 export function useFieldControl<Element extends HTMLElement>(

@@ -24,7 +24,7 @@ it.each([
   ['(02) 123-4567', '(02) 123-4567'],
   ['010123456789', '010123456789'],
   ['call me', 'call me'],
-])('shows %s as %s', (typed, shown) => expect(groupPhone(typed)).toBe(shown));
+])('formats %s as %s', (typed, shown) => expect(groupPhone(typed)).toBe(shown));
 
 it('leaves a formatted number unchanged', () => {
   for (const number of ['01012345678', '0212345678', '15881234', '+821012345678']) {

@@ -1,4 +1,4 @@
-/** Lengths of a Korean number's parts by its first digits: area code and max total. The middle part varies. */
+/** Patterns of Korean numbers: first digits, length of the area code, and max total length. The middle part varies. */
 const PLANS: readonly (readonly [start: RegExp, area: number, most: number])[] = [
   [/^02/, 2, 10],
   [/^010/, 3, 11],
@@ -21,7 +21,8 @@ export function groupPhone(text: string): string {
   const plan = PLANS.find(([start]) => start.test(digits));
   if (!plan || digits.length > plan[2]) return text;
   const [, area, most] = plan;
-  // The middle of a mobile number always has four digits. Others have three unless the number has max length.
+  // The middle part of a mobile number always has four digits. In other numbers it has three, unless the number has the
+  // max length.
   const isLong = digits.startsWith('010') || digits.length === most;
   const middle = isLong ? most - area - LAST_DIGITS : SHORT_MIDDLE_DIGITS;
   return joined(digits.slice(0, area), digits.slice(area, area + middle), digits.slice(area + middle));

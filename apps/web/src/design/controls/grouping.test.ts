@@ -17,14 +17,14 @@ describe('an amount field', () => {
   ])('shows %s as %s', (value, shown) => expect(groupAmount(value)).toBe(shown));
 
   it.each([
-    // [shown text, text after a key press or paste, value]
+    // [text shown, text after a key press or paste, value]
     ['1,234', '1,2345', '12345'],
     ['1,234', '1234', '1234'],
     ['12,345', '2,345', '2345'],
     ['1,234', '1,24', '124'],
     ['', '1,234,567.5', '1234567.5'],
     ['', '1234', '1234'],
-    // The form rejects a decimal comma, so it must not be dropped.
+    // The form must be able to reject a decimal comma, so it is not dropped.
     ['1', '1,', '1,'],
     ['1,', '1,5', '1,5'],
     ['1,23', '1,234', '1234'],

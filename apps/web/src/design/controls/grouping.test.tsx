@@ -14,7 +14,7 @@ function Amount({ initial }: { initial: string }) {
   return <AmountInput token="GLIB" aria-label="Amount" value={value} onValueChange={setValue} />;
 }
 
-/** Types keys into a field and returns its text. `|` marks the caret before and after. */
+/** Types keys into a field and returns its text. `|` marks the caret in both texts. */
 async function afterKeys(before: string, keys: string): Promise<string> {
   const caret = before.indexOf('|');
   render(<Amount initial={before.replace(/[|,]/g, '')} />);
@@ -31,7 +31,7 @@ it.each([
   ['12,34|5', '{Backspace}', '1,23|5'],
   ['1,234|.5', '{Backspace}', '123|.5'],
   ['999,999|', '9', '9,999,999|'],
-])('changes %s with %s to %s', async (before, keys, after) =>
+])('changes %s with the keys %s to %s', async (before, keys, after) =>
   expect(await afterKeys(before, keys)).toBe(after),
 );
 

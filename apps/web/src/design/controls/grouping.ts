@@ -3,12 +3,12 @@ import { groupPhone } from './group-phone.ts';
 
 const SIGNIFICANT = /[^\s,-]/g;
 
-/** Number of characters that are not separators. */
+/** Counts the characters that are not separators. */
 const significantIn = (text: string): number => text.match(SIGNIFICANT)?.length ?? 0;
 
 /**
- * Returns the caret position after the same number of digits in a regrouped text. `isForward` skips a separator, so
- * Delete continues with the next digit.
+ * Returns the caret position after the same number of digits in a regrouped text. With `isForward`, it skips a
+ * separator, so that Delete continues with the next digit.
  */
 export function caretIn(grouped: string, significantBefore: number, isForward: boolean): number {
   let caret = 0;

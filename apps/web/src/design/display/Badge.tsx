@@ -1,6 +1,6 @@
 import { styled } from '../stitches.config.ts';
 
-/** A short status or kind, named by its text and not only by its color. */
+/** A short status or kind, stated by its text and not only by its color. */
 export const Badge = styled('span', {
   display: 'inline-flex',
   alignItems: 'center',

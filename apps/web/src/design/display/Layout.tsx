@@ -50,7 +50,9 @@ const columns = (least: string) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))`,
 });
 
-/** Equal columns, as many as fit. `min` is the min width of a column. Phones have two `sm` columns, for figures. */
+/**
+ * Equal columns, as many as fit. `min` is the min width of a column. On phones, `sm` columns are in pairs, for figures.
+ */
 export const Grid = styled('div', {
   display: 'grid',
   minWidth: 0,
@@ -64,7 +66,7 @@ export const Grid = styled('div', {
       /** Fields of a form. They fill the row. */
       fields: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))', alignItems: 'start' },
     },
-    /** Stretches the last row to the full width, for a small fixed number of cards. */
+    /** Stretches the last row to the full width, for a small, fixed number of cards. */
     filled: { true: { display: 'flex', flexWrap: 'wrap', '& > *': { flex: '1 1 18rem' } } },
   },
   defaultVariants: { gap: 'lg', min: 'md' },
@@ -84,7 +86,7 @@ export const Split = styled('div', {
   variants: {
     gap,
     align,
-    /** Min width for two columns. */
+    /** Min width for showing two columns. */
     from: {
       bp1: { '@bp1': sideBySide },
       bp2: { '@bp2': sideBySide },
@@ -94,7 +96,7 @@ export const Split = styled('div', {
   defaultVariants: { gap: 'lg', align: 'start' },
 });
 
-/** The page's column, centered with the page's margins. */
+/** The page's centered column with its margins. */
 export const Container = styled('div', {
   width: '100%',
   maxWidth: '$page',

@@ -52,11 +52,11 @@ const Note = styled('dd', {
 
 type StatProps = {
   label: ReactNode;
-  /** Figure, formatted for the member's language. */
+  /** Figure, already formatted for the member's language. */
   value: ReactNode;
   /** Token or currency, in smaller text. */
   unit?: ReactNode;
-  /** A line below the figure. Its text has the sign, and the trend adds color and an arrow. */
+  /** Line below the figure. Its text contains the sign, and the trend adds color and an arrow. */
   note?: { text: ReactNode; trend: Trend } | undefined;
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
 };

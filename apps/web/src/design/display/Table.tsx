@@ -75,7 +75,7 @@ const Root = styled('table', {
         '@mobile': {
           display: 'block',
           '& caption, & thead, & tbody, & tr, & td, & th': { display: 'block' },
-          // Only the header's sort buttons stay visible.
+          // Hides the header, except for its sort buttons.
           [`& ${Head}`]: { ...visuallyHidden, border: 0 },
           '& thead tr': { display: 'flex', flexWrap: 'wrap', gap: '$2' },
           '& thead tr:has(button)': { paddingBottom: '$4' },
@@ -123,7 +123,7 @@ export type TableColumn<Row> = {
   id?: string | undefined;
   /** Column header. On phones, the label next to each value. */
   header: string;
-  /** Set for a sortable column: `none` while another column is sorted. */
+  /** Set if the column is sortable. `none` while another column is sorted. */
   sort?: SortDirection | 'none' | undefined;
 } & (
   | { cell: Content<Row>; figure?: never; name?: never }
@@ -145,7 +145,7 @@ type TableProps<Row> = {
   onSort?: ((columnId: string) => void) | undefined;
 };
 
-/** A table of similar rows. Roles are explicit, because a table shown as cards loses its implicit ones. */
+/** A table of similar rows. Roles are explicit, because a table that is displayed as cards loses its implicit roles. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, captionShown = false, columns, rows, rowKey, phone = 'cards', onSort } = props;
   const captionId = useId();

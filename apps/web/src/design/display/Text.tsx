@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import { Link } from 'wouter';
 import { styled } from '../stitches.config.ts';
 
-/** A heading. Set its level by the element (`as="h2"`). */
+/** A heading. Set its level with the element (`as="h2"`). */
 export const Heading = styled('h2', {
   color: '$text',
   fontWeight: '$bold',
@@ -58,7 +58,7 @@ export const Text = styled('p', {
   defaultVariants: { tone: 'default' },
 });
 
-/** A link in text to a page of the app. Use `as="a"` for another site, a file or an email address. */
+/** A text link to a page of the app. Use `as="a"` for another site, a file or an email address. */
 export const TextLink = styled(Link, {
   color: '$primaryText',
   fontWeight: '$medium',

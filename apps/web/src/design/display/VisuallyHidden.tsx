@@ -13,5 +13,5 @@ export const visuallyHidden = {
   border: 0,
 } as const;
 
-/** Text for screen readers only. A link in it is visible while it has the focus (skip links). */
+/** Text for screen readers only. A link inside becomes visible while it has the focus (skip links). */
 export const VisuallyHidden = styled('span', { '&:not(:focus, :focus-within)': visuallyHidden });

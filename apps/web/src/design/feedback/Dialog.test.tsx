@@ -51,7 +51,7 @@ async function open() {
   return screen.getByRole('dialog');
 }
 
-/** Sends the event that Escape or a phone's back gesture sends to an open dialog. */
+/** Dispatches the event that Escape or a phone's back gesture dispatches on an open dialog. */
 function pressEscape(dialog: HTMLElement) {
   const cancel = createEvent('cancel', dialog, { cancelable: true });
   fireEvent(dialog, cancel);
@@ -82,7 +82,7 @@ it('closes on Escape, its close button and an outside click', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('stays open while it is not dismissible', async () => {
+it('stays open if it is not dismissible', async () => {
   render(<Confirmation dismissible={false} />);
   const dialog = await open();
   pressEscape(dialog);
@@ -91,7 +91,7 @@ it('stays open while it is not dismissible', async () => {
   expect(screen.getByRole('dialog')).toBe(dialog);
 });
 
-it('stays open when a file chooser inside is cancelled', async () => {
+it('stays open if a file chooser inside is canceled', async () => {
   render(
     <Confirmation>
       <input type="file" aria-label="Avatar" />

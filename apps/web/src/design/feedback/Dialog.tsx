@@ -10,8 +10,8 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem) sca
 const slide = keyframes({ from: { transform: 'translateY(100%)' } });
 const fade = keyframes({ from: { opacity: 0 } });
 
-// Uses the browser's modal dialog, which provides the top layer, an inert page, Escape and focus return. A library
-// would inject a style element, which the policy blocks.
+// Uses the browser's modal dialog, which provides the top layer, an inert page, Escape and returning the focus. A
+// library would inject a style element, which the policy blocks.
 const Frame = styled('dialog', {
   width: 'calc(100% - 2 * $space$4)',
   maxHeight: 'calc(100dvh - 2 * $space$8)',
@@ -96,7 +96,7 @@ const Corner = styled('div', {
 
 type DialogProps = {
   open: boolean;
-  /** Called on Escape, the corner button or a backdrop click. Set `open` to false. */
+  /** Called on Escape, a click on the corner button or a click on the backdrop. Set `open` to false. */
   onClose: () => void;
   title: ReactNode;
   /** Defaults to "Close". */
@@ -106,7 +106,7 @@ type DialogProps = {
   /** Buttons, with the main one last. The first button or field gets the focus on opening. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'full' | 'palette' | undefined;
-  /** False during an operation that must not be interrupted. Then only `open` closes it. */
+  /** False during an operation that must not be interrupted. Then, only changing `open` closes the dialog. */
   dismissible?: boolean | undefined;
 };
 
@@ -143,7 +143,8 @@ export function Dialog(props: DialogProps) {
     event.preventDefault();
     if (dismissible) onClose();
   };
-  // The browser may close the dialog despite the prevented cancel. Then the state follows, or the dialog reopens.
+  // The browser may close the dialog although the cancel event was prevented. Then, the state follows or the dialog
+  // reopens.
   const closed = () => {
     if (!open || frame.current?.open) return;
     if (dismissible) onClose();

@@ -29,7 +29,7 @@ type StateMessageProps = {
   role?: 'alert';
 };
 
-/** A message in place of data, shared by EmptyState and ErrorState. */
+/** A message in place of data. Used by EmptyState and ErrorState. */
 export function StateMessage({
   title,
   description,
@@ -60,7 +60,7 @@ export function StateMessage({
 type EmptyStateProps = {
   title: ReactNode;
   description?: ReactNode;
-  /** Icon of the missing content. */
+  /** Icon that represents the missing content. */
   icon?: ReactNode;
   /** Action that adds content. */
   action?: ReactNode;

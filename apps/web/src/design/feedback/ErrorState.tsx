@@ -17,7 +17,7 @@ type ErrorStateProps = {
   | { retryLabel?: never; onRetry?: never; busy?: never }
 );
 
-/** Announces a loading failure, with a retry if possible. */
+/** Announces a loading failure, with a retry button if possible. */
 export function ErrorState({ title, description, retryLabel, onRetry, busy }: ErrorStateProps) {
   return (
     <StateMessage

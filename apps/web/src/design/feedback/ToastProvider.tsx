@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { Toasts } from './Toasts.tsx';
 import { ToastContext, type ToastLabels, type ToastMessage } from './toast-context.ts';
 
-/** Max number of toasts, since more would cover a phone's screen. The oldest is removed. */
+/** Max number of toasts. More would cover a phone's screen, so the oldest is removed. */
 const MAX_SHOWN = 3;
 
 type ToastProviderProps = { children: ReactNode; labels: ToastLabels };
@@ -15,7 +15,7 @@ export function ToastProvider({ children, labels }: ToastProviderProps) {
     lastId.current += 1;
     const toast = { ...message, id: lastId.current };
     setToasts((shown) => [...shown, toast].slice(-MAX_SHOWN));
-    // The code loads with the first toast, because no page starts with one. After a failure, the next toast retries.
+    // The code loads with the first toast, because no page starts with one. If loading fails, the next toast retries.
     import('./Toasts.tsx').then(setCode, () => undefined);
   }, []);
   const remove = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));

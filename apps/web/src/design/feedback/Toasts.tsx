@@ -92,7 +92,7 @@ type ToastsProps = {
 };
 
 /**
- * The page's toasts. They are announced politely (danger immediately), focused by F8 and dismissed by a swipe or a
+ * The page's toasts. They are announced politely (danger immediately), focused with F8 and dismissed by a swipe or a
  * button. Uses Radix, because sonner injects a style element that the page's policy blocks.
  */
 export function Toasts({ toasts, labels, onGone }: ToastsProps) {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** A message that disappears. Put anything important into the page instead. */
+/** A message that disappears after a while. Put anything important into the page instead. */
 export type ToastMessage = {
   tone: 'success' | 'danger' | 'neutral';
   title: string;
@@ -22,7 +22,7 @@ export type ShowToast = (message: ToastMessage) => void;
 
 export const ToastContext = createContext<ShowToast | null>(null);
 
-/** Returns the nearest ToastProvider's function that shows a toast. */
+/** Returns a function that shows a toast in the nearest ToastProvider. */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);
   if (!show) throw new Error('No <ToastProvider> above.');

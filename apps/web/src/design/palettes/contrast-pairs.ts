@@ -2,7 +2,7 @@ import { CHART_TONES } from '../charts/chart-tone.ts';
 import type { Palette } from './palette.ts';
 
 type Color = keyof Palette;
-/** Foreground colors, each with all backgrounds it is used on. */
+/** Foreground colors, each with all backgrounds on which it is used. */
 export type ContrastPairs = readonly (readonly [ink: Color, grounds: readonly Color[]])[];
 
 /** Min contrast of text, and of outlines, focus rings and graphics (WCAG 2.2 AA). */

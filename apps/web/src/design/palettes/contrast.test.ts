@@ -36,8 +36,8 @@ const SIMULATION: Record<ColorVision, [Triple, Triple, Triple]> = {
 };
 
 /**
- * Perceived difference of two colors for a type of color vision, as CIE76 distance in L*a*b*. About 2.3 is just
- * noticeable.
+ * Returns the perceived difference of two colors for a type of color vision, as CIE76 distance in L*a*b*. About 2.3 is
+ * just noticeable.
  */
 function seenDistance(one: Hex, other: Hex, vision: ColorVision): number {
   const [l1, a1, b1] = seenLab(one, vision);
@@ -84,15 +84,15 @@ function tooFaint(palette: Palette, pairs: ContrastPairs, least: number): string
 describe.each(variants)('colors of the $theme theme in $mode mode', ({ theme, mode }) => {
   const palette = PALETTES[theme][mode];
 
-  it('have readable text on every surface (4.5:1)', () => {
+  it('include readable text on every surface (4.5:1)', () => {
     expect(tooFaint(palette, TEXT_PAIRS, MIN_CONTRAST.text)).toEqual([]);
   });
 
-  it('have visible control outlines, focus rings, action buttons and charts (3:1)', () => {
+  it('include visible control outlines, focus rings, action buttons and charts (3:1)', () => {
     expect(tooFaint(palette, GRAPHIC_PAIRS, MIN_CONTRAST.graphic)).toEqual([]);
   });
 
-  it.each(COLOR_VISIONS)('have six distinct chart colors with %s color vision', (vision) => {
+  it.each(COLOR_VISIONS)('include six distinct chart colors for %s color vision', (vision) => {
     const alike = CHARTS.flatMap((one, index) =>
       CHARTS.slice(index + 1)
         .map((other) => ({

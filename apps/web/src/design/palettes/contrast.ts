@@ -1,6 +1,6 @@
 import type { Hex } from './palette.ts';
 
-/** Red, green and blue of a `#rrggbb` color as linear light, 0 to 1. */
+/** Returns red, green and blue of a `#rrggbb` color as linear light, from 0 to 1. */
 export function linearRgb(color: Hex): [number, number, number] {
   const channel = (start: number) => {
     const value = Number.parseInt(color.slice(start, start + 2), 16) / 255;
@@ -9,7 +9,7 @@ export function linearRgb(color: Hex): [number, number, number] {
   return [channel(1), channel(3), channel(5)];
 }
 
-/** WCAG 2 contrast ratio of two colors, 1 (none) to 21 (black on white). */
+/** Returns the WCAG 2 contrast ratio of two colors, from 1 (none) to 21 (black on white). */
 export function contrastRatio(one: Hex, other: Hex): number {
   const luminance = (color: Hex) => {
     const [red, green, blue] = linearRgb(color);

@@ -1,7 +1,8 @@
 import type { Palette } from './palette.ts';
 import { sharedDark, sharedLight } from './shared.ts';
 
-// A white primary is invisible on a white page, so light mode swaps the white and black of spec §9 (decision 27).
+// A white primary color would be invisible on a white page, so light mode swaps the white and black of spec §9
+// (decision 27).
 
 export const minimalLight: Palette = {
   ...sharedLight,

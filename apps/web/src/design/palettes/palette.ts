@@ -2,8 +2,8 @@
 export type Hex = `#${string}`;
 
 /**
- * All component colors by purpose, for one theme in one color mode. Surfaces are layered: canvas (the page) → surface
- * (cards) → surfaceRaised (dialogs, menus). surfaceSunken is below a card (tracks, table headers, quiet fields).
+ * All component colors by purpose, for one theme in one color mode. Surfaces are layered: canvas (the page), surface
+ * (cards) and surfaceRaised (dialogs, menus). surfaceSunken lies below a card (tracks, table headers, quiet fields).
  */
 export type Palette = {
   canvas: Hex;
@@ -19,16 +19,16 @@ export type Palette = {
   primary: Hex;
   onPrimary: Hex;
   primarySoft: Hex;
-  /** The primary hue for text and links, readable on every surface and on primarySoft. */
+  /** The primary hue for text and links. Readable on every surface and on primarySoft. */
   primaryText: Hex;
-  /** A screen's primary action: a deeper tone of the primary color under white text (decision 57). */
+  /** Primary action of a screen: a deeper tone of the primary color with white text (decision 57). */
   action: Hex;
   actionHover: Hex;
   onAction: Hex;
   secondary: Hex;
   secondaryHover: Hex;
   onSecondary: Hex;
-  /** Distinctions (featured, premium), used sparingly. */
+  /** Highlights (featured, premium), used sparingly. */
   accent: Hex;
   onAccent: Hex;
   accentSoft: Hex;
@@ -46,10 +46,10 @@ export type Palette = {
   onDanger: Hex;
   dangerSoft: Hex;
   dangerText: Hex;
-  /** Color of losses where red means up. */
+  /** Color of losses in languages where red means up. */
   blueText: Hex;
   focus: Hex;
-  /** Base color of shadows and dialog backdrops, mixed with transparency where used. */
+  /** Base color of shadows and dialog backdrops, which mix it with transparency. */
   shade: Hex;
   chart1: Hex;
   chart2: Hex;
@@ -59,7 +59,7 @@ export type Palette = {
   chart6: Hex;
 };
 
-/** Colors shared by all themes of a color mode: status, shade and charts. */
+/** Colors that all themes share in a color mode: status, shade and charts. */
 type SharedColor =
   | `success${string}`
   | `onSuccess`

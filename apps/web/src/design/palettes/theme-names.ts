@@ -4,7 +4,7 @@ import type { Hex } from './palette.ts';
 export const THEME_NAMES = ['default', 'luxury', 'minimal'] as const;
 export type ThemeName = (typeof THEME_NAMES)[number];
 
-/** Themes that the page supports. Planned ones are only announced. Spec §4 Theme */
+/** Themes that the page supports. Planned themes are only announced. Spec §4 Theme */
 export const PAGE_THEMES = ['default', 'minimal'] as const satisfies readonly ThemeName[];
 export type PageTheme = (typeof PAGE_THEMES)[number];
 

@@ -16,7 +16,7 @@ const PortfolioTab = lazyPart(async () => (await import('../portfolio/index.ts')
   fallback: loading,
 });
 
-/** My Page. The URL selects the tab (`?tab=profile`), by default the profile. Spec §2, §5 Password, §7 User */
+/** My Page. The URL selects the tab (`?tab=profile`). Default: the profile. Spec §2, §5 Password, §7 User */
 export default function MyPageScreen() {
   const t = useTranslations();
   const [search] = useSearchParams();

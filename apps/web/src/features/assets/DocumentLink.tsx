@@ -3,7 +3,7 @@ import { TextLink, VisuallyHidden } from '@/design';
 import { useTranslations } from '@/i18n';
 import { safeLink } from '@/shared';
 
-/** Opens an asset's document in a new tab. Shows only its name if the URL is not allowed as a link. */
+/** Link that opens an asset's document in a new tab. Shows only the name if the URL is not allowed as a link. */
 export function DocumentLink({ url, children }: { url: string; children: ReactNode }) {
   const t = useTranslations();
   const href = safeLink(url);

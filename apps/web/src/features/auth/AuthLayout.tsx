@@ -38,7 +38,7 @@ const Pitch = styled('aside', {
   },
 });
 
-/** Layout of login and sign-up: the platform's benefits next to the form. Narrow windows show only the form. */
+/** Layout of login and sign-up, with the platform's benefits next to the form. Narrow windows show only the form. */
 export function AuthLayout({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const t = useTranslations();
   const points = [

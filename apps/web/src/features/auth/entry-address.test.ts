@@ -22,7 +22,7 @@ describe('the link between login and sign-up', () => {
 });
 
 describe('the invitation in a URL', () => {
-  test('includes the link’s parameters', () => {
+  test('includes the parameters of the link', () => {
     expect(parseInvitation('ref=seoyeon26&medium=social&campaign=가을')).toEqual({
       code: 'SEOYEON26',
       medium: 'social',
@@ -30,21 +30,21 @@ describe('the invitation in a URL', () => {
     });
   });
 
-  test('is only the code if the parameters are invalid', () => {
+  test('contains only the code if the parameters are invalid', () => {
     const alone = { code: 'SEOYEON26', medium: undefined, campaign: undefined };
     expect(parseInvitation('ref=SEOYEON26')).toEqual(alone);
     expect(parseInvitation(`ref=SEOYEON26&medium=pigeon&campaign=${'x'.repeat(61)}`)).toEqual(alone);
   });
 
   test.each(['', 'ref=', 'ref=ab', 'ref=%3Cscript%3E', `ref=${'A'.repeat(21)}`])(
-    'is null for "%s"',
+    'is null for the query "%s"',
     (search) => {
       expect(parseInvitation(search)).toBeNull();
     },
   );
 });
 
-test('names the member page that a login opens, but no public page', () => {
+test('names the member page that a login opens, but not a public page', () => {
   expect(getRedirectPlace('?redirect=%2Forders%3Fpage%3D1%23top')).toBe('orders');
   expect(getRedirectPlace('?redirect=%2Frwa-assets%2Fast_1')).toBeNull();
   expect(getRedirectPlace('?redirect=%2F%2Fexample.com')).toBeNull();

@@ -15,7 +15,10 @@ export function hasRedirect(search: string): boolean {
   return safeRedirect(new URLSearchParams(search).get('redirect')) !== HOME_PATH;
 }
 
-/** Returns the member page that `redirect` names, or null. Public pages need no login, so the login is for an action. */
+/**
+ * Returns the member page that `redirect` names, or null. A public page needs no login, so the login must be for an
+ * action.
+ */
 export function getRedirectPlace(search: string): RouteName | null {
   const path = safeRedirect(new URLSearchParams(search).get('redirect'));
   const route = routeOfAddress(path.split(/[?#]/)[0] ?? '')?.route;
@@ -23,7 +26,7 @@ export function getRedirectPlace(search: string): RouteName | null {
 }
 
 /**
- * Returns the query for links between login and sign-up. It keeps only the redirect and the invitation (decision 4).
+ * Returns the query for links between login and sign-up. Only the redirect and the invitation are kept (decision 4).
  */
 export function keptQuery(search: string): string {
   const given = new URLSearchParams(search);

@@ -19,7 +19,7 @@ import { TeamMembers } from './TeamMembers.tsx';
 import { TokenEcosystems } from './TokenEcosystems.tsx';
 import { useSectionOfAddress } from './use-section-of-address.ts';
 
-/** Each chapter's data, shown below its text. */
+/** Data of each chapter, shown below its text. */
 const facts = {
   background: <ProjectFeatures />,
   team: <TeamMembers />,
@@ -29,8 +29,8 @@ const facts = {
 };
 
 /**
- * Business introduction: five chapters with a picture, a sentence and a figure, and the rest in details. Spec §1, §7
- * Information pages
+ * Business introduction: five chapters, each with a picture, a sentence and a figure, and the rest in details. Spec §1,
+ * §7 Information pages
  */
 export default function BusinessScreen() {
   const t = useTranslations();

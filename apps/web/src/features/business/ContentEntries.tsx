@@ -2,7 +2,7 @@ import type { BusinessContent, BusinessSection } from '@gli/sdk';
 import { BulletList, Card, Grid, Heading, Stack, Stat, styled, Text } from '@/design';
 import { useContentEntries } from './use-content-entries.ts';
 
-// An entry with a photo takes the full width. Photo and text alternate sides.
+// An entry with a photo has the full width. Photo and text alternate sides.
 const Frame = styled(Card, {
   display: 'grid',
   variants: {

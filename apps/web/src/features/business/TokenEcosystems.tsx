@@ -127,7 +127,7 @@ function TokenConversions({ token }: { token: TokenEcosystem }) {
   );
 }
 
-/** Returns a token's conversions without duplicates. A two-way pair is kept only from the token itself. Spec §4 */
+/** Returns a token's conversions without duplicates. A two-way pair is listed only from the token itself. Spec §4 */
 export function conversionRoutes({ token, conversions }: Pick<TokenEcosystem, 'token' | 'conversions'>) {
   return conversions.filter(({ from_token, reversible }) => !reversible || from_token === token);
 }

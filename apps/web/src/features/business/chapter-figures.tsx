@@ -10,7 +10,7 @@ import { useFormats, useTranslations } from '@/i18n';
 import type { BusinessSection } from '@/shared';
 import { useContentEntries } from './use-content-entries.ts';
 
-/** The figure of each chapter. Shows nothing until its data has loaded, or if there is none. */
+/** Figure of each chapter. Nothing is shown until its data has loaded, or if there is none. */
 export const chapterFigures: Record<BusinessSection, ComponentType> = {
   background: BackgroundFigure,
   team: TeamFigure,
@@ -33,7 +33,7 @@ function TeamFigure() {
   ) : null;
 }
 
-/** Progress of the current phase, or of the last one that began. */
+/** Progress of the current phase, or of the last phase that has begun. */
 function StrategyFigure() {
   const { business } = useTranslations();
   const formats = useFormats();

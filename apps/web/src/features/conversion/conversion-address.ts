@@ -3,10 +3,13 @@ import { useSearchParams } from 'wouter';
 import { type ParamChanges, setParams } from '@/shared';
 import type { Direction } from './form/pairs.ts';
 
-/** Selectable days of rates. The first is the default. */
+/** Numbers of days for which rates can be shown. The first one is the default. */
 export const rangesInDays = [30, 7, 90, 365] as const;
 
-/** Returns the URL of the asset that the member wants to invest in, with the amount. Null without `?asset=&invest=`. */
+/**
+ * Returns the URL of the asset that the member wants to invest in, with the amount. Null if `?asset=&invest=` are
+ * missing.
+ */
 export function getInvestmentHref(search: URLSearchParams): string | null {
   const asset = search.get('asset');
   if (!asset) return null;
@@ -25,7 +28,7 @@ export function useConversionAddress() {
     speed: search.get('speed'),
     days: rangesInDays.find((days) => String(days) === search.get('days')) ?? rangesInDays[0],
     transaction: search.get('transaction'),
-    // Choices in the form add no history entries.
+    // Choices in the form do not add history entries.
     choosePair: ({ from_token, to_token }: Direction) =>
       change({ from: from_token, to: to_token }, { replace: true }),
     chooseSpeed: (speed: ConversionType) => change({ speed }, { replace: true }),

@@ -3,7 +3,7 @@ import type { Direction } from './form/pairs.ts';
 
 const RATE_MAX_DECIMALS = 8;
 
-/** Returns formatters for a conversion's figures in one direction. Amounts keep all digits. */
+/** Returns formatters for the figures of a conversion in one direction. Amounts keep all digits. */
 export function useFigures({ from_token: from, to_token: to }: Direction) {
   const t = useTranslations();
   const formats = useFormats();

@@ -19,7 +19,7 @@ import { DemoPage, Sample, SampleDialog } from './DemoPage.tsx';
 const stops = ['25', '60', '100'] as const;
 const crossing = { color: '$text', '&, & *': { transition: '$theme' } };
 
-/** The app's animations, which can be replayed. Under reduced motion they are disabled. */
+/** The app's animations, which can be replayed. With reduced motion, they are disabled. */
 export default function AnimationDemoScreen() {
   const t = useTranslations();
   const formats = useFormats();

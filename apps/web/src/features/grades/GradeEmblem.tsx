@@ -23,7 +23,7 @@ const Emblem = styled('span', {
 });
 const grades = ['reader', 'writer', 'expert'] as const;
 
-/** A grade's letter: R, W, X. Spec §3 Member grades */
+/** A grade's letter: R, W or X. Spec §3 Member grades */
 export function GradeEmblem({ grade }: { grade: string }) {
   const t = useTranslations();
   return (

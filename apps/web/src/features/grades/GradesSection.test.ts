@@ -11,7 +11,7 @@ const benefit = (name: GradeTierBenefit['benefit'], is_new: boolean): GradeTierB
 const reader = { benefits: [benefit('basic_access', true), benefit('weekly_reports', true)] };
 const writer = { benefits: [benefit('basic_access', false), benefit('early_access', true)] };
 
-test('lists each benefit once, starting with lower grades', () => {
+test('lists each benefit once, starting with the lowest grade', () => {
   expect(allBenefits([reader, writer]).map((one) => one.benefit)).toEqual([
     'basic_access',
     'weekly_reports',
@@ -19,7 +19,7 @@ test('lists each benefit once, starting with lower grades', () => {
   ]);
 });
 
-test('shows only one grade’s benefits', () => {
+test('shows the benefits of a single grade', () => {
   expect(hasBenefit(writer, 'early_access')).toBe(true);
   expect(hasBenefit(reader, 'early_access')).toBe(false);
 });

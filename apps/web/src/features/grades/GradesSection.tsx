@@ -182,7 +182,7 @@ function BenefitsTable({ tiers }: { tiers: readonly GradeTier[] }) {
 
 type Tier = Pick<GradeTier, 'benefits'>;
 
-/** Returns the distinct benefits of all grades, in the order in which grades add them. */
+/** Returns the distinct benefits of all grades, in the order in which the grades add them. */
 export function allBenefits(tiers: readonly Tier[]): GradeTierBenefit[] {
   const byName = new Map<string, GradeTierBenefit>();
   for (const one of tiers.flatMap(({ benefits }) => benefits)) {

@@ -18,7 +18,7 @@ import { useFormats, useTranslations } from '@/i18n';
 import { fieldText, Note, Section, useMember } from '@/shared';
 
 const INITIAL_AMOUNT = '1000';
-/** Token of the amount while the assets are loading. */
+/** Token of the amount until the assets have loaded. */
 const INITIAL_TOKEN = 'GLIB';
 
 /** A visitor's estimate of a year's payouts from a featured asset. */

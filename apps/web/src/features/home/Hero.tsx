@@ -22,7 +22,7 @@ const Frame = styled('div', {
   aspectRatio: '3 / 2',
   borderRadius: '$xl',
   boxShadow: '$raised',
-  // Visible while the picture is loading.
+  // Visible while the picture loads.
   background: '$surfaceSunken',
 });
 const HeroPicture = styled('img', {

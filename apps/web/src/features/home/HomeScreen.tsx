@@ -8,8 +8,8 @@ import { NextSteps } from './NextSteps.tsx';
 import { useFreshProfile } from './use-fresh-profile.ts';
 
 /**
- * Home: introduction, services, figures and featured assets, a visitor's estimate and a member's next steps. Spec §1
- * Home page
+ * Home: introduction, services, figures and featured assets, an estimate for visitors, and next steps for members. Spec
+ * §1 Home page
  */
 export default function HomeScreen() {
   useFreshProfile();
@@ -36,5 +36,5 @@ export default function HomeScreen() {
   );
 }
 
-/** Fallback for optional content. If it fails, the rest of the page still works. */
+/** Fallback for optional content. If that fails to load, the rest of the page still works. */
 const Nothing = () => null;

@@ -8,7 +8,7 @@ import { investmentPath } from './overview/MoreLink.tsx';
 import { TaskCard } from './overview/TaskCard.tsx';
 import { ThisMonth, TotalValue } from './overview/ValueFigures.tsx';
 
-/** Max tasks on the first page. The members' home has all of them. */
+/** Max number of tasks on the first page. The members' home shows all of them. */
 const TASKS_MAX_COUNT = 3;
 
 /** A member's tasks (identity, orders to pay, …), this month's result and the next payout. */

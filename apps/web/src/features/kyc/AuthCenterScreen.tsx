@@ -23,7 +23,7 @@ const View = styled(Link, {
   fontWeight: '$semibold',
   '@hover': { '&:hover': { color: '$text' } },
   '&[aria-current]': { color: '$text', borderBottomColor: '$primary' },
-  // Forced colors would make the transparent border visible.
+  // Forced colors would otherwise show the transparent border.
   '@forced': { borderBottomColor: 'Canvas', '&[aria-current]': { borderBottomColor: 'Highlight' } },
 });
 

@@ -4,7 +4,7 @@ import { useFormats, useTranslations } from '@/i18n';
 import { Note, Notice, PageHeader, useNetworkName } from '@/shared';
 import { findRoute } from '../../routes.ts';
 
-/** Day from which the texts apply. Change it with them. */
+/** Day from which the texts apply. Change it whenever the texts change. */
 const EFFECTIVE_ON = '2026-11-26';
 
 const Contents = styled('ol', {
@@ -13,7 +13,7 @@ const Contents = styled('ol', {
   listStyle: 'decimal',
   '& a': {
     display: 'inline-block',
-    // A row is high enough for a finger.
+    // Makes a row tall enough for a finger.
     paddingBlock: '$2',
     color: '$primaryText',
     textDecoration: 'underline',

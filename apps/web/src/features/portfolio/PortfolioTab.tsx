@@ -13,9 +13,7 @@ import { InvestmentDialog } from './investments/InvestmentDialog.tsx';
 import { Investments } from './investments/Investments.tsx';
 import { toPortfolioQuery } from './portfolio-address.ts';
 
-/**
- * The member's portfolio: value over time, payouts, allocation, holdings and all investments. Decision 8, 22
- */
+/** The member's portfolio: value over time, payouts, allocation, holdings and all investments. Decisions 8 and 22 */
 export function PortfolioTab() {
   const [search, setSearch] = useSearchParams();
   const id = search.get('investment');

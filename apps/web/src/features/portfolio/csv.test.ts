@@ -17,7 +17,7 @@ test('escapes quotes, commas and line breaks in cells', () => {
 });
 
 test.each(['=1+1', '+82 10', '-sum', '@cmd', '\t=1', '\r=1', ' =1', '=HYPERLINK("x")'])(
-  'does not let a name like %j run as a formula',
+  'does not let a name such as %j run as a formula',
   (name) => {
     expect(body([[name]]).startsWith(`"'`)).toBe(true);
   },

@@ -13,7 +13,7 @@ import {
 type PortfolioQuery = NonNullable<operations['getInvestmentPortfolio']['parameters']['query']>;
 type InvestmentsQuery = NonNullable<operations['listInvestments']['parameters']['query']>;
 
-/** Periods of the value chart. The default is the contract's. */
+/** Periods of the value chart. The default is the same as in the contract. */
 export const periods = ['1m', '3m', '6m', '1y', 'all'] as const;
 export const groupings = ['by_asset', 'by_category', 'by_risk_level'] as const;
 const holdingColumns = ['asset', 'since', 'principal', 'value', 'return', 'share'] as const;
@@ -30,7 +30,7 @@ export type HoldingColumn = (typeof holdingColumns)[number];
 export const parsePeriod = (search: URLSearchParams): Period =>
   parseEnum(periods, search.get('period')) ?? DEFAULT_PERIOD;
 
-/** Returns the portfolio's query. Empty for the default period, so that other screens share its cache entry. */
+/** Returns the portfolio's query. It is empty for the default period, so that other screens share its cache entry. */
 export function toPortfolioQuery(search: URLSearchParams): PortfolioQuery {
   const period = parsePeriod(search);
   return period === DEFAULT_PERIOD ? {} : { period };
@@ -46,7 +46,9 @@ export const holdingSorting: ListSorting<HoldingColumn> = {
   initial: 'value',
 };
 
-/** Returns the query of the investments. Their page is `?investments=`, because `?page=` is the holdings'. */
+/**
+ * Returns the query of the investments. Their page is in `?investments=`, because `?page=` is the page of the holdings.
+ */
 export function toInvestmentsQuery(search: URLSearchParams): InvestmentsQuery {
   return omitUndefined({
     ordering: parseEnum(investmentOrderings, search.get('ordering')) ?? 'newest',

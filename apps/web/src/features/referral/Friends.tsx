@@ -44,7 +44,7 @@ export function Friends({ memberId }: { memberId: string }) {
         columns={[
           {
             header: t.referral.friend(),
-            // The server masks the name. It links to the public profile.
+            // The server masks the name, which links to the public profile.
             name: ({ user }) => (
               <TextLink href={`/referral?${setParams(search, { friend: user.id })}`}>{user.name}</TextLink>
             ),

@@ -58,7 +58,7 @@ const icons: Record<GroupName, typeof History> = {
 };
 
 type SearchDialogProps = {
-  /** Text typed before the dialog opened. */
+  /** Text that was typed before the dialog opened. */
   typed: string;
   onClose: () => void;
 };
@@ -82,7 +82,7 @@ function Palette({ initial, onClose }: { initial: string; onClose: () => void })
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(initial);
   const [recent, changeRecent] = useStoredList(RECENT);
-  // Tracked by key, so that later results don't move another entry under the pointer.
+  // Tracked by key, so that late results don't move another entry under the pointer.
   const [chosen, setChosen] = useState<string | null>(null);
   const { groups, isPending, failures } = useResults(typed, recent);
   const results = groups.flatMap((group) => group.results);
@@ -125,7 +125,7 @@ function Palette({ initial, onClose }: { initial: string; onClose: () => void })
     }
     const search = typed.trim();
     if (search !== '') changeRecent((now) => withFirst(now, search));
-    // Opens another tab, so the search stays here.
+    // The link opens in another tab, so the search stays open here.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     // Replaces the search's history entry, so that Back leads to the page where it was opened.
@@ -223,7 +223,7 @@ function Palette({ initial, onClose }: { initial: string; onClose: () => void })
   );
 }
 
-/** Number of results, not counting links to full lists. */
+/** Counts the results, except links to full lists. */
 const countResults = (results: readonly Result[]) =>
   results.filter(({ key }) => !key.includes('?search=')).length;
 
@@ -244,7 +244,7 @@ function Failure({ query, text }: FailureProps) {
   );
 }
 
-/** Checkbox for opening the search with `/`. Hidden without a keyboard. */
+/** Checkbox for opening the search with `/`. Hidden on devices without a keyboard. */
 function SlashChoice() {
   const t = useTranslations();
   const { local } = usePlatform();

@@ -9,7 +9,7 @@ test.each([
   ['ㅈㄱ', '지갑 연결', 3],
   ['ㅈㄱ ㅇㄱ', '지갑 연결', 3],
   ['지ㄱ', '지갑', 3],
-  // 테 while typing 텔.
+  // The syllable 테 while 텔 is being typed.
   ['호테', '호텔', 3],
   ['호텔', '호테', 0],
   ['ㅉㄱ', '지갑', 0],
@@ -23,11 +23,11 @@ test.each([
   expect(rateMatch(search, title)).toBe(score);
 });
 
-test('finds decomposed Hangul', () => {
+test('matches decomposed Hangul', () => {
   expect(rateMatch('지갑'.normalize('NFD'), '지갑')).toBe(3);
 });
 
-test('scores other terms below the title', () => {
+test('scores additional terms lower than the title', () => {
   expect(rateMatch('kyc', 'Verification', 'KYC identity')).toBe(1);
   expect(rateMatch('verification kyc', 'Verification', 'KYC identity')).toBe(1);
 });
@@ -44,6 +44,6 @@ test.each([
   ['ㅈㅈ', 80, ''],
   ['제주 풀빌라', 3, '제주'],
   ['villa', 80, 'villa'],
-])('sends %s to the server as %s', (search, maximum, asked) => {
+])('sends the search "%s" to the server, limited to %i characters: "%s"', (search, maximum, asked) => {
   expect(toServerSearch(search, maximum)).toBe(asked);
 });

@@ -1,5 +1,5 @@
 const FIRST_SYLLABLE = 0xac00;
-/** Number of syllables with the same initial consonant, and with the same vowel as well. */
+/** Number of syllables that share an initial consonant, and number that also share a vowel. */
 const SYLLABLES_OF_INITIAL = 588;
 const SYLLABLES_OF_VOWEL = 28;
 const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
@@ -7,7 +7,10 @@ const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 const range = (from: number, count: number) =>
   `[${String.fromCharCode(from)}-${String.fromCharCode(from + count - 1)}]`;
 
-/** Returns a character's pattern. Initial consonants match their syllables, open syllables their closed ones. */
+/**
+ * Returns a pattern for a character. An initial consonant matches all syllables that start with it, and an open
+ * syllable matches its closed ones.
+ */
 function toPattern(character: string): string {
   const initial = INITIALS.indexOf(character);
   if (initial >= 0) {
@@ -22,8 +25,8 @@ function toPattern(character: string): string {
 
 /**
  * Scores the match of a search, whose words may be in any order: 3 if the title starts with the search, 2 if a word of
- * the title does, 1 if it matches elsewhere, 0 if a word is missing. Korean matches by initial consonants and while a
- * syllable is being typed.
+ * the title does, 1 if it matches elsewhere, 0 if a word is missing. Korean text also matches by initial consonants and
+ * while a syllable is being typed.
  *
  * @param more additional search terms of the text
  */
@@ -46,8 +49,8 @@ export function selectBest<Item>(items: readonly Item[], getScore: (item: Item) 
 }
 
 /**
- * Returns the search text for the server, without incomplete syllables (single consonants), which no text contains. May
- * be empty.
+ * Returns the search text for the server, without incomplete syllables (single consonants), which never occur in texts.
+ * It may be empty.
  */
 export const toServerSearch = (search: string, maximum: number): string =>
   search

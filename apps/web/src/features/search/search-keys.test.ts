@@ -29,7 +29,7 @@ test.each([
   ['/', {}, true],
   ['/', { ctrlKey: true }, false],
   ['/', { isComposing: true }, false],
-])('handles %s with %j (opens the search: %s)', (key, init, opens) => {
+])('handles the key %s with %j (opens the search: %s)', (key, init, opens) => {
   expect(press(key, init)).toBe(opens);
 });
 
@@ -40,7 +40,7 @@ test('ignores a slash in a field, but not Ctrl+K', () => {
   }
 });
 
-test('ignores the slash if it is turned off', () => {
+test('ignores the slash if the member has disabled it', () => {
   storage = memoryStorage({ [SLASH_KEY]: 'off' });
   expect(press('/')).toBe(false);
   expect(press('k', { ctrlKey: true })).toBe(true);

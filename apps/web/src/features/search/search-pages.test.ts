@@ -19,7 +19,7 @@ test('shows a visitor only public pages, login and sign-up', () => {
   }
 });
 
-test('shows a member their pages and tabs, but no login', () => {
+test('shows a member their pages and tabs, but not the login', () => {
   const found = hrefs(true);
   expect(found).toEqual(
     expect.arrayContaining([
@@ -34,14 +34,14 @@ test('shows a member their pages and tabs, but no login', () => {
   expect(found).not.toContain('/signup');
 });
 
-test('links each entry to a different route without parameters', () => {
+test('links each entry to a different route that has no parameters', () => {
   const found = hrefs(true);
   expect(new Set(found).size).toBe(found.length);
   for (const href of found) expect(findRoute(href.split(/[?#]/)[0] ?? ''), href).toBeDefined();
   expect(found.join()).not.toContain(':');
 });
 
-test('suggests accessible main pages before typing', () => {
+test('suggests the main pages that the person can open before anything is typed', () => {
   expect(searchPages(t, false).main.map(({ href }) => href)).toEqual([
     '/business',
     '/rwa-assets',

@@ -34,8 +34,8 @@ const PARTS = {
 } as const satisfies Partial<Record<string, RouteName>>;
 
 /**
- * Returns the pages and linkable sections that this person may see, by the route table. Login and sign-up are for
- * visitors only.
+ * Returns the pages and linkable sections that this person may see, according to the route table. Login and sign-up are
+ * for visitors only.
  */
 export function searchPages(
   t: TranslationFunctions,

@@ -13,7 +13,7 @@ export type Result = { key: string; title: string; note?: string } & ({ href: st
 export type GroupName = 'recent' | 'pages' | 'assets' | 'products' | 'questions';
 export type ResultGroup = { name: GroupName; results: Result[] };
 
-/** Typing pause before a server search, in ms. */
+/** Pause in typing before a server search, in ms. */
 const DEBOUNCE_MS = 250;
 /** Max search length in characters, from the contract. */
 export const SEARCH_MAX_LENGTH = 80;
@@ -28,7 +28,7 @@ export function useResults(typed: string, recent: readonly string[]) {
   const search = typed.trim();
   const wanted = toServerSearch(search, SEARCH_MAX_LENGTH);
   const asked = useDebounced(wanted, DEBOUNCE_MS);
-  // Clears results immediately instead of keeping those of the previous search.
+  // Clears results immediately instead of keeping the results of the previous search.
   const isAsked = asked !== '' && wanted !== '';
   const query = { search: asked, page_size: SERVER_MAX_COUNT };
   const assets = useListRwaAssets(query, { query: { enabled: isAsked } });

@@ -2,7 +2,7 @@ import type { Order } from '@gli/sdk';
 import { useTranslations } from '@/i18n';
 import { StatusBadge } from '@/shared';
 
-/** An order's status. `paid` is not final, because the order is not delivered yet. */
+/** An order's status. `paid` is not shown as final, because the order has not been delivered yet. */
 export function OrderStatusBadge({ status }: { status: Order['status'] }) {
   const t = useTranslations();
   return (

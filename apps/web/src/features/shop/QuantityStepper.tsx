@@ -40,7 +40,7 @@ type QuantityStepperProps = {
 /** Input for a small integer between two bounds, with buttons, arrow keys and typing. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, fewerLabel, moreLabel, value, minimum = 1, maximum, onChange } = props;
-  // While typing, the field may be empty or out of range. On blur it shows the value again.
+  // While the member types, the field may be empty or out of range. On blur, it shows the value again.
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string) => {
     setTyped(text);

@@ -41,14 +41,14 @@ async function dialog(options?: Options) {
   return { ...fixture, paid, pay };
 }
 
-test('shows a paid order without another request', async () => {
+test('shows an order as paid without another request', async () => {
   const { getCalls, pay, result } = await hook();
   expect((await pay())?.status).toBe('paid');
   expect(result.current.order.data?.status).toBe('paid');
   expect(getCalls('confirmOrderPayment')[0]?.body).toEqual({ token: 'GLIL' });
 });
 
-test('resends a payment lost in the checkout from the orders page with the same key', async () => {
+test('resends a payment that was lost in the checkout from the orders page with the same key', async () => {
   const tab = memoryStorage();
   const checkout = await platformFixture({ perTab: () => tab });
   checkout.reply('confirmOrderPayment', lost());
@@ -84,7 +84,7 @@ test('reuses the key after a lost response if storage is blocked', async () => {
   expect(new Set(getKeys('confirmOrderPayment')).size).toBe(1);
 });
 
-test('refetches the order on a failed payment and keeps the error', async () => {
+test('refetches the order after a failed payment and keeps the error', async () => {
   const { getCalls, pay, reply, result } = await hook();
   reply('confirmOrderPayment', lost());
   expect(await pay()).toBeUndefined();

@@ -19,7 +19,7 @@ export const Picture = styled('img', {
   },
 });
 
-/** Shows the label's meaning as a color, too. */
+/** Shows the label's meaning as a color as well. */
 const Dot = styled('span', {
   flexShrink: 0,
   width: '0.5rem',
@@ -36,7 +36,7 @@ const Dot = styled('span', {
   },
 });
 
-/** A phone's header has no room for text, so the reason for waiting appears below the button. */
+/** On phones, the header has no room for text, so the reason for waiting appears below the button. */
 const WAITING = {
   '@mobile': {
     position: 'absolute',

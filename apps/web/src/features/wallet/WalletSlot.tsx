@@ -16,7 +16,7 @@ export function Bridge({ wallet: lazyWallet }: { wallet: LazyWallet }) {
 
 /**
  * The header's slot for the wallet widget, with a connected wallet's membership line and auto-login box. A visitor's
- * button only asks for a login, because connecting requires an account. Spec §1 Header, §2 Wallet widget
+ * button only leads to the login, because connecting requires an account. Spec §1 Header, §2 Wallet widget
  */
 export function WalletSlot() {
   const { wallet } = usePlatform();
@@ -34,7 +34,7 @@ const buttonClass = String(buttonStyle({ variant: 'secondary', size: 'sm' }));
 
 const noop = () => {};
 
-/** Returns the installed wallet's name. Detection starts on the first pointer movement, touch or focus. */
+/** Returns the name of the installed wallet. Detection starts on the first pointer movement, touch or focus. */
 function useInstalledName(): string | null {
   const [name, setName] = useState<string | null>(PROVIDER_NAMES.solana);
   useEffect(() => {

@@ -7,11 +7,11 @@ type Parts = {
   session: Session;
   storage: KeyValueStorage;
   network: SolanaNetwork;
-  /** Called when an address's cached data has to be dropped. */
+  /** Called when the cached data of an address has to be dropped. */
   onAddressLeft: (address: string) => void;
 };
 
-/** Creates this tab's wallet, which finds wallets and silently restores earlier approvals of the same member. */
+/** Creates this tab's wallet, which finds wallets and silently restores what the same member approved earlier. */
 export function createPlatformWallet({ onAddressLeft, ...parts }: Parts): Wallet {
   const wallet = createWallet({
     ...parts,

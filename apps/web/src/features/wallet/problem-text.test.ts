@@ -27,7 +27,7 @@ function textIn(locale: 'ko' | 'en', shown: WalletProblem): string {
   }
 }
 
-/** A part of each kind's English message. */
+/** Part of the English message for each kind. */
 const sentences: Record<WalletProblemKind, RegExp> = {
   not_ready: /isn’t ready/,
   connection: /connect wallet/i,
@@ -64,7 +64,7 @@ test('has distinct messages for all kinds', () => {
   expect(new Set(texts).size).toBe(kinds.length);
 });
 
-describe('the message of a rejection', () => {
+describe('the message for a rejection', () => {
   test.each(['connection', 'account'] as const)('says that the member declined (%s)', (kind) => {
     expect(textIn('en', problem(kind, { isRefusal: true, message: 'User rejected.' }))).toMatch(/declined/);
   });
@@ -74,18 +74,18 @@ describe('the message of a rejection', () => {
   });
 });
 
-describe('the order of spec §8', () => {
-  test('puts the server’s message first', () => {
+describe('the message according to spec §8', () => {
+  test('is the server’s if there is one', () => {
     const shown = problem('authentication', { message: 'This nonce is not valid any more.' });
     expect(textIn('en', shown)).toBe('This nonce is not valid any more.');
   });
 
-  test('uses the error if the server is unreachable', () => {
+  test('comes from the error if the server is unreachable', () => {
     const cause = new GliNetworkError(new TypeError('fetch failed'));
     expect(problemTranslation(problem('authentication', { cause }))).toEqual({ kind: 'cause', cause });
   });
 
-  test('uses the error on a device with a wrong clock', () => {
+  test('comes from the error if the device’s clock is wrong', () => {
     const body = { error: 'Please check your input.', message: '', code: 'message_expired', details: {} };
     const cause = new GliApiError(400, body, null, null);
     expect(problemTranslation(problem('authentication', { message: body.error, cause }))).toEqual({
@@ -94,7 +94,7 @@ describe('the order of spec §8', () => {
     });
   });
 
-  test('includes an Ethereum-style wallet’s message, but not a Solana wallet’s', () => {
+  test('is the wallet’s for an Ethereum-style wallet, but not for a Solana wallet', () => {
     const message = 'Already processing eth_requestAccounts.';
     expect(textIn('en', problem('connection', { chain: 'evm', message }))).toBe(message);
     expect(textIn('en', problem('connection', { message }))).not.toBe(message);

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { type Translations, useTranslations } from '@/i18n';
 import { type ErrorKey, useErrorText } from '@/shared';
 
-/** Source of a problem's text: a general error of spec §8, the widget, server or wallet, or the error. */
+/** Source of a problem's text: a general error of spec §8, the widget, the server, the wallet or the error itself. */
 export type ProblemTranslation =
   | { readonly kind: 'error'; readonly key: ErrorKey }
   | { readonly kind: 'wallet'; readonly key: keyof Translations['walletWidget']['problems'] }
@@ -32,7 +32,7 @@ const TRANSLATIONS: Readonly<Record<WalletProblemKind, ProblemTranslation>> = {
   airdrop: { kind: 'error', key: 'airdrop' },
 };
 
-/** Handles rejections, which are not failures, before the order of spec §8. */
+/** Handles rejections first, because they are not failures. All others follow the order of spec §8. */
 export function problemTranslation({
   kind,
   chain,
@@ -41,9 +41,9 @@ export function problemTranslation({
   cause,
 }: WalletProblem): ProblemTranslation {
   if (isRefusal) return { kind: 'wallet', key: kind === 'sign_message' ? 'refusedSignature' : 'refused' };
-  // The server's message does not say how to fix a wrong clock.
+  // The server's message does not say how to correct a wrong clock.
   if (cause instanceof GliApiError && cause.code === 'message_expired') return { kind: 'cause', cause };
-  // Spec §8: these failures show the server's or an Ethereum-style wallet's message.
+  // Spec §8: these failures show the message of the server or of the Ethereum-style wallet.
   const showsMessage = kind === 'authentication' || (kind === 'connection' && chain === 'evm');
   if (showsMessage && message) return { kind: 'message', text: message };
   if (kind === 'authentication' && cause) return { kind: 'cause', cause };

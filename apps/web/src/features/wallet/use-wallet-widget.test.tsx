@@ -30,7 +30,7 @@ function browserWith(...names: string[]) {
 
 type Options = { isMember?: boolean; failedLoads?: number };
 
-/** Renders the widget in a page, with the button inside and an element next to it. */
+/** Renders the widget in a page, with the button inside and another element next to it. */
 async function page({ isMember = true, failedLoads = 0 }: Options = {}) {
   const fixture = await platformFixture(isMember ? {} : { member: null });
   const lazyWallet = fixture.platform.wallet;
@@ -71,7 +71,7 @@ test('asks a visitor to log in without contacting the wallet', async () => {
   expect(fake?.asked).toEqual([]);
 });
 
-test('connects a single wallet with one click, then toggles the panel', async () => {
+test('connects a single wallet with one click, and then toggles the panel', async () => {
   browserWith('Haneul');
   const { result, press, becomes } = await page();
   await press();
@@ -135,7 +135,7 @@ test('closes the panel and asks for a login if no member is signed in', async ()
 
 test('reports code that fails to load and retries on the next click', async () => {
   browserWith('Haneul');
-  // Fails on the page load and on the first click.
+  // Loading fails when the page loads and on the first click.
   const { press, becomes } = await page({ failedLoads: 2 });
   await press();
   await becomes({ view: 'closed', state: { status: 'disconnected' } });
@@ -173,7 +173,7 @@ describe('an open panel', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  test('ignores Escape if it is handled elsewhere', async () => {
+  test('ignores Escape if it was handled elsewhere', async () => {
     const { view, pressEscape } = await openPanel();
     const handled = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true });
     handled.preventDefault();
@@ -181,7 +181,7 @@ describe('an open panel', () => {
     expect(view()).toBe('chooser');
   });
 
-  test('ignores input that belongs to a modal dialog above', async () => {
+  test('ignores input meant for a modal dialog above', async () => {
     const { outside, view, pointerDown, pressEscape } = await openPanel();
     // happy-dom does not support `:modal`.
     vi.spyOn(document, 'querySelector').mockReturnValue(document.createElement('dialog'));

@@ -6,22 +6,22 @@ import { useToast } from '@/design';
 import { useTranslations } from '@/i18n';
 import { useLoginRequired, usePlatform } from '@/shared';
 
-/** Open part below the button: the wallet choice or the wallet's status. */
+/** The open part below the button: the choice of wallets or the wallet's status. */
 export type WalletView = 'closed' | 'chooser' | 'status';
 
 export type WalletWidget = {
   readonly state: WalletState;
   readonly view: WalletView;
-  /** Toggles the panel. Without a connection, connects the only wallet or opens the choice. Spec §2 Wallet widget */
+  /** Toggles the panel. If nothing is connected, connects the only wallet or opens the choice. Spec §2 Wallet widget */
   readonly press: () => void;
   readonly connect: (target: WalletChoice | WalletChain) => void;
-  /** Connects the only choice, or the chain if there is none. Opens the chooser for several. */
+  /** Connects the only choice, or the chain if there is none. If there are several, opens the choice. */
   readonly connectOrChoose: (choices: readonly WalletChoice[], chain: WalletChain) => void;
   readonly choose: () => void;
   readonly close: () => void;
 };
 
-/** Returns the wallet's state and the widget's open part, which an outside click or Escape closes. */
+/** Returns the wallet's state and the widget's open part. A click outside or Escape closes it. */
 export function useWalletWidget(root: ElementRef, button: ElementRef): WalletWidget {
   const { wallet: lazyWallet } = usePlatform();
   const toast = useToast();
@@ -34,7 +34,7 @@ export function useWalletWidget(root: ElementRef, button: ElementRef): WalletWid
   useDismissal(view !== 'closed', { root, button, close });
   useMembersWallet();
 
-  // Closes the panel if the member ended the connection, because there is nothing to show.
+  // Closes the panel if the member ended the connection, because there is nothing left to show.
   const statusBefore = useRef(state.status);
   useEffect(() => {
     const hasEnded = statusBefore.current !== 'disconnected' && state.status === 'disconnected';
@@ -42,7 +42,9 @@ export function useWalletWidget(root: ElementRef, button: ElementRef): WalletWid
     if (hasEnded && state.problem === null) close();
   }, [state, close]);
 
-  /** Returns the wallet. Members have it loaded, because the browser blocks tabs that open long after a click. */
+  /**
+   * Returns the wallet. For members it is already loaded, because the browser blocks tabs that open long after a click.
+   */
   const loadWallet = async (): Promise<Wallet | null> => {
     const wallet = await lazyWallet.load().catch(() => null);
     if (wallet !== null) return wallet;
@@ -89,7 +91,7 @@ function useMembersWallet(): void {
   const { wallet } = usePlatform();
   const isMember = useSessionState().status === 'authenticated';
   useEffect(() => {
-    // A click on the button shows the failure.
+    // If it fails, a click on the button shows the failure.
     if (isMember) wallet.load().catch(() => undefined);
   }, [wallet, isMember]);
 }
@@ -100,7 +102,7 @@ type Dismissal = { root: ElementRef; button: ElementRef; close: () => void };
 function useDismissal(isOpen: boolean, { root, button, close }: Dismissal): void {
   useEffect(() => {
     if (!isOpen) return;
-    // Clicks and keys belong to a modal dialog above.
+    // While a modal dialog is open above, clicks and keys are meant for it.
     const isBelowDialog = () => document.querySelector('dialog:modal') !== null;
     const onPointerDown = ({ target }: PointerEvent) => {
       if (isBelowDialog() || (target instanceof Node && root.current?.contains(target))) return;

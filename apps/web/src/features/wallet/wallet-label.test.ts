@@ -76,7 +76,7 @@ describe('the button of a connected Solana wallet', () => {
     });
   });
 
-  test('shows the short address for a member without a name', () => {
+  test('shows the short address if the member has no name', () => {
     expect(walletLabel(solana({ status: 'authenticated' }), [], ' ')).toEqual({
       kind: 'member',
       text: '6TAA…8cyQ',

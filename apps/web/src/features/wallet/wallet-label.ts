@@ -3,7 +3,7 @@ import { PROVIDER_NAMES, type WalletChoice, type WalletState } from '@gli/wallet
 
 /** Label of the header's button. Spec §2 Wallet widget */
 export type WalletLabel =
-  /** `name` is null if there are several wallets to choose from, or the only one has no name. */
+  /** `name` is null if there are several wallets to choose from, or if the only wallet has no name. */
   | { readonly kind: 'connect'; readonly name: string | null }
   | { readonly kind: 'connecting' | 'authenticating' | 'unauthenticated' }
   /** An Ethereum-style wallet, which is never authenticated. */
@@ -37,7 +37,10 @@ export function walletLabel(
   }
 }
 
-/** Returns a disconnected wallet button's name. Without any wallet, it opens a provider's site. Spec §4 Wallet */
+/**
+ * Returns the name of a disconnected wallet button. If there is no wallet, the button opens a provider's site. Spec §4
+ * Wallet
+ */
 export function connectName([first, ...others]: readonly WalletChoice[]): string | null {
   if (first === undefined) return PROVIDER_NAMES.solana;
   return others.length === 0 ? first.name : null;

@@ -1,6 +1,6 @@
 import type { Translation } from '../i18n-types';
 
-/** Words that more than one screen uses. */
+/** Strings that several screens use. */
 const common: Translation['common'] = {
   platformName: 'GLI',
   retry: 'Try again',

@@ -1,6 +1,6 @@
 import type { Translation } from '../i18n-types';
 
-/** Spec §8: error messages for members, in the spec's own wording. */
+/** Error messages for members, in the wording of spec §8. */
 const errors: Translation['errors'] = {
   network: 'Network error occurred. Check your connection and try again.',
   server: 'Server error occurred. Please try again shortly.',

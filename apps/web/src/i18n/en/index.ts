@@ -10,7 +10,7 @@ import terms from './terms';
 import theme from './theme';
 import validation from './validation';
 
-/** Shared strings for any page. Screen-specific ones are in folders next to this file and load with the screen. */
+/** Strings for any page. Strings for a single screen are in folders next to this file and load with the screen. */
 const en: Translation = {
   common,
   errors,

@@ -1,6 +1,6 @@
 import type { Translation } from '../i18n-types';
 
-/** Lists of any screen: their filters, and pages without rows. */
+/** Strings for lists on any screen: filters, and messages for empty lists. */
 const lists: Translation['lists'] = {
   filters: 'Filters for {list}',
   all: 'All',

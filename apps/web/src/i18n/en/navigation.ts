@@ -1,6 +1,6 @@
 import type { Translation } from '../i18n-types';
 
-/** Account menu, notifications, sharing, watchlist, maps and themes. */
+/** Strings for the account menu, notifications, sharing, watchlist, maps and themes. */
 const navigation: Translation['navigation'] = {
   accountMenu: 'Account menu: {name}',
   accountPages: 'Account',

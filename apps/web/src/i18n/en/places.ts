@@ -1,6 +1,6 @@
 import type { Translation } from '../i18n-types';
 
-/** Name of every page: in the document's title, the header and the sidebar (spec §2 Screens and routes). */
+/** Name of every page, used in the document's title, the header and the sidebar (spec §2 Screens and routes). */
 const places: Translation['places'] = {
   home: 'Home',
   'alternate-home': 'Member home',

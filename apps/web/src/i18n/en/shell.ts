@@ -1,6 +1,6 @@
 import type { Translation } from '../i18n-types';
 
-/** Header, footer and what surrounds every page (spec §1 Header, §2 Shell). */
+/** Strings for the header, the footer and everything else around a page (spec §1 Header, §2 Shell). */
 const shell: Translation['shell'] = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main menu',

@@ -1,6 +1,6 @@
 import type { Translation } from '../i18n-types';
 
-/** The field's terms: names of the contract's enum values (spec §3, §9). */
+/** Names of the contract's enum values (spec §3, §9). */
 const terms: Translation['terms'] = {
   risk: { low: 'Low', medium: 'Medium', high: 'High', very_high: 'Very high', other: 'Unknown' },
   status: {

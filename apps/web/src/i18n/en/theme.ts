@@ -1,6 +1,6 @@
 import type { Translation } from '../i18n-types';
 
-/** The floating theme switcher (spec §2 Floating theme switcher, §4 Theme). */
+/** Strings for the floating theme switcher (spec §2 Floating theme switcher, §4 Theme). */
 const theme: Translation['theme'] = {
   open: 'Change theme (current: {name})',
   menu: 'Theme',

@@ -1,6 +1,6 @@
 import type { Translation } from '../i18n-types';
 
-/** Spec §5: messages for rejected values. Keys are the issue codes of a form. */
+/** Messages for rejected values (spec §5). Keys are the issue codes of a form. */
 const validation: Translation['validation'] = {
   required: '{field} is a required field.',
   email_invalid: 'Not a valid email format.',

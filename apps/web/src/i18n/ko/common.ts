@@ -1,6 +1,6 @@
 import type { BaseTranslation } from 'typesafe-i18n';
 
-/** Words that more than one screen uses. */
+/** Strings that several screens use. */
 const common = {
   platformName: 'GLI',
   retry: '다시 시도',

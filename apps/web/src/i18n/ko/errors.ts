@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../i18n-types';
 
-/** Spec §8: error messages for members. */
+/** Error messages for members (spec §8). */
 const errors = {
   network: '네트워크 오류가 발생했습니다. 연결을 확인한 뒤 다시 시도해 주세요.',
   server: '서버 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from 'typesafe-i18n';
 
-/** Lists of any screen: their filters, and pages without rows. */
+/** Strings for lists on any screen: filters, and messages for empty lists. */
 const lists = {
   filters: '{list:string} 필터',
   all: '전체',

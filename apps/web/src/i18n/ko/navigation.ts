@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../i18n-types';
 
-/** Account menu, notifications, sharing, watchlist, maps and themes. */
+/** Strings for the account menu, notifications, sharing, watchlist, maps and themes. */
 const navigation = {
   accountMenu: '{name:string}님 계정 메뉴',
   accountPages: '계정',

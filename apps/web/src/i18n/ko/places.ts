@@ -1,6 +1,6 @@
 import type { BaseTranslation } from 'typesafe-i18n';
 
-/** Name of every page: in the document's title, the header and the sidebar (spec §2 Screens and routes). */
+/** Name of every page, used in the document's title, the header and the sidebar (spec §2 Screens and routes). */
 const places = {
   home: '홈',
   'alternate-home': '회원 홈',

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from 'typesafe-i18n';
 
-/** Header, footer and what surrounds every page (spec §1 Header, §2 Shell). */
+/** Strings for the header, the footer and everything else around a page (spec §1 Header, §2 Shell). */
 const shell = {
   skipToContent: '본문으로 건너뛰기',
   mainNavigation: '주 메뉴',

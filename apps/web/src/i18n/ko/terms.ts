@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../i18n-types';
 
-/** The field's terms: names of the contract's enum values (spec §3, §9). */
+/** Names of the contract's enum values (spec §3, §9). */
 const terms = {
   risk: { low: '낮음', medium: '보통', high: '높음', very_high: '매우 높음', other: '알 수 없음' },
   status: {

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from 'typesafe-i18n';
 
-/** The floating theme switcher (spec §2 Floating theme switcher, §4 Theme). */
+/** Strings for the floating theme switcher (spec §2 Floating theme switcher, §4 Theme). */
 const theme = {
   open: '테마 바꾸기 (현재: {name:string})',
   menu: '테마',

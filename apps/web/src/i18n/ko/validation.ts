@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../i18n-types';
 
-/** Spec §5: messages for rejected values. Keys are the issue codes of a form. */
+/** Messages for rejected values (spec §5). Keys are the issue codes of a form. */
 const validation = {
   required: '{field:string} 항목은 필수입니다.',
   email_invalid: '올바른 이메일 형식이 아닙니다.',

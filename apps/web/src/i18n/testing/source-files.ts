@@ -3,7 +3,9 @@ import path from 'node:path';
 
 const repository = path.join(import.meta.dirname, '../../../../..');
 
-/** The files of a folder of sources, without tests, test support and dictionaries; `file` is relative to the folder. */
+/**
+ * Lists the source files of a folder, without tests, test support and dictionaries. `file` is relative to the folder.
+ */
 export function sourceFiles(folder = 'apps/web/src'): { file: string; text: string }[] {
   const root = path.join(repository, folder);
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -11,7 +13,7 @@ export function sourceFiles(folder = 'apps/web/src'): { file: string; text: stri
     .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 }
 
-/** The text of the screens' table, whose legal pages have one entry in common. */
+/** Returns the text of the screen table, where the legal pages share one entry. */
 export function screenTableText(): string {
   const source = readFileSync(path.join(repository, 'apps/web/src/app/routing/screens.ts'), 'utf8');
   const legal = /const legal: Screen = (\{[^}]*\});/.exec(source)?.[1] ?? '';

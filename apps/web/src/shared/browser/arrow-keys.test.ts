@@ -10,7 +10,7 @@ test.each([
   ['End', 5, 7],
   ['Enter', 5, null],
   ['a', 5, null],
-])('moves on %s at entry %i of eight to %s', (key, current, expected) => {
+])('handles %s at entry %i of eight by moving to %s', (key, current, expected) => {
   expect(itemAfterKey(key, current, 8)).toBe(expected);
 });
 

@@ -6,10 +6,10 @@ const layersNow = (): number => {
   return typeof state === 'object' && state !== null && 'layers' in state ? Number(state.layers) : 0;
 };
 
-/** Entry of a layer that has just closed, which another layer can reuse if it opens right away. */
+/** Entry of a layer that has just closed. Another layer can reuse it if it opens immediately. */
 let left: { timer: ReturnType<typeof setTimeout>; layers: number } | undefined;
 
-/** @returns the number of open layers, including this one */
+/** Adds a history entry for a layer. @returns the number of open layers, including this one */
 function enter(): number {
   const layers = layersNow();
   if (left) {
@@ -32,7 +32,7 @@ function leave(layers: number): void {
 }
 
 /**
- * While the component is mounted, the browser's Back closes it instead of leaving the page.
+ * While the component is mounted, the browser's Back button closes it instead of leaving the page.
  *
  * @param isLocked true during an operation that must not be interrupted; Back then has no effect
  */

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Returns the result of `measure` for an element, updated before the first frame and when the element or the window is
- * resized. Null until then.
+ * Returns the result of `measure` for an element. It is updated before the first frame and when the element or the
+ * window is resized. Null until then.
  * @param measure stable function
  */
 export function useMeasured<Target extends Element, Value>(

@@ -6,7 +6,7 @@ const SECTION_OFFSET_PX = 180;
 /** Delay between the click and the scrolling, in ms. Spec §9 Sidebar scroll delay */
 const SECTION_DELAY_MS = 100;
 
-/** Max time for a page to show its section and reach its final height, in ms. */
+/** Max time until a page shows its section and reaches its final height, in ms. */
 const MAX_WAIT_MS = 5_000;
 
 let stopLast: () => void = () => undefined;
@@ -50,7 +50,7 @@ export function scrollToSection(id: BusinessSection): void {
   }
 }
 
-/** Expands a section's own details. */
+/** Expands the details of a section. */
 export function expandSection(id: BusinessSection): void {
   document.getElementById(id)?.querySelector(':scope > details')?.setAttribute('open', '');
 }

@@ -2,7 +2,7 @@ import { GliProvider } from '@gli/sdk/react';
 import { type ReactNode, useEffect } from 'react';
 import { usePlatform } from '../platform.ts';
 
-/** Delay before fetching the response check, to keep the network free for the first page, in ms. */
+/** Delay before fetching the response check, in ms, to keep the network free for the first page. */
 const RESPONSE_CHECK_DELAY_MS = 2_000;
 
 /** Provides the client and cache of the generated hooks. */
@@ -21,7 +21,7 @@ export function DataProvider({ children }: { children: ReactNode }) {
       client={platform.client}
       queryClient={platform.queries}
       pendingWriteStorage={platform.perTab}
-      // The app navigates first (`app/use-signed-out.ts`).
+      // The app itself handles the session, because it must navigate first (`app/use-signed-out.ts`).
       followsSession={false}
     >
       {children}

@@ -57,21 +57,21 @@ test('drops a late response to the previous member', async () => {
   screen.leave();
 });
 
-test('clears member data on sign-out without fetching it for the visitor', async () => {
+test('clears the member’s data at sign-out without fetching it for the visitor', async () => {
   const queryClient = newCache();
   let fetches = 0;
   const options: Options = { queryKey: ['rewards'], queryFn: () => `rewards ${++fetches}` };
   const screen = observeQuery(queryClient, options);
   await expect.poll(screen.shown).toBe('rewards 1');
   clearMemberData(queryClient);
-  // Imitates a screen that has rendered the signed-out state.
+  // Simulates a screen that has rendered the signed-out state.
   screen.observer.setOptions({ ...options, enabled: false });
   await refetch(queryClient, 'member');
   expect([screen.shown(), fetches]).toEqual([undefined, 1]);
   screen.leave();
 });
 
-test('refetches only public data for a visitor, even with a mounted member screen', async () => {
+test('refetches only public data for a visitor, even if a member screen is mounted', async () => {
   const queryClient = newCache();
   const fetched: string[] = [];
   const screens = ['/user/profile/', '/v1/rwa/assets/'].map((path) =>
@@ -90,7 +90,7 @@ test('refetches only public data for a visitor, even with a mounted member scree
   for (const { leave } of screens) leave();
 });
 
-test('removes only the address’s data', () => {
+test('removes only the data of the address', () => {
   const left = '6TAAcukwSHujkx5LmfhBo8YM5P4r5tRgjaSPfXdF8cyQ';
   const other = 'Anjq5LwFwWVjbu3sxn2ETDCWNjdENUbQFGnchp2MawdD';
   const queries = new QueryClient();

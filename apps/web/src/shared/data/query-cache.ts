@@ -1,7 +1,7 @@
 import { publicReads } from '@gli/sdk';
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 
-/** Time for which data is fresh, in ms. Going back then fetches nothing. */
+/** Time for which data is fresh, in ms. Going back within it fetches nothing. */
 const FRESH_MS = 30_000;
 
 /**
@@ -13,16 +13,16 @@ export const createQueryCache = (onError: (error: unknown) => void): QueryClient
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      // The transport retries safe calls. Retries of React Query would multiply them. While offline, calls fail
-      // immediately instead of showing a skeleton, and failed reads are repeated once online.
+      // The transport already retries safe calls, and retries by React Query would multiply them. While offline, calls
+      // fail immediately instead of showing a skeleton, and failed reads are repeated once online.
       queries: { staleTime: FRESH_MS, retry: false, networkMode: 'always', refetchOnReconnect: true },
       mutations: { networkMode: 'always' },
     },
   });
 
 /**
- * Refetches visible data for the current user. Call it after the screens have rendered the change, when member queries
- * are disabled. For a visitor, it refetches only public data, because a member's screen may still be mounted.
+ * Refetches visible data for the current user. Call it after the screens have rendered the change, when queries of
+ * members are disabled. For a visitor, it refetches only public data, because a member's screen may still be mounted.
  */
 export function refetch(queryClient: QueryClient, as: 'member' | 'visitor'): Promise<void> {
   return queryClient.invalidateQueries(

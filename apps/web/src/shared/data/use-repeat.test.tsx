@@ -18,7 +18,7 @@ function page(isNeeded: boolean) {
   return { repeat, rerender, unmount, wait };
 }
 
-test('repeats after each attempt without an outcome', () => {
+test('repeats after each attempt that has no outcome', () => {
   const { repeat, rerender, wait } = page(true);
   wait();
   expect(repeat).toHaveBeenCalledTimes(1);
@@ -30,7 +30,7 @@ test('repeats after each attempt without an outcome', () => {
   expect(repeat).toHaveBeenCalledTimes(2);
 });
 
-test('repeats nothing once the outcome is known or the page is left', () => {
+test('stops once the outcome is known or the member leaves the page', () => {
   const known = page(false);
   known.wait();
   expect(known.repeat).not.toHaveBeenCalled();

@@ -6,8 +6,8 @@ import { type ErrorContext, errorMessage } from './error-message.ts';
 import { contractErrors, makesCall } from './testing/contract-errors.ts';
 import { type AppPage, pagesOfApp, showcases } from './testing/pages-of-app.ts';
 
-// Every message must appear on a page, by its key or as an error of one of the page's calls in the contract. Messages
-// that are only in the dictionaries and the key table are never shown.
+// Every message must appear on a page, by its key or as an error of one of the page's calls in the contract. A message
+// that is only in the dictionaries and in the key table would never be shown.
 
 type Key = keyof typeof words;
 
@@ -49,7 +49,7 @@ const contexts: readonly ErrorContext[] = [
   'walletAuthentication',
 ];
 
-/** True for files that contain every key without showing any. */
+/** True for files that contain every key without showing any message. */
 const isTable = (file: string) =>
   file === 'shared/errors/error-message.ts' || file === 'shared/errors/use-error-text.ts';
 
@@ -59,7 +59,7 @@ function listMessages({ files }: AppPage): Set<string> {
   const written = sources.join('\n');
   const shown = new Set<string>();
   for (const key of keys) {
-    // `t.errors.copy()`, or a table for `t.errors[…]`.
+    // Matches `t.errors.copy()`, or a table used by `t.errors[…]`.
     const isNamed = new RegExp(`\\berrors\\.${key}\\b`).test(written);
     const isInTable = written.includes('t.errors[') && new RegExp(`key: '${key}'`).test(written);
     if (isNamed || isInTable) shown.add(key);
@@ -93,7 +93,7 @@ test('covers all pages of the route table except the demos', () => {
 
 describe('the general messages of the specification', () => {
   test.each(Object.entries(generalMessages))(
-    'keeps the wording of “%s” and shows it on some page',
+    'keep the wording “%s” and appear on some page',
     (message, key) => {
       expect(words[key].startsWith(message), words[key]).toBe(true);
       expect(pagesWith(key), `pages that show ${key}`).not.toEqual([]);
@@ -105,7 +105,7 @@ test('shows every other message of the catalog on some page', () => {
   expect(keys.filter((key) => pagesWith(key).length === 0)).toEqual([]);
 });
 
-test('reports a message as unused when its component is removed', () => {
+test('reports a message as unused if its component is removed', () => {
   const helpCenter = pages.find(({ name }) => name === 'help-center');
   if (!helpCenter) throw new Error('There is no help center.');
   const files = new Map([...helpCenter.files].filter(([file]) => !file.endsWith('ContactSection.tsx')));

@@ -45,7 +45,7 @@ describe('error responses (Spec §8)', () => {
     ['login', 'loginFailed'],
     ['signup', 'signupFailed'],
     ['profileUpdate', 'profileUpdate'],
-  ] as const)('shows the server’s error on %s, or else our message', (context, key) => {
+  ] as const)('shows the server’s error for %s, or else our message', (context, key) => {
     expect(
       errorMessage(apiError(400, { error: 'server words', code: 'validation_failed' }), context),
     ).toEqual({ kind: 'server', text: 'server words' });
@@ -62,11 +62,11 @@ describe('error responses (Spec §8)', () => {
     ['wallet_not_found', 'walletNotFound'],
     ['permission_denied', 'accessDenied'],
     ['validation_failed', 'checkInput'],
-  ] as const)('the code %s reads as %s', (code, key) => {
+  ] as const)('maps the code %s to %s', (code, key) => {
     expect(errorMessage(apiError(409, { code }))).toEqual({ kind: 'key', key });
   });
 
-  test('falls back to the spec’s substrings for an unknown code', () => {
+  test('falls back to the substrings in the spec for an unknown code', () => {
     const taken = { error: 'This is an already registered wallet address' };
     expect(errorMessage(apiError(400, taken), 'walletAuthentication')).toEqual({
       kind: 'key',
@@ -85,12 +85,12 @@ describe('error responses (Spec §8)', () => {
     [404, 'notFound'],
     [422, 'checkInput'],
     [418, 'unknown'],
-  ])('falls back to the status %i for an unknown code', (status, key) => {
+  ])('falls back to status %i for an unknown code', (status, key) => {
     expect(errorMessage(apiError(status, { code: 'new_code' }))).toEqual({ kind: 'key', key });
   });
 
   test.each([403, 404, 500, 503])(
-    'shows the server’s text or its fallback for a %i where §8 says so',
+    'shows the server’s text or a fallback for status %i where §8 says so',
     (status) => {
       const text = 'Sign-up is closed tonight from 2 to 4.';
       for (const [context, fallback] of [
@@ -123,7 +123,7 @@ describe('error responses (Spec §8)', () => {
     expect(errorMessage(apiError(500, {}), 'payment')).toEqual({ kind: 'key', key: 'payment' });
   });
 
-  test('shows the server’s delay for a rate limit, if given', () => {
+  test('shows the server’s delay for a rate limit, if it is given', () => {
     const limited = (retryAfter: number | null) =>
       errorMessage(apiError(429, { code: 'rate_limited' }, retryAfter), 'profileUpdate');
     expect(limited(12.3)).toEqual({ kind: 'seconds', key: 'tooManyRequestsFor', seconds: 13 });

@@ -24,7 +24,7 @@ export type ErrorContext =
   | 'loadData'
   | 'walletAuthentication';
 
-/** Message for the member: our string's key, or the server's text where §8 shows it unchanged. */
+/** Message for the member: the key of our string, or the server's text where §8 shows it unchanged. */
 export type ErrorMessage =
   | { kind: 'key'; key: ErrorKey }
   | { kind: 'seconds'; key: 'tooManyRequestsFor'; seconds: number }
@@ -105,7 +105,7 @@ const fallbackKeys: Partial<Record<ErrorContext, ErrorKey>> = {
   walletAuthentication: 'walletAuthentication',
 };
 
-/** Fields whose text §8 shows, in order of preference. */
+/** Fields of a response whose text §8 shows, in order of preference. */
 const serverTextFields: Partial<Record<ErrorContext, readonly ('error' | 'message')[]>> = {
   login: ['error'],
   signup: ['error'],
@@ -143,7 +143,7 @@ function apiErrorMessage(error: GliApiError, context?: ErrorContext): ErrorMessa
 /** True for markup, which a proxy may return in place of the server's text. */
 const isMarkup = (text: string) => /<\w/.test(text);
 
-/** Message for the server's limit, with its delay if given. */
+/** Returns the message for exceeding the server's limit, with the delay if it is known. */
 function tooManyRequests(retryAfterSeconds: number | null): ErrorMessage {
   if (retryAfterSeconds === null) return key('tooManyRequests');
   return { kind: 'seconds', key: 'tooManyRequestsFor', seconds: Math.max(1, Math.ceil(retryAfterSeconds)) };

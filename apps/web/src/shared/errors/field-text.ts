@@ -1,7 +1,7 @@
 import type { ValidationIssue } from '@gli/validation';
 import type { TranslationFunctions } from '@/i18n';
 
-/** Returns the text of a field's validation error, with formatted amounts. Spec §5 */
+/** Formats the text of a field's validation error, including amounts. Spec §5 */
 export function fieldText(
   t: TranslationFunctions,
   issue: ValidationIssue,

@@ -14,17 +14,17 @@ type ConfirmDialogProps = {
   checking?: string | undefined;
   /** Replaces the confirm button if the action is not possible. */
   confirm?: ReactNode;
-  /** Defaults to "Cancel". */
+  /** Default: "Cancel". */
   cancelLabel?: string;
   /** `danger` for irreversible actions. */
   variant?: 'primary' | 'danger';
   /** Fields to fill in or accept first. */
   children?: ReactNode;
-  /** True while the request is in flight. Nothing can be closed or pressed then. */
+  /** True while the request is in flight. Nothing can be closed or pressed during that time. */
   busy: boolean;
   /** Error of the last attempt. */
   error: unknown;
-  /** Failed action, for errors whose text depends on it. */
+  /** The action that failed, for errors whose text depends on it. */
   errorContext?: ErrorContext;
   /** Id of the form inside, which the button submits instead of calling `onConfirm`. */
   formId?: string;
@@ -32,7 +32,7 @@ type ConfirmDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for confirmation and shows failures. It is open while mounted, and Back closes it. */
+/** Asks for confirmation and shows failures. It is open as long as it is mounted, and Back closes it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,

@@ -1,14 +1,14 @@
 import type { Ref } from 'react';
 
 type FileInputProps = {
-  /** Buttons open the file dialog by its `click()`. */
+  /** Lets buttons open the file dialog through `click()`. */
   ref: Ref<HTMLInputElement>;
   accept: string;
   label?: string;
   onFile: (file: File) => void;
 };
 
-/** A hidden file input. The same file can be chosen again. */
+/** A hidden file input. The same file can be chosen twice. */
 export function FileInput({ ref, accept, label, onFile }: FileInputProps) {
   return (
     <input

@@ -9,7 +9,7 @@ type FilterSelectProps = {
   onChange: (value: string) => void;
 };
 
-/** A choice that filters or orders a list. */
+/** Select box that filters or sorts a list. */
 export function FilterSelect({ label, value, all, options, onChange }: FilterSelectProps) {
   return (
     <Field label={label}>

@@ -38,7 +38,7 @@ const icons = {
   offline: WifiOff,
 };
 
-/** A persistent message in a form: a hint, a failure, a pending state. */
+/** A persistent message in a form, such as a hint, a failure or a pending state. */
 export function Notice({
   kind,
   children,

@@ -41,7 +41,7 @@ type RadioCardsProps<Value extends string> = {
   align?: 'center' | 'start';
 };
 
-/** A choice of a few cards with details, such as room types or payment tokens. */
+/** A choice between a few cards with details, such as room types or payment tokens. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, options, chosen, onChoose, align = 'center' } = props;
   const name = useId();

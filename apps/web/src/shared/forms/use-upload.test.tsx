@@ -8,7 +8,7 @@ import { isAborted, useUpload } from './use-upload.ts';
 
 type Progress = { loaded: number; total: number };
 
-/** A fake XMLHttpRequest controlled by the test. */
+/** A fake XMLHttpRequest that the test controls. */
 class FakeXhr {
   static last: FakeXhr | null = null;
   readonly upload: { onprogress?: (event: Progress) => void } = {};
@@ -94,7 +94,7 @@ test('reports progress from 0 to 100', async () => {
   await waitFor(() => expect(result.current.percent).toBeNull());
 });
 
-test('stays at 0 for an unknown size', async () => {
+test('stays at 0 if the size is unknown', async () => {
   const { result, start, sent } = page();
   void start();
   const xhr = await sent();
@@ -132,7 +132,7 @@ test('stops when the page is left', async () => {
   expect(xhr.isAborted).toBe(true);
 });
 
-test('sends another attempt after a lost connection', async () => {
+test('sends another attempt after the connection was lost', async () => {
   const { result, start, sent } = page();
   const outcome = start();
   (await sent()).onerror?.();

@@ -10,8 +10,8 @@ type CreateForm = () => FormData | Promise<FormData>;
 type SendForm<Data> = (client: GliClient, form: FormData, options: UploadOptions) => Promise<Data>;
 
 /**
- * Uploads a form with a file and reports its progress. Leaving the page stops it. The operation's name determines which
- * cached data becomes stale.
+ * Uploads a form with a file and reports the progress. Leaving the page stops the upload. The operation's name
+ * determines which cached data becomes stale.
  */
 export function useUpload<Data>(operation: MutationId, send: SendForm<Data>) {
   const client = useGliClient();

@@ -3,7 +3,7 @@ import type { Locales } from '@/i18n';
 import en from '../../i18n/en/systemNotices.ts';
 import ko from '../../i18n/ko/systemNotices.ts';
 
-/** Error whose texts the document shows in place of the app (build/head.js). */
+/** An error whose texts the document shows in place of the app (build/head.js). */
 class SettingsError extends Error {
   override readonly name = 'SettingsError';
   readonly texts: Record<Locales, string>;
@@ -24,7 +24,7 @@ const isValid: Record<string, (value: unknown) => boolean> = {
     value === null || (typeof value === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)),
 };
 
-/** True if the text is a valid API base URL. It must be encrypted unless local, because it receives tokens. */
+/** True if the text is a valid API base URL. Unless it is local, it must use HTTPS, because tokens are sent to it. */
 function isApiAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, href, origin, pathname } = new URL(text);
@@ -32,7 +32,7 @@ function isApiAddress(text: string): boolean {
   return (protocol === 'https:' || isLocal) && href === origin + pathname;
 }
 
-/** @throws SettingsError that names the invalid setting */
+/** Checks the host's settings. @throws SettingsError that names the invalid setting */
 export function checkSettings(text: string): void {
   let given: unknown;
   try {
@@ -49,7 +49,8 @@ export function checkSettings(text: string): void {
 
 /** Clears the service worker's caches, whose documents have the old policy, and reloads the page. */
 export async function restart(local: KeyValueStorage, key: string): Promise<void> {
-  // Removes the settings instead of replacing them. With full storage, the page would reload endlessly.
+  // Removes the settings instead of replacing them. If the storage were full, the page would otherwise reload
+  // endlessly.
   local.removeItem(key);
   const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   const names = workers.length > 0 ? await caches.keys() : [];

@@ -28,7 +28,7 @@ it.each([
   ['support', ''],
   ['constructor', 'x'],
   ['Api', '/api'],
-])('rejects %s if it is %s', (name, value) => {
+])('rejects the setting %s if it is %s', (name, value) => {
   expect(() => checkSettings(JSON.stringify({ [name]: value }))).toThrow(name);
 });
 
@@ -36,7 +36,7 @@ it.each(['', 'null', '[1', '<!doctype html>', '"api"'])('rejects %j as settings'
   expect(() => checkSettings(text)).toThrow('JSON');
 });
 
-/** Visits a host whose settings file has this text. A number is an HTTP status, and null is offline. */
+/** Visits a host whose settings file has this text. A number stands for an HTTP status, and null for being offline. */
 async function visit(file: string | number | null, local: Map<string, string>) {
   const restart = vi.fn();
   vi.stubGlobal('window', { location: { reload: restart } });
@@ -65,11 +65,11 @@ it('starts with stored settings and restarts if they have changed', async () => 
   expect(await visit(elsewhere, local)).toEqual({ settings: DEFAULT_SETTINGS, restarts: 1 });
   const { settings, restarts } = await visit(elsewhere, local);
   expect([settings.api, restarts]).toEqual(['https://api.gli.example', 0]);
-  // Offline, or while the host fails.
+  // While offline, or while the host fails.
   for (const file of [null, 500]) expect((await visit(file, local)).settings).toEqual(settings);
 });
 
-it('fails on a first visit without a response', async () => {
+it('fails on a first visit if the host does not respond', async () => {
   await expect(visit(null, new Map())).rejects.toThrow('Failed to fetch');
   await expect(visit(503, new Map())).rejects.toMatchObject({ status: 503 });
 });

@@ -21,7 +21,7 @@ const SETTINGS_KEY = 'settings';
 const loadChanged = () => import('./changed-settings.ts');
 
 /**
- * Loads the host's settings. A returning visitor starts with the stored ones and restarts if they have changed.
+ * Loads the host's settings. A returning visitor starts with the stored settings and restarts if they have changed.
  * @throws SettingsError, or the error of the first fetch
  */
 export async function loadSettings(local: KeyValueStorage): Promise<Settings> {

@@ -6,7 +6,7 @@ const SHOWN_DIGITS = 12;
 type BuildVersion = { readonly text: string; readonly isRunning: boolean };
 
 /**
- * Returns version and short digest of the host's build, and whether this page runs it. Null without a response or in
+ * Returns version and short digest of the host's build, and whether this page runs it. Null without a response and in
  * development.
  */
 export function useBuildVersion(): BuildVersion | null {

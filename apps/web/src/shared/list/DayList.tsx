@@ -15,13 +15,13 @@ const Row = styled('li', {
   borderBottom: '1px solid $colors$border',
   '&:last-child': { borderBottom: 0 },
   '& > :nth-child(even)': { textAlign: 'right' },
-  // A title's link covers the row.
+  // The link in a title covers the row.
   position: 'relative',
   '& > :first-child a': {
     textDecoration: 'none',
     '&::after': { content: '""', position: 'absolute', inset: 0 },
   },
-  // A copy button has a full touch target without increasing the row's height.
+  // A copy button has a full-size touch target without making the row taller.
   '& button': { position: 'relative', zIndex: 1, marginBlock: '-$3' },
 });
 
@@ -31,7 +31,7 @@ type DayListRow = {
   at: string;
   title: ReactNode;
   amount: ReactNode;
-  /** Second line: description, with the time or status at the end. */
+  /** Second line: a description, with the time or status at the end. */
   note: ReactNode;
   aside: ReactNode;
 };
@@ -41,7 +41,7 @@ type DayListProps = {
   rows: readonly DayListRow[];
 };
 
-/** Two-line rows grouped by day in Korea. Replaces tables on phones. */
+/** Two-line rows grouped by day in Korea. On phones, they replace tables. */
 export function DayList({ label, rows }: DayListProps) {
   const formats = useFormats();
   const rank = use(HeadingRank);
@@ -75,7 +75,7 @@ export function DayList({ label, rows }: DayListProps) {
   );
 }
 
-/** Groups rows by day. Keeps the order of days and rows. */
+/** Groups rows by day. The order of days and rows stays the same. */
 export function byDay<Timed extends { at: string }>(
   rows: readonly Timed[],
 ): { day: string; rows: Timed[] }[] {

@@ -17,7 +17,7 @@ const Row = styled('li', {
   variants: { isNew: { true: { boxShadow: 'inset 3px 0 0 $colors$primary' } } },
 });
 const Body = styled('div', { display: 'grid', gap: '$1', flex: 1, minWidth: 0 });
-/** Both ends of a line. The second one wraps if the line is too narrow. */
+/** The two ends of a line. The second one wraps if the line is too narrow. */
 const Line = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -62,7 +62,7 @@ export const EmptyCard = ({ children }: { children: ReactNode }) => (
 );
 
 type LinkRowProps = {
-  /** Null for a row without a page. */
+  /** URL of the row's page. Null if it has none. */
   href: string | null;
   /** URL of the row's picture, or an icon. */
   picture?: string | undefined;
@@ -73,12 +73,12 @@ type LinkRowProps = {
   note?: ReactNode;
   /** End of the second line. */
   aside?: ReactNode;
-  /** More content below the lines. */
+  /** Additional content below the lines. */
   children?: ReactNode;
   isNew?: boolean;
 };
 
-/** A row that is one link, with a picture or icon and a chevron. */
+/** A row that is a single link, with a picture or icon and a chevron. */
 export function LinkRow({
   href,
   picture,

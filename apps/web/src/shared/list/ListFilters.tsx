@@ -13,7 +13,7 @@ const Bar = styled('search', {
   gap: '$3',
   alignItems: 'start',
   '& > button': { alignSelf: 'end', justifySelf: 'start' },
-  // One row of chips, which scrolls sideways to the edges of the window.
+  // A single row of chips, which scrolls sideways to the edges of the window.
   '@mobile': {
     display: 'flex',
     gap: '$2',
@@ -72,11 +72,11 @@ export type ListFilter = {
   label: string;
 } & (
   | { kind: 'choice'; options: readonly Option[]; all?: string }
-  /** Sort order. The first option is the default. */
+  /** A sort order. The first option is the default. */
   | { kind: 'order'; options: readonly Option[] }
   | { kind: 'search'; maxLength: number; placeholder?: string }
   | { kind: 'day'; error?: string | undefined }
-  /** A parameter that is `value` or missing. */
+  /** A parameter that is either `value` or missing. */
   | { kind: 'toggle'; value: string }
 );
 
@@ -84,7 +84,7 @@ type ListFiltersProps = {
   /** Name of the list, for screen readers. */
   label: string;
   filters: readonly ListFilter[];
-  /** Parameter of the list's page. */
+  /** URL parameter of the list's page. */
   pageParam?: string;
 };
 
@@ -150,17 +150,17 @@ export function ListFilters({ label, filters, pageParam = 'page' }: ListFiltersP
   );
 }
 
-/** True if the chips of a phone lack a filter, or do not fit the window. */
+/** True if the chips on a phone do not cover all filters or do not fit in the window. */
 const needsSheet = (filters: readonly ListFilter[]) =>
   filters.length > 2 || filters.some(({ kind }) => kind === 'search' || kind === 'day');
 
-/** Returns the parameters of filters that exclude rows, unlike a sort order. */
+/** Returns the parameters of filters that exclude rows. A sort order does not. */
 export const getNarrowingNames = (filters: readonly ListFilter[]): string[] =>
   filters.filter(({ kind }) => kind !== 'order').map(({ name }) => name);
 
 type FilterControlProps = {
   filter: ListFilter;
-  /** Empty if not in the URL. */
+  /** Current value. Empty if it is not in the URL. */
   value: string;
   onChange: (value: string) => void;
 };

@@ -6,7 +6,7 @@ import { DayList } from './DayList.tsx';
 type PhonePlace = 'title' | 'amount' | 'note' | 'aside';
 
 export type ListColumn<Row> = TableColumn<Row> & {
-  /** Position in a two-line row on phones, or content by position. By default, hidden on phones. */
+  /** Position in a two-line row on phones, or content by position. Without it, the column is hidden on phones. */
   phone?: PhonePlace | Partial<Record<PhonePlace, (row: Row) => ReactNode>>;
 };
 
@@ -16,12 +16,12 @@ export type ListRowsProps<Row> = {
   rows: readonly Row[];
   getKey: (row: Row) => Key;
   columns: readonly ListColumn<Row>[];
-  /** Day or time of a row, by which phones group rows. Without it, phones show cards. */
+  /** Returns the day or time of a row, by which phones group rows. Without it, phones show cards. */
   getTime?: ((row: Row) => string) | undefined;
   onSort?: ((columnId: string) => void) | undefined;
 };
 
-/** Rows as a table, or on phones as two-line rows grouped by day. */
+/** Rows as a table. On phones, two-line rows grouped by day. */
 export function ListRows<Row>({ label, rows, getKey, columns, getTime, onSort }: ListRowsProps<Row>) {
   const isPhone = useMedia(media.mobile);
   if (!isPhone || !getTime) {

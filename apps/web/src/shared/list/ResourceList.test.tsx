@@ -85,7 +85,7 @@ async function open(address: string, ...replies: Reply[]) {
 
 const table = () => screen.findByRole('table', { name: 'Orders' });
 
-test('shows the rows as a table with their number', async () => {
+test('shows the rows as a table, with their number', async () => {
   await open('', page(results));
   expect(within(await table()).getAllByRole('rowheader')).toHaveLength(results.length);
   expect(screen.getByRole('status').textContent).toBe(`${results.length} orders`);
@@ -102,7 +102,7 @@ test('shows two-line rows grouped by day on a phone', async () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('explains a failure and retries', async () => {
+test('explains a failure and offers a retry', async () => {
   const { user } = await open('', 500, page(results));
   const failure = await screen.findByRole('alert');
   await user.click(within(failure).getByRole('button', { name: 'Try again' }));
@@ -115,7 +115,7 @@ test('keeps the filters while the rows fail to load', async () => {
   expect(screen.getByLabelText('Status')).toBeDefined();
 });
 
-test('puts a selected filter into URL and request, on the first page', async () => {
+test('puts a selected filter into the URL and the request, on the first page', async () => {
   const { user, address, lastQuery } = await open('?tab=x&page=2', page(results), page(results));
   await table();
   await user.selectOptions(screen.getByLabelText('Status'), 'Paid');
@@ -123,7 +123,7 @@ test('puts a selected filter into URL and request, on the first page', async () 
   expect(lastQuery()).toBe('?page=1&page_size=10&status=paid');
 });
 
-test('searches on Enter with trimmed text', async () => {
+test('searches for the trimmed text on Enter', async () => {
   const { user, address } = await open('', page(results), page(results));
   await table();
   await user.type(screen.getByLabelText('Search'), ' soap {Enter}');
@@ -144,7 +144,7 @@ test('omits the default order from the URL', async () => {
   expect(address()).toBe('/orders');
 });
 
-test('clears the filters and keeps the order and other parameters', async () => {
+test('clears the filters but keeps the order and other parameters', async () => {
   const { user, address } = await open(
     '?tab=x&q=a&status=paid&from=2026-11-01&open=1&ordering=oldest&page=3',
     page(results),
@@ -176,7 +176,7 @@ test('offers to clear the filters if no row matches', async () => {
 test.each([
   ['an empty page', page([], 12)],
   ['a missing page', 404],
-])('leads from %s past the end to the first page', async (_, reply) => {
+])('leads from %s after the last one to the first page', async (_, reply) => {
   const { user, address } = await open('?status=paid&page=9', reply, page(results));
   await screen.findByText('Nothing on this page');
   await user.click(screen.getByRole('button', { name: 'Go to the first page' }));
@@ -184,7 +184,7 @@ test.each([
   expect(await table()).toBeDefined();
 });
 
-test('offers a retry for a page without the rows that it should have', async () => {
+test('offers a retry if a page lacks the rows that it should have', async () => {
   const { user } = await open('?page=2', page([], 27), page(results, 27));
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await table()).toBeDefined();

@@ -23,12 +23,12 @@ type ResourceListProps<Row> = {
   label: string;
   /** Query of the page in the URL, from a generated hook with `placeholderData: keepPreviousData`. */
   query: UseQueryResult<ListPage<Row>, GliError>;
-  /** Rows per page. Omit it for a list without pages. */
+  /** Rows per page. Omit it for a list that has only one page. */
   pageSize?: number;
-  /** Page parameter in the URL, for screens with several lists. Defaults to `page`. */
+  /** Page parameter in the URL, for screens with several lists. Default: `page`. */
   pageParam?: string;
   filters?: readonly ListFilter[];
-  /** Shown for an empty list without filters. */
+  /** Shown if the list is empty without filters. */
   empty: ComponentProps<typeof EmptyState>;
   /** Formats the number of rows, shown above the list. */
   formatCount?: (count: number) => string;
@@ -40,16 +40,16 @@ type ResourceListProps<Row> = {
 
 type RowsProps<Row> =
   | (Pick<ListRowsProps<Row>, 'getKey' | 'columns' | 'getTime'> & {
-      /** Sortable columns, kept in `?sort=`. On phones, only cards have sort buttons, so leave `getTime` out. */
+      /** Sortable columns, kept in `?sort=`. On phones, only cards have sort buttons, so omit `getTime`. */
       sorting?: ListSorting;
       renderRows?: never;
     })
-  /** Rows in a form other than a table, with their skeleton. */
+  /** Renders rows in a form other than a table, with a matching skeleton. */
   | { renderRows: (rows: readonly Row[]) => ReactNode; skeleton?: ReactNode; columns?: never };
 
 /**
  * A resource list whose filters, order and page are in the URL. Handles loading, failures, empty lists, no matches and
- * pages past the end. Wide screens show a table, phones two-line rows grouped by day.
+ * pages past the end. Wide screens show a table, and phones show two-line rows grouped by day.
  */
 export function ResourceList<Row>(props: ResourceListProps<Row>) {
   const { label, query, filters = [], pageParam = 'page' } = props;
@@ -78,7 +78,7 @@ function Results<Row>(props: ResourceListProps<Row>) {
   const { count, results } = query.data;
   if (results.length === 0) {
     const before = page === 1 ? 0 : (page - 1) * pageSize;
-    // A page that should have rows.
+    // The page should have had rows.
     if (count > before) return <LoadFailure query={query} />;
     if (count > 0) return <PastEnd {...{ pageParam }} />;
     if (!hasParams(search, getNarrowingNames(filters))) return <EmptyState {...props.empty} />;

@@ -8,6 +8,6 @@ test('returns the page’s rows and the total count', () => {
   expect(toListPage(rows, 4, 2)).toEqual({ count: 5, results: [] });
 });
 
-test('returns all rows without a page size', () => {
+test('returns all rows if there is no page size', () => {
   expect(toListPage(['a', 'b', 'c'])).toEqual({ count: 3, results: ['a', 'b', 'c'] });
 });

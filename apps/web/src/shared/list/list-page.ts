@@ -1,7 +1,7 @@
 /** A page of rows, as returned by the API's lists. */
 export type ListPage<Row> = { count: number; results: readonly Row[] };
 
-/** Returns one page, counted from 1, of rows that load together. Without a page size, returns all rows. */
+/** Returns one page, starting at 1, of rows that are loaded together. Without a page size, returns all rows. */
 export function toListPage<Row>(
   rows: readonly Row[],
   page = 1,

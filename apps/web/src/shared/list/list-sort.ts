@@ -3,7 +3,7 @@ import { parseEnum } from '../search-params.ts';
 export type ListSorting<Column extends string = string> = {
   /** Ids of the sortable columns. */
   columns: readonly Column[];
-  /** Columns that sort ascending on the first click. Others sort descending. */
+  /** Columns that are sorted ascending on the first click. All others are sorted descending. */
   ascendingFirst?: readonly Column[];
   /** Default sort column. */
   initial: NoInfer<Column>;
@@ -25,7 +25,7 @@ export function parseSort<Column extends string>(
   return { column, direction: sort.startsWith('-') ? 'descending' : 'ascending' };
 }
 
-/** Returns `?sort=` after a click on a column header. The current sort column reverses its direction. */
+/** Returns the value of `?sort=` after a click on a column header. The current sort column reverses its direction. */
 export function formatNextSort(sort: ListSort, column: string, sorting: ListSorting): string {
   const direction =
     sort.column === column ? oppositeDirections[sort.direction] : getFirstDirection(column, sorting);

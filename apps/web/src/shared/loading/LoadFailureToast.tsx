@@ -3,7 +3,7 @@ import type { FallbackProps } from 'react-error-boundary';
 import { useToast } from '@/design';
 import { useTranslations } from '@/i18n';
 
-/** Toast with a retry, for the failure of a part without a place on the page. */
+/** Toast with a retry button, for a part that failed to load and has no place on the page. */
 export function LoadFailureToast({ resetErrorBoundary }: FallbackProps) {
   const t = useTranslations();
   const toast = useToast();

@@ -7,7 +7,7 @@ import { usePlatform } from '../platform.ts';
 type Recovery = {
   /** Shown during a retry. */
   pending?: ReactNode;
-  /** Shown if the retry fails. Defaults to a message. */
+  /** Shown if the retry fails. Default: a message. */
   Failure?: ComponentType<FallbackProps>;
 };
 
@@ -19,7 +19,7 @@ type PartProps = Recovery & {
 
 /**
  * A page section with its own error boundary, so that the rest of the page keeps working. After a failure, the
- * section's responses are checked: malformed ones fail where they are read, and the section is rendered once more.
+ * section's responses are checked: malformed responses fail when they are read, and the section is rendered once more.
  */
 export function Part({ children, onReset, ...recovery }: PartProps) {
   return (

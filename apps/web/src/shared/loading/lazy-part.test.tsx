@@ -8,7 +8,7 @@ import { lazyPart } from './lazy-part.tsx';
 const loadGreeting = () =>
   vi.fn(async () => ({ name }: { name: string }) => <p>Hello {name}</p>);
 
-test('shows a fallback while it fetches a rendered part', async () => {
+test('shows a fallback while it fetches a part', async () => {
   const load = loadGreeting();
   const Greeting = lazyPart(load, { fallback: <p>Loading</p> });
   expect(load).not.toHaveBeenCalled();
@@ -23,8 +23,8 @@ test('shows a fallback while it fetches a rendered part', async () => {
   await expect.poll(() => page.textContent).toBe('Hello Jeju');
 });
 
-test('keeps text typed outside a failed part and retries it', async () => {
-  // Simulates a newer build that has replaced the file.
+test('keeps text typed outside a part that failed, and retries the part', async () => {
+  // True while a newer build has replaced the file.
   let isGone = true;
   const load = vi.fn(async () => {
     if (isGone) throw new TypeError('Failed to fetch dynamically imported module');

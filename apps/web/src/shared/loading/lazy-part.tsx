@@ -5,17 +5,17 @@ import { type Platform, usePlatform } from '../platform.ts';
 import { Part } from './Part.tsx';
 
 type LazyPartOptions = {
-  /** Shown until the part has loaded. Defaults to nothing. */
+  /** Shown until the part has loaded. Default: nothing. */
   fallback?: ReactNode;
-  /** Shown if the part could not be loaded. Defaults to a message with a retry. */
+  /** Shown if the part could not be loaded. Default: a message with a retry button. */
   Failure?: ComponentType<FallbackProps>;
-  /** Dictionaries of the part, in addition to the page's. */
+  /** Dictionaries that the part needs, in addition to the page's. */
   namespaces?: readonly Namespaces[];
 };
 
 /**
- * Returns a heavy part of the page that is fetched when it first renders. After a failure, an error with a retry
- * appears in its place.
+ * Returns a large part of the page whose code is fetched when it first renders. If that fails, an error with a retry
+ * button appears in its place.
  *
  * @param load resolves with the component
  */
@@ -33,7 +33,7 @@ export function lazyPart<Props extends object>(
         ]);
         return { default: component };
       } catch (error) {
-        // React.lazy keeps a failure, so a retry needs a new lazy component.
+        // React.lazy remembers a failure, so a retry needs a new lazy component.
         loaded = undefined;
         throw error;
       }

@@ -5,7 +5,9 @@ import type { RouteParameters } from '../../routes.ts';
 
 /** Services that let a screen start its first reads before it is mounted. */
 export type PrefetchContext = {
-  /** Starts a read unless it is cached or in flight, then follow-up reads with its data. Ignores failures. */
+  /**
+   * Starts a read unless its data is cached or in flight, then follow-up reads based on that data. Ignores failures.
+   */
   load: <Data>(query: OperationQuery<Data>, next?: (data: Data) => void) => void;
   client: GliClient;
   member: SessionUser | null;

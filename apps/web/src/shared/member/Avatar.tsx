@@ -26,10 +26,10 @@ const PIXELS = { sm: 32, md: 72, lg: 112 };
 
 type AvatarProps = {
   name: string;
-  /** Null without a picture. Then the name's first letter is shown. */
+  /** URL of the picture. If it is null, the first letter of the name is shown. */
   url: string | null;
   size?: keyof typeof PIXELS;
-  /** Text alternative, if there is no name next to it. */
+  /** Text alternative, needed if there is no name next to it. */
   label?: string;
 };
 

@@ -9,7 +9,7 @@ type AmountHelpProps = {
   /** Text in the field. */
   amount: string;
   token: Token;
-  /** Name of the buttons with shares of the balance. */
+  /** Name of the group of buttons for shares of the balance. */
   label: string;
   /** True to show the buttons. They keep their place while the balance is loading. */
   isMember: boolean;
@@ -20,7 +20,7 @@ type AmountHelpProps = {
   onChoose: (amount: string) => void;
 };
 
-/** KRW estimate and balance share buttons, shown below an amount field. */
+/** KRW estimate and buttons for shares of the balance, shown below an amount field. */
 export function AmountHelp({ amount, isMember, ...shares }: AmountHelpProps) {
   const aboutWon = useAboutWon();
   const plain = parseDecimal(amount);

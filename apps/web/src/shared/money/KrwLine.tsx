@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Text } from '@/design';
 
-/** Line for a KRW amount, with a fixed height to avoid shifts. */
+/** Line for a KRW amount, with a fixed height to avoid layout shifts. */
 export function KrwLine({ children, role }: { children?: ReactNode; role?: 'status' }) {
   return (
     <Text

@@ -7,11 +7,11 @@ import { type EqualPayouts, payoutText } from './group-payouts.ts';
 type PayoutRowProps = {
   href: string;
   payouts: EqualPayouts;
-  /** Says that the amount is an estimate. */
+  /** Text stating that the amount is an estimate. */
   estimate: string;
 };
 
-/** Upcoming payouts of an investment, with the total of several. */
+/** Upcoming payouts of an investment. If there are several, with their total. */
 export function PayoutRow({ href, payouts, estimate }: PayoutRowProps) {
   const formats = useFormats();
   const { asset_name, pays_on, count, total, token } = payouts;

@@ -1,11 +1,11 @@
 import { decimal, TOKEN_AMOUNT_MAX_DECIMALS } from '@gli/validation';
 
-/** Shares of a balance that buttons enter, in percent. */
+/** Percentages of a balance that the buttons enter. */
 export const BALANCE_SHARES = ['25', '50', '100'] as const;
 
 type Limits = { minimum: string; maximum: string };
 
-/** Returns a share of a balance, at most the maximum, truncated to 8 decimals. Null if it is below the minimum. */
+/** Returns a share of a balance, but at most the maximum, truncated to 8 decimals. Null if it is below the minimum. */
 export function shareOfBalance(
   balance: string,
   percent: string,

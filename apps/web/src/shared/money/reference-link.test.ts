@@ -5,10 +5,10 @@ test.each([
   ['order', 'ord_1', '/orders?order=ord_1'],
   ['investment', 'inv_1', '/mypage?tab=portfolio&investment=inv_1'],
   ['conversion', 'cnv/1', '/conversion?transaction=cnv%2F1'],
-] as const)('a transaction of an %s leads to it', (type, id, href) => {
+] as const)('links a transaction of an %s to its page', (type, id, href) => {
   expect(referenceLink({ type, id })).toBe(href);
 });
 
-test('links no page for a deposit', () => {
+test('does not link a deposit', () => {
   expect(referenceLink(null)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { TransactionReference } from '@gli/sdk';
 
-/** Returns the page of a transaction's object. Null without one or for an unknown type. */
+/** Returns the page of a transaction's object. Null if it has none or its type is unknown. */
 export function referenceLink(reference: TransactionReference | null): string | null {
   if (reference === null) return null;
   const id = encodeURIComponent(reference.id);

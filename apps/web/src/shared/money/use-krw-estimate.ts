@@ -6,7 +6,10 @@ import { useFormats, useTranslations } from '@/i18n';
 const mapPrices = (tokens: readonly TokenEcosystem[]): ReadonlyMap<Token, string> =>
   new Map(tokens.map(({ token, reference_price_krw: price }) => [token, price]));
 
-/** Formats a token amount like `about ₩168,000`, truncated to whole KRW. Undefined until reference prices load. */
+/**
+ * Returns a function that formats a token amount like `about ₩168,000`, truncated to whole KRW. Undefined until
+ * reference prices have loaded.
+ */
 export function useAboutWon(): (amount: string, token: Token) => string | undefined {
   const t = useTranslations();
   const formats = useFormats();

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { Button, media, shellSizes, styled, Text } from '@/design';
 import { useMedia } from '../browser/use-media.ts';
 
-/** Part of the window covered by the header, and by the tab bar, in px. */
+/** Height of the window covered by the header, and by the tab bar, in px. */
 const COVERED_PX = 60;
 
 const Bar = styled('div', {
@@ -25,11 +25,11 @@ const Bar = styled('div', {
   '@largeText': { '& > button': { width: '100%' } },
   '@media print': { display: 'none' },
 });
-// Hidden in large text, because the bar then only has room for the button.
+// Hidden with large text, because then the bar has room only for the button.
 const Figure = styled('div', { minWidth: 0, '@largeText': { display: 'none' } });
 
 type ActionBarProps = {
-  /** Button of the real form, which the bar replaces while it is out of view. */
+  /** Button of the actual form, which the bar replaces while it is not visible. */
   button: RefObject<HTMLButtonElement | null>;
   term: ReactNode;
   figure: ReactNode;
@@ -37,7 +37,9 @@ type ActionBarProps = {
   action: string;
 };
 
-/** A form's figure and a button that leads to the form, fixed at the bottom where the form is below the content. */
+/**
+ * A figure of the form and a button that leads to the form, fixed at the bottom where the form is below the content.
+ */
 export function ActionBar({ button, term, figure, action }: ActionBarProps) {
   // In a short window, such as at 400% zoom, the bars would cover half of the content.
   const hasRoom = useMedia(`${media.belowBp2} and (min-height: 30em)`);
@@ -65,7 +67,7 @@ export function ActionBar({ button, term, figure, action }: ActionBarProps) {
   );
 }
 
-/** True while the button is in the visible part of the window, and until that is known. */
+/** True while the button is in the visible part of the window, and until this is known. */
 function useIsInView(button: RefObject<HTMLButtonElement | null>): boolean {
   const [isInView, setInView] = useState(true);
   useEffect(() => {

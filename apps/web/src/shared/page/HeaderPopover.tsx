@@ -25,7 +25,7 @@ const Trigger = styled('button', {
   },
 });
 
-// Native popover: Escape and an outside click close it, and Tab moves from the button into it.
+// Native popover: Escape and a click outside close it, and Tab moves from the button into it.
 const Panel = styled('div', {
   ...floating,
   position: 'fixed',
@@ -50,7 +50,7 @@ const Panel = styled('div', {
 });
 
 type PopoverProps = {
-  /** Position and width. */
+  /** Selects position and width. */
   name: 'account' | 'display' | 'notices';
   /** Accessible name of the button. */
   label: string;
@@ -60,13 +60,13 @@ type PopoverProps = {
   onOpen?: () => void;
 };
 
-/** A round header button with a panel below it. Links in the panel close it. */
+/** A round header button with a panel below it. Clicking a link in the panel closes it. */
 export function HeaderPopover({ name, label, face, children, onOpen }: PopoverProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    // The browser may have opened a prerendered page's popover before hydration.
+    // The browser may have opened the popover of a prerendered page before hydration.
     if (panel.current?.matches(':popover-open')) setOpen(true);
   }, []);
   return (

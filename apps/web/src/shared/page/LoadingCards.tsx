@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Card, CardCover, Grid, LoadingRegion, Skeleton, Stack } from '@/design';
 
 type LoadingCardProps = {
-  /** Height of the content below a card's first lines. */
+  /** Height of the content below the first lines of a card. */
   height?: string;
   /** True for cards with a picture. */
   pictured?: boolean;

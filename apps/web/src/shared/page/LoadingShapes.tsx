@@ -4,14 +4,14 @@ import { Card, Divider, Grid, Heading, Inline, LoadingRegion, Skeleton, Stack, T
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 type LoadingBlocksProps = {
-  /** Heights of the content's parts. */
+  /** Heights of the parts of the content. */
   heights: readonly string[];
   gap?: 'md' | 'lg';
   /** True to draw a card around the parts. */
   framed?: boolean;
 };
 
-/** Skeleton of any content: blocks below each other. */
+/** Skeleton of any content: blocks stacked vertically. */
 export function LoadingBlocks({ heights, gap = 'md', framed = false }: LoadingBlocksProps) {
   const blocks = (
     <Stack gap={gap}>
@@ -94,7 +94,7 @@ export function LoadingRows({ count }: { count: number }) {
 }
 
 /**
- * Skeleton of a detail page's header and photos: back link, badges, name, content, sentence, button, a photo with
+ * Skeleton of a detail page's header and photos: back link, badges, name, content, sentence, button, and a photo with
  * smaller ones.
  */
 export function LoadingHead({ children }: { children?: ReactNode }) {
@@ -118,7 +118,7 @@ export function LoadingHead({ children }: { children?: ReactNode }) {
         <Skeleton shape="block" css={{ width: '11rem', height: '$touch' }} />
       </Stack>
       <div>
-        {/* At least as large as the final picture, which the browser would otherwise count as a larger paint. */}
+        {/* At least as large as the final picture. Otherwise, the browser would count the picture as a larger paint. */}
         <Skeleton shape="block" css={{ aspectRatio: '3 / 2.01', borderRadius: '$lg' }} />
         <Inline gap="sm" css={{ marginTop: '$3' }} nowrap>
           {times(4).map((picture) => (

@@ -6,7 +6,7 @@ export const Subheading = (props: ComponentProps<typeof Heading> & { as?: 'h2' |
   <Heading as="h3" size="sm" {...props} />
 );
 
-/** Name of a group of boxes or radio buttons. */
+/** Name of a group of checkboxes or radio buttons. */
 export const Legend = ({ children }: { children: ReactNode }) => (
   <Text as="legend" size="sm" weight="semibold" css={{ marginBottom: '$1' }}>
     {children}

@@ -5,7 +5,7 @@ const Root = styled('header', { paddingTop: '$10', '@mobile': { paddingTop: '$6'
 
 type PageHeadProps = { title: ReactNode; lead?: ReactNode; aside?: ReactNode };
 
-/** Page header with its only `h1`, an optional action and a sentence. */
+/** Page header with the page's only `h1`, a sentence and an optional action. */
 export function PageHeader({ title, lead, aside }: PageHeadProps) {
   const heading = (
     <Heading as="h1" size="2xl">

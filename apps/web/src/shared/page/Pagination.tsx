@@ -5,7 +5,7 @@ import { useTitle } from './title.ts';
 type PaginationProps = {
   /** Name of the paged list, for screen readers. */
   label: string;
-  /** Counted from 1. */
+  /** Current page, starting at 1. */
   page: number;
   pages: number;
   onPage: (page: number) => void;

@@ -21,14 +21,14 @@ const tones: Readonly<Record<string, Tone>> = {
   rejected: 'danger',
 };
 
-/** Returns the color of any resource's status. Final and unknown ones are neutral. */
+/** Returns the color of any resource's status. Final and unknown statuses are neutral. */
 const getStatusTone = (status: string): Tone => tones[status] ?? 'neutral';
 
 type StatusBadgeProps = {
   status: string;
   /** Translations of the contract's values. */
   labels: Record<string, () => string> & { other: () => string };
-  /** Overrides the color for a resource whose status has another meaning. */
+  /** Overrides the color for a resource whose status has a different meaning. */
   tone?: Tone | undefined;
 };
 

@@ -26,7 +26,7 @@ function List({ tab = null as string | null, page = 1, order = '' }) {
   );
 }
 
-test('shows the view’s name in the title, most specific part first, while it is mounted', async () => {
+test('shows the name of a view in the title as long as it is mounted, most specific part first', async () => {
   const { wrapper } = await platformFixture();
   const changed = vi.fn();
   onTitleChange(changed);
@@ -41,7 +41,7 @@ test('shows the view’s name in the title, most specific part first, while it i
   expect(titleParts()).toEqual([]);
 });
 
-test('includes a search in its list’s title', async () => {
+test('includes a search in the title of its list', async () => {
   const { wrapper, navigate } = await platformFixture({ path: '/shopping?sort=newest' });
   render(
     <ListFilters

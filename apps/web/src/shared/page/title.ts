@@ -4,16 +4,16 @@ import { useEffect, useId } from 'react';
 const parts = new Map<string, string>();
 let notify = () => {};
 
-/** Returns the parts that distinguish this view from others of its page, in title order. */
+/** Returns the parts that distinguish this view from other views of its page, in title order. */
 export const titleParts = () => [...parts.values()].toSorted().map((part) => part.slice(1));
 
-/** Calls back when the parts change. There is only one listener. */
+/** Calls the listener when the parts change. There is only one listener. */
 export function onTitleChange(listener: () => void): void {
   notify = listener;
 }
 
 /**
- * Puts this view's name before the page's name in the title, to distinguish views in tabs and the history.
+ * Puts this view's name before the page's name in the title, to distinguish views in tabs and in the history.
  * @param text undefined for a view without a name
  * @param level position in the title: 0 for one item, 1 for a view, 2 for a search, 3 for a page of a list
  */

@@ -18,7 +18,7 @@ const maps = [
   },
 ];
 
-/** Links to maps of a place by its coordinates. */
+/** Links that show a place on maps, by its coordinates. */
 export function MapLinks(props: MapLinksProps) {
   const t = useTranslations();
   return (

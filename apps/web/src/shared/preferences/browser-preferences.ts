@@ -2,7 +2,7 @@ import { browserStorageChanges } from '@gli/session';
 import { useEffect } from 'react';
 import type { PreferenceSources, PreferenceStore } from './preferences.ts';
 
-/** Returns the browser's languages and color mode, and earlier choices. */
+/** Returns the sources of preferences: earlier choices, and the browser's languages and color mode. */
 export function browserSources(storage: PreferenceSources['storage']): PreferenceSources {
   return {
     storage,
@@ -11,7 +11,7 @@ export function browserSources(storage: PreferenceSources['storage']): Preferenc
   };
 }
 
-/** Applies the system's color mode and other tabs' choices to the preferences. Spec §4 Theme, Locale */
+/** Applies the system's color mode and choices made in other tabs to the preferences. Spec §4 Theme, Locale */
 export function useBrowserPreferences(store: PreferenceStore, storage: PreferenceSources['storage']): void {
   useEffect(() => {
     const dark = matchMedia('(prefers-color-scheme: dark)');

@@ -6,10 +6,10 @@ const createStorage = (entries: Record<string, string>) => ({
 });
 
 test.each([
-  ['a stored language wins over the browser’s', { locale: 'en' }, ['ko-KR'], 'en'],
-  ['the browser’s language is taken when it is supported', {}, ['fr-FR', 'en-GB'], 'en'],
-  ['an unsupported browser language falls back to Korean', {}, ['fr-FR'], 'ko'],
-  ['a broken stored value counts as none', { locale: 'klingon' }, ['en-US'], 'en'],
+  ['prefers a stored language to the browser’s', { locale: 'en' }, ['ko-KR'], 'en'],
+  ['uses the browser’s language if it is supported', {}, ['fr-FR', 'en-GB'], 'en'],
+  ['falls back to Korean if no browser language is supported', {}, ['fr-FR'], 'ko'],
+  ['ignores an invalid stored language', { locale: 'klingon' }, ['en-US'], 'en'],
 ])('%s', (_, entries, languages, locale) => {
   expect(readPreferences({ storage: createStorage(entries), languages, prefersDark: false }).locale).toBe(
     locale,

@@ -24,8 +24,8 @@ export function isSelectable(name: string): name is SelectableTheme {
 }
 
 /**
- * The member's choices in this browser. Defaults to the browser's settings. Spec §3 Theme, Locale, Side menu
- * preferences; §4 Theme, Locale, Sidebars
+ * The member's choices in this browser. Default: the browser's settings. Spec §3 Theme, Locale, Side menu preferences;
+ * §4 Theme, Locale, Sidebars
  */
 export type Preferences = {
   locale: Locales;
@@ -34,14 +34,16 @@ export type Preferences = {
   sideMenus: SideMenuPreferences;
 };
 
-/** Sources of the preferences, passed in so that tests need no browser. */
+/** Sources of the preferences. They are passed in, so that tests need no browser. */
 export type PreferenceSources = {
   storage: Pick<Storage, 'getItem'>;
   languages: readonly string[];
   prefersDark: boolean;
 };
 
-/** Returns stored choices or the browser's settings. Ignores invalid values. The default language is Korean. */
+/**
+ * Returns stored choices, or else the browser's settings. Invalid values are ignored. The default language is Korean.
+ */
 export function readPreferences({ storage, languages, prefersDark }: PreferenceSources): Preferences {
   const locale = storage.getItem(keys.locale);
   const colorMode = storage.getItem(keys.colorMode);
@@ -59,7 +61,7 @@ function browserLocale(languages: readonly string[]): Locales {
   return found ?? 'ko';
 }
 
-/** Creates observable preferences. The setters store choices in a storage that never throws. */
+/** Creates observable preferences. The setters store choices in storage that never throws. */
 export function createPreferences(initial: Preferences, storage: Pick<Storage, 'setItem'>) {
   const state = proxy(initial);
   return {
@@ -90,7 +92,7 @@ export function createPreferences(initial: Preferences, storage: Pick<Storage, '
       if (key === null || key === keys.theme) state.theme = theme;
       if (key === null || key === keys.colorMode) state.colorMode = colorMode;
     },
-    /** Applies the system's color mode unless the member chose one. */
+    /** Applies the system's color mode unless the member has chosen one. */
     followSystem(colorMode: ColorMode, stored: Pick<Storage, 'getItem'>) {
       if (stored.getItem(keys.colorMode) === null) state.colorMode = colorMode;
     },
@@ -99,7 +101,7 @@ export function createPreferences(initial: Preferences, storage: Pick<Storage, '
 
 export type PreferenceStore = ReturnType<typeof createPreferences>;
 
-/** Returns the preferences. Rerenders when one that was read changes. */
+/** Returns the preferences. Re-renders when one that was read changes. */
 export function usePreferences(store: PreferenceStore): Readonly<Preferences> {
   return useSnapshot(store.state);
 }

@@ -8,14 +8,14 @@ export type SideMenuPreferences = {
   enableAutoHide: boolean;
 };
 
-/** Defaults: the left sidebar starts expanded, the right panel collapsed. Spec §4 Sidebars */
+/** Defaults: the left sidebar starts expanded, and the right panel starts collapsed. Spec §4 Sidebars */
 export const initialSideMenus: SideMenuPreferences = {
   leftSidebarDefault: true,
   rightSidebarDefault: false,
   enableAutoHide: true,
 };
 
-/** Parses the stored state. Ignores invalid fields without losing the others. */
+/** Parses the stored state. Invalid fields are ignored without losing the others. */
 export function parseSideMenus(text: string | null): SideMenuPreferences {
   const stored = parseObject(text ?? '');
   const read = { ...initialSideMenus };

@@ -14,8 +14,8 @@ type HashCopyProps = {
 };
 
 /**
- * Shortened transaction hash with a copy button. Has no block explorer link, because responses do not say if a hash is
- * on a public chain. Sandbox hashes are not.
+ * Shortened transaction hash with a copy button. It has no link to a block explorer, because responses do not say
+ * whether a hash is on a public chain. Sandbox hashes are not.
  */
 export function HashCopy({ hash, label, copied }: HashCopyProps) {
   const copy = useCopy();

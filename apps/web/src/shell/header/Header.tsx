@@ -38,7 +38,7 @@ const Actions = styled('div', {
   gap: '$2',
   minWidth: 0,
   marginLeft: 'auto',
-  // Narrows a member's buttons in the shop, where phones lack the room for all of them.
+  // Narrows a member's buttons in the shop, where phones have no room for all of them.
   '@mobile': {
     gap: 0,
     '& > *': { flexShrink: 1, minWidth: 0 },
@@ -48,7 +48,7 @@ const Actions = styled('div', {
   '@largeText': { flexWrap: 'wrap', '& > *, & button:not([popover] *)': { flexShrink: 0 } },
 });
 
-// Hidden by CSS, because the window's width is unknown during prerendering.
+// Hidden by CSS, because the width of the window is unknown during prerendering.
 const WideOnly = styled('div', {
   display: 'contents',
   '& > *': { flexShrink: 0 },
@@ -144,6 +144,8 @@ function RightToggle() {
   );
 }
 
-/** Returns a toggle's target for assistive technology: a modal drawer or a column of the page. */
+/**
+ * Returns the attributes that tell assistive technology what a toggle opens: a modal drawer or a column of the page.
+ */
 const getToggleTarget = (presentation: SideMenus['presentation'], column: string) =>
   presentation === 'drawer' ? ({ 'aria-haspopup': 'dialog' } as const) : { 'aria-controls': column };

@@ -15,7 +15,7 @@ const Root = styled(Link, {
   '& img': { flexShrink: 0, width: '1.875rem', height: '1.875rem' },
 });
 
-/** The platform's mark and name, linking home. Spec §1 Header */
+/** The platform's logo and name, as a link to the home page. Spec §1 Header */
 export function Logo() {
   const t = useTranslations();
   return (

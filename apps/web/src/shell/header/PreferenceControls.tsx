@@ -5,7 +5,7 @@ import { IconButton, Inline, SegmentedControl, styled, useHydrated } from '@/des
 import { useTranslations } from '@/i18n';
 import { HeaderPopover, usePreferenceStore, usePreferences } from '@/shared';
 
-/** Choice of Korean or English, each named in its own language. */
+/** Select box for Korean or English, each named in its own language. */
 export function LanguageSelect() {
   const t = useTranslations();
   const store = usePreferenceStore();
@@ -23,14 +23,14 @@ export function LanguageSelect() {
   );
 }
 
-// Switched by CSS, so that a prerendered page has the correct icon in either mode.
+// Switched by CSS, so that a prerendered page has the right icon in either mode.
 const ModeIcons = styled('span', {
   display: 'contents',
   '[data-color-mode="dark"] & > :first-child': { display: 'none' },
   '[data-color-mode="light"] & > :last-child': { display: 'none' },
 });
 
-/** Toggles light and dark mode. The button names the mode it switches to. Spec §1 Header */
+/** Button that toggles light and dark mode. It names the mode to which it switches. Spec §1 Header */
 export function ColorModeToggle() {
   const t = useTranslations();
   const store = usePreferenceStore();

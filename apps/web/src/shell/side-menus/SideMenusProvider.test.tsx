@@ -25,7 +25,7 @@ async function menusOn(path: string, { width = 1440, local = memoryStorage() } =
       </fixture.wrapper>
     ),
   });
-  // happy-dom's media queries only report changes after their first resize.
+  // happy-dom's media queries report changes only after their first resize.
   act(() => resize(width));
   return {
     menus: () => result.current,
@@ -68,7 +68,7 @@ test('does not save a toggle on a special page', async () => {
   expect(page.shown()).toBe('expanded collapsed');
 });
 
-test('hides both menus on /profile-edit and restores them afterwards', async () => {
+test('hides both menus on /profile-edit and restores them afterward', async () => {
   const page = await menusOn('/mypage');
   act(() => page.menus().openRight());
   page.goTo('/profile-edit');

@@ -23,7 +23,7 @@ import {
 
 const readViewport = (): Viewport => (matchMedia(media.mobile).matches ? 'phone' : 'desktop');
 
-/** Applies the side menu rules to the page, based on its path, the saved preferences and the window's width. */
+/** Applies the side menu rules to the page, based on its path, the saved preferences and the width of the window. */
 export function SideMenusProvider({ children }: { children: ReactNode }) {
   const store = usePreferenceStore();
   const saved = usePreferences(store).sideMenus;
@@ -35,7 +35,7 @@ export function SideMenusProvider({ children }: { children: ReactNode }) {
   const [address] = useLocation();
   const path = withoutTrailingSlash(address);
   const [stored, setVisit] = useState(() => firstVisit(toMenuPage(path)));
-  // Set during rendering, so that no frame shows the new page with the old page's menus.
+  // Set during rendering, so that no frame shows the new page with the menus of the old page.
   const visit = stored.page.path === path ? stored : arrive(stored, toMenuPage(path), preferences);
   if (visit !== stored) setVisit(visit);
 

@@ -1,18 +1,18 @@
 import { findRoute } from '../../routes.ts';
 
-/** Paths where both side menus start hidden. Case and law paths exist only as data (decision 7). Spec §2 */
+/** Paths on which both side menus start hidden. Case and law paths exist only as data (decision 7). Spec §2 */
 const startHiddenPaths = ['/', '/home', '/case-detail', '/case-search', '/law-search'];
 
-/** Paths that hide both side menus. Leaving them restores the saved state. Spec §2, §4 Sidebars */
+/** Paths that hide both side menus. Leaving such a path restores the saved state. Spec §2, §4 Sidebars */
 const hidingPaths = ['/profile-edit'];
 
-/** Paths without auto-hide, where toggles are not saved. Spec §2, decision 7 */
+/** Paths without auto-hide, on which toggles are not saved. Spec §2, decision 7 */
 const specialPaths = ['/profile-edit', '/rwa-assets', '/conversion'];
 
 /** Routes that may hide the side menus automatically if the member allows it. Spec §2 */
 const autoHideRouteNames = ['case-search'];
 
-/** Page properties for the side menu rules. The route table defines the toggles. */
+/** Properties of a page for the side menu rules. The route table defines the toggles. */
 export type MenuPage = {
   path: string;
   /** Undefined for a path without a route. */
@@ -32,7 +32,7 @@ export function toMenuPage(path: string): MenuPage {
   };
 }
 
-/** Treats `/conversion/` as `/conversion`, like the router. */
+/** Treats `/conversion/` like `/conversion`, as the router does. */
 export function withoutTrailingSlash(path: string): string {
   return path.replace(/(?<=.)\/+$/, '');
 }
@@ -51,7 +51,7 @@ export function startsHidden({ path, routeName }: MenuPage, allowsAutoHide: bool
   );
 }
 
-/** True if a menu toggled on this page keeps its state on later pages and visits. */
+/** True if a menu that is toggled on this page keeps its state on later pages and visits. */
 export function savesToggles(page: MenuPage, allowsAutoHide: boolean): boolean {
   return !specialPaths.includes(page.path) && !startsHidden(page, allowsAutoHide);
 }

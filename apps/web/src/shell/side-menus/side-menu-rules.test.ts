@@ -26,7 +26,7 @@ const withoutScreen = (path: string, routeName?: string): MenuPage => ({
 });
 
 test.each([
-  // path, nothing saved, both saved open, both saved collapsed
+  // path, state with nothing saved, with both saved as open, with both saved as collapsed
   ['/', 'hidden hidden', 'hidden hidden', 'hidden hidden'],
   ['/home', 'hidden hidden', 'hidden hidden', 'hidden hidden'],
   ['/business', 'expanded collapsed', 'expanded open', 'collapsed collapsed'],
@@ -43,7 +43,7 @@ test.each([
   ['/case-search', 'hidden hidden', 'hidden hidden', 'hidden hidden'],
   ['/law-search', 'hidden hidden', 'hidden hidden', 'hidden hidden'],
 ])(
-  'starts %s with %s by default, %s if both are saved open, %s if both are saved collapsed',
+  'starts %s with %s by default, with %s if both are saved as open, and with %s if both are saved as collapsed',
   (path, none, open, collapsed) => {
     const page = toMenuPage(path);
     expect(statesOn(page, initialSideMenus)).toBe(none);
@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test('hides both on the route case-search if the member allows it', () => {
+test('hides both menus on the route case-search if the member allows it', () => {
   const search = withoutScreen('/cases', 'case-search');
   expect(statesOn(search, initialSideMenus)).toBe('hidden hidden');
   expect(statesOn(search, { ...initialSideMenus, enableAutoHide: false })).toBe('expanded collapsed');
@@ -63,7 +63,7 @@ test('disables auto-hide on a special path', () => {
 });
 
 test.each(['/business', '/', '/profile-edit', '/rwa-assets'])(
-  'opens nothing on %s on a phone, regardless of saved state',
+  'opens nothing on %s on a phone, regardless of the saved state',
   (path) => {
     expect(statesOn(toMenuPage(path), bothOpen, 'phone')).toBe('hidden hidden');
   },
@@ -84,14 +84,14 @@ test('opens no menu on a page without toggles', () => {
   expect(sideMenuStates(login, bothOpen, 'desktop')).toEqual({ left: 'hidden', right: 'hidden' });
 });
 
-test('hides a manually opened menu on home instead of collapsing it', () => {
+test('hides a manually opened menu at home instead of collapsing it', () => {
   const opened = setOpen(firstVisit(toMenuPage('/')), 'left', true, 'desktop');
   expect(sideMenuStates(opened, initialSideMenus, 'desktop').left).toBe('expanded');
   const closed = setOpen(opened, 'left', false, 'desktop');
   expect(sideMenuStates(closed, initialSideMenus, 'desktop').left).toBe('hidden');
 });
 
-test('hides both on /profile-edit and restores them afterwards', () => {
+test('hides both menus on /profile-edit and restores them afterward', () => {
   const before = setOpen(firstVisit(toMenuPage('/mypage')), 'right', true, 'desktop');
   const saved = {
     ...initialSideMenus,

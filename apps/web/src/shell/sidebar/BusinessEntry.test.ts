@@ -5,19 +5,19 @@ const elsewhere = { isExpanded: true, isOnBusiness: false };
 const onBusiness = { isExpanded: true, isOnBusiness: true };
 const collapsed = { isExpanded: false, isOnBusiness: true };
 
-test('expands the submenu only on business paths', () => {
+test('is expanded at first only on business paths', () => {
   expect(startBusinessMenu(onBusiness).isOpen).toBe(true);
   expect(startBusinessMenu(elsewhere).isOpen).toBe(false);
   expect(startBusinessMenu(collapsed).isOpen).toBe(false);
 });
 
-test('expands on entering a business path and stays expanded on leaving', () => {
+test('expands on entering a business path and stays expanded on leaving it', () => {
   const arrived = followSurroundings(startBusinessMenu(elsewhere), onBusiness);
   expect(arrived.isOpen).toBe(true);
   expect(followSurroundings(arrived, elsewhere).isOpen).toBe(true);
 });
 
-test('closes with a collapsed sidebar and reopens on a business path', () => {
+test('closes with the sidebar and reopens on a business path', () => {
   const closed = followSurroundings(startBusinessMenu(onBusiness), collapsed);
   expect(closed.isOpen).toBe(false);
   expect(followSurroundings(closed, onBusiness).isOpen).toBe(true);

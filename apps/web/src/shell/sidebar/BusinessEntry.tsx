@@ -29,7 +29,7 @@ export function startBusinessMenu({ isExpanded, isOnBusiness }: Surroundings): B
   return { isExpanded, isOnBusiness, isOpen: isExpanded && isOnBusiness };
 }
 
-/** Updates the submenu: collapsing the sidebar closes it, entering a business path opens it. */
+/** Updates the submenu. Collapsing the sidebar closes it, and entering a business path opens it. */
 export function followSurroundings(menu: BusinessMenu, surroundings: Surroundings): BusinessMenu {
   const { isExpanded, isOnBusiness } = surroundings;
   if (menu.isExpanded === isExpanded && menu.isOnBusiness === isOnBusiness) return menu;
@@ -37,13 +37,13 @@ export function followSurroundings(menu: BusinessMenu, surroundings: Surrounding
   return { isExpanded, isOnBusiness, isOpen: isExpanded && (opens || menu.isOpen) };
 }
 
-/** True if a click stays in this tab. Otherwise the browser opens the link elsewhere. */
+/** True if a click stays in this tab. Otherwise, the browser opens the link elsewhere. */
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * The Business entry. Opening it goes to `/business` and shows its five sections, and closing it only hides them. In a
- * collapsed sidebar it is a plain link. Spec §2 Shell
+ * The Business entry. Opening it leads to `/business` and shows its five sections. Closing it only hides them. In a
+ * collapsed sidebar, it is a plain link. Spec §2 Shell
  */
 export function BusinessEntry({ entry, isExpanded }: { entry: SidebarEntryData; isExpanded: boolean }) {
   const t = useTranslations();

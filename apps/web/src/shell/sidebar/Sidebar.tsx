@@ -8,7 +8,7 @@ import { SidebarNavigation } from './SidebarNavigation.tsx';
 
 const time = `${SIDE_MENU_TRANSITION_MS}ms`;
 
-/** The left sidebar, docked next to the page or a drawer over it on phones. Spec §2 Shell */
+/** The left sidebar, docked next to the page. On phones, a drawer above it. Spec §2 Shell */
 export function Sidebar() {
   const { presentation } = useSideMenus();
   return presentation === 'drawer' ? <DrawerSidebar /> : <DockedSidebar />;
@@ -75,7 +75,7 @@ function DockedSidebar() {
   );
 }
 
-/** Rendered once the drawer is first opened. */
+/** Rendered once the drawer has been opened for the first time. */
 function DrawerSidebar() {
   const { left } = useSideMenus();
   const isOpen = left === 'expanded';

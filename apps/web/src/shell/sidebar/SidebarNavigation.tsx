@@ -17,11 +17,13 @@ import {
 
 type SidebarNavigationProps = {
   isExpanded: boolean;
-  /** True to show the home link, if the header has no home button. */
+  /** True to show the home link, for headers without a home button. */
   withHome?: boolean;
 };
 
-/** Links to the platform's areas. Tab visits each link, and arrows, Home and End move between them. Spec §2 Shell */
+/**
+ * Links to the areas of the platform. Tab visits each link. Arrow keys, Home and End move between them. Spec §2 Shell
+ */
 export function SidebarNavigation({ isExpanded, withHome = false }: SidebarNavigationProps) {
   const badges = useEntryBadges();
   return (

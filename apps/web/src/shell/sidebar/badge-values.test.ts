@@ -5,16 +5,16 @@ test.each([
   [undefined, 65, 'nothing is known yet'],
   ['0', 0, 'nothing is done'],
   ['80', 80, 'most is done'],
-  ['99.9', 99, 'almost complete is not complete'],
-  ['100', null, 'complete: no badge'],
+  ['99.9', 99, '99.9 is not complete yet'],
+  ['100', null, 'complete, so there is no badge'],
 ])('converts an Auth center progress of %s to %s (%s)', (progress, badge, _why) => {
   expect(authBadge(progress)).toBe(badge);
 });
 
 test.each([
   [undefined, 3, 'nothing is known yet'],
-  [1, 1, 'one waits'],
-  [0, null, 'none waits: no badge'],
+  [1, 1, 'one is waiting'],
+  [0, null, 'none is waiting, so there is no badge'],
 ])('converts %s pending referrals to %s (%s)', (pending, badge, _why) => {
   expect(referralBadge(pending)).toBe(badge);
 });

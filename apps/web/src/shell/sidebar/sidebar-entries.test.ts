@@ -11,7 +11,7 @@ test.each([
   ['/rwa-assets/ast_1', 'rwa-assets', 'true'],
   ['/orders', 'shopping', 'true'],
   ['/profile-edit', 'mypage', 'true'],
-] as const)('marks on %s only the entry %s as current (%s)', (path, name, current) => {
+] as const)('on %s, marks only the entry %s as current (%s)', (path, name, current) => {
   for (const entry of sidebarEntries) {
     expect(getAriaCurrent(entry, path)).toBe(entry.name === name ? current : undefined);
   }

@@ -42,7 +42,7 @@ export const sidebarEntries: readonly SidebarEntryData[] = [
   { name: 'help-center', href: '/help-center', Icon: LifeBuoy },
 ];
 
-/** Returns an entry's `aria-current`: the page itself, a related page, or undefined. */
+/** Returns an entry's `aria-current`: for the page itself, for a related page, or undefined. */
 export function getAriaCurrent(
   { href, also = [] }: Pick<SidebarEntryData, 'href' | 'also'>,
   path: string,

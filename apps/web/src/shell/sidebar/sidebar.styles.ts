@@ -22,13 +22,13 @@ export const Entry = styled(Link, {
   '@forced': { '&[aria-current]:not(:focus-visible)': { outline: '1px solid Highlight' } },
 });
 
-/** An entry's name. In a collapsed sidebar, it appears next to the icon on hover and focus. */
+/** Name of an entry. In a collapsed sidebar, it appears next to the icon on hover and focus. */
 export const Label = styled('span', {
   variants: {
     look: {
-      // Long names, or names with widened text spacing, take two lines.
+      // Long names, or names with wider text spacing, take two lines.
       expanded: { minWidth: 0, whiteSpace: 'normal', lineHeight: '$snug' },
-      // `fixed` without `top` places it next to its entry, outside the sidebar's clipping.
+      // `fixed` without `top` places it next to its entry, where the sidebar does not clip it.
       hint: {
         position: 'fixed',
         left: '5rem',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { currentSection } from './use-current-section.ts';
 
-/** Creates three stacked 500 px sections, on a page scrolled by `scrolled` px. */
+/** Returns three stacked sections, each 500 px high, on a page that was scrolled by `scrolled` px. */
 const sections = (scrolled: number) =>
   ['background', 'team', 'strategy'].map((id, index) => ({
     id,
@@ -10,14 +10,14 @@ const sections = (scrolled: number) =>
   }));
 
 test.each([
-  [0, null, 'above the first section nothing is current'],
+  [0, null, 'nothing is current above the first section'],
   [299, null, 'still above it'],
   [300, 'background', 'its top comes within 300 px of the window’s'],
-  [799, 'background', 'its end has not'],
+  [799, 'background', 'its end is still below that'],
   [800, 'team', 'the next one starts where it ends'],
   [420, 'background', 'scrolled to with 180 px above'],
   [920, 'team', 'scrolled to with 180 px above'],
-  [1800, null, 'past the last section nothing is current'],
+  [1800, null, 'nothing is current after the last section'],
 ])('selects after scrolling by %i px: %s (%s)', (scrolled, expected, _why) => {
   expect(currentSection(sections(scrolled), false)).toBe(expected);
 });

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { type BusinessSection, businessSections } from '@/shared';
 
-/** Assumed reading position below the window's top, in px. Spec §9 Scroll-spy offset */
+/** Assumed reading position, measured from the window's top in px. Spec §9 Scroll-spy offset */
 const SCROLL_SPY_OFFSET_PX = 200;
 
-/** Distance by which sections become current early, in px. Spec §9 Scroll-spy margin */
+/** Distance by which a section becomes current early, in px. Spec §9 Scroll-spy margin */
 const SCROLL_SPY_MARGIN_PX = 100;
 
-/** A section's edges in px from the window's top, as in `getBoundingClientRect`. */
+/** Edges of a section, in px from the window's top, as in `getBoundingClientRect`. */
 type SectionEdges<Id extends string> = { id: Id; top: number; bottom: number };
 
 /**
- * Returns the current section, whose edges, moved up by the margin, contain the reading position. At the end of the
- * page, returns the last one, which may be too short to reach that position.
+ * Returns the section whose edges, moved up by the margin, contain the reading position. At the end of the page,
+ * returns the last section, which may be too short to reach that position.
  */
 export function currentSection<Id extends string>(
   sections: readonly SectionEdges<Id>[],

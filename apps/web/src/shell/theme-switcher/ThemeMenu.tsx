@@ -16,7 +16,7 @@ import { conceptThemes, itemAfterKey } from '@/shared';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 
-/** Extends down to the button, so that the pointer does not leave on its way to the menu. */
+/** Extends down to the button, so that the pointer stays inside on its way to the menu. */
 const Reach = styled('div', {
   position: 'absolute',
   right: 0,
@@ -56,7 +56,7 @@ const Swatch = styled('span', {
 type ThemeMenuProps = {
   id: string;
   chosen: ThemeName;
-  /** Item that takes the focus. Null leaves the focus where it is. */
+  /** Item that gets the focus. Null leaves the focus where it is. */
   focused: 'first' | 'last' | null;
   onChoose: (name: ThemeName) => void;
 };
@@ -65,7 +65,7 @@ const listItems = (menu: HTMLElement | null) => [
   ...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []),
 ];
 
-/** Concept themes with their colors. A planned one is marked and opens a dialog. Spec §2, §4 Theme */
+/** Concept themes with their colors. A planned theme is marked as such and opens a dialog. Spec §2, §4 Theme */
 export function ThemeMenu({ id, chosen, focused, onChoose }: ThemeMenuProps) {
   const t = useTranslations();
   const menu = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ const Root = styled('section', {
   zIndex: '$sidebar',
   right: 'max($space$5, env(safe-area-inset-right))',
   bottom: 'calc($space$5 + var(--bottom-bars))',
-  // It floats only where the page has a margin for it. Elsewhere it is in the corner of the footer.
+  // It floats only where the page has a margin for it. Elsewhere, it is in the corner of the footer.
   '@media (max-width: 84em)': {
     position: 'absolute',
     right: 'max($space$4, env(safe-area-inset-right))',

@@ -14,27 +14,31 @@ const byKey: MenuEvent = { type: 'opened_by_key', at: 'last' };
 const after = (...events: MenuEvent[]) => events.reduce(nextMenuState, closedMenu).status;
 
 test.each<[string, MenuEvent[], string]>([
-  ['a mouse over the button opens the menu', [enter(mouse)], 'open'],
-  ['a mouse that leaves lets it wait before it closes', [enter(mouse), leave(mouse)], 'closing'],
-  ['after the delay it is closed', [enter(mouse), leave(mouse), delay], 'closed'],
-  ['a mouse that comes back in time keeps it', [enter(mouse), leave(mouse), enter(mouse), delay], 'open'],
-  ['a click on what the hover opened keeps it', [enter(mouse), press], 'open'],
-  ['a second click closes it', [enter(mouse), press, press], 'closed'],
-  ['a mouse that clicked and leaves closes it', [enter(mouse), press, leave(mouse), delay], 'closed'],
-  ['a click while it is about to close keeps it', [enter(mouse), leave(mouse), press, delay], 'open'],
-  ['a finger does not open it by touching', [enter(finger)], 'closed'],
-  ['a finger opens it by a tap, also on a wide screen', [enter(finger), press, leave(finger), delay], 'open'],
-  ['a second tap closes it', [enter(finger), press, leave(finger), press], 'closed'],
-  ['on a phone’s width a mouse does not hover', [enter(onPhone)], 'closed'],
-  ['on a phone’s width a click opens it, and leaving keeps it', [press, leave(onPhone), delay], 'open'],
-  ['a mouse that passes leaves a keyboard user in the menu', [byKey, enter(mouse), leave(mouse)], 'open'],
-  ['Escape, a press elsewhere or a choice closes it', [byKey, dismiss], 'closed'],
-  ['Escape closes what is about to close', [enter(mouse), leave(mouse), dismiss], 'closed'],
-  ['a late timer does not close what was opened again', [byKey, delay], 'open'],
+  ['opens when a mouse is over the button', [enter(mouse)], 'open'],
+  ['waits before closing when the mouse leaves', [enter(mouse), leave(mouse)], 'closing'],
+  ['is closed after the delay', [enter(mouse), leave(mouse), delay], 'closed'],
+  ['stays open if the mouse returns in time', [enter(mouse), leave(mouse), enter(mouse), delay], 'open'],
+  ['stays open on a click right after hovering', [enter(mouse), press], 'open'],
+  ['closes on a second click', [enter(mouse), press, press], 'closed'],
+  ['closes when the mouse leaves after a click', [enter(mouse), press, leave(mouse), delay], 'closed'],
+  ['stays open on a click before the delay has passed', [enter(mouse), leave(mouse), press, delay], 'open'],
+  ['does not open when a finger only touches the button', [enter(finger)], 'closed'],
+  ['opens on a tap, even on a wide screen', [enter(finger), press, leave(finger), delay], 'open'],
+  ['closes on a second tap', [enter(finger), press, leave(finger), press], 'closed'],
+  ['ignores a hovering mouse in a phone-sized window', [enter(onPhone)], 'closed'],
+  [
+    'opens on a click in a phone-sized window and stays open when the mouse leaves',
+    [press, leave(onPhone), delay],
+    'open',
+  ],
+  ['stays open for a keyboard user when a mouse passes over', [byKey, enter(mouse), leave(mouse)], 'open'],
+  ['closes when it is dismissed', [byKey, dismiss], 'closed'],
+  ['closes immediately if it is dismissed during the delay', [enter(mouse), leave(mouse), dismiss], 'closed'],
+  ['ignores a late timer after it was opened again', [byKey, delay], 'open'],
 ])('%s', (_, events, status) => {
   expect(after(...events)).toBe(status);
 });
 
-test('opens at the item selected by keyboard', () => {
+test('opens at the item that the keyboard selects', () => {
   expect(nextMenuState(closedMenu, byKey)).toEqual({ status: 'open', by: 'last' });
 });

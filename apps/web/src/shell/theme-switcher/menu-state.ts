@@ -1,7 +1,7 @@
 /** Delay before the menu closes after the pointer leaves, in ms (Spec §9 Theme menu close delay). */
 export const THEME_MENU_CLOSE_DELAY_MS = 300;
 
-/** Trigger that opened the menu. `first` and `last` are the item focused by keyboard. */
+/** Trigger that opened the menu. `first` and `last` are the item that the keyboard focused. */
 type OpenedBy = 'hover' | 'press' | 'first' | 'last';
 
 /** `closing` means that the pointer has left, and the menu closes after the delay unless the pointer returns. */
@@ -16,11 +16,11 @@ type Pointer = { pointerType: string; isPhone: boolean };
 export type MenuEvent =
   | ({ type: 'pointer_entered' } & Pointer)
   | ({ type: 'pointer_left' } & Pointer)
-  /** A click or tap on the button. */
+  /** The button was clicked or tapped. */
   | { type: 'pressed' }
   | { type: 'opened_by_key'; at: 'first' | 'last' }
   | { type: 'delay_passed' }
-  /** Escape, a choice, or a press or focus elsewhere. */
+  /** Escape was pressed, a theme was chosen, or the press or the focus was elsewhere. */
   | { type: 'dismissed' };
 
 export const closedMenu: MenuState = { status: 'closed' };
@@ -36,11 +36,11 @@ export function nextMenuState(state: MenuState, event: MenuEvent): MenuState {
       if (state.status === 'closing') return { status: 'open', by: state.by };
       return state.status === 'closed' ? { status: 'open', by: 'hover' } : state;
     case 'pointer_left':
-      // A mouse passing over does not close a menu opened by keyboard.
+      // A mouse that passes over does not close a menu that was opened by keyboard.
       if (!hovers(event) || state.status !== 'open' || isByKey(state.by)) return state;
       return { status: 'closing', by: state.by };
     case 'pressed':
-      // If hovering has just opened the menu, the following press does not close it.
+      // If hovering has just opened the menu, the press that follows does not close it.
       return state.status === 'open' && state.by !== 'hover' ? closedMenu : { status: 'open', by: 'press' };
     case 'opened_by_key':
       return { status: 'open', by: event.at };

@@ -57,7 +57,7 @@ test('stays open if the pointer returns in time', () => {
   expect(isOpen()).toBe(true);
 });
 
-test('opens only on a tap on a phone', () => {
+test('opens on a phone only on a tap', () => {
   window.innerWidth = 390;
   render(<Switcher />);
   fireEvent.pointerEnter(root(), { pointerType: 'mouse' });

@@ -17,9 +17,9 @@ const toPointer = ({ pointerType }: PointerEvent) => ({
 });
 
 /**
- * Connects pointer, keyboard and timer to the menu's state.
+ * Connects pointer, keyboard and timer to the state of the menu.
  *
- * @param root element with the button and the menu
+ * @param root element that contains the button and the menu
  * @param toggle the button, which gets the focus on Escape if the focus was inside
  */
 export function useThemeMenu(root: RefObject<HTMLElement | null>, toggle: RefObject<HTMLElement | null>) {

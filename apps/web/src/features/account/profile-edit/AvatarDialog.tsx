@@ -101,11 +101,11 @@ export function AvatarDialog({ picture, onClose, onDone }: AvatarDialogProps) {
 type CropPreviewProps = {
   bitmap: ImageBitmap;
   crop: Crop;
-  /** Called with the distance in shares of the circle's width. If undefined, the picture cannot be dragged. */
+  /** Called with the distance as a fraction of the circle's width. If undefined, the picture cannot be dragged. */
   onDrag: ((by: { x: number; y: number }) => void) | undefined;
 };
 
-/** The picture in its circle, as on the profile. Uses a canvas, so that no policy has to allow a URL for it. */
+/** The picture in its circle, as on the profile. Uses a canvas, so that no policy has to allow an object URL. */
 function CropPreview({ bitmap, crop, onDrag }: CropPreviewProps) {
   const t = useTranslations();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -148,7 +148,7 @@ function Slider(props: ComponentPropsWithRef<'input'>) {
   return <Track {...props} {...useFieldControl(props)} type="range" step={0.01} />;
 }
 
-/** Sliders for the size and position of the crop, for keyboards and for members who do not drag. */
+/** Sliders for the size and position of the crop, for keyboards and for members who cannot drag. */
 function CropControls({ crop, onChange }: { crop: Crop; onChange: (crop: Crop) => void }) {
   const t = useTranslations();
   const sliders = [

@@ -11,7 +11,10 @@ import { type Choice, choosePicture } from './selected-image.ts';
 
 type Step = { status: 'idle' | 'saved' | 'removing' | 'removed' } | Choice;
 
-/** Chooses, crops, uploads or removes the profile picture. Saved immediately, not with the form. Spec §5 Avatar */
+/**
+ * Lets the member choose, crop, upload or remove the profile picture. It is saved immediately, not with the form. Spec
+ * §5 Avatar
+ */
 export function AvatarEditor({ member }: { member: User }) {
   const t = useTranslations();
   const formats = useFormats();

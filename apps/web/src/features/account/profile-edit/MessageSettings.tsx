@@ -99,7 +99,9 @@ function Language({ member, ...props }: SettingProps & { member: User }) {
   );
 }
 
-/** Returns one setting. A change shows immediately, is saved by PATCH after earlier ones and reverts on failure. */
+/**
+ * Returns one setting. A change shows immediately, is saved by a PATCH after earlier changes, and reverts on failure.
+ */
 function useSetting<Value>(
   saved: Value,
   changeTo: (value: Value) => ProfileChangeInput,
@@ -116,7 +118,7 @@ function useSetting<Value>(
     onChange();
     try {
       const member = await save.mutateAsync({ body: changeTo(value) });
-      // The next read fetches the new version.
+      // Refetching the profile also fetches the new version.
       cache.setQueryData(versionedProfileQuery(client).queryKey, (old) => old && { ...old, member });
       session.setUser(member);
       onSaved();

@@ -5,15 +5,15 @@ import type { EditConflict } from './merge-edits.ts';
 
 type ProfileConflictProps = {
   conflicts: readonly EditConflict[];
-  /** Id of the form. Submitting it keeps the typed values. */
+  /** Id of the form. Submitting the form keeps the typed values. */
   formId: string;
   onKeep: () => void;
   onTake: () => void;
-  /** Returns to the form without a choice. */
+  /** Returns to the form without choosing. */
   onClose: () => void;
 };
 
-/** Asks which value to keep for fields that were saved with another value elsewhere. */
+/** Asks which value to keep for fields that were saved with a different value elsewhere. */
 export function ProfileConflict({ conflicts, formId, onKeep, onTake, onClose }: ProfileConflictProps) {
   const { profileEdit } = useTranslations();
   const labels = {

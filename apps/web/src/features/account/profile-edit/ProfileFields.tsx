@@ -9,7 +9,7 @@ import type { zProfileForm } from './profile-form.ts';
 
 const BIO_CHARACTERS = getLength(zProfileInput.shape.bio);
 
-/** Name, phone, birth date and introduction; the email is read-only. Spec §5 Profile edit */
+/** Name, phone, birth date and introduction, and the read-only email. Spec §5 Profile edit */
 export function PersonalFields({ email }: { email: string }) {
   const { profileEdit } = useTranslations();
   const { watch } = useFormContext<z.input<typeof zProfileForm>>();

@@ -24,7 +24,7 @@ type Conflict = { newer: VersionedProfile; fields: EditConflict[] };
 /**
  * Name, picture, phone, birth date and introduction, saved by one PUT based on the loaded version. If the profile has
  * changed since, edits of other fields are merged, and the member decides about fields edited on both sides. The
- * response becomes the session's user. Spec §7 User, §8
+ * session's user is set from the response. Spec §7 User, §8
  */
 export function ProfileForm({ profile }: { profile: VersionedProfile }) {
   const t = useTranslations();
@@ -59,7 +59,7 @@ export function ProfileForm({ profile }: { profile: VersionedProfile }) {
     edited.current = newer;
     setBase(newer);
   };
-  // The version stays the same during edits, so that saving detects a newer one.
+  // The version stays the same while the member edits, so that saving detects a newer one.
   if (!isDirty && profile !== base) setBase(profile);
   if (!isDirty) edited.current = profile;
 

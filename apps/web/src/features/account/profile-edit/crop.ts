@@ -7,14 +7,14 @@ const JPEG_QUALITY = 0.9;
 /** Size of a photo in its own pixels. */
 type Size = { width: number; height: number };
 
-/** A square in a picture: `zoom` is at least 1; `x` and `y` are its relative position, from 0 to 1. */
+/** A square in a picture. `zoom` is at least 1. `x` and `y` are its relative position, from 0 to 1. */
 export type Crop = { zoom: number; x: number; y: number };
 
 type Square = { left: number; top: number; side: number };
 
 export const MAX_ZOOM = 4;
 
-/** Largest centered square, the crop of an uncropped photo. */
+/** Largest centered square, which is the default crop of a photo. */
 export const middle: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 
 export function getCropSquare({ width, height }: Size, { zoom, x, y }: Crop): Square {
@@ -22,7 +22,7 @@ export function getCropSquare({ width, height }: Size, { zoom, x, y }: Crop): Sq
   return { left: (width - side) * x, top: (height - side) * y, side };
 }
 
-/** Returns the crop after a drag by shares of the square's side. Dragging right shows more of the left. */
+/** Returns the crop after a drag by fractions of the square's side. Dragging to the right shows more of the left. */
 export function dragged(size: Size, crop: Crop, by: { x: number; y: number }): Crop {
   const { left, top, side } = getCropSquare(size, crop);
   return {
@@ -46,7 +46,8 @@ export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: C
 }
 
 /**
- * Draws the cropped square in the photo's own format. A GIF stays uncropped, because drawing would lose its animation.
+ * Draws the cropped square in the photo's own format. A GIF stays uncropped, because drawing it would lose its
+ * animation.
  */
 export async function croppedFile({ file, type, bitmap }: ChosenPicture, crop: Crop): Promise<Blob> {
   if (type === 'image/gif') return file;

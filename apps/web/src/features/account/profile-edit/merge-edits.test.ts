@@ -3,7 +3,7 @@ import { mergeEdits, parseDraft, toDraft } from './merge-edits.ts';
 
 const base = { name: '김서연', bio: '', phone: '010', birth_date: '' };
 
-test('takes values saved elsewhere for unedited fields', () => {
+test('uses values saved elsewhere for unedited fields', () => {
   expect(mergeEdits(base, { ...base, bio: '바다' }, { ...base, name: '윤바다' })).toEqual({
     values: { ...base, name: '윤바다', bio: '바다' },
     conflicts: [],
@@ -21,7 +21,7 @@ test('finds no conflict in equal or undone edits', () => {
   expect(mergeEdits(base, base, same)).toEqual({ values: same, conflicts: [] });
 });
 
-test('finds a conflict with a field cleared elsewhere', () => {
+test('finds a conflict with a field that was cleared elsewhere', () => {
   const { conflicts } = mergeEdits(base, { ...base, phone: '011' }, { ...base, phone: '' });
   expect(conflicts).toEqual([{ name: 'phone', typed: '011', saved: '' }]);
 });
@@ -35,6 +35,6 @@ test('writes only edited fields to a draft', () => {
   expect(toDraft(base, base)).toBe('');
 });
 
-test.each(['', '{', '[]', '{"name":7}'])('reads no edits from the draft %j', (text) => {
+test.each(['', '{', '[]', '{"name":7}'])('finds no edits in the draft %j', (text) => {
   expect(parseDraft(text)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { ProfileValues } from './profile-form.ts';
 
 const FIELDS = ['name', 'phone', 'birth_date', 'bio'] as const satisfies readonly (keyof ProfileValues)[];
 
-/** A field that was edited here and saved with another value elsewhere. */
+/** A field that was edited here and saved with a different value elsewhere. */
 export type EditConflict = { name: (typeof FIELDS)[number]; typed: string; saved: string };
 
 /** True if any field differs from its original value. */
@@ -12,7 +12,7 @@ export const hasEdits = (base: ProfileValues, typed: ProfileValues): boolean =>
 
 /**
  * Merges edits with values saved elsewhere in the meantime.
- * @param base original values when editing began
+ * @param base values when editing began
  * @returns typed values of edited fields, saved values of the others, and the fields with conflicting edits
  */
 export function mergeEdits(
@@ -35,13 +35,13 @@ const zDraft = z.partial(
   z.object({ name: z.string(), phone: z.string(), birth_date: z.string(), bio: z.string() }),
 );
 
-/** Serializes the edited fields. Returns an empty string without edits. */
+/** Serializes the edited fields. Returns an empty string if there are no edits. */
 export function toDraft(base: ProfileValues, typed: ProfileValues): string {
   const edited = FIELDS.filter((name) => typed[name] !== base[name]).map((name) => [name, typed[name]]);
   return edited.length === 0 ? '' : JSON.stringify(Object.fromEntries(edited));
 }
 
-/** Parses the edited fields of a draft. Returns none for text that `toDraft` has not written. */
+/** Parses the edited fields of a draft. Returns an empty list for text that `toDraft` has not written. */
 export function parseDraft(text: string): [name: (typeof FIELDS)[number], typed: string][] {
   const draft = zDraft.safeParse(toJson(text));
   if (!draft.success) return [];

@@ -4,7 +4,7 @@ import { toProfileInput, toProfileValues, zProfileForm } from './profile-form.ts
 
 const member = exampleOf('getProfile', 200);
 
-test('sends unchanged fields too, because omitted fields are cleared', () => {
+test('also sends unchanged fields, because omitted fields are cleared', () => {
   expect(toProfileInput(zProfileForm.parse(toProfileValues(member)), member)).toEqual({
     name: member.name,
     phone: member.phone,

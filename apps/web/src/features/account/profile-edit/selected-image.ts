@@ -14,9 +14,9 @@ export type Choice =
   | { status: 'unreadable' };
 
 /**
- * Checks a chosen file's size and its type by content (Spec §5 Avatar), then decodes it. A corrupt picture is
+ * Checks the size and the content type of a chosen file (spec §5 Avatar), then decodes it. A corrupt picture is
  * `unreadable`.
- * @param decode `createImageBitmap`
+ * @param decode usually `createImageBitmap`
  */
 export async function choosePicture(
   file: Blob,

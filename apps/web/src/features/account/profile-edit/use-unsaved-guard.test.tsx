@@ -47,15 +47,15 @@ const press = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altK
 test.each([
   ['a link to another page', press, { href: 'https://gli.example/orders', target: '' }, true],
   [
-    'a link into a new tab by key',
+    'a link opened in a new tab by key',
     { ...press, ctrlKey: true },
     { href: 'https://gli.example/a', target: '' },
     false,
   ],
   ['a link with a target', press, { href: 'https://gli.example/a', target: '_blank' }, false],
-  ['a link to elsewhere', press, { href: 'https://other.example/a', target: '' }, false],
+  ['a link to another site', press, { href: 'https://other.example/a', target: '' }, false],
   ['a link to this page', press, { href: `${pageUrl}#top`, target: '' }, false],
-])('asks only before a link to another page of the app: %s', (_, event, link, asks) => {
+])('asks only if the link leads to another page of the app: %s', (_, event, link, asks) => {
   expect(leavingByLink(event, link, pageUrl) !== null).toBe(asks);
 });
 

@@ -7,9 +7,9 @@ type WithNavigation = Window & { navigation?: EventTarget & { traverseTo(key: st
 const getNavigation = (browser: WithNavigation) => browser.navigation;
 
 /**
- * While there are unsaved changes, asks before leaving the page. The app's dialog covers links, buttons, Back and
- * Forward (only links without the Navigation API). The browser's dialog covers reloads and closed tabs. The end of a
- * session is never blocked.
+ * Asks for confirmation before the member leaves the page with unsaved changes. The app's dialog covers links, buttons,
+ * Back and Forward (only links without the Navigation API). The browser's dialog covers reloads and closed tabs. The
+ * end of a session is never blocked.
  */
 export function useUnsavedGuard(isUnsaved: boolean) {
   const session = useSession();
@@ -86,7 +86,7 @@ function isNavigateEvent(event: Event): event is NavigateEvent {
 
 /**
  * Returns the target of a navigation inside the app. Returns null if it stays on the page (a tab or hash), cannot be
- * stopped, or leaves the app, where the browser asks.
+ * stopped, or leaves the app, in which case the browser asks.
  * @param pageUrl the current URL
  */
 export function leavingBy(event: NavigateEvent, pageUrl: string): Leaving | null {
@@ -97,7 +97,7 @@ export function leavingBy(event: NavigateEvent, pageUrl: string): Leaving | null
   return { kind: 'page', url: destination.url };
 }
 
-/** Same as above for clicked links, in browsers without the Navigation API. */
+/** Same as above for links that were clicked, in browsers without the Navigation API. */
 export function leavingByLink(
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
   link: Pick<HTMLAnchorElement, 'href' | 'target'>,

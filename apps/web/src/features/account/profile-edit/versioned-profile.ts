@@ -3,7 +3,7 @@ import { getProfile, type OperationError, replaceProfile } from '@gli/sdk/operat
 import { type OperationQueryKey, useGliClient } from '@gli/sdk/react';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 
-/** A profile with the `ETag` of its editable fields. The version is null if the server sends none. */
+/** A profile with the `ETag` of its editable fields. `version` is null if the server sent none. */
 export type VersionedProfile = { member: User; version: string | null };
 
 type VersionedCall = Promise<{ data: User; response: Response }>;
@@ -15,7 +15,7 @@ const toVersioned = async (call: VersionedCall): Promise<VersionedProfile> => {
 
 /**
  * Query of the profile and its version. Its key starts with the path, so a profile write makes it stale. The key has a
- * suffix, because the data under the path itself has another shape.
+ * suffix, because the data stored under the path itself has a different shape.
  */
 export const versionedProfileQuery = (client: GliClient) =>
   queryOptions<VersionedProfile, OperationError, VersionedProfile, OperationQueryKey>({
@@ -25,7 +25,10 @@ export const versionedProfileQuery = (client: GliClient) =>
 
 type Replacement = Pick<Parameters<typeof replaceProfile>[1], 'body'> & Pick<VersionedProfile, 'version'>;
 
-/** Replaces a version of the profile. The server rejects it with 412 if the profile has changed since. */
+/**
+ * Returns a mutation that replaces a version of the profile. The server rejects it with 412 if the profile has changed
+ * since.
+ */
 export function useReplaceVersion() {
   const client = useGliClient();
   return useMutation<User, OperationError, Replacement>({

@@ -88,7 +88,7 @@ function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogProps) {
 
 type AccountDeletedDialogProps = { deletion: AccountDeletion; onLeave: () => void };
 
-/** The server's notice of the deletion. The session has ended, so the dialog only leads to the login. */
+/** The server's confirmation of the deletion. The session has ended, so the dialog only leads to the login. */
 function AccountDeletedDialog({ deletion, onLeave }: AccountDeletedDialogProps) {
   const t = useTranslations();
   const formats = useFormats();

@@ -36,7 +36,7 @@ const icons: Readonly<Record<string, typeof Laptop>> = {
 
 type Confirmation = { kind: 'none' } | { kind: 'revoke'; session: LoginSession } | { kind: 'everywhere' };
 
-/** The member's login sessions. Each one or all of them can be ended. Spec §2 My Page, §7 Auth */
+/** The member's login sessions. They can be ended one by one or all together. Spec §2 My Page, §7 Auth */
 export function LoginSessions() {
   const t = useTranslations();
   const sessions = useListLoginSessions(
@@ -134,7 +134,7 @@ function RevokeDialog({ session, onClose }: { session: LoginSession; onClose: ()
   );
 }
 
-/** Confirms ending every session, including this one, which leads to the login (decision 5). */
+/** Asks for confirmation before ending every session, including this one, which leads to the login (decision 5). */
 function LogOutEverywhereDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations();
   const toast = useToast();

@@ -30,7 +30,7 @@ const zPasswordForm = z
   );
 const empty = { current_password: '', new_password: '', repeated: '' };
 
-/** Changes the password, which logs out other devices. Spec §5 Password */
+/** Changes the password, which logs out all other devices. Spec §5 Password */
 export function PasswordForm() {
   const t = useTranslations();
   const toast = useToast();

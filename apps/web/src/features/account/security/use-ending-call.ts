@@ -7,7 +7,8 @@ import { useMutation } from '@tanstack/react-query';
 type Ending<Data> = (client: GliClient, options: { headers: { Authorization: string } }) => Promise<Data>;
 
 /**
- * A write that ends this session on the server. Reads are blocked until the page leaves by `signOut('force_logout')`.
+ * Makes a call that ends this session on the server. Reads are blocked until the page leaves with
+ * `signOut('force_logout')`.
  */
 export function useEndingCall<Data>(call: Ending<Data>) {
   const client = useGliClient();

@@ -29,7 +29,7 @@ const Option = styled('label', {
 });
 type PlanChoiceProps = {
   value: SubscriptionPlan;
-  /** The active plan. An unknown one stays selected until another is chosen. */
+  /** The active plan. An unknown plan stays selected until the member chooses another. */
   current: SubscriptionPlan;
   onChange: (plan: SubscriptionPlan) => void;
 };

@@ -3,7 +3,7 @@ import { subscriptionChanges } from './subscription-changes.ts';
 
 const before = { plan: 'free', newsletter: true, weekly_report: false, new_asset_alerts: false } as const;
 
-test('sends only changed values', () => {
+test('sends only values that changed', () => {
   expect(subscriptionChanges(before, { ...before, plan: 'plus' })).toEqual({ plan: 'plus' });
   expect(subscriptionChanges(before, { ...before, newsletter: false, weekly_report: true })).toEqual({
     newsletter: false,
@@ -11,6 +11,6 @@ test('sends only changed values', () => {
   });
 });
 
-test('sends nothing without changes', () => {
+test('sends nothing if nothing changed', () => {
   expect(subscriptionChanges(before, { ...before })).toBeNull();
 });

@@ -10,7 +10,7 @@ export const toSubscriptionValues = (subscription: MemberSubscription): Subscrip
   new_asset_alerts: subscription.new_asset_alerts,
 });
 
-/** Returns the request body with changed values only, or null without changes. */
+/** Returns the request body with changed values only, or null if nothing changed. */
 export function subscriptionChanges(
   before: SubscriptionValues,
   after: SubscriptionValues,

@@ -3,7 +3,7 @@ import { Checkbox } from '@/design';
 import { useTranslations } from '@/i18n';
 import { comparedIn, MAX_COMPARED, withCompared } from './compared-assets.ts';
 
-/** Adds an asset to the comparison in the URL. A full comparison accepts no more. */
+/** Checkbox that adds an asset to the comparison in the URL. A full comparison accepts no more assets. */
 export function CompareCheckbox({ asset: { id, name } }: { asset: { id: string; name: string } }) {
   const t = useTranslations();
   const [search, setSearch] = useSearchParams();

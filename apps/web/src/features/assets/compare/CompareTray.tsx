@@ -49,7 +49,7 @@ const Chip = styled('li', {
   borderRadius: '$md',
 });
 
-/** Compared assets, at least one, at the bottom of the window while the list scrolls. */
+/** The compared assets, if any, at the bottom of the window while the list scrolls. */
 export function CompareTray({ ids, onRemove }: { ids: readonly string[]; onRemove: (id: string) => void }) {
   const t = useTranslations();
   const compared = useComparedAssets(ids);
@@ -141,7 +141,7 @@ function Comparison({ compared }: { compared: readonly ComparedAsset[] }) {
 
 type ComparisonRow = { term: string; renderCell: (asset: RwaAsset) => ReactNode };
 
-/** Returns comparison rows in the order of an investor's questions. */
+/** Returns the comparison rows in the order in which investors ask. */
 function useComparisonRows(): ComparisonRow[] {
   const { rwa, rwaAssets } = useTranslations();
   const formats = useFormats();

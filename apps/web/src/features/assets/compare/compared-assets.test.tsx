@@ -8,7 +8,7 @@ import { useComparedAssets } from './use-compared-assets.ts';
 
 afterEach(cleanup);
 
-test('adds assets in the chosen order and removes them', () => {
+test('adds assets in the order of selection and removes them', () => {
   const one = withCompared(new URLSearchParams('risk=low'), 'ast_1', true);
   const two = withCompared(one, 'ast_2', true);
   expect(two.toString()).toBe('risk=low&compare=ast_1&compare=ast_2');
@@ -26,7 +26,7 @@ test('limits a manipulated URL to three distinct assets', () => {
   expect(comparedIn(search)).toEqual(['a', 'b', 'c']);
 });
 
-test('loads each compared asset once and reloads a failed one', async () => {
+test('loads each compared asset once and reloads one that failed', async () => {
   const fixture = await platformFixture();
   fixture.reply('getRwaAsset', 200, 500, 200);
   const { result, rerender } = renderHook(({ ids }) => useComparedAssets(ids), {

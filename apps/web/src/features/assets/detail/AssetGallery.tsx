@@ -11,7 +11,7 @@ const LargeStage = styled('div', {
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  // Window height below the dialog's header.
+  // Window height that remains below the dialog's header.
   height: 'min(60rem, calc(100dvh - 12rem))',
   borderRadius: '$md',
   overflow: 'hidden',
@@ -55,7 +55,7 @@ const Steps = styled('div', {
   '& button': { borderRadius: '$round' },
 });
 
-/** An asset's pictures. The large one opens in full size. Arrows, keys and thumbnails change it. */
+/** An asset's pictures. The large one opens in full size. Arrow buttons, keys and thumbnails change it. */
 export function AssetGallery({ pictures }: { pictures: readonly Picture[] }) {
   const t = useTranslations();
   const [selected, setSelected] = useState(0);
@@ -117,7 +117,7 @@ type PictureStepsProps = {
   onStep: (index: number) => void;
 };
 
-/** Buttons for the previous and next picture, in a loop, and the current picture's index. */
+/** Buttons for the previous and next picture, wrapping around, and the index of the current picture. */
 function PictureSteps({ index, count, onStep }: PictureStepsProps) {
   const t = useTranslations();
   if (count < 2) return null;

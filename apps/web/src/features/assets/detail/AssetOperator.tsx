@@ -42,7 +42,7 @@ export function AssetOperator({ operator }: { operator: RwaAsset['operator'] }) 
   );
 }
 
-/** Prospectus, appraisal, registry extract and insurance. Each opens in a new tab. */
+/** Prospectus, appraisal, registry extract and insurance, which open in a new tab. */
 export function AssetDocuments({ documents }: { documents: readonly RwaDocument[] }) {
   const t = useTranslations();
   const formats = useFormats();

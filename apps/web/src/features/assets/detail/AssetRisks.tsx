@@ -5,7 +5,7 @@ import { Note, omitUndefined, parseEnum, Section, Subheading } from '@/shared';
 
 const levels = ['low', 'medium', 'high', 'very_high'] as const;
 
-// Decorates the level's name: one bar for low, four for very high.
+// Bars next to the level's name: one for low, four for very high.
 const Bars = styled('div', { display: 'flex', alignItems: 'flex-end', gap: '3px', height: '1.5rem' });
 const Bar = styled('span', {
   width: '0.5rem',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { landPath, MAP_HEIGHT, MAP_WIDTH, mapPoint } from './korea-map.ts';
 
-test('places Seoul in the north-west, Busan in the south-east and Jeju below both', () => {
+test('places Seoul in the northwest, Busan in the southeast and Jeju below both', () => {
   const seoul = mapPoint(37.57, 126.98);
   const busan = mapPoint(35.18, 129.08);
   const jeju = mapPoint(33.46, 126.32);
@@ -11,12 +11,12 @@ test('places Seoul in the north-west, Busan in the south-east and Jeju below bot
   expect(jeju.y).toBeGreaterThan(busan.y);
 });
 
-test('excludes a location abroad', () => {
+test('excludes locations abroad', () => {
   expect(mapPoint(35.68, 139.69)).toBeNull();
   expect(mapPoint(-8.65, 115.22)).toBeNull();
 });
 
-test('contains all land', () => {
+test('contains all of the land', () => {
   const numbers = [...landPath.matchAll(/([\d.-]+) ([\d.-]+)/g)];
   expect(numbers.length).toBeGreaterThan(40);
   for (const [, x, y] of numbers) {

@@ -15,7 +15,7 @@ const WEST = 125.7;
 const EAST = 129.9;
 const NORTH = 38.8;
 const SOUTH = 33;
-/** Map units per degree. A degree of longitude is shorter, with the ratio at the center of the country. */
+/** Map units per degree of latitude. A degree of longitude is shorter, by the ratio at the center of the country. */
 const Y_SCALE = 40;
 const X_SCALE = Y_SCALE * Math.cos((36 * Math.PI) / 180);
 export const MAP_WIDTH = Math.round((EAST - WEST) * X_SCALE);

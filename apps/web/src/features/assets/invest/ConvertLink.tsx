@@ -7,14 +7,14 @@ import { keepFocus } from '@/shared';
 
 type ConvertLinkProps = {
   asset: RwaAsset;
-  /** Amount as typed. */
+  /** Amount as typed by the member. */
   amount: string;
   minimum: string;
   balance: string | undefined;
 };
 
 /**
- * Link to a conversion to the asset's token, which leads back with the amount. Hidden unless the balance is too small
+ * Link to a conversion into the asset's token, which leads back with the amount. Hidden unless the balance is too low
  * and another token can be converted.
  */
 export function ConvertLink({ asset: { id, token }, amount, minimum, balance }: ConvertLinkProps) {

@@ -23,7 +23,7 @@ const zRiskForm = z.object({ accepted_risk: zCheckbox(zInvestmentInput.shape.acc
 type InvestConfirmationProps = {
   asset: RwaAsset;
   check: InvestmentCheck;
-  /** Current balance. A rejected investment may have shown that it is lower than during the check. */
+  /** Current balance. A rejected investment may have shown that it is lower than when it was checked. */
   balance: string;
   invest: InvestMutation;
   onCancel: () => void;

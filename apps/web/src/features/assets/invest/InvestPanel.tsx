@@ -53,7 +53,7 @@ function Closed({ asset }: { asset: RwaAsset }) {
 
 type InvestSuccessProps = { asset: RwaAsset; investment: Investment; onAgain: () => void };
 
-/** The result, with a link to the portfolio. Takes over the focus from the form that it replaces. */
+/** The result, with a link to the portfolio. Takes the focus from the form that it replaces. */
 function InvestSuccess({ asset, investment, onAgain }: InvestSuccessProps) {
   const t = useTranslations();
   const formats = useFormats();
@@ -89,7 +89,7 @@ function InvestSuccess({ asset, investment, onAgain }: InvestSuccessProps) {
 
 type PendingInvestmentProps = { token: RwaAsset['token']; amount: string; invest: InvestMutation };
 
-/** An investment whose outcome is unknown. Resending it shows its outcome and never invests twice. */
+/** An investment whose outcome is unknown. Resending it reveals the outcome and never invests twice. */
 function PendingInvestment({ token, amount, invest }: PendingInvestmentProps) {
   const t = useTranslations();
   const formats = useFormats();

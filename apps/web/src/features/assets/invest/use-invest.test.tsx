@@ -69,7 +69,7 @@ describe('an investment with a lost response', () => {
     expect(after.result.current.pending).toBeNull();
   });
 
-  test('shows why the repeated investment is rejected', async () => {
+  test('shows why the repeated investment was rejected', async () => {
     const { result, send } = await page([lost(), [409, 'insufficient_balance']]);
     await send('100');
     await send('100');
@@ -86,7 +86,7 @@ describe('an investment with a lost response', () => {
     expect(otherAsset.result.current.pending).toBeNull();
   });
 
-  test('is offered until the page is left if storage is blocked', async () => {
+  test('is offered until the member leaves the page if storage is blocked', async () => {
     const { result, send, keys } = await page([lost(), 201], { perTab: blockedStorage });
     await send('100');
     expect(result.current.pending).toBe('100');
@@ -94,7 +94,7 @@ describe('an investment with a lost response', () => {
     expect(keys()[0]).toBe(keys()[1]);
   });
 
-  test('is forgotten with its error when abandoned', async () => {
+  test('is forgotten with its error when the member abandons it', async () => {
     const { result, send } = await page([lost()]);
     await send('100');
     expect(result.current.isChecking).toBe(true);
@@ -118,7 +118,7 @@ test('sends no investment for a visitor', async () => {
 });
 
 describe('the available balance', () => {
-  test('is in the asset’s token and comes with the invested amount', async () => {
+  test('is in the asset’s token and loads together with the invested amount', async () => {
     const fixture = await platformFixture();
     const portfolio = exampleOf('getInvestmentPortfolio', 200);
     const holding = portfolio.holdings[0];

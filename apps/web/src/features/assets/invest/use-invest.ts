@@ -6,7 +6,7 @@ import { isDecimal } from '@gli/validation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRepeatedWrite } from '@/shared';
 
-/** The member's balance and holdings of this asset, undefined until loaded. Empty for a visitor. */
+/** Returns the member's balance and holdings of this asset. Undefined until they have loaded. Empty for a visitor. */
 export function useInvestor(asset: RwaAsset) {
   const session = useSessionState();
   const enabled = session.status === 'authenticated';
@@ -19,7 +19,7 @@ export function useInvestor(asset: RwaAsset) {
   };
 }
 
-/** Refetches the balance when a server check contradicts the displayed one. */
+/** Returns a function that refetches the balance when a server check contradicts the displayed one. */
 export function useRefreshBalance() {
   const queryClient = useQueryClient();
   return () => void queryClient.invalidateQueries({ queryKey: [getWalletInfo.path] });

@@ -24,7 +24,7 @@ async function field(replies: Reply[], initialProps: Typed) {
   );
   const wait = async (milliseconds: number) => {
     await act(() => vi.advanceTimersByTimeAsync(milliseconds));
-    // A response takes several event loop turns.
+    // A response takes several turns of the event loop.
     for (let turn = 0; turn < 5; turn += 1) await act(() => vi.advanceTimersByTimeAsync(0));
   };
   await wait(0);
@@ -32,7 +32,7 @@ async function field(replies: Reply[], initialProps: Typed) {
   return { result, rerender, wait, amounts };
 }
 
-test('checks only the amount typed before a pause', async () => {
+test('checks only the amount at the end of a pause in typing', async () => {
   const { result, rerender, wait, amounts } = await field([], { amount: null });
   rerender({ amount: '1' });
   await wait(DEBOUNCE_MS - 1);
@@ -45,7 +45,7 @@ test('checks only the amount typed before a pause', async () => {
   expect(result.current).toEqual({ status: 'checked', check: exampleOf('validateInvestment', 200) });
 });
 
-test('ignores a late response to a replaced amount', async () => {
+test('ignores a late response for an amount that was replaced', async () => {
   let respond: (status: number) => void = () => {};
   const slow = new Promise<number>((resolve) => (respond = resolve));
   const { result, rerender, wait } = await field([slow, 500], { amount: '10' });
@@ -58,7 +58,7 @@ test('ignores a late response to a replaced amount', async () => {
   expect(result.current).toMatchObject({ status: 'failed' });
 });
 
-test('rechecks an amount that is typed again', async () => {
+test('checks an amount again if it is typed again', async () => {
   const { rerender, wait, amounts } = await field([], { amount: '10' });
   await wait(DEBOUNCE_MS);
   rerender({ amount: '20' });
@@ -77,7 +77,7 @@ test('reports a failed check', async () => {
 test.each<[string, Typed]>([
   ['a visitor', { amount: '10', memberId: null }],
   ['a field without a valid amount', { amount: null }],
-])('does not check %s', async (_, typed) => {
+])('does not check the amount of %s', async (_, typed) => {
   const { result, wait, amounts } = await field([], typed);
   await wait(DEBOUNCE_MS);
   expect(result.current).toEqual({ status: 'none' });

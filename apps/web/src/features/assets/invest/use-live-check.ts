@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useDebounced } from '@/shared';
 import { useRefreshBalance } from './use-invest.ts';
 
-/** Typing pause before the server check, in ms. */
+/** Pause in typing before the server check, in ms. */
 export const DEBOUNCE_MS = 400;
 
-/** The server's check of the typed amount. `none` without an amount or a member. */
+/** The server's check of the typed amount. `none` if there is no amount or no member. */
 export type LiveCheck =
   | { status: 'none' }
   | { status: 'checking' }
@@ -25,7 +25,7 @@ export function useLiveCheck(asset: RwaAsset, memberId: string | null, amount: s
   const debounced = useDebounced(amount, DEBOUNCE_MS);
   const isTyping = debounced !== amount;
   const check = useQuery<InvestmentCheck, GliError>({
-    // Starts with the path, so that an investment makes it stale like all data that depends on the balance.
+    // Starts with the path, so that an investment makes it stale, like all data that depends on the balance.
     queryKey: [validateInvestment.path, memberId, asset.id, debounced],
     queryFn: async ({ signal }) => {
       const body = { asset_id: asset.id, amount: debounced ?? '0' };

@@ -8,35 +8,35 @@ import { LoadFailure, LoadingCard, useMedia } from '@/shared';
 import { AssetCard } from '../AssetCard.tsx';
 import { type AssetQuery, PAGE_SIZE } from './asset-filters.ts';
 
-/** Pages within this distance of the window are rendered, in px, so that they load before they are visible. */
+/** Pages closer to the window than this are rendered, in px, so that they load before they become visible. */
 const BUFFER_PX = 700;
 /** Estimated height of a card and the gap below it, in px, until its page is measured. */
 const CARD_HEIGHT_PX = 540;
 /** Height of the header plus a margin, in px. */
 const TOP_PX = 96;
-/** Gap below a page, in px, which may still be visible after the page has scrolled out. */
+/** Gap below a page, in px. It may still be visible after the page has scrolled out of view. */
 const PAGE_GAP_PX = 28;
 
-// virtua disables pointer events during scrolling, which would lose a click right after it.
-// Hover transitions would run on every card that passes under the mouse.
+// virtua disables pointer events while scrolling, which would lose a click right after it. Hover transitions would run
+// on every card that passes under the mouse.
 const Feed = styled('div', {
   '& > div': { pointerEvents: 'auto !important' },
   '& article': { transition: 'none' },
 });
 
-/** Page heights of the last visited list, so that it regains its full height on Back. */
+/** Page heights of the last visited list, so that the list regains its full height on Back. */
 let lastLeft: { list: string; heights: CacheSnapshot } | undefined;
 
 type AssetFeedProps = {
   query: AssetQuery;
   /** Number of assets in the whole list. */
   count: number;
-  /** Initial page, counted from 1. */
+  /** Initial page, starting at 1. */
   page: number;
-  /** Called when scrolling stops, with the page at the top of the window. */
+  /** Called with the page at the top of the window when scrolling stops. */
   onPage: (page: number) => void;
   isRefreshing: boolean;
-  /** Actions on an asset's card. */
+  /** Renders additional actions for an asset's card. */
   action: (asset: RwaAssetSummary) => ReactNode;
 };
 
@@ -54,7 +54,8 @@ export function AssetFeed({ query, count, page, onPage, isRefreshing, action }: 
     };
   }, [list]);
 
-  // Starts at the page in the URL, and keeps it when the screen rotates. Back restores the scroll position instead.
+  // Starts at the page in the URL, and returns to it when the screen rotates. Back restores the scroll position
+  // instead.
   const isPortrait = useMedia('(orientation: portrait)');
   const [wasPortrait] = useState(isPortrait);
   const placedFor = useRef(heights ? isPortrait : null);

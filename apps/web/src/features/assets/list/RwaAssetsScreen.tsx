@@ -17,11 +17,11 @@ import { comparedIn, withCompared } from '../compare/compared-assets.ts';
 import { AssetResults } from './AssetResults.tsx';
 import { getAssetFilters, toAssetQuery } from './asset-filters.ts';
 
-/** The RWA list. Filters, sort, page and comparison are in the URL. The server filters and sorts. */
+/** The RWA list. Filters, sorting, page and comparison are in the URL. The server filters and sorts. */
 export default function RwaAssetsScreen() {
   const t = useTranslations();
   const [search, setSearch] = useSearchParams();
-  // Shows a choice before the list updates.
+  // Shows a selection before the list updates.
   const listed = useDeferredValue(search);
   const compared = comparedIn(search);
   const categories = useListRwaCategories();

@@ -7,11 +7,11 @@ export type AssetQuery = Omit<ListQuery, 'page'>;
 
 /** RWA sort orders as listed in spec §9. The first is the default. */
 const orderings = ['recommended', 'apy_high', 'apy_low', 'minimum_low', 'minimum_high'] as const;
-/** Spec §3 risk levels and statuses. */
+/** Risk levels and statuses from spec §3. */
 const riskLevels = ['low', 'medium', 'high', 'very_high'] as const;
 const statuses = ['active', 'pending', 'completed', 'paused'] as const;
 
-/** Assets per page of the server's list. Divisible by one to four columns. */
+/** Assets per page of the server's list. Divisible by one, two, three and four columns. */
 export const PAGE_SIZE = 12;
 const SEARCH_MAX_LENGTH = 80;
 

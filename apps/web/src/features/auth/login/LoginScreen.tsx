@@ -30,7 +30,7 @@ export default function LoginScreen() {
   return (
     <AuthLayout
       title={t.login.heading()}
-      // The query applies after the first paint. One text then replaces the other without a shift.
+      // The query applies after the first paint. This way, one text replaces the other without a shift.
       lead={
         place
           ? t.login.neededForPlace({ place: t.places[place]() })
@@ -55,7 +55,7 @@ export default function LoginScreen() {
   );
 }
 
-/** Only checks that both fields are filled in, because password rules apply to new passwords (decision 13). */
+/** Checks only that both fields are filled in, because the password rules apply to new passwords (decision 13). */
 const zLoginForm = z.object({
   username: zText(zLoginInput.shape.username),
   password: zPassword(
@@ -119,7 +119,7 @@ function LoginForm() {
   );
 }
 
-/** Remaining login delay, updated every second but announced less often. */
+/** Remaining login delay. It is updated every second but announced less often. */
 function WaitNotice({ wait, id }: { wait: LoginWait; id: string }) {
   const t = useTranslations();
   const { locale } = useI18nContext();

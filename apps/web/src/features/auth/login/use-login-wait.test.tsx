@@ -110,7 +110,7 @@ describe('the countdown', () => {
     return { result, unmount, pass, start, shown };
   }
 
-  test('starts at the full delay on a page that was open for a while', async () => {
+  test('starts at the full delay on a page that has been open for a while', async () => {
     const { result, pass, start, shown } = await page();
     await pass(600_000);
     expect(result.current.wait).toEqual({ status: 'none' });
@@ -145,7 +145,7 @@ describe('the countdown', () => {
     expect(result.current.wait).toEqual({ status: 'over' });
   });
 
-  test('does not start for a failure without a delay', async () => {
+  test('does not start after a failure that has no delay', async () => {
     const { result, start } = await page();
     expect(start(new GliNetworkError(null))).toBe(false);
     expect(result.current.wait).toEqual({ status: 'none' });

@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { Locales } from '@/i18n';
 import { useNow, usePlatform } from '@/shared';
 
-/** Session storage key for the end of this tab's login delay, in ms since 1970. */
+/** Session storage key for when this tab's login delay ends, in ms since 1970. */
 export const LOGIN_WAIT_KEY = 'login-wait';
 
 /** Short enough that no second is skipped. */
@@ -53,7 +53,7 @@ export function useLoginWait() {
   };
 }
 
-/** Returns the end of the delay after a failure at the client's or server's limit, otherwise null. Spec §9 */
+/** Returns the end of the delay after a failure caused by the client's or server's limit. Otherwise null. Spec §9 */
 export function waitUntil(error: unknown, now: number): number | null {
   if (error instanceof GliRateLimitError) return now + error.retryAfterMs;
   if (error instanceof GliApiError && error.status === 429 && error.retryAfter !== null) {
@@ -63,9 +63,9 @@ export function waitUntil(error: unknown, now: number): number | null {
 }
 
 /**
- * Returns the end of a delay that this tab started before a reload. The client's attempt count is lost with the page,
- * but this delay and the server's count per account remain. A time beyond the longest delay is ignored, because the
- * clock was set back or the value was edited.
+ * Returns the end of a delay that started in this tab before a reload. The client's attempt count is lost with the
+ * page, but this delay and the server's count per account remain. A time beyond the longest delay is ignored, because
+ * the clock was set back or the value was edited.
  */
 export function readWait(storage: KeyValueStorage, now: number): number | null {
   const until = Number(storage.getItem(LOGIN_WAIT_KEY) ?? Number.NaN);
@@ -78,8 +78,8 @@ export function writeWait(storage: KeyValueStorage, until: number | null): void 
 }
 
 /**
- * Returns the remaining seconds to announce: whole minutes, then 30 and 10 seconds. Announcing every second would drown
- * out everything else.
+ * Returns the remaining seconds at which to announce the delay: whole minutes, then 30 and 10 seconds. Announcing every
+ * second would drown out everything else.
  */
 export function announcedSeconds(remainingMs: number): number {
   const seconds = Math.ceil(remainingMs / 1_000);
@@ -87,7 +87,7 @@ export function announcedSeconds(remainingMs: number): number {
   return [60, 30, 10].findLast((step) => seconds <= step) ?? 0;
 }
 
-/** Formats a duration in minutes and seconds, omitting zero parts. */
+/** Formats a duration in minutes and seconds. Zero parts are omitted. */
 export function timeText(seconds: number, locale: Locales): string {
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;

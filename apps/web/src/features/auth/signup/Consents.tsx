@@ -5,7 +5,9 @@ import { FormCheckbox } from '../../../shared/forms/zod-form/index.ts';
 
 const CONSENTS = ['terms_accepted', 'privacy_accepted', 'risk_accepted', 'marketing_accepted'] as const;
 
-/** Required consents with their texts, plus the optional marketing consent. One more checkbox gives all of them. */
+/**
+ * Required consents with their texts, plus the optional marketing consent. One additional checkbox gives all of them.
+ */
 export function Consents() {
   const t = useTranslations();
   const { control, setValue } = useFormContext<Record<(typeof CONSENTS)[number], boolean>>();

@@ -34,7 +34,7 @@ export default function SignupScreen() {
   );
 }
 
-/** Required fields of an account and an optional referral code. Spec §5, §8 */
+/** Fields required for an account, and an optional referral code. Spec §5, §8 */
 function SignupForm() {
   const t = useTranslations();
   const search = useEntryQuery();

@@ -49,15 +49,18 @@ test('applies a custom link’s code with its parameters after the registration'
   expect(later).toEqual(markedLink);
 });
 
-test('drops the link’s parameters for another code', () => {
+test('drops the parameters of the link if another code is typed', () => {
   const { registration, later } = register({ ...filledIn, referral_code: 'HANEUL0726' }, markedLink, 'en');
   expect([registration.referral_code, later]).toEqual(['HANEUL0726', null]);
 });
 
-test.each(['terms_accepted', 'privacy_accepted', 'risk_accepted'])('rejects a form without %s', (consent) => {
-  expect(getWrongFields({ [consent]: false })).toEqual([consent]);
-});
+test.each(['terms_accepted', 'privacy_accepted', 'risk_accepted'])(
+  'rejects a form in which %s is not checked',
+  (consent) => {
+    expect(getWrongFields({ [consent]: false })).toEqual([consent]);
+  },
+);
 
-test('reports a different password confirmation along with other errors', () => {
+test('reports a password confirmation that differs along with other errors', () => {
   expect(getWrongFields({ name: '', password_again: 'gangneung' })).toEqual(['name', 'password_again']);
 });

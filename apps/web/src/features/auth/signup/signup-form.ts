@@ -37,9 +37,9 @@ export const zSignupForm = z
 export type SignupInput = z.output<typeof zSignupForm>;
 
 /**
- * Returns the request for a filled-in form. A custom link's code (with medium or campaign) is applied by a second call
- * with these parameters. Any other code is sent with the registration, so that both succeed or fail together (contract,
- * `RegistrationInput.referral_code`).
+ * Returns the request for a filled-in form. The code of a custom link (with medium or campaign) is applied by a second
+ * call with these parameters. Any other code is sent with the registration, so that both succeed or fail together
+ * (contract, `RegistrationInput.referral_code`).
  */
 export function toRegistration(
   input: SignupInput,

@@ -4,7 +4,7 @@ import { useFormats, useTranslations } from '@/i18n';
 import { dotSides, narrowRows } from './roadmap-layout.ts';
 import type { MilestoneOutcome, RoadmapMilestone, RoadmapYear } from './roadmap-years.ts';
 
-// Runs left to right in wide windows and top to bottom in narrow ones, so text keeps its size.
+// Runs left to right in wide windows and top to bottom in narrow windows, so that text keeps its size.
 const Wide = styled('div', { '@belowBp2': { display: 'none' } });
 const Narrow = styled('div', { '@bp2': { display: 'none' } });
 
@@ -31,7 +31,7 @@ const Dot = styled('circle', {
   variants: {
     outcome: {
       on_time: { stroke: '$successText' },
-      // Thicker, because color alone is not enough.
+      // Thicker, because color alone is not sufficient.
       late: { stroke: '$warningText', strokeWidth: 4.5 },
       not_done: { stroke: '$textMuted', strokeDasharray: '4 3' },
     },
@@ -76,7 +76,7 @@ export function RoadmapPicture(props: RoadmapPictureProps) {
   );
 }
 
-/** viewBox width, about one unit per pixel on a desktop. */
+/** Width of the viewBox, about one unit per pixel on a desktop. */
 const WIDE_WIDTH = 1040;
 const WIDE_HEIGHT = 300;
 const WIDE_ROAD_Y = 190;
@@ -86,7 +86,7 @@ const MONTHS_PER_YEAR = 12;
 
 const x = (position: number) => position * WIDE_WIDTH;
 
-/** Shows quarters as bands, with milestones at their planned days on both sides of the road. */
+/** Shows quarters as bands, with milestones on both sides of the road at their planned days. */
 function WidePicture({ year, quarters, label }: RoadmapPictureProps) {
   const formats = useFormats();
   const months = Array.from(
@@ -143,7 +143,7 @@ function WidePicture({ year, quarters, label }: RoadmapPictureProps) {
   );
 }
 
-/** viewBox width, about one unit per pixel on a phone. */
+/** Width of the viewBox, about one unit per pixel on a phone. */
 const NARROW_WIDTH = 340;
 const NARROW_ROAD_X = 16;
 const NARROW_TEXT_X = 42;

@@ -1,6 +1,6 @@
 import type { RoadmapMilestone, RoadmapQuarter } from './roadmap-years.ts';
 
-/** -1 is above the line, 1 below it. */
+/** -1 is above the road, and 1 is below it. */
 type Side = -1 | 1;
 
 /**

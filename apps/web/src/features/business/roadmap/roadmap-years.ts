@@ -4,7 +4,7 @@ import type { DevelopmentTimeline } from '@gli/sdk';
 export type MilestoneOutcome = 'on_time' | 'late' | 'not_done';
 
 export type RoadmapMilestone = {
-  /** Number within the year, from 1, used in the picture and the table. */
+  /** Number within the year, starting at 1, used in the picture and the table. */
   number: number;
   title: string;
   due: string;
@@ -68,7 +68,7 @@ export function roadmapYears(timelines: readonly Quarter[]): RoadmapYear[] {
 
 const DAY_MS = 86_400_000;
 
-/** Returns the position of a day plus `daysAfter` in a year: 0 on January 1st, 1 at the end of the year. */
+/** Returns the position of a day plus `daysAfter` in a year: 0 on January 1, 1 at the end of the year. */
 function positionInYear(day: string, year: number, daysAfter = 0): number {
   const [start, end] = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)];
   const time = Date.parse(`${day}T00:00:00Z`) + daysAfter * DAY_MS;

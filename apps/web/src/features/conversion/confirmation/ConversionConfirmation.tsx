@@ -16,12 +16,12 @@ type ConversionConfirmationProps = {
   quote: ConversionQuote;
   quoting: Quoting;
   execution: Execution;
-  /** Duration of the conversion type, in the member's language. */
+  /** Time that the chosen conversion type takes, in the member's language. */
   time: string;
   onCancel: () => void;
 };
 
-/** Shows both amounts, warns that it is irreversible, and asks for consent to each warning before sending. */
+/** Shows both amounts, warns if the conversion is irreversible, and asks for consent to each warning before sending. */
 export function ConversionConfirmation({
   quote,
   quoting,

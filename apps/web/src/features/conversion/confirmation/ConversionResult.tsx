@@ -19,7 +19,7 @@ const marks = {
 
 type ConversionResultProps = { conversion: ConversionTransaction; onAgain: () => void };
 
-/** A conversion's outcome, updated until it is done. Takes over the focus from the form that it replaces. */
+/** A conversion's outcome, updated until it is final. Takes the focus from the form that it replaces. */
 export function ConversionResult({ conversion, onAgain }: ConversionResultProps) {
   const t = useTranslations();
   const formats = useFormats();

@@ -23,11 +23,11 @@ test.each(['quote_expired', 'quote_already_used', 'not_found'])('requires a new 
   expect(confirmationStep({ unfinished: null, error }, ready)).toEqual({ status: 'quote_over', error });
 });
 
-test('does not allow confirming a quote that expires while open', () => {
+test('does not allow confirming a quote that expires while it is shown', () => {
   expect(confirmationStep({ unfinished: null, error: null }, expired).status).toBe('quote_over');
 });
 
-test('shows other rejections', () => {
+test('shows all other rejections', () => {
   const error = apiError(409, 'insufficient_balance');
   expect(confirmationStep({ unfinished: null, error }, ready)).toEqual({ status: 'refused', error });
 });

@@ -4,11 +4,11 @@ import { useErrorText } from '@/shared';
 import type { QuoteState } from '../form/conversion-state.ts';
 import type { Execution } from './use-execution.ts';
 
-/** The available action for a quote in confirmation, and its reason. */
+/** The action that is available for a quote being confirmed, and the reason for it. */
 export type ConfirmationStep =
   /** The outcome is unknown, so the same request is repeated. */
   | { status: 'unknown_outcome' }
-  /** The quote can never or no longer be executed. */
+  /** The quote cannot be executed anymore, or never could. */
   | { status: 'quote_over'; error: unknown }
   | { status: 'refused'; error: unknown }
   | { status: 'open' };
@@ -16,7 +16,7 @@ export type ConfirmationStep =
 /** Error codes after which a quote can never be executed. */
 const finalCodes = ['quote_expired', 'quote_already_used', 'not_found', 'idempotency_key_reused'];
 
-/** Returns the step. An unfinished request comes first, then an expired quote. */
+/** Returns the step. An unfinished request takes precedence, then an expired quote. */
 export function confirmationStep(
   { unfinished, error }: Pick<Execution, 'unfinished' | 'error'>,
   quote: QuoteState,

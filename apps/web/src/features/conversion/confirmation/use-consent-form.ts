@@ -8,9 +8,12 @@ type Quote = Pick<ConversionQuote, 'id' | 'warnings'>;
 const createConsents = <Value>({ warnings }: Quote, value: Value): Record<string, Value> =>
   Object.fromEntries(warnings.map(({ code }) => [code, value]));
 
-/** Form with a consent to each warning of a quote. Starts without consents for a newer quote, whose figures differ. */
+/**
+ * Returns a form with a consent to each warning of a quote. A newer quote starts without consents, because its figures
+ * differ.
+ */
 export function useConsentForm(given: Quote) {
-  // Refetching the same quote keeps the checked consents.
+  // Refetching the same quote keeps the consents that were given.
   const [quote, setQuote] = useState(given);
   if (quote.id !== given.id) setQuote(given);
   const schema = useMemo(

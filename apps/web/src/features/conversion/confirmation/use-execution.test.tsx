@@ -32,7 +32,7 @@ async function page(replies: Reply[], tab = memoryStorage(), memberId = 'mem_1')
   return { result, unmount, send, onDone, calls, keys };
 }
 
-test('sends a conversion once, as confirmed', async () => {
+test('sends a conversion once, exactly as confirmed', async () => {
   const { result, send, onDone, calls } = await page([201]);
   await send();
   expect(calls().map(({ body }) => body)).toEqual([conversion.body]);
@@ -68,14 +68,14 @@ test('repeats the identical request with the same key after a lost response and 
   expect((await page([], tab)).result.current.unfinished).toBeNull();
 });
 
-test('offers no unfinished conversion to another member of this browser', async () => {
+test('offers no unfinished conversion to another member in this browser', async () => {
   const tab = memoryStorage();
   await (await page([lost()], tab)).send();
   expect((await page([], tab, 'mem_2')).result.current.unfinished).toBeNull();
 });
 
 test.each(['{', 'null', '[]', '{"body":{}}', '{"body":{"quote_id":1},"quote":{}}'])(
-  'ignores a stored text that is not a conversion: %s',
+  'ignores stored text that is not a conversion: %s',
   async (text) => {
     for (const stored of [text, `[{"key":"k","variables":${text}}]`]) {
       const tab = memoryStorage({ 'pending-writes:conversion:mem_1': stored });
@@ -88,11 +88,11 @@ test.each(['{', 'null', '[]', '{"body":{}}', '{"body":{"quote_id":1},"quote":{}}
 );
 
 test.each<[string, Reply]>([
-  ['a wrong body', 400],
+  ['an invalid body', 400],
   ['an unknown quote', 404],
   ['an expired quote', [409, 'quote_expired']],
-  ['a quote that was used', [409, 'quote_already_used']],
-  ['too small a balance', [409, 'insufficient_balance']],
+  ['a used quote', [409, 'quote_already_used']],
+  ['an insufficient balance', [409, 'insufficient_balance']],
   ['a reused key', 422],
 ])('uses a new key after %s', async (_, reply) => {
   const { result, send, onDone, keys } = await page([reply, 201]);
@@ -106,9 +106,9 @@ test.each<[string, Reply]>([
 
 test.each<[string, ...Reply[]]>([
   ['an ended session', 401, 401],
-  ['a first try that is still in flight', [409, 'request_in_progress']],
+  ['a first attempt still in flight', [409, 'request_in_progress']],
   ['a rate limit', 429],
-  ['a failure of the server', 500],
+  ['a server error', 500],
 ])('keeps the conversion unfinished after %s', async (_, ...replies) => {
   const { result, send, onDone } = await page(replies);
   await send();

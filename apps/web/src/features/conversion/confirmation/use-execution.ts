@@ -2,21 +2,24 @@ import type { ConversionExecuteInput, ConversionQuote, ConversionTransaction, Gl
 import { useExecuteConversion } from '@gli/sdk/react';
 import { useRepeatedWrite } from '@/shared';
 
-/** A sent conversion with an unknown outcome: the request and its context. */
+/** A conversion that was sent with an unknown outcome: the request and its context. */
 export type UnfinishedConversion = {
   body: ConversionExecuteInput;
   quote: Pick<ConversionQuote, 'from_token' | 'to_token' | 'amount' | 'receive_amount'>;
 };
 
 export type Execution = {
-  /** Conversion with an unknown outcome, sent from this page or before a reload. It is repeated until that is known. */
+  /**
+   * Conversion with an unknown outcome, sent from this page or before a reload. It is repeated until the outcome is
+   * known.
+   */
   unfinished: UnfinishedConversion | null;
   isSending: boolean;
   /** Reason why the last attempt was rejected. Null once another one starts or the member moves on. */
   error: GliError | null;
-  /** Sends a conversion. A resent one keeps its key. */
+  /** Sends a conversion. If it is resent, it keeps its key. */
   send: (conversion: UnfinishedConversion) => void;
-  /** Abandons an unfinished conversion. If it reached the server, the history includes it. */
+  /** Drops an unfinished conversion. If it reached the server, the history includes it. */
   giveUp: () => void;
   forgetError: () => void;
 };

@@ -14,7 +14,7 @@ type AmountFieldProps = {
   failure: string | undefined;
 };
 
-/** Source amount, with balance, shares of the balance and a KRW estimate. Spec §5 Token amount */
+/** Source amount, with the balance, buttons for a share of it and a KRW estimate. Spec §5 Token amount */
 export function AmountField({ pair, isMember, balance, isBalanceMissing, failure }: AmountFieldProps) {
   const t = useTranslations();
   const formats = useFormats();

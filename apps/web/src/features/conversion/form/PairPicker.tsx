@@ -26,7 +26,7 @@ type PairPickerProps = {
   onChoose: (pair: ConversionPair) => void;
 };
 
-/** Source and target tokens. Only offered directions can be chosen, and swapped only if the reverse is offered. */
+/** Source and target tokens. Only offered directions can be chosen. They can be swapped if the reverse is offered. */
 export function PairPicker({ pairs, pair, onChoose }: PairPickerProps) {
   const t = useTranslations();
   const { from_token: from, to_token: to } = pair;

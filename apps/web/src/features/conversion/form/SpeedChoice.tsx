@@ -9,7 +9,7 @@ const Cost = styled('span', {
   color: '$textMuted',
   fontVariantNumeric: 'tabular-nums',
   'label:has(:checked) &': { color: '$text' },
-  // Applies to all names, not only long ones.
+  // Gives all names the same width, not only long ones.
   '@mobile': { width: '100%' },
 });
 

@@ -21,7 +21,7 @@ export type ConversionState =
 
 type ConversionForm = {
   isMember: boolean;
-  /** True if an earlier conversion has an unknown outcome. It comes first, because it changes the balance. */
+  /** True if the outcome of an earlier conversion is unknown. It takes precedence, because it changes the balance. */
   hasUnfinished: boolean;
   amount: string;
   pair: Pick<ConversionPair, 'minimum_amount' | 'maximum_amount'>;
@@ -59,7 +59,7 @@ export function amountIssue({
   return checkTokenAmount(amount, { minimum: pair.minimum_amount, maximum: pair.maximum_amount, balance });
 }
 
-/** Reports that the server's balance has decreased in the meantime. */
+/** Returns the issue that the server's balance has decreased in the meantime. */
 function insufficient({ balance_before: balance }: ConversionQuote): ConversionState {
   return { status: 'insufficient_balance', issue: { code: 'exceeds_balance', params: { balance } } };
 }

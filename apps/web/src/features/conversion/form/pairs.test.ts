@@ -39,14 +39,14 @@ test('completes a partial request with a reversible direction if possible', () =
   expect(choosePair(pairs, { from: null, to: 'GLIL' })?.pair).toBe(oneWay);
 });
 
-test('rejects the reverse of a one-way direction as one-way', () => {
+test('rejects the reverse of a one-way direction and says that it is one-way', () => {
   expect(choosePair(pairs, { from: 'GLIL', to: 'GLIB' })).toEqual({
     pair: forth,
     refused: { from_token: 'GLIL', to_token: 'GLIB', reason: 'one_way' },
   });
 });
 
-test('rejects tokens without a conversion between them', () => {
+test('rejects tokens that cannot be converted into each other', () => {
   expect(choosePair(pairs, { from: 'USDT', to: 'GLIB' })?.refused?.reason).toBe('not_offered');
   expect(choosePair(pairs, { from: 'GLID', to: 'GLIL' })?.refused?.reason).toBe('not_offered');
 });
@@ -56,11 +56,11 @@ test('does not echo an unknown token', () => {
   expect(choosePair(pairs, { from: 'constructor', to: 'toString' })).toEqual({ pair: forth, refused: null });
 });
 
-test('returns null without offered directions', () => {
+test('returns null if no directions are offered', () => {
   expect(choosePair([], { from: null, to: null })).toBeNull();
 });
 
-test('allows only offered directions and swaps only GLIB and GLID', () => {
+test('allows only directions that are offered, and swaps only GLIB and GLID', () => {
   expect(givableTokens(pairs)).toEqual(['GLIB', 'GLID']);
   expect(receivableTokens(pairs, 'GLIB')).toEqual(['GLIL', 'GLID']);
   expect(receivableTokens(pairs, 'GLID')).toEqual(['GLIB']);
@@ -68,7 +68,7 @@ test('allows only offered directions and swaps only GLIB and GLID', () => {
   expect(reversePair(pairs, oneWay)).toBeUndefined();
 });
 
-test('keeps the received token when another source token supports it', () => {
+test('keeps the received token if the new source token supports it', () => {
   expect(withGiven(pairs, forth, 'GLID')).toBe(back);
   expect(withGiven(pairs, oneWay, 'GLID')).toBe(back);
   expect(withGiven(pairs, back, 'GLIB')).toBe(forth);

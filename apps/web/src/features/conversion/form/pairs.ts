@@ -13,8 +13,8 @@ type RefusedReason = 'one_way' | 'not_offered';
 const parseToken = (name: string | null): Token | undefined => zToken.options.find((token) => token === name);
 
 /**
- * Returns the form's pair. Defaults to a reversible one, so no one selects an irreversible direction by accident. Null
- * if nothing can be converted. Spec §4 Conversion rules
+ * Returns the form's pair. Defaults to a reversible pair, so that no one selects an irreversible direction by accident.
+ * Null if nothing can be converted. Spec §4 Conversion rules
  */
 export function choosePair(
   pairs: readonly ConversionPair[],
@@ -61,7 +61,7 @@ export function receivableTokens(pairs: readonly ConversionPair[], from: Token):
   return pairs.filter((pair) => pair.from_token === from).map((pair) => pair.to_token);
 }
 
-/** Returns the pair after the source token changes. Keeps the target token if that is offered. */
+/** Returns the pair after the source token changes. Keeps the target token if that direction is offered. */
 export function withGiven(
   pairs: readonly ConversionPair[],
   pair: ConversionPair,

@@ -3,8 +3,8 @@ import { useListConversionRates } from '@gli/sdk/react';
 import { type ConversionTerms, calculateConversion } from '@gli/validation';
 
 /**
- * Estimates the result of an amount at the chart's market rate, for visitors, who get no quote. A member's quote may be
- * better because of discounts. Null without an amount or a rate.
+ * Estimates the result of converting an amount at the chart's market rate, for visitors, who get no quote. A member's
+ * quote may be better because of discounts. Null if there is no amount or no rate.
  */
 export function useEstimate(
   pair: ConversionPair,

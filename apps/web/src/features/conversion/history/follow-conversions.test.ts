@@ -5,7 +5,7 @@ const due = Date.parse('2026-11-21T18:05:00+09:00');
 const pending = { status: 'pending', estimated_completion_at: '2026-11-21T18:05:00+09:00' } as const;
 const done = { ...pending, status: 'completed' } as const;
 
-test('does not poll without pending conversions', () => {
+test('does not poll if no conversion is pending', () => {
   expect(nextReadMs([], due)).toBe(false);
   expect(nextReadMs([done], due)).toBe(false);
 });

@@ -3,13 +3,13 @@ import { invalidateAfter, useGetConversionTransaction } from '@gli/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 
-/** Bounds of the growing pauses between reads of a late conversion. */
+/** Bounds of the growing pauses between reads of an overdue conversion, in ms. */
 const MIN_PAUSE_MS = 2_000;
 const MAX_PAUSE_MS = 60_000;
 
 /**
  * Returns the delay before the next read of conversions in ms, or false if none is pending. The first read is just
- * after the estimated completion. Later ones have growing pauses, as required by the contract.
+ * after the estimated completion. Later reads have growing pauses, as the contract requires.
  */
 export function nextReadMs(
   conversions: readonly Pick<ConversionTransaction, 'status' | 'estimated_completion_at'>[],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toHistoryQuery } from './history-filters.ts';
 
-test('puts the filters in the URL into the query', () => {
+test('includes the filters from the URL in the query', () => {
   const search = new URLSearchParams(
     'given=GLIB&received=GLIL&type=instant&status=pending&from=GLID&to=GLIB&page=2',
   );

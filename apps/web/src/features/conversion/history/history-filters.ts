@@ -11,7 +11,7 @@ const types = ['standard', 'instant', 'economy'] as const satisfies readonly Con
 const givenTokens = ['GLIB', 'GLID'] as const satisfies readonly Token[];
 const receivedTokens = ['GLIL', 'GLID', 'GLIB'] as const satisfies readonly Token[];
 
-/** Returns the list's query. Omits unknown values in the URL. */
+/** Returns the list's query. Unknown values in the URL are omitted. */
 export function toHistoryQuery(search: URLSearchParams): HistoryQuery {
   return omitUndefined({
     page: getPageParam(search),

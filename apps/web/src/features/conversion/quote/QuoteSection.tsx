@@ -17,7 +17,7 @@ const ClockRow = styled('div', {
   gap: '$2',
 });
 
-/** Remaining seconds at which the progress bar starts to warn. */
+/** Number of remaining seconds at which the progress bar starts to warn. */
 const EXPIRES_SOON_SECONDS = 20;
 
 type QuoteSectionProps = {
@@ -28,7 +28,7 @@ type QuoteSectionProps = {
   estimate: ConversionTerms | null;
 };
 
-/** The quote with countdown and warnings, an estimate for visitors, or the reason for a missing quote. */
+/** The quote with countdown and warnings, an estimate for visitors, or the reason why there is no quote. */
 export function QuoteSection({ info, pair, state, quoting, estimate }: QuoteSectionProps) {
   const t = useTranslations();
   const errorText = useErrorText();
@@ -57,7 +57,7 @@ type QuoteSummaryProps = {
   estimate: ConversionTerms | null;
 };
 
-/** Costs and result of a conversion. The rows are always rendered to avoid layout shifts. */
+/** Costs and result of a conversion. The rows are always rendered, to avoid layout shifts. */
 function QuoteSummary({ pair, quote, estimate }: QuoteSummaryProps) {
   const t = useTranslations();
   const formats = useFormats();

@@ -26,7 +26,7 @@ export function WarningBox({ title, text, children }: WarningBoxProps) {
   );
 }
 
-/** A quote's warnings, except for irreversible directions, which the pair already shows. */
+/** A quote's warnings, except the one about irreversible directions, which the pair already shows. */
 export function QuoteWarnings({ quote }: { quote: ConversionQuote }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -42,7 +42,7 @@ export function QuoteWarnings({ quote }: { quote: ConversionQuote }) {
   );
 }
 
-/** Each warning of a quote with a consent, in the surrounding form. Spec §4 Conversion rules */
+/** Each warning of a quote with its consent, in the surrounding form. Spec §4 Conversion rules */
 export function WarningConsents({ quote }: { quote: ConversionQuote }) {
   const t = useTranslations();
   const formats = useFormats();

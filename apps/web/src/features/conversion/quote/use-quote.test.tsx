@@ -6,7 +6,7 @@ import { lost, platformFixture, type Reply } from '../../../testing/platform-fix
 import { createQuote } from '../testing/quote.ts';
 import { useConversionInput, useQuote } from './use-quote.ts';
 
-// The device's clock is years off, so only elapsed time counts.
+// The device's clock is years off, so only elapsed time may count.
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2020-01-01T00:00:00Z') }));
 afterEach(() => {
   cleanup();
@@ -38,7 +38,7 @@ async function form(replies: Reply[], given: Partial<Props> = {}) {
   return {
     result,
     change: (changes: Partial<Props>) => rerender({ ...initialProps, ...changes }),
-    /** Advances time, renders the changes and waits for their follow-up work. */
+    /** Advances time, renders the changes and waits for work that they cause. */
     async pass(ms: number) {
       for (const step of [ms, 1, 1]) await act(() => vi.advanceTimersByTimeAsync(step));
     },
@@ -46,7 +46,7 @@ async function form(replies: Reply[], given: Partial<Props> = {}) {
   };
 }
 
-test('requests a quote once the form is unchanged for a while, and counts down', async () => {
+test('requests a quote once the form has been unchanged for a while, and counts down', async () => {
   const { result, change, pass, amounts } = await form([reply()], { input: null });
   change({ input: input('50') });
   await pass(300);
@@ -70,7 +70,7 @@ test('requests nothing for a visitor or without an amount', async () => {
   expect([...visitor.amounts(), ...empty.amounts()]).toEqual([]);
 });
 
-test('hides another amount’s quote while loading', async () => {
+test('hides the quote for another amount while loading', async () => {
   const { result, change, pass } = await form([reply(), reply({ amount: '600' })]);
   await pass(500);
   change({ input: input('600') });
@@ -87,7 +87,7 @@ test('renews an expired quote automatically', async () => {
   expect(result.current.secondsLeft).toBeGreaterThan(175);
 });
 
-test('renews a quote in confirmation only on request', async () => {
+test('renews a quote that is being confirmed only on request', async () => {
   const { result, change, pass, amounts } = await form([reply(), reply({ id: 'qte_2' })]);
   await pass(500);
   change({ isConfirming: true });
@@ -102,7 +102,7 @@ test('renews a quote in confirmation only on request', async () => {
   expect(result.current.state).toEqual({ status: 'ready', quote: createQuote({ id: 'qte_2' }) });
 });
 
-test('reports a failure until the next attempt', async () => {
+test('keeps reporting a failure until another attempt ends', async () => {
   const { result, pass } = await form([lost(), [400, 'conversion_pair_not_supported'], reply()]);
   await pass(500);
   expect(result.current.state).toMatchObject({ status: 'failed', error: { name: 'GliNetworkError' } });
@@ -127,7 +127,7 @@ test('stays pending until a slow response arrives', async () => {
   expect(result.current.state.status).toBe('ready');
 });
 
-describe('a quote’s input', () => {
+describe('the request body of a quote', () => {
   const pair = {
     from_token: 'GLIB',
     to_token: 'GLID',

@@ -7,13 +7,16 @@ import { useMemo } from 'react';
 import { secondsUntil, useDebounced, useNow } from '@/shared';
 import { amountIssue, type QuoteState } from '../form/conversion-state.ts';
 
-/** Time without changes to the form before a quote is requested, in ms. */
+/** Pause in changes to the form before a quote is requested, in ms. */
 const DEBOUNCE_MS = 400;
 
 /** The quote, the seconds until it expires, and a function that requests another one. */
 export type Quoting = { state: QuoteState; secondsLeft: number; isFetching: boolean; refetch: () => void };
 
-/** Returns a quote's request body, stable while the form is unchanged. Null if the amount cannot be converted. */
+/**
+ * Returns a quote's request body, which stays the same object while the form is unchanged. Null if the amount cannot be
+ * converted.
+ */
 export function useConversionInput(
   pair: ConversionPair,
   type: ConversionType | undefined,
@@ -30,8 +33,8 @@ export function useConversionInput(
 }
 
 /**
- * Returns the server's quote for the form, or none for null. It is renewed automatically when it expires, except while
- * the member is about to confirm it. Spec §4 Conversion rules
+ * Returns the server's quote for the form, or none if the form is null. It is renewed automatically when it expires,
+ * unless the member is about to confirm it. Spec §4 Conversion rules
  */
 export function useQuote(
   memberId: string | null,
@@ -54,7 +57,7 @@ export function useQuote(
           },
     // While offline, the request fails visibly instead of waiting for a connection.
     networkMode: 'always',
-    // A quote can be used only once, so returning to an amount requests a new one.
+    // A quote can be used only once, so a new one is requested when the member returns to an amount.
     gcTime: 0,
     staleTime: ({ state }) => (state.data ? lifetimeMs(state.data) : 0),
     refetchInterval: ({ state }) => (state.data && !isConfirming ? lifetimeMs(state.data) : false),
@@ -70,14 +73,14 @@ export function useQuote(
   };
 }
 
-/** Returns a quote's validity by the server's clock alone. */
+/** Returns how long a quote is valid, by the server's clock alone. */
 export function lifetimeMs({ created_at, expires_at }: ConversionQuote): number {
   return Date.parse(expires_at) - Date.parse(created_at);
 }
 
 /**
- * Returns the seconds until a quote expires, or 0 without one. Counts from when it was received, because the clocks of
- * members' devices may be off by minutes.
+ * Returns the seconds until a quote expires, or 0 if there is none. Counts from when it was received, because the
+ * clocks of members' devices may be off by minutes.
  */
 function useSecondsLeft(quote: ConversionQuote | undefined, receivedAt: number): number {
   const now = useNow(quote !== undefined);

@@ -46,14 +46,14 @@ const Choice = styled('button', {
 });
 
 type RatesProps = {
-  /** Direction of the chart. Defaults to the first one. */
+  /** Direction of the chart. Default: the first one. */
   direction: { from_token: string; to_token: string } | undefined;
   days: number;
   onChoose: (rate: ConversionRate) => void;
   onDays: (days: number) => void;
 };
 
-/** Rates of all directions, and the chosen one's history. */
+/** Rates of all directions, and the history of the chosen one. */
 export function Rates({ direction, days, onChoose, onDays }: RatesProps) {
   const t = useTranslations();
   const rates = useListConversionRates({ days }, { query: { placeholderData: keepPreviousData } });
@@ -93,7 +93,7 @@ type RatePickerProps = {
   onChoose: (rate: ConversionRate) => void;
 };
 
-/** All directions with their rates. The form and the chart share the selected one. */
+/** All directions with their rates. The form and the chart share the selection. */
 function RatePicker({ rates, chosen, onChoose }: RatePickerProps) {
   const t = useTranslations();
   const formats = useFormats();

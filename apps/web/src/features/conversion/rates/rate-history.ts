@@ -1,7 +1,7 @@
 import type { ConversionRatePoint } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 
-/** Summarizes a rate history in four figures for screen readers. Null without points. */
+/** Summarizes a rate history in four figures for screen readers. Null if there are no points. */
 export function rateHistory(history: readonly ConversionRatePoint[]) {
   const first = history[0];
   const last = history.at(-1);

@@ -6,7 +6,7 @@ import { useTranslations } from '@/i18n';
 import { Expandable, Note, useDebounced, useNetworkName } from '@/shared';
 import { FAQ_SEARCH_MAX_LENGTH, faqCategories, findFaq, parseFaqSearch, withFaqSearch } from './faq.ts';
 
-/** Typing pause before the URL changes, in ms. */
+/** Pause in typing before the URL changes, in ms. */
 const DEBOUNCE_MS = 300;
 
 /** Frequently asked questions by category and search, both in the URL. Spec §9 Help FAQ categories */
@@ -19,7 +19,7 @@ export function FaqSection() {
   const settled = useDebounced(typed, DEBOUNCE_MS);
   const written = useRef(settled);
   useEffect(() => {
-    // A prerendered page's URL is unknown in the first render, so only changes are written to it.
+    // During the first render of a prerendered page, the URL is unknown, so only changes are written to it.
     if (written.current === settled) return;
     written.current = settled;
     setAddress(

@@ -29,7 +29,7 @@ test('creates a mailto URL with unchanged address, subject and message', () => {
   );
 });
 
-test('returns null for a message too long for mail apps', () => {
+test('returns null if the message is too long for mail apps', () => {
   const long = buildMessage({ ...input, message: '가'.repeat(300) }, texts);
   expect(buildMailto(address, long)).toBeNull();
   const fits = buildMessage({ ...input, message: 'a'.repeat(1_500) }, texts);
@@ -40,7 +40,7 @@ test('starts a copied message with the subject', () => {
   expect(formatMessage(buildMessage(input, texts)).split('\n')[0]).toBe('[GLI 문의] 주문과 예약');
 });
 
-test('keeps a name with a line break on one line', () => {
+test('keeps a name that contains a line break on one line', () => {
   const { body } = buildMessage({ ...input, name: 'Kim\nBcc: all@example.com' }, texts);
   expect(body.split('\n').at(-1)).toBe('보낸 사람: Kim Bcc: all@example.com <seoyeon.kim@example.com>');
 });

@@ -9,7 +9,7 @@ const korean = (id: FaqId) => `${ko.faq[id].question} ${ko.faq[id].answer}`;
 const found = (text: string, category: (typeof faqCategories)[number] = 'all', readText = english) =>
   findFaq({ category, text }, readText).map(({ id }) => id);
 
-test('assigns every question to one category', () => {
+test('assigns each question to exactly one category', () => {
   expect(faq.map(({ id }) => id).toSorted()).toEqual(Object.keys(en.faq).toSorted());
 });
 
@@ -39,7 +39,7 @@ test('keeps category, search and other parameters in the URL', () => {
   expect(parseFaqSearch(new URLSearchParams('category=cooking'))).toEqual({ category: 'all', text: '' });
 });
 
-test('links answers to existing pages by name', () => {
+test('links answers to existing pages by their names', () => {
   for (const { page } of faq) {
     if (page) expect(findRoute(page.href.replace(/[?#].*/, ''))?.route.name).toBe(page.name);
   }

@@ -7,14 +7,14 @@ export type FaqCategory = (typeof faqCategories)[number];
 
 export type FaqId = keyof Translations['helpCenter']['faq'];
 
-/** A question, whose text is in the dictionaries. */
+/** A question. Its text is in the dictionaries. */
 type FaqEntry = {
   id: FaqId;
   category: Exclude<FaqCategory, 'all'>;
   page?: { name: keyof Translations['places']; href: string };
 };
 
-/** Questions in reading order. */
+/** The questions in reading order. */
 export const faq: readonly FaqEntry[] = [
   { id: 'join', category: 'getting_started', page: { name: 'signup', href: '/signup' } },
   { id: 'invest', category: 'getting_started', page: { name: 'rwa-assets', href: '/rwa-assets' } },
@@ -42,7 +42,7 @@ export const FAQ_SEARCH_MAX_LENGTH = 60;
 
 export type FaqSearch = { category: FaqCategory; text: string };
 
-/** Parses the search in the URL: `?category=wallet&q=fee`. Unknown categories count as all. */
+/** Parses the search in the URL: `?category=wallet&q=fee`. An unknown category counts as `all`. */
 export function parseFaqSearch(search: URLSearchParams): FaqSearch {
   return {
     category: parseEnum(faqCategories, search.get('category')) ?? 'all',
@@ -50,7 +50,7 @@ export function parseFaqSearch(search: URLSearchParams): FaqSearch {
   };
 }
 
-/** Returns the URL with another search. Keeps all other parameters. */
+/** Returns the URL with a different search. All other parameters are kept. */
 export function withFaqSearch(search: URLSearchParams, { category, text }: FaqSearch): URLSearchParams {
   return setParams(search, { category: category === 'all' ? null : category, q: text });
 }

@@ -7,7 +7,7 @@ import type { Chat, ChatMessage } from './chat-state.ts';
 const bounce = keyframes({ '30%': { transform: 'translateY(-0.25rem)', opacity: 1 } });
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 
-/** Limits its height so that the rest of the panel stays visible. */
+/** Limited in height, so that the rest of the panel stays visible. */
 const Scroll = styled('div', {
   display: 'flex',
   flexDirection: 'column',
@@ -65,7 +65,9 @@ const Dots = styled('span', {
   },
 });
 
-/** Messages, scrolled to the newest, with suggested questions. Screen readers announce new ones. Spec §4 Chat */
+/**
+ * Messages, scrolled to the newest one, with suggested questions. Screen readers announce new messages. Spec §4 Chat
+ */
 export function ChatLog({ chat, children }: { chat: Chat; children: ReactNode }) {
   const t = useTranslations();
   const log = useRef<HTMLDivElement>(null);

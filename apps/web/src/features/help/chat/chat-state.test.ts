@@ -10,7 +10,7 @@ const transcript = ({ messages }: Chat) =>
   });
 
 describe('sending a message', () => {
-  test('shows it immediately while support types', () => {
+  test('shows it immediately while support is typing', () => {
     const chat = send(newChat, '  Hello  ', 42);
     expect(transcript(chat)).toEqual(['me: Hello']);
     expect(chat.messages[0]?.timestamp).toBe(42);
@@ -38,7 +38,7 @@ describe('sending a message', () => {
   });
 });
 
-test('lists a file without a reply', () => {
+test('lists a file without replying to it', () => {
   const attachment = { name: 'receipt.pdf', bytes: 2048 };
   const chat = chatAfter(newChat, { type: 'attached', attachment, at: 1 });
   expect(transcript(chat)).toEqual(['file: receipt.pdf']);
@@ -64,11 +64,11 @@ describe('the reply', () => {
   };
 
   test.each(['What are the fees?', ' what are the FEES ', 'What are  the fees?!'])(
-    'matches a quick question typed by hand (%j)',
+    'is the quick question’s if the text matches it (%j)',
     (text) => expect(replyTo(text, questions)).toBe('fees'),
   );
 
-  test('defaults to the general reply', () => {
+  test('is the general one otherwise', () => {
     expect(replyTo('fees of yesterday', questions)).toBe('other');
   });
 });

@@ -18,7 +18,7 @@ export type Chat = {
   /** Support is always online. While the app is offline, nothing can be sent. Spec §4 Chat */
   support: 'online' | 'offline';
   messages: readonly ChatMessage[];
-  /** Pending replies, oldest first. Support is typing while there are any. */
+  /** Pending replies, oldest first. Support appears to be typing while there are any. */
   pendingReplies: readonly Reply[];
 };
 

@@ -4,7 +4,7 @@ import { type Chat, type ChatEvent, chatAfter, newChat } from './chat-state.ts';
 /** Typing delay before a reply, in ms. Spec §9 Chat typing delay */
 export const TYPING_DELAY_MS = 1_500;
 
-/** The chat of this browser tab. It survives page and panel tab changes, and ends with a reload or sign-out. */
+/** The chat of this browser tab. It survives changes of page and panel tab, and ends with a reload or a sign-out. */
 export type ChatStore = {
   read: () => Chat;
   subscribe: (listener: () => void) => () => void;
@@ -13,7 +13,7 @@ export type ChatStore = {
 
 type ChatClock = { now: () => number; schedule: (callback: () => void, milliseconds: number) => void };
 
-/** Creates a chat that replies to one message at a time after the typing delay. */
+/** Creates a chat that replies to one message at a time, after the typing delay. */
 export function createChatStore({ now, schedule }: ChatClock): ChatStore {
   let chat = newChat;
   let isReplying = false;

@@ -45,7 +45,7 @@ export function GuideOverlay() {
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 
-/** A full-window modal dialog that traps the focus and makes the page behind it inert. */
+/** A modal dialog that covers the window, traps the focus and makes the page behind it inert. */
 const Frame = styled('dialog', {
   position: 'fixed',
   inset: 0,
@@ -168,7 +168,7 @@ function GuideStepDialog({ position }: { position: GuidePosition }) {
   );
 }
 
-/** Opens the dialog as a modal. Restores the focus when the guide ends. */
+/** Opens the dialog as a modal, and restores the focus when the guide ends. */
 function useModal() {
   const frame = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

@@ -16,7 +16,7 @@ const walletGuide = () => {
   return guide;
 };
 
-test('has four guides with the specified lengths', () => {
+test('has four guides with the lengths in the specification', () => {
   expect(guides.map(({ id, steps, minutes }) => `${id}: ${steps.length} steps, ${minutes} min`)).toEqual([
     'wallet: 5 steps, 3 min',
     'conversion: 7 steps, 5 min',
@@ -62,7 +62,7 @@ describe('a guide', () => {
     expect(getPreviousPosition(positionAt(walletGuide(), 1))).toBeNull();
   });
 
-  test.each(['0', '6', '-1', '1.5', 'two', ''])('restarts at an invalid step (%s)', (step) => {
+  test.each(['0', '6', '-1', '1.5', 'two', ''])('restarts if the step is invalid (%s)', (step) => {
     expect(parseGuide(`guide=wallet&step=${step}`)?.number).toBe(1);
   });
 });
@@ -75,7 +75,7 @@ test('is null for a URL without a valid guide', () => {
 describe('a step’s URL', () => {
   const faq = { path: '/help-center', search: 'category=wallet&q=fee' };
 
-  test('keeps the page’s parameters while the guide stays on it', () => {
+  test('keeps the page’s parameters as long as the guide stays on it', () => {
     expect(guideHref(positionAt(walletGuide(), 2), faq)).toBe(
       '/help-center?category=wallet&q=fee&guide=wallet&step=2',
     );
@@ -86,7 +86,7 @@ describe('a step’s URL', () => {
     expect(guideHref(positionAt(guide, 2), faq)).toBe('/conversion?guide=conversion&step=2');
   });
 
-  test('is followed by the page itself after skipping or finishing', () => {
+  test('is replaced by the page itself after skipping or finishing', () => {
     expect(withoutGuide({ path: '/help-center', search: 'q=fee&guide=wallet&step=5' })).toBe(
       '/help-center?q=fee',
     );

@@ -8,8 +8,8 @@ export type GuidePosition = { guide: Guide; number: number; step: GuideStep };
 export type PageAddress = { path: string; search: string };
 
 /**
- * Returns the guide in a URL (`?guide=wallet&step=2`), or null. The URL lets guides cross pages, continue after a login
- * and be shared as links. A step that does not exist counts as the first.
+ * Returns the guide in a URL (`?guide=wallet&step=2`), or null. With the URL, guides can cross pages, continue after a
+ * login and be shared as links. A step that does not exist counts as the first one.
  */
 export function parseGuide(search: string): GuidePosition | null {
   const parameters = new URLSearchParams(search);
@@ -22,7 +22,7 @@ export function positionAt(guide: Guide, number: number): GuidePosition {
   return step ? { guide, number, step } : { guide, number: 1, step: guide.steps[0] };
 }
 
-/** Returns the next step, or null after the last one, which ends the guide. Spec §4 Help guide */
+/** Returns the next step, or null after the last one, when the guide ends. Spec §4 Help guide */
 export function getNextPosition({ guide, number }: GuidePosition): GuidePosition | null {
   return number < guide.steps.length ? positionAt(guide, number + 1) : null;
 }
@@ -38,7 +38,7 @@ export function isElsewhere({ path, tab }: GuideStep, from: PageAddress): boolea
   return path !== from.path || (tab !== undefined && tab !== new URLSearchParams(from.search).get('tab'));
 }
 
-/** Returns a step's URL. On the same page, keeps all other parameters. */
+/** Returns a step's URL. If the page stays the same, all other parameters are kept. */
 export function guideHref({ guide, number, step }: GuidePosition, from: PageAddress): string {
   const path = step.path ?? from.path;
   const kept = new URLSearchParams(path === from.path ? from.search : '');
@@ -46,7 +46,7 @@ export function guideHref({ guide, number, step }: GuidePosition, from: PageAddr
   return `${path}?${setParams(kept, { ...view, guide: guide.id, step: String(number) })}`;
 }
 
-/** Returns the URL after a guide was skipped or finished. */
+/** Returns the URL after a guide has been skipped or finished. */
 export function withoutGuide({ path, search }: PageAddress): string {
   const parameters = setParams(new URLSearchParams(search), { guide: null, step: null });
   return parameters.size > 0 ? `${path}?${parameters}` : path;

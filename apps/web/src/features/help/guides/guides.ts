@@ -2,14 +2,14 @@ import type { Translations } from '@/i18n';
 
 export type GuideId = 'wallet' | 'conversion' | 'staking' | 'referral';
 
-/** A step, whose text is in the dictionaries under its id. */
+/** A step. Its text is in the dictionaries under its id. */
 export type GuideStep = {
   id: keyof Translations['walkthrough']['steps'];
   /** Page of the step. Defaults to the current page. */
   path?: string;
   /** View of that page (`?tab=`). */
   tab?: string;
-  /** Target selectors. The first visible match is used. */
+  /** Selectors of the target. The first visible match is used. */
   targets: readonly string[];
 };
 
@@ -22,7 +22,7 @@ export type Guide = {
 
 const walletButton = '[data-guide="wallet"]';
 const loginLink = 'header a[href="/login"]';
-/** Button of the left menu, the first header button that expands something. */
+/** Button of the left menu, which is the first header button that expands something. */
 const menuButton = 'header button[aria-expanded]';
 const listEntrySelectors = (path: string) => [`#sidebar a[href="${path}"]`, menuButton];
 const inConversion = (id: GuideStep['id'], selector: string): GuideStep => ({
@@ -31,7 +31,7 @@ const inConversion = (id: GuideStep['id'], selector: string): GuideStep => ({
   targets: [`[aria-labelledby="convert-heading"] ${selector}`],
 });
 
-/** Guides in the recommended order. Spec §9 Guides */
+/** The guides in the recommended order. Spec §9 Guides */
 export const guides: readonly Guide[] = [
   {
     id: 'wallet',

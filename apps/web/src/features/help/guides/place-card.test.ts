@@ -13,10 +13,10 @@ const overlaps = (at: { top: number; left: number }, box: Parameters<typeof getT
 
 describe('a step’s card', () => {
   test.each([
-    ['under the header’s button', { top: 10, left: 1200, width: 120, height: 44 }, desktop],
+    ['below a button in the header', { top: 10, left: 1200, width: 120, height: 44 }, desktop],
     ['above a button at the bottom', { top: 820, left: 400, width: 300, height: 52 }, desktop],
-    ['beside a column as high as the window', { top: 64, left: 0, width: 248, height: 836 }, desktop],
-    ['before a column at the right edge', { top: 64, left: 1088, width: 352, height: 836 }, desktop],
+    ['next to a column as tall as the window', { top: 64, left: 0, width: 248, height: 836 }, desktop],
+    ['next to a column at the right edge', { top: 64, left: 1088, width: 352, height: 836 }, desktop],
     ['on a phone', { top: 300, left: 16, width: 288, height: 60 }, { width: 320, height: 700 }],
   ])('does not cover its target: %s', (_, target, view) => {
     const at = placeCard(target, card, view);

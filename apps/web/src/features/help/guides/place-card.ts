@@ -43,8 +43,8 @@ export function getTargetRect({ top, left, width, height }: Box, view: Size): Bo
 }
 
 /**
- * Returns the scroll distance that shows a box below the header in px, or 0 if it is visible. For a box taller than the
- * window, returns the distance to its top.
+ * Returns the distance in px to scroll until a box is visible below the header, or 0 if it is already visible. For a
+ * box taller than the window, returns the distance to its top.
  */
 export function scrollNeeded({ top, height }: Box, view: Size, headerHeight: number): number {
   const first = headerHeight + GAP_PX;

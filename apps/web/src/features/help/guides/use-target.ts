@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { type Box, scrollNeeded } from './place-card.ts';
 
-/** Elements that are always visible, so the page does not scroll to them. */
+/** Elements that are always visible, so the page must not scroll to them. */
 const FIXED = 'header, #sidebar, #help';
-/** Used while the target is missing, because it is still loading or not available to this member. */
+/** Used if the target is missing, because it is still loading or not available to this member. */
 const FALLBACK = '#content h1';
 
 /**
- * Returns the position of the first visible match while the page loads, grows and moves, or null without a match.
+ * Returns the position of the first visible match while the page loads, grows and moves. Null if there is no match.
  * Scrolls the page to it.
  */
 export function useTarget(targets: readonly string[]): Box | null {
@@ -61,7 +61,7 @@ function firstVisible(selectors: readonly string[]): Element | undefined {
     );
 }
 
-/** Returns the scroll position that shows a box, or null if none is needed or possible. */
+/** Returns the scroll position at which a box is visible. Null if scrolling is unnecessary or impossible. */
 function pageTopFor(box: Box): number | null {
   const headerHeight = document.querySelector('header')?.getBoundingClientRect().height ?? 0;
   const distance = scrollNeeded(box, { width: window.innerWidth, height: window.innerHeight }, headerHeight);

@@ -16,7 +16,7 @@ import { useTranslations } from '@/i18n';
 import { type HelpTab, helpTabs } from './help-tab.ts';
 
 type DockedPanelProps = {
-  /** True if the rail had the focus. Set again when the panel closes with the focus inside. */
+  /** True if the rail had the focus. It is set again when the panel closes with the focus inside. */
   takesFocus: RefObject<boolean>;
   onClose: () => void;
   children: ReactNode;
@@ -24,7 +24,7 @@ type DockedPanelProps = {
 
 /**
  * The open panel next to the page. If a member opened it, it takes the focus and returns it on closing. If their saved
- * preference opened it, it does not. Spec §2 Right help panel
+ * preference opened it, it does not take the focus. Spec §2 Right help panel
  */
 export function DockedPanel({ takesFocus, onClose, children }: DockedPanelProps) {
   const t = useTranslations();
@@ -62,7 +62,7 @@ export function DockedPanel({ takesFocus, onClose, children }: DockedPanelProps)
   );
 }
 
-/** Returns the toggle outside the panel that was just pressed and still has the focus. */
+/** Returns the toggle outside the panel if it was just pressed and still has the focus. */
 function focusedToggle(): HTMLElement | null {
   const focused = document.activeElement;
   return focused instanceof HTMLButtonElement && focused.ariaExpanded === 'true' ? focused : null;

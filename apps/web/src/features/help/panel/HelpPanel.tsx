@@ -9,8 +9,8 @@ import { type HelpTab, helpTabs, readHelpTab, saveHelpTab } from './help-tab.ts'
 import { PageHelp } from './PageHelp.tsx';
 
 /**
- * Help, guides and chat: a rail or a panel on the right side of the page, or a drawer on phones. Pages that hide the
- * right side menu do not render it. Spec §2 Right help panel
+ * Help, guides and chat: a rail or a panel on the right side of the page, or a drawer on phones. Not rendered on pages
+ * that hide the right side menu. Spec §2 Right help panel
  */
 export function HelpPanel() {
   const t = useTranslations();

@@ -4,7 +4,7 @@ import { useTranslations } from '@/i18n';
 import { useSideMenus } from '@/shared';
 import { Panel, SidePanel } from './DockedPanel.tsx';
 
-/** Error with a retry, shown in place of a panel that failed to load. */
+/** Error with a retry button, shown in place of a panel that failed to load. */
 export function HelpPanelFailure({ resetErrorBoundary }: FallbackProps) {
   const t = useTranslations();
   const { right, presentation, closeDrawer } = useSideMenus();

@@ -61,7 +61,7 @@ function QuickSteps({ page }: { page: string }) {
   );
 }
 
-/** Pages with quick steps, and the translation keys of the steps in order. Spec §2 Help */
+/** Pages that have quick steps, and the translation keys of the steps in order. Spec §2 Help */
 const pagesWithSteps = [
   { name: 'auth', path: '/auth', steps: ['authInfo', 'authDocuments', 'authFace', 'authGrade'] },
   {

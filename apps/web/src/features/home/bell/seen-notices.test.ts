@@ -16,19 +16,19 @@ test('treats unseen notifications as new', () => {
   });
 });
 
-test('has no badge when all are seen or none is loaded', () => {
+test('has no badge if all notifications are seen or none has loaded', () => {
   expect(newNotices(overview(['ntc_a']), ['ntc_a']).count).toBe('');
   expect(newNotices(overview([]), []).count).toBe('');
   expect(newNotices(undefined, []).count).toBe('');
 });
 
-test('shows a plus for more unread notifications than listed', () => {
+test('shows a plus if there are more unread notifications than listed', () => {
   const five = overview(['ntc_1', 'ntc_2', 'ntc_3', 'ntc_4', 'ntc_5'], 8);
   expect(newNotices(five, []).count).toBe('5+');
   expect(newNotices(five, ['ntc_5']).count).toBe('4');
 });
 
-test('stores seen notifications per member', () => {
+test('stores the seen notifications of each member separately', () => {
   const seen = withSeen(['ntc_old'], overview(['ntc_b', 'ntc_a']).notices);
   expect(seen).toEqual(['ntc_b', 'ntc_a', 'ntc_old']);
   expect(itemsIn(JSON.stringify(seen), seenNotices('usr_1'))).toEqual(seen);

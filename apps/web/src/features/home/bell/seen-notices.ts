@@ -14,7 +14,7 @@ type Listed = Pick<DashboardOverview, 'notices' | 'unread_notice_count'>;
 
 /**
  * Returns the unseen notifications and their badge text: `5+` if there are more than the server lists, or an empty
- * string without any.
+ * string if there are none.
  */
 export function newNotices(overview: Listed | undefined, seen: readonly string[]) {
   const listed = overview?.notices ?? [];

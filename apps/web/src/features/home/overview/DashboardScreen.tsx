@@ -23,7 +23,7 @@ import { hasOnlyStarted, StartingTokens } from './StartingTokens.tsx';
 import { TaskCard } from './TaskCard.tsx';
 import { ChangeBadge, ThisMonth, TotalValue } from './ValueFigures.tsx';
 
-/** Has the height of the line, so nothing moves when it loads. */
+/** As tall as the chart, so that nothing moves when the chart loads. */
 const lineSkeleton = <Skeleton shape="block" css={{ height: '17.5rem' }} />;
 const InvestmentLine = lazyPart(async () => (await import('./InvestmentLine.tsx')).InvestmentLine, {
   fallback: lineSkeleton,

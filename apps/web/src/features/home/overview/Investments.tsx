@@ -47,7 +47,7 @@ export function RecentInvestments({ investments }: { investments: readonly Inves
 
 type InvestmentSectionProps = {
   title: string;
-  /** Text for an empty list, shown with a link to the assets. */
+  /** Text if the list is empty, shown with a link to the assets. */
   none: string;
   children: ReactElement[];
 };

@@ -7,7 +7,7 @@ import { noticeLink } from './message-links.ts';
 
 type NoticeRowProps = {
   notice: DashboardNotice;
-  /** True if the member has not seen it on this device. */
+  /** True if the member has not seen the notification on this device. */
   isNew?: boolean;
 };
 

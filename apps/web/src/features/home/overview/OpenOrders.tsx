@@ -6,7 +6,7 @@ import { LinkRow, LinkRows, LoadFailure, LoadingRows, Section } from '@/shared';
 import { OrderStatusBadge } from '../../shop/index.ts';
 import { MoreLink } from './MoreLink.tsx';
 
-/** The latest orders that await payment, stay or delivery. */
+/** The latest orders that await payment, a stay or delivery. */
 export function OpenOrders() {
   const t = useTranslations();
   const { orders, failed, isPending } = useOpenOrders();
@@ -57,7 +57,7 @@ function OpenOrder({ order }: { order: Order }) {
 
 const ORDERS_MAX_COUNT = 3;
 
-/** Fetches the latest open orders with one call per open status, because a call accepts only one status. */
+/** Fetches the latest open orders with one call per status, because a call accepts only one status. */
 function useOpenOrders() {
   const page = { page: 1, page_size: ORDERS_MAX_COUNT };
   const queries = [

@@ -31,11 +31,11 @@ test.each(noticeKinds)('links a notification of %s to a page of the app', (kind)
   expect(findRoute(path)).toBeDefined();
 });
 
-test('links an unpaid order’s task to the order', () => {
+test('links the task of an unpaid order to the order', () => {
   expect(taskLink({ kind: 'pay_order', target_id: 'ord_1' })).toBe('/orders?order=ord_1');
 });
 
-test('links platform notices and unknown kinds to no page', () => {
+test('does not link platform notices and unknown kinds', () => {
   expect(noticeLink({ kind: 'platform' })).toBeNull();
   const later: { kind: string; target_id: null } = JSON.parse('{"kind":"later","target_id":null}');
   expect(taskLink(later as Parameters<typeof taskLink>[0])).toBeNull();

@@ -48,11 +48,11 @@ type CameraDialogProps = {
   onClose: () => void;
   /** Called with the accepted photo after the dialog has closed. */
   onUse: (file: File) => void;
-  /** Alternative for members without a camera. */
+  /** Called by the alternative for members without a camera. */
   onUploadInstead: () => void;
 };
 
-/** Takes one photo, which can be used or retaken. The camera is on only while the picture is live. */
+/** Takes a photo, which can be used or retaken. The camera is on only while the picture is live. */
 export function CameraDialog(props: CameraDialogProps) {
   const { title, guide, shape, facing, fileName, onClose, onUse, onUploadInstead } = props;
   const t = useTranslations();
@@ -130,7 +130,7 @@ type CameraStageProps = {
   shape: 'card' | 'face';
   facing: CameraFacing;
   video: RefObject<HTMLVideoElement | null>;
-  /** Called when the first frame is visible. Before that, a photo would be black. */
+  /** Called when the first frame is visible. A photo taken earlier would be black. */
   onPicture: (stream: MediaStream) => void;
 };
 

@@ -8,7 +8,7 @@ export type CameraState =
   | { status: 'failed'; problem: CameraProblem };
 
 const JPEG_QUALITY = 0.92;
-/** Ideal size in px: sharp enough to read a document, and far below 5 MB as a JPEG. */
+/** Ideal size in px: sharp enough to read a document, but far below 5 MB as a JPEG. */
 const idealSize = { width: { ideal: 1920 }, height: { ideal: 1440 } };
 
 /**
@@ -24,8 +24,8 @@ export function useCamera(facing: CameraFacing, isOn: boolean): { camera: Camera
     let stream: MediaStream | null = null;
     let isCancelled = false;
     setCamera({ status: 'starting' });
-    // Inside the promise, so that a missing `mediaDevices` (insecure page, old browser) rejects like a denied
-    // permission.
+    // Inside the promise, so that a missing `mediaDevices` (insecure page, old browser) rejects in the same way as a
+    // denied permission.
     const request = Promise.resolve().then(() =>
       navigator.mediaDevices.getUserMedia({ audio: false, video: { ...idealSize, facingMode: facing } }),
     );
@@ -52,7 +52,7 @@ function stopAll(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** Problem with the camera: a key of `t.authCenter.camera.problems`. */
+/** Problem with the camera, as a key of `t.authCenter.camera.problems`. */
 export type CameraProblem = 'refused' | 'missing' | 'busy' | 'unsupported';
 
 const problemByError: Readonly<Record<string, CameraProblem>> = {
@@ -64,7 +64,7 @@ const problemByError: Readonly<Record<string, CameraProblem>> = {
   AbortError: 'busy',
 };
 
-/** Maps a `getUserMedia` error to a problem to show. */
+/** Maps a `getUserMedia` error to the problem to show. */
 export function cameraProblem(error: unknown): CameraProblem {
   return (error instanceof Error && problemByError[error.name]) || 'unsupported';
 }

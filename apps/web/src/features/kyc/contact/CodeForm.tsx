@@ -79,7 +79,7 @@ export function CodeForm({ kind, codes, state, onResent, onChange, onVerified }:
           invalid={t.contactCode.code.wrongShape()}
           failure={left === 0 ? t.contactCode.code.expired() : undefined}
         >
-          {/* One field for all digits, so phones can fill it from the message and full codes can be pasted. */}
+          {/* One field for all digits, so that phones can fill it from the message and a whole code can be pasted. */}
           <CodeInput
             inputMode="numeric"
             autoComplete="one-time-code"

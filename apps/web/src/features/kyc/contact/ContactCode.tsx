@@ -12,12 +12,12 @@ import type { ContactCodes } from './use-contact-code.ts';
 type ContactCodeProps = {
   kind: ContactKind;
   codes: ContactCodes;
-  /** Address or number from the profile, which may be empty. */
+  /** Address or number from the profile. It may be empty. */
   known: string;
   onVerified: () => void | Promise<void>;
 };
 
-/** Form for an email address or phone number, then for the code sent to it. */
+/** Form for an email address or phone number, followed by a form for the code sent to it. */
 export function ContactCode({ kind, codes, known, onVerified }: ContactCodeProps) {
   const t = useTranslations();
   const [code, setCode] = useState<CodeState | null>(null);
@@ -73,7 +73,7 @@ function ContactForm({ kind, codes, initial, onSent, onHaveCode }: ContactFormPr
     if (state) onSent(state);
   });
   const enterCode = form.handleSubmit(({ contact }) => onHaveCode(contact));
-  // The server's validation error for the field, e.g. for another account's address or a landline.
+  // The server's validation error for the field, such as for another account's address or a landline.
   const fieldError = error instanceof GliApiError ? error.details[kind]?.[0] : undefined;
 
   return (

@@ -16,14 +16,14 @@ test('counts down to a code’s expiry and to the next request', () => {
   expect(secondsUntil(state.resendAt, now + 61_000)).toBe(0);
 });
 
-test('counts the full lifetime on a device with a wrong clock', () => {
+test('counts down from the full lifetime on a device with a wrong clock', () => {
   const fast = getCodeState('email', delivery, 'seoyeon.kim@example.com', now + 3_600_000);
   expect(secondsUntil(fast.expiresAt ?? 0, now + 3_600_000)).toBe(600);
   const slow = getCodeState('phone', delivery, '010-2345-6789', now - 3_600_000);
   expect(secondsUntil(slow.expiresAt ?? 0, now - 3_600_000)).toBe(180);
 });
 
-test('allows entering an earlier code and requesting another immediately', () => {
+test('allows entering an earlier code and requesting another one immediately', () => {
   expect(existingCodeState('010-2345-6789', now)).toEqual({
     contact: '010-2345-6789',
     sentTo: null,

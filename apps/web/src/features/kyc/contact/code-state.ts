@@ -1,6 +1,9 @@
 import type { KycCodeDelivery } from '@gli/sdk';
 
-/** A sent code. Times are by this device's clock, in ms. `sentTo` and `expiresAt` are null for an earlier code. */
+/**
+ * A code that was sent. Times are by this device's clock, in ms. `sentTo` and `expiresAt` are null for a code from an
+ * earlier visit.
+ */
 export type CodeState = {
   contact: string;
   sentTo: string | null;
@@ -25,7 +28,7 @@ export function getCodeState(
     contact,
     sentTo: delivery.sent_to,
     resendAt: now + delivery.resend_after_seconds * 1000,
-    // On a device whose clock is off by minutes, the full lifetime starts with the response.
+    // If the device's clock is off by minutes, the full lifetime starts with the response.
     expiresAt: now + (left > 0 && left <= lifetime ? left : lifetime),
   };
 }

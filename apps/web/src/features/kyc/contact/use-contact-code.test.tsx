@@ -48,7 +48,7 @@ async function page(kind: ContactKind = 'email') {
 }
 
 describe('requesting a code', () => {
-  test('sends it and starts the response’s countdown', async () => {
+  test('sends it and starts the countdown from the response', async () => {
     const { fixture, send } = await page();
     const before = Date.now();
     const state = await send('seoyeon.kim@example.com');
@@ -65,7 +65,7 @@ describe('requesting a code', () => {
     expect(fixture.getCalls('sendKycEmailCode')).toEqual([]);
   });
 
-  test('starts the server’s delay if it was too early', async () => {
+  test('starts the server’s delay if it comes too early', async () => {
     const { fixture, result, send } = await page();
     const body = { error: 'Too early', message: 'Too early', code: 'rate_limited', details: {} };
     fixture.reply('sendKycEmailCode', { status: 429, body, headers: { 'Retry-After': '42' } });
@@ -110,7 +110,7 @@ describe('entering a code', () => {
   const findStatus = (steps: readonly { name: string; status: string }[] | undefined, name: string) =>
     steps?.find((step) => step.name === name)?.status;
 
-  test('shows the verified step without another request', async () => {
+  test('shows the step as verified without another request', async () => {
     const { fixture, result, verify } = await page();
     fixture.reply('getKycStatus', new Promise<number>(() => {}));
     expect(findStatus(result.current.status?.steps, 'email')).not.toBe('approved');
@@ -119,7 +119,7 @@ describe('entering a code', () => {
     expect(fixture.getCalls('verifyKycEmailCode')[0]?.body).toEqual({ verification_code: '048213' });
   });
 
-  test('sends the code’s phone number', async () => {
+  test('sends the phone number to which the code was sent', async () => {
     const { fixture, verify } = await page('phone');
     await verify('010-2345-6789', '048213');
     expect(fixture.getCalls('verifyKycPhoneCode')[0]?.body).toEqual({

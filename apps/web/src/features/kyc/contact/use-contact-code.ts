@@ -14,15 +14,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CodeState, type ContactKind, getCodeState } from './code-state.ts';
 
-/** Calls to request and check codes for one contact. Verification and profile use different ones. */
+/** Calls that request and check codes for one contact. Verification and profile use different ones. */
 export type ContactCodes = {
-  /** Sends a code. Returns null on failure, with the reason in `sendError`. */
+  /** Sends a code. Returns null on failure. The reason is in `sendError`. */
   send(contact: string): Promise<CodeState | null>;
   isSending: boolean;
   sendError: Error | null;
-  /** Earliest retry after a premature request, in ms by this device's clock. */
+  /** Earliest time for another request after one that was too early, in ms by this device's clock. */
   waitUntil: number;
-  /** @throws the SDK's errors */
+  /** Checks a code. @throws the SDK's errors */
   verify(contact: string, code: string): Promise<void>;
 };
 

@@ -15,7 +15,7 @@ import { useDocumentFiles } from './use-document-files.ts';
 import { useSendDocuments } from './use-send-documents.ts';
 
 type DocumentFormProps = {
-  /** Uploads so far, newest first. */
+  /** Files uploaded so far, newest first. */
   files: readonly KycDocument[];
   initialKind: KycDocumentType;
   onSent: () => Promise<void>;

@@ -34,7 +34,7 @@ type Upload = Pick<KycDocument, 'document_type' | 'document_side' | 'status'>;
 
 /**
  * Returns the review status of one side: approved if any of its files is, otherwise the newest file's status, or
- * `missing` without a file.
+ * `missing` if there is no file.
  * @param files newest first
  */
 export function sideStatus(
@@ -48,7 +48,7 @@ export function sideStatus(
 }
 
 /**
- * Returns the sides to send, which are missing or rejected.
+ * Returns the sides that still have to be sent, because they are missing or rejected.
  * @param files newest first
  */
 export function openSides(files: readonly Upload[], type: KycDocumentType): KycDocumentSide[] {

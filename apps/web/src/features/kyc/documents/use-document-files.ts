@@ -5,7 +5,7 @@ import { checkIdentityFile, documentTypes, type IdentityFileProblem } from '../f
 
 type BySide<Value> = Partial<Record<KycDocumentSide, Value>>;
 
-/** Manages the chosen files and each side's problem. Invalid files are not kept. */
+/** Manages the chosen files and each side's problem. Invalid files are discarded. */
 export function useDocumentFiles() {
   const t = useTranslations();
   const [files, setFiles] = useState<BySide<File>>({});
@@ -34,7 +34,7 @@ export function useDocumentFiles() {
     setProblem(side, problem === null ? undefined : problemTexts[problem]());
     if (problem === null) setFiles((before) => ({ ...before, [side]: file }));
   };
-  /** True if every side has its file. Otherwise shows an error at the missing ones. */
+  /** True if every side has its file. Otherwise, shows an error for each missing side. */
   const complete = (sides: readonly KycDocumentSide[], formatSide: (side: KycDocumentSide) => string) => {
     const missing = sides.filter((side) => files[side] === undefined);
     for (const side of missing)

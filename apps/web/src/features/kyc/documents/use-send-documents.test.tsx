@@ -51,7 +51,7 @@ test('sends both sides in order, then continues', async () => {
   expect(onSent).toHaveBeenCalledOnce();
 });
 
-test('only resends the missing side after a rejected file', async () => {
+test('resends only the missing side after a file is rejected', async () => {
   const { result, send, sentSides, onSent } = await page(201, refusal({ file: ['Not readable.'] }), 201);
   await send();
   expect(result.current.chosen.problems).toEqual({ back: 'Not readable.' });
@@ -76,7 +76,7 @@ test('keeps the files after a lost response', async () => {
   expect(onSent).not.toHaveBeenCalled();
 });
 
-test('shows the side being uploaded and stops without sending more', async () => {
+test('shows the side that is being uploaded, and stops without sending more', async () => {
   const { result, sentSides, onSent } = await page(new Promise<number>(() => {}));
   let sending: Promise<void> = Promise.resolve();
   act(() => {

@@ -5,8 +5,8 @@ import { type DocumentInput, uploadForm } from './document-kinds.ts';
 import type { DocumentFiles } from './use-document-files.ts';
 
 /**
- * Uploads the sides one after the other. An uploaded side leaves the form, so a retry sends only the missing ones. A
- * file's problem is shown at its side. Other errors are thrown.
+ * Uploads the sides one after another. A side that was uploaded leaves the form, so a retry sends only the missing
+ * ones. A problem with a file is shown at its side. Other errors are thrown.
  */
 export function useSendDocuments(chosen: DocumentFiles, onSent: () => Promise<void>) {
   const upload = useUpload('uploadKycDocument', (client, data, options) =>

@@ -28,7 +28,7 @@ type PortraitFormProps = {
   onSent: () => Promise<void>;
 };
 
-/** A portrait from the camera with a pose, or from a file, with a preview before it is sent. */
+/** A portrait taken with the camera in a pose, or chosen as a file, with a preview before it is sent. */
 export function PortraitForm({ memberId, challenges, onSent }: PortraitFormProps) {
   const t = useTranslations();
   const input = useRef<HTMLInputElement>(null);

@@ -37,7 +37,7 @@ export function portraitForm({ file, challenge }: Portrait): FormData {
 const knownChallenges: readonly FaceChallenge[] = ['blink', 'turn'];
 
 /**
- * Picks a random pose offered by the server, or null (straight ahead) if none is known.
+ * Picks a random pose from those the server offers, or null (straight ahead) if none is known.
  * @param random at least 0 and below 1
  */
 export function pickChallenge(offered: readonly string[], random: number): FaceChallenge | null {

@@ -8,7 +8,7 @@ import { ErrorText, FileInput, Note, useMedia } from '@/shared';
 import { CameraDialog } from '../camera/CameraDialog.tsx';
 import { usePreview } from './use-preview.ts';
 
-/** A box with the same height for missing and chosen files. */
+/** A box that has the same height for missing and chosen files. */
 export const Slot = styled('div', {
   display: 'grid',
   gap: '$4',
@@ -36,9 +36,9 @@ const Picture = styled('img', {
 });
 
 type FileSlotProps = {
-  /** Document side that the file shows, e.g. front or back. */
+  /** Side of the document that the file shows, such as front or back. */
   label: string;
-  /** Types offered by the file dialog. The caller checks the content. */
+  /** File types offered by the file dialog. The caller checks the content. */
   accept: string;
   file: File | null;
   problem: string | null;

@@ -8,7 +8,7 @@ const word = bytes(0x50, 0x4b, 0x03, 0x04);
 const FIVE_MEGABYTES = 5_242_880;
 const createJpeg = (size: number) => file(jpeg, new Uint8Array(size - jpeg.length));
 
-test('accepts an image or PDF up to 5 MB, detected by content', async () => {
+test('accepts an image or a PDF of up to 5 MB, detected by its content', async () => {
   expect(await checkIdentityFile(createJpeg(FIVE_MEGABYTES), documentTypes)).toBeNull();
   expect(await checkIdentityFile(file('%PDF-1.7'), documentTypes)).toBeNull();
   expect(await checkIdentityFile(file('GIF89a'), documentTypes)).toBeNull();

@@ -7,18 +7,18 @@ type IdentityFileType = (typeof documentTypes)[number];
 
 export type IdentityFileProblem = 'empty' | 'too_large' | 'wrong_type';
 
-const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d]; // %PDF-
+const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d]; // The characters %PDF-
 
 /** Number of leading bytes that `identityFileType` needs. */
 const IDENTITY_SIGNATURE_BYTES = Math.max(AVATAR_SIGNATURE_BYTES, PDF.length);
 
-/** Returns the type by content, regardless of the file's name. Null for other types. */
+/** Returns the type detected from the content, regardless of the file's name. Null for other types. */
 function identityFileType(head: Uint8Array): IdentityFileType | null {
   if (PDF.every((byte, index) => head[index] === byte)) return 'application/pdf';
   return avatarType(head);
 }
 
-/** Validates a file before upload: at most 5 MB, with an accepted type by content. Spec §8, §9 */
+/** Validates a file before upload: at most 5 MB, with an accepted content type. Spec §8, §9 */
 export async function checkIdentityFile(
   file: Blob,
   types: readonly IdentityFileType[],
@@ -29,7 +29,7 @@ export async function checkIdentityFile(
   return type !== null && types.includes(type) ? null : 'wrong_type';
 }
 
-/** Reads the first bytes of a file, which determine its type. Returns none if it is no longer readable. */
+/** Reads the first bytes of a file, from which its type is detected. Returns no bytes if it is no longer readable. */
 async function readHead(file: Blob): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.slice(0, IDENTITY_SIGNATURE_BYTES).arrayBuffer());

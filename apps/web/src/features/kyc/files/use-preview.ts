@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns an object URL for previewing a file. Revoked when the file changes and on unmount. */
+/** Returns an object URL for previewing a file. It is revoked when the file changes and on unmount. */
 export function usePreview(file: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

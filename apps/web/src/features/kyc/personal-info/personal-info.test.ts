@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { countriesIn } from './country-codes.ts';
 import { emptyPersonalInfo, zPersonalInfoForm } from './personal-info.ts';
 
-// In Korea it is already November 21st.
+// At this time, it is already November 21 in Korea.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T16:00:00Z') }));
 afterEach(() => {
   vi.useRealTimers();
@@ -44,7 +44,7 @@ test.each(['', '1899-12-31', '2030-01-01', '1990-13-01'])('rejects "%s" as a bir
 test.each([
   ['KR', '04036'],
   ['GB', 'SW1A 1AA'],
-])('accepts a postal code of %s', (country, code) => {
+])('accepts a postal code in %s: %s', (country, code) => {
   expect(getWrongFields(livingIn(country, code))).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['KR', '4036'],
   ['KR', ''],
   ['GB', '?'],
-])('rejects another country’s postal code in %s', (country, code) => {
+])('rejects an invalid postal code in %s: "%s"', (country, code) => {
   expect(getWrongFields(livingIn(country, code))).toContain('address.postal_code');
 });
 
@@ -85,7 +85,7 @@ test('omits empty fields and sends public office as a boolean', () => {
   });
 });
 
-test.each(['occupation', 'source_of_funds', 'politically_exposed'])('requires a choice of %s', (field) => {
+test.each(['occupation', 'source_of_funds', 'politically_exposed'])('requires a choice for %s', (field) => {
   expect(getWrongFields({ [field]: '' })).toEqual([field]);
 });
 

@@ -27,12 +27,12 @@ const panel = {
 };
 const Title = styled(Heading, { scrollMarginTop: '6rem', '&:focus-visible': { outlineOffset: '4px' } });
 
-// As tall as the steps and the first one's form, so that following content stays below the window.
+// As tall as the steps and the form of the first step, so that the content below stays outside the window.
 const loading = <LoadingBlocks framed heights={['3.5rem', '42rem']} />;
 
 const levelTones = { none: 'neutral', basic: 'primary', full: 'success' } as const;
 
-/** The member's identity verification with its current step. Polls while anything is in review. */
+/** The member's identity verification with its current step. Polls while anything is under review. */
 export function KycSection({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const kyc = useGetKycStatus(
@@ -55,7 +55,7 @@ function Verification({ status }: { status: KycStatus }) {
   const client = useGliClient();
   const cache = useQueryClient();
   const [search, setSearch] = useSearchParams();
-  // Kept in state, so that a review decision does not replace a form that the member is filling in.
+  // Kept in the state, so that a review decision does not replace a form that the member is filling in.
   const [current, setCurrent] = useState(() => firstView(status));
   const view = chooseView(search.get('step'), current, status);
   const title = useFocusOnChange(view);

@@ -11,7 +11,7 @@ export type StepProps = {
   onNext: () => Promise<void>;
 };
 
-/** A step that is approved or in review, with a button to the next step. */
+/** A step that is approved or under review, with a button to the next step. */
 export function StepOutcome({ step, onNext }: Pick<StepProps, 'step' | 'onNext'>) {
   const t = useTranslations();
   const formats = useFormats();

@@ -7,7 +7,7 @@ test('polls a review until it is decided', () => {
   expect(nextReadMs(undefined, 0)).toBe(false);
 });
 
-test('slows down to one poll a minute, with fewer than a hundred in the first hour', () => {
+test('slows down to one poll a minute, with fewer than a hundred polls in the first hour', () => {
   let reads = 1;
   for (let ms = 0; ms < 3_600_000; reads += 1) ms += nextReadMs(['pending'], reads) || Number.NaN;
   expect(reads).toBeLessThan(100);

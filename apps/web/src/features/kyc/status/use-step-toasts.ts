@@ -22,7 +22,7 @@ export function diffSteps(
 }
 
 /**
- * Shows a toast for each decision about a step that is not in view, and refetches its reasons.
+ * Shows a toast for each decision about a step that is not visible, and refetches the reasons for it.
  * @param view the step in the panel, or the overview
  */
 export function useStepToasts(status: KycStatus, view: VerificationView): void {

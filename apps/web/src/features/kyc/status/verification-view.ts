@@ -22,7 +22,7 @@ export function firstView({ next_step: next }: Pick<KycStatus, 'next_step'>): Ve
   return parseEnum(verificationViews, next) ?? 'status';
 }
 
-/** Returns the view in the URL. Falls back to the current one if the server has not unlocked that step. */
+/** Returns the view in the URL, or the current one if the server has not unlocked that step. */
 export function chooseView(
   named: string | null,
   current: VerificationView,

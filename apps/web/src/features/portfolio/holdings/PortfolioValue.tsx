@@ -9,7 +9,7 @@ import { parsePeriod, periods } from '../portfolio-address.ts';
 
 type PortfolioProps = { portfolio: InvestmentPortfolio };
 
-/** The current value with its line over time, and the cost and earnings. */
+/** The current value with a chart over time, and the cost and earnings. */
 export function PortfolioValue({ portfolio }: PortfolioProps) {
   const t = useTranslations();
   const formats = useFormats();
@@ -61,7 +61,7 @@ export function PortfolioValue({ portfolio }: PortfolioProps) {
 function Figures({ portfolio }: PortfolioProps) {
   const t = useTranslations();
   const formats = useFormats();
-  // A separate request. The figure shows a dash until it has loaded.
+  // This is a separate request. The figure shows a dash until it has loaded.
   const apy = useGetInvestmentStats().data?.average_apy;
   const { token } = portfolio;
   return (

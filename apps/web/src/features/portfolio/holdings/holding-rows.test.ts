@@ -40,7 +40,7 @@ test('sorts names alphabetically and times chronologically', () => {
   expect(names('since', 'ascending')).toEqual(['다', '나', '가']);
 });
 
-test('keeps ties in order in both directions', () => {
+test('keeps the order of ties in both directions', () => {
   const equal = [holding('a', '1', '0', ''), holding('b', '1', '0', '')];
   for (const direction of ['ascending', 'descending'] as const) {
     const sorted = sortHoldings(equal, { column: 'principal', direction }, 'en');

@@ -15,7 +15,7 @@ const comparisons = (locale: string): Record<HoldingColumn, Compare> => ({
   share: (a, b) => decimal.compare(a.share_percent, b.share_percent),
 });
 
-/** Sorts holdings: amounts exactly, names in the language's sort order. Ties keep their order. */
+/** Sorts holdings. Amounts are compared exactly, and names in the language's sort order. Ties keep their order. */
 export function sortHoldings(
   holdings: readonly PortfolioHolding[],
   { column, direction }: ListSort<HoldingColumn>,
@@ -25,7 +25,7 @@ export function sortHoldings(
   return holdings.toSorted((a, b) => (direction === 'ascending' ? compare(a, b) : compare(b, a)));
 }
 
-/** Returns spreadsheet rows of the holdings, header first. Uses plain numbers and ISO dates for calculations. */
+/** Returns spreadsheet rows of the holdings, header first. Plain numbers and ISO dates allow calculations. */
 export function holdingsTable(
   { holdings, token }: Pick<InvestmentPortfolio, 'holdings' | 'token'>,
   { portfolio, terms }: TranslationFunctions,

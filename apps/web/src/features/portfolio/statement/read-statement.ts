@@ -11,7 +11,7 @@ import { decimal, toKoreanDate } from '@gli/validation';
 import type { QueryClient } from '@tanstack/react-query';
 import { allPages } from '../transactions/transaction-rows.ts';
 
-/** Rows per request, the contract's maximum. */
+/** Rows per request, which is the contract's maximum. */
 const PAGE_ROWS = 100;
 
 /** Statement of a calendar year in Korea. */
@@ -35,7 +35,7 @@ export async function readStatement(cache: QueryClient, client: GliClient, year:
   const [transactions, investments] = await Promise.all([
     allPages(async (page) => {
       const query = getWalletInfoQuery(client, { ...days, page, page_size: PAGE_ROWS });
-      // Pages read at different times would not add up.
+      // Pages that were read at different times might not add up.
       const info = await cache.fetchQuery({ ...query, staleTime: 0 });
       balances = info.period_balances;
       return info.transactions;

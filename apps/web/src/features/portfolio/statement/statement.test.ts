@@ -51,7 +51,7 @@ test.each([
   ['2026-12-31T15:00:00Z', '2028-01-01', false],
   ['2024-01-01T00:00:00Z', '2025-12-31', false],
 ])(
-  'determines if an investment of %s that matures on %s is active in 2026: %s',
+  'determines whether an investment made at %s that matures on %s was active in 2026: %s',
   (invested_at, matures_on, runs) => {
     expect(ranIn(2026, { invested_at, matures_on })).toBe(runs);
   },
@@ -64,7 +64,7 @@ test('sums amounts by token and omits tokens that the member never owned', () =>
   ]);
 });
 
-test('reads a year without a call per investment', async () => {
+test('reads a year without a call for each investment', async () => {
   const { platform, reply, getCalls } = await platformFixture();
   const page = exampleOf('listInvestments', 200);
   const info = exampleOf('getWalletInfo', 200);
@@ -80,7 +80,7 @@ test('reads a year without a call per investment', async () => {
   expect(getCalls('getInvestment')).toHaveLength(0);
 });
 
-test('exports transactions and a row per investment', () => {
+test('exports transactions, with one row per investment', () => {
   const rows = statementTable(statement, i18nObject('en'), '2026-12-31');
   expect(rows[0]).toHaveLength(7);
   expect(rows[3]?.[4]).toBe('-100.5');

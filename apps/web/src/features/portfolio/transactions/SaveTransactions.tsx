@@ -10,7 +10,7 @@ import { saveCsv } from '../csv.ts';
 import { allPages, transactionsTable } from './transaction-rows.ts';
 import { parseTransactionFilters } from './transactions-address.ts';
 
-/** Rows per request for the file, the contract's maximum. */
+/** Rows per request for the file, which is the contract's maximum. */
 const FILE_PAGE_ROWS = 100;
 
 /** Exports all pages of the filtered transactions as a CSV file. */

@@ -18,12 +18,12 @@ test('exports a translated header and each transaction’s plain values', () => 
   expect(rows[0]?.[6]).toBe(first?.hash ?? '');
 });
 
-test('marks outgoing amounts with a minus', () => {
+test('marks outgoing amounts with a minus sign', () => {
   expect(signedAmount({ amount: '12.5', direction: 'out' })).toBe('-12.5');
   expect(signedAmount({ amount: '12.5', direction: 'in' })).toBe('12.5');
 });
 
-test('exports a formula-like description as text', () => {
+test('exports a description that looks like a formula as text', () => {
   const [first] = results;
   if (!first) throw new Error('The example has no transactions.');
   const rows = transactionsTable(
@@ -35,7 +35,7 @@ test('exports a formula-like description as text', () => {
 
 const row = (id: string) => ({ id });
 
-test('reads every page and drops duplicates that moved between pages', async () => {
+test('reads every page and drops rows that appear again on the next page', async () => {
   const pages = [
     { results: [row('c'), row('b')], next: '/?page=2' },
     { results: [row('b'), row('a')], next: null },
@@ -49,7 +49,7 @@ test('reads every page and drops duplicates that moved between pages', async () 
   expect(requested).toEqual([1, 2]);
 });
 
-test('fails the whole export if a page fails', async () => {
+test('fails the whole export if one page fails', async () => {
   const reading = allPages(async (page) => {
     if (page === 2) throw new Error('lost');
     return { results: [row('a')], next: '/?page=2' };

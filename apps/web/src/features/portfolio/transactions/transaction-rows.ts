@@ -18,7 +18,7 @@ export function formatMoved(
   return formats.tokenExact(amount, token);
 }
 
-/** Returns spreadsheet rows of transactions, header first. Uses plain numbers and ISO times for calculations. */
+/** Returns spreadsheet rows of transactions, header first. Plain numbers and ISO times allow calculations. */
 export function transactionsTable(
   transactions: readonly WalletTransaction[],
   { transactions: t, terms }: Pick<TranslationFunctions, 'transactions' | 'terms'>,
@@ -41,8 +41,8 @@ export function transactionsTable(
 type Page<Row> = { results: readonly Row[]; next: string | null };
 
 /**
- * Reads all rows of a paged list, one page at a time. Drops the duplicate if a newer row moves a row to the next page
- * in the meantime.
+ * Reads all rows of a paged list, one page at a time. If a newer row moves a row to the next page in the meantime, its
+ * duplicate is dropped.
  */
 export async function allPages<Row extends { id: string }>(
   readPage: (page: number) => Promise<Page<Row>>,

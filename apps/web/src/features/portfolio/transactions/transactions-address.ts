@@ -16,12 +16,12 @@ const transactionStatuses = ['completed', 'pending', 'failed'] as const;
 const transactionTokens = ['GLIB', 'GLID', 'GLIL', 'USDT'] as const satisfies readonly Token[];
 export const PAGE_ROWS = 10;
 
-/** Returns the list's query. Ignores unknown values in the URL. */
+/** Returns the list's query. Unknown values in the URL are ignored. */
 export function toTransactionsQuery(search: URLSearchParams): TransactionsQuery {
   return { ...parseTransactionFilters(search), page: getPageParam(search), page_size: PAGE_ROWS };
 }
 
-/** Returns only the filters, for the file with all pages. */
+/** Returns only the filters, for the file that contains all pages. */
 export function parseTransactionFilters(search: URLSearchParams): TransactionsQuery {
   return omitUndefined({
     type: parseEnum(transactionTypes, search.get('type')),
@@ -32,7 +32,7 @@ export function parseTransactionFilters(search: URLSearchParams): TransactionsQu
   });
 }
 
-/** True if the last day is before the first one. Then only the first one filters the list. */
+/** True if the last day is before the first one. In that case, only the first day filters the list. */
 function isRangeWrong(search: URLSearchParams): boolean {
   const from = getDateParam(search, 'from');
   const to = getDateParam(search, 'to');

@@ -36,7 +36,7 @@ export function Codes() {
           },
           {
             header: t.referralOperator.owner(),
-            // The name and a part of the email are enough to distinguish members.
+            // The name and part of the email are enough to tell members apart.
             cell: ({ owner }) => (
               <Stack gap="none" as="span">
                 {owner.name}

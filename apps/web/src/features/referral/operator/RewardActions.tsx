@@ -18,7 +18,7 @@ export function RewardActions({ reward, operatorId }: RewardActionsProps) {
   const t = useTranslations();
   const [openDialog, setOpenDialog] = useState<'none' | 'pay' | 'cancel'>('none');
   const { reason, status } = reward;
-  // No actions while the reward is being paid.
+  // A reward that is being paid has no actions.
   if (status !== 'pending' && status !== 'failed') return '–';
   const dialog = { reward, operatorId, onClose: () => setOpenDialog('none') };
   return (

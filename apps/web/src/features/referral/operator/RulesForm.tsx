@@ -66,7 +66,7 @@ function RulesForm({ config }: { config: ReferralRewardConfig }) {
   const { isDirty, isSubmitting } = form.formState;
   const { submit, failure } = useSubmit(form, async (input) => {
     const changes = getRuleChanges(config, input);
-    // Only the notation differs, so there is nothing to save.
+    // If only the notation differs, there is nothing to save.
     if (changes === null) return form.reset(form.getValues());
     await update.mutateAsync({ body: changes });
     toast({ tone: 'success', title: t.referralOperator.rulesSaved() });

@@ -18,7 +18,7 @@ test('ignores the order of properties', async () => {
   expect(getRuleChanges(config, await zRulesForm.parseAsync(values()))).toBeNull();
 });
 
-test('sends only changed parts', () => {
+test('sends only the parts that changed', () => {
   expect(getChanges({ ...values(), monthly_cap: '', payout_delay_days: '0' })).toEqual({
     monthly_cap: null,
     payout_delay_days: 0,
@@ -28,7 +28,7 @@ test('sends only changed parts', () => {
   });
 });
 
-test('sends all rules if one has changed, so that error indexes match', () => {
+test('sends all rules if one has changed, so that the indexes in errors match', () => {
   const changed = values();
   const [first] = changed.rules;
   if (first) first.amount = '25';
@@ -56,7 +56,7 @@ test('accepts an empty monthly cap and minimum investment', () => {
   expect(getWrongFields({ monthly_cap: '', minimum_investment: '0' })).toEqual([]);
 });
 
-test('reports duplicate milestones at both numbers', () => {
+test('reports duplicate milestones at both of their numbers', () => {
   const one = { target_count: '5', amount: '10', token: 'GLIB' } as const;
   expect(getWrongFields({ milestones: [one, { ...one, target_count: ' 5' }] })).toEqual([
     'milestones.0.target_count',

@@ -22,7 +22,7 @@ const milestone = zReferralMilestoneRuleInput.shape;
 
 export const MILESTONES_MAX_COUNT = getLength(zReferralRewardConfigInput.shape.milestones).maximum;
 
-/** Reports two milestones with the same number of friends, at both numbers. */
+/** Reports two milestones with the same number of friends, at both of their numbers. */
 const checkUniqueCounts = z.check<{ target_count: unknown }[]>(
   ({ value, issues }) => {
     value.forEach(({ target_count: count }, index) => {
@@ -85,11 +85,11 @@ export function toRuleValues(config: ReferralRewardConfig): RuleValues {
 }
 
 /**
- * Returns the changed parts of a valid form, or null without changes. Rules are sent together, so that the server's
+ * Returns the changed parts of a valid form, or null if nothing changed. Rules are sent together, so that the server's
  * `rules.1` matches the form's second rule.
  */
 export function getRuleChanges(config: ReferralRewardConfig, input: RuleInput) {
-  // A saved configuration that the form would reject is sent as a whole.
+  // A saved configuration that the form itself would reject is sent as a whole.
   const saved = zRulesForm.safeParse(toRuleValues(config)).data;
   const before = saved && toComparable(saved);
   const after = toComparable(input);

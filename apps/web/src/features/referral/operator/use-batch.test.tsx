@@ -47,7 +47,7 @@ async function page(replies: Reply[], tab = memoryStorage()) {
     result,
     calls: () => fixture.getCalls('processRewardBatch'),
     keys: () => fixture.getKeys('processRewardBatch'),
-    /** Runs the batches to the end. */
+    /** Runs the batches until they are done. */
     async run(pendingCount: number, dueOnly = false) {
       act(() => result.current.start(pendingCount, dueOnly));
       await waitFor(() => expect(result.current.state.status).toMatch(/done|failed/));
@@ -76,7 +76,7 @@ test('pays 107 rewards in two calls with separate keys', async () => {
   expect(new Set(keys()).size).toBe(2);
 });
 
-test('shows progress during the next call and ignores a second start', async () => {
+test('shows progress during the next call and ignores another start', async () => {
   let respond: (status: number) => void = () => {};
   const { result, calls } = await page([hundred, new Promise<number>((resolve) => (respond = resolve))]);
   act(() => result.current.start(107, false));
@@ -90,13 +90,13 @@ test('shows progress during the next call and ignores a second start', async () 
   expect(calls()).toHaveLength(2);
 });
 
-test('stops if the remaining rewards are not due', async () => {
+test('stops if the remaining rewards are not due yet', async () => {
   const { run, calls } = await page([reply({ remaining_count: 12 }), reply({ remaining_count: 12 })]);
   expect(await run(12)).toMatchObject({ status: 'done', run: { done: 0, total: 12 } });
   expect(calls()).toHaveLength(1);
 });
 
-test('stops on a failure and keeps earlier payouts', async () => {
+test('stops after a failure and keeps earlier payouts', async () => {
   const { run } = await page([hundred, 500]);
   expect(await run(107)).toMatchObject({ status: 'failed', run: { done: 100, paid: 99 } });
 });

@@ -11,7 +11,7 @@ import { useState } from 'react';
 /** Progress of a run. A call pays at most 100 rewards, so a run may need several calls. */
 export type BatchRun = {
   done: number;
-  /** Sum of processed and pending rewards in the latest response. */
+  /** Number of processed and pending rewards in the latest response. */
   total: number;
   paid: number;
   failed: number;
@@ -26,8 +26,8 @@ type BatchState =
   | { status: 'failed'; run: BatchRun; error: unknown };
 
 /**
- * Pays a member's rewards in batches until none remains or a batch pays nothing. A failure ends the run but keeps
- * earlier payouts. Each call has its own idempotency key, which a resent call keeps (decision 25).
+ * Pays a member's rewards in batches until none remains or a batch pays nothing. If a batch fails, the run ends but
+ * earlier payouts remain. Each call has its own idempotency key, which is kept when the call is resent (decision 25).
  */
 export function useBatch(memberId: string, operatorId: string) {
   const { mutateAsync } = useProcessRewardBatch();

@@ -13,7 +13,7 @@ type HookResult<Body> = {
   send: (body: Body, onSuccess: () => void) => Promise<void>;
 };
 
-/** Tests the idempotency of one write. `body` and `other` differ. */
+/** Tests the idempotency of a write. `body` and `other` must differ. */
 function describeWrite<Body>(
   name: string,
   operation: OperationId,
@@ -57,7 +57,7 @@ function describeWrite<Body>(
       expect(new Set(keys()).size).toBe(3);
     });
 
-    test('uses another key for another body', async () => {
+    test('uses a different key for a different body', async () => {
       const { send, keys } = await page([lost(), lost()]);
       await send();
       await send(other);

@@ -14,7 +14,7 @@ type Write<Body, Data> = {
   mutation: { isPending: boolean; error: unknown };
 };
 
-/** A write that takes effect only once. A lost response never pays twice (decision 25). */
+/** Returns a write that takes effect only once. A lost response never pays twice (decision 25). */
 function useWrite<Body extends object, Data>({ scope, send, mutation }: Write<Body, Data>) {
   const { mutate } = useIdempotentMutation({ scope, send });
   return {

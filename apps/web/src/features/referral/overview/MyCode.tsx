@@ -53,7 +53,7 @@ const stateTones = {
   used_up: 'danger',
 } as const satisfies Readonly<Record<CodeState, string>>;
 
-/** The member's code and its links, or how to get a code. Decision 23 */
+/** The member's code and its links, or a way to get a code. Decision 23 */
 export function MyCode({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const code = useGetReferralCode({ id: memberId });

@@ -159,7 +159,7 @@ type LinkMarks = { campaign: string; medium: ReferralMedium | '' };
 
 /**
  * Returns the full URL of an invitation: the code's path with the parameters, which sign-up reads.
- * @param path `share_url` of the code
+ * @param path the code's `share_url`
  * @param origin origin of this app
  */
 export function shareLink(path: string, { campaign, medium }: LinkMarks, origin: string): string {

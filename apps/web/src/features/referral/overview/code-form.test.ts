@@ -13,8 +13,8 @@ const usable = { active: true, expires_at: null, maximum_uses: null, uses_count:
 test.each([
   ['without limits is active', usable, 'active'],
   ['that was switched off is paused', { ...usable, active: false, maximum_uses: 3 }, 'paused'],
-  ['after its end is expired', { ...usable, expires_at: '2026-11-21T12:00:00+09:00' }, 'expired'],
-  ['before its end is active', { ...usable, expires_at: '2026-11-21T23:59:59+09:00' }, 'active'],
+  ['whose end has passed is expired', { ...usable, expires_at: '2026-11-21T12:00:00+09:00' }, 'expired'],
+  ['whose end is in the future is active', { ...usable, expires_at: '2026-11-21T23:59:59+09:00' }, 'active'],
   ['at its limit is used up', { ...usable, maximum_uses: 3 }, 'used_up'],
   ['below its limit is active', { ...usable, maximum_uses: 4 }, 'active'],
 ] as const)('determines that a code %s', (_, given, state) => {
@@ -28,7 +28,7 @@ const empty = toCodeValues(null);
 const getWrongFields = (values: object) =>
   zCodeForm.safeParse({ ...empty, ...values }).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
-test('requests a random code without limits for an empty form', () => {
+test('requests a random code without limits if the form is empty', () => {
   expect(zCodeForm.parse(empty)).toEqual({
     code: undefined,
     description: '',
@@ -37,7 +37,7 @@ test('requests a random code without limits for an empty form', () => {
   });
 });
 
-test('sends a requested code in uppercase with the end of its last day in Korea', () => {
+test('sends a requested code in uppercase, with the end of its last day in Korea', () => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   const typed = {
     code: ' seoyeon26 ',
@@ -53,19 +53,19 @@ test('sends a requested code in uppercase with the end of its last day in Korea'
   });
 });
 
-test('sends unchanged values without a change', () => {
+test('sends saved values unchanged', () => {
   const { description, maximum_uses, expires_at } = code;
   const saved = zCodeForm.parse({ ...toCodeValues(code), expires_at: '' });
   expect(toCodeChanges({ ...saved, expires_at }, code)).toEqual({ description, maximum_uses, expires_at });
 });
 
-test('keeps the expiry time on the same day', () => {
+test('keeps the time of an expiry if the day stays the same', () => {
   const before = { ...code, expires_at: '2030-01-02T12:00:00+09:00' };
   const saved = zCodeForm.parse(toCodeValues(before));
   expect(toCodeChanges(saved, before).expires_at).toBe('2030-01-02T12:00:00+09:00');
 });
 
-test('sends a removed expiry as null', () => {
+test('sends null if the expiry is removed', () => {
   const saved = zCodeForm.parse({ ...toCodeValues(code), expires_at: '' });
   expect(toCodeChanges(saved, { ...code, expires_at: '2030-01-02T12:00:00+09:00' }).expires_at).toBeNull();
 });
@@ -92,7 +92,7 @@ describe('the code form', () => {
     expect(getWrongFields({ description: 'a'.repeat(201) })).toEqual(['description']);
   });
 
-  test('rejects a past last day in Korea', () => {
+  test('rejects a last day that is in the past in Korea', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-21T23:59:58+09:00'), toFake: ['Date'] });
     expect(getWrongFields({ expires_at: '2026-11-21' })).toEqual([]);
     expect(getWrongFields({ expires_at: '2026-11-20' })).toEqual(['expires_at']);

@@ -11,7 +11,7 @@ const endOfDay = (day: string): string => `${day}T23:59:59+09:00`;
 
 const isTodayOrLater = (day: string) => day === '' || Date.parse(endOfDay(day)) > Date.now();
 
-/** Form values of a code. Empty text means a random code or no limit. `expires_at` is typed as a date in Korea. */
+/** Form values of a code. Empty text means a random code or no limit. `expires_at` is entered as a date in Korea. */
 export const zCodeForm = z.object({
   code: zOptionalText(code, z.toUpperCase()),
   description: zText(description),

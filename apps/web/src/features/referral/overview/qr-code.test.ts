@@ -15,7 +15,7 @@ function listRows(text: string): string[] {
   return rows.map((row) => row.join(''));
 }
 
-/** Returns seven by seven modules at a corner. */
+/** Returns the seven by seven modules at a corner. */
 const corner = (rows: string[], top: number, left: number) =>
   rows.slice(top, top + 7).map((row) => row.slice(left, left + 7));
 
@@ -37,7 +37,7 @@ test('includes a quiet zone', () => {
   expect([...border, ...sides].join('')).not.toContain('1');
 });
 
-test('fits the longest Korean campaign', () => {
+test('fits a link with the longest Korean campaign', () => {
   const campaign = encodeURIComponent('가'.repeat(60));
   const link = `https://gli.example/signup?ref=${'A'.repeat(20)}&medium=website&campaign=${campaign}`;
   expect(createQrCode(link).size).toBeLessThanOrEqual(177 + 2 * QUIET);

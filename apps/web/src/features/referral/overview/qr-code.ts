@@ -9,7 +9,7 @@ const MODULE_PX = 24;
 /** Dark modules as SVG path data, one unit per module. `size` is the side in units, including the quiet zone. */
 export type QrCode = { path: string; size: number };
 
-/** Encodes text as a QR code that tolerates damage to a sixth of its area. */
+/** Encodes text as a QR code that can be read even if a sixth of its area is damaged. */
 export function createQrCode(text: string): QrCode {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_MODULES });
   const modules = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));

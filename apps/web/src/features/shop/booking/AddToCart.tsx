@@ -14,9 +14,9 @@ import { RefundSchedule } from '../refunds/RefundSchedule.tsx';
 
 type AddToCartProps = {
   product: Product;
-  /** Selection, or null while incomplete. */
+  /** The selection, or null while it is incomplete. */
   line: CartLine | null;
-  /** Items covered by the total. Defaults to the line. */
+  /** Items covered by the total. Default: the line. */
   purchased?: Purchased | null;
   missing?: string;
   costHint?: string | null;

@@ -32,7 +32,7 @@ function Form({ product }: { product: Product }) {
     case 'goods':
       return <GoodsForm product={product} />;
     default:
-      // A newer contract's product kind needs fields that this version lacks.
+      // A product kind from a newer contract needs fields that this version lacks.
       return <SoldOut />;
   }
 }
@@ -71,7 +71,7 @@ function SoldOut() {
   );
 }
 
-/** Day, seating and guests at a restaurant. Full seatings are only detected when ordering. */
+/** Day, seating and guests at a restaurant. Fully booked seatings are detected only when ordering. */
 export function VisitForm({ product }: { product: Product }) {
   const t = useTranslations();
   const names = useCalendarNames();

@@ -17,7 +17,7 @@ const Weekday = styled('th', {
   fontWeight: '$medium',
   color: '$textMuted',
 });
-// The range's band runs through the cells. Its ends are round under the selected days.
+// The band of the range runs through the cells. Its ends are rounded under the selected days.
 const Cell = styled('td', {
   variants: {
     mark: {
@@ -65,14 +65,14 @@ type CalendarProps = {
   initial: CalendarDay;
   isAvailable: (day: CalendarDay) => boolean;
   getDayMark: (day: CalendarDay) => DayMark;
-  /** Returns a mark's meaning for screen readers. */
+  /** Returns the meaning of a mark for screen readers. */
   markText: (mark: DayMark) => string;
   onPick: (day: CalendarDay) => void;
 };
 
 /**
  * A month of selectable days that follows the WAI-ARIA grid pattern. Tab focuses one day, and keys move the focus.
- * Unavailable days can be focused and are announced as such, but choosing them has no effect.
+ * Unavailable days can be focused and are announced as such, but choosing one has no effect.
  */
 export function Calendar(props: CalendarProps) {
   const { first, last, isAvailable, getDayMark, markText, onPick } = props;
@@ -182,8 +182,8 @@ export function Calendar(props: CalendarProps) {
 }
 
 /**
- * Returns the day that a key moves to, as in the WAI-ARIA grid pattern. Arrows move by a day or week, Home and End to
- * the ends of the week, Page Up and Down by a month, or with Shift by a year. Null for any other key.
+ * Returns the day to which a key moves, as in the WAI-ARIA grid pattern. Arrow keys move by a day or week, Home and End
+ * to the ends of the week, and Page Up and Down by a month, or with Shift by a year. Null for any other key.
  */
 export function dayAfterKey(
   day: CalendarDay,

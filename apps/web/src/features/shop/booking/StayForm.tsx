@@ -23,8 +23,8 @@ import { Calendar, type DayMark } from './Calendar.tsx';
 import { readGuests } from './read-guests.ts';
 
 /**
- * Room type, nights, rooms and guests of a stay. `?room=&guests=` selects the ones of an earlier order. Spec §9 Room
- * types
+ * Form for the room type, nights, rooms and guests of a stay. `?room=&guests=` preselects the values of an earlier
+ * order. Spec §9 Room types
  */
 export function StayForm({ product }: { product: Product }) {
   const t = useTranslations();
@@ -136,7 +136,7 @@ function RoomOption({ room, token }: { room: ProductRoom; token: Token }) {
 type StayCalendarProps = {
   rules: StayRules;
   dates: StayDates;
-  /** Next night with a free room, shown first in the calendar. */
+  /** Next night with a free room. The calendar shows it first. */
   firstFree: CalendarDay;
   onPick: (day: CalendarDay) => void;
 };

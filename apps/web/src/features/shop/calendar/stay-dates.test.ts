@@ -15,21 +15,21 @@ describe('an arrival', () => {
     ['2026-12-24', false, 'a night without a free room'],
     ['2026-12-30', true, 'the last night'],
     ['2026-12-31', false, 'after the bookable period'],
-  ])('on %s is possible (%s): %s', (day, expected) => {
+  ])('is checked for %s (possible: %s): %s', (day, expected) => {
     expect(canArrive(day, rules)).toBe(expected);
   });
 });
 
 describe('a departure', () => {
   test.each([
-    ['2026-12-23', '2026-12-24', true, 'the night of departure need not be free'],
-    ['2026-12-23', '2026-12-25', false, 'a night on the way is taken'],
-    ['2026-12-23', '2026-12-23', false, 'no night at all'],
+    ['2026-12-23', '2026-12-24', true, 'the night after the departure need not be free'],
+    ['2026-12-23', '2026-12-25', false, 'a night in between is taken'],
+    ['2026-12-23', '2026-12-23', false, 'the stay has no night'],
     ['2026-12-23', '2026-12-22', false, 'before the arrival'],
     ['2026-12-01', '2026-12-06', true, 'the longest stay'],
     ['2026-12-01', '2026-12-07', false, 'longer than the longest stay'],
     ['2026-12-30', '2026-12-31', true, 'the day after the last night'],
-  ])('for a stay from %s to %s is possible (%s): %s', (checkIn, day, expected) => {
+  ])('is checked for a stay from %s to %s (possible: %s): %s', (checkIn, day, expected) => {
     expect(canLeave(checkIn, day, rules)).toBe(expected);
   });
 });

@@ -17,7 +17,7 @@ export type StayDates =
   | { readonly status: 'arrival'; readonly checkIn: CalendarDay }
   | ({ readonly status: 'complete' } & Stay);
 
-/** Returns a room type's rules, or null for a product that is not booked by the night. */
+/** Returns a room type's rules. Null for a product that is not booked by the night. */
 export function getStayRules({ order_limits }: Product, { sold_out_dates }: ProductRoom): StayRules | null {
   const { bookable_from_date: from, bookable_until_date: until, maximum_nights } = order_limits;
   if (from === null || until === null) return null;
@@ -29,7 +29,7 @@ export const canArrive = (day: CalendarDay, rules: StayRules): boolean =>
   isBookable(day, rules) && !rules.soldOut.has(day);
 
 /**
- * True if a stay from `checkIn` can end on a day. Every night in between must be available, but not the night of
+ * True if a stay from `checkIn` can end on a day. Every night in between must be available, but not the night after the
  * departure.
  */
 export const canLeave = (checkIn: CalendarDay, day: CalendarDay, rules: StayRules): boolean =>
@@ -46,8 +46,8 @@ export function canPick(dates: StayDates, day: CalendarDay, rules: StayRules): b
 }
 
 /**
- * Returns the selection after picking a day: first the arrival, then the departure. A day that cannot be the departure,
- * or any day after a complete selection, starts over. A day that can be neither has no effect.
+ * Returns the selection after picking a day: first the arrival, then the departure. Picking a day that cannot be the
+ * departure, or any day after a complete selection, starts over. A day that can be neither has no effect.
  */
 export function pickDay(dates: StayDates, day: CalendarDay, rules: StayRules): StayDates {
   if (dates.status === 'arrival' && canLeave(dates.checkIn, day, rules)) {

@@ -12,7 +12,7 @@ const CheckoutPanel = lazyPart(async () => (await import('../checkout/CheckoutPa
   namespaces: ['checkout'],
 });
 
-/** Opens the cart. Always visible in the shop, and elsewhere only if the cart has items. */
+/** Button that opens the cart. Always visible in the shop. Elsewhere, visible only if the cart has items. */
 export function CartButton() {
   const t = useTranslations();
   const [path] = useLocation();

@@ -6,19 +6,19 @@ import { lazyPart, usePlatform } from '@/shared';
 const Placeholder = styled('span', { display: 'inline-block', width: '$touch', height: '$touch' });
 
 const CartButton = lazyPart(async () => (await import('./CartButton.tsx')).CartButton, {
-  // The next page with a cart retries.
+  // The next page that has a cart retries.
   Failure: () => null,
 });
 
 /**
- * The cart's slot in the header. Its code and stored state load in the shop, or if an earlier visit left items in the
- * cart.
+ * The cart's slot in the header. Its code and stored state are loaded in the shop, or if an earlier visit left items in
+ * the cart.
  */
 export function CartSlot() {
   const [path] = useLocation();
   const { local } = usePlatform();
   const isMall = path.startsWith('/shopping') || path === '/orders';
-  // Prerendered pages contain no stored state of this browser.
+  // Prerendered pages do not contain the stored state of this browser.
   const isNeeded = useHydrated() && (isMall || local.getItem('cart') !== null);
   const [wasNeeded, setNeeded] = useState(isNeeded);
   if (isNeeded && !wasNeeded) setNeeded(true);

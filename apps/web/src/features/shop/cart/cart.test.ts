@@ -71,7 +71,7 @@ describe('adding a line', () => {
   });
 });
 
-test('has room for the lines of an order up to the limit, and for identical ones', () => {
+test('has room for the lines of an order up to the limit, and for identical lines', () => {
   const boxes = (count: number): CartLine[] =>
     Array.from({ length: count }, (_, index) => ({ ...box, productId: `prd_${index}` }));
   expect(hasRoomFor(cart, boxes(ORDER_LINES_MAX - 3))).toBe(true);
@@ -117,14 +117,14 @@ describe('cart ownership', () => {
   });
 
   test.each(['header_logout', 'wallet_logout', 'force_logout'] as const)(
-    'empties the cart on %s',
+    'empties the cart after %s',
     (reason) => {
       expect(afterSignOut(cart, reason)).toEqual(emptyCart);
     },
   );
 
   test.each(['refresh_refused', 'profile_refused', 'other_tab', 'member_changed'] as const)(
-    'keeps the cart for the member’s return on %s',
+    'keeps the cart for the member’s return after %s',
     (reason) => {
       expect(afterSignOut(cart, reason)).toBe(cart);
     },

@@ -3,7 +3,7 @@ import type { SignOutReason } from '@gli/session';
 import { ORDER_LINES_MAX, ORDER_QUANTITY_MAX } from '@gli/validation';
 import * as z from 'zod/mini';
 
-/** Spec §9 Room types. */
+/** Room types from spec §9. */
 const roomTypes = ['standard', 'deluxe', 'suite', 'villa'] as const satisfies readonly RoomType[];
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -52,7 +52,7 @@ export function getLineKey(line: CartLine): string {
   }
 }
 
-/** Parses a stored cart. Drops invalid lines and keeps the others. */
+/** Parses a stored cart. Invalid lines are dropped. */
 export function parseCart(stored: unknown): Cart {
   const cart = storedCart.safeParse(stored);
   if (!cart.success) return emptyCart;
@@ -102,19 +102,19 @@ export function quantityIn(cart: Cart, line: CartLine): number {
 
 export const isFull = ({ lines }: Cart): boolean => lines.length >= ORDER_LINES_MAX;
 
-/** True if the cart has room for all lines. An identical line needs none. */
+/** True if the cart has room for all lines. A line that is already in the cart needs no room. */
 export const hasRoomFor = (cart: Cart, lines: readonly CartLine[]): boolean =>
   new Set([...cart.lines, ...lines].map(getLineKey)).size <= ORDER_LINES_MAX;
 
-/** Returns the cart of a member who signed in. They keep a visitor's cart, but not another member's. */
+/** Returns the cart of a member who has signed in. They keep a visitor's cart, but not another member's. */
 export function assignToMember(cart: Cart, memberId: string): Cart {
   if (cart.owner === memberId) return cart;
   return { owner: memberId, lines: cart.owner === null ? cart.lines : [] };
 }
 
 /**
- * Returns the cart after a session ends. Signing out clears it. After an expired session, the same member finds it
- * again. Another tab handles its own sign-out, which arrives through the storage.
+ * Returns the cart after a session ends. Signing out clears it. After an expired session, the same member gets it back.
+ * A sign-out in another tab is handled there and arrives through the storage.
  */
 export function afterSignOut(cart: Cart, reason: SignOutReason): Cart {
   switch (reason) {

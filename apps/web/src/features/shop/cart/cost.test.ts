@@ -22,7 +22,7 @@ const lines = [stay, boxes].map(toPurchaseItem);
 
 test('multiplies a stay by rooms and nights', () => {
   expect(calculateCost('GLIL', toPurchaseItem(stay), villas)).toBe('1080');
-  // 128.58 × 2 × 3, which floating point would calculate as 771.4800000000001.
+  // 128.58 × 2 × 3, for which floating point yields 771.4800000000001.
   expect(calculateCost('USDT', toPurchaseItem(stay), villas)).toBe('771.48');
 });
 
@@ -32,7 +32,7 @@ test('calculates the exact total in the chosen token', () => {
   expect(calculateTotal('GLIL', [], products)).toBe('0');
 });
 
-test('returns null for an unaccepted token, a missing room or an unloaded product', () => {
+test('returns null if the token is not accepted, a room is missing or a product is not loaded', () => {
   expect(calculateTotal('GLID', lines, products)).toBeNull();
   expect(calculateCost('GLIL', toPurchaseItem({ ...stay, roomType: 'suite' }), villas)).toBeNull();
   expect(calculateTotal('GLIL', lines, new Map([[box.id, box]]))).toBeNull();

@@ -2,7 +2,7 @@ import type { OrderLine, Product, RoomType, Token } from '@gli/sdk';
 import { calculateLinePrice, decimal, getDaysBetween } from '@gli/validation';
 import type { CartLine } from './cart.ts';
 
-/** Factors of a price: rooms, pieces or guests, and nights of a stay. */
+/** Factors of a price: the number of rooms, pieces or guests, and the nights of a stay. */
 export type Purchased = {
   readonly productId: string;
   readonly roomType: RoomType | null;
@@ -28,7 +28,10 @@ export function purchasedOfOrder(line: OrderLine): Purchased {
   };
 }
 
-/** Returns the exact price in a token: unit price times quantity, times nights for a stay. Null without a price. */
+/**
+ * Returns the exact price in a token: unit price times quantity, and for a stay also times nights. Null if there is no
+ * price.
+ */
 export function calculateCost(token: Token, { roomType, quantity, nights }: Purchased, product: Product) {
   const priced = roomType === null ? product : product.rooms.find(({ room_type }) => room_type === roomType);
   const price = priced?.prices.find((one) => one.token === token)?.amount;

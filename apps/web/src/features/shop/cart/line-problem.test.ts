@@ -26,7 +26,7 @@ const table: CartLine = {
   quantity: 2,
 };
 
-test('reports no problem for orderable lines', () => {
+test('reports no problem for lines that can be ordered', () => {
   expect(lineProblem(stay, villas)).toBeNull();
   expect(lineProblem(boxes, box)).toBeNull();
   expect(lineProblem(table, dinner)).toBeNull();
@@ -38,7 +38,7 @@ test('reports a removed product or room type as gone', () => {
 });
 
 describe('a stay', () => {
-  test('lists nights that are sold out by now', () => {
+  test('lists nights that have sold out in the meantime', () => {
     expect(lineProblem({ ...stay, checkOut: '2026-12-27' }, villas)).toEqual({
       code: 'nights_taken',
       nights: ['2026-12-24', '2026-12-25'],
@@ -53,7 +53,7 @@ describe('a stay', () => {
     expect(lineProblem({ ...stay, ...dates }, villas)).toEqual({ code: 'not_bookable' });
   });
 
-  test('limits rooms and guests to what is available', () => {
+  test('limits rooms and guests to the available number', () => {
     expect(lineProblem({ ...stay, quantity: 4, guests: 4 }, villas)).toEqual({
       code: 'too_many',
       maximum: 3,
@@ -75,8 +75,8 @@ describe('goods', () => {
 });
 
 test.each([
-  ['a seating that is gone', { time: '12:00' }],
-  ['a day before the bookable ones', { day: '2026-11-21' }],
+  ['a seating that no longer exists', { time: '12:00' }],
+  ['a day before the bookable period', { day: '2026-11-21' }],
 ])('rejects a booking of %s', (_, change) => {
   expect(lineProblem({ ...table, ...change }, dinner)).toEqual({ code: 'not_bookable' });
 });

@@ -4,8 +4,8 @@ import { canStay, getStayRules } from '../calendar/stay-dates.ts';
 import type { CartLine, StayLine } from './cart.ts';
 
 /**
- * Returns a line's max quantity: the limit of one order, the stock of goods, or the rooms of a type. Free rooms or
- * seats on a day are only checked when ordering.
+ * Returns a line's max quantity: the limit of one order, the stock of goods, or the number of rooms of a type. Free
+ * rooms or seats on a day are checked only when ordering.
  */
 export function quantityLimit({ order_limits, stock_count }: Product, room?: ProductRoom): number {
   return Math.min(

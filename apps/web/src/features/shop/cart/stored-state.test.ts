@@ -43,7 +43,7 @@ test('removes an empty value from the storage', () => {
   expect(disk.size).toBe(0);
 });
 
-test('reports another tab’s changes only for its key', () => {
+test('reports changes by another tab only for its own key', () => {
   const { tab, changed } = browser();
   const [one, other] = [tab(), tab()];
   let notified = 0;

@@ -3,7 +3,7 @@ import type { KeyValueStorage, StorageChanges } from '@gli/session';
 type StoredStateOptions<Value> = {
   storage: KeyValueStorage;
   key: string;
-  /** Parses a stored JSON value, which may be anything. */
+  /** Parses a stored JSON value, which can be anything. */
   parse: (stored: unknown) => Value;
   /** True if the value is empty and has to be removed from the storage. */
   isEmpty: (value: Value) => boolean;
@@ -37,7 +37,7 @@ export function createStoredState<Value>(options: StoredStateOptions<Value>) {
 
   return {
     get: (): Value => value,
-    /** Updates the currently stored value, so that changes of two tabs are both kept. */
+    /** Updates the value currently in storage, so that changes from two tabs are both kept. */
     update(change: (value: Value) => Value): void {
       const before = value;
       read();

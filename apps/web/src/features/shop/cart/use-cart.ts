@@ -48,7 +48,7 @@ export function useCart(): { cart: Cart; update: (change: (cart: Cart) => Cart) 
   return { cart: useStored(cart), update: cart.update };
 }
 
-/** Assigns the cart to the signed-in member, and clears it after a sign-out. Used once, in the header. */
+/** Assigns the cart to the signed-in member, and clears it after a sign-out. Call it only once, in the header. */
 export function useCartOwner(): void {
   const { cart, attempt } = getShopping(usePlatform());
   const session = useSession();
@@ -67,8 +67,8 @@ export function useCartOwner(): void {
 }
 
 /**
- * Returns the open cart's state in the URL, so that a login leads back to it and Back closes it: `?cart=open`, or
- * `?cart=checkout&line=` at the checkout of one line.
+ * Returns the state of the cart panel in the URL, so that a login leads back to it and Back closes it: `?cart=open`, or
+ * `?cart=checkout&line=` for the checkout of one line.
  */
 export function useCartPanel() {
   const [search, setSearch] = useSearchParams();

@@ -35,7 +35,7 @@ export function CartLineRow(props: CartLineRowProps) {
     onChange((cart) =>
       updateLine(cart, getLineKey(line), {
         quantity,
-        // Fewer rooms allow fewer guests, but each room has at least one.
+        // Fewer rooms allow fewer guests, but each room needs at least one.
         ...(line.kind === 'resort' &&
           room && {
             guests: Math.max(quantity, Math.min(line.guests, getGuestLimit(room.capacity, quantity))),

@@ -28,7 +28,7 @@ export default function CheckoutPanel() {
   usePurchaseToast(panel.isOpen, checkout);
   const isMember = useMember() !== null;
   const { attempt, refusal } = checkout;
-  // A rejected order returns to the cart, which marks the rejected lines.
+  // A rejected order returns to the cart, where the rejected lines are marked.
   const lines = useOrderedLines(panel.line);
   const step =
     attempt?.status ??
@@ -45,7 +45,7 @@ export default function CheckoutPanel() {
   };
   const startAgain = useEffectEvent(() => {
     setDetails(false);
-    // A member whose session has expired finds the details again after the login.
+    // If the session has expired, the member's details are kept until after the login.
     if (isMember) customer.forget();
   });
   // Back or a link may have closed the panel.
@@ -76,7 +76,7 @@ export default function CheckoutPanel() {
             <CartStep
               refusal={refusal}
               onChanged={() => {
-                // A cart changed after a rejection must be reviewed before ordering again.
+                // If the cart changes after a rejection, it must be reviewed before ordering again.
                 backToCart();
                 checkout.forgetRefusal();
               }}
@@ -93,13 +93,13 @@ export default function CheckoutPanel() {
   );
 }
 
-/** Returns the lines to order: the line selected by the URL, or all lines. */
+/** Returns the lines to order: the line selected in the URL, or all lines. */
 function useOrderedLines(key: string | null): readonly CartLine[] {
   const { lines } = useCart().cart;
   return key === null ? lines : lines.filter((line) => getLineKey(line) === key);
 }
 
-/** Moves the focus to every new step, because the focused button is removed. */
+/** Moves the focus to every new step, because the focused button has been removed. */
 function FocusOnStep({ step, children }: { step: string; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   useOnChange(step, () => body.current?.focus());

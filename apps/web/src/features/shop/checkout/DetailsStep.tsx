@@ -15,7 +15,7 @@ import { isShort, TokenChoice, useTokenOptions } from './TokenChoice.tsx';
 import type { Checkout } from './use-checkout.ts';
 import { useProducts } from './use-products.ts';
 
-/** Keeps the customer's details across steps and reloads, but never shows them to another member. */
+/** Keeps the customer's details between steps and across reloads, but never shows them to another member. */
 export function useEnteredCustomer() {
   const memberId = useMember()?.id;
   const [draft, keepDraft] = useDraft('customer');

@@ -30,7 +30,7 @@ const MINUTES_REFRESH_MS = 10_000;
 
 type OrderStepProps = { checkout: Checkout; attempt: Paying; onClose: () => void };
 
-/** A placed order: paid, awaiting payment, or no longer payable, according to the server. */
+/** An order that was placed: paid, awaiting payment, or no longer payable, according to the server. */
 export function OrderStep({ checkout, attempt, onClose }: OrderStepProps) {
   const t = useTranslations();
   const order = useGetOrder({ id: attempt.orderId });
@@ -59,7 +59,7 @@ export function OrderStep({ checkout, attempt, onClose }: OrderStepProps) {
 
 type PaymentStepProps = { checkout: Checkout; attempt: Paying; order: Order; onLater: () => void };
 
-/** Payment of a placed order. After a failure, the same order can be paid in any accepted token. */
+/** Payment of an order that was placed. After a failure, the same order can be paid in any accepted token. */
 function PaymentStep({ checkout, attempt, order, onLater }: PaymentStepProps) {
   const t = useTranslations();
   const formats = useFormats();
@@ -69,7 +69,7 @@ function PaymentStep({ checkout, attempt, order, onLater }: PaymentStepProps) {
   const isBusy = checkout.paying.isBusy || isLost;
   const products = useProducts(order.lines.map(({ product_id }) => product_id));
   const others = useTokenOptions(order.lines.map(purchasedOfOrder), products);
-  // The price in the order's token is fixed. Others are current prices.
+  // The price in the order's own token is fixed. The others are current prices.
   const options = others.options.map((option) =>
     option.token === order.token ? { ...option, total: order.totals.total } : option,
   );

@@ -22,8 +22,8 @@ export function isShort({ total, available }: TokenOption): boolean {
 }
 
 /**
- * Returns a purchase's cost in each accepted token and the member's balances. By default, selects the first token with
- * a sufficient balance.
+ * Returns a purchase's cost in each accepted token and the member's balances. The first token with a sufficient balance
+ * is selected by default.
  */
 export function useTokenOptions(purchased: readonly Purchased[], products: Products) {
   const member = useMember();
@@ -81,7 +81,7 @@ export function TokenChoice({ options, chosen, onChoose }: TokenChoiceProps) {
   );
 }
 
-/** The selected token's missing amount and a link to convert. Hidden if the balance is sufficient. Spec §8 */
+/** The amount missing in the selected token, and a link to convert. Hidden if the balance is sufficient. Spec §8 */
 function InsufficientBalance({ option }: { option: TokenOption }) {
   const t = useTranslations();
   const formats = useFormats();

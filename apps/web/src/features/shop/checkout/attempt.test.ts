@@ -61,6 +61,6 @@ test.each([
   { status: 'paying', memberId: 'usr_kim', token: 'GLIL' },
   { status: 'placing', id: 'one', memberId: 'usr_kim', purchase: { ...purchase, lines: [] } },
   { status: 'placing', id: 'one', memberId: 'usr_kim', purchase: { ...purchase, total: 'free' } },
-])('ignores an invalid attempt (%#)', (stored) => {
+])('ignores an invalid attempt (case %#)', (stored) => {
   expect(parseAttempt(stored)).toBeNull();
 });

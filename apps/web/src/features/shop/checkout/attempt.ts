@@ -24,8 +24,8 @@ const attemptSchema = z.discriminatedUnion('status', [
 ]);
 
 /**
- * A purchase in progress, stored across a reload. `placing` means that the order was sent without a known response,
- * `paying` that the order is placed and its payment is open or done.
+ * A purchase in progress, which is stored to survive a reload. `placing` means that the order was sent and the response
+ * is unknown. `paying` means that the order was placed and its payment is open or done.
  */
 export type Attempt = z.output<typeof attemptSchema>;
 export type Placing = Extract<Attempt, { status: 'placing' }>;
@@ -37,7 +37,9 @@ export function parseAttempt(stored: unknown): Attempt | null {
   return attempt.success ? attempt.data : null;
 }
 
-/** Builds a purchase's request. It must always be identical, or the server rejects its idempotency key. */
+/**
+ * Builds a purchase's request. It must always be identical, because otherwise the server rejects its idempotency key.
+ */
 export function toOrderInput({ lines, token, customer, note }: Purchase): OrderInput {
   const { name, phone, address } = customer;
   return {

@@ -21,13 +21,13 @@ const empty = { customer: { name: '', phone: ' ', address: ' ' }, note: '' };
 const getWrongFields = (lines: CartLine[], values: object) =>
   zCustomerForms[addressNeed(lines)].safeParse(values).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
-test('requires an address for goods unless a stay is ordered too', () => {
+test('requires an address for goods unless a stay is also ordered', () => {
   expect(addressNeed([box])).toBe('needed');
   expect(addressNeed([box, stay])).toBe('optional');
   expect(addressNeed([stay])).toBe('none');
 });
 
-test('requires name and phone, and the address for goods', () => {
+test('requires name and phone, and for goods also the address', () => {
   expect(getWrongFields([box], empty)).toEqual(['customer.name', 'customer.phone', 'customer.address']);
   expect(getWrongFields([box, stay], empty)).toEqual(['customer.name', 'customer.phone']);
   expect(getWrongFields([stay], empty)).toEqual(['customer.name', 'customer.phone']);
@@ -38,13 +38,13 @@ test.each(['12', '010-1234-567a', '+82 (10) 1234-5678-901'])('rejects the phone 
   expect(getWrongFields([box], values)).toEqual(['customer.phone']);
 });
 
-test('trims spaces', () => {
+test('trims spaces in typed text', () => {
   expect(zCustomerForms.needed.parse(typed)).toEqual({
     customer: { name: '김서연', phone: '010-1234-5678', address: '서울 중구 세종대로 110' },
     note: '늦은 도착',
   });
 });
 
-test('sends no address for stays only', () => {
+test('sends no address if the order has only stays', () => {
   expect(zCustomerForms.none.parse(typed).customer).toEqual({ name: '김서연', phone: '010-1234-5678' });
 });

@@ -14,7 +14,7 @@ const person = {
   ),
 };
 
-/** Forms for the member who stays, dines or receives the goods, by the need for an address. Spec §5 */
+/** Forms for the member who stays, dines or receives the goods, by whether they need an address. Spec §5 */
 export const zCustomerForms = {
   none: z.object({
     customer: z.object({ ...person, address: zTyped(address, () => undefined) }),
@@ -37,7 +37,7 @@ const zTypedCustomer = z.object({
   note: z.string(),
 });
 
-/** Parses stored form values. Returns null for any other text. */
+/** Parses stored form values. Null for any other text. */
 export function parseCustomer(text: string): CustomerValues | null {
   try {
     return zTypedCustomer.safeParse(JSON.parse(text)).data ?? null;
@@ -46,7 +46,10 @@ export function parseCustomer(text: string): CustomerValues | null {
   }
 }
 
-/** `needed` for goods, but `optional` if they can be handed over during a stay in the same order. */
+/**
+ * Returns whether an address is needed: `needed` for goods, but `optional` if they can be handed over during a stay in
+ * the same order.
+ */
 export function addressNeed(lines: readonly CartLine[]): 'none' | 'optional' | 'needed' {
   if (!lines.some(({ kind }) => kind === 'goods')) return 'none';
   return lines.some(({ kind }) => kind === 'resort') ? 'optional' : 'needed';

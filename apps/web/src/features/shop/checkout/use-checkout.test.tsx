@@ -22,7 +22,7 @@ const stay: CartLine = {
 };
 const box: CartLine = { kind: 'goods', productId: 'prd_box', quantity: 1 };
 const memberId = exampleOf('getProfile', 200).id;
-/** Unpaid order of 240 GLIL. */
+/** An unpaid order of 240 GLIL. */
 const order = exampleOf('createOrder', 201);
 const soldOut = exampleOf('createOrder', 409, 'out_of_stock');
 const purchase: Purchase = {
@@ -92,7 +92,7 @@ describe('ordering', () => {
     expect(getCalls('confirmOrderPayment')).toHaveLength(1);
   });
 
-  test('orders once on a double click', async () => {
+  test('places an order once on a double click', async () => {
     const { getCalls, checkout } = await page();
     await act(async () => {
       await Promise.all([checkout().buy(purchase), checkout().buy(purchase)]);
@@ -101,7 +101,7 @@ describe('ordering', () => {
     expect(getCalls('confirmOrderPayment')).toHaveLength(1);
   });
 
-  test('orders once on a double click and a lost response', async () => {
+  test('places an order once on a double click with a lost response', async () => {
     const { checkout, getKeys, reply, tryAgain } = await page();
     reply('createOrder', lost(), 201);
     await act(async () => {
@@ -127,8 +127,8 @@ describe('ordering', () => {
   });
 });
 
-describe('a lost response', () => {
-  test('to the order makes a retry resend the same order', async () => {
+describe('after a lost response', () => {
+  test('resends the same order on a retry', async () => {
     const { buy, getCalls, checkout, getKeys, linesInCart, reply, tryAgain } = await page();
     reply('createOrder', lost(), 201);
     await buy();
@@ -143,7 +143,7 @@ describe('a lost response', () => {
     expect(linesInCart()).toEqual([]);
   });
 
-  test('to the payment makes a retry resend the same payment', async () => {
+  test('resends the same payment on a retry', async () => {
     const { buy, checkout, getKeys, reply, tryAgain } = await page();
     reply('confirmOrderPayment', lost(), 200);
     await buy();
@@ -155,7 +155,7 @@ describe('a lost response', () => {
     expect(new Set(getKeys('confirmOrderPayment')).size).toBe(1);
   });
 
-  test('does not affect a new order after returning to the cart', async () => {
+  test('sends a new order after returning to the cart', async () => {
     const { buy, checkout, getKeys, reply } = await page();
     reply('createOrder', lost(), 201);
     await buy();
@@ -166,7 +166,7 @@ describe('a lost response', () => {
 });
 
 describe('a reload', () => {
-  test('during the order offers the same order', async () => {
+  test('during the order offers to resend the same order', async () => {
     const tab = memoryStorage();
     const before = await page({ perTab: () => tab });
     before.reply('createOrder', lost());
@@ -179,7 +179,7 @@ describe('a reload', () => {
     expect(after.checkout().attempt).toEqual(paying);
   });
 
-  test('during the payment offers the same payment', async () => {
+  test('during the payment offers to resend the same payment', async () => {
     const tab = memoryStorage();
     const before = await page({ perTab: () => tab });
     before.reply('confirmOrderPayment', lost());
@@ -191,7 +191,7 @@ describe('a reload', () => {
     expect(after.getCalls('createOrder')).toHaveLength(0);
   });
 
-  test('keeps no other customer data, and no attempt for another member', async () => {
+  test('restores neither other customers’ data nor another member’s attempt', async () => {
     const tab = memoryStorage();
     const stored: string[] = [];
     const perTab = () => ({
@@ -222,7 +222,7 @@ describe('a placed order', () => {
     expect(orderStatus(exampleOf('getOrder', 200, 'completed'))).toBe('paid');
   });
 
-  test('is closed if cancelled or refunded', () => {
+  test('is closed if it is canceled or refunded', () => {
     expect(orderStatus(exampleOf('cancelOrder', 200, 'cancelledUnpaid'))).toBe('over');
     expect(orderStatus(exampleOf('getOrder', 200, 'refunded'))).toBe('over');
   });
@@ -235,7 +235,7 @@ describe('line errors', () => {
     );
   });
 
-  test('contain the first message of each sent line', () => {
+  test('contain the first message of each line that was sent', () => {
     const details = {
       'lines.1.quantity': ['first'],
       'lines.1.room_type': ['second'],
@@ -246,7 +246,7 @@ describe('line errors', () => {
     expect(getLineErrors(error, [stay, box])).toEqual(new Map([[getLineKey(box), 'first']]));
   });
 
-  test('are empty without details', () => {
+  test('are empty if there are no details', () => {
     expect(getLineErrors(new GliNetworkError(new TypeError('fetch failed')), [stay]).size).toBe(0);
   });
 });

@@ -20,7 +20,7 @@ import { type Paying, type Placing, type Purchase, toOrderInput } from './attemp
 export type OrderError = { error: unknown; lines: ReadonlyMap<string, string> };
 
 /**
- * Places and pays an order, each with its own idempotency key. The state of the purchase outlives the page: after a
+ * Places and pays an order, each with its own idempotency key. The state of the purchase outlives the page. After a
  * lost response or a reload, the same request is resent and never creates a second order. README.md shows the states.
  */
 export function useCheckout() {
@@ -33,7 +33,7 @@ export function useCheckout() {
   const payment = usePayOrder();
   const [refusal, setRefusal] = useState<OrderError | null>(null);
   const isInFlight = useRef(false);
-  // The variables only contain the attempt's id. The order's content is stored only with the attempt.
+  // The variables contain only the attempt's id. The order's content is stored only with the attempt.
   const { mutate: placeOrder } = useIdempotentMutation({
     scope: memberId === undefined ? null : `order:${memberId}`,
     send: (_id: string, idempotencyKey) => {
@@ -73,7 +73,7 @@ export function useCheckout() {
     }
   };
 
-  /** Runs one request at a time, so a double click has no further effect. */
+  /** Runs only one request at a time, so that a double click has no further effect. */
   const once = async (work: () => Promise<void>) => {
     if (isInFlight.current) return;
     isInFlight.current = true;
@@ -96,10 +96,10 @@ export function useCheckout() {
       }),
     /** Resends an order whose response was lost. */
     resume: (placing: Placing) => once(() => place(placing)),
-    /** Pays the placed order, in its token or another. */
+    /** Pays the order that was placed, in its own token or another one. */
     pay: (paying: Paying) => once(() => pay(paying)),
     forgetRefusal: () => setRefusal(null),
-    /** Ends the purchase, which is done or can be paid later from the member's orders. */
+    /** Ends the purchase, which is done or can be paid later on the orders page. */
     leave: () => {
       stored.update(() => null);
       create.reset();
@@ -115,7 +115,7 @@ function isAsAgreed({ token, totals }: Order, { token: agreed, total }: Purchase
   return token === agreed && decimal.compare(totals.total, total) <= 0;
 }
 
-/** Status of a placed order: to be paid, already paid, or no longer payable. */
+/** Returns the status of an order that was placed: to be paid, already paid, or no longer payable. */
 export function orderStatus({ status, allowed_actions }: Order): 'unpaid' | 'paid' | 'over' {
   if (allowed_actions.includes('confirm_payment')) return 'unpaid';
   return status === 'pending_payment' || status === 'cancelled' || status === 'refunded' ? 'over' : 'paid';

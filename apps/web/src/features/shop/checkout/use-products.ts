@@ -5,7 +5,7 @@ import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 export type Products =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly query: UseQueryResult<Product, GliError> }
-  /** `byId` lacks products that are no longer in the catalog. */
+  /** Products by id. Products that are no longer in the catalog are missing. */
   | { readonly status: 'ready'; readonly byId: ReadonlyMap<string, Product> };
 
 /** Returns the current products of a cart or an order. */

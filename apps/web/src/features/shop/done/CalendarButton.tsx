@@ -7,7 +7,7 @@ import { findProduct, type Products } from '../checkout/use-products.ts';
 import { calendarEvent } from './booking-facts.ts';
 import { calendarFile } from './ics.ts';
 
-/** Saves the order's stays and visits as a calendar file. Hidden for an order of goods. */
+/** Saves the order's stays and visits as a calendar file. Hidden for an order of goods only. */
 export function CalendarButton({ order, products }: { order: Order; products: Products }) {
   const t = useTranslations();
   const names = useCalendarNames();

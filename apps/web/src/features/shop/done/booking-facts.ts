@@ -53,7 +53,7 @@ function stayTimes(line: OrderLine, product: Product | undefined, { t, names }: 
   ];
 }
 
-/** Returns the calendar event of an order line, or null for goods, which have no date. */
+/** Returns the calendar event of an order line. Null for goods, which have no date. */
 export function calendarEvent(
   order: Pick<Order, 'id' | 'number'>,
   line: OrderLine,
@@ -79,7 +79,7 @@ function eventTimes(
   if (visit !== null) return { start: Date.parse(visit), end: null };
   if (from === null || to === null) return null;
   const { check_in_time: checkIn = null, check_out_time: checkOut = null } = product ?? {};
-  // All-day unless both times are known, because a file cannot mix them.
+  // All-day unless both times are known, because an event cannot mix days and times.
   if (checkIn === null || checkOut === null) return { start: from, end: to };
   return { start: getKoreanTime(from, checkIn).getTime(), end: getKoreanTime(to, checkOut).getTime() };
 }

@@ -28,7 +28,7 @@ test('preserves times, texts and place', () => {
   expect(event?.description).toBe(stay.description);
 });
 
-test('exports a stay without times as all-day and a visit only with its start', () => {
+test('exports a stay without times as all-day, and a visit with only its start', () => {
   const [days, visit] = read(
     calendarFile(
       [

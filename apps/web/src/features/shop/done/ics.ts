@@ -2,7 +2,7 @@
 export type CalendarTime = number | string;
 
 export type CalendarEvent = {
-  /** Stable id of a booking, so that calendars replace it instead of adding a duplicate. */
+  /** Id of a booking that stays the same, so that calendars replace it instead of adding a duplicate. */
   uid: string;
   start: CalendarTime;
   /** Null if only the start is known. */
@@ -52,7 +52,7 @@ const utc = (time: number): string => new Date(time).toISOString().replace(/[-:]
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-/** Folds a line longer than 75 octets with a line break and a space, without splitting characters. */
+/** Folds a line that is longer than 75 octets, with a line break and a space, without splitting characters. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let result = '';

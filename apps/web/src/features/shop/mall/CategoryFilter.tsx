@@ -17,7 +17,7 @@ const categoryIcons: Partial<Record<ProductKind, LucideIcon>> = {
 };
 
 type CategoryFilterProps = {
-  /** Empty while loading or after a failure. The shop works without categories. */
+  /** Categories. Empty while they load or if they fail to load. The shop works without them. */
   categories: readonly ShoppingCategory[];
 };
 

@@ -119,7 +119,7 @@ const Caption = styled('div', {
   color: 'white',
 });
 
-/** The editors' choice on the shop's front page. Hidden if it is empty or fails to load. */
+/** Products chosen by the editors for the shop's front page. Hidden if there are none or they fail to load. */
 export function FeaturedProducts() {
   const t = useTranslations();
   const featured = useDeferredValue(useListFeaturedProducts());

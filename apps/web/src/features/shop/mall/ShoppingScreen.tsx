@@ -16,7 +16,7 @@ import { CategoryFilter } from './CategoryFilter.tsx';
 import { FeaturedProducts, ProductCard } from './ProductCards.tsx';
 import { getProductFilters, isFrontPage, PRODUCTS_PER_PAGE, toProductQuery } from './product-filters.ts';
 
-/** The shop. Category, search, sort and page are in the URL, and the server applies them. Spec §1 */
+/** The shop. Category, search, sorting and page are in the URL, and the server applies them. Spec §1 */
 export default function ShoppingScreen() {
   const t = useTranslations();
   const [search] = useSearchParams();

@@ -12,7 +12,7 @@ import {
 
 type ProductQuery = NonNullable<operations['listProducts']['parameters']['query']>;
 
-/** The contract's sort orders. The first is the default. */
+/** Sort orders of the contract. The first one is the default. */
 const orderings = [
   'recommended',
   'newest',
@@ -25,7 +25,7 @@ export const PRODUCTS_PER_PAGE = 12;
 /** Max search length in characters, from the contract. */
 const SEARCH_MAX_CHARACTERS = 100;
 
-/** Returns the list request for the URL. Omits unknown values. */
+/** Returns the list request for the URL. Unknown values are omitted. */
 export function toProductQuery(search: URLSearchParams): ProductQuery {
   return {
     ordering: parseEnum(orderings, search.get('sort')) ?? orderings[0],
@@ -39,7 +39,7 @@ export function toProductQuery(search: URLSearchParams): ProductQuery {
   };
 }
 
-/** True if the list has no filters, so that the editors' choice appears above it. */
+/** True if the list has no filters, in which case the editors' choice appears above it. */
 export function isFrontPage(search: URLSearchParams): boolean {
   return !hasParams(search, ['category', 'search', 'stock', 'sort']) && getPageParam(search) === 1;
 }

@@ -30,7 +30,7 @@ import { OrderAgain } from './OrderAgain.tsx';
 
 const zCancelForm = z.object({ reason: zOptionalText(zOrderCancelInput.shape.reason) });
 
-/** Actions on the order: pay or cancel if the server allows it, order again, and always print. */
+/** Actions on the order: pay or cancel if the server allows it, order again, and print, which is always possible. */
 export function OrderActions({ order }: { order: Order }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -74,7 +74,7 @@ export function OrderActions({ order }: { order: Order }) {
 
 type CancelDialogProps = { order: Order; onClose: () => void; onCancelled: (order: Order) => void };
 
-/** Explains a cancellation's consequences and refund before it is sent. */
+/** Explains the consequences and the refund of a cancellation before it is sent. */
 function CancelDialog({ order, onClose, onCancelled }: CancelDialogProps) {
   const t = useTranslations();
   const formats = useFormats();

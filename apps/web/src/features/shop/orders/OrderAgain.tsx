@@ -8,7 +8,9 @@ import { addLine, type CartLine, hasRoomFor } from '../cart/cart.ts';
 import { useCart, useCartPanel } from '../cart/use-cart.ts';
 import { productPath } from '../paths.ts';
 
-/** Puts the order's goods in the cart again, and links to the pages to book its stays and tables again. */
+/**
+ * Puts the order's goods into the cart again, and links to the pages where its stays and tables can be booked again.
+ */
 export function OrderAgain({ order }: { order: Order }) {
   const t = useTranslations();
   const toast = useToast();

@@ -17,14 +17,14 @@ import {
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
 import { formatDates, formatProducts } from './order-text.ts';
 
-/** Statuses that can be filtered by, in the order of an order's progress. */
+/** Statuses for the filter, in the order in which an order passes through them. */
 const orderStatuses = ['pending_payment', 'paid', 'preparing', 'completed', 'cancelled', 'refunded'] as const;
 
 export const ORDERS_PER_PAGE = 10;
 
 type OrderQuery = NonNullable<operations['listOrders']['parameters']['query']>;
 
-/** Returns the list request for the URL. Omits unknown values. */
+/** Returns the list request for the URL. Unknown values are omitted. */
 export function toOrderQuery(search: URLSearchParams): OrderQuery {
   const status = parseEnum(orderStatuses, search.get('status'));
   return { page: getPageParam(search), page_size: ORDERS_PER_PAGE, ...omitUndefined({ status }) };
@@ -35,7 +35,7 @@ export const rowId = (orderId: string) => `order-${orderId}`;
 
 type OrderListProps = { orders: UseQueryResult<OrderPage, GliError>; openId: string | null };
 
-/** The filter, this page's orders as cards, and the pagination. */
+/** The filter, the orders on this page as cards, and the pagination. */
 export function OrderList({ orders, openId }: OrderListProps) {
   const t = useTranslations();
   return (

@@ -31,14 +31,14 @@ import {
 import { OrderDetail } from './OrderDetail.tsx';
 import { ORDERS_PER_PAGE, OrderList, rowId, toOrderQuery } from './OrderList.tsx';
 
-/** Min width for showing list and order side by side. Excludes the sidebars. */
+/** Min width for showing list and order side by side, without the sidebars. */
 const SIDE_BY_SIDE = '@container (min-width: 52rem)';
 
 /** Polling interval for an order with a pending refund, in ms. */
 const REFUND_POLL_MS = 10_000;
-/** Margin after a deadline, so that it has passed on the server's clock too. */
+/** Margin after a deadline, so that it has also passed on the server's clock, in ms. */
 const DEADLINE_MARGIN_MS = 1_000;
-/** Max timer delay. Timers cannot cover a stay that is months away. */
+/** Max delay of a timer, in ms. Timers cannot cover a stay that is months away. */
 const MAX_DELAY_MS = 60 * 60 * 1000;
 
 const Columns = styled('div', {
@@ -58,7 +58,7 @@ const ListColumn = styled('div', {
 const NarrowOnly = styled('div', { [SIDE_BY_SIDE]: { display: 'none' } });
 const WideOnly = styled('div', { display: 'none', [SIDE_BY_SIDE]: { display: 'block' } });
 
-/** The member's orders, newest first, next to the one in the URL (`?order=`). Spec §2, decision 8 */
+/** The member's orders, newest first, next to the order in the URL (`?order=`). Spec §2, decision 8 */
 export default function OrdersScreen() {
   const t = useTranslations();
   const [search, setSearch] = useSearchParams();
@@ -98,12 +98,12 @@ export const prefetch: Prefetch = ({ load, client }) => {
 
 type OrderPanelProps = {
   id: string;
-  /** The order from the list, shown until the order itself has loaded. */
+  /** The order as it was in the list, shown until the order itself has loaded. */
   listed: Order | undefined;
   onClose: () => void;
 };
 
-/** The order in the URL. Takes the focus, and refetches the order when it may have changed on the server. */
+/** The order in the URL. Takes the focus, and refetches the order whenever it may have changed on the server. */
 export function OrderPanel({ id, listed, onClose }: OrderPanelProps) {
   const t = useTranslations();
   const [search] = useSearchParams();
@@ -180,8 +180,8 @@ export function OrderPanel({ id, listed, onClose }: OrderPanelProps) {
 }
 
 /**
- * Returns the delay in ms after which an order should be refetched because it may have changed: after the deadlines to
- * pay and to cancel, and until its refund is booked. False if it cannot change.
+ * Returns the delay in ms after which an order should be refetched because it may have changed: after the deadlines for
+ * paying and canceling, and until its refund is booked. False if it cannot change.
  */
 export function refetchDelayMs(
   order: Pick<Order, 'cancellable_until'> & { payment: Pick<Order['payment'], 'status' | 'expires_at'> },

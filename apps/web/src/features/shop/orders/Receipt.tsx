@@ -11,7 +11,7 @@ import {
   paymentDetails,
 } from './order-text.ts';
 
-/** The printed receipt, or the order sheet before payment. Not visible on the screen. */
+/** The printed receipt, or the order sheet if it is unpaid. Not visible on the screen. */
 export function Receipt({ order }: { order: Order }) {
   const t = useTranslations();
   const formats = useFormats();

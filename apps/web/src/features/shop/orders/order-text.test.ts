@@ -45,7 +45,7 @@ test('summarizes an order by its first product and the number of others', () => 
   expect(formatProducts([goods, stay], korean.t)).toBe('Sea salt 외 1건');
 });
 
-test('formats a stay’s dates, room and guests', () => {
+test('formats the dates, room and guests of a stay', () => {
   expect(formatBooking(stay, english)).toEqual([
     'Dec 24, 2026 – Dec 26, 2026, 2 nights',
     'Deluxe room × 1',
@@ -54,7 +54,7 @@ test('formats a stay’s dates, room and guests', () => {
   expect(formatBooking(stay, korean)[1]).toBe('디럭스 객실 1실');
 });
 
-test('formats a table’s time and guests, and pieces of goods', () => {
+test('formats the time and guests of a table, and pieces of goods', () => {
   const [time, people] = formatBooking(table, english);
   expect(time).toMatch(/^Visit on Dec 24, 2026, 6:00/);
   expect(people).toBe('4 people');
@@ -66,7 +66,7 @@ test('formats a price with its unit', () => {
   expect(formatUnitPrice(goods, 'GLIL', korean)).toBe('개당 12.5 GLIL');
 });
 
-test('formats only a stay’s dates in a list', () => {
+test('formats only the dates of a stay in a list', () => {
   expect(formatDates(stay, english)).toBe('Dec 24, 2026 – Dec 26, 2026, 2 nights');
   expect(formatDates(table, korean)).toMatch(/2026\. 12\. 24\./);
   expect(formatDates(goods, english)).toBeNull();

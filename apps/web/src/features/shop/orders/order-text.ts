@@ -54,7 +54,7 @@ export function formatSums({ totals, token }: Order, { t, formats }: TextSources
   ]);
 }
 
-/** Returns the member's final cost, which is payment minus refund. Null before payment. */
+/** Returns the member's final cost, which is the payment minus the refund. Null before the payment. */
 export function netPaid({ payment, totals }: Pick<Order, 'payment' | 'totals'>): string | null {
   if (payment.paid_at === null) return null;
   return decimal.subtract(totals.total, payment.refund?.amount ?? '0');

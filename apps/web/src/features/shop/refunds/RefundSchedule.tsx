@@ -21,7 +21,7 @@ const Step = styled('div', {
 export type RefundScheduleProps = {
   lines: readonly RefundableLine[];
   token: Token;
-  /** True if the order is unpaid. The rules apply after payment. */
+  /** True if the order is unpaid. The rules apply after the payment. */
   isUnpaid?: boolean;
   /** Current refund according to the server. If it differs from the schedule, the schedule is hidden. */
   confirmedAmount?: string;

@@ -17,11 +17,13 @@ const UNREAD = zToken.options.map((token) => ({ token, balance: '0', staked: '0'
 type ConnectedWallet =
   /** The wallet is authenticated, so the platform returns its balances. */
   | { readonly status: 'authenticated'; readonly address: string }
-  /** Connected but not authenticated, so the platform returns no data about it. */
+  /** Connected but not authenticated, so the platform returns no data about the address. */
   | { readonly status: 'unauthenticated' }
   | { readonly status: 'placeholders'; readonly tokens: PlaceholderTokens };
 
-/** The membership line and the connected wallet's GLIB, GLID, GLIL and USDT. Spec §1 Header, §2 Shell */
+/**
+ * The membership line, and the balances of GLIB, GLID, GLIL and USDT in the connected wallet. Spec §1 Header, §2 Shell
+ */
 export function BalancePanel() {
   const t = useTranslations();
   const titleId = useId();
@@ -105,7 +107,7 @@ function Unauthenticated() {
   );
 }
 
-/** Fetches an address's platform tokens, using a token's own call if there is one. Spec §7 Wallet and conversion */
+/** Fetches an address's platform tokens. If a token has its own call, that is used. Spec §7 Wallet and conversion */
 function useTokenBalances(walletAddress: string) {
   const address = { wallet_address: walletAddress };
   const glib = useGetGlibBalance(address);

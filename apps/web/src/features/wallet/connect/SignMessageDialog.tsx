@@ -15,7 +15,7 @@ export function SignMessageDialog({ state }: { state: WalletState }) {
     <Dialog
       open={signing !== null}
       onClose={cancel}
-      // After signing, the server's response counts even if the dialog is closed.
+      // After signing, the server's response counts even if the dialog has been closed.
       dismissible={!isVerifying}
       title={t.walletWidget.messageTitle()}
       description={t.walletWidget.messageText()}

@@ -1,6 +1,6 @@
 import { proxy, useSnapshot } from 'valtio';
 
-// Local to this page and without effect (decision 6). Shared by the header, the menu and the panel.
+// State of this page only, without effect (decision 6). Shared by the header, the menu and the panel.
 const autoLogin = proxy({ isChecked: false });
 
 /** Returns the auto-login box's value and a function that changes it. */

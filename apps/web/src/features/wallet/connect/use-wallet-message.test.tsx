@@ -14,7 +14,7 @@ const cases = [
   ['declined', 5_000],
 ] as const;
 
-test.each(cases)('shows %s for %i ms', (kind, ms) => {
+test.each(cases)('shows the message %s for %i ms', (kind, ms) => {
   expect(MESSAGE_VISIBLE_MS[kind]).toBe(ms);
   const { result } = renderHook(() => useWalletMessage());
   act(() => result.current[1]({ kind, text: 'Copied' }));

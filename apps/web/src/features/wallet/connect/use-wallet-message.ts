@@ -13,7 +13,7 @@ export const MESSAGE_VISIBLE_MS = {
 /** A dropdown message that disappears automatically. */
 export type WalletMessage = { readonly kind: keyof typeof MESSAGE_VISIBLE_MS; readonly text: string };
 
-/** Returns the last message until it expires or is replaced, and a function that shows one. */
+/** Returns the last message until it expires or is replaced, and a function that shows a message. */
 export function useWalletMessage(): readonly [WalletMessage | null, (message: WalletMessage) => void] {
   const [message, setMessage] = useState<WalletMessage | null>(null);
   useEffect(() => {

@@ -27,7 +27,7 @@ function ConnectedWallet() {
   );
 }
 
-test('logs an unreadable balance without showing an error', async () => {
+test('logs a balance that cannot be read, without showing an error', async () => {
   const fake = createFakeEvmWallet();
   fake.person.isDown = true;
   cleanUps.push(fake.announce('Haneul', 'test.haneul'));

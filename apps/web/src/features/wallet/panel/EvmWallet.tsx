@@ -19,7 +19,7 @@ import { CoinBalance } from './CoinBalance.tsx';
 import { PanelPart } from './panel.styles.ts';
 import { WalletIdentity } from './WalletIdentity.tsx';
 
-/** Same number of decimals as SOL. */
+/** Max decimal places of a balance, the same number as for SOL. */
 const BALANCE_MAX_DECIMALS = 4;
 
 type EvmWalletProps = {

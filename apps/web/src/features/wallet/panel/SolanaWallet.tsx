@@ -10,7 +10,7 @@ import { CoinBalance } from './CoinBalance.tsx';
 import { PanelPart } from './panel.styles.ts';
 import { WalletIdentity } from './WalletIdentity.tsx';
 
-// The condition is inline, so that the bundler drops button and faucet from all other builds. Spec §6
+// The condition is inline, so that the bundler drops the button and the faucet from all other builds. Spec §6
 const Airdrop =
   import.meta.env.DEV || import.meta.env.VITE_GLI_AIRDROP === '1'
     ? lazy(() => import('./AirdropButton.tsx').then((module) => ({ default: module.AirdropButton })))

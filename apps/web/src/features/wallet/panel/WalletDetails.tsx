@@ -18,7 +18,7 @@ type WalletDetailsProps = {
   button: RefObject<HTMLButtonElement | null>;
 };
 
-/** Open part of the widget: the panel below its button, the message to sign, or the member's profile. */
+/** The open part of the widget: the panel below its button, the message to sign, or the member's profile. */
 export function WalletDetails({ widget, panelId, button }: WalletDetailsProps) {
   const { state, view, close } = widget;
   const [, navigate] = useLocation();
@@ -29,7 +29,7 @@ export function WalletDetails({ widget, panelId, button }: WalletDetailsProps) {
   useRest(widget, panelId, button);
 
   const viewProfile = () => {
-    // Returns the focus to the header button, because the pressed one has been removed by then.
+    // Returns the focus to the header button, because the button that was pressed has been removed.
     button.current?.focus();
     close();
     navigate('/mypage?tab=profile');
@@ -59,8 +59,8 @@ export function WalletDetails({ widget, panelId, button }: WalletDetailsProps) {
 }
 
 /**
- * Resets a failed connection after an error's display time, unless the member hovers over the panel or focuses one of
- * its buttons. Spec §4 Wallet, §9 Dropdown message timeouts
+ * Resets a failed connection after the display time of an error, unless the member hovers over the panel or focuses one
+ * of its buttons. Spec §4 Wallet, §9 Dropdown message timeouts
  */
 function useRest(
   { state, view, close }: WalletWidget,
@@ -85,7 +85,7 @@ function useRest(
 }
 
 /**
- * Shows the outcome of connection and authentication in the panel while it is open, otherwise as a toast. The open
+ * Shows the outcome of connection and authentication in the panel while it is open, and otherwise as a toast. The open
  * panel shows a lost connection anyway.
  */
 function useProblemToasts(

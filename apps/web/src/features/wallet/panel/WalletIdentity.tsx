@@ -16,7 +16,7 @@ type WalletIdentityProps = {
   choice: WalletChoice;
   network: string;
   address: string;
-  /** URL of the address in a block explorer, or null for a chain without one. */
+  /** URL of the address in a block explorer. Null for a chain without one. */
   page: string | null;
   notify: (message: WalletMessage) => void;
 };

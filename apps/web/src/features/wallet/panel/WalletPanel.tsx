@@ -33,7 +33,10 @@ type WalletPanelProps = {
   onViewProfile: () => void;
 };
 
-/** Panel below the button: the choice of a wallet, its connection, or the connected one. Spec §2 Wallet widget */
+/**
+ * Panel below the button: the choice of a wallet, the connection in progress, or the connected wallet. Spec §2 Wallet
+ * widget
+ */
 export function WalletPanel({ id, message, ...content }: WalletPanelProps) {
   const t = useTranslations();
   const panel = useRef<HTMLDivElement>(null);
@@ -77,7 +80,7 @@ function Content({ widget, notify, onViewProfile }: ContentProps) {
   }
 }
 
-/** Shown while the wallet asks for approval, which the member can cancel. Spec §4 Wallet */
+/** Shown while the wallet asks for approval. The member can cancel. Spec §4 Wallet */
 function Connecting({ state }: { state: Extract<WalletState, { status: 'connecting' }> }) {
   const t = useTranslations();
   const wallet = useWallet();
@@ -96,7 +99,7 @@ function Connecting({ state }: { state: Extract<WalletState, { status: 'connecti
   );
 }
 
-/** Reason for the failed connection, and the next step. Spec §4 Wallet, §8 */
+/** The reason why the connection failed, and the next step. Spec §4 Wallet, §8 */
 function Disconnected({ problem, widget }: { problem: WalletProblem; widget: WalletWidget }) {
   const t = useTranslations();
   const problemText = useProblemText();
@@ -126,7 +129,9 @@ type WalletActionsProps = {
   onViewProfile: () => void;
 };
 
-/** View profile, change wallet, and disconnect ('GLI logout' if authenticated). Spec §2 Wallet widget */
+/**
+ * Buttons to view the profile, change the wallet, and disconnect ('GLI logout' if authenticated). Spec §2 Wallet widget
+ */
 function WalletActions({ state, widget, onViewProfile }: WalletActionsProps) {
   const t = useTranslations();
   const wallet = useWallet();

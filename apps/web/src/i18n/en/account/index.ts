@@ -1,6 +1,6 @@
 import type { NamespaceAccountTranslation } from '../../i18n-types';
 
-/** My Page: subscription, password, deletion of the account (spec §5 Password, §7 User). */
+/** Strings for My Page: subscription, password, account deletion (spec §5 Password, §7 User). */
 const account: NamespaceAccountTranslation = {
   subscriptionTitle: 'My subscription',
   plan: 'Plan',

@@ -1,6 +1,6 @@
 import type { NamespaceAlternateHomeTranslation } from '../../i18n-types';
 
-/** The members' home (spec §2, §7 dashboard overview). */
+/** Strings for the members' home (spec §2, §7 dashboard overview). */
 const alternateHome: NamespaceAlternateHomeTranslation = {
   heading: 'Welcome, {name}',
   lead: 'Your assets and what to do next.',

@@ -1,6 +1,6 @@
 import type { NamespaceAuthCenterTranslation } from '../../i18n-types';
 
-/** Authentication center (spec §1, §6 Member grades, §7 KYC and face verification, §9 Achievements). */
+/** Strings for the authentication center (spec §1, §6 Member grades, §7 KYC and face verification, §9 Achievements). */
 const authCenter: NamespaceAuthCenterTranslation = {
   gradesTab: 'Grades and achievements',
   kyc: 'Identity verification',

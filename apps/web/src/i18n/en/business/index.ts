@@ -1,6 +1,6 @@
 import type { NamespaceBusinessTranslation } from '../../i18n-types';
 
-/** Business introduction (spec §1 Business introduction, §9 Roadmap quarters, Strategy phases). */
+/** Strings for the business introduction (spec §1 Business introduction, §9 Roadmap quarters, Strategy phases). */
 const business: NamespaceBusinessTranslation = {
   lead: 'Invest in resorts you’d want to stay in.',
   contents: 'On this page',

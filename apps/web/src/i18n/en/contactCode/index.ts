@@ -1,6 +1,6 @@
 import type { NamespaceContactCodeTranslation } from '../../i18n-types';
 
-/** Codes that verify an email address or a phone number. */
+/** Strings for the codes that verify an email address or a phone number. */
 const contactCode: NamespaceContactCodeTranslation = {
   contact: {
     email: {

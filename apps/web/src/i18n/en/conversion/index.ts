@@ -1,6 +1,6 @@
 import type { NamespaceConversionTranslation } from '../../i18n-types';
 
-/** Token conversion: form, quote, confirmation, rates, history (spec §4 Conversion rules). */
+/** Strings for token conversion: form, quote, confirmation, rates, history (spec §4 Conversion rules). */
 const conversion: NamespaceConversionTranslation = {
   lead: 'Check live rates and convert GLIB, GLID and GLIL.',
 

@@ -1,6 +1,6 @@
 import type { NamespaceDemosTranslation } from '../../i18n-types';
 
-/** Demo pages (spec §2): design tokens, token test, styled system, accessibility, animation. */
+/** Strings for the demo pages (spec §2): design tokens, token test, styled system, accessibility, animation. */
 const demos: NamespaceDemosTranslation = {
   otherDemos: 'Demo pages',
   sample: 'Invest in places you want to stay',

@@ -1,6 +1,6 @@
 import type { NamespaceHelpCenterTranslation } from '../../i18n-types';
 
-/** Help center (spec §1, §2, §9 Help FAQ categories). */
+/** Strings for the help center (spec §1, §2, §9 Help FAQ categories). */
 const helpCenter: NamespaceHelpCenterTranslation = {
   lead: 'Search the FAQ, follow a step-by-step guide, or contact us.',
   features: 'Services',

@@ -1,6 +1,6 @@
 import type { NamespaceHelpPanelTranslation } from '../../i18n-types';
 
-/** The help panel at the right edge (spec §2 Right help panel, §9 guides and support). */
+/** Strings for the help panel at the right edge (spec §2 Right help panel, §9 guides and support). */
 const helpPanel: NamespaceHelpPanelTranslation = {
   title: 'Help',
   openTab: 'Open {tab}',

@@ -1,6 +1,6 @@
 import type { NamespaceHomeTranslation } from '../../i18n-types';
 
-/** Home page (spec §1 Home page, with its fixed marketing figures). */
+/** Strings for the home page, with its fixed marketing figures (spec §1 Home page). */
 const home: NamespaceHomeTranslation = {
   eyebrow: 'Welcome to GLI',
   heading: 'Invest in places you want to stay',

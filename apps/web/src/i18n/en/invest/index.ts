@@ -1,6 +1,6 @@
 import type { NamespaceInvestTranslation } from '../../i18n-types';
 
-/** Investing in an asset: panel, confirmation, success (spec §5 Token amount, §8). */
+/** Strings for investing in an asset: panel, confirmation, success (spec §5 Token amount, §8). */
 const invest: NamespaceInvestTranslation = {
   heading: 'Invest',
   amount: 'Amount',

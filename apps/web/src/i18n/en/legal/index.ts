@@ -1,6 +1,6 @@
 import type { NamespaceLegalTranslation } from '../../i18n-types';
 
-/** Terms of use, privacy policy, risk disclosure and accessibility statement: the sandbox's sample texts. */
+/** Terms of use, privacy policy, risk disclosure and accessibility statement. All but the last are sample texts. */
 const legal: NamespaceLegalTranslation = {
   sample:
     'This is a sample text of the sandbox. It is not the agreement of a real service and has no legal effect.',

@@ -1,6 +1,6 @@
 import type { NamespaceLoginTranslation } from '../../i18n-types';
 
-/** Login screen, and strings shared with sign-up (spec §2 /login, §8). */
+/** Strings for the login screen, and strings shared with sign-up (spec §2 /login, §8). */
 const login: NamespaceLoginTranslation = {
   heading: 'Good to see you again',
   lead: 'Log in with your email and password.',

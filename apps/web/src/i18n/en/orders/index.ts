@@ -1,6 +1,6 @@
 import type { NamespaceOrdersTranslation } from '../../i18n-types';
 
-/** Order history, an order's detail and its receipt (spec §2, §7 shopping). */
+/** Strings for the order history, an order's details and its receipt (spec §2, §7 shopping). */
 const orders: NamespaceOrdersTranslation = {
   lead: 'Check your orders, pay or cancel them, and print receipts.',
   filter: 'Order status',

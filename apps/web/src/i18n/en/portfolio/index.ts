@@ -1,6 +1,6 @@
 import type { NamespacePortfolioTranslation } from '../../i18n-types';
 
-/** Portfolio (spec §1, §7 investments; decision 8). */
+/** Strings for the portfolio (spec §1, §7 investments; decision 8). */
 const portfolio: NamespacePortfolioTranslation = {
   heading: 'My portfolio',
   currentValue: 'Value',

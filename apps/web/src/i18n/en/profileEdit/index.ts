@@ -1,6 +1,6 @@
 import type { NamespaceProfileEditTranslation } from '../../i18n-types';
 
-/** Profile edit (spec §2 Other screens, §5 Profile edit, Avatar). */
+/** Strings for editing the profile (spec §2 Other screens, §5 Profile edit, Avatar). */
 const profileEdit: NamespaceProfileEditTranslation = {
   backToMyPage: 'Back to My page',
   lead: 'Change your name, contact details, photo and notifications.',

@@ -1,6 +1,6 @@
 import type { NamespaceReferralTranslation } from '../../i18n-types';
 
-/** Referral program (spec §3 Referral, §7 Referrals). */
+/** Strings for the referral program (spec §3 Referral, §7 Referrals). */
 const referral: NamespaceReferralTranslation = {
   lead: 'Invite friends and earn rewards.',
   views: 'Referral program views',

@@ -1,6 +1,6 @@
 import type { NamespaceReferralOperatorTranslation } from '../../i18n-types';
 
-/** Referral program, for operators only (spec §7 Referrals, decision 23). */
+/** Strings for operators of the referral program (spec §7 Referrals, decision 23). */
 const referralOperator: NamespaceReferralOperatorTranslation = {
   view: 'Admin',
   views: { codes: 'All codes', rules: 'Reward rules', manual: 'Manual reward' },

@@ -1,6 +1,6 @@
 import type { NamespaceRwaTranslation } from '../../i18n-types';
 
-/** RWA list and asset detail (spec §2, §3 RWA asset, §9 RWA sorts). */
+/** Strings for the RWA list and the asset page (spec §2, §3 RWA asset, §9 RWA sorts). */
 const rwa: NamespaceRwaTranslation = {
   heading: 'Find a real-world asset to invest in',
   lead: 'Compare the expected APY, risk and minimum investment, and read each asset’s documents.',

@@ -1,7 +1,8 @@
 import type { NamespaceRwaAssetTranslation } from '../../i18n-types';
 
 /**
- * Asset detail: gallery, location, operator, risk, similar assets (spec §2, §3 RWA asset). Shared strings are in `rwa`.
+ * Strings for the asset page only: gallery, location, operator, risk, similar assets (spec §2, §3 RWA asset). Strings
+ * that it shares with the list are in `rwa`.
  */
 const rwaAsset: NamespaceRwaAssetTranslation = {
   keyTerms: 'Key terms',

@@ -1,6 +1,6 @@
 import type { NamespaceRwaAssetsTranslation } from '../../i18n-types';
 
-/** RWA list and comparison (spec §2 RWA list). Strings of the cards are in `rwa`. */
+/** Strings for the RWA list and the comparison (spec §2 RWA list). Strings for the cards are in `rwa`. */
 const rwaAssets: NamespaceRwaAssetsTranslation = {
   featuredOnly: 'Featured assets only',
   feed: 'Assets',

@@ -1,6 +1,6 @@
 import type { NamespaceShoppingTranslation } from '../../i18n-types';
 
-/** Shopping mall and product detail (spec §1, §2). */
+/** Strings for the shop and its product pages (spec §1, §2). */
 const shopping: NamespaceShoppingTranslation = {
   lead: 'Resort stays, goods and restaurants, paid with tokens.',
   search: 'Search',

@@ -1,6 +1,6 @@
 import type { NamespaceSignupTranslation } from '../../i18n-types';
 
-/** Sign-up screen (spec §2 /signup, §5, §8 register). */
+/** Strings for the sign-up screen (spec §2 /signup, §5, §8 register). */
 const signup: NamespaceSignupTranslation = {
   heading: 'Create your account',
   lead: 'One account for investing, converting and shopping.',

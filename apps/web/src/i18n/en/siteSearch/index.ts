@@ -1,6 +1,6 @@
 import type { NamespaceSiteSearchTranslation } from '../../i18n-types';
 
-/** The search over pages, assets, products and questions; `more` has additional search terms of a page. */
+/** Strings for the search over pages, assets, products and questions. `more` has additional search terms for pages. */
 const siteSearch: NamespaceSiteSearchTranslation = {
   field: 'Search pages, assets, products and questions',
   placeholder: 'What are you looking for?',

@@ -1,6 +1,6 @@
 import type { NamespaceTransactionsTranslation } from '../../i18n-types';
 
-/** My Page: transactions (spec §3 My Page transaction). */
+/** Strings for My Page: transactions (spec §3 My Page transaction). */
 const transactions: NamespaceTransactionsTranslation = {
   title: 'My transactions',
   totalValue: 'Total value',

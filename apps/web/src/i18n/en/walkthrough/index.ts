@@ -1,6 +1,9 @@
 import type { NamespaceWalkthroughTranslation } from '../../i18n-types';
 
-/** Step-by-step guides, in the help panel, the help center and over the pages they lead to (spec §4 Help guide, §9). */
+/**
+ * Strings for the step-by-step guides, used in the help panel, the help center and above pages (spec §4 Help guide,
+ * §9).
+ */
 const walkthrough: NamespaceWalkthroughTranslation = {
   duration: '{steps} steps · about {minutes} min',
   start: 'Start',

@@ -1,6 +1,6 @@
 import type { NamespaceWalletWidgetTranslation } from '../../i18n-types';
 
-/** The wallet widget (spec §2 Wallet widget, §4, §8). */
+/** Strings for the wallet widget (spec §2 Wallet widget, §4, §8). */
 const walletWidget: NamespaceWalletWidgetTranslation = {
   premiumMember: 'Premium GLI Member',
   autoLogin: 'Auto login',

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types';
 
-/** My Page: subscription, password, deletion of the account (spec §5 Password, §7 User). */
+/** Strings for My Page: subscription, password, account deletion (spec §5 Password, §7 User). */
 const account = {
   subscriptionTitle: '내 구독',
   plan: '구독 상품',

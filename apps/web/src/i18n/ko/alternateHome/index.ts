@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types';
 
-/** The members' home (spec §2, §7 dashboard overview). */
+/** Strings for the members' home (spec §2, §7 dashboard overview). */
 const alternateHome = {
   heading: '{name:string}님, 반갑습니다',
   lead: '내 자산과 지금 할 일을 한눈에 확인하세요.',

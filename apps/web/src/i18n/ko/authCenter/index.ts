@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types';
 
-/** Authentication center (spec §1, §6 Member grades, §7 KYC and face verification, §9 Achievements). */
+/** Strings for the authentication center (spec §1, §6 Member grades, §7 KYC and face verification, §9 Achievements). */
 const authCenter = {
   gradesTab: '등급과 업적',
   kyc: '본인 인증',

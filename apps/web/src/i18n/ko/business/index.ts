@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types';
 
-/** Business introduction (spec §1 Business introduction, §9 Roadmap quarters, Strategy phases). */
+/** Strings for the business introduction (spec §1 Business introduction, §9 Roadmap quarters, Strategy phases). */
 const business = {
   lead: '머물고 싶은 리조트에 투자하세요.',
   contents: '이 페이지의 목차',

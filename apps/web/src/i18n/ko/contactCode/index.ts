@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types';
 
-/** Codes that verify an email address or a phone number. */
+/** Strings for the codes that verify an email address or a phone number. */
 const contactCode = {
   contact: {
     email: {

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types';
 
-/** Token conversion: form, quote, confirmation, rates, history (spec §4 Conversion rules). */
+/** Strings for token conversion: form, quote, confirmation, rates, history (spec §4 Conversion rules). */
 const conversion = {
   lead: '현재 비율과 수수료를 확인하고 GLIB, GLID, GLIL을 전환하세요.',
 

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types';
 
-/** Demo pages (spec §2): design tokens, token test, styled system, accessibility, animation. */
+/** Strings for the demo pages (spec §2): design tokens, token test, styled system, accessibility, animation. */
 const demos = {
   otherDemos: '데모 화면',
   sample: '머물고 싶은 곳에 투자하세요',

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types';
 
-/** Help center (spec §1, §2, §9 Help FAQ categories). */
+/** Strings for the help center (spec §1, §2, §9 Help FAQ categories). */
 const helpCenter = {
   lead: '자주 묻는 질문을 찾아보거나 단계별 가이드를 따라 해 보세요. 답이 없으면 문의해 주세요.',
   features: '서비스 안내',

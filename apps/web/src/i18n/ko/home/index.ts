@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types';
 
-/** Home page (spec §1 Home page, with its fixed marketing figures). */
+/** Strings for the home page, with its fixed marketing figures (spec §1 Home page). */
 const home = {
   eyebrow: 'GLI에 오신 것을 환영합니다',
   heading: '머물고 싶은 곳에 투자하세요',

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types';
 
-/** Investing in an asset: panel, confirmation, success (spec §5 Token amount, §8). */
+/** Strings for investing in an asset: panel, confirmation, success (spec §5 Token amount, §8). */
 const invest = {
   heading: '투자하기',
   amount: '투자 수량',

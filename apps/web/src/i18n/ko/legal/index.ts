@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types';
 
-/** Terms of use, privacy policy, risk disclosure and accessibility statement: the sandbox's sample texts. */
+/** Terms of use, privacy policy, risk disclosure and accessibility statement. All but the last are sample texts. */
 const legal = {
   sample: '이 문서는 샌드박스의 예시 문구입니다. 실제 서비스의 약관이 아니며 법적 효력이 없습니다.',
   effectiveFrom: '{day:string}부터 적용',

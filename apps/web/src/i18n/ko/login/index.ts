@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types';
 
-/** Login screen, and strings shared with sign-up (spec §2 /login, §8). */
+/** Strings for the login screen, and strings shared with sign-up (spec §2 /login, §8). */
 const login = {
   heading: '다시 만나 반갑습니다',
   lead: '이메일과 비밀번호로 로그인하세요.',

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types';
 
-/** My Page: profile and login sessions (spec §2 Other screens, §3 My Page profile). */
+/** Strings for My Page: profile and login sessions (spec §2 Other screens, §3 My Page profile). */
 const mypage = {
   heading: '내 프로필',
   profileTab: '프로필',

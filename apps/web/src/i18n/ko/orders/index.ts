@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types';
 
-/** Order history, an order's detail and its receipt (spec §2, §7 shopping). */
+/** Strings for the order history, an order's details and its receipt (spec §2, §7 shopping). */
 const orders = {
   lead: '주문을 확인하고 결제하거나 취소하고, 영수증을 인쇄할 수 있습니다.',
   filter: '주문 상태',

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types';
 
-/** Portfolio (spec §1, §7 investments; decision 8). */
+/** Strings for the portfolio (spec §1, §7 investments; decision 8). */
 const portfolio = {
   heading: '내 포트폴리오',
   currentValue: '현재 평가액',

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types';
 
-/** Profile edit (spec §2 Other screens, §5 Profile edit, Avatar). */
+/** Strings for editing the profile (spec §2 Other screens, §5 Profile edit, Avatar). */
 const profileEdit = {
   backToMyPage: '마이페이지로 돌아가기',
   lead: '이름과 연락처, 사진과 알림을 바꿀 수 있습니다.',

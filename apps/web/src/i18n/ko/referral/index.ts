@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types';
 
-/** Referral program (spec §3 Referral, §7 Referrals). */
+/** Strings for the referral program (spec §3 Referral, §7 Referrals). */
 const referral = {
   lead: '친구를 초대하고 보상을 받으세요.',
   views: '추천 프로그램 보기',

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types';
 
-/** Referral program, for operators only (spec §7 Referrals, decision 23). */
+/** Strings for operators of the referral program (spec §7 Referrals, decision 23). */
 const referralOperator = {
   view: '운영 메뉴',
   views: { codes: '모든 코드', rules: '보상 규칙', manual: '직접 지급' },

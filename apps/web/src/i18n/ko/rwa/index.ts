@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types';
 
-/** RWA list and asset detail (spec §2, §3 RWA asset, §9 RWA sorts). */
+/** Strings for the RWA list and the asset page (spec §2, §3 RWA asset, §9 RWA sorts). */
 const rwa = {
   heading: '투자할 실물자산을 찾아보세요',
   lead: '예상 연 수익률과 위험도, 최소 투자 수량을 비교하고 자산마다 공개된 서류를 확인해 보세요.',

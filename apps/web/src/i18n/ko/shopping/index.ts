@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types';
 
-/** Shopping mall and product detail (spec §1, §2). */
+/** Strings for the shop and its product pages (spec §1, §2). */
 const shopping = {
   lead: '리조트 숙박, 굿즈, 레스토랑을 토큰으로 이용하세요.',
   search: '검색',

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types';
 
-/** Sign-up screen (spec §2 /signup, §5, §8 register). */
+/** Strings for the sign-up screen (spec §2 /signup, §5, §8 register). */
 const signup = {
   heading: '회원가입',
   lead: '계정 하나로 투자하고, 전환하고, 쇼핑하세요.',

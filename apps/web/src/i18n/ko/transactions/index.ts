@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types';
 
-/** My Page: transactions (spec §3 My Page transaction). */
+/** Strings for My Page: transactions (spec §3 My Page transaction). */
 const transactions = {
   title: '내 거래 내역',
   totalValue: '총 보유 자산',

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types';
 
-/** The wallet widget (spec §2 Wallet widget, §4, §8). */
+/** Strings for the wallet widget (spec §2 Wallet widget, §4, §8). */
 const walletWidget = {
   premiumMember: 'Premium GLI Member',
   autoLogin: '자동 로그인',

@@ -17,7 +17,7 @@ const contract = readFileSync(
 const ids = new Set([...contract.matchAll(/"operationId":\s*"(\w+)"/g)].map(([, id = '']) => id));
 const isOperation = (id: string): id is OperationId => ids.has(id);
 
-/** Returns all examples of failures in the contract. */
+/** Returns all error examples in the contract. */
 export function contractErrors(): ContractError[] {
   return [...ids].filter(isOperation).flatMap((operation) =>
     statuses.flatMap((status) =>
@@ -49,7 +49,7 @@ const sessionSources = ['packages/session/src', 'packages/wallet/src']
 /** True if the source makes the call: by its hook, query options or name, or the way session and wallet do. */
 export function makesCall(sources: string, operation: OperationId): boolean {
   const hook = `use${operation.charAt(0).toUpperCase()}${operation.slice(1)}`;
-  // The app's own mutation sends files under the operation's name.
+  // The app's own mutation sends files under the name of the operation.
   const names = [`\\b${hook}\\b`, `\\b${operation}(Query|InfiniteQuery)?\\(`, `'${operation}'`];
   if (new RegExp(names.join('|')).test(sources)) return true;
   const ownPath = ofSession[operation];

@@ -4,7 +4,7 @@ import { screenTableText, sourceFiles } from '../../../i18n/testing/source-files
 /** A page of the app or its frame, with the text of its files. */
 export type AppPage = { name: string; files: ReadonlyMap<string, string> };
 
-/** Pages that show the design but none of the product's messages. */
+/** Pages that demonstrate the design and show none of the product's messages. */
 export const showcases = ['design-tokens', 'styled-system', 'accessibility-demo', 'animation-demo'];
 
 const texts = new Map(sourceFiles().map(({ file, text }) => [file, text]));

@@ -85,7 +85,7 @@ test('associates label, hint, error and required state with the control', async 
   expect(screen.getByLabelText('Member').hasAttribute('aria-required')).toBe(false);
 });
 
-test('shows the message of a §5 rule, or the field’s own', async () => {
+test('shows the message of a §5 rule, or else the field’s own message', async () => {
   const { user, submit } = await openForm();
   await user.type(screen.getByLabelText('Reason'), 'x');
   await user.type(screen.getByLabelText('Amount'), '0');
@@ -94,7 +94,7 @@ test('shows the message of a §5 rule, or the field’s own', async () => {
   expect(screen.getByText('2 to 200')).toBeTruthy();
 });
 
-test('shows messages in a language selected later', async () => {
+test('shows messages in a language that is selected later', async () => {
   const { platform, submit } = await openForm();
   await submit();
   await screen.findByText('Reason is a required field.');
@@ -111,7 +111,7 @@ test('translates the message of a rule when the language changes', async () => {
   expect(await screen.findByText('수량은 0보다 커야 합니다.')).toBeTruthy();
 });
 
-test('sends the contract’s input type', async () => {
+test('sends the input type of the contract', async () => {
   const send = vi.fn();
   const { user, submit } = await openForm(send);
   await fillIn(user);
@@ -162,8 +162,8 @@ test('keeps a server message when the language changes', async () => {
 
 test.each([
   ['a lost response', new GliNetworkError(new TypeError('fetch failed'))],
-  ['an error of no field', createRejection({ other: ['Lost.'] })],
-])('reports %s as the form’s failure and keeps the input', async (_, error) => {
+  ['an error that belongs to no field', createRejection({ other: ['Lost.'] })],
+])('reports %s as a failure of the form and keeps the input', async (_, error) => {
   const { user, submit } = await openForm(() => {
     throw error;
   });

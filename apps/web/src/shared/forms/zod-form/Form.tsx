@@ -10,7 +10,7 @@ type FormProps<Values extends FieldValues, Input> = {
   /** Called after a field has changed. */
   onChange?: () => void;
   id?: string | undefined;
-  /** Name of the draft that keeps the typed texts over a reload or a login (`useDraft`). Not for secrets. */
+  /** Name of the draft in which typed text survives a reload or a login (`useDraft`). Not for secrets. */
   draft?: string;
   children: ReactNode;
 };

@@ -60,7 +60,7 @@ test('shows an error on blur', async () => {
   expect(control.value).toBe('1,000');
 });
 
-test('shows no error on blur of an empty field', async () => {
+test('shows no error on blur if the field is empty', async () => {
   const { user, control } = await openForm('100');
   await user.click(control);
   await user.tab();

@@ -7,12 +7,12 @@ type FormAmountProps = Pick<ComponentProps<typeof Field>, 'hint' | 'aside'> & {
   name: string;
   label: string;
   token: string;
-  /** Message of a failed server check. */
+  /** Message of a server check that failed. */
   failure?: string | undefined;
 };
 
 /**
- * Amount field of the surrounding form, with thousands separators while typing. Shows no error on blur while empty.
+ * Amount field of the surrounding form, with thousands separators while typing. An empty field shows no error on blur.
  */
 export function FormAmount({ name, label, token, failure, ...texts }: FormAmountProps) {
   const { error } = useFormField(name, label);

@@ -88,7 +88,7 @@ test('restores texts of a form without default values', async () => {
   expect((await openForm(tab, undefined)).values()).toMatchObject({ city: 'Jeju', kind: 'one' });
 });
 
-test('forgets the texts when they are deleted or the page is left', async () => {
+test('forgets the texts when they are deleted or the member leaves the page', async () => {
   const { user, tab, unmount } = await openForm();
   await user.type(screen.getByLabelText('City'), 'J');
   await user.clear(screen.getByLabelText('City'));
@@ -107,7 +107,7 @@ test('keeps the texts when the session ends', async () => {
   expect(tab.getItem('drafts')).toContain('Jeju');
 });
 
-test('ignores a stored text that is not a draft', async () => {
+test('ignores stored text that is not a draft', async () => {
   for (const stored of ['7', '{', '{"city":7}', '{"unknown":"x"}']) {
     const drafts = JSON.stringify({ owner: null, texts: { test: stored } });
     expect((await openForm(memoryStorage({ drafts }))).values().reason).toBe('known');

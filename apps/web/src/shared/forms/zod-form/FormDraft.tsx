@@ -14,13 +14,13 @@ function parseDraft(text: string): Record<string, string> {
   }
 }
 
-/** Serializes the texts that differ from the default ones. Returns an empty string if none does. */
+/** Serializes the texts that differ from the default ones. Returns an empty string if there are none. */
 function toDraft(values: unknown, defaults: ReadonlyMap<string, string>): string {
   const typed = listTexts(values).filter(([path, text]) => text !== (defaults.get(path) ?? ''));
   return typed.length === 0 ? '' : JSON.stringify(Object.fromEntries(typed));
 }
 
-/** Lists a form's texts by their path, such as `address.city`. Leaves out consents. */
+/** Lists a form's texts with their paths, such as `address.city`. Consents are left out. */
 function listTexts(values: unknown, path: string[] = []): [path: string, text: string][] {
   if (typeof values === 'string') return [[path.join('.'), values]];
   if (typeof values !== 'object' || values === null) return [];
@@ -29,7 +29,9 @@ function listTexts(values: unknown, path: string[] = []): [path: string, text: s
 
 type FormDraftProps = { name: string; element: RefObject<HTMLFormElement | null> };
 
-/** Keeps the texts of the surrounding form over a reload or a login. Text typed before hydration is newer and stays. */
+/**
+ * Keeps the texts of the surrounding form during a reload or a login. Text typed before hydration is newer and stays.
+ */
 export function FormDraft({ name, element }: FormDraftProps) {
   const [draft, keep] = useDraft(name);
   const form: UseFormReturn<FieldValues> = useFormContext();

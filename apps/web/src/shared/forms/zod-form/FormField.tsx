@@ -9,19 +9,19 @@ type FormFieldProps = Omit<ComponentProps<typeof Input>, 'name' | 'onChange'> &
     /** Name in the form's schema, which matches the contract. */
     name: string;
     label: string;
-    /** Message for a rejected value that has no message in §5. */
+    /** Message for a rejected value for which §5 has no message. */
     invalid?: string | undefined;
     /** Error message of a failed request for this field. */
     failure?: string | undefined;
-    /** Defaults to true if the schema rejects an empty text. */
+    /** Default: true if the schema rejects an empty text. */
     required?: boolean;
-    /** True to limit input to the contract's max length. */
+    /** True to limit the input to the contract's max length. */
     limited?: boolean;
     /** Fields that are validated together with this one. */
     deps?: string[];
-    /** Called after a change. */
+    /** Called after the field has changed. */
     onChange?: (() => void) | undefined;
-    /** The control. Defaults to a single-line input with the other attributes. */
+    /** The control. Default: a single-line input with the other attributes. */
     children?: ReactNode;
   };
 

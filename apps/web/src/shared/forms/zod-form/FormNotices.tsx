@@ -7,7 +7,7 @@ import { FailureNotice, Notice } from '../Notice.tsx';
 
 /**
  * Form-level notices: offline, the server's error and, for screen readers, the number of invalid fields. The first
- * invalid field has the focus.
+ * invalid field gets the focus.
  */
 export function FormNotices({ failure }: { failure: ReactNode }) {
   const t = useTranslations();

@@ -15,14 +15,14 @@ function readDrafts(storage: KeyValueStorage): Drafts {
     const drafts = zDrafts.safeParse(JSON.parse(storage.getItem(DRAFTS_KEY) ?? 'null'));
     if (drafts.success) return drafts.data;
   } catch {
-    // The stored text may be anything.
+    // The stored text can be anything.
   }
   return { owner: null, texts: {} };
 }
 
 /**
- * Returns the text typed into a form of this tab, or an empty string. Members read their own and visitors' drafts.
- * Visitors also read a draft from before an expired session.
+ * Returns the text typed into a form of this tab, or an empty string. Members get their own and visitors' drafts.
+ * Visitors also get a draft from before a session expired.
  */
 export function readDraft(storage: KeyValueStorage, owner: string | null, name: string): string {
   const drafts = readDrafts(storage);
@@ -31,7 +31,7 @@ export function readDraft(storage: KeyValueStorage, owner: string | null, name: 
 }
 
 /**
- * Saves a form's text until the tab is closed. Empty text removes it. A member who logs in takes over a visitor's
+ * Saves a form's text until the tab is closed. Empty text deletes it. A member who logs in takes over a visitor's
  * drafts. Another member's drafts are deleted. A member whose session has expired keeps theirs.
  */
 export function writeDraft(storage: KeyValueStorage, owner: string | null, name: string, text: string): void {

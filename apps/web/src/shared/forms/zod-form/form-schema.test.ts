@@ -34,18 +34,18 @@ test('requires a non-empty text', () => {
   ]);
 });
 
-test('finds fields in objects and lists', () => {
+test('finds fields inside objects and lists', () => {
   const schema = z.object({ lines: z.array(z.object({ note: zText(description) })) });
   expect(getFieldSchema(schema, 'lines.3.note')).toBe(schema.shape.lines.def.element.shape.note);
   expect(getFieldSchema(schema, 'lines.3.other')).toBeUndefined();
 });
 
-test('trims texts, but not passwords', () => {
+test('trims text, but not passwords', () => {
   expect(zText(description).parse('  a note ')).toBe('a note');
   expect(zPassword(zRegistrationInput.shape.password).parse('  a secret ')).toBe('  a secret ');
 });
 
-test('omits an empty text or converts it to null', () => {
+test('omits empty text or converts it to null', () => {
   expect(zOptionalText(code).parse(' ')).toBeUndefined();
   expect(zNullableText(z.nullish(z.string())).parse(' ')).toBeNull();
   expect(zNullableAmount(zReferralRewardConfigInput.shape.monthly_cap).parse('')).toBeNull();

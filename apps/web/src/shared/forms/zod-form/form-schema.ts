@@ -14,7 +14,7 @@ export type FormIssue = ValidationIssue | Issue<'number_out_of_range', { minimum
 
 type Check = z.core.$ZodCheck<string>;
 type Rule = (value: string) => FormIssue | null;
-/** A typed or omitted value of a request. */
+/** A typed or omitted value in a request. */
 type Value = string | number | boolean | null | undefined;
 /** The contract's schema for such a value. */
 type Contract = z.core.$ZodType<unknown, Value>;
@@ -30,8 +30,8 @@ const toPipe = <Typed, Schema extends Contract>(typed: z.ZodMiniType<Value, Type
   z.pipe<z.ZodMiniType<Value, Typed>, Schema>(typed, contract);
 
 /**
- * A value that is typed as text and trimmed. Runs the given checks first, then the contract's checks on the result of
- * `toValue`.
+ * Schema of a value that is typed as text and trimmed. Runs the given checks first, then the contract's checks on the
+ * result of `toValue`.
  */
 export const zTyped = <Schema extends Contract>(
   contract: Schema,
@@ -42,26 +42,26 @@ export const zTyped = <Schema extends Contract>(
 export const zText = <Schema extends Contract>(contract: Schema, ...checks: Check[]) =>
   zTyped(contract, (text) => text, ...checks);
 
-/** Text that the request omits if it is empty. */
+/** Schema of text that is omitted from the request if it is empty. */
 export const zOptionalText = <Schema extends Contract>(contract: Schema, ...checks: Check[]) =>
   zTyped(contract, (text) => text || undefined, ...checks);
 
-/** Text that becomes null in the request if it is empty. */
+/** Schema of text that becomes null in the request if it is empty. */
 export const zNullableText = <Schema extends Contract>(contract: Schema, ...checks: Check[]) =>
   zTyped(contract, (text) => text || null, ...checks);
 
-/** An email address. Spec §5 Email */
+/** Schema of an email address. Spec §5 Email */
 export const zEmail = <Schema extends Contract>(contract: Schema) =>
   zText(
     contract,
     checkRule((email) => checkRequired(email, 'email') ?? checkEmail(email)),
   );
 
-/** A password, which is not trimmed. */
+/** Schema of a password, which is not trimmed. */
 export const zPassword = <Schema extends Contract>(contract: Schema, ...checks: Check[]) =>
   toPipe(z.string().check(...checks), contract);
 
-/** A whole number within the contract's limits. Becomes null in the request if empty. */
+/** Schema of a whole number within the contract's limits. It becomes null in the request if it is empty. */
 export function zWholeNumber<Schema extends Contract>(contract: Schema) {
   const range = getNumberRange(contract);
   const isInRange = (text: string) =>
@@ -73,11 +73,14 @@ export function zWholeNumber<Schema extends Contract>(contract: Schema) {
   );
 }
 
-/** Token amount, sent without redundant zeros. `rule` overrides the rule in §5. Spec §5 Token amount */
+/**
+ * Schema of a token amount, which is sent without redundant zeros. `rule` overrides the rule in §5. Spec §5 Token
+ * amount
+ */
 export const zAmount = <Schema extends Contract>(contract: Schema, rule: Rule = checkTokenAmount) =>
   zTyped(contract, toPlainAmount, checkRule(rule));
 
-/** An amount that becomes null in the request if it is empty. */
+/** Schema of an amount that becomes null in the request if it is empty. */
 export const zNullableAmount = <Schema extends Contract>(contract: Schema) =>
   zTyped(
     contract,
@@ -90,10 +93,10 @@ function toPlainAmount(text: string): string {
   return amount === null ? text : decimal.normalize(amount);
 }
 
-/** A consent or toggle. */
+/** Schema of a consent or toggle. */
 export const zCheckbox = <Schema extends Contract>(contract: Schema) => toPipe(z.boolean(), contract);
 
-/** A form with only a consent. */
+/** Schema of a form that has only a consent. */
 export const zConsentForm = z.object({ consent: zCheckbox(z.literal(true)) });
 
 /** Returns the schema of a form field by name, e.g. `address.city` or `milestones.0.amount`. */

@@ -1,4 +1,4 @@
-// Import FormNotices from its file, because it needs the namespace `login`.
+// FormNotices must be imported from its file, because it needs the namespace `login`.
 export { Form } from './Form.tsx';
 export { FormAmount } from './FormAmount.tsx';
 export { FormDialog } from './FormDialog.tsx';

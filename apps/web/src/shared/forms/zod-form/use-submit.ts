@@ -6,9 +6,9 @@ import type { ZodForm } from './use-zod-form.ts';
 const NO_ERROR = { error: null, isAtField: false };
 
 /**
- * Sends a valid form, one request at a time. The server's validation errors are shown at the matching fields, and the
- * first of them gets the focus. Typed values stay. Use `mutate` of `useIdempotentMutation` to send a write that moves
- * value. Spec §8
+ * Returns a function that sends a valid form, one request at a time. The server's validation errors are shown at the
+ * matching fields, and the first of these gets the focus. Typed values stay. To send a write that moves value, use
+ * `mutate` of `useIdempotentMutation`. Spec §8
  */
 export function useSubmit<Values extends FieldValues, Input>(
   { handleSubmit, getValues, setError }: ZodForm<Values, Input>,
@@ -37,7 +37,7 @@ export function useSubmit<Values extends FieldValues, Input>(
     clearFailure: () => setLast(NO_ERROR),
     async submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      // Enter in a field submits even while the button is busy.
+      // Enter in a field submits the form even while the button is busy.
       if (isSending.current) return;
       isSending.current = true;
       const form = event.currentTarget;
