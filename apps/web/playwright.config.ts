@@ -15,11 +15,11 @@ import type { ProjectOptions } from './e2e/test.ts';
 const mock = { app: 4173, api: 4013 };
 const sandbox = { app: 4174, api: 4014 };
 const data = process.env.GLI_E2E_DATA ?? mkdtempSync(path.join(tmpdir(), 'gli-e2e-'));
-// Workers load this file again and must find the same folder.
+// Workers load this file again and must use the same folder.
 process.env.GLI_E2E_DATA = data;
-// Chromium saves downloads to folders with non-ASCII paths only in a UTF-8 locale.
+// Only in a UTF-8 locale can Chromium save downloads to folders with non-ASCII paths.
 process.env.LC_ALL = 'C.UTF-8';
-/** A second engine for the journeys with money, if installed. */
+/** A second engine for the journeys with money, if it is installed. */
 const firefox = findFirefox();
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -28,7 +28,7 @@ const onSandbox = /sandbox-.*\.spec\.ts/;
 const inFirefox = /firefox-.*\.spec\.ts/;
 const withWallets = /sandbox-wallet.*\.spec\.ts/;
 const withAirdrop = /airdrop-.*\.spec\.ts/;
-// Only limits hangs, because a busy machine takes several times as long.
+// Only catches hangs, because a busy machine takes several times longer.
 const SERVER_START_MS = 180_000;
 const sandboxApp = `http://127.0.0.1:${sandbox.app}`;
 const sandboxApi = `http://127.0.0.1:${sandbox.api}/api`;
@@ -41,26 +41,26 @@ export default defineConfig<object, ProjectOptions>({
   retries: 1,
   failOnFlakyTests: true,
   ...(process.env.GLI_E2E_LANGUAGES !== 'both' && { grepInvert: /@second-language/ }),
-  // Two more than a small machine's processors, because a journey spends half of its time waiting.
+  // Two more than the processors of a small machine, because a journey waits for half of its time.
   workers: 4,
   reporter: [['list']],
-  // Only limits hangs, because a busy machine takes several times as long.
+  // Only catches hangs, because a busy machine takes several times longer.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
     baseURL: `http://127.0.0.1:${mock.app}`,
     launchOptions: { executablePath: requireChromium(), args: quietFlags },
-    // A trace costs a third of a journey's time, so only retries record one.
+    // Recording a trace takes a third of a journey's time, so only retries record one.
     trace: 'on-first-retry',
-    // The processor renders animation frames if there is no graphics card, which costs a tenth of all work. Journeys
-    // about motion enable it with `page.emulateMedia({ reducedMotion: 'no-preference' })`.
+    // Without a graphics card, the processor renders animation frames, which is a tenth of all work. Journeys about
+    // motion enable it with `page.emulateMedia({ reducedMotion: 'no-preference' })`.
     contextOptions: { reducedMotion: 'reduce' },
-    // Journeys mock server responses, and a service worker's requests would bypass the mocks.
+    // Journeys mock server responses, and requests by a service worker would bypass the mocks.
     serviceWorkers: 'block',
   },
   projects: [
     { name: 'desktop', testIgnore: withServer, use: desktop },
-    // The build's digest and the start of a page are the same at every window size.
+    // The build's digest and the start of a page do not depend on the window size.
     { name: 'phone', testIgnore: [withServer, /build-digest|typed-during-start/], use: phone },
     {
       name: 'sandbox',
@@ -75,7 +75,7 @@ export default defineConfig<object, ProjectOptions>({
         ...desktop,
         baseURL: sandboxApp,
         sandboxApi,
-        // Same as for members. Requests to the chain bypass the service worker.
+        // As for members. Requests to the chain bypass the service worker.
         serviceWorkers: 'allow',
       },
     },

@@ -8,7 +8,7 @@ import { headersOfBuild } from './build/headers.ts';
 import { prerenderedPages } from './build/prerender.ts';
 import { installable } from './build/pwa.ts';
 
-/** The API: the sandbox at `http://127.0.0.1:4000/api`, or the mock, which serves paths without `/api`. */
+/** URL of the API: the sandbox at `http://127.0.0.1:4000/api`, or the mock, which serves paths without `/api`. */
 const api = new URL(process.env.GLI_API_URL ?? 'http://127.0.0.1:4000/api');
 
 const ownPictures = new Set(
@@ -21,7 +21,7 @@ const proxy: Record<string, ProxyOptions> = {
     changeOrigin: true,
     rewrite: (path) => api.pathname.replace(/\/$/, '') + path.slice('/api'.length),
   },
-  // Photos uploaded by members. The app serves the demo members' photos, because the mock has none.
+  // Photos that members uploaded. The app itself serves the demo members' photos, because the mock has none.
   '/media/avatars': {
     target: api.origin,
     changeOrigin: true,
@@ -33,13 +33,13 @@ export default defineConfig({
   cacheDir: process.env.GLI_VITE_CACHE ?? 'node_modules/.vite',
   plugins: [react(), prerenderedPages(), installable(), headersOfBuild(), buildDigest()],
   resolve: { alias: walletAliases, tsconfigPaths: true },
-  // Defined even if it is not set, so that other builds contain no airdrop code. Spec §6
+  // Always defined, so that other builds contain no airdrop code. Spec §6
   define: { 'import.meta.env.VITE_GLI_AIRDROP': JSON.stringify(process.env.VITE_GLI_AIRDROP ?? '') },
   server: { proxy },
   preview: { proxy },
   build: {
     target: 'es2023',
-    // Inlined `data:` URLs would not pass the built app's policy.
+    // Inlined `data:` URLs would violate the built app's policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,

@@ -8,10 +8,10 @@ export default defineConfig({
   test: {
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}'],
-    // Only limits hangs, because a busy machine takes many times as long.
+    // Only catches hangs, because a busy machine takes many times longer.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Loads the app's code once per worker instead of once per file, in a quarter of the time.
+    // Loads the app's code once per worker instead of once per file, which takes a quarter of the time.
     isolate: false,
     setupFiles: ['src/testing/test-timeouts.ts'],
   },

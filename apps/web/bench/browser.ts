@@ -19,7 +19,7 @@ export async function withPage<Result>(
   }
 }
 
-/** Repeats a measurement after a failed recording. Chromium's trace sometimes has no start. */
+/** Repeats a measurement after a failed recording, because Chromium's trace sometimes lacks its start. */
 export async function retry<Result>(measure: () => Promise<Result>, attempts = 3): Promise<Result> {
   try {
     return await measure();
@@ -29,7 +29,7 @@ export async function retry<Result>(measure: () => Promise<Result>, attempts = 3
   }
 }
 
-/** Median of each figure, calculated separately. */
+/** Returns the median of each figure, calculated separately. */
 export function getMedians<T extends Record<string, number>>(rows: readonly T[]): Record<keyof T, number> {
   const [first] = rows;
   if (!first) throw new Error('Nothing was measured.');

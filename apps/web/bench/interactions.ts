@@ -1,5 +1,5 @@
-// Measures first interactions with pages by a Lighthouse timespan on a slow phone. Prints medians of fresh browsers.
-//   node bench/interactions.ts [runs] [words in the names]
+// Measures first interactions with pages, in a Lighthouse timespan on a simulated slow phone. Prints medians over fresh
+// browsers. node bench/interactions.ts [runs] [words in the names]
 import { startTimespan } from 'lighthouse';
 import type { Page } from 'puppeteer-core';
 import { getMedians, retry, withPage } from './browser.ts';
@@ -11,7 +11,7 @@ type Interaction = {
   name: string;
   path: string;
   isMember?: true;
-  /** Preparation, excluded from the measurement. */
+  /** Preparation that is not part of the measurement. */
   before?: Act;
   act: Act;
 };
@@ -59,7 +59,7 @@ const INTERACTIONS: readonly Interaction[] = [
   { name: 'tab of My Page', path: '/mypage', isMember: true, act: press('tab', 'Transactions') },
 ];
 
-/** Time for an interaction's work to finish. */
+/** Time that the work caused by an interaction gets to finish, in ms. */
 const REST_MS = 1_500;
 
 type Figures = { 'INP ms': number; 'TBT ms': number; CLS: number };

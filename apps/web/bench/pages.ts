@@ -1,5 +1,5 @@
-// Measures public pages by Lighthouse (mobile, simulated) with a real sandbox. Prints medians of fresh browsers.
-//   node bench/pages.ts [runs] [--check] [words in the paths]
+// Measures public pages with Lighthouse (mobile, simulated) and a real sandbox. Prints medians over fresh browsers.
+// node bench/pages.ts [runs] [--check] [words in the paths]
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import lighthouse from 'lighthouse';
@@ -31,7 +31,7 @@ const OTHER_PATHS = [
   '/animation-demo',
 ] as const;
 
-/** A page's budgets. Scores are out of 100. */
+/** Budgets of a page. Scores are out of 100. */
 type Budgets = { minScore: number; maxScriptKb: number };
 const LAYOUT_SHIFT_MAX = 0.05;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -44,7 +44,7 @@ const pages = [...FAST_PATHS, ...OTHER_PATHS]
   .flatMap((path) => (['ko', 'en'] as const).map((language) => ({ path, language, rows: [] as Figures[] })));
 
 await withSite(async (origin) => {
-  // Alternates pages, so that other load on the machine affects all of them.
+  // Alternates between pages, so that other load on the machine affects all of them.
   for (let run = 1; run <= runs; run += 1) {
     for (const [index, { path, language, rows }] of pages.entries()) {
       console.log(`run ${run} of ${runs}, page ${index + 1} of ${pages.length}: ${path} in ${language}`);
@@ -91,7 +91,7 @@ async function measurePage(url: string, language: Language): Promise<Figures> {
   });
 }
 
-/** Brotli size in bytes, without headers, of all scripts fetched until the page was idle. */
+/** Returns the Brotli size of all scripts fetched until the page was idle, in bytes without headers. */
 function getScriptBytes(details: unknown): number {
   if (typeof details !== 'object' || details === null || !('items' in details)) return Number.NaN;
   if (!Array.isArray(details.items)) return Number.NaN;
@@ -105,7 +105,7 @@ function getBudgets(path: string): Budgets {
   return { minScore: isFast ? 95 : 90, maxScriptKb: path === '/' ? 175 : 220 };
 }
 
-/** Exceeded budgets as text. */
+/** Describes the exceeded budgets. */
 function findMissed(figures: Record<keyof Figures, number>, { minScore, maxScriptKb }: Budgets): string[] {
   const missed = (['accessibility', 'best-practices', 'seo'] as const)
     .filter((category) => figures[category] < 100)

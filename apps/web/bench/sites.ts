@@ -15,7 +15,7 @@ const web = path.join(root, 'apps/web');
 /** Folder of the built app. */
 export const dist = path.join(web, 'dist');
 
-/** Serves the built app with its own sandbox, like a host, until `measure` ends. Builds the app if needed. */
+/** Serves the built app with its own sandbox until `measure` ends, as a host would. Builds the app if needed. */
 export async function withSite(measure: (origin: string) => Promise<void>): Promise<void> {
   if (!existsSync(path.join(dist, 'index.html'))) buildApp();
   const data = await mkdtemp(path.join(tmpdir(), 'gli-measure-'));
@@ -27,7 +27,7 @@ export async function withSite(measure: (origin: string) => Promise<void>): Prom
   } finally {
     server.closeAllConnections();
     server.close();
-    // The process must end before its folder is removed.
+    // The process must end before its folder is deleted.
     if (sandbox?.kill('SIGTERM')) await once(sandbox, 'exit');
     await rm(data, { recursive: true, force: true });
   }
@@ -39,7 +39,9 @@ function buildApp(): void {
   if (!runProgram(process.execPath, args, { cwd: web })) throw new Error('The app could not be built.');
 }
 
-/** Serves brotli files with long caching of hashed files and security headers, and proxies the API. */
+/**
+ * Creates a server that sends Brotli files, long caching for hashed files and security headers, and proxies the API.
+ */
 function createSiteServer(api: string): Server {
   const serveFile = sirv(dist, {
     brotli: true,
@@ -58,7 +60,7 @@ function createSiteServer(api: string): Server {
   });
 }
 
-/** File for a path: `/a/b` maps to `a/b.html`, `a/_id.html` or the fallback document. */
+/** Returns the file for a path: `/a/b` maps to `a/b.html`, `a/_id.html` or the fallback document. */
 function getDocument(pathname: string): string {
   const files = [`${pathname}.html`, path.posix.join(path.posix.dirname(pathname), '_id.html')];
   return files.find((file) => existsSync(path.join(dist, file))) ?? '/index.html';

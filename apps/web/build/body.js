@@ -5,7 +5,7 @@
   const { lang, dataset } = document.documentElement;
   const segments = (path) => path.replace(/(?<=.)\/$/, '').split('/');
   const [own, shown] = [segments(dataset.path), segments(location.pathname)];
-  // A host or the service worker may serve this document for any path.
+  // False if a host or the service worker serves this document for another path.
   const isHere =
     own.length === shown.length &&
     own.every((segment, index) => segment === ':id' || segment === shown[index]);

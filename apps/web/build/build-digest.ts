@@ -5,12 +5,12 @@ import type { Plugin } from 'vite';
 import packageJson from '../package.json' with { type: 'json' };
 import { isCompressed, writeCompressed } from './compress.ts';
 
-/** List of a build's files, served with the build. */
+/** Name of the list of a build's files, which is served with the build. */
 export const BUILD_FILE = 'build.json';
-/** Contains the version, the build's digest and the app's entry. */
+/** Name of the file with the version, the build's digest and the app's entry. */
 export const VERSION_FILE = 'version.json';
 
-/** The host's settings (src/shared/host/settings.ts). */
+/** Name of the file with the host's settings (src/shared/host/settings.ts). */
 export const SETTINGS_FILE = 'settings.json';
 
 /** Hex SHA-256 of each file that a host serves, by path. */
@@ -20,14 +20,14 @@ export type Build = { digest: string; files: BuildFiles };
 export const sha256 = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex');
 
-/** Returns the app's entry script, as the documents reference it. */
+/** Returns the app's entry script as the documents reference it. */
 function findEntry(files: BuildFiles): string {
   const entry = Object.keys(files).find((file) => /^assets\/index-[^/]+\.js$/.test(file));
   if (entry === undefined) throw new Error('The build has no entry.');
   return `/${entry}`;
 }
 
-/** Hash of the list of a build's files and their hashes. */
+/** Returns the hash of the list of a build's files and their hashes. */
 export const getDigest = (files: BuildFiles): string =>
   sha256(
     Object.entries(files)
@@ -36,7 +36,7 @@ export const getDigest = (files: BuildFiles): string =>
       .join(''),
   );
 
-/** Files of a build, without the host's settings, headers and redirects, and without members’ photos. */
+/** Reads the files of a build, without the host's settings, headers and redirects, and without members’ photos. */
 export function buildIn(folder: string): Build {
   const isServed = (file: string) =>
     !/^(_|\.vite|media\/avatars\/)/.test(file) &&
@@ -55,7 +55,9 @@ export function buildIn(folder: string): Build {
   return { digest: getDigest(files), files };
 }
 
-/** Writes `build.json` and `version.json` and prints the digest. The same sources give the same digest everywhere. */
+/**
+ * Writes `build.json` and `version.json` and prints the digest. The same sources result in the same digest everywhere.
+ */
 export function buildDigest(): Plugin {
   let folder: string;
   let isWritten = false;
@@ -65,7 +67,7 @@ export function buildDigest(): Plugin {
     configResolved({ root, build }) {
       folder = path.resolve(root, build.outDir);
     },
-    // A failed build has no files to list.
+    // A build that failed has no files to list.
     writeBundle() {
       isWritten = true;
     },

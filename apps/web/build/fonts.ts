@@ -5,9 +5,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
-/** Fonts of the documents. Pretendard's own subsets cover all other characters (src/design/fonts.ts). */
+/** Fonts used by the documents. Pretendard's own subsets cover all other characters (src/design/fonts.ts). */
 export type Fonts = {
-  /** CSS rules for every document. A browser fetches only the fonts of the characters that it renders. */
+  /** CSS rules for every document. A browser fetches only the fonts for the characters that it renders. */
   rules: string;
   /** URL of the subset that every page uses. */
   latin: string;
@@ -17,7 +17,7 @@ export type Fonts = {
   files: ReadonlyMap<string, Uint8Array>;
 };
 
-/** Weights of src/design/scales.ts, kerning and tabular figures. */
+/** Keeps the weights of src/design/scales.ts, kerning and tabular figures. */
 const OPTIONS = {
   variationAxes: { wght: { min: 400, max: 700, default: 400 } },
   keepFeatures: ['kern', 'tnum', 'lnum'],
@@ -25,7 +25,7 @@ const OPTIONS = {
   targetFormat: 'woff2',
 } as const;
 
-/** Hangul that `Intl` writes in dates and amounts. */
+/** Hangul that `Intl` uses in dates and amounts. */
 const INTL_HANGUL = '오전오후년월일화수목금토요일시분초만억조천원개주';
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index));
@@ -33,7 +33,7 @@ const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20
 const HANGUL = /[가-힣]/u;
 
 const APP_TEXTS = 'src/i18n/{ko,en}/**/*.ts';
-/** The sandbox's data and messages, which resemble what a host's server sends. */
+/** Files with the sandbox's data and messages, which resemble the texts that a host's server sends. */
 const SERVER_TEXTS = ['../sandbox/{seed/**/*.yaml,src/core/text/ko/*.ts}', '../../openapi/examples/*.yaml'];
 
 /**

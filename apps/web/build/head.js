@@ -14,7 +14,7 @@
   } catch {
     // If storage is blocked, no member is signed in.
   }
-  // The app could not be fetched, or the host's settings are invalid. Keeps the prerendered page readable.
+  // Keeps the prerendered page readable if the app could not be fetched or the host's settings are invalid.
   addEventListener(
     'error',
     ({ target, error }) => {

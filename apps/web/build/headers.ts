@@ -4,22 +4,22 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { securityHeaders } from './security-headers.ts';
 
-/** For files with a hash in their name. */
+/** Caching of files that have a hash in their name. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const POLICY = 'Content-Security-Policy';
 
 /**
- * The security headers of a build. The preview sends them, and generated files contain them for hosts: `_headers`
- * (static hosts), `_policies.nginx.conf`, `_headers.nginx.conf` and `_documents.nginx.conf` (included by
+ * Creates the security headers of a build. The preview sends them, and generated files contain them for hosts:
+ * `_headers` (static hosts), `_policies.nginx.conf`, `_headers.nginx.conf` and `_documents.nginx.conf` (included by
  * hosting/nginx.conf). The policy contains hashes of inline scripts and styles, so it belongs to one build. `_headers`
- * has the hashes of all documents, because static hosts merge the headers of all matching lines.
+ * contains the hashes of all documents, because static hosts merge the headers of all matching lines.
  */
 export function headersOfBuild(): Plugin {
   return {
     name: 'gli:headers-of-build',
     configResolved({ base }) {
-      // The origin shares local storage, so any other page of the origin could read the tokens (README).
+      // All pages of an origin share its local storage, so any other page could read the tokens (README).
       if (base !== '/')
         throw new Error(`The app needs a host name of its own: no base but "/", not "${base}".`);
     },
@@ -62,7 +62,7 @@ export function headersOfBuild(): Plugin {
         const document = path.extname(pathname) ? pathname : findDocument(pathname, documents);
         response.setHeaders(headersByPath.get(documents.get(document) ?? '') ?? new Map());
         if (pathname.startsWith('/assets/')) response.setHeader('Cache-Control', IMMUTABLE);
-        // Imitates a host that follows `_redirects`. The server finds all other documents by name.
+        // Imitates a host that follows `_redirects`. The server itself finds all other documents by name.
         if (request.method === 'GET' && document.endsWith('/_id.html')) request.url = document;
         next();
       });
@@ -70,7 +70,7 @@ export function headersOfBuild(): Plugin {
   };
 }
 
-/** Text of every document of a build, by path (`/login.html`). */
+/** Reads every document of a build, by path (`/login.html`). */
 const documentsIn = (folder: string): ReadonlyMap<string, string> =>
   new Map(
     globSync('**/*.html', { cwd: folder })

@@ -11,7 +11,7 @@ import {
 import type { PrerenderedPage } from '../src/prerender.tsx';
 import { type Fonts, makeFonts } from './fonts.ts';
 
-/** Vite's tags for the entry and its imports. */
+/** Matches Vite's tags for the entry and its imports. */
 const APP_TAGS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
 /** Returns the file of a route: `/rwa-assets/:id` is `rwa-assets/_id.html`. */
@@ -19,8 +19,8 @@ const toFile = (routePath: string): string =>
   routePath === '/' ? 'index.html' : `${routePath.slice(1).replace(':', '_')}.html`;
 
 /**
- * Writes a document for every route, in both languages, in the state before its data has loaded. head.js and body.js
- * choose the language before the first paint. The app then hydrates the document (src/main.tsx).
+ * Writes a document for every route, in both languages, as the page looks before its data has loaded. head.js and
+ * body.js choose the language before the first paint. The app then hydrates the document (src/main.tsx).
  */
 export function prerenderedPages(): Plugin {
   let config: ResolvedConfig;
@@ -48,7 +48,7 @@ export function prerenderedPages(): Plugin {
         ]);
         const pages = await renderPages(config);
         fonts = await makeFonts(config.root, pages.map((page) => page.title.ko + page.html.ko).join(''));
-        // body.js inserts these tags, so the first paint waits for no script.
+        // body.js inserts these tags, so that the first paint does not wait for any script.
         const tags = html.match(APP_TAGS) ?? [];
         const withoutApp = html.replace(APP_TAGS, '');
         for (const page of pages) {
@@ -93,14 +93,14 @@ export function prerenderedPages(): Plugin {
   };
 }
 
-/** Redirects for static hosts: the shared document of all ids, and the fallback for other paths. */
+/** Formats the redirects for static hosts: the document shared by all ids, and the fallback for other paths. */
 function toRedirects(files: readonly string[]): string {
   const patterns = files.filter((file) => file.endsWith('/_id.html'));
   const lines = patterns.map((file) => `/${file.replace('_id.html', ':id')} /${file} 200`);
   return `${[...lines, '/* /index.html 200'].join('\n')}\n`;
 }
 
-/** Returns tags that fetch the chunks of the screen and of its strings together with the entry. */
+/** Returns the tags that fetch the chunks of the screen and of its strings together with the entry. */
 function toPreloads(page: RenderedPage, bundle: Rolldown.OutputBundle, html: string): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const screen = chunks.find(({ facadeModuleId }) => facadeModuleId === page.screen);
@@ -121,7 +121,7 @@ function toPreloads(page: RenderedPage, bundle: Rolldown.OutputBundle, html: str
 }
 
 type RenderedPage = PrerenderedPage & {
-  /** Module of the route's screen. Undefined for a shell. */
+  /** Module of the route's screen. Undefined if the page is only a shell. */
   screen: string | undefined;
 };
 

@@ -3,15 +3,15 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { runtimeCaching } from '../src/app/service-worker/runtime-caching.ts';
 
 /**
- * The service worker (Spec §4 Startup). Only the shell is precached; the rest is cached on first use, so no one
- * downloads screens or wallets that they never open.
+ * Creates the service worker (spec §4 Startup). Only the shell is precached. Everything else is cached on first use, so
+ * nobody downloads screens or wallets that they never open.
  */
 export function installable(): PluginOption {
   return VitePWA({
     strategies: 'generateSW',
     registerType: 'prompt',
     filename: 'sw.js',
-    // UpdateNotice registers the worker, because the policy blocks another inline script.
+    // UpdateNotice registers the worker, because the policy would block another inline script.
     injectRegister: false,
     workbox: {
       globPatterns: [
@@ -22,9 +22,9 @@ export function installable(): PluginOption {
       ],
       dontCacheBustURLsMatching: /^assets\//,
       cleanupOutdatedCaches: true,
-      // The worker controls the page from the first visit on.
+      // The worker controls the page from the first visit.
       clientsClaim: true,
-      // The worker's policy blocks imported scripts.
+      // The worker's own policy blocks imported scripts.
       inlineWorkboxRuntime: true,
       navigateFallback: null,
       runtimeCaching: [...runtimeCaching],

@@ -10,7 +10,7 @@ const policy = (page: string, others: string): Record<string, readonly string[]>
   'default-src': ["'none'"],
   'script-src': ["'self'", ...hashInline('script', page)],
   'style-src': ["'self'", EMPTY_STYLE, ...hashInline('style', page)],
-  // `data:` is for wallet icons, `blob:` for previews of chosen files.
+  // `data:` is for wallet icons, and `blob:` is for previews of chosen files.
   'img-src': ["'self'", 'data:', 'blob:', others],
   'font-src': ["'self'"],
   'media-src': ["'self'", 'blob:'],
@@ -18,14 +18,14 @@ const policy = (page: string, others: string): Record<string, readonly string[]>
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
   'base-uri': ["'none'"],
-  // Forms are submitted by script, so typed text never becomes part of a URL.
+  // Forms are submitted by script, so that typed text never becomes part of a URL.
   'form-action': ["'none'"],
   'frame-ancestors': ["'none'"],
-  // Policy names stay unrestricted, because wallet extensions create their own.
+  // Policy names are unrestricted, because wallet extensions create their own policies.
   'require-trusted-types-for': ["'script'"],
 });
 
-/** Returns sources that allow exactly the document's inline code. They change with the code. */
+/** Returns sources that allow exactly the inline code of the document. They change when the code changes. */
 function hashInline(element: 'script' | 'style', page: string): string[] {
   const texts = page.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'));
   const hashes = [...texts].map(
@@ -35,7 +35,7 @@ function hashInline(element: 'script' | 'style', page: string): string[] {
 }
 
 /**
- * Headers that a host sends with a file of the built app.
+ * Returns the headers that a host sends with a file of the built app.
  *
  * @param page the text of one or more concatenated documents; empty for any other file
  * @param others additional origins for the app: an API on another origin, the other network

@@ -1,12 +1,12 @@
 declare module 'subset-font' {
-  /** @returns the font with only the characters of `text` */
+  /** Reduces a font. @returns the font with only the characters of `text` */
   export default function subsetFont(
     font: Uint8Array,
     text: string,
     options: {
       targetFormat: 'woff2';
       variationAxes: Record<string, { min: number; max: number; default: number }>;
-      /** Tags of the layout features to keep. Defaults to all. */
+      /** Tags of the layout features to keep. Default: all. */
       keepFeatures: readonly string[];
       noHinting: boolean;
     },

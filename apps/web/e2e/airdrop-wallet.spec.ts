@@ -36,7 +36,7 @@ const test = base.extend<object, ProjectOptions & { airdropApp: string }>({
   baseURL: async ({ airdropApp }, use) => use(airdropApp),
 });
 
-// Runs all tests in one worker, so the build is created once.
+// Runs all tests in one worker, so that the build is created only once.
 test.describe.configure({ mode: 'default' });
 
 test('includes airdrop code only in a build with the flag', async ({ airdropApp }) => {
@@ -63,7 +63,7 @@ for (const locale of locales) {
       expect(await node().balance(phantom.address)).toBe(2n * SOL);
     });
 
-    test('shows when to retry after reaching the faucet’s daily limit', async ({
+    test('shows when to retry after the faucet’s daily limit is reached', async ({
       page,
       context,
       tolerate,

@@ -12,17 +12,17 @@ export async function endOfMovement(page: Page): Promise<void> {
   // Polls, because an animation that is paused or removed while awaited never settles.
   await page.waitForFunction(() =>
     document.getAnimations().every(
-      // Ignores spinners, which never end, even hidden ones behind a button's label, and paused animations.
+      // Ignores spinners, which never end and may be hidden behind a button's label, and paused animations.
       ({ effect, playState }) =>
         playState !== 'running' || !Number.isFinite(effect?.getComputedTiming().endTime),
     ),
   );
 }
 
-/** Axe rules about color, which a change of the color mode can break. */
+/** Axe rules about color, which can fail after a change of the color mode. */
 export const COLOR_RULES: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
-/** WCAG 2.2 and experimental rules, which axe disables by default. */
+/** WCAG 2.2 and experimental rules that axe disables by default. */
 const EXTRA_RULES = ['target-size', 'p-as-heading', 'label-content-name-mismatch', 'table-fake-caption'];
 
 /** Axe's default rules and the extra rules. */
@@ -30,11 +30,11 @@ export const WITH_EXTRA_RULES: RunOptions = {
   rules: Object.fromEntries(EXTRA_RULES.map((rule) => [rule, { enabled: true }])),
 };
 
-/** Expects no axe violations once the page's code has loaded and its animations have ended. */
+/** Asserts that axe finds no violations once the page's code has loaded and its animations have ended. */
 export async function expectAccessible(page: Page, options?: RunOptions): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await endOfMovement(page);
-  // The axe code stays in the page for the next check.
+  // The code of axe stays in the page for the next check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(async (ofRun) => {
     const { violations } = await window.axe.run(document, { resultTypes: ['violations'], ...ofRun });

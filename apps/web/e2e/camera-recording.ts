@@ -6,8 +6,8 @@ const WIDTH = 640;
 const HEIGHT = 480;
 
 /**
- * Uncompressed, detailed video for Chromium's fake camera (`--use-file-for-fake-video-capture`). The browser's own
- * test pattern is too plain to pass as a face.
+ * Creates an uncompressed, detailed video for Chromium's fake camera (`--use-file-for-fake-video-capture`). The
+ * browser's own test pattern is too plain to pass as a face.
  * @returns its path
  */
 export function cameraFilm(): string {

@@ -1,4 +1,4 @@
-/** Lets Chromium run as root in a container and keeps it from using the network. */
+/** Flags that allow Chromium to run as root in a container and keep it from using the network. */
 export const quietFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -5,7 +5,7 @@ import { type locales, translations } from './translations.ts';
 export const EXECUTE_URL = '**/api/v1/wallet/conversion/execute/';
 export const quoting = '**/api/v1/wallet/conversion/validate/';
 
-/** Locates the parts of the conversion screen by visible text. */
+/** Locates the parts of the conversion screen by their visible text. */
 export function conversionScreen(page: Page, locale: (typeof locales)[number]) {
   const c = translations[locale].conversion;
   const form = page.getByRole('region', { name: c.heading, exact: true });
@@ -22,7 +22,7 @@ export function conversionScreen(page: Page, locale: (typeof locales)[number]) {
     confirm: dialog.getByRole('button', { name: c.confirm, exact: true }),
     rows: history.getByRole('row').filter({ has: page.getByRole('rowheader') }),
     detail: page.getByRole('dialog', { name: c.transactionTitle }),
-    /** Result heading, in a live region because it must be announced. */
+    /** Heading of the result. It is in a live region, because it must be announced. */
     done: page.getByRole('status').getByRole('heading', { name: c.successTitle }),
     /** Enters an amount, waits for its quote and opens the confirmation. */
     async review(text: string): Promise<void> {
@@ -40,7 +40,7 @@ export async function readHistory(request: APIRequestContext, { tokens }: Member
   return response.json();
 }
 
-/** Grants a member GLIB as the operator. */
+/** Grants GLIB to a member, as the operator. */
 export async function grant(request: APIRequestContext, { user }: Member, amount: string): Promise<void> {
   const { tokens } = await seededMember(request, 'jihoon.choi@gli.example');
   const headers = { Authorization: `Bearer ${tokens.access_token}` };

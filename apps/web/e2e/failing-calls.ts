@@ -27,5 +27,5 @@ export async function loseResponse(page: Page, call: string) {
   };
 }
 
-/** Console messages of intentionally failed calls. */
+/** Matches console messages of calls that fail intentionally. */
 export const failedCall = /Failed to load resource|net::ERR_/;

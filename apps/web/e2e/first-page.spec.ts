@@ -22,11 +22,11 @@ for (const locale of locales) {
       const prerendered = await title.elementHandle();
       release();
       await hydrated(page);
-      // Hydrated, not rendered again: the element is the same.
+      // The page was hydrated and not rendered again, because the element is still the same.
       expect(await prerendered?.evaluate((element) => element.isConnected)).toBe(true);
     });
 
-    test('stays readable with a retry when the app fails to load', async ({ page, tolerate }) => {
+    test('stays readable and offers a retry if the app fails to load', async ({ page, tolerate }) => {
       tolerate(/ERR_FAILED/);
       const { rwa } = translations[locale];
       const why = {

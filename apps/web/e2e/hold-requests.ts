@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Blocks requests to these URLs, by default for the app's scripts, until the returned function is called. */
+/** Blocks requests to these URLs until the returned function is called. Default: the app's scripts. */
 export async function holdRequests(page: Page, url = '**/assets/*.js'): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

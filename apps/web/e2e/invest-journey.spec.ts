@@ -10,7 +10,10 @@ for (const locale of locales) {
   test.describe(`the investment journey in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale] });
 
-    test('home → log in → list → asset → invest → portfolio', async ({ page, isMobile }) => {
+    test('leads from home through login, list and asset to an investment and the portfolio', async ({
+      page,
+      isMobile,
+    }) => {
       await page.goto('/');
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.getByRole('heading', { level: 1, name: w.home.heading })).toBeVisible();
@@ -68,7 +71,7 @@ for (const locale of locales) {
         page.getByText(w.validation.amount_too_many_decimals.replace(/\{.*?\}/, '8')),
       ).toBeVisible();
       await amount.fill('1000');
-      // 8.5% of 1,000.
+      // 8.5% of 1,000 GLIB.
       await expect(page.getByText('+85 GLIB', { exact: true })).toBeVisible();
 
       const checked = page.waitForRequest((request) =>
@@ -97,7 +100,7 @@ for (const locale of locales) {
       await expect(holdings.getByRole('row')).toHaveCount(4);
       await expectAccessible(page);
 
-      // On a phone it is only in the account menu.
+      // On a phone, it is only in the account menu.
       if (isMobile) await account.click();
       await page.getByRole('button', { name: w.shell.logout }).last().click();
       await expect(page).toHaveURL('/');
@@ -128,7 +131,7 @@ for (const locale of locales) {
       await expect(page.getByRole('link', { name: '애월 오션 리조트' })).toBeVisible();
     });
 
-    test('leads a visitor who invests through the login back to the asset', async ({ page }) => {
+    test('leads a visitor who wants to invest through the login and back to the asset', async ({ page }) => {
       await page.goto('/rwa-assets/ast_5gw8n2kd7q');
       await page.getByRole('button', { name: w.invest.loginToInvest }).click();
       const dialog = page.getByRole('dialog', { name: w.login.neededTitle.invest });
@@ -229,7 +232,7 @@ test.describe('changed language and color mode', () => {
   });
 });
 
-test('fit every page on a small phone', async ({ page }) => {
+test('fits every page on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of ['/', '/login', '/rwa-assets', '/rwa-assets/ast_5gw8n2kd7q', '/nowhere']) {
     await page.goto(path);

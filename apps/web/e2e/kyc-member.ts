@@ -2,14 +2,14 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { type Member, newMember } from './member.ts';
 import { noisePng } from './noise-png.ts';
 
-/** Real picture file, large enough for a portrait. */
+/** Returns a real picture file that is large enough for a portrait. */
 export const picture = (name: string) => ({
   name,
   mimeType: 'image/png',
   buffer: noisePng(500),
 });
 
-/** Personal information sent in these journeys. */
+/** Personal information that these journeys submit. */
 export const personalInfo = {
   legal_name: '오세아',
   english_name: 'Oh Sea',

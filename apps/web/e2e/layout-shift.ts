@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, type Page, type Route } from '@playwright/test';
 
-/** Max cumulative layout shift of a page while it loads. Browsers rate up to 0.1 as good. */
+/** Max cumulative layout shift of a page while it loads. Browsers rate a value of up to 0.1 as good. */
 const MAX_SHIFT = 0.05;
 
-/** Delay between the page and its fonts, and between the fonts and the data. */
+/** Delay of the fonts after the page, and of the data after the fonts, in ms. */
 const FONT_DELAY_MS = 300;
 const DATA_DELAY_MS = 700;
 
@@ -46,7 +46,7 @@ type LayoutShift = PerformanceEntry & {
   sources: { node: Node | null }[];
 };
 
-/** Layout shifts recorded by the browser: their scores and elements. */
+/** Returns the layout shifts that the browser has recorded, with their scores and elements. */
 async function shiftsSoFar() {
   const entries: PerformanceEntry[] = [];
   const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));

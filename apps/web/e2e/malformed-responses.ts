@@ -25,7 +25,7 @@ function listPaths(value: unknown, path = ''): Place[] {
   ]);
 }
 
-/** Mutates one position of a response: removes it, sets it to null or changes its type. Returns a description. */
+/** Changes one position of a response: removes it, sets it to null or changes its type. Returns a description. */
 function change(answer: unknown, random: () => number): string {
   const places = listPaths(answer);
   const place = places[Math.floor(random() * places.length)];
@@ -47,8 +47,8 @@ function ofAnotherType(value: unknown): unknown {
 }
 
 /**
- * Mutates every successful read while `round` is set, at one position determined by round and URL. Responses are
- * fetched from the server only once.
+ * Changes every successful read while `round` is set, at one position that depends on the round and the URL. Each
+ * response is fetched from the server only once.
  */
 export async function mutateResponses(page: Page) {
   const answers = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
-/** Response to a registration, and the password. */
+/** Response to a registration, with the password. */
 export type Member = {
   email: string;
   password: string;
@@ -24,7 +24,7 @@ export async function newMember(request: APIRequestContext, name = '오세아'):
 
 /**
  * Logs in a seeded member, by default the one with assets, orders and friends. Each call creates a new session. Other
- * tests read the same member, so tests only change new members or a branch of the sandbox (`testOnBranch`).
+ * tests read the same member, so tests may change only new members or a branch of the sandbox (`testOnBranch`).
  */
 export async function seededMember(
   request: APIRequestContext,
@@ -40,9 +40,12 @@ export async function seededMember(
   return { email, password, user, tokens: { access_token: token.access, refresh_token: token.refresh } };
 }
 
-/** Stores a signed-in member the way the app does, but only once, so the app's later writes remain. Ends at `path`. */
+/**
+ * Stores a signed-in member in the same way as the app, but only once, so that later writes by the app remain. Ends at
+ * `path`.
+ */
 export async function signInAs(page: Page, { user, tokens }: Member, path = '/'): Promise<void> {
-  // The app is not on this page, so nothing reads half-written storage.
+  // The app does not run on this page, so nothing reads half-written storage.
   const blank = '<!doctype html><link rel="icon" href="data:,">';
   await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: blank }));
   await page.goto('/blank');

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Creates a valid gray noise PNG, `side` pixels wide and high. */
+/** Creates a valid PNG of gray noise, `side` pixels wide and high. */
 export function noisePng(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -10,7 +10,7 @@ export function noisePng(side: number): Buffer {
   header.set([8, 0, 0, 0, 0], 8);
   const rows = Buffer.alloc(side * (side + 1));
   for (let at = 0; at < rows.length; at += 1) {
-    // The first byte of each row selects no filter.
+    // The first byte of each row means that no filter is used.
     rows[at] = at % (side + 1) === 0 ? 0 : (at * 2_654_435_761) >>> 24;
   }
   return Buffer.concat([

@@ -6,7 +6,7 @@ const TEXT_SPACING = `*, *::before, *::after {
 }
 p { margin-bottom: 2em !important; }`;
 
-/** Finds texts that are clipped only after applying WCAG text spacing. */
+/** Finds texts that are clipped only with the text spacing of WCAG. */
 export async function findClippedByTextSpacing(page: Page): Promise<string[]> {
   const before = new Set(await clippedTexts(page));
   // The page's policy blocks style elements.
@@ -20,7 +20,7 @@ export async function findClippedByTextSpacing(page: Page): Promise<string[]> {
   return after.filter((text) => !before.has(text));
 }
 
-/** Finds texts clipped by their own box or an outer one that cannot be scrolled. */
+/** Finds texts that are clipped by their own box or by an outer box that cannot be scrolled. */
 const clippedTexts = (page: Page) =>
   page.evaluate(() => {
     const isCutting = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
@@ -29,10 +29,10 @@ const clippedTexts = (page: Page) =>
       const area = element.getBoundingClientRect();
       return {
         area,
-        // Text that is only for screen readers is clipped on purpose.
+        // Text for screen readers only is clipped on purpose.
         cutsX: isCutting(overflowX) && area.width > 4,
         cutsY: isCutting(overflowY) && area.height > 4,
-        // Scrollable content and intentional overflow are not clipped by their container.
+        // Content that can be scrolled or overflows on purpose is not clipped by its container.
         isFree: /auto|scroll/.test(overflowX + overflowY) || /fixed|absolute/.test(position),
         isSeen:
           element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && area.width > 4,
@@ -64,7 +64,7 @@ const clippedTexts = (page: Page) =>
     return [...found];
   });
 
-/** Labels of the page's primary buttons, outside dialogs. */
+/** Returns the labels of the page's primary buttons, outside dialogs. */
 export const findPrimaryButtons = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll(':is(a, button)[class*="-variant-primary"]')]
@@ -95,7 +95,7 @@ export const findOverflow = (page: Page) =>
       .map((element) => `${element.tagName} "${element.textContent?.trim().slice(0, 60)}"`);
   });
 
-/** Share of the window height that bars cover while scrolling, from 0 to 1. */
+/** Returns the share of the window's height that bars cover while scrolling, from 0 to 1. */
 export const coveredByBars = (page: Page) =>
   page.evaluate(() => {
     const height = document.documentElement.clientHeight;
@@ -123,7 +123,7 @@ export const coveredByBars = (page: Page) =>
   });
 
 /**
- * Finds selected options that look like their neighbors under forced colors, which remove backgrounds and shadows.
+ * Finds selected options that look like their neighbors with forced colors, which remove backgrounds and shadows.
  * Borders, text or shapes must show the selection.
  */
 export const findMissingSelectedState = (page: Page) =>

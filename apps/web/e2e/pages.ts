@@ -6,7 +6,7 @@ const ids: Partial<Record<Route['name'], string>> = {
   product: 'prd_4wn8d2tk6r',
 };
 
-/** Returns a page's path, with a sample asset or product if the path needs an id. */
+/** Returns the path of a page, with a sample asset or product if it needs an id. */
 export const toAddress = ({ name, path }: Route): string => path.replace(':id', ids[name] ?? '');
 
 const developers = /^(design-tokens|token-test|styled-system|accessibility-demo|animation-demo)$/;

@@ -63,7 +63,7 @@ for (const locale of locales) {
       await expect(own).toContainText(filled(a.toNext, a.gradeName.writer));
       await expect(own).toContainText(amount(profile.grade_progress.required_stake));
       await expect(own.getByRole('progressbar')).toHaveCount(2);
-      // Staking isn't available yet, which the page says once.
+      // Staking isn't available yet. The page must say so only once.
       await expect(page.getByText(a.stakingNotOpen)).toHaveCount(1);
 
       await expect(page.getByRole('heading', { level: 2, name: a.achievements })).toBeVisible();
@@ -72,14 +72,14 @@ for (const locale of locales) {
         const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
         await expect(card.getByRole('progressbar')).toHaveCount(1);
       }
-      // The four bonuses in the specification.
+      // The four bonuses from the specification.
       for (const bonus of ['100 GLIB', '50%', '2%', 'NFT']) {
         await expect(page.getByRole('listitem').filter({ hasText: bonus }).first()).toBeVisible();
       }
       await expectAccessible(page);
     });
 
-    test('accepts a file instead of the camera, and restarts a stopped upload', async ({ page, request }) => {
+    test('accepts a file instead of a photo, and restarts a stopped upload', async ({ page, request }) => {
       const member = await memberAfter(request, 'personal-info');
       await signInAs(page, member, '/auth');
       await page.getByLabel(documents.kind).selectOption('passport');
@@ -98,7 +98,7 @@ for (const locale of locales) {
       await page.getByLabel(documents.expiryDate).fill('2035-01-31');
 
       const upload = '**/api/kyc/documents/upload/';
-      // Simulates a connection so slow that nothing arrives before the member cancels.
+      // Simulates a connection that is so slow that nothing arrives before the member cancels.
       await page.route(upload, () => {});
       await page.getByRole('button', { name: documents.submit }).click();
       await expect(single.getByRole('progressbar')).toBeVisible();
@@ -113,7 +113,7 @@ for (const locale of locales) {
       await expect(list.nth(1)).toContainText(new RegExp(`${a.stepState.pending}|${a.stepState.approved}`));
     });
 
-    test('resends a code after a minute, and not before the server allows it', async ({
+    test('resends a code after a minute, but not before the server allows it', async ({
       page,
       request,
       tolerate,
@@ -126,14 +126,14 @@ for (const locale of locales) {
       const again = page.getByRole('button', { name: named(code.resendIn) });
       await expect(again).toBeDisabled();
       await expect(page.getByText(named(code.validFor))).toBeVisible();
-      // Otherwise, a pending read would time out when the clock jumps.
+      // A pending read would otherwise time out when the clock jumps.
       await page.waitForLoadState('networkidle');
-      // The minute is over on this device, but not on the server.
+      // A minute has passed on this device, but not on the server.
       await page.clock.fastForward(61_000);
       await page.getByRole('button', { name: code.resend, exact: true }).click();
       await expect(page.getByRole('alert')).toHaveText(named(errors.tooManyRequestsFor));
       await expect(again).toBeDisabled();
-      // The code's ten minutes are over.
+      // The code is valid for ten minutes, which have now passed.
       await page.clock.fastForward(600_000);
       await expect(page.getByText(code.expired)).toBeVisible();
       await expect(page.getByRole('button', { name: code.resend, exact: true })).toBeEnabled();
@@ -141,7 +141,7 @@ for (const locale of locales) {
   });
 }
 
-/** Formats a token amount like a page: grouped, without trailing zeros. */
+/** Formats a token amount as a page does: grouped, without trailing zeros. */
 function amount(decimal: string): string {
   return Number(decimal).toLocaleString('en', { maximumFractionDigits: 8 });
 }

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 import { browserLocale, filled, firstIn, locales, translations } from './translations.ts';
 
 const sections = ['background', 'team', 'strategy', 'roadmap', 'tokens'] as const;
-/** Spec §9: the quarters of 2024 and the four phases, as the sandbox names them. */
+/** Spec §9: the quarters of 2024 and the four phases, with the sandbox's names. */
 const facts = {
   ko: {
     quarters: ['MVP', '리조트 제휴', '베타', '정식 출시'],
@@ -112,7 +112,7 @@ for (const locale of locales) {
         .getByRole('link', { name: `5 ${shell.businessSections.tokens}` });
       await expect(entry).toHaveAttribute('aria-current', 'location');
 
-      // Starts on another page: on the same path the browser would only change the hash.
+      // Starts on another page. On the same path, the browser would only change the hash.
       await page.goto('about:blank');
       await page.goto('/business#strategy');
       await expect(section(page, 'strategy').getByRole('heading', { level: 2 })).toBeInViewport();

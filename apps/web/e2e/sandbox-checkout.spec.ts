@@ -23,7 +23,7 @@ for (const locale of locales) {
   const s = w.shopping;
   const c = w.checkout;
 
-  /** Registers a member and fills in the order of one product. */
+  /** Registers a member and fills in the order form for one product. */
   const fillInOrder = async (page: Page, request: APIRequestContext): Promise<Member> => {
     const member = await newMember(request);
     await signInAs(page, member, `/shopping/product/${box}`);
@@ -126,7 +126,7 @@ for (const locale of locales) {
       prefer = '';
       await pay.click();
       await expect(done).toBeVisible();
-      // A rejection finalizes its key, so each later attempt uses a new one.
+      // A rejection finalizes its key, so each later attempt must use a new one.
       expect(new Set(keys).size).toBe(keys.length);
       const { results } = await listOrders(request, member);
       expect(results.map(({ status }) => status)).toEqual(['paid']);
@@ -154,7 +154,7 @@ for (const locale of locales) {
       expect((await listOrders(request, member)).count).toBe(1);
     });
 
-    test('lets the member continue an order with a lost response after a reload', async ({
+    test('allows the member to continue an order with a lost response after a reload', async ({
       page,
       request,
       tolerate,

@@ -22,7 +22,7 @@ for (const locale of locales) {
 
       await review('500');
       await expect(dialog.getByText(c.cannotBeReversed)).toBeVisible();
-      // 500 × 0.4 = 200, less 1%.
+      // 500 × 0.4 = 200, minus 1%.
       await expect(dialog.getByText('198 GLID', { exact: true })).toBeVisible();
       await expectAccessible(page);
       const sent = page.waitForRequest(EXECUTE_URL);
@@ -93,7 +93,7 @@ for (const locale of locales) {
       await page.getByText(c.showTable).click();
       await expect(page.getByRole('table', { name: c.chart }).getByRole('rowheader')).toHaveCount(7);
 
-      // 1,000 × 1.4, less 0.5%.
+      // 1,000 × 1.4, minus 0.5%.
       await amount.fill('1000');
       await expect(form.getByText('1,393 GLIL')).toBeVisible();
       await expectAccessible(page);

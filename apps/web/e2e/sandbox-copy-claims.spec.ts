@@ -22,7 +22,7 @@ for (const locale of locales) {
       await expect(page.getByRole('main').locator('a[href*="explorer"]')).toHaveCount(0);
     });
 
-    test('presents the plan as a preference and offers no browser notification switch', async ({
+    test('presents the plan as a preference and offers no switch for browser notifications', async ({
       page,
       request,
     }) => {
@@ -49,7 +49,7 @@ for (const locale of locales) {
       await expect(page.getByText(t.referral.measures.clicks, { exact: true })).toHaveCount(0);
     });
 
-    test('says before the first question that chat replies are automated', async ({ page }) => {
+    test('states before the first question that chat replies are automated', async ({ page }) => {
       await page.goto('/business');
       const panel = page.getByRole('complementary', { name: t.helpPanel.title });
       await panel.getByRole('button', { name: filled(t.helpPanel.openTab, t.helpPanel.chat) }).click();
@@ -82,7 +82,7 @@ for (const locale of locales) {
       await expect(page.getByText(t.errors.transaction)).toBeVisible();
     });
 
-    test('starts the left menu expanded on a tablet and keeps its state', async ({ page }) => {
+    test('starts with the left menu expanded on a tablet and keeps its state', async ({ page }) => {
       await page.setViewportSize({ width: 1024, height: 800 });
       const banner = page.getByRole('banner');
       await page.goto('/shopping');

@@ -23,14 +23,14 @@ const pagesByMember = {
   developer: routes.filter((route) => route.requiresAuth !== true && !publicPages.includes(route)),
   member: routes.filter((route) => route.requiresAuth === true && !isForm(route)),
 };
-/** Smoke tests visit each page in one language. */
+/** Language in which smoke tests visit each page. */
 const smokeLanguage = { visitor: 'ko', developer: 'en', member: 'en' };
 
 /** Waits until the page has its data. */
 async function untilComplete(page: Page, { name }: Route): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  // One page demonstrates busy controls.
+  // Skips the page that demonstrates busy controls.
   if (name !== 'styled-system') await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
 }
@@ -51,7 +51,7 @@ for (const locale of locales) {
           await test.step(route.name, async () => {
             await page.goto(toAddress(route));
             await untilComplete(page, route);
-            // Two pages demonstrate buttons.
+            // Skips the two pages that demonstrate buttons, because they show several primary ones.
             if (!isDemoOfButtons(route)) {
               const primary = await findPrimaryButtons(page);
               expect.soft(primary.length, `${route.name}: ${primary.join(', ')}`).toBeLessThan(2);
@@ -66,7 +66,7 @@ for (const locale of locales) {
         }
       });
 
-      test(`loads without a shift and is readable at 400%, with wide text and forced colors, under its own title for a ${audience}`, async ({
+      test(`loads without a shift under its own title and is readable at 400%, with wide text and forced colors, for a ${audience}`, async ({
         page,
       }) => {
         test.setTimeout(480_000);
@@ -85,7 +85,7 @@ for (const locale of locales) {
             expect
               .soft(await findClippedByTextSpacing(page), `${route.name}: cut off by wide text`)
               .toEqual([]);
-            // Equals a 1280 × 1024 px window at 400% zoom.
+            // Corresponds to a 1280 × 1024 px window at 400% zoom.
             await page.setViewportSize({ width: 320, height: 256 });
             await expect
               .poll(() => page.evaluate(() => document.documentElement.scrollWidth), route.name)
@@ -96,7 +96,8 @@ for (const locale of locales) {
               .toEqual([]);
             expect.soft(await coveredByBars(page), `${route.name}: covered by bars`).toBeLessThan(0.5);
             await page.setViewportSize({ width: 1440, height: 900 });
-            // Runs last: Chromium sometimes keeps the wide layout if forced colors end before the window narrows.
+            // Runs last, because Chromium sometimes keeps the wide layout if forced colors end before the window
+            // narrows.
             await page.emulateMedia({ forcedColors: 'active' });
             await expect
               .poll(() => findMissingSelectedState(page), `${route.name}: chosen, without a sign`)

@@ -9,7 +9,7 @@ import { noisePng } from './noise-png.ts';
 import { test as base, expect } from './test.ts';
 import { browserLocale, firstIn, locales, translations } from './translations.ts';
 
-/** Uses a browser with a camera whose permission can be denied. */
+/** Uses a browser with a camera for which permission can be denied. */
 const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -34,7 +34,7 @@ for (const locale of locales) {
     const dialog = (page: Page) => page.getByRole('dialog', { name: camera.faceTitle });
     const results = (page: Page) => page.getByRole('table', { name: face.history });
 
-    test('accepts a photo when the camera is denied, explains its failure, then passes with the camera', async ({
+    test('accepts a photo if the camera is denied, explains its failure, then passes with the camera', async ({
       page,
       context,
       request,
@@ -70,7 +70,7 @@ for (const locale of locales) {
 
       await expect(page.getByText(a.level.full, { exact: true })).toBeVisible();
       await expect(page.getByText(a.statusDone)).toBeVisible();
-      // At 100% the badge disappears.
+      // The badge disappears at 100%.
       const entry = page
         .getByRole('navigation', { name: shell.mainNavigation })
         .getByRole('link', { name: places.auth });

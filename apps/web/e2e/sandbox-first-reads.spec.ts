@@ -16,7 +16,7 @@ for (const locale of locales) {
   test.describe(`a data page in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale], viewport: { width: 390, height: 844 } });
 
-    test('sends each of its initial requests once', async ({ page }) => {
+    test('sends each of its initial requests only once', async ({ page }) => {
       const sent = requestsBelow(page, '/api/');
       for (const route of publicPages) {
         await test.step(route.name, async () => {
@@ -31,7 +31,7 @@ for (const locale of locales) {
       }
     });
 
-    test('requests only data for its query', async ({ page }) => {
+    test('requests only the data for its query', async ({ page }) => {
       const sent = requestsBelow(page, '/api/v1/rwa/assets/');
       await page.goto('/rwa-assets?risk=low');
       await expect(page.getByRole('article').first()).toBeVisible();
@@ -39,7 +39,7 @@ for (const locale of locales) {
       for (const request of sent) expect(new URL(request.url()).searchParams.get('risk_level')).toBe('low');
     });
 
-    test('renders completely when its initial request fails', async ({ page, tolerate }) => {
+    test('renders completely even if its initial request fails', async ({ page, tolerate }) => {
       tolerate(/ERR_FAILED/);
       let reads = 0;
       await page.route('**/api/v1/rwa/assets/?*', async (route) => {

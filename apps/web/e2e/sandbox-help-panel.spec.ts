@@ -61,7 +61,7 @@ for (const locale of locales) {
       await expect(panel.getByText(filled(guide.hoursValue, { from: '9:00', to: '18:00' }))).toBeVisible();
       await expect(panel.getByText(filled(guide.answerValue, { minutes: 2 }))).toBeVisible();
 
-      // Recorded in the page, because on a busy machine the indicator may disappear before the test checks.
+      // Recorded in the page, because on a busy machine the indicator may disappear before the test checks it.
       const typed = log.evaluate(
         (element, text) =>
           new Promise<boolean>((resolve) => {

@@ -24,7 +24,7 @@ for (const locale of locales) {
     return panel;
   };
 
-  /** Expects the spotlight around the first visible target of a step. */
+  /** Asserts that the spotlight surrounds the first visible target of a step. */
   async function expectPointedAt(page: Page, targets: readonly string[]): Promise<void> {
     await expect
       .poll(async () => {

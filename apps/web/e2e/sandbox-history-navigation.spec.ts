@@ -45,7 +45,9 @@ for (const locale of locales) {
       await expect(amountField(page)).toHaveValue('123.5');
     });
 
-    test('offers sign-up next to login and returns from it to a filled-in conversion', async ({ page }) => {
+    test('offers sign-up next to login and leads from it back to a filled-in conversion', async ({
+      page,
+    }) => {
       await page.goto('/conversion?from=GLIB&to=GLIL&speed=instant');
       const { amount, main } = conversionScreen(page, locale);
       await amount.fill('40');
@@ -108,7 +110,7 @@ for (const locale of locales) {
       await expect(dialog).toHaveCount(0);
       await expect(page).toHaveURL(`/rwa-assets/${villas}`);
       await expect(amountField(page)).toHaveValue('60');
-      // Closed by its button, it leaves no history entry, so Back leaves the page.
+      // When its button closes it, it leaves no history entry, so Back leaves the page.
       await review.click();
       await dialog.getByRole('button', { name: t.common.cancel }).click();
       await expect(dialog).toHaveCount(0);

@@ -35,7 +35,7 @@ for (const locale of locales) {
       for (const [name, path] of services) {
         await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
       }
-      // The fixed figures of the specification, with their names.
+      // The fixed figures from the specification, with their names.
       const figures = main.locator('dl', { hasText: home.figureInvestors }).locator('> div');
       await expect(figures).toHaveCount(4);
       const expected = [
@@ -48,7 +48,7 @@ for (const locale of locales) {
         await expect(figures.filter({ hasText: name }).getByRole('definition')).toContainText(figure);
       }
 
-      // If the featured assets fail, an error appears and the rest of the page is complete.
+      // If the featured assets fail to load, an error appears, and the rest of the page is complete.
       await main.getByRole('heading', { level: 2, name: home.featuredTitle }).scrollIntoViewIfNeeded();
       await expect(main.getByText(rwa.loadErrorTitle)).toBeVisible();
       await page.unroute(call);
@@ -62,7 +62,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('offers a visitor the starting tokens that a new member has, and sign-up first', async ({
+    test('offers a visitor the starting tokens of a new member, and sign-up first', async ({
       page,
       request,
     }) => {
@@ -122,7 +122,7 @@ for (const locale of locales) {
         name: filled(alternateHome.awaiting, member.user.name),
       });
       await expect(nextSteps.getByRole('button', { name: common.retry })).toBeVisible();
-      // The notification list sends the same request later or when opened. After that, only the retry sends it.
+      // The notification list sends the same request later or when it is opened. After that, only the retry sends it.
       const banner = page.getByRole('banner');
       await banner.getByRole('button', { name: navigation.notices, exact: true }).click();
       await expect(banner.getByText(navigation.noticesFailed)).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, hydrated, test } from './test.ts';
 import { browserLocale, locales } from './translations.ts';
 
 const pages = routes.filter(({ requiresAuth }) => !requiresAuth);
-/** Every theme and color mode in each language, and every pair of them in one. */
+/** Each theme and each color mode in both languages, and every combination of them in one language. */
 const looks = {
   ko: [
     ['default', 'light'],
@@ -23,7 +23,7 @@ for (const locale of locales) {
     test.use({ locale: browserLocale[locale] });
 
     for (const [theme, colorScheme] of looks[locale]) {
-      test(`keeps the elements of every public page in the ${theme} theme, ${colorScheme}`, async ({
+      test(`keeps the elements of every public page unchanged in the ${theme} theme, ${colorScheme}`, async ({
         page,
       }) => {
         await page.emulateMedia({ colorScheme });
@@ -66,9 +66,10 @@ for (const locale of locales) {
   });
 }
 
-/** Returns each element's name, attributes and text, without generated ids. */
+/** Returns the name, attributes and text of each element, without generated ids. */
 function getMarkup(page: Page): Promise<string[]> {
-  // Ignores image preloads and `selected`, which only prerendered pages have, and Radix styles, which only the app has.
+  // Ignores image preloads and `selected`, which only prerendered pages have, and styles by Radix, which only the app
+  // has.
   return page.locator('#root').evaluate((root) =>
     [...root.querySelectorAll(':not(link[rel="preload"])')].map((element) => {
       const attributes = [...element.attributes]

@@ -11,7 +11,7 @@ const nearlyFunded = 'ast_5mw3c8yd2r';
 
 const bearer = ({ tokens }: Member) => ({ Authorization: `Bearer ${tokens.access_token}` });
 
-/** Lets other members invest until `left` GLIB remain. Each starts with 10,000. */
+/** Lets other members invest until `left` GLIB remain. Each of them starts with 10,000. */
 async function investUntil(request: APIRequestContext, id: string, left: number): Promise<void> {
   for (;;) {
     const asset = (await (await request.get(`/api/v1/rwa/assets/${id}/`)).json()) as {
@@ -95,7 +95,7 @@ for (const locale of locales) {
       await expect(page.getByText(named(w.invest.checkFailed))).toHaveCount(0);
 
       const invest = '**/invest/';
-      // The dialog scrolls here, and the error is below its other content.
+      // In a window this small, the dialog scrolls, and the error is below its other content.
       await page.setViewportSize({ width: 390, height: 600 });
       for (const [preference, message] of [
         ['code=409, example=insufficient_balance', w.errors.insufficientBalance],
@@ -115,7 +115,7 @@ for (const locale of locales) {
       await expect(amountField(page)).toHaveValue('120');
     });
 
-    test('offers a conversion for a short balance, which leads back with the amount', async ({
+    test('offers a conversion if the balance is too low, which leads back with the amount', async ({
       page,
       request,
     }) => {

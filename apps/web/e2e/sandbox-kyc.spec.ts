@@ -5,7 +5,7 @@ import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, firstIn, locales, translations } from './translations.ts';
 
-/** Step names in the sandbox. */
+/** Names of the steps in the sandbox. */
 const titles = {
   ko: {
     info: '개인정보 입력',
@@ -48,7 +48,7 @@ for (const locale of locales) {
       await field(info.sourceOfFunds).selectOption('salary');
       await field(info.exposed).selectOption('no');
     };
-    /** Requests a code, enters a wrong one, then the correct one from the sandbox's response. */
+    /** Requests a code, enters a wrong one, then the right one from the sandbox's response. */
     const enterCode = async (page: Page, path: string) => {
       const response = page.waitForResponse((response) => response.url().endsWith(`${path}/send/`));
       await page.getByRole('button', { name: code.send }).click();
@@ -124,7 +124,7 @@ for (const locale of locales) {
       await expect(badge(page)).toContainText('65%');
       await expect(steps(page).getByRole('link', { name: title.face })).toBeVisible();
 
-      // Another device continues at the step that the server reports.
+      // On another device, the member continues at the step that the server reports.
       await page.goto('/auth');
       await expect(panel(page, title.face)).toBeVisible();
       await steps(page).getByRole('link', { name: title.documents }).click();
@@ -136,7 +136,7 @@ for (const locale of locales) {
       await expect(page.getByRole('row').filter({ hasText: title.phone })).toContainText('10-****-0117');
     });
 
-    test('keeps the file of a failed upload, explains the failure and resends it', async ({
+    test('keeps the file of a failed upload, explains the failure and resends the file', async ({
       page,
       request,
       tolerate,
@@ -169,7 +169,7 @@ function filled(sentence: string, value: string): string {
   return sentence.replace(/\{[^}]*\}/, value);
 }
 
-/** Matches a sentence with a countdown. */
+/** Returns a pattern that matches a sentence with a countdown. */
 function counting(sentence: string): RegExp {
   return new RegExp(
     sentence

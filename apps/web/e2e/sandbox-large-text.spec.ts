@@ -6,7 +6,7 @@ import { memberPages, publicPages, toAddress } from './pages.ts';
 import { expect, test } from './test.ts';
 import { browserLocale } from './translations.ts';
 
-// The browser's text size: 32 px instead of 16 px.
+// The browser's text size is 32 px instead of 16 px.
 test.use({
   locale: browserLocale.en,
   launchOptions: {
@@ -29,7 +29,10 @@ for (const width of [390, 1440]) {
   });
 }
 
-/** Expects no sideways scrolling, and all controls of the header to be inside the window without covering each other. */
+/**
+ * Asserts that the page does not scroll sideways, and that all controls in the header are inside the window and do not
+ * cover each other.
+ */
 async function expectFit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');

@@ -84,10 +84,10 @@ for (const locale of locales) {
       await signInAs(page, await newMember(request), '/auth');
       await getVisibleArea(page.getByRole('textbox').nth(1));
       await expectAccessible(page);
-      // A short step fits on the screen with its button.
+      // A short step fits on the screen together with its button.
       await signInAs(page, await memberAfter(request, 'documents'), '/auth');
       await getVisibleArea(page.getByRole('button', { name: t.contactCode.code.send }));
-      // A badge in the row links to its step.
+      // An entry in the row links to its step.
       await page.getByRole('link', { name: new RegExp(t.authCenter.status) }).click();
       await expect(page).toHaveURL('/auth?step=status');
     });
@@ -209,7 +209,7 @@ for (const locale of locales) {
         await expect(tabs.locator('[aria-current]')).toHaveCount(1);
       }
       await expectAccessible(page);
-      // The end of the page is above the bar.
+      // The end of the page must be above the bar.
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       const end = await getBox(themeButton(page));
       expect(end.bottom).toBeLessThanOrEqual((await getBox(tabs)).y);
@@ -241,7 +241,7 @@ for (const locale of locales) {
       await expect(open).toHaveText(t.lists.openFilters);
     });
 
-    test('leads to the forms to invest, book and convert with one tap', async ({ page }) => {
+    test('opens the forms to invest, book and convert with one tap', async ({ page }) => {
       for (const [path, action, control] of [
         ['/rwa-assets/ast_2vx6p9rm4t', t.invest.heading, page.getByLabel(t.invest.amount)],
         [`/shopping/product/${box}`, t.shopping.buy, page.getByRole('spinbutton')],

@@ -7,10 +7,7 @@ for (const locale of locales) {
   test.describe(`code that fails to load in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale] });
 
-    test('shows an error with a retry in place of a section and keeps the page', async ({
-      page,
-      tolerate,
-    }) => {
+    test('replaces only the failed section with an error and a retry button', async ({ page, tolerate }) => {
       tolerate(/ERR_FAILED|dynamically imported module/);
       await openHome(page);
       await page.route('**/assets/SearchDialog-*.js', (route) => route.abort());
@@ -22,7 +19,10 @@ for (const locale of locales) {
       await expect(page.getByRole('dialog')).toBeVisible();
     });
 
-    test('shows an error in place of a screen, and the screen after a reload', async ({ page, tolerate }) => {
+    test('replaces a failed screen with an error, and shows the screen after a reload', async ({
+      page,
+      tolerate,
+    }) => {
       tolerate(/ERR_FAILED|dynamically imported module|ScreenLoadError/);
       await openHome(page);
       await page.route('**/assets/BusinessScreen-*.js', (route) => route.abort());

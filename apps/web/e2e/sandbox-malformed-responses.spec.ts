@@ -32,12 +32,12 @@ const memberPages = [
   '/profile-edit',
 ];
 
-/** Pages whose menu is behind a button. */
+/** Pages whose menu opens with a button. */
 const withoutMenu = ['/', '/home', '/profile-edit'];
 
 test.use({ locale: 'en-US' });
 
-/** Returns the missing part of the frame or screen once the page is idle, or null. */
+/** Once the page is idle, returns the part of the frame or screen that is missing, or null. */
 async function findProblem(page: Page): Promise<string | null> {
   const main = page.getByRole('main');
   const isShown = (part: Locator) =>
@@ -56,7 +56,7 @@ async function findProblem(page: Page): Promise<string | null> {
   return (await page.getByText(common.crashTitle).count()) > 0 ? common.crashTitle : null;
 }
 
-/** Opens each page in each round. Returns pages that lost their frame or screen, with the responsible responses. */
+/** Opens each page in each round. Returns pages that lost their frame or screen, with the responses that caused it. */
 async function lostPages(page: Page, addresses: readonly string[]): Promise<string[]> {
   const odd = await mutateResponses(page);
   const lost: string[] = [];

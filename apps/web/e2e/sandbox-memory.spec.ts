@@ -40,7 +40,7 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
-test('refreshes a quote in a visible tab, pauses while hidden and resumes when shown again', async ({
+test('renews a quote in a visible tab, pauses while hidden and resumes when shown again', async ({
   page,
   request,
 }) => {
@@ -67,7 +67,7 @@ test('refreshes a quote in a visible tab, pauses while hidden and resumes when s
   await again;
 });
 
-test('sends no requests from an idle member page that waits for no result', async ({
+test('sends no requests from an idle member page that expects no result', async ({
   page,
   request,
   tolerate,
@@ -144,7 +144,7 @@ test('releases 30 visited screens from memory', async ({ page, request, tolerate
 
 test('restores a page from the back/forward cache', async ({ baseURL }) => {
   const browser = await chromium.launch({
-    // The headless shell has no such cache.
+    // The headless shell has no back/forward cache.
     executablePath: requireChromium('chromium'),
     args: ['--no-sandbox', '--disable-gpu'],
     // Playwright disables the cache, but members' browsers use it.

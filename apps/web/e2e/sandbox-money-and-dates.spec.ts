@@ -13,7 +13,7 @@ const villas = 'ast_2vx6p9rm4t';
 const DAY_MS = 86_400_000;
 
 const bearer = ({ tokens }: Member) => ({ Authorization: `Bearer ${tokens.access_token}` });
-/** Date in Korea some days from now, e.g. `2026-12-24`. */
+/** Returns the date in Korea some days from now, such as `2026-12-24`. */
 const dayIn = (days: number) =>
   new Date(Date.now() + days * DAY_MS + 9 * 3_600_000).toISOString().slice(0, 10);
 
@@ -65,7 +65,7 @@ for (const locale of locales) {
   test.describe(`money and dates in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    /** Rows of the refund schedule: end date and amount. */
+    /** Returns the rows of the refund schedule: end date and amount. */
     const refundRows = (page: Page) =>
       page
         .locator('div')
@@ -181,7 +181,7 @@ for (const locale of locales) {
       },
     );
 
-    test('groups an amount at the caret and enters parts of the balance', async ({ page, request }) => {
+    test('groups an amount at the caret and enters shares of the balance', async ({ page, request }) => {
       await signInAs(page, await newMember(request), `/rwa-assets/${villas}`);
       const amount = page.getByLabel(w.invest.amount, { exact: true });
       const caret = () => amount.evaluate((input: HTMLInputElement) => input.selectionStart);
@@ -198,7 +198,7 @@ for (const locale of locales) {
       await amount.press('End');
       for (let digit = 0; digit < 4; digit += 1) await amount.press('Backspace');
       await expect(amount).toHaveValue('193');
-      // A decimal comma is rejected, not dropped, so 1,5 never becomes 15.
+      // A decimal comma is rejected and not dropped, so that 1,5 never becomes 15.
       await amount.fill('');
       await amount.pressSequentially('1,5');
       await expect(amount).toHaveValue('1,5');

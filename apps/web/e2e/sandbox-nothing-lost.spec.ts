@@ -11,7 +11,7 @@ import { browserLocale, colorScheme, firstIn, locales, translations } from './tr
 const villas = 'ast_2vx6p9rm4t';
 const bearer = ({ tokens }: Member) => ({ Authorization: `Bearer ${tokens.access_token}` });
 
-/** Converts GLIB outside the page, so the page has stale data. */
+/** Converts GLIB outside the page, which makes the page's data stale. */
 async function convert(
   request: APIRequestContext,
   member: Member,
@@ -37,7 +37,7 @@ async function readProfile(request: APIRequestContext, member: Member) {
   return (await request.get('/api/user/profile/', { headers: bearer(member) })).json();
 }
 
-/** Removes the tokens and presses a button at the same moment, so no other call ends the session first. */
+/** Removes the tokens and presses a button at the same moment, so that no other call ends the session first. */
 const pressWithoutTokens = (button: Locator) =>
   button.evaluate((element: HTMLButtonElement) => {
     localStorage.removeItem('auth-token');
@@ -51,7 +51,7 @@ type LogInAgain = {
   path: string;
 };
 
-/** Expects that the session's end led to the login, and that the login leads back to the page. */
+/** Asserts that the end of the session led to the login, and that the login leads back to the page. */
 async function logInAgain({ page, w, member, path }: LogInAgain): Promise<void> {
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`);
   await expect(page.getByText(w.shell.sessionEnded).first()).toBeVisible();
@@ -64,7 +64,7 @@ for (const locale of locales) {
   const formats = createFormats(locale);
   const p = w.profileEdit;
 
-  test.describe(`preserved data in ${locale}`, firstIn('en', locale), () => {
+  test.describe(`data that must not get lost in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
     test('lists a conversion’s proceeds in the transactions and in a statement that reconciles', async ({
@@ -202,7 +202,7 @@ for (const locale of locales) {
       await expect(page.getByLabel(w.invest.amount, { exact: true })).toHaveValue('123');
     });
 
-    test('keeps what was typed into other forms over an expired session or a reload', async ({
+    test('keeps text typed into other forms when a session expires or the page reloads', async ({
       page,
       request,
       tolerate,

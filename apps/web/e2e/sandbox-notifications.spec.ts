@@ -35,14 +35,14 @@ test('counts the member’s new notifications on this device and fits a phone', 
   await page.keyboard.press('Escape');
   await expect(header.getByText(notices[0]?.title ?? '')).toBeHidden();
   await expect(bell).toBeFocused();
-  // Seen notifications stay seen on this device after a reload.
+  // Notifications that were seen on this device stay seen after a reload.
   const reloaded = page.waitForResponse(overview);
   await page.reload();
   await reloaded;
   await expect(bell).toHaveText('');
   await expect(news).toHaveCount(0);
 
-  // Another member has a separate list, which loads when opened. A failure appears in its place.
+  // Another member has a separate list, which loads when it is opened. If that fails, an error appears in its place.
   await prefer(page, overview, 'code=500');
   await signInAs(page, await newMember(request), '/shopping');
   await bell.click();

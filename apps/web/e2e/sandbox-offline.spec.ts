@@ -55,7 +55,7 @@ for (const locale of locales) {
 
 const w = translations.en;
 
-/** Opens a page. Returns the path in its document, or null for another page's document. */
+/** Opens a page. Returns the path in its document. Null if the document belongs to another page. */
 async function readCachedDocument(page: Page, path: string): Promise<string | null> {
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('#root').waitFor({ state: 'attached' });
@@ -65,7 +65,7 @@ async function readCachedDocument(page: Page, path: string): Promise<string | nu
 test.describe('the service worker', () => {
   test.use({ locale: browserLocale.en });
 
-  test('serves each page’s document to a returning visitor, even offline, and loads new ones once online', async ({
+  test('serves each page’s document to a returning visitor, even offline, and loads new ones when online', async ({
     page,
     context,
     tolerate,
@@ -76,7 +76,7 @@ test.describe('the service worker', () => {
     const asset = '/rwa-assets/ast_5gw8n2kd7q';
     for (const path of ['/business', asset]) {
       expect(await readCachedDocument(page, path)).toBe(path === asset ? '/rwa-assets/:id' : path);
-      // Once the app has rendered the page, its files are cached.
+      // Once the app has rendered the page, the page's files are cached.
       await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
       await page.waitForLoadState('networkidle');
     }
@@ -84,20 +84,20 @@ test.describe('the service worker', () => {
     await context.setOffline(true);
     expect(await readCachedDocument(page, '/business')).toBe('/business');
     await expect(page.getByRole('heading', { level: 1, name: w.places.business })).toBeVisible();
-    // This page was never opened, so it renders in the document of `/`, but its code is missing.
+    // This page was never opened. It renders in the document of `/`, but its code is missing.
     tolerate(/ScreenLoadError/);
     expect(await readCachedDocument(page, '/conversion')).toBe('/');
     const main = page.getByRole('main');
     await expect(main.getByText(w.common.needsConnectionTitle)).toBeVisible();
     await expect(main.getByRole('button', { name: w.common.reload })).toHaveCount(0);
-    // The logo has loaded, too.
+    // The logo has also loaded.
     const logo = page.getByRole('banner').locator('img').first();
     await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: w.places.conversion })).toBeVisible();
   });
 
-  test('keeps a page’s latest document, even if its build is newer than the worker', async ({
+  test('keeps the latest document of a page, even if its build is newer than the worker', async ({
     page,
     context,
     tolerate,
@@ -107,7 +107,7 @@ test.describe('the service worker', () => {
     await kept(page, '/index.html');
     await page.goto('/business');
     await expect(page.getByRole('article', { includeHidden: true }).first()).toBeAttached();
-    // Simulates a release before its worker is installed.
+    // Simulates a release whose worker is not installed yet.
     await context.route('**/business', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(/(src="\/assets\/index-[^"]+)/, '$1?next');

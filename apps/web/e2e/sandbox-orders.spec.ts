@@ -125,7 +125,7 @@ for (const locale of locales) {
       await expect(cart.getByRole('spinbutton').first()).toHaveValue('2');
     });
 
-    test('orders nothing again into a full cart and says so', async ({ page, request }) => {
+    test('does not order into a full cart again and says so', async ({ page, request }) => {
       const { panel } = ordersScreen(page, locale);
       const member = await newMember(request);
       const { id } = await placeOrder(request, member, { products: [marmalade] });
@@ -167,7 +167,7 @@ for (const locale of locales) {
       await expect(receipt).toHaveCSS('color', 'rgb(0, 0, 0)');
     });
 
-    test('shows what to do without orders, without matches and on another member’s order', async ({
+    test('shows what to do without orders, without matches and for another member’s order', async ({
       page,
       request,
       tolerate,

@@ -95,7 +95,7 @@ for (const locale of locales) {
       await sms.check();
       expect((await sent).postDataJSON()).toEqual({ notifications: { sms: true } });
       await expect(page.getByText(p.settingSaved, { exact: true })).toBeVisible();
-      // Text typed in the form is kept.
+      // Text typed into the form is kept.
       await expect(name).toHaveValue('저장하지 않은 이름');
 
       await page.route('**/api/user/profile/', (route) =>
@@ -103,7 +103,7 @@ for (const locale of locales) {
           ? route.continue({ headers: { ...route.request().headers(), Prefer: 'code=500' } })
           : route.fallback(),
       );
-      // Avoids `check`, which verifies that the box stays checked.
+      // Does not use `check`, which verifies that the box stays checked.
       await page.getByLabel(p.marketing).click();
       await expect(page.getByText(serverText)).toBeVisible();
       await expect(page.getByLabel(p.marketing)).not.toBeChecked();
@@ -140,7 +140,11 @@ for (const locale of locales) {
       await expect(page.getByText('다른 이름')).toHaveCount(0);
     });
 
-    test('shows a server failure and keeps everything typed', async ({ page, request, tolerate }) => {
+    test('shows a server failure and keeps everything that was typed', async ({
+      page,
+      request,
+      tolerate,
+    }) => {
       tolerate(/500/);
       await signInAs(page, await newMember(request), '/profile-edit');
       await page.getByLabel(p.name, { exact: true }).fill('윤바다');
@@ -154,7 +158,7 @@ for (const locale of locales) {
       await expect(page.getByLabel(p.name, { exact: true })).toHaveValue('윤바다');
     });
 
-    test('crops, shows and removes a photo, and accepts only real photos up to 5 MB', async ({
+    test('crops, shows and removes a photo, and accepts only real photos of up to 5 MB', async ({
       page,
       request,
     }) => {
@@ -177,13 +181,13 @@ for (const locale of locales) {
       await expect(dialog).toHaveCount(0);
       const avatar = page.getByRole('img', { name: p.avatar });
       await expect(avatar).toBeVisible();
-      // The uploaded photo is a square, whatever the picture's shape.
+      // The uploaded photo is square, regardless of the picture's shape.
       await expect
         .poll(() => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth - image.naturalHeight))
         .toBe(0);
       expect(await page.evaluate(() => localStorage.getItem('user-profile'))).toContain('/media/');
 
-      // The header loads the same photo, which does not exist after the removal.
+      // The header loads the same photo, which no longer exists after it is removed.
       const isLoaded = (images: HTMLImageElement[]) => images.every((image) => image.naturalWidth > 0);
       await expect.poll(() => page.locator('img[src*="/media/avatars/"]').evaluateAll(isLoaded)).toBe(true);
       await page.getByRole('button', { name: p.removeAvatar }).click();

@@ -51,7 +51,7 @@ for (const locale of locales) {
       await expect(page.getByText(r.noCode, { exact: true })).toBeVisible();
     });
 
-    test('lists a friend who signed up through a custom link with its campaign', async ({
+    test('lists a friend who signed up through a custom link, with its campaign', async ({
       page,
       request,
       browser,
@@ -176,7 +176,7 @@ for (const locale of locales) {
       await expect(months.getByRole('img', { name: new RegExp(r.measures.clicks) })).toBeVisible();
       await months.getByText(r.showTable).click();
       await expect(months.getByRole('table').getByRole('rowheader')).toHaveCount(6);
-      // Arrow keys, Home and End announce the figures of the table, which starts with the latest month.
+      // Arrow keys, Home and End announce the figures in the table, which starts with the latest month.
       const slider = months.getByRole('slider', { name: r.measures.clicks });
       const clicks = await months.getByRole('row').locator('td:nth-child(2)').allTextContents();
       const dates = await months.getByRole('rowheader').allTextContents();
@@ -190,7 +190,7 @@ for (const locale of locales) {
         await expect(slider).toHaveAttribute('aria-valuetext', `${dates[row]}: ${clicks[row]}`);
         await expect(months.getByText(dates[row] ?? '').first()).toBeVisible();
       }
-      // The bar's height matches its value on an axis that ends at its last tick.
+      // The height of the bar matches its value on an axis that ends at its last tick.
       const bars = months.locator('rect');
       const heights = await bars.evaluateAll((all) =>
         all.map((bar) => Number.parseFloat(bar.getAttribute('height') ?? '')),

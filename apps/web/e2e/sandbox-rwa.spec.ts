@@ -11,7 +11,7 @@ const closed = [
   { id: 'ast_1qs8h3tf5w', reason: 'closedCompleted' },
 ] as const;
 
-/** Presses End like a reader. The list grows while rows load, so one press may stop before the end. */
+/** Presses End as a reader would. The list grows while rows load, so one press may stop before the end. */
 const pressEndUntil = (page: Page, target: Locator) =>
   expect(async () => {
     await page.keyboard.press('End');
@@ -99,7 +99,7 @@ for (const locale of locales) {
       await page.getByRole('main').getByRole('button', { name: w.common.retry }).click();
       await expect(page.getByRole('article').first()).toBeVisible();
 
-      // If a later page fails, its error appears inline and earlier rows stay.
+      // If a later page fails, its error appears inline, and earlier rows stay.
       await prefer(page, /assets\/\?.*page=3/, 'code=500');
       await pressEndUntil(page, page.getByText(w.rwa.loadErrorTitle, { exact: true }));
       await page.unroute(/assets\/\?.*page=3/);
@@ -141,7 +141,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('explains a closed, missing or failed asset, with a retry for a failure', async ({
+    test('explains a closed, missing or failed asset, and offers a retry after a failure', async ({
       page,
       tolerate,
     }) => {

@@ -9,7 +9,7 @@ const t = translations.ko;
 const s = t.siteSearch;
 test.use({ locale: browserLocale.ko, colorScheme: colorScheme.ko });
 
-test('finds pages, assets, products and questions by keyboard and reports failed sources', async ({
+test('finds pages, assets, products and questions with the keyboard and reports sources that failed', async ({
   page,
   request,
   tolerate,
@@ -25,7 +25,7 @@ test('finds pages, assets, products and questions by keyboard and reports failed
   await hydrated(page);
   await page.keyboard.press('/');
   await expect(field).toBeFocused();
-  // Visitors see no member pages.
+  // Visitors find no member pages.
   await expect(options).toHaveText([
     t.places.business,
     t.places['rwa-assets'],
@@ -40,7 +40,7 @@ test('finds pages, assets, products and questions by keyboard and reports failed
   await expect(selected).toHaveText(t.places.business);
   await expect(field).toHaveAttribute('aria-activedescendant', (await selected.getAttribute('id')) ?? '');
 
-  // If one list fails, the other still renders; a retry loads it.
+  // If one list fails, the other one still renders. A retry loads it.
   await prefer(page, /rwa\/assets\/\?.*search=/, 'code=500');
   await field.fill('제주');
   await expect(group(s.products).getByRole('option').first()).toBeVisible();
@@ -54,7 +54,7 @@ test('finds pages, assets, products and questions by keyboard and reports failed
   const found = await options.filter({ hasNotText: '모두 보기' }).count();
   await expect(dialog.getByRole('status')).toHaveText(filled(s.found, String(found)));
 
-  // The question opens in the help center. Back returns to the page with the search.
+  // The question opens in the help center. Back returns to the page that has the search.
   await field.fill(t.helpCenter.faq.fees.question);
   await expect(group(s.questions).getByRole('option')).toHaveCount(1);
   await field.press('Enter');
@@ -86,7 +86,7 @@ test('finds pages, assets, products and questions by keyboard and reports failed
   await expect(dialog).toHaveCount(0);
 });
 
-test('keeps what is typed while the search loads', async ({ page }) => {
+test('keeps text that is typed while the search loads', async ({ page }) => {
   await page.goto('/business');
   await hydrated(page);
   const release = await holdRequests(page);

@@ -77,7 +77,7 @@ for (const locale of locales) {
       context,
       tolerate,
     }) => {
-      // The other tab may have a request in flight while its tokens are cleared.
+      // The other tab may have a request in flight when its tokens are cleared.
       tolerate(/status of 401|^The profile could not be loaded GliUnauthorizedError/);
       const member = await registered(context);
       const other = await context.newPage();
@@ -95,7 +95,7 @@ for (const locale of locales) {
       await expect(other).toHaveURL('/login?redirect=%2Forders');
     });
 
-    test('keeps a member signed in with the stored profile after an offline start', async ({
+    test('keeps a member signed in with the stored profile after starting offline', async ({
       page,
       context,
       tolerate,

@@ -80,14 +80,14 @@ test.describe('invalid URLs and storage', () => {
     }
   });
 
-  test('removes the first member’s data when another one signs in from another tab', async ({
+  test('removes the first member’s data when another member signs in from another tab', async ({
     page,
     context,
   }) => {
     const first = await signedInMember(context);
     await page.goto('/mypage?tab=profile');
     await expect(page.getByRole('heading', { name: first.name })).toBeVisible();
-    // Simulates a tab that slept while the first member signed out.
+    // Simulates a tab that was frozen while the first member signed out.
     const second = await signedInMember(context, { ...newCredentials(), name: 'Harang Kim' });
     await expect(page).toHaveURL('/');
     await page.getByRole('button', { name: t.shell.openMenu }).click();

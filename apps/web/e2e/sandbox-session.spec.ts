@@ -115,7 +115,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(/^[^?]*\/login\?redirect=%2Fmypage&ref=nobodyhas1$/);
     });
 
-    test('returns to the full URL after the login and home after the logout', {
+    test('returns to the full URL after the login, and home after the logout', {
       tag: '@smoke',
     }, async ({ page, context }) => {
       const member = await registered(context);
@@ -191,7 +191,7 @@ test.describe('forms for password managers and keyboards', () => {
   test.use({ locale: browserLocale.en });
   const t = translations.en;
 
-  test('declare every field’s purpose', async ({ page }) => {
+  test('declare the purpose of every field', async ({ page }) => {
     await page.goto('/login');
     await expect(page.locator('form input[name=username][type=email]')).toHaveAttribute(
       'autocomplete',

@@ -18,7 +18,7 @@ for (const locale of locales) {
   const section = (page: Page, name: keyof typeof shell.businessSections) =>
     sidebar(page).getByRole('link', { name: shell.businessSections[name] });
   const saved = (page: Page) => page.evaluate(() => localStorage.getItem('side-menus'));
-  /** Distance of an element from the window's top, in px. */
+  /** Returns the distance of an element from the top of the window, in px. */
   const getTop = (locator: Locator) =>
     locator.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
@@ -81,7 +81,7 @@ for (const locale of locales) {
       await expect.poll(() => getTop(page.locator('#strategy'))).toBe(180);
     });
 
-    test('moves through the sidebar with arrows, Home and End', async ({ page }) => {
+    test('moves through the sidebar with arrow keys, Home and End', async ({ page }) => {
       await page.goto('/shopping');
       await entry(page, places.business).focus();
       await page.keyboard.press('ArrowDown');
@@ -207,7 +207,7 @@ for (const locale of locales) {
         await expect.poll(() => getTop(page.locator('#team'))).toBe(180);
       });
 
-      test('fits 320 px with every header target reachable', async ({ page }) => {
+      test('fits a width of 320 px, with every header target reachable', async ({ page }) => {
         await page.setViewportSize({ width: 320, height: 700 });
         for (const path of ['/', '/shopping', '/login']) {
           await page.goto(path);

@@ -3,7 +3,7 @@ import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, filled, firstIn, locales, translations } from './translations.ts';
 
-/** Each screen's required call, and its content once loaded. */
+/** The call that each screen requires, and its content once loaded. */
 const screens = [
   { path: '/rwa-assets', call: '**/api/v1/rwa/assets/?**', loaded: 'article' },
   { path: '/shopping', call: '**/api/v1/shopping/products/?**', loaded: 'article' },
@@ -22,13 +22,13 @@ for (const locale of locales) {
   test.describe(`an unreachable server in ${locale}`, firstIn('ko', locale), () => {
     test.use({ locale: browserLocale[locale] });
 
-    test('reports a throttling server within 10 s on each screen and loads on a retry', async ({
+    test('reports a throttling server within 10 s on each screen and loads after a retry', async ({
       page,
       request,
       tolerate,
     }) => {
       tolerate(/status of 429/);
-      // On a busy machine, the clock may jump past the timeout of a token renewal, which the session retries.
+      // On a busy machine, the clock may jump past the timeout of a token renewal, which the session then retries.
       tolerate(/The tokens could not be renewed GliTimeoutError/);
       await signInAs(page, await newMember(request), '/help-center');
       await page.clock.install();
@@ -47,7 +47,7 @@ for (const locale of locales) {
         await page.goto(path);
         const main = page.getByRole('main');
         await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-        // Most session calls have responses by now. Only calls delayed by `Retry-After` remain.
+        // Most session calls have a response by now. Only calls delayed by `Retry-After` remain.
         await page.waitForLoadState('networkidle');
         await page.clock.fastForward(10_000);
         const retry = main.getByRole('button', { name: w.common.retry }).first();
@@ -60,7 +60,7 @@ for (const locale of locales) {
       }
     });
 
-    test('shows a skeleton, then the error on each screen, and loads on a retry', async ({
+    test('shows a skeleton, then the error on each screen, and loads after a retry', async ({
       page,
       request,
       tolerate,
@@ -83,7 +83,7 @@ for (const locale of locales) {
           await expect(main.getByRole('status').filter({ hasText: w.common.loading }).first()).toBeVisible();
           await expect(main.locator(loaded).first()).toBeHidden();
 
-          // A little more than the timeout of a call (spec §9 API timeout).
+          // Slightly more than the timeout of a call (spec §9 API timeout).
           await page.clock.fastForward(10_500);
           await expect(main.getByText(w.errors.timeout).first()).toBeVisible();
           server = 'away';

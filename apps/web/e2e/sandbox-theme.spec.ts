@@ -10,7 +10,7 @@ const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 const readBackground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test('changes colors without any transition under reduced motion', async ({ page }) => {
+test('changes colors without any transition with reduced motion', async ({ page }) => {
   await openHome(page);
   await page.evaluate(() => {
     const moved: string[] = [];
@@ -74,7 +74,7 @@ for (const locale of locales) {
       await expectAccessible(page);
       await page.clock.pauseAt(Date.now() + 60_000);
       await page.mouse.move(10, 10);
-      // The menu closes after 300 ms.
+      // The menu closes only after 300 ms.
       await page.clock.runFor(200);
       await expect(menu).toBeVisible();
       await page.clock.runFor(200);
@@ -82,7 +82,7 @@ for (const locale of locales) {
       await page.clock.resume();
     });
 
-    test('keeps the minimal theme chosen by keyboard after a reload and in the other tab', async ({
+    test('keeps the minimal theme, chosen by keyboard, after a reload and in the other tab', async ({
       page,
       context,
     }) => {
@@ -109,7 +109,7 @@ for (const locale of locales) {
       await expectAccessible(page);
       await page.reload();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'minimal');
-      // A pointer resting over the prerendered button has to move before the app reacts.
+      // The app reacts only after a pointer that rests on the prerendered button has moved.
       await expect(async () => {
         await page.mouse.move(0, 0);
         await toggle.hover();
@@ -159,7 +159,7 @@ for (const locale of locales) {
 
   test.describe(`the theme switcher on a phone in ${locale}`, firstIn('ko', locale), () => {
     test.use({ ...phone, locale: browserLocale[locale] });
-    test('opens and closes on a tap with finger-sized targets', async ({ page }) => {
+    test('opens and closes on a tap, with finger-sized targets', async ({ page }) => {
       await page.goto('/rwa-assets');
       await hydrated(page);
       const toggle = page.getByRole('button', { name: named(w.theme.open) });
@@ -246,7 +246,7 @@ for (const locale of locales) {
 
 test.describe('the color mode', () => {
   test.use({ locale: browserLocale.en, colorScheme: 'dark' });
-  test('follows the system until it is chosen', async ({ page }) => {
+  test('follows the system until the visitor chooses one', async ({ page }) => {
     await openHome(page);
     const root = page.locator('html');
     await expect(root).toHaveAttribute('data-color-mode', 'dark');
@@ -267,7 +267,7 @@ test.describe('before hydration', () => {
       localStorage.setItem('color-mode', 'dark');
       localStorage.setItem('locale', 'en');
     });
-    // The app's code never loads, so only the first paint shows.
+    // The app's code never loads, so only the first paint is visible.
     await page.route(/\/(assets|src)\/.*\.[jt]sx?(\?|$)/, () => {});
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator('#root').waitFor({ state: 'attached' });

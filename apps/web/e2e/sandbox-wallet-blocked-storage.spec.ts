@@ -33,7 +33,7 @@ test.describe('a browser that blocks all storage', () => {
     await withWallets(context, node(), 'Phantom');
     const member = await newMember(context.request, memberName);
     let w: (typeof translations)['ko' | 'en'] = translations.en;
-    // Never reloads the page, which would lose the login.
+    // Opens a page without reloading, because a reload would lose the login.
     const open = (name: keyof typeof w.places) =>
       page
         .getByRole('navigation', { name: w.shell.mainNavigation })

@@ -57,7 +57,7 @@ for (const locale of locales) {
       await metamask.switchAccount(1);
       await expect(wallet.button(short(other))).toBeVisible();
 
-      // On chainChanged the page reloads and restores the wallet without a prompt.
+      // After `chainChanged`, the page reloads and restores the wallet without a prompt.
       const reloaded = page.waitForEvent('load');
       await metamask.switchChain(137);
       await reloaded;
@@ -73,7 +73,7 @@ for (const locale of locales) {
       await expect(panel.getByRole('link')).toHaveCount(0);
       expect(metamask.prompts.map(({ outcome }) => outcome)).toEqual(['refused', 'approved']);
 
-      // The page offers to switch back, which the wallet may reject.
+      // The page offers to switch back. The wallet may reject that.
       const toMainnet = panel.getByRole('button', {
         name: filled(t.walletWidget.toNetwork, 'Ethereum Mainnet'),
       });
@@ -96,7 +96,7 @@ for (const locale of locales) {
       await expect(wallet.connectButton('MetaMask')).toBeVisible();
     });
 
-    test('is disconnected when locked', async ({ page, context }) => {
+    test('is disconnected when it is locked', async ({ page, context }) => {
       const { evm } = await installWallets(context, { evm: [{ name: 'MetaMask', chains: nodes }] });
       const [metamask] = evm;
       const wallet = walletOn(page, t);

@@ -16,7 +16,7 @@ for (const locale of locales) {
       wallet = walletOn(page, t);
     });
 
-    test('is reported when it rejects, and prompted again only after a click', async ({ page, context }) => {
+    test('is reported if it rejects, and prompted again only after a click', async ({ page, context }) => {
       const { first: phantom } = await withWallets(context, node(), 'Phantom');
       await signedIn(page, context);
       phantom.refuse('connect');

@@ -9,13 +9,13 @@ import { walletOn } from './wallet-page.ts';
 import { localSolana, memberName, withWallets } from './wallet-steps.ts';
 
 const node = localSolana();
-/** More tab stops than any page has. A control not reached by then means a focus trap. */
+/** More tab stops than any page has. If a control is not reached by then, there is a focus trap. */
 const MOST_STOPS = 150;
 
 test.describe('the keyboard', () => {
   test.use({ locale: browserLocale.en });
 
-  test('is enough to log in, invest, convert, order, start verification and connect a wallet', async ({
+  test('is sufficient to log in, invest, convert, order, start verification and connect a wallet', async ({
     page,
     context,
     tolerate,
@@ -81,7 +81,7 @@ test.describe('the keyboard', () => {
     await press(menu.getByRole('link', { name: w.places.auth }));
     const field = (name: string) => page.getByLabel(name, { exact: true });
     await type(field(info.englishName), personalInfo.english_name);
-    // Simulates a browser in British English.
+    // Types the day first, as in a browser in British English.
     await type(field(info.birthDate), '11041992');
     await type(field(info.postalCode), personalInfo.address.postal_code);
     await type(field(info.city), personalInfo.address.city);
@@ -106,7 +106,7 @@ test.describe('the keyboard', () => {
   });
 });
 
-/** Presses Tab until the control has the focus, and expects visible focus. */
+/** Presses Tab until the control has the focus, and asserts that the focus is visible. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {

@@ -54,7 +54,7 @@ for (const locale of locales) {
       await expect(wallet.unauthenticated).toBeVisible();
     });
 
-    test('is rejected with the specified message when another account has registered it', async ({
+    test('is rejected with the specified message if another account has registered it', async ({
       page,
       context,
       tolerate,

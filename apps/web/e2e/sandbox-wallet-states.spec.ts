@@ -15,14 +15,14 @@ for (const locale of locales) {
   test.describe(`wallet states in ${locale}`, firstIn('ko', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('shows a visitor the installed wallet’s name and leads through the login and back', async ({
+    test('shows a visitor the name of the installed wallet and leads through the login and back', async ({
       page,
       context,
     }) => {
       await installWallets(context, { solana: [{ name: 'Solflare' }] });
       const wallet = walletOn(page, t);
       await page.goto('/');
-      // The app reacts to the first pointer movement after hydration, not before.
+      // The app reacts to the first pointer movement after hydration. It misses earlier ones.
       await expect(async () => {
         await page.getByRole('contentinfo').hover();
         await page.getByRole('heading', { level: 1 }).hover();
@@ -54,7 +54,11 @@ for (const locale of locales) {
       await expect(wallet.connectButton('Phantom')).toBeFocused();
     });
 
-    test('requires a login to authenticate without an access token', async ({ page, context, tolerate }) => {
+    test('requires a login for authentication if there is no access token', async ({
+      page,
+      context,
+      tolerate,
+    }) => {
       // A read may start after the test has removed the token.
       tolerate(/status of 401/);
       await withWallets(context, node(), 'Phantom');
@@ -86,7 +90,8 @@ for (const locale of locales) {
       await page.reload();
       await expect(wallet.premium).toHaveCount(1);
       expect(phantom.prompts.map(({ kind }) => kind)).toEqual(['connect', 'signMessage']);
-      // Simulates a wallet authenticated on another device, so this address no longer belongs to the account.
+      // Simulates a wallet that was authenticated on another device, so that this address no longer belongs to the
+      // account.
       await page.route('**/api/v1/wallet/balance/glib/**', (route) =>
         route.continue({ headers: { ...route.request().headers(), prefer: 'code=404' } }),
       );

@@ -17,7 +17,7 @@ const LIBRARY_TEXTS = {
 };
 const node = localSolana();
 
-/** Spec §2 Wallet widget */
+/** Wording from spec §2 Wallet widget. */
 const CONNECTED = { ko: '지갑 연결됨 (Devnet 테스트넷)', en: 'Wallet connected (Devnet testnet)' } as const;
 
 const devices = {
@@ -102,7 +102,7 @@ for (const locale of locales) {
       await page.keyboard.press('Escape');
       await expect(panel).toBeHidden();
       await wallet.button(member.user.name).click();
-      // On a phone, the panel covers the page's header. Its lower left corner is free.
+      // On a phone, the panel covers the page's header, but not its lower left corner.
       await page.mouse.click(20, (page.viewportSize()?.height ?? 0) - 20);
       await expect(panel).toBeHidden();
 

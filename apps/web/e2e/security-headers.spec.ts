@@ -4,10 +4,10 @@ import { expect, test } from './test.ts';
 
 const POLICY = 'Content-Security-Policy';
 
-/** Reads a file with headers for hosts, from the build. */
+/** Reads a file with headers for hosts from the build. */
 const written = (file: string) => readFileSync(path.join(import.meta.dirname, '../dist', file), 'utf8');
 
-test('serves each page with the build’s headers and only its own hashes', async ({ page }) => {
+test('serves each page with the headers of the build and only its own hashes', async ({ page }) => {
   const [forAll = ''] = written('_headers').split('\n\n');
   const listed = new Map(
     [...forAll.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]),
@@ -32,7 +32,7 @@ test('serves each page with the build’s headers and only its own hashes', asyn
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toMatch(/unsafe-(inline|eval)|[ ;]\*/);
   }
-  // A page has two scripts, two styles and the empty Stitches style. A file has only the last one.
+  // A page has two scripts, two styles and the empty style of Stitches. Any other file has only the last one.
   expect(policies.map((policy) => policy.match(/'sha256-/g)?.length)).toEqual([5, 5, 1]);
 });
 

@@ -4,13 +4,13 @@ import type { translations } from './translations.ts';
 type Translations = (typeof translations)['ko' | 'en'];
 type Member = { name: string; email: string; password: string };
 
-// Provoked rejections, which the browser logs to the console.
+// Matches rejections that the tests provoke and the browser logs to the console.
 export const refused = /Failed to load resource|could not be (renewed|loaded|told)/;
 export const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|could not be (renewed|loaded|told)/;
 
 let members = 0;
 
-/** Creates a member that no other test uses. */
+/** Creates the data of a member that no other test uses. */
 export function newCredentials(): Member {
   const id = `${Date.now().toString(36)}-${process.pid}-${members++}`;
   return { name: '오세아', email: `sea.oh.${id}@example.com`, password: 'gangneung-pine-1118' };
@@ -25,7 +25,7 @@ export async function accessToken(page: Page): Promise<string> {
   return access;
 }
 
-/** Opens a page of the app's origin without the app, so nothing reads half-written storage. */
+/** Opens a page of the app's origin without the app, so that nothing reads half-written storage. */
 export async function openPrerendered(page: Page): Promise<void> {
   await page.goto('/favicon.svg');
 }
@@ -47,7 +47,7 @@ async function register(context: BrowserContext, { name, email, password }: Memb
   };
 }
 
-/** Registers through the API and stores the tokens like a browser that was signed in before. */
+/** Registers through the API and stores the tokens, as in a browser where the member signed in earlier. */
 export async function signedInMember(context: BrowserContext, member = newCredentials()): Promise<Member> {
   const { tokens, user } = await register(context, member);
   const page = await context.newPage();

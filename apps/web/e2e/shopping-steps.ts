@@ -15,9 +15,9 @@ export function cartPanel(page: Page, locale: (typeof locales)[number]) {
     panel,
     lines: panel.getByRole('listitem'),
     alert: panel.getByRole('alert').first(),
-    /** Result heading, in a live region because it must be announced. */
+    /** Heading of the result. It is in a live region, because it must be announced. */
     done: panel.getByRole('status').getByRole('heading', { name: c.doneTitle }),
-    /** Matches the amount too, because "Pay later" is another button. */
+    /** Also matches the amount, because "Pay later" is another button. */
     pay: panel.getByRole('button', { name: new RegExp(`^${filled(c.pay, '[\\d,.]+ [A-Z]+')}$`) }),
     /** Goes from the open cart to the form and fills it in. */
     async fillIn(): Promise<void> {
@@ -49,7 +49,7 @@ export async function findAvailableNight(request: APIRequestContext, id: string)
   return { roomType: room.room_type, checkIn: day(after), checkOut: day(after + 1) };
 }
 
-/** Reserves all available rooms of the night as another member. */
+/** Reserves all rooms that are available on the night, as another member. */
 export async function sellOut(request: APIRequestContext, id: string, night: Night): Promise<void> {
   const { tokens } = await newMember(request, '다른 손님');
   for (let room = 0; room < 60; room += 1) {
@@ -75,7 +75,7 @@ export async function sellOut(request: APIRequestContext, id: string, night: Nig
   }
 }
 
-/** Stores lines as the visitor's cart. */
+/** Stores lines as the cart of the visitor. */
 export async function storeCart(page: Page, lines: readonly object[]): Promise<void> {
   await page.evaluate(
     (stored) => localStorage.setItem('cart', JSON.stringify({ owner: null, lines: stored })),

@@ -3,13 +3,13 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 /** Options of a project in playwright.config.ts. */
 export type ProjectOptions = {
-  /** API base URL of the project's sandbox, bypassing the app. */
+  /** API base URL of the project's sandbox, which bypasses the app. */
   sandboxApi: string;
 };
 
 /**
- * Fails a test on invisible problems: a script error, an error or warning in the console, or a violation of the
- * content security policy. A test that provokes one uses `page.on('console', …)` and `tolerate(/…/)`.
+ * Fails a test on problems that are not visible: a script error, an error or warning in the console, or a violation of
+ * the content security policy. A test that provokes one uses `page.on('console', …)` and `tolerate(/…/)`.
  */
 export const test = base.extend<{ tolerate: (message: RegExp) => void }, ProjectOptions>({
   sandboxApi: ['', { option: true, scope: 'worker' }],
@@ -31,9 +31,9 @@ export const test = base.extend<{ tolerate: (message: RegExp) => void }, Project
       });
       context.on('page', waitForHydration);
       await use((message) => tolerated.push(message));
-      // Later problems result from removing the routes, not from the test.
+      // Problems after this point result from removing the routes, not from the test.
       const left = problems.filter((problem) => !tolerated.some((pattern) => pattern.test(problem)));
-      // Otherwise, a polling page may send a request after the test ends, which fails the whole run.
+      // Otherwise, a page that polls may send a request after the test has ended, which would fail the whole run.
       for (const routed of [context, ...context.pages()])
         await routed.unrouteAll({ behavior: 'ignoreErrors' });
       expect(left, 'errors and warnings of the browser').toEqual([]);
@@ -43,15 +43,15 @@ export const test = base.extend<{ tolerate: (message: RegExp) => void }, Project
 });
 
 /**
- * Tests that change shared data, such as stock, funding or the platform's rules. Each runs on its own branch of the
- * sandbox. Send the test's own requests with `request`, because requests of `page` and `context` miss the branch.
+ * For tests that change shared data, such as stock, funding or the platform's rules. Each runs on its own branch of the
+ * sandbox. Send the test's own requests with `request`, because requests from `page` and `context` miss the branch.
  */
 export const testOnBranch = test.extend<{ branch: SandboxBranch }>({
   branch: [
     async ({ context, sandboxApi }, use) => {
       const branch = await routeBranch(context, { apiUrl: sandboxApi });
       await use(branch);
-      // A page that is still polling would request the branch's objects from the main state.
+      // A page that is still polling would request objects of the branch from the main state.
       for (const page of context.pages()) await page.close();
       await branch.remove();
     },
@@ -88,7 +88,7 @@ function waitForHydration(page: Page): void {
   };
 }
 
-/** Waits until the app has hydrated a prerendered page and reacts to keys and the mouse. */
+/** Waits until the app has hydrated a prerendered page and reacts to keyboard and mouse. */
 export const hydrated = (page: Page): Promise<void> =>
   page.locator('#root:not([data-prerendered])').waitFor();
 

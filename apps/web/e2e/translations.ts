@@ -7,7 +7,7 @@ loadAllLocales();
 export const translations = loadedLocales;
 export const locales = ['ko', 'en'] as const;
 
-/** Options for a journey that is independent of its texts. Its second language only runs before a release. */
+/** Options for a journey that does not depend on its texts. Its second language runs only before a release. */
 export const firstIn = (first: (typeof locales)[number], locale: (typeof locales)[number]) =>
   locale === first ? {} : { tag: '@second-language' };
 
@@ -17,14 +17,14 @@ export const browserLocale = { ko: 'ko-KR', en: 'en-GB' } as const;
 /** Each language runs in one color mode, so that axe checks both modes. */
 export const colorScheme = { ko: 'light', en: 'dark' } as const;
 
-/** Fills in a dictionary text: one value for all placeholders, or values by name. */
+/** Fills in a dictionary text, with one value for all placeholders or with values by name. */
 export function filled(text: string, values: string | Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)[^}]*\}/g, (place, name) =>
     typeof values === 'string' ? values : (values[name] ?? place),
   );
 }
 
-/** Matches a dictionary text with any values. */
+/** Returns a pattern that matches a dictionary text with any values. */
 export function named(text: string): RegExp {
   const escaped = text.replace(/[.*+?^$()[\]\\|]/g, '\\$&');
   return new RegExp(`^${escaped.replace(/\{\{.*?\}\}|\{.*?\}/g, '.+')}$`);

@@ -26,12 +26,12 @@ for (const locale of locales) {
         const field = label === null ? null : main.getByLabel(label, { exact: true });
         await field?.pressSequentially('typed-before');
         release();
-        // Keep typing while the scripts run.
+        // Keeps typing while the scripts run.
         await field?.pressSequentially('-and-during-start', { delay: 40 });
         await hydrated(page);
         await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
         if (field) await expect(field).toHaveValue('typed-before-and-during-start');
-        // Hydrated, not rendered again.
+        // The page was hydrated, not rendered again.
         expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
         expect(page.url()).toContain(path);
       });
@@ -53,7 +53,7 @@ for (const locale of locales) {
       expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
     });
 
-    test('give all consents with a checkbox that was ticked before the scripts arrive', async ({ page }) => {
+    test('give all consents with a checkbox that was ticked before the scripts arrived', async ({ page }) => {
       const release = await holdRequests(page);
       await page.goto('/signup', { waitUntil: 'commit' });
       const checkbox = (name: string) => page.getByRole('checkbox', { name, exact: true });

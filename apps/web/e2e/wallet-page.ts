@@ -3,7 +3,7 @@ import type { translations } from './translations.ts';
 
 type Translations = (typeof translations)['ko' | 'en'];
 
-/** Locates the parts of a page's wallet widget by visible text. */
+/** Locates the parts of a page's wallet widget by their visible text. */
 export function walletOn(page: Page, { shell, walletWidget }: Translations) {
   const banner = page.getByRole('banner');
   const panel = banner.getByRole('dialog', { name: shell.wallet, exact: true });
@@ -23,7 +23,7 @@ export function walletOn(page: Page, { shell, walletWidget }: Translations) {
     /** Header button while a wallet is connected or connecting. */
     button: (label: string) => banner.getByRole('button', { name: named(label), exact: true }),
     unauthenticated: banner.getByRole('button', { name: named(shell.walletUnauthenticated), exact: true }),
-    /** Membership line in the header, or in the panel if the header has no room. */
+    /** Membership line in the header, or in the panel if the header has no room for it. */
     premium: banner.getByText(walletWidget.premiumMember).filter({ visible: true }),
     autoLogin: banner.getByRole('checkbox', { name: walletWidget.autoLogin }).filter({ visible: true }),
     async sign() {

@@ -5,7 +5,7 @@ import { test } from './test.ts';
 import type { translations } from './translations.ts';
 import { walletOn } from './wallet-page.ts';
 
-/** Provoked rejections of the server and the faucet, which the browser logs to the console. */
+/** Matches rejections by the server and the faucet that the tests provoke and the browser logs to the console. */
 export const refused = /Failed to load resource: the server responded with a status of 4\d\d/;
 /** A page that loads no data. */
 export const STATIC_PAGE_PATH = '/accessibility-demo';

@@ -9,7 +9,7 @@ const ORIGINS = 'set $gli_origins ""';
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 type Place = {
-  /** Work folder, which contains the build in `site`. */
+  /** Work folder. Its subfolder `site` contains the build. */
   folder: string;
   port: number;
   /** Origin of the API. */
@@ -48,7 +48,7 @@ export function createNginx(place: Place) {
   };
 }
 
-/** Configuration for hosts, with the address, folder and API of this run. */
+/** Returns the configuration for hosts, with the address, folder and API of this run. */
 function toConfiguration({ folder, port, api }: Place, origins: string): string {
   const hasBrotli = existsSync(BROTLI_MODULE);
   const changes = [
@@ -73,7 +73,7 @@ function toConfiguration({ folder, port, api }: Place, origins: string): string 
   );
   return [
     ...(hasBrotli ? [`load_module ${BROTLI_MODULE};`] : []),
-    // Workers of a root master run as another user, who cannot read root's folders.
+    // If the master runs as root, its workers run as another user, who cannot read root's folders.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `daemon off;\npid "${folder}/pid";\nevents {}`,
     // Keep-alive connections would break when nginx restarts.

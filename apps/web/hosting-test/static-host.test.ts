@@ -1,4 +1,5 @@
-// A static host (sirv) serves pages by name, one document for all other paths, and the headers in `_headers`.
+// Tests a static host (sirv) that serves pages by name, one document for all other paths, and the headers in
+// `_headers`.
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -17,7 +18,7 @@ const SUPPORT = 'care@host.example';
 
 const site = mkdtempSync(path.join(tmpdir(), 'gli-static-host-'));
 const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
-// `dev` reads the folder on every request, so the host's own file can change.
+// `dev` reads the folder on every request, so that the host's own file can change.
 const serve = sirv(site, {
   dev: true,
   single: true,
@@ -117,7 +118,7 @@ it('works with an API on another origin, even for a returning visitor', async ()
   await page.getByRole('banner').waitFor();
 });
 
-it('shows a page in the visitor’s language when the host serves another page’s document', async () => {
+it('shows a page in the visitor’s language if the host serves another page’s document', async () => {
   const { page } = await openPage(browser, 'ko-KR');
   await page.goto(`${address}/no-such-page`);
   await page.getByRole('heading', { level: 1, name: '페이지를 찾을 수 없습니다' }).waitFor();
@@ -130,7 +131,7 @@ function set(settings: object): void {
   writeFileSync(path.join(site, SETTINGS_FILE), JSON.stringify(settings));
 }
 
-/** Parses `_headers`: a line with a path, then its headers. `*` matches the rest of a path. */
+/** Parses `_headers`: a line with a path, followed by its headers. `*` matches the rest of a path. */
 function headersFor(pathname: string): [string, string][] {
   return read('_headers')
     .trim()

@@ -1,4 +1,4 @@
-// npm run check-host -- <address> [digest]: compares a host's files with the build of the digest, or with the
+// npm run check-host -- <address> [digest]: compares a host's files with the build of the given digest, or with the
 // host's own list.
 import { compareHost } from './compare-host.ts';
 

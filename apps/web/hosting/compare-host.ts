@@ -4,7 +4,7 @@ import { BUILD_FILE, type Build, getDigest, sha256 } from '../build/build-digest
  * Compares a host's files with a build.
  *
  * @param host URL of the host, including the folder of the build
- * @param digest the expected build; defaults to the host's own `build.json`, whose files are then compared
+ * @param digest digest of the expected build; by default, the files are compared with the host's own `build.json`
  * @returns the differences; empty if every byte matches the build
  */
 export async function compareHost(host: string, digest?: string): Promise<string[]> {

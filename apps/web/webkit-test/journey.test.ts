@@ -13,7 +13,7 @@ const t = translations.en;
 const ROOM = 'prd_4wn8d2tk6r';
 const consent = By.xpath('//dialog[@open]//label');
 const freeDay = By.css('[data-day]:not([aria-disabled="true"])');
-/** Contains the amount too, because "Pay later" is another button. */
+/** Also contains the amount, because "Pay later" is another button. */
 const pay = By.xpath('//dialog[@open]//button[starts-with(normalize-space(), "Pay ")][contains(., "GLI")]');
 
 if (webkit === undefined) console.warn('Skipped: WebKit is missing, and only apt can install it.');

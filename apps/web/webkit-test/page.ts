@@ -1,16 +1,18 @@
 import { By, error, until, type WebDriver, type WebElement } from 'selenium-webdriver';
 
-/** Only limits hangs, because a busy machine takes several times as long. */
+/** Only catches hangs, because a busy machine takes several times longer. */
 const WAIT_MS = 60_000;
 
-/** Acts on a page by its visible texts, and waits for each element. */
+/** Creates functions that use a page by its visible texts and wait for each element. */
 export function createPage(driver: WebDriver, address: string) {
   async function find(locator: By): Promise<WebElement> {
     const element = await driver.wait(until.elementLocated(locator), WAIT_MS, `No ${locator}`);
     return driver.wait(until.elementIsVisible(element), WAIT_MS, `Not visible: ${locator}`);
   }
 
-  /** Clicks once the element can be clicked. A sticky panel moves while the page scrolls to it, so this scrolls again. */
+  /**
+   * Clicks an element once it can be clicked. A sticky panel moves while the page scrolls to it, so this scrolls again.
+   */
   async function click(locator: By): Promise<void> {
     const isClicked = async () => {
       const element = await find(locator);
@@ -25,7 +27,7 @@ export function createPage(driver: WebDriver, address: string) {
     find,
     click,
     async open(path: string): Promise<void> {
-      // A closing dialog leaves its history entry a moment later, which would cancel the navigation.
+      // A dialog that closes removes its history entry a moment later, which would cancel the navigation.
       const isSettled = () => driver.executeScript<boolean>('return !history.state?.layers');
       await driver.wait(isSettled, WAIT_MS, 'A dialog is still open.');
       await driver.get(address + path);
@@ -52,7 +54,7 @@ function rejectUnlessCovered(reason: unknown): false {
   return false;
 }
 
-/** Locates the topmost idle button by its exact label. Its text also contains the hidden label of its busy state. */
+/** Locates the topmost idle button by its exact label. Its text also contains the hidden label for its busy state. */
 export const button = (text: string): By =>
   By.xpath(`(//button[not(@aria-busy)][.//text()[normalize-space()="${text}"]])[last()]`);
 

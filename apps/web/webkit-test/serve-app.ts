@@ -5,7 +5,7 @@ import { preview } from 'vite';
 /** Serves the build with a fresh sandbox. */
 export async function serveApp() {
   const sandbox = await startSandbox({ checkResponses: true });
-  // vite.config.ts reads it.
+  // vite.config.ts reads this variable.
   process.env.GLI_API_URL = sandbox.apiUrl;
   const server = await preview({
     root: path.join(import.meta.dirname, '..'),

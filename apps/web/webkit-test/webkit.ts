@@ -6,16 +6,16 @@ import { Builder, type WebDriver } from 'selenium-webdriver';
 const PORT = 4179;
 const server = `http://127.0.0.1:${PORT}`;
 
-/** Starts WebKit's WebDriver server on a virtual screen. It has one browser at a time. */
+/** Starts WebKit's WebDriver server on a virtual screen. It can control one browser at a time. */
 export async function startDriver() {
   const child = spawn(
     'xvfb-run',
     ['-a', '-s', '-screen 0 1600x1000x24', 'WebKitWebDriver', `--port=${PORT}`],
     {
-      // A group, because xvfb-run leaves its own programs running when it is killed.
+      // Starts a process group, because xvfb-run leaves its own programs running when it is killed.
       detached: true,
       stdio: ['ignore', 'ignore', 'inherit'],
-      // `C` makes WebKit use English (US). `base` makes it report a connection without any network interface, as in
+      // `C` makes WebKit use US English. `base` makes it report a connection even without a network interface, as in
       // containers.
       env: { ...process.env, LC_ALL: 'C', GIO_USE_NETWORK_MONITOR: 'base' },
     },
@@ -39,7 +39,7 @@ export async function openBrowser(binary: string, width: number): Promise<WebDri
     .usingServer(server)
     .withCapabilities({
       browserName: 'MiniBrowser',
-      // Without `--full-screen`, the toolbar would keep the window wider than a phone.
+      // Without `--full-screen`, the toolbar would make the window wider than a phone.
       'webkitgtk:browserOptions': { binary, args: ['--automation', '--full-screen'] },
     })
     .build();
