@@ -1,9 +1,10 @@
-// Sizes of what others load. `pnpm size` compares them with the last release; the app's pages need its build.
+// Sizes of the code that apps and pages load. `pnpm size` compares them with the last release. The app's pages need its
+// build.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import type { Check, SizeLimitConfig } from 'size-limit';
 import { walletAliases } from './packages/wallet/src/aliases.ts';
 
-/** A size fails above the last release's and the larger of these, or above its budget when that is less. */
+/** A size fails if it grows by more than the larger of these since the last release, or exceeds its budget. */
 const GROWTH_MAX_RATIO = 0.1;
 const GROWTH_MAX_BYTES = 100;
 const SDK_CLIENT_MAX_BYTES = 11_000;
@@ -40,7 +41,7 @@ const operation = (name: string, kind: string): Check =>
     path: `${sdk}/operations/index.ts`,
     import: `{ ${name} }`,
     gzip: true,
-    // All operations share these.
+    // Excludes code that all operations share.
     modifyRolldownConfig: withOptions({ external: /^\.\.\/(operations|client)\// }),
   });
 const hook = (name: string, kind: string): Check =>
@@ -51,7 +52,7 @@ const hook = (name: string, kind: string): Check =>
     ignore: ['react', '@tanstack/react-query'],
   });
 
-/** A chain that the app loads on demand, without what the app has already. */
+/** Measures a chain that the app loads on demand, without the code that the app has already loaded. */
 const walletChunk = (name: string, file: string): Check =>
   toCheck(`@gli/wallet: ${name}`, WALLET_CHUNK_MAX_BYTES, {
     path: `packages/wallet/src/${file}`,
@@ -63,7 +64,7 @@ const walletChunk = (name: string, file: string): Check =>
     }),
   });
 
-/** Scripts that the document of a page names, as the host sends them. */
+/** Measures the scripts that the document of a page references, as the host sends them. */
 function pageChecks(): Check[] {
   const dist = 'apps/web/dist';
   if (!existsSync(dist)) throw new Error('Build the app first: pnpm --filter @gli/web build');

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// For `pnpm exec vitest run --project web part-of-a-path` in this folder. Each package also runs its tests alone.
+// Allows `pnpm exec vitest run --project web part-of-a-path` in this folder. Each package can also run its own tests.
 export default defineConfig({
   test: { projects: ['packages/*', 'apps/*', 'openapi', 'scripts'] },
 });

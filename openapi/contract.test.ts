@@ -16,7 +16,8 @@ const document = JSON.parse(
 ) as OpenApiDocument;
 const operations = listOperations(document);
 
-// Operations word these codes. For sign-up and avatars, the specification has separate messages (Spec §8).
+// Operations have their own wording for these codes. For sign-up and avatars, the specification has separate messages
+// (Spec §8).
 const SAID_BY_OPERATION = [
   'already_verified',
   'email_already_registered',
@@ -62,7 +63,7 @@ describe('the contract and the documented operations (spec §7)', () => {
 });
 
 describe('documentation for integrators', () => {
-  test('describes, sources and shows an example of every operation, parameter, body, response and property', () => {
+  test('has a description, a source and an example for every operation, parameter, body, response and property', () => {
     const rows = {
       operations: count(
         operations.map(({ operation }) => countWords(operation.description) >= 8 && isSourced(operation)),
@@ -102,12 +103,12 @@ describe('documentation for integrators', () => {
     expect(table.filter(({ percent }) => percent !== 100)).toEqual([]);
   });
 
-  test('lists the codes of every error response in `x-gli-codes` by status', () => {
+  test('lists the codes of every error response in `x-gli-codes`, by status', () => {
     for (const { operation } of operations) {
       const shown = Object.entries(operation.responses).filter(([status]) => Number(status) >= 400);
       const codes = shown.map(([status, response]) => {
         const examples = resolve(document, response).content?.['application/json']?.examples ?? {};
-        // An example is named after its code, with a suffix if the code has several.
+        // An example is named after its code, with a suffix if the code has several examples.
         const names = Object.keys(examples).map((name) => name.replace(/[A-Z].*$/, ''));
         return [status, [...new Set(names)]];
       });
@@ -220,7 +221,7 @@ describe('headers', () => {
 
 describe('examples', () => {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
-  // Examples contain only values that the contract lists.
+  // Examples may contain only values that the contract lists.
   ajv.addKeyword({ keyword: 'x-gli-newer-value', validate: () => false });
   addFormats.default(ajv);
   ajv.addFormat('binary', true);
@@ -255,7 +256,7 @@ describe('examples', () => {
     expect(used.size).toBeGreaterThan(40);
   });
 
-  test('uses only known codes in error examples and shows every code at least once', () => {
+  test('uses only known codes in error examples, and each code at least once', () => {
     const known = document.components.schemas.ErrorCode?.enum as string[];
     const shown = new Set<string>();
     for (const { response, status } of listResponses()) {
@@ -267,7 +268,7 @@ describe('examples', () => {
         shown.add(code);
       }
     }
-    // 405 belongs to no operation; components.responses.MethodNotAllowed shows it.
+    // No operation declares 405. components.responses.MethodNotAllowed shows it.
     expect(known.filter((code) => !shown.has(code))).toEqual(['method_not_allowed']);
   });
 
@@ -284,7 +285,7 @@ describe('examples', () => {
     expect(different.sort()).toEqual(SAID_BY_OPERATION);
   });
 
-  test('uses one status for a code in every example', () => {
+  test('uses the same status for a code in every example', () => {
     const statuses = new Map<string, Set<string>>();
     for (const { response, status } of listResponses()) {
       if (Number(status) < 400) continue;
@@ -328,10 +329,10 @@ describe('examples', () => {
   });
 });
 
-describe('states the constants of the specification verbatim', () => {
+describe('wording of the specification in the contract', () => {
   const text = JSON.stringify(document);
   test.each([
-    // §6 benefits
+    // Benefits from §6
     'basic_access',
     'community_forum',
     'weekly_reports',
@@ -343,7 +344,7 @@ describe('states the constants of the specification verbatim', () => {
     'personal_consultation',
     'custom_reports',
     'vip_lounge',
-    // §3 grades, contract types, referral media, §9 room types
+    // Grades, contract types and referral media from §3, room types from §9
     '"reader"',
     '"writer"',
     '"expert"',
@@ -354,7 +355,7 @@ describe('states the constants of the specification verbatim', () => {
     '"qr"',
     '"suite"',
     '"villa"',
-    // §9 achievements, roadmap, strategy phases
+    // Achievements, roadmap and strategy phases from §9
     '+100 GLIB bonus',
     '50% fee discount',
     '+2% APY',
@@ -367,7 +368,7 @@ describe('states the constants of the specification verbatim', () => {
     'Resort integration',
     'Gaming ecosystem',
     'Global expansion',
-  ])('%s', (constant) => {
+  ])('includes %s', (constant) => {
     expect(text.toLowerCase()).toContain(constant.toLowerCase());
   });
 });

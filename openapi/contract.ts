@@ -6,7 +6,7 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Source = 'documented' | 'concept' | 'designed';
 export type Schema = Record<string, unknown>;
 type Reference = { $ref?: string };
-/** A reference to a shared part. */
+/** A reference to a shared component. */
 type Pointer = { $ref: string };
 export type Example = Reference & { summary?: string; value?: unknown };
 export type MediaType = { schema: Schema; examples?: Record<string, Example> };
@@ -44,7 +44,7 @@ export type Operation = {
   responses: Record<string, OperationResponse>;
   'x-gli-source'?: Source;
   'x-gli-role'?: 'admin';
-  /** Codes of the operation's error responses by status. The bundler derives them from the named examples. */
+  /** Codes of the operation's error responses, by status. The bundler derives them from the named examples. */
   'x-gli-codes'?: Record<string, string[]>;
 };
 type Server = { url: string; variables: Record<string, { default: string; description: string }> };
@@ -59,12 +59,12 @@ export type OpenApiDocument = {
   };
 };
 
-/** The bundled contract: one file with local references only. */
+/** The bundled contract: one file that has only local references. */
 export type Contract = { file: string; document: OpenApiDocument };
 
 export type PlacedOperation = { method: string; path: string; operation: Operation };
 
-/** All operations in the contract's order. */
+/** Lists all operations, in the order of the contract. */
 export function listOperations(document: OpenApiDocument): PlacedOperation[] {
   return Object.entries(document.paths).flatMap(([place, item]) =>
     methods.flatMap((method) => {

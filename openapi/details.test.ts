@@ -49,7 +49,7 @@ function fieldsIn(response: OperationResponse): string[] {
   });
 }
 
-/** True if a parameter or a body property has this name; `lines.0.quantity` follows arrays and objects. */
+/** True if a parameter or a body property has this name. `lines.0.quantity` follows arrays and objects. */
 function takes(operation: Operation, field: string): boolean {
   const parameters = (operation.parameters ?? []).map((one) => resolve(document, one).name);
   if (parameters.includes(field)) return true;

@@ -13,7 +13,7 @@ const parameters = markedParameters(document);
 const all = [...schemas, ...parameters];
 const splitKeys = (text = '') => text.split(/\s+/).filter(Boolean);
 
-/** Types shared by many things. The same name with one of these types may mean different things. */
+/** Types that many properties share. Properties with the same name and one of these types may mean different things. */
 const VOCABULARY = new Set([
   'Token',
   'TokenAmount',
@@ -28,7 +28,8 @@ const VOCABULARY = new Set([
 ]);
 
 /**
- * Schemas of the same thing, in which a shared property is one fact. `…Input` and `…Summary` belong to their schema.
+ * Schemas of the same object, which must agree on properties that they share. `…Input` and `…Summary` belong to their
+ * schema.
  */
 const SAME_THING = [
   ['User', 'ProfileInput', 'ProfileChangeInput'],
@@ -47,7 +48,7 @@ const SAME_THING = [
 ];
 
 describe('marks compared with the specification', () => {
-  test('marks exactly what the statements list as `documented` or `concept`', () => {
+  test('marks exactly the parts that the statements list as `documented` or `concept`', () => {
     for (const mark of ['documented', 'concept'] as const) {
       const stated = STATEMENTS.flatMap((statement) => splitKeys(statement[mark]));
       const marked = all.filter(({ source }) => source === mark).map(({ key }) => key);
@@ -65,7 +66,7 @@ describe('marks compared with the specification', () => {
     expect(missing).toEqual([]);
   });
 
-  test('finds the number of every marked bound in the quotes and marks no other bound', () => {
+  test('finds the number of every marked bound in the quotes, and marks no other bound', () => {
     const stated = STATEMENTS.flatMap(({ says, bounds = {} }) =>
       Object.entries(bounds).map(([key, keywords]) => ({ key, keywords: splitKeys(keywords), says })),
     );
@@ -79,7 +80,7 @@ describe('marks compared with the specification', () => {
     }
   });
 
-  test('marks operations and path ids as documented, since the specification lists them', () => {
+  test('marks operations and ids in paths as documented, because the specification lists them', () => {
     const [listed = '', designed = ''] = read('operations.txt').split('\n# designed\n');
     for (const { operation } of operations) {
       const isListed = listed.includes(` ${operation.operationId}\n`);
@@ -94,12 +95,12 @@ describe('marks compared with the specification', () => {
 });
 
 describe('consistency of marks', () => {
-  test('marks a name with its own type the same as property and as parameter', () => {
+  test('marks a name with its own type equally as a property and as a parameter', () => {
     const typed = all.filter(({ type }) => type !== undefined && !VOCABULARY.has(type));
     expect(differing(typed, ({ name, type }) => `${name}: ${type}`)).toEqual([]);
   });
 
-  test('marks a property the same in every view of an object and in its inputs', () => {
+  test('marks a property equally in every view of an object and in its inputs', () => {
     const properties = schemas.filter(({ key }) => key.includes('.'));
     expect(differing(properties, ({ key, name }) => `${toSubject(key.split('.')[0] ?? '')}.${name}`)).toEqual(
       [],
@@ -115,7 +116,7 @@ describe('consistency of marks', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('marks parameters of one name and shape the same in every operation', () => {
+  test('marks parameters of the same name and type equally in every operation', () => {
     const shape = ({ name, schema }: Marked) => `${name} ${JSON.stringify(schema)}`;
     expect(
       differing(
@@ -126,7 +127,7 @@ describe('consistency of marks', () => {
   });
 });
 
-/** Groups with different marks, each with its members. */
+/** Returns groups whose members have different marks. */
 function differing(marked: Marked[], readFact: (one: Marked) => string): string[] {
   const groups = new Map<string, Marked[]>();
   for (const one of marked) groups.set(readFact(one), [...(groups.get(readFact(one)) ?? []), one]);
@@ -140,7 +141,7 @@ function toSubject(schema: string): string {
   return SAME_THING.find((group) => group.includes(schema) || group.includes(stem))?.[0] ?? stem;
 }
 
-/** Numbers in text, such as `1,000,000`. */
+/** Returns the numbers in text, such as `1,000,000`. */
 function numbersIn(words: string): number[] {
   return [...words.matchAll(/\d[\d,]*/g)].map(([text]) => Number(text.replaceAll(',', '')));
 }

@@ -2,18 +2,18 @@ import { listOperations, type OpenApiDocument, resolve, type Schema, type Source
 
 /** A name or value of the contract with its mark. */
 export type Marked = {
-  /** `Schema.property`, `Schema=value`, `operationId?parameter`, or `Schema` of a scalar. */
+  /** `Schema.property`, `Schema=value`, `operationId?parameter`, or `Schema` for a scalar. */
   key: string;
-  /** Only the name or value. */
+  /** The name or value without its context. */
   name: string;
   source: Source | undefined;
-  /** The named schema of its values, if any. */
+  /** Name of the schema of its values, if they have one. */
   type: string | undefined;
-  /** The node with `x-gli-bounds`. */
+  /** The node that has `x-gli-bounds`. */
   schema: Schema;
 };
 
-/** Every property, enum value and scalar of the contract with its mark. Inherited marks are resolved. */
+/** Lists every property, enum value and scalar of the contract with its mark. Inherited marks are resolved. */
 export function markedSchemas(document: OpenApiDocument): Marked[] {
   return Object.entries(document.components.schemas).flatMap(([name, schema]) => {
     const source = readSource(schema);
@@ -42,7 +42,7 @@ export function markedSchemas(document: OpenApiDocument): Marked[] {
   });
 }
 
-/** Every parameter of a query with its mark. */
+/** Lists every query parameter with its mark. */
 export function markedParameters(document: OpenApiDocument): Marked[] {
   return listOperations(document).flatMap(({ operation }) =>
     (operation.parameters ?? [])
@@ -58,7 +58,7 @@ export function markedParameters(document: OpenApiDocument): Marked[] {
   );
 }
 
-/** Name of the schema of the list entries that a GET returns. */
+/** Returns the name of the schema for the list entries that a GET returns. */
 export function listedSchema(document: OpenApiDocument, operationId: string): string | undefined {
   const found = listOperations(document).find(({ operation }) => operation.operationId === operationId);
   const response = found && resolve(document, found.operation.responses['200'] ?? { description: '' });

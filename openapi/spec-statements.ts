@@ -1,17 +1,17 @@
 // Quotes the product specification and lists the parts of the contract that each quote proves. The specification is not
-// in this repository, so these lines prove every `x-gli-source` that is not `designed` (marks.test.ts). Calls,
+// in this repository, so these quotes are the proof of every `x-gli-source` except `designed` (marks.test.ts). Calls,
 // with their methods, paths and ids in paths, are in operations.txt.
 
-/** One statement. Names are `Schema.property`, `Schema=value` of an enum, `operationId?parameter`. */
+/** One statement. Names have the form `Schema.property`, `Schema=value` for an enum, or `operationId?parameter`. */
 export type Statement = {
   section: number;
-  /** Text of the specification. */
+  /** Text from the specification. */
   says: string;
-  /** Marked `documented`: the text contains the name or value. */
+  /** Names marked `documented`: the text contains the name or value. */
   documented?: string;
-  /** Marked `concept`: the text describes it, and the name or value is ours. */
+  /** Names marked `concept`: the text describes it, and the name or value is ours. */
   concept?: string;
-  /** `Schema.property: keywords`, the bounds given by the text; `x-gli-bounds` names them. */
+  /** Bounds given by the text, as `Schema.property: keywords`. `x-gli-bounds` names them. */
   bounds?: Record<string, string>;
 };
 

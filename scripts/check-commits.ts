@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { root } from './root.ts';
 import { bin } from './run-program.ts';
 
-/** Last commit before the convention. */
+/** The last commit before the convention was introduced. */
 const BASE_COMMIT = 'ea133c402c9114c41546dc840743e0b644680549';
 
 if (readGit('rev-parse', '--git-dir') === null) {

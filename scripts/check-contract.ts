@@ -1,5 +1,5 @@
 // node scripts/check-contract.ts: compares the contract with the last released one. A change needs a changeset. A
-// breaking change also needs a line in openapi/approved-breaks.yaml. A line without a matching break is stale.
+// breaking change also needs an entry in openapi/approved-breaks.yaml. An entry without a matching break is stale.
 import path from 'node:path';
 import { approvalDraft, judge } from '../openapi/changes/approvals.ts';
 import { compareContracts } from '../openapi/changes/compare.ts';

@@ -1,6 +1,6 @@
-// node scripts/check-dependencies.ts: fails if a shipped package has a disallowed license (pnpm licenses)
-// or an installed package has a known vulnerability (pnpm audit). An unreachable registry is not a failure.
-// --sbom <folder>  also writes the SBOMs (CycloneDX) of the shipped packages
+// node scripts/check-dependencies.ts: fails if a shipped package has a disallowed license (pnpm licenses) or an
+// installed package has a known vulnerability (pnpm audit). An unreachable registry is not a failure. --sbom <folder>
+// also writes the SBOMs (CycloneDX) of the shipped packages
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// npm run check-host -- <address> [digest]: apps/web/hosting/check-host.ts.
+// npm run check-host -- <address> [digest]: runs apps/web/hosting/check-host.ts.
 import { runProgram } from './run-program.ts';
 
 const args = ['apps/web/hosting/check-host.ts', ...process.argv.slice(2)];

@@ -1,7 +1,7 @@
 // Checks the English of comments, documents, the contract and the dictionaries: node scripts/check-prose.ts [--list]
 //
-// The rules are patterns that read as translated. Existing hits are counted in prose-baseline.json, and the check fails when
-// a count grows. `--update` writes lower counts.
+// The rules are patterns that sound like a translation. Existing hits are counted in prose-baseline.json, and the check
+// fails if a count grows. `--update` lowers the counts.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

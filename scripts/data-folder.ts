@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 
 /**
- * Returns a writable data folder: in the checkout, or in the user's cache if the checkout is read-only.
+ * Returns a writable data folder, which is in the checkout, or in the user's cache if the checkout is read-only.
  * @param name path relative to the checkout, such as `.gli-sandbox`
  * @throws Error with instructions if neither is writable
  */

@@ -10,7 +10,7 @@ const sources = globSync('{apps,packages,scripts,openapi}/**/*.{ts,tsx,js,mjs,ya
   exclude: (name) => /node_modules|[\\/]dist|generated|\.cache|i18n-types|test-results/.test(name),
 }).map((file) => ({ file, text: read(file) }));
 
-/** Sections of product.md by number, with their text. */
+/** Text of the sections in product.md, by number. */
 const sections = new Map(
   read('docs/product.md')
     .split(/^## (?=\d)/m)
@@ -67,7 +67,7 @@ const documents = [
   ...globSync('apps/web/src/features/**/README.md', { cwd: root }),
 ];
 
-/** Folders that a path in a document may be relative to. */
+/** Folders that paths in documents may be relative to. */
 const bases = ['', 'apps/web/src', 'apps/web', 'apps/sandbox/src', 'apps/sandbox/src/areas', 'apps/sandbox'];
 const prefixes: Record<string, string> = {
   'web/': 'apps/web/src/',
@@ -88,7 +88,7 @@ describe.each(documents)('%s', (document) => {
     const names = [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)*\/?)`/g)]
       .map(([, name = '']) => name)
       .filter((name) => name.includes('/') && !/^\/|^dist\/|gli-sandbox/.test(name));
-    // Commands and registry packages are not files of this repository.
+    // Commands and packages from the registry are not files in this repository.
     const isOurs = (name: string) => !/^(application|text|image|typesafe-i18n|lucide-react|zod)\//.test(name);
     expect(names.filter((name) => isOurs(name) && !exists(name, document))).toEqual([]);
   });
@@ -122,11 +122,11 @@ describe('facts repeated across pages', () => {
   );
   const getLowest = (range: string | undefined) => /(\d+\.\d+)\.\d+/.exec(range ?? '')?.[1];
 
-  test('states the lowest Node version of the SDK in its README', () => {
+  test('states the minimum Node version of the SDK in its README', () => {
     expect(read('packages/sdk/README.md')).toContain(`Node ${getLowest(sdk.engines.node)} or later`);
   });
 
-  test('states the lowest msw version of the SDK in the testing guide', () => {
+  test('states the minimum msw version of the SDK in the testing guide', () => {
     expect(read(`${pages}/testing.md`)).toContain(`msw ≥ ${getLowest(sdk.peerDependencies.msw)}`);
   });
 
@@ -197,9 +197,9 @@ describe('the tool table of architecture.md', () => {
   });
 
   test.each(rows.flatMap(({ tool, files }) => files.map((file) => ({ tool, file }))))(
-    '$tool is imported by $file',
+    'imports $tool in $file',
     ({ tool, file }) => {
-      // The Prism script runs it from node_modules.
+      // Includes paths in node_modules, from which a script may run the tool.
       const imports = [
         ...read(file).matchAll(/(?:from |import\(|import |node_modules\/)['"]?([@\w][\w./-]*)/g),
       ];

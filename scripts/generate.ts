@@ -29,7 +29,8 @@ const sandbox = path.join(root, 'apps/sandbox');
 const migrations = path.join(sandbox, 'src/core/data/migrations');
 const started = Date.now();
 
-// Generators write to a folder next to the committed files, so `--check` can compare and a failure changes nothing.
+// Generators write to a folder next to the committed files, so that `--check` can compare them and a failure changes
+// nothing.
 const sdkWork = await mkdtemp(path.join(sdk, '.generate-'));
 const webWork = await mkdtemp(path.join(web, '.generate-'));
 const openapiWork = await mkdtemp(path.join(openapi, '.generate-'));
@@ -51,7 +52,7 @@ try {
   await generateContractChangelog(contract.file, openapiWork);
   await generateMigrations(sandboxWork);
 
-  // Files that exist only in the committed folder are stale, except next to the dictionaries.
+  // Files that exist only in the committed folder are stale, except those next to the dictionaries.
   const committed = [...(await filesIn(path.join(sdk, 'src/generated'))), ...(await filesIn(migrations))];
   const pairs = [
     ...(await readPairs(sdkWork, sdk)),

@@ -1,6 +1,5 @@
-// Installs missing programs for the browser tests.
-// node scripts/install-browsers.ts chromium headless-shell korean-font firefox webkit nginx
-// Root on Debian uses apt. Elsewhere, Playwright installs its own Chromium.
+// Installs missing programs for the browser tests. node scripts/install-browsers.ts chromium headless-shell korean-font
+// firefox webkit nginx As root on Debian, it uses apt. Elsewhere, Playwright installs its own Chromium.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import {
@@ -34,13 +33,14 @@ if (import.meta.main) {
     process.exit(2);
   }
   for (const name of names.filter(isName)) {
-    // Only apt can install programs other than Chromium. Tests that need a missing one report that they are skipped.
+    // Programs other than Chromium can only be installed with apt. Tests that need a missing one report that they are
+    // skipped.
     if (hasApt || name === 'chromium') console.log(`${name}: ${findOrInstall(name)}`);
     else console.log(`${name}: ${PROGRAMS[name].find() ?? 'not found, and only apt can install it here'}`);
   }
 }
 
-/** Returns the path of a program after installing it if needed. @throws Error if it cannot be installed here */
+/** Returns the path of a program, after installing it if needed. @throws Error if it cannot be installed here */
 export function findOrInstall(name: Name): string {
   const { find, packages } = PROGRAMS[name];
   if (find() === undefined) install(name, packages);

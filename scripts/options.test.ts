@@ -9,7 +9,7 @@ const run = (script: string, args: string[], env: Record<string, string> = {}) =
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, ...env },
-    // Only catches hangs: a script that ignores an option would start its servers.
+    // Only catches hangs, because a script that ignores an option would start its servers.
     timeout: 60_000,
   });
 
@@ -27,7 +27,7 @@ describe.each(['start.ts', 'mock.ts', 'docs.ts', 'bench.ts', 'release.ts', 'gene
     expect(status).toBe(2);
   });
 
-  it('exits with 2 for a stray argument', () => {
+  it('exits with 2 for an unexpected argument', () => {
     const { status, stderr } = run(script, ['reset']);
     expect(stderr).toContain("Unexpected argument 'reset'.");
     expect(status).toBe(2);
@@ -40,7 +40,7 @@ describe('npm start --reset', () => {
     expect([status, stderr]).toEqual([1, 'The mock keeps no data: leave out --mock or --reset.\n']);
   });
 
-  it('is rejected with DATABASE_URL, whose database belongs to someone else', () => {
+  it('is rejected with DATABASE_URL, because that database is not the sandbox’s own', () => {
     const { status, stderr } = run('start.ts', ['--reset'], {
       DATABASE_URL: 'postgresql://127.0.0.1:1/data',
     });

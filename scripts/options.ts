@@ -3,8 +3,8 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 const USAGE_EXIT_CODE = 2;
 
 /**
- * Reads the options of a script. `--help` prints the usage and exits with 0. An unknown option, a missing value or a
- * stray argument exits with 2 and names the known options.
+ * Reads the options of a script. `--help` prints the usage and exits with 0. An unknown option, a missing value or an
+ * unexpected argument exits with 2 and lists the known options.
  */
 export function readOptions<const T extends ParseArgsOptionsConfig>(usage: string, options: T) {
   if (process.argv.includes('--help')) {
@@ -21,7 +21,7 @@ export function readOptions<const T extends ParseArgsOptionsConfig>(usage: strin
   }
 }
 
-/** @throws Error for an invalid port */
+/** Parses a port. @throws Error for an invalid one */
 export function parsePort(option: string, text: string): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65535)

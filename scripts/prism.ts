@@ -2,7 +2,7 @@ import path from 'node:path';
 import { root } from './root.ts';
 import type { Server } from './servers.ts';
 
-/** Runs Prism on the bundled contract. It serves the paths without the base path `/api`. */
+/** Returns a server that runs Prism on the bundled contract. It serves the paths without the base path `/api`. */
 export function prismServer(port: number): Server {
   return {
     name: 'The mock',

@@ -1,5 +1,5 @@
-// Runs a command of the project on a machine with only Node (18 or later) and npm: fetches the Node and pnpm that the
-// project needs, installs the dependencies, then runs scripts/<command>.ts.
+// Runs a command of the project on a machine that has only Node (18 or later) and npm: fetches the Node and pnpm that
+// the project needs, installs the dependencies, and then runs scripts/<command>.ts.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -26,12 +26,12 @@ if (!commands.includes(command)) {
   process.exit(2);
 }
 
-// Prism needs Node 24.18; the exact versions are the last tested ones.
+// Prism needs Node 24.18. The exact versions are the ones tested last.
 const NODE_MIN_VERSION = [24, 18];
 const NODE_VERSION = '24.21.0';
 const PNPM_VERSION = '12.21.0';
 
-/** File with the paths of the tools fetched by npx, which saves the next start a three-second lookup. */
+/** File with the paths of the tools that npx fetched. It saves the next start a three-second lookup. */
 const FETCHED = path.join(root, 'node_modules', '.gli-toolchain');
 const VERSIONS = `${NODE_VERSION} ${PNPM_VERSION}`;
 
@@ -54,7 +54,7 @@ if (nodeIsNew() && pnpmIsRight()) {
     });
   } else {
     console.log(`Fetching Node ${NODE_VERSION} and pnpm ${PNPM_VERSION} (once) …`);
-    // Tools already fetched need no network.
+    // Tools that have already been fetched need no network.
     const tools = ['-y', '--prefer-offline', '-p', `node@${NODE_VERSION}`, '-p', `pnpm@${PNPM_VERSION}`];
     hand(npx(), [...tools, 'node', script, command, ...args], { GLI_TOOLCHAIN: 'npx' });
   }
@@ -112,7 +112,7 @@ function hand(file, argv, env) {
     env: { ...process.env, ...env },
     shell: file.endsWith('.cmd'),
   });
-  // Ctrl-C reaches the child through the terminal; this process only waits for it to exit.
+  // Ctrl-C reaches the child through the terminal. This process only waits for it to exit.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { root } from './root.ts';
 import type { Server } from './servers.ts';
 
-/** Returns the stateful server. `data` is its database folder. */
+/** Returns the stateful server. `data` is the folder of its database. */
 export function sandboxServer(port: number, data: string, more: string[] = []): Server {
   return {
     name: 'The sandbox',

@@ -14,11 +14,11 @@ export type Server = {
   args: string[];
   cwd?: string;
   env?: Record<string, string>;
-  /** Prints the server's output to this terminal. */
+  /** True to print the server's output to this terminal. */
   echo?: boolean;
 };
 
-/** @throws Error when something already listens on the port */
+/** Checks that a port is free. @throws Error if something already listens on it */
 export async function requireFreePort(port: number, host: string, hint: string): Promise<void> {
   const free = await new Promise<boolean>((resolve) => {
     const probe = createServer();
@@ -49,7 +49,7 @@ function spawnServer({ args, cwd = root, env = {} }: Server): ChildProcess {
   });
 }
 
-/** Waits until a server responds. Rejects when its process ends first. */
+/** Waits until a server responds. Rejects if its process ends first. */
 async function untilUp(child: ChildProcess, { name, url, echo = false }: Server): Promise<void> {
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
@@ -72,7 +72,7 @@ async function untilUp(child: ChildProcess, { name, url, echo = false }: Server)
   child.removeAllListeners('exit');
 }
 
-/** Starts several processes in parallel; if one fails to start, the others are stopped. */
+/** Starts several processes in parallel. If one of them fails to start, the others are stopped. */
 export async function startServers(servers: Server[]): Promise<ChildProcess[]> {
   const children = servers.map((server) => ({ server, child: spawnServer(server) }));
   try {
@@ -84,7 +84,7 @@ export async function startServers(servers: Server[]): Promise<ChildProcess[]> {
   return children.map(({ child }) => child);
 }
 
-/** Stops the processes and waits for their end. */
+/** Stops the processes and waits until they have ended. */
 export async function stopServers(children: readonly ChildProcess[]): Promise<void> {
   const running = children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
   const ends = running.map((child) => once(child, 'exit'));
@@ -92,7 +92,7 @@ export async function stopServers(children: readonly ChildProcess[]): Promise<vo
   await Promise.all(ends);
 }
 
-/** Stops the processes when this one is stopped, and exits when one of them does. */
+/** Stops the processes when this one is stopped, and exits when one of them exits. */
 export async function stopTogether(children: ChildProcess[]): Promise<void> {
   let isTold = false;
   const stop = () => {

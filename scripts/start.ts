@@ -1,4 +1,4 @@
-// Leaves a read-only checkout alone: the data and Vite's cache are then in the user's cache folder.
+// Writes nothing into a read-only checkout. The data and Vite's cache are then in the user's cache folder.
 import path from 'node:path';
 import { writableFolder } from './data-folder.ts';
 import { parsePort, readOptions } from './options.ts';
@@ -42,7 +42,7 @@ try {
       args: [
         path.join(web, 'node_modules/vite/bin/vite.js'),
         ...['--host', '127.0.0.1', '--port', String(port), '--strictPort'],
-        // The default loader writes a copy of the configuration next to it.
+        // The default loader would write a copy of the configuration next to it.
         ...['--configLoader', 'runner'],
       ],
       env: {
@@ -60,7 +60,7 @@ try {
   process.exitCode = 1;
 }
 
-/** @throws Error if the data isn't in the sandbox's folder */
+/** Checks that the data is in the sandbox's folder. @throws Error if it is not */
 function requireOwnData(): void {
   if (withMock) throw new Error('The mock keeps no data: leave out --mock or --reset.');
   if (process.env.DATABASE_URL) {

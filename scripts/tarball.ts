@@ -21,7 +21,7 @@ type Manifest = Record<string, unknown> & {
 };
 type SourceMap = { sources: string[]; sourcesContent?: (string | null)[] };
 
-/** Runs a command and returns its output. @throws Error with the whole output on failure */
+/** Runs a command and returns its output. @throws Error with the whole output if it fails */
 export async function run(
   command: string,
   args: readonly string[],
@@ -37,7 +37,7 @@ export async function run(
 export async function packPackage(place: string, target: string): Promise<string> {
   await mkdir(target, { recursive: true });
   const folder = await mkdtemp(path.join(target, 'packed-'));
-  // Skips the package's own build: two packages packed at the same time would both build the SDK.
+  // Skips the package's own build, because two packages that are packed at the same time would both build the SDK.
   const options = ['--config.ignore-scripts=true', '--pack-destination', folder];
   await run('pnpm', ['pack', ...options], { cwd: place });
   const [file] = await readdir(folder);
@@ -59,7 +59,7 @@ export async function installPackages(
   await run('pnpm', ['install', '--prefer-offline', '--ignore-scripts'], { cwd: folder });
 }
 
-/** Lists a tarball's problems for integrators, editors and the registry, one sentence each. */
+/** Lists problems of a tarball for integrators, editors and the registry, as one sentence each. */
 export async function findTarballProblems(tarball: string): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gli-tarball-'));
   try {

@@ -77,7 +77,7 @@ function printTable(): void {
   const summaries: { tasks: Task[] }[] = globSync('*.json', { cwd: runs })
     .sort()
     .map((file) => JSON.parse(readFileSync(path.join(runs, file), 'utf8')));
-  // A later group uses the build of an earlier one.
+  // A later group uses the build of an earlier group.
   const tasks = new Map<string, Task>();
   for (const task of summaries.flatMap((summary) => summary.tasks))
     if (!tasks.has(task.taskId)) tasks.set(task.taskId, task);

@@ -6,7 +6,7 @@ import {
 
 pluginCollapsibleSectionsTexts.overrideTexts('en', { collapsedLines: 'Setup: {lineCount} lines' });
 
-// Must be in a separate file for the `Code` component to load the plugin.
+// Must be a separate file, so that the `Code` component loads the plugin.
 export default defineEcConfig({
   plugins: [pluginCollapsibleSections()],
   styleOverrides: { borderRadius: '0.5rem' },

@@ -1,4 +1,4 @@
-// Prints each asset of the platform on a line, then a member's portfolio.
+// Prints each asset of the platform on a separate line, then a member's portfolio.
 import { createGliClient, GliError, memoryTokenStore } from '@gli/sdk';
 import { getInvestmentPortfolio, logIn } from '@gli/sdk/operations';
 

@@ -21,13 +21,13 @@ describe('approved breaks', () => {
     expect(judge(changes, [], '1.0.0').open).toEqual(changes.slice(0, 2));
   });
 
-  test('applies an approval only to the operations it names', () => {
+  test('applies an approval only to the operations that it names', () => {
     const { open, problems } = judge(changes, [{ ...approval, operations: ['getRwaAsset'] }], '1.0.0');
     expect(open.map(({ operation }) => operation)).toEqual(['getHolding']);
     expect(problems).toEqual([]);
   });
 
-  test('reports nothing when every break is approved', () => {
+  test('reports nothing if every break is approved', () => {
     expect(judge(changes, [approval], '1.0.0')).toEqual({ open: [], problems: [] });
   });
 
@@ -63,7 +63,7 @@ describe('approved breaks', () => {
 });
 
 describe('the approvals file', () => {
-  test('accepts the draft for an open break once its blanks are filled', () => {
+  test('accepts the draft for an open break once its blanks are filled in', () => {
     const draft = approvalDraft(changes.slice(0, 2));
     expect(() => readApprovals(draft)).toThrow('Approved break 1 needs');
     const filled = draft

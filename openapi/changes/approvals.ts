@@ -1,26 +1,26 @@
-// openapi/approved-breaks.yaml: intended breaks, each with who must do what.
+// Reads openapi/approved-breaks.yaml: intended breaks, each with what users have to do.
 import { parse, stringify } from 'yaml';
 import type { ContractChange } from './contract-change.ts';
 
 export type Approval = {
-  /** Text of the change in the comparison. */
+  /** Text of the change, as in the comparison. */
   readonly change: string;
-  /** Operation ids; empty if a component has changed. */
+  /** Operation ids. Empty if a component has changed. */
   readonly operations: readonly string[];
   readonly who: string;
   readonly action: string;
-  /** The version that contains the break. */
+  /** Version that contains the break. */
   readonly since: string;
 };
 
 export type Verdict = {
-  /** Breaks without an approval. */
+  /** Breaks that have no approval. */
   readonly open: readonly ContractChange[];
   /** Problems with the approvals, as sentences. */
   readonly problems: readonly string[];
 };
 
-/** @throws Error if the file is not a list of approvals */
+/** Parses the approvals. @throws Error if the file is not a list of approvals */
 export function readApprovals(text: string): Approval[] {
   const entries: unknown = parse(text) ?? [];
   if (!Array.isArray(entries)) throw new Error('The approved breaks are not a list.');
@@ -39,7 +39,10 @@ export function readApprovals(text: string): Approval[] {
   });
 }
 
-/** Each break needs one approval. An approval is stale if it matches no break or its version is already released. */
+/**
+ * Matches breaks with approvals. Each break needs one approval. An approval is stale if it matches no break or its
+ * version has already been released.
+ */
 export function judge(
   changes: readonly ContractChange[],
   approvals: readonly Approval[],
@@ -73,7 +76,7 @@ export function findApproval(
   );
 }
 
-/** Draft entries for unapproved breaks, to be completed by hand. */
+/** Formats draft entries for breaks without approval, to be completed by hand. */
 export function approvalDraft(open: readonly ContractChange[]): string {
   const groups = Map.groupBy(open, ({ text }) => text);
   const entries = Array.from(groups, ([change, group]) => ({

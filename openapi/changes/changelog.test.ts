@@ -46,7 +46,7 @@ test('groups changes by kind, lists all operations of a change, and says who mus
 `);
 });
 
-test('lists a new error code once, with the number of operations when there are many', () => {
+test('lists a new error code once, with the number of operations if there are many', () => {
   const codes = ['400', '401'].flatMap((status) =>
     Array.from({ length: 30 }, (_, index) => ({
       id: 'response-property-enum-value-added',
@@ -64,7 +64,7 @@ test('says that nothing has changed', () => {
   expect(contractChangelog([], [], '1.0.0', '')).toContain('## Unreleased\n\nNo change since 1.0.0.\n');
 });
 
-test('keeps the section of a release when generated again', () => {
+test('keeps the section of a release when it is generated again', () => {
   const released = releasedChangelog(
     contractChangelog(changes, [approval], '1.0.0', ''),
     '1.1.0',

@@ -9,11 +9,17 @@ What a program notices between two versions, by operation; wording and examples 
 from the comparison with the last released contract (\`released/openapi.json\`); the notes of breaks come from
 \`approved-breaks.yaml\`. Do not edit.
 `;
-/** Longer lists become a count: a new error code affects almost every operation. */
+/**
+ * Max number of operations listed by name. More become a count, because a new error code affects almost every
+ * operation.
+ */
 const MAX_NAMED_OPERATIONS = 20;
 const HEADINGS = ['Breaking', 'Added', 'Changed', 'Removed'] as const;
 
-/** The whole file. Its first section comes from the comparison, the sections of released versions from `previous`. */
+/**
+ * Returns the whole file. Its first section comes from the comparison, and the sections of released versions come from
+ * `previous`.
+ */
 export function contractChangelog(
   changes: readonly ContractChange[],
   approvals: readonly Approval[],
@@ -27,7 +33,7 @@ export function contractChangelog(
   return `${[INTRODUCTION, UNRELEASED, '', section, '', ...releasedSections(previous)].join('\n').trimEnd()}\n`;
 }
 
-/** The file after its unreleased section has been released. */
+/** Returns the file after its unreleased section has been released. */
 export function releasedChangelog(file: string, version: string, day: string): string {
   return file.replace(
     UNRELEASED,
@@ -57,7 +63,7 @@ function chooseHeading({ id, isBreak }: ContractChange): (typeof HEADINGS)[numbe
   return /-removed(-|$)/.test(id) ? 'Removed' : 'Changed';
 }
 
-/** Lists a new enum value once for all statuses that have it. */
+/** Formats a change. A new enum value is listed once for all statuses that have it. */
 const formatText = ({ id, text }: ContractChange): string =>
   id === 'response-property-enum-value-added' ? text.replace(/ for the response status `\d+`/, '') : text;
 

@@ -12,7 +12,7 @@ async function compareEdited(edit: (sample: Sample) => void, prepare: (sample: S
   return compareContracts(document(released), document(current));
 }
 
-/** Copies a sample as if it was read from a file. */
+/** Copies a sample as if it had been read from a file. */
 function document(sample: Sample): ComparedDocument {
   return JSON.parse(JSON.stringify(sample)) as ComparedDocument;
 }
@@ -174,13 +174,13 @@ describe('breaking changes', () => {
       'investInAsset: removed the success response with the status `201`',
     ],
   ];
-  test.each(cases)('finds a break when %s', async (_, edit, expected) => {
+  test.each(cases)('are found if %s', async (_, edit, expected) => {
     const breaks = (await compareEdited(edit)).filter(({ isBreak }) => isBreak);
     expect(breaks.map((found) => `${found.operation ?? 'components'}: ${found.text}`)).toContain(expected);
   });
 });
 
-describe('allowed and reported', () => {
+describe('allowed changes', () => {
   const cases: [string, (sample: Sample) => void, string][] = [
     [
       'an enum of responses is widened',
@@ -229,7 +229,7 @@ describe('allowed and reported', () => {
       'endpoint-deprecated',
     ],
   ];
-  test.each(cases)('reports a change when %s', async (_, edit, id) => {
+  test.each(cases)('are reported if %s', async (_, edit, id) => {
     const changes = await compareEdited(edit);
     expect(changes.map((found) => found.id)).toContain(id);
     expect(changes.filter(({ isBreak }) => isBreak)).toEqual([]);

@@ -14,16 +14,16 @@ export type ComparedDocument = {
   readonly paths: Record<string, Item>;
 };
 
-/** Levels of oasdiff: 3 is an error, 2 a warning (a client may break), 1 is for information. */
+/** Levels of oasdiff: 3 is an error, 2 is a warning (a client may break), and 1 is information. */
 const BREAK_MIN_LEVEL = 2;
 const OUTPUT_MAX_BYTES = 256 * 1024 * 1024;
 const METHODS = new Set(['get', 'put', 'post', 'patch', 'delete', 'head', 'options', 'trace']);
 
 /**
- * Uses oasdiff with our own severities (`severity-levels.txt`): response enums are open; names used by SDK functions
- * and types (operation ids, schemas, path parameters) may not change; a public operation may not start to require a
- * login.
- * @throws Error when a document cannot be read
+ * Compares with oasdiff and our own severities (`severity-levels.txt`). Response enums are open. Names used by SDK
+ * functions and types (operation ids, schemas, path parameters) may not change. A public operation may not start to
+ * require a login.
+ * @throws Error if a document cannot be read
  */
 export async function compareContracts(
   released: ComparedDocument,
@@ -50,7 +50,7 @@ export async function compareContracts(
   return [...changes, ...structureChanges(structure.stdout, mapOperationIds(released))];
 }
 
-/** oasdiff ignores security defined at the top of the document, so each operation gets its own copy. */
+/** oasdiff ignores security that is defined at the top of the document, so each operation gets its own copy. */
 function withOwnSecurity({ security = [], paths, ...document }: ComparedDocument): ComparedDocument {
   const own = ([key, value]: [string, unknown]): [string, unknown] =>
     METHODS.has(key) && typeof value === 'object' ? [key, { security, ...value }] : [key, value];

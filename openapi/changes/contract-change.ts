@@ -1,9 +1,9 @@
 export type ContractChange = {
-  /** The differ's rule name, such as `response-required-property-removed`. */
+  /** Name of the rule in oasdiff, such as `response-required-property-removed`. */
   readonly id: string;
-  /** One sentence without its operation, in Markdown. */
+  /** One sentence in Markdown, which does not name the operation. */
   readonly text: string;
-  /** The `operationId` in the released contract; null if a component has changed. */
+  /** The `operationId` in the released contract. Null if a component has changed. */
   readonly operation: string | null;
   readonly isBreak: boolean;
 };

@@ -16,7 +16,7 @@ export type SinceRelease = {
   readonly approvals: readonly Approval[];
 };
 
-/** Compares the bundled contract in `file` with the last released one, including the approvals of breaks. */
+/** Compares the bundled contract in `file` with the last released one, taking the approvals of breaks into account. */
 export async function compareWithRelease(file: string): Promise<SinceRelease> {
   const [released, current] = await Promise.all([RELEASED_CONTRACT, file].map(readContract));
   if (!released || !current) throw new Error('A contract is missing.');

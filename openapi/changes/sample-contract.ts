@@ -1,4 +1,4 @@
-// A contract of three operations for the tests of the comparison.
+// Contract with three operations, for the tests of the comparison.
 
 export function sampleContract() {
   const schema = (name: string) => ({ $ref: `#/components/schemas/${name}` });

@@ -9,15 +9,16 @@ type Structure = { paths?: Members<{ operations?: Members<OperationDiff> }> };
 /** Schema keywords that document a header without restricting it. */
 const PROSE = new Set(['description', 'title', 'example', 'examples', 'extensions']);
 
-/** oasdiff's keys for a schema that starts or stops accepting unknown properties. */
+/** Keys of oasdiff for a schema that starts or stops accepting unknown properties. */
 const OPENNESS = new Set(['additionalPropertiesAllowed', 'unevaluatedPropertiesAllowed']);
 
 /**
- * Changes that the differ's rules miss: new or changed response headers (the rules only cover removed or optional
+ * Finds changes that oasdiff's rules miss: new or changed response headers (the rules cover only removed or optional
  * headers), and request bodies that now reject unknown properties.
  */
 export function structureChanges(comparison: string, operationIds: Map<string, string>): ContractChange[] {
-  // oasdiff prints nothing if nothing differs. Its version is pinned, and the tests next to this file check the shape.
+  // oasdiff prints nothing if there are no differences. Its version is pinned, and the tests next to this file check
+  // the format.
   const { paths } = JSON.parse(comparison.trim() || '{}') as Structure;
   const changes: ContractChange[] = [];
   for (const [place, item] of modified(paths)) {
@@ -40,7 +41,7 @@ function modified<T>(members: { modified?: Record<string, T> } | undefined): [st
   return Object.entries(members?.modified ?? {});
 }
 
-/** Returns the property paths in the difference of a request body where a schema was closed. */
+/** Returns the paths of properties in a request body at which a schema was closed. */
 function closedParts(difference: unknown, names: string[] = []): string[] {
   if (typeof difference !== 'object' || difference === null) return [];
   return Object.entries(difference).flatMap(([key, part]) => {

@@ -1,4 +1,4 @@
-// Lint rules for the contract, run by Redocly CLI. Each enforces one convention of openapi/README.md.
+// Lint rules for the contract, which Redocly CLI runs. Each one enforces a convention of openapi/README.md.
 
 const sources = ['documented', 'concept', 'designed'];
 const isSchemaFile = (location) => /\/schemas\/[^/]+\.yaml$/.test(location.source.absoluteRef);
@@ -6,7 +6,7 @@ const depth = (location) => location.pointer.split('/').length - 1;
 
 /**
  * Requires a source on every operation, parameter and named schema: `documented`, `concept` or `designed` (README.md).
- * A schema's mark covers its properties and values; marks.test.ts compares the marks with the specification.
+ * A schema's mark covers its properties and values. marks.test.ts compares the marks with the specification.
  */
 function Provenance() {
   const check = (node, { report, location }, what) => {
@@ -41,7 +41,7 @@ function Provenance() {
   };
 }
 
-/** Returns the words of a text that do not repeat the name. */
+/** Returns the words of a text that do not appear in the name. */
 function newWords(text, name) {
   const known = new Set([
     ...name.toLowerCase().split(/[_\W]+/),
@@ -61,7 +61,7 @@ function newWords(text, name) {
     .filter((word) => word && !known.has(word) && !known.has(word.replace(/s$/, '')));
 }
 
-/** Requires a description that says more than the name for every operation, parameter, body and property. */
+/** Requires a description for every operation, parameter, body and property that says more than the name. */
 function DescriptionTeaches() {
   const check = (description, name, minWords, ctx, key) => {
     const found = newWords(description, name).length;
@@ -129,7 +129,7 @@ function NoCitations() {
   };
 }
 
-/** Requires an operator call to be marked by `x-gli-role`, its description and its 403. */
+/** Requires calls for operators to be marked by `x-gli-role`, by the description and by a 403. */
 function OperatorCalls() {
   const leave = (root, ctx) =>
     forEachOperation(root, ctx, ({ operation, resolved, report }) => {
@@ -203,7 +203,7 @@ function ErrorResponses() {
   return { Root: { leave } };
 }
 
-/** Requires a language parameter on every operation that has an example in English. */
+/** Requires a language parameter for every operation that has an example in English. */
 function Language() {
   const leave = (root, ctx) =>
     forEachOperation(root, ctx, ({ operation, parameters, resolved, report }) => {
@@ -218,14 +218,14 @@ function Language() {
   return { Root: { leave } };
 }
 
-// The response's kind determines these headers. scripts/generate/common-headers.ts adds them to all responses.
+// These headers depend on the kind of response. scripts/generate/common-headers.ts adds them to all responses.
 const ADDED_HEADERS = ['X-Request-Id', 'Content-Language', 'Vary', 'WWW-Authenticate'];
 const ADDED_PARAMETERS = ['X-Requested-With', 'X-Client-Version', 'X-CSRF-Token'];
 const NO_STORE = /headers\.yaml#\/(NoStore|NoCache)$/;
 
 /**
  * Requires headers to be declared once, in shared/headers.yaml or shared/parameters.yaml, and forbids declaring the
- * added ones by hand.
+ * added headers by hand.
  */
 function Headers() {
   return {

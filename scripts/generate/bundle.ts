@@ -9,7 +9,9 @@ import { toPublishedDocument } from './published-contract.ts';
 
 const run = promisify(execFile);
 
-/** Bundles openapi/ into the JSON file for integrators, with open response enums. Returns it with closed enums. */
+/**
+ * Bundles openapi/ into the JSON file for integrators, in which response enums are open. Returns it with closed enums.
+ */
 export async function bundleContract(file: string): Promise<Contract> {
   const redocly = path.join(root, 'node_modules/.bin/redocly');
   await run(redocly, ['bundle', 'gli', '--output', file], {

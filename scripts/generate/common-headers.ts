@@ -16,7 +16,7 @@ const parameter = (name: string) => ({ $ref: `#/components/parameters/${name}` }
 
 const always = { 'X-Request-Id': header('RequestId') };
 const spoken = { 'Content-Language': header('ContentLanguage'), Vary: header('Vary') };
-/** Headers of all errors. Their text is in the requested language. */
+/** Headers of all errors. Error texts are in the requested language. */
 const error = { ...always, ...spoken, 'Cache-Control': header('NoStore') };
 const challenge = { 'WWW-Authenticate': header('WwwAuthenticate') };
 const replayed = { 'Idempotent-Replayed': header('IdempotentReplayed') };
@@ -26,7 +26,7 @@ const REPLAYED_STATUSES = ['400', '404', '409'];
 
 /**
  * Adds the headers that depend only on the kind of operation or response. They are declared once, in openapi/shared,
- * instead of in 500 responses. A header that a path file declares takes precedence.
+ * instead of in 500 responses. A header declared in a path file takes precedence.
  */
 export async function withCommonHeaders(plain: OpenApiDocument): Promise<OpenApiDocument> {
   const document = structuredClone(plain);

@@ -8,9 +8,9 @@ import { root } from '../root.ts';
 const run = promisify(execFile);
 const web = path.join(root, 'apps/web');
 
-/** Generates the typed functions for the dictionaries in apps/web/src/i18n (typesafe-i18n) in `folder`/i18n. */
+/** Generates the typed functions for the dictionaries of apps/web/src/i18n (typesafe-i18n) into `folder`/i18n. */
 export async function generateDictionaryTypes(folder: string): Promise<void> {
-  // Outside the repository, or the generator would compile node_modules/@types with each namespace.
+  // Outside the repository, because otherwise the generator would compile node_modules/@types with each namespace.
   const work = await mkdtemp(path.join(tmpdir(), 'gli-dictionaries-'));
   try {
     const output = path.join(work, 'i18n');
@@ -18,7 +18,7 @@ export async function generateDictionaryTypes(folder: string): Promise<void> {
     for (const language of languages) {
       await cp(path.join(web, 'src/i18n', language), path.join(output, language), { recursive: true });
     }
-    // The generator finds namespace folders only if the file with their types already exists.
+    // The generator finds the folders of namespaces only if the file with their types already exists.
     await writeFile(path.join(output, 'i18n-types.ts'), 'export {};');
     const config = JSON.parse(await readFile(path.join(web, '.typesafe-i18n.json'), 'utf8')) as object;
     await writeFile(

@@ -4,7 +4,7 @@ export const generatedHeader =
 
 /**
  * Patches the output of a generator.
- * @throws Error unless `pattern` matches exactly once, so an update of the generator cannot silently drop a patch
+ * @throws Error unless `pattern` matches exactly once, so that an update of the generator cannot silently drop a patch
  */
 export function replaceOnce(source: string, pattern: string | RegExp, replacement: string): string {
   const count =

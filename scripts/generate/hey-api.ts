@@ -11,7 +11,7 @@ import { finishValidators } from './validators.ts';
 const run = promisify(execFile);
 
 /**
- * Generates schemas.ts and msw/ with @hey-api/openapi-ts and packages/sdk/openapi-ts.config.ts, then patches its
+ * Generates schemas.ts and msw/ with @hey-api/openapi-ts and packages/sdk/openapi-ts.config.ts, and then patches the
  * output.
  */
 export async function generateFromHeyApi(contract: Contract, folder: string): Promise<void> {

@@ -9,7 +9,7 @@ const sandbox = path.join(root, 'apps/sandbox');
 
 /**
  * Writes the sandbox's migrations from its schema.ts files. Until the first release, there is only one migration, so
- * parallel branches never conflict in the journal. Afterward, `drizzle-kit generate` creates the next one.
+ * that parallel branches never conflict in the journal. Afterward, `drizzle-kit generate` creates the next migration.
  * @param folder an empty folder below apps/sandbox
  */
 export async function generateMigrations(folder: string): Promise<void> {
@@ -23,7 +23,7 @@ export async function generateMigrations(folder: string): Promise<void> {
   const meta = path.join(folder, 'meta');
   // drizzle-kit needs its snapshots only to create the next migration.
   for (const file of await readdir(meta)) await rm(path.join(meta, file));
-  // Removes dates from the journal, so the same schema generates the same files.
+  // Removes dates from the journal, so that the same schema generates the same files.
   const migrations = (await readdir(folder)).filter((file) => file.endsWith('.sql'));
   const entries = migrations.map((file, idx) => ({
     idx,

@@ -2,7 +2,7 @@ import { type Contract, listOperations, resolve } from '../../openapi/contract.t
 import { capital, generatedHeader, replaceOnce } from './generated-file.ts';
 
 /**
- * Creates msw/msw.ts from the output of hey-api's msw plugin. Bodies use the SDK's types, because the types that the
+ * Creates msw/msw.ts from the output of hey-api's msw plugin. Bodies have the SDK's types, because the types that the
  * plugin imports would duplicate the contract.
  */
 export function finishHandlers({ document }: Contract, source: string): string {
@@ -17,7 +17,8 @@ export function finishHandlers({ document }: Contract, source: string): string {
     )
     .replaceAll(/\b(\w+)Data\['body'\]/g, (_, name) => `RequestBody<'${ids.get(name)}'>`);
   const based = replaceOnce(typed, "ClientOptions['baseUrl']", 'string | undefined')
-    // The plugin's options type has the same name as msw's, which would get a number in the package's declarations.
+    // The plugin's options type has the same name as msw's type, which would get a number in the package's
+    // declarations.
     .replaceAll(/\bRequestHandlerOptions\b(?! as)/g, 'HandlerOptions')
     .replaceAll(/RequestHandlerOptions( as RequestHandlerOptions)?2/g, 'RequestHandlerOptions');
   // The plugin's override tuple does not compile under `exactOptionalPropertyTypes`.

@@ -46,7 +46,7 @@ import type {\n${names.join('')}} from './operation-types.ts';\n`;
   await writeFile(path.join(folder, 'named-operations.ts'), generatedHeader + imports + functions.join(''));
 }
 
-/** @throws Error if `operation()` does not support the parameters */
+/** True if an operation has parameters. @throws Error if `operation()` does not support them */
 function hasParams(contract: Contract, placed: PlacedOperation): boolean {
   const { path: place, operation } = placed;
   const id = operation.operationId;

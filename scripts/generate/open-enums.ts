@@ -2,13 +2,13 @@ import { listOperations, type OpenApiDocument, resolve } from '../../openapi/con
 
 type Node = Record<string, unknown>;
 
-/** Allows any string in addition to the known values. The marker distinguishes it from a union of types. */
+/** Schema that allows any string in addition to the known values. The marker distinguishes it from a union of types. */
 const NEWER_VALUE = { type: 'string', 'x-gli-newer-value': true };
 
 /**
- * Returns a copy with open response enums, because a server may be newer than its client. Request enums stay closed.
- * openapi/ lists only the known values.
- * @throws Error if an object is used in requests and responses, because its enums can't be both
+ * Returns a copy in which response enums are open, because a server may be newer than its client. Request enums stay
+ * closed. openapi/ lists only the known values.
+ * @throws Error if an object is used in requests and responses, because its enums cannot be both open and closed
  */
 export function withOpenEnums(closed: OpenApiDocument): OpenApiDocument {
   const document = structuredClone(closed);
@@ -28,7 +28,7 @@ export function withOpenEnums(closed: OpenApiDocument): OpenApiDocument {
   return document;
 }
 
-/** Adds `value` and everything nested in it to `found`, and follows references. */
+/** Adds `value` and everything nested in it to `found`, following references. */
 function collect(document: OpenApiDocument, value: unknown, found: Set<Node>): void {
   if (Array.isArray(value)) for (const item of value) collect(document, item, found);
   if (!isNode(value) || found.has(value)) return;
@@ -56,7 +56,7 @@ function openChildren(document: OpenApiDocument, node: Node): void {
   if (items) node.items = open(items);
 }
 
-/** True for a string enum. It may have a single value: `devnet` is the only network so far. */
+/** True for a string enum. It may have a single value, because `devnet` is the only network so far. */
 function isEnum(node: Node): boolean {
   return node.type === 'string' && Array.isArray(node.enum);
 }

@@ -84,7 +84,7 @@ function exampleCall(contract: Contract, placed: PlacedOperation): string[] {
   return [...(form ? formLines(contract, form) : []), `${result} ${call};`];
 }
 
-/** Returns the required parameters, or one filter for a list that requires none. */
+/** Returns the required parameters, or one filter for a list that has no required ones. */
 function exampleParameters(contract: Contract, placed: PlacedOperation): Parameter[] {
   const all = callParameters(contract, placed);
   const required = all.filter((parameter) => parameter.required);

@@ -5,7 +5,7 @@ import { capital, generatedHeader } from './generated-file.ts';
 
 /**
  * Writes operation-table.ts (all operations), idempotent-operations.ts (operations with an idempotency key),
- * operations-without-body.ts (operations without a response body), public-reads.ts (reads without login),
+ * operations-without-body.ts (operations without a response body), public-reads.ts (reads without a login),
  * response-schemas.ts (validators of successful responses) and error-codes.ts (error codes of each operation).
  */
 export async function generateOperationTables(contract: Contract, folder: string): Promise<void> {
@@ -37,7 +37,7 @@ export async function generateOperationTables(contract: Contract, folder: string
     .filter(({ operation }) =>
       Object.keys(operation.responses).some((status) => /^2/.test(status) && status !== '204'),
     )
-    // Literal paths first: `/featured/` must not match `/{id}/`.
+    // Literal paths come first, because `/featured/` must not match `/{id}/`.
     .toSorted((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')));
   const schemas = withBody.map(
     ({ method, path: place, operation }) =>
@@ -86,7 +86,7 @@ function escaped(expression: string): string {
   return expression.replaceAll('/', '\\/').replaceAll('[^\\/]', '[^/]');
 }
 
-/** Returns the path as an expression whose parameters match anything but a slash. */
+/** Returns the path as an expression in which parameters match anything except a slash. */
 function source(place: string): string {
   return `^${place.replace(/\{\w+\}/g, '[^/]+')}$`;
 }

@@ -4,8 +4,8 @@ import { listOperations, type OpenApiDocument, type Operation, resolve } from '.
 type CodesByStatus = Record<string, string[]>;
 
 /**
- * Returns the contract for integrators, without references to the specification, which they don't have, and with the
- * codes of each operation's errors by status (`x-gli-codes`).
+ * Returns the contract for integrators. It has no references to the specification, which they don't have, and contains
+ * the codes of each operation's errors by status (`x-gli-codes`).
  * @throws Error if a text cites the specification
  */
 export function toPublishedDocument(written: unknown): OpenApiDocument {

@@ -4,12 +4,12 @@ import { type Contract, listOperations, resolve, type Schema } from '../../opena
 import { generatedHeader } from './generated-file.ts';
 import { pattern } from './operations.ts';
 
-/** An object's fields with their types, in TypeScript's notation: `{ id: 'string', 'note?': 'string|null' }`. */
+/** Fields of an object with their types, in TypeScript's notation: `{ id: 'string', 'note?': 'string|null' }`. */
 type Shape = Record<string, string>;
 
 /**
- * Writes response-shapes.ts: the objects, lists and field types that the app needs to render a successful read. To stay
- * small enough for a web page, it omits limits, patterns and enum values.
+ * Writes response-shapes.ts: the objects, lists and field types that the app needs to render a successful read. Limits,
+ * patterns and enum values are omitted, so that the file stays small enough for a web page.
  */
 export async function generateResponseShapes(contract: Contract, folder: string): Promise<void> {
   const shapes = new Map<string, Shape>();
@@ -44,7 +44,7 @@ ${reads.join('\n')}
 
 const printField = ([name, type]: [string, string]) => ` ${/\W/.test(name) ? `'${name}'` : name}: '${type}'`;
 
-/** Returns the type in our notation. Nested objects go to `shapes`, under their name or their path. */
+/** Returns the type in our notation. Nested objects are added to `shapes`, under their name or their path. */
 function toShapeType(contract: Contract, node: Schema, place: string, shapes: Map<string, Shape>): string {
   const name = typeof node.$ref === 'string' ? node.$ref.replace(/.*\//, '') : place;
   const schema = resolve(contract.document, node);
@@ -78,7 +78,7 @@ function toTextType(format: unknown, matches: unknown): string {
   return typeof matches === 'string' && matches.includes('(0|[1-9]\\d*)') ? 'decimal' : 'string';
 }
 
-/** Open enums are checked as plain strings. */
+/** Returns the type of an enum. Open enums are checked as plain strings. */
 function toChoiceType(types: readonly string[]): string {
   return [...new Set(types)].join('|');
 }

@@ -20,7 +20,7 @@ export async function generateTypes(contract: Contract, folder: string): Promise
   await writeFile(path.join(folder, 'parameter-types.ts'), parameterTypes(contract));
 }
 
-/** Replaces `@description` tags with plain text, which editors show first. */
+/** Replaces `@description` tags with plain text, so that editors show it first. */
 function withPlainDescriptions(source: string): string {
   return source
     .replaceAll(/(\/\*\*(?:\n +\*)?) @description /g, '$1 ')

@@ -15,13 +15,13 @@ export function finishValidators(source: string): string {
 }
 
 /**
- * hey-api's schema of a file, and its replacement with types that every zod 4 exports. An error map provides the
- * message.
+ * The schema of a file in hey-api's output, and its replacement with types that every zod 4 exports. An error map
+ * provides the message.
  */
 const FILE_SCHEMA = 'z.instanceof(Blob)';
 const PORTABLE_FILE_SCHEMA = 'z.custom<Blob>((value) => value instanceof Blob)';
 
-/** Accepts any string as a newer value of an open enum. The type lists the known values, like the schema types. */
+/** Accepts any string as a newer value of an open enum. The type lists only the known values, like the schema types. */
 function withTodaysValues(source: string): string {
   const open = /,\n\s*z\.string\(\)\n(\s*\]\))/g;
   if (!open.test(source)) throw new Error("The generator's output has changed: no open enum");
@@ -33,7 +33,9 @@ function withTodaysValues(source: string): string {
   );
 }
 
-/** Limits a text's length in code points, like JSON Schema. Zod counts UTF-16 code units, and an emoji has two. */
+/**
+ * Limits the length of text in code points, as JSON Schema does. Zod counts UTF-16 code units, and an emoji has two.
+ */
 const MAX_CHARACTERS = `
 function maxCharacters(maximum: number) {
   const check = z.maxLength(maximum);
@@ -49,8 +51,8 @@ function withCharacters(source: string): string {
 }
 
 /**
- * Marks each schema as pure, so bundlers can drop unused ones. A schema is a tree of calls, each of which would need a
- * mark, so each schema is created in one marked call.
+ * Marks each schema as pure, so that bundlers can drop unused ones. A schema is a tree of calls, each of which would
+ * need a mark, so each schema is created in a single marked call.
  */
 function withPureSchemas(source: string): string {
   const pure = source.replace(

@@ -17,7 +17,7 @@ describe('a version', () => {
     expect(findVersionBlockers({ ...ready, pending: minor, isGatePassed: false })).toHaveLength(1);
   });
 
-  test('must be the approved major version when it has breaking changes', () => {
+  test('must be the approved major version if it has breaking changes', () => {
     expect(findVersionBlockers({ ...ready, pending: major, approvals: [approval] })).toEqual([]);
     expect(findVersionBlockers({ ...ready, pending: minor, approvals: [approval] })).toEqual([
       'The contract breaks programs, but the changesets make 1.5.0: one must be `major`.',

@@ -1,7 +1,7 @@
 import type { Approval } from '../../openapi/changes/approvals.ts';
 import type { PendingRelease } from './packages.ts';
 
-/** Lists the reasons why no version can be made now, as sentences. */
+/** Lists the reasons why no version can be created now, as sentences. */
 export function findVersionBlockers(state: {
   changedFiles: readonly string[];
   isGatePassed: boolean;
@@ -22,7 +22,7 @@ export function findVersionBlockers(state: {
   ];
 }
 
-/** Lists the reasons why nothing can be published now. */
+/** Lists the reasons why nothing can be published now, as sentences. */
 export function findPublishBlockers(state: {
   changedFiles: readonly string[];
   isGatePassed: boolean;

@@ -58,7 +58,7 @@ it('ignores a changeset that was pending before the change', () => {
   expect(hasChangesetSince(checkout, git('rev-parse', 'HEAD'), '@gli/sdk')).toBe(false);
 });
 
-it('finds a change’s changeset before and after its commit', () => {
+it('finds the changeset of a change before and after its commit', () => {
   const base = git('rev-parse', 'HEAD');
   write('newer.md', '@gli/sdk');
   expect(hasChangesetSince(checkout, base, '@gli/sdk')).toBe(true);

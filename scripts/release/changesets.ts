@@ -3,12 +3,12 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-/** Target branches of a change, starting with the remote's. */
+/** Branches into which a change is merged, starting with the remote's. */
 const TARGET_BRANCHES = ['origin/main', 'main'];
 
 const OUTPUT_MAX_BYTES = 64 * 1024 * 1024;
 
-/** Commit where the work on a change began, or null without a Git clone or a main branch. */
+/** Returns the commit at which work on a change began. Null if there is no Git clone or no main branch. */
 export function findBaseCommit(checkout: string): string | null {
   for (const branch of TARGET_BRANCHES) {
     const commit = runGit(checkout, ['merge-base', 'HEAD', branch]);
@@ -17,12 +17,12 @@ export function findBaseCommit(checkout: string): string | null {
   return null;
 }
 
-/** Text of a file at a commit, or null if it did not exist. */
+/** Returns the text of a file at a commit. Null if it did not exist. */
 export function readFileAt(checkout: string, commit: string, file: string): string | null {
   return runGit(checkout, ['show', `${commit}:${file}`]);
 }
 
-/** True if a changeset that names the package waits for the next release. */
+/** True if a changeset for the next release names the package. */
 export function hasChangeset(checkout: string, packageName: string): boolean {
   return globSync('.changeset/*.md', { cwd: checkout }).some((file) =>
     namesPackage(readFileSync(path.join(checkout, file), 'utf8'), packageName),
@@ -39,7 +39,7 @@ export function hasChangesetSince(checkout: string, commit: string, packageName:
     .some((file) => namesPackage(readFileSync(path.join(checkout, file), 'utf8'), packageName));
 }
 
-/** True if a changeset's header (YAML between two `---` lines) names the package. */
+/** True if the header of a changeset (YAML between two `---` lines) names the package. */
 export function namesPackage(changeset: string, packageName: string): boolean {
   const [, header = ''] = changeset.split(/^---$/m);
   const packages: unknown = parse(header);

@@ -13,7 +13,7 @@ import { currentVersion } from './packages.ts';
 
 const CURRENT_CONTRACT = path.join(root, 'packages/sdk/openapi.json');
 
-/** Consumes the changesets: updates the versions, changelogs, released contract and released sizes. */
+/** Consumes the changesets. Updates the versions, changelogs, released contract and released sizes. */
 export async function makeVersion(): Promise<string> {
   mustRun(bin('changeset'), ['version']);
   const version = await currentVersion();
@@ -33,7 +33,7 @@ export async function makeVersion(): Promise<string> {
   return version;
 }
 
-/** Makes the current contract the released one. Used alone only before the first publication. */
+/** Makes the current contract the released one. Call it directly only before the first publication. */
 export async function takeBaseline(): Promise<void> {
   await cp(CURRENT_CONTRACT, RELEASED_CONTRACT);
   const lines = (await readFile(APPROVED_BREAKS, 'utf8')).split('\n');

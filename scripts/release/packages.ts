@@ -10,7 +10,8 @@ const run = promisify(execFile);
 
 /**
  * Published packages, in publishing order. They share one version (`fixed` in .changeset/config.json). Session and
- * wallet stay private: they contain app-specific policy, and the chain libraries need this repository's overrides.
+ * wallet stay private, because they contain app-specific policy, and the chain libraries need this repository's
+ * overrides.
  */
 export const PUBLISHED = ['packages/sdk', 'packages/validation', 'apps/sandbox'];
 
@@ -21,10 +22,10 @@ export async function currentVersion(): Promise<string> {
 
 export type PendingRelease = { readonly summaries: readonly string[]; readonly version: string };
 
-/** Returns the release that the pending changesets would make, or null if there are none. */
+/** Returns the release that the pending changesets would create. Null if there are none. */
 export async function pendingRelease(): Promise<PendingRelease | null> {
   const entries = await readdir(path.join(root, '.changeset'));
-  // `changeset status` fails for a changed package without a changeset.
+  // `changeset status` fails if a changed package has no changeset.
   if (!entries.some((name) => name.endsWith('.md') && name !== 'README.md')) return null;
   const folder = await mkdtemp(path.join(tmpdir(), 'gli-release-'));
   try {

@@ -9,7 +9,7 @@ import { PUBLISHED } from './packages.ts';
 export const HAS_PROVENANCE = Boolean(process.env.CI);
 const TARBALLS = path.join(root, '.cache/release');
 
-/** Builds, packs and checks every package; the tarballs stay in `.cache/release`. */
+/** Builds, packs and checks every package. The tarballs stay in `.cache/release`. */
 export async function packAll(): Promise<string[]> {
   await rm(TARBALLS, { recursive: true, force: true });
   const tarballs: string[] = [];
@@ -25,7 +25,7 @@ export async function packAll(): Promise<string[]> {
   return tarballs;
 }
 
-/** Returns true if the person at this terminal types yes. */
+/** True if the person at this terminal answers yes. */
 export async function isConfirmed(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -34,10 +34,12 @@ export async function isConfirmed(question: string): Promise<boolean> {
   return answer.trim() === 'yes';
 }
 
-/** Publishes the tarballs. Skips versions already in the registry, so an interrupted run can be repeated. */
+/**
+ * Publishes the tarballs. Versions that are already in the registry are skipped, so an interrupted run can be repeated.
+ */
 export async function publishAll(tarballs: readonly string[], token: string): Promise<void> {
   const registry = await run('npm', ['config', 'get', 'registry']);
-  // Passed in the environment, because other users of the machine can see the command line.
+  // Passed in the environment, because other users of the machine can see command lines.
   const credentials = {
     [`npm_config_${new URL(registry.trim()).href.replace(/^\w+:/, '')}:_authToken`]: token,
   };

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** A file: nobody can create folders below it. */
+/** Path of a file, below which no folder can be created. */
 const UNWRITABLE = process.execPath;
 
 it('keeps the data in the checkout', () => {
@@ -22,7 +22,7 @@ it('keeps the data in the checkout', () => {
   expect(existsSync(path.join(folder, 'cache'))).toBe(false);
 });
 
-it('keeps the data in the user’s cache, separately per checkout, when the checkout is read-only', () => {
+it('keeps the data in the user’s cache, separately for each checkout, if the checkout is read-only', () => {
   const first = writableFolder(UNWRITABLE, '.gli-sandbox');
   expect(first.startsWith(path.join(folder, 'cache/gli-platform'))).toBe(true);
   expect(existsSync(first)).toBe(true);
@@ -30,7 +30,7 @@ it('keeps the data in the user’s cache, separately per checkout, when the chec
   expect(writableFolder(`${UNWRITABLE}/other`, '.gli-sandbox')).not.toBe(first);
 });
 
-it('explains what to do when neither folder is writable', () => {
+it('explains what to do if neither folder is writable', () => {
   vi.stubEnv('XDG_CACHE_HOME', UNWRITABLE);
   expect(() => writableFolder(UNWRITABLE, '.gli-sandbox')).toThrow(/Set XDG_CACHE_HOME to a folder that can/);
 });

@@ -1,5 +1,5 @@
-// Runs npm start as a newcomer might: from a read-only checkout in a folder with spaces and Hangul. It needs Linux and
-// permission to mount. Elsewhere, the parts are tested separately.
+// Runs npm start as a newcomer might: from a read-only checkout in a folder with spaces and Hangul. Requires Linux and
+// permission to mount. On other systems, the parts are tested separately.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ const cache = path.join(folder, 'cache');
 mkdirSync(checkout, { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Mounts the checkout read-only for this process only. */
+/** Script that mounts the checkout read-only for this process only. */
 const START = `
 set -e
 mount --bind "$1" "$2"

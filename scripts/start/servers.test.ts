@@ -1,4 +1,4 @@
-// Tests the processes of npm start from outside: what is left when one or all of them end suddenly.
+// Tests the processes of npm start from outside: what remains when one or all of them end suddenly.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -25,7 +25,7 @@ const responds = (port: number): Promise<boolean> =>
     () => false,
   );
 
-/** Arguments of a server process. */
+/** Returns the arguments of a server process. */
 const serverArgs = (port: number) =>
   `['-e', 'require("http").createServer((_, response) => response.end()).listen(${port}, "127.0.0.1")']`;
 const startProgram = (code: string) =>
@@ -49,7 +49,7 @@ it('leaves no process behind when killed, so the next start finds its ports free
   await expect.poll(() => responds(port), { timeout: END_WITHIN_MS }).toBe(false);
 });
 
-it('exits with the reason when one process cannot start, and stops the others', async () => {
+it('exits with the reason if one process cannot start, and stops the others', async () => {
   const [port, silent] = [await freePort(), await freePort()];
   const failing = `{ name: 'The second', url: 'http://127.0.0.1:${silent}/', args: ['-e', 'console.error("no such folder"); process.exitCode = 1'] }`;
   const parent = startProgram(

@@ -87,7 +87,7 @@ export function referencePages(): MarkdownPage[] {
   return [...lists, ...pages];
 }
 
-/** Content of llms.txt: all pages with links to their Markdown. */
+/** Returns the content of llms.txt: all pages with links to their Markdown. */
 export async function contents(): Promise<string> {
   const line = ({ slug, title, about }: MarkdownPage) =>
     `- [${title}](${SITE_PATH}/${slug}.md)${about === '' ? '' : `: ${about}`}`;
@@ -106,7 +106,7 @@ ${referencePages().map(line).join('\n')}
 `;
 }
 
-/** Makes a guide's links absolute. `../errors/#x` would be wrong in its Markdown. */
+/** Makes a guide's links absolute, because `../errors/#x` would be wrong in its Markdown. */
 function absolute(text: string): string {
   return text.replaceAll(
     /\]\(\.\.?\/([\w/-]*?)\/?(#[\w-]+)?\)/g,

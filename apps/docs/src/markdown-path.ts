@@ -1,6 +1,6 @@
 import { SITE_PATH } from './reference/links.ts';
 
-/** Path of a page's Markdown: `/docs/errors/` → `/docs/errors.md`. Null for a page without Markdown. */
+/** Returns the path of a page's Markdown: `/docs/errors/` → `/docs/errors.md`. Null for a page that has none. */
 export function markdownPath(pathname: string): string | null {
   if (/\/404(\.html)?\/?$/.test(pathname)) return null;
   if (pathname === `${SITE_PATH}/`) return `${SITE_PATH}/index.md`;

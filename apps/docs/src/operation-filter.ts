@@ -1,4 +1,4 @@
-/** Shows the operations that match all typed words. Enter opens the first one. */
+/** Shows only operations that match all typed words. Enter opens the first one. */
 class OperationFilter extends HTMLElement {
   connectedCallback(): void {
     const input = this.querySelector('input');

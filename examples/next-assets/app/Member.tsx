@@ -2,7 +2,9 @@
 
 import { useGetProfile, useIsSignedIn, useSignIn, useSignOut } from '@gli/sdk/react';
 
-/** The login form, or the member with a logout button. Tokens are in the browser, so the server renders neither. */
+/**
+ * The login form, or the member with a logout button. Tokens are in the browser, so the server renders neither of them.
+ */
 export function Member() {
   const isSignedIn = useIsSignedIn();
   if (isSignedIn === undefined) return null;
@@ -22,7 +24,7 @@ function Greeting() {
   );
 }
 
-/** Filled in with a demo member of the sandbox. */
+/** Login form, filled in with a demo member of the sandbox. */
 function LogIn() {
   const signIn = useSignIn();
   const submit = (form: FormData) =>

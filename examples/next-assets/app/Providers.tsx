@@ -6,10 +6,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { createClient } from './api.ts';
 
-/** Max age of data from the server, in ms, before the browser fetches it again. */
+/** Max age of data from the server before the browser fetches it again, in ms. */
 const FRESH_MS = 60_000;
 
-/** One client and one cache for each request on the server, and for each page in the browser. */
+/** Provides one client and one cache for each request on the server, and for each page in the browser. */
 export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(() => createClient({ tokens: webStorageTokenStore() }));
   const [queryClient] = useState(

@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic';
 /** A server component that reads the assets for the browser's first render. */
 export default async function Page() {
   const queryClient = new QueryClient();
-  // Never rejects. After a failure, the browser reads the list.
+  // Never rejects. If it fails, the browser reads the list.
   await queryClient.prefetchQuery(listRwaAssetsQuery(createClient(), ASSETS));
   return (
     <main>

@@ -1,7 +1,7 @@
 import type { RwaAssetSummary } from '@gli/sdk';
 import { useInvestInRwaAsset } from '@gli/sdk/react';
 
-/** One asset, with a button that invests its minimum. */
+/** An asset, with a button that invests its minimum. */
 export function Asset({ asset, isMember }: { asset: RwaAssetSummary; isMember: boolean }) {
   const invest = useInvestInRwaAsset();
   const { id, name, cover, expected_apy, minimum_investment, token, status } = asset;
@@ -13,7 +13,7 @@ export function Asset({ asset, isMember }: { asset: RwaAssetSummary; isMember: b
       <button
         type="button"
         disabled={!isMember || status !== 'active' || invest.isPending}
-        // Each `mutate` has one key, so the money moves once, however often the request is repeated.
+        // Each `mutate` has one key, so the money moves only once, no matter how often the request is repeated.
         onClick={() => invest.mutate({ id, body: { amount: minimum_investment, accepted_risk: true } })}
       >
         Invest {minimum_investment} {token}

@@ -1,6 +1,6 @@
 import { useSignIn } from '@gli/sdk/react';
 
-/** Filled in with a demo member of the sandbox. The hook stores the tokens. */
+/** Login form, filled in with a demo member of the sandbox. The hook stores the tokens. */
 export function LogIn() {
   const signIn = useSignIn();
   const submit = (form: FormData) =>

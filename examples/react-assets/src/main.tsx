@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 
-// Keeps tokens in memory. `tokens: webStorageTokenStore()` keeps a member signed in after a reload.
+// Keeps tokens in memory. With `tokens: webStorageTokenStore()`, a member stays signed in after a reload.
 const client = createGliClient({ language: 'en' });
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');

@@ -19,7 +19,7 @@ export function sourceBadge(source: Source): Html {
   return html`<span class="mark ${source}" title="${SOURCE_LABELS[source]}">${source}</span>`;
 }
 
-/** Shows an HTTP method in its color. */
+/** Formats an HTTP method as a badge in its color. */
 export function methodBadge(method: string): Html {
   return html`<span class="method ${method.toLowerCase()}">${method}</span>`;
 }

@@ -2,12 +2,12 @@ import type { OperationId } from '@gli/sdk';
 import contract from '@gli/sdk/openapi.json' with { type: 'json' };
 
 /**
- * `documented`: the product's specification has the name or value. `concept`: the specification describes it, and the
- * contract chose the name. `designed`: the contract filled a gap.
+ * Origin of a name or value. `documented`: it is in the product's specification. `concept`: the specification describes
+ * it, and the contract chose the name. `designed`: the contract filled a gap.
  */
 export type Source = 'documented' | 'concept' | 'designed';
 
-/** A schema with all keywords shown in the reference. */
+/** A schema with all keywords that the reference shows. */
 export type SchemaNode = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -73,7 +73,7 @@ export type Operation = {
   readonly body: Body | null;
   readonly responses: readonly OperationResponse[];
 };
-/** Required caller of an operation. For `anyone`, a token is optional and changes the response. */
+/** Caller that an operation requires. For `anyone`, a token is optional and changes the response. */
 export type Caller = 'public' | 'anyone' | 'member' | 'operator';
 export type Tag = { readonly name: string; readonly title: string; readonly description: string };
 
@@ -120,7 +120,7 @@ export const tags: readonly Tag[] = raw.tags.map(({ name, 'x-displayName': title
   description,
 }));
 
-/** All operations in contract order. */
+/** All operations, in the order of the contract. */
 export const operations: readonly Operation[] = Object.entries(raw.paths).flatMap(([path, item]) =>
   METHODS.flatMap((method) => {
     const operation = item[method];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describe } from './describe-schema.ts';
 
-it('follows references and keeps the description next to them', () => {
+it('follows references and keeps the description next to a reference', () => {
   const described = describe({
     $ref: '#/components/schemas/TokenAmount',
     description: 'What it costs.',

@@ -1,34 +1,34 @@
 import { named, type SchemaNode, type Source } from './contract.ts';
 
-/** A value of an enum. `source` is set if it differs from the enum's. */
+/** A value of an enum. `source` is set if it differs from the enum's source. */
 export type EnumValue = {
   readonly value: string;
   readonly description: string;
   readonly source: Source | null;
 };
 
-/** A schema with resolved references and a separate `null`. */
+/** A schema whose references are resolved, with `null` as a separate flag. */
 export type Described = {
   /** Type such as `string`, `decimal string` or `array of object`. */
   readonly type: string;
   readonly nullable: boolean;
-  /** Name of the referenced scalar type, which the overview explains. */
+  /** Name of the scalar type that it refers to, which the overview explains. */
   readonly scalar: string | null;
   readonly description: string;
   readonly source: Source | null;
-  /** Sentences such as `1 to 60 characters`. */
+  /** Limits as text, such as `1 to 60 characters`. */
   readonly limits: readonly string[];
   readonly pattern: string | null;
   readonly default: unknown;
   readonly example: unknown;
   readonly values: readonly EnumValue[];
-  /** The object itself, or the object in its entries or values, with its name in the contract. */
+  /** The object itself, or the object that its entries or values contain, with its name in the contract. */
   readonly object: { readonly schema: SchemaNode; readonly name: string | null } | null;
   /** Prefix of the path to the object's properties: `.`, `[].` or `{}.` */
   readonly step: string;
 };
 
-/** Describes a schema. Texts next to a `$ref` override the texts of its target. */
+/** Describes a schema. Texts next to a `$ref` take precedence over the texts of its target. */
 export function describe(schema: SchemaNode): Described {
   const { node, name, nullable } = follow(schema);
   const entries = node.items ? describe(node.items) : null;
@@ -47,7 +47,7 @@ export function describe(schema: SchemaNode): Described {
     limits: name !== null && !node.properties ? [] : formatLimits(node),
     pattern: name === null && node.pattern !== undefined ? node.pattern : null,
     default: schema.default ?? node.default,
-    // The example of `Id` is one object's id, which would be misleading elsewhere.
+    // The example of `Id` is the id of one particular object, which would be misleading elsewhere.
     example: (schema.examples ?? (name === 'Id' ? undefined : node.examples))?.[0],
     values: inner ? inner.values : readEnumValues(node),
     object: node.properties ? { schema: node, name } : (inner?.object ?? null),

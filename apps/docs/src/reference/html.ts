@@ -1,4 +1,4 @@
-/** Safe HTML. Only `html` creates it, so all text in it is escaped or our own. */
+/** Safe HTML. Only `html` creates it, so all text in it is either escaped or our own. */
 export class Html {
   readonly #text: string;
 

@@ -1,4 +1,4 @@
-// The reference's lists of all operations, error codes and shared types, as HTML and as Markdown.
+// Lists of all operations, error codes and shared types in the reference, as HTML and as Markdown.
 import { CALLER_LABELS, methodBadge, SOURCE_LABELS, sourceBadge } from './badges.ts';
 import {
   errorCodes,
@@ -24,7 +24,7 @@ export function legend(): string {
   )}</dl>`.toString();
 }
 
-/** Lists the operations by tag, with their search text. */
+/** Formats the list of operations by tag, with their search text. */
 export function operationList(): string {
   return html`${tags.map(
     ({ name, title, description }) => html`
@@ -80,7 +80,7 @@ export function typeListMarkdown(): string {
   return `# Shared types\n\n${lines.join('\n')}`;
 }
 
-/** Returns text such as `409 of 4 operations`. */
+/** Formats text such as `409 of 4 operations`. */
 function formatStatuses(code: string): string {
   const found = operations.flatMap(({ responses }) =>
     responses.filter(

@@ -10,7 +10,7 @@ export type ShownProgram = {
   readonly label: string;
   readonly lang: 'ts' | 'tsx' | 'sh';
   readonly text: string;
-  /** Range of the setup lines, such as `1-12`. They are shown collapsed. */
+  /** Range of the setup lines, such as `1-12`. They are initially collapsed. */
   readonly setupLines: string;
 };
 export type ShownExample = {
@@ -34,7 +34,7 @@ export function buildPrograms(operation: Operation): { note: string | undefined;
   };
 }
 
-/** Collects an operation's examples from the contract: responses, then request bodies. */
+/** Collects the examples of an operation in the contract: responses first, then request bodies. */
 export function collectExamples({ responses, body }: Operation): ShownExample[] {
   const answers = responses
     .filter(isSuccess)

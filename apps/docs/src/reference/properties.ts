@@ -5,9 +5,9 @@ import { type Html, html } from './html.ts';
 import { typePath } from './links.ts';
 import { inlineMarkdown } from './markdown.ts';
 
-/** Lists with more values are collapsed. */
+/** Max number of values in a list that is shown expanded. */
 const MAX_OPEN_VALUES = 6;
-/** Objects nested more deeply are collapsed. */
+/** Max nesting depth of an object that is shown expanded. */
 const OPEN_DEPTH = 1;
 
 export function parameterTable(parameters: readonly Parameter[]): Html {
@@ -24,7 +24,7 @@ export function parameterTable(parameters: readonly Parameter[]): Html {
   return html`<ul class="fields" role="list">${rows}</ul>`;
 }
 
-/** Renders the properties of a request or response body as rows, with nested objects inside their row. */
+/** Renders the properties of a request or response body as rows. Nested objects are inside their row. */
 export function schemaTable(schema: SchemaNode, inherited: Source): Html {
   const { object, type, step } = describe(schema);
   if (!object) return html`<p>${type}</p>`;

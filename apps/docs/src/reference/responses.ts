@@ -14,7 +14,7 @@ ${schema && schemaTable(schema, source)}`,
   )}`;
 }
 
-/** Renders an operation's errors, by status, then by code. */
+/** Renders an operation's errors, sorted by status and then by code. */
 export function errors({ responses }: Operation): Html {
   return html`
 <h2 id="errors">Errors</h2>

@@ -14,7 +14,7 @@ import { CREDENTIALS, NEW_MEMBER } from './recipes.ts';
 
 const SHORT_LINE = 48;
 
-/** Shell script for a recipe. It needs curl and Node. */
+/** Formats a recipe as a shell script. It needs curl and Node. */
 export function curlProgram({ caller, before, call }: Recipe): Program {
   const lines = [`API=${BASE_URL}`];
   if (caller === 'new member' || mentions(call, 'email')) {
@@ -48,7 +48,7 @@ function keep({ as, from }: Kept, call: Call, hasToken: boolean): string {
   return `${shellName(as)}=$(${curl(call, hasToken, [])} \\\n  | node -p 'JSON.parse(fs.readFileSync(0))${path}')`;
 }
 
-/** Prints a call. `options` are passed to curl. Setup calls have a one-line body. */
+/** Formats a call. `options` are passed to curl. Calls in the setup have a one-line body. */
 function curl(call: Call, hasToken: boolean, options: readonly string[] | null): string {
   const { operation, body } = call;
   const parts = [

@@ -10,10 +10,12 @@ import {
   toParams,
 } from './sdk.ts';
 
-/** Needs a private key, so the authentication guide shows it with a wallet. */
+/** This operation needs a private key, so the authentication guide shows it with a wallet. */
 const WITHOUT_COMPONENT = new Set(['verifyWalletSignature']);
 
-/** Prints a component with the hook, and a read's query for loaders. Null if a page cannot call the operation. */
+/**
+ * Formats a component with the hook, and for a read its query for loaders. Null if a page cannot call the operation.
+ */
 export function reactProgram(recipe: Recipe): Program | null {
   const { caller, before, call } = recipe;
   const { id, method } = call.operation;
@@ -55,7 +57,7 @@ function printReader(name: string, hook: string, call: Call): string {
 export const load = () => queryClient.ensureQueryData(${call.operation.id}Query(client${given === null ? '' : `, ${literal(given)}`}));`;
 }
 
-/** Prints a button that sends a write, or an input for the file to upload. */
+/** Formats a button that sends a write, or an input for the file to upload. */
 function printWriter(name: string, hook: string, call: Call): string {
   const given = toParams(call);
   const hasData = call.operation.responses[0]?.schema !== null;

@@ -20,12 +20,12 @@ export type Kept = {
 export type Step = { readonly call: Call; readonly kept?: Kept };
 
 /**
- * Caller: nobody, Kim from the demo data, the operator, or a new member, so the example can be repeated without
+ * Caller: nobody, Kim from the demo data, the operator, or a new member, so that the example can be repeated without
  * changing the demo data.
  */
 export type Caller = 'nobody' | 'kim' | 'operator' | 'new member';
 
-/** Code sample for one operation: the caller, earlier steps, and the call itself. */
+/** Recipe for an operation's code sample: the caller, earlier steps, and the call itself. */
 export type Recipe = {
   readonly caller: Caller;
   readonly before: readonly Step[];
@@ -33,7 +33,7 @@ export type Recipe = {
   readonly note?: string;
 };
 
-/** A code sample. `setup` has the earlier steps, such as signing in. */
+/** A code sample. `setup` contains the earlier steps, such as signing in. */
 export type Program = { readonly setup: string; readonly call: string };
 
 export type Changes = {

@@ -6,7 +6,7 @@ import { type Caller, type Changes, createCall, type Recipe, type Step } from '.
 const NEW_NAME = 'Han Jiwoo';
 const NEW_PASSWORD = 'sea-breeze-2026';
 
-/** Registration of a new member; `$email` is different each time. */
+/** Registration of a new member. `$email` is different each time. */
 export const NEW_MEMBER = {
   email: '$email',
   password: NEW_PASSWORD,
@@ -121,7 +121,7 @@ function chooseCaller({ caller, method }: Operation): Caller {
   return method === 'GET' ? 'kim' : 'new member';
 }
 
-/** Logins of the demo accounts. */
+/** Credentials of the demo accounts. */
 export const CREDENTIALS = {
   kim: { username: DEMO_MEMBER, password: DEMO_PASSWORD },
   operator: { username: DEMO_OPERATOR, password: DEMO_PASSWORD },

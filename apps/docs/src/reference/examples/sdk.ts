@@ -17,7 +17,7 @@ const LINE_WIDTH = 58;
 /** Approximate width of the text before a call: `const result = await `. */
 const ASSIGNMENT_WIDTH = 21;
 
-/** TypeScript sample for a recipe that imports operations from @gli/sdk by name. It runs in Node unchanged. */
+/** Formats a recipe as TypeScript that imports operations from @gli/sdk by name. It runs in Node unchanged. */
 export function sdkProgram(recipe: Recipe): Program {
   const { caller, before, call } = recipe;
   const main = printMain(call);
@@ -115,20 +115,20 @@ export function printStep({ call, kept }: Step): string {
   return `const { ${first} } = await ${invocation(call)};\nconst ${as} = ${first}${inner};`;
 }
 
-/** Prints a call such as `getRwaAsset(client, { id: 'ast_5gw8n2kd7q' })`. */
+/** Formats a call such as `getRwaAsset(client, { id: 'ast_5gw8n2kd7q' })`. */
 function invocation(call: Call): string {
   const start = `${call.operation.id}(client`;
   const given = toParams(call);
   return given === null ? `${start})` : `${start}, ${literal(given, 0, start.length + ASSIGNMENT_WIDTH)})`;
 }
 
-/** Puts a call's parameters in one object, with its body as `body`. Null if there are none. */
+/** Puts a call's parameters into one object, with its body as `body`. Null if there are none. */
 export function toParams({ path, query, body }: Call): Json | null {
   const given = { ...path, ...query, ...(body === undefined ? {} : { body }) };
   return Object.keys(given).length === 0 ? null : given;
 }
 
-/** Prints the lines that fill a form `body`. `written` returns the value of a file. */
+/** Formats the lines that fill a form named `body`. `written` returns the value of a file. */
 export function printForm({ body }: Call, written: (file: string) => string): string[] {
   const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
   return fields.map(([name, value]) => {
@@ -147,8 +147,8 @@ console.log(result);`;
 }
 
 /**
- * Prints a value as TypeScript: single quotes, unquoted names, and on one line if it fits after the `before` characters
- * already on the line.
+ * Formats a value as TypeScript: single quotes, unquoted names, and on one line if it fits after the `before`
+ * characters that are already on the line.
  */
 export function literal(value: Json, indent = 0, before = indent): string {
   const variable = readVariable(value);
@@ -177,7 +177,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 }
 
-/** Written out, because wallet login needs a private key. A wallet in a browser signs the same bytes. */
+/** Written out by hand, because wallet login needs a private key. A wallet in a browser signs the same bytes. */
 const WALLET_PROGRAM = `// A real Ed25519 key; in a browser the member's wallet has it and signs.
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 const wallet = base58.encode(publicKey.export({ format: 'der', type: 'spki' }).subarray(-32));
