@@ -95,12 +95,12 @@ describe('marks compared with the specification', () => {
 });
 
 describe('consistency of marks', () => {
-  test('marks a name with its own type equally as a property and as a parameter', () => {
+  test('gives a name with its own type the same mark as a property and as a parameter', () => {
     const typed = all.filter(({ type }) => type !== undefined && !VOCABULARY.has(type));
     expect(differing(typed, ({ name, type }) => `${name}: ${type}`)).toEqual([]);
   });
 
-  test('marks a property equally in every view of an object and in its inputs', () => {
+  test('gives a property the same mark in every view of an object and in its inputs', () => {
     const properties = schemas.filter(({ key }) => key.includes('.'));
     expect(differing(properties, ({ key, name }) => `${toSubject(key.split('.')[0] ?? '')}.${name}`)).toEqual(
       [],
@@ -116,7 +116,7 @@ describe('consistency of marks', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('marks parameters of the same name and type equally in every operation', () => {
+  test('gives parameters of the same name and type the same mark in every operation', () => {
     const shape = ({ name, schema }: Marked) => `${name} ${JSON.stringify(schema)}`;
     expect(
       differing(

@@ -199,7 +199,7 @@ describe('the tool table of architecture.md', () => {
   test.each(rows.flatMap(({ tool, files }) => files.map((file) => ({ tool, file }))))(
     'imports $tool in $file',
     ({ tool, file }) => {
-      // Includes paths in node_modules, from which a script may run the tool.
+      // A script may also run the tool from its path in node_modules.
       const imports = [
         ...read(file).matchAll(/(?:from |import\(|import |node_modules\/)['"]?([@\w][\w./-]*)/g),
       ];

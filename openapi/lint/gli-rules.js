@@ -61,7 +61,7 @@ function newWords(text, name) {
     .filter((word) => word && !known.has(word) && !known.has(word.replace(/s$/, '')));
 }
 
-/** Requires a description for every operation, parameter, body and property that says more than the name. */
+/** Requires a description that says more than the name for every operation, parameter, body and property. */
 function DescriptionTeaches() {
   const check = (description, name, minWords, ctx, key) => {
     const found = newWords(description, name).length;

@@ -44,7 +44,7 @@ it('uses the commit on main where a branch began as the base', () => {
   expect(findBaseCommit(checkout)).toBe(base);
 });
 
-it('has no base in a clone without main', () => {
+it('finds no base in a clone without main', () => {
   git('branch', '-m', 'filter');
   expect(findBaseCommit(checkout)).toBeNull();
 });

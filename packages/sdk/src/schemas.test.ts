@@ -86,7 +86,7 @@ test('counts characters as the contract does', () => {
   expect(description.safeParse('a'.repeat(201)).success).toBe(false);
 });
 
-test('has the same type as its operation’s body', () => {
+test('infers the same type as the operation’s body', () => {
   expectTypeOf<output<typeof schemas.zInvestInRwaAssetBody>>().toExtend<InvestInRwaAssetParams['body']>();
   expectTypeOf<output<typeof schemas.zCreateOrderBody>>().toExtend<CreateOrderParams['body']>();
   expectTypeOf<output<typeof schemas.zUpdateProfileBody>>().toExtend<UpdateProfileParams['body']>();

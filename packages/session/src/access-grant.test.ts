@@ -28,7 +28,7 @@ it('does not sign in a member who has signed out in the meantime', async () => {
 
 it.each([
   ['another member', LEE],
-  ['nobody', {}],
+  ['an unknown member', {}],
 ])('rejects a profile of %s and changes nothing', async (_, user) => {
   const { session, browser } = await signedIn();
   const before = session.getState();

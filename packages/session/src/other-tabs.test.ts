@@ -164,7 +164,7 @@ describe('storage events of other tabs', () => {
     expect(received.mock.calls).toEqual([['auth-token'], [null]]);
   });
 
-  it('trigger a full check after Back, a freeze or time in the background', () => {
+  it('are replaced by a full check after Back, a freeze or time in the background', () => {
     const { window, document, received, stop, fire } = fakeWindow();
     fire(window, 'pageshow', { persisted: false });
     document.visibilityState = 'hidden';

@@ -18,7 +18,7 @@ function Greeting() {
   );
 }
 
-it('updates a component from the start of a session to the sign-out', async () => {
+it('re-renders a component at the start of a session, at sign-in and at sign-out', async () => {
   const { session } = sessionFixture();
   render(
     <StrictMode>

@@ -1,7 +1,7 @@
 import { WALLET_ADDRESS_VISIBLE_CHARACTERS } from './limits.ts';
 
 const HIDDEN = '***';
-/** Has the same width for every amount, so it doesn't reveal the amount's size. */
+/** Replaces every amount. A fixed width doesn't reveal how large the amount is. */
 const HIDDEN_AMOUNT = '****';
 const PHONE_VISIBLE_DIGITS = 4;
 const PHONE_HIDDEN_DIGITS = 4;

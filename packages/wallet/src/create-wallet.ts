@@ -62,7 +62,7 @@ export function createWallet(options: WalletOptions): Wallet {
     onChain(choice) {
       const state = store.getState();
       const isConnected = state.status === 'connected' && state.choice.id === choice.id;
-      // Ignores a pending connection, because it reads the chain at the end.
+      // A pending connection needs no reload, because it reads the chain when it completes.
       if (!isConnected && !mayReturn(choice)) return;
       log.write('The wallet went to another chain');
       options.reload();

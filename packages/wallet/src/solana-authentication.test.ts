@@ -28,7 +28,7 @@ describe('wallet authentication', () => {
     expect(verification?.body).toMatchObject({ message, signature: expect.any(Array) });
   });
 
-  it('refreshes the session with its access token before showing the message', async () => {
+  it('refreshes the session, authorized by its access token, before showing the message', async () => {
     await prepared();
     const renewal = page.tab.backend.getCalls('POST /auth/refresh/').at(-1);
     expect(renewal).toMatchObject({ body: {}, authorization: expect.stringMatching(/^Bearer access-/) });

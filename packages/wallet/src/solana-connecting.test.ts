@@ -102,7 +102,7 @@ describe('a reload', () => {
     expect(page.fake.asked).toMatchObject({ connect: 0, silent: 1, sign: 0 });
   });
 
-  it('shows the member’s wallet as not authenticated if it was never proven here', async () => {
+  it('shows the member’s wallet as not authenticated if its ownership was never proven here', async () => {
     page.fake.person.isTrusted = true;
     await open({ remembered: 'solana:Haneul', memberWallet: address() });
     await eventually(() => page.tab.wallet.getState().status).toBe('connected');

@@ -50,7 +50,7 @@ describe('a token store', () => {
     expect(changes).toEqual([]);
   });
 
-  it('is observed through the client if the store itself reports no changes', async () => {
+  it('reports changes made through the client if the store itself reports none', async () => {
     const { get, set, clear } = memoryTokenStore(second);
     const store = observableTokenStore({ get, set, clear });
     const changes: AuthChange[] = [];

@@ -65,7 +65,7 @@ it.each(['{', '7', '{}', '{"access":""}', '{"access":7}'])(
   },
 );
 
-it('has no session if storage is blocked, and throws on set', async () => {
+it('returns no session if storage is blocked, and throws on set', async () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('denied', 'SecurityError');

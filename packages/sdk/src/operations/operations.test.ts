@@ -73,7 +73,7 @@ it('sends path parameters in the path and the body as the body', async () => {
   expect(params).toEqual({ id: 'ast_1', body: investment.body });
 });
 
-it('needs no empty parameters and returns undefined for a 204', async () => {
+it('requires no parameters object if an operation has none, and returns undefined for a 204', async () => {
   const { client, sent } = stubbed((count) =>
     count < 3 ? json(200, exampleOf('getProfile', 200)) : new Response(null, { status: 204 }),
   );

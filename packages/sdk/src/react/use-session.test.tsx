@@ -118,7 +118,7 @@ test('keeps the data after a token refresh', async () => {
   expect(reads).not.toContain('renewed');
 });
 
-test('is undefined until an asynchronous token store has responded', async () => {
+test('returns undefined until an asynchronous token store has responded', async () => {
   const stored = { access: 'kim', refresh: null };
   const store: TokenStore = { get: async () => stored, set: async () => {}, clear: async () => {} };
   const { wrapper } = page(store);
@@ -131,7 +131,7 @@ function SignedIn() {
   return String(useIsSignedIn());
 }
 
-test('is undefined on a server', () => {
+test('returns undefined on a server', () => {
   const { wrapper: Provider } = page();
   const html = renderToString(
     <Provider>

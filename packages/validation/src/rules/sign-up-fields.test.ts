@@ -51,7 +51,7 @@ describe('a new password', () => {
     ['my password', null],
     ['aaaaaaab', null],
     ['x1'.repeat(64), null],
-  ])('is checked: %j results in %s', (password, expected) =>
+  ])('typed as %j is reported as %s', (password, expected) =>
     expect(checkNewPassword(password)?.code ?? null).toBe(expected),
   );
 });

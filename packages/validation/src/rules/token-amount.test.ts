@@ -25,7 +25,7 @@ describe('a token amount', () => {
     ['1,000', 'amount_invalid'],
     ['ten', 'amount_invalid'],
     ['Infinity', 'amount_invalid'],
-  ])('is checked: %j results in %s', (typed, expected) => expect(checkCode(typed)).toBe(expected));
+  ])('typed as %j is reported as %s', (typed, expected) => expect(checkCode(typed)).toBe(expected));
 
   it('accepts every multiple of 0.00000001 up to the maximum', () => {
     fc.assert(
@@ -48,9 +48,9 @@ describe('an amount to invest', () => {
     ['5000.00000001', 'above_maximum'],
     ['120', 'off_step'],
     ['4050', 'exceeds_balance'],
-  ])('is checked: %s results in %s', (typed, expected) => expect(checkCode(typed, limits)).toBe(expected));
+  ])('of %s is reported as %s', (typed, expected) => expect(checkCode(typed, limits)).toBe(expected));
 
-  it('is compared with a limit that the issue includes', () => {
+  it('is compared with a limit, which the issue includes', () => {
     expect(checkTokenAmount('1', limits)).toEqual({ code: 'below_minimum', params: { minimum: '100' } });
     expect(checkTokenAmount('9', { balance: '8' })).toEqual({
       code: 'exceeds_balance',

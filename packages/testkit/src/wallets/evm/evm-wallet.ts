@@ -27,7 +27,7 @@ export type EvmWallet = WalletHandle<EvmPromptKind> & {
   readonly address: string;
   readonly addresses: readonly string[];
   readonly chainId: number;
-  /** Simulates a network switch by the user. Pages are notified. @throws Error if it is not in `chains` */
+  /** Simulates a network switch by the user. Pages are notified. @throws Error if the network is not in `chains` */
   switchChain(chainId: number): Promise<void>;
 };
 
