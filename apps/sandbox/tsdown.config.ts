@@ -8,8 +8,8 @@ const server = defineConfig({
   clean: true,
   // Includes the sources in the source maps, because the package does not contain them.
   sourcemap: true,
-  // Bundles the few functions that are used, so that the sandbox depends on no other package of ours than the SDK. The
-  // page's bundler is needed only for the sources.
+  // Bundles the few functions that are used, so that the SDK is the only one of our packages that the sandbox
+  // depends on. The page's bundler is needed only for the sources.
   deps: {
     alwaysBundle: ['@gli/validation', 'dnum', /^@noble\//],
     neverBundle: ['rolldown'],

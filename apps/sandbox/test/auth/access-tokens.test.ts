@@ -16,7 +16,7 @@ const readErrorCode = async (token: string) => {
 const signed = (changes: object, alg = 'HS256', secret: Uint8Array = key) =>
   new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg, typ: 'JWT' }).sign(secret);
 
-it('has subject, issuer, audience and kind, and expires after 15 minutes', () => {
+it('signs tokens that have subject, issuer, audience and kind, and expire after 15 minutes', () => {
   expect(claims).toMatchObject({ sub: member.id, aud: 'gli-platform', iss: 'gli-sandbox', kind: 'access' });
   expect(claims.exp - claims.iat).toBe(900);
 });
@@ -45,7 +45,7 @@ it('rejects an expired token and a missing token', async () => {
   expect(headers.get('WWW-Authenticate')).toBe('Bearer');
 });
 
-it('has a different key for each database', async () => {
+it('rejects a token that was signed for another database', async () => {
   const other = await startTestSandbox({ ownSeed: true, seed: 'empty' });
   const { body } = await other.send('POST', '/auth/logout/', { token: member.access });
   expect(body.code).toBe('token_invalid');

@@ -10,7 +10,7 @@ import { expect, it } from 'vitest';
 
 const { OrderInput, OrderLineInput, ReferralCodeInput } = contract.components.schemas;
 
-it('has the bounds of the contract in the shared rules', () => {
+it('uses the contract’s bounds in the shared rules', () => {
   const { code, description, maximum_uses: uses } = ReferralCodeInput.properties;
   expect(OrderInput.properties.lines.maxItems).toBe(ORDER_LINES_MAX);
   expect(OrderLineInput.properties.quantity.maximum).toBe(ORDER_QUANTITY_MAX);

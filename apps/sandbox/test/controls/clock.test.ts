@@ -148,7 +148,7 @@ it('processes due events in order while the clock moves', async () => {
   expect(results).toMatchObject([{ status: 'matured' }]);
 });
 
-it('ends an identity review on the way and pays its reward at the next 21:00', async () => {
+it('completes an identity review while the clock moves, and pays its reward at the next 21:00', async () => {
   await move({ mode: 'running' });
   const operator = await logIn(open, {
     ...{ id: '', access: '', refresh: '', email: 'jihoon.choi@gli.example', password: 'gli-sandbox-2026' },

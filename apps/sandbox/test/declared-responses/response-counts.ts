@@ -13,7 +13,7 @@ export type ResponseCounter = {
 export const responseKey = (operation: string, status: number, code?: string): string =>
   code === undefined ? `${operation} ${status}` : `${operation} ${status} ${code}`;
 
-/** Creates a counter. It ignores requests with `Prefer`, because a response that was asked for proves nothing. */
+/** Creates a counter. It ignores requests with `Prefer`, because a response selected by the test proves nothing. */
 export function createResponseCounter(): ResponseCounter {
   const counts = new Map<string, number>();
   return {

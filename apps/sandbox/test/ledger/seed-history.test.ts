@@ -8,7 +8,7 @@ import { freshData } from '../sandbox.ts';
 
 // The original day of the demo data, and later days.
 it.each(['2026-11-21T14:00:00+09:00', '2026-12-31T23:10:00+09:00', '2027-03-01T00:05:00+09:00'])(
-  'never overdraws an account or predates its member in the demo data of %s',
+  'has no overdrawn account and no posting before its member registered, in the demo data of %s',
   async (now) => {
     const { data, drop } = await freshData(true);
     const { db, close } = await openDatabase(data);

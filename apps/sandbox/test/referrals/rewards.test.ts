@@ -209,7 +209,7 @@ it('pays a batch once, even if two operators act concurrently', async () => {
   expect(await glib(member)).toBe('10004');
 });
 
-it('fails a payout to a closed account, which can be retried', async () => {
+it('fails a payout to a closed account and allows a retry', async () => {
   const member = await registerMember(sandbox);
   const { id } = await manual(member);
   const closes = (deletesAt: Date | null) =>

@@ -23,7 +23,7 @@ describe('the catalog', () => {
     expect(values(({ slug }) => slug).size).toBe(all.length);
   });
 
-  it('sorts by active, pending, paused and completed, with featured assets first', () => {
+  it('sorts by status, from active to completed, and lists featured assets first within each', () => {
     const rank = ({ status, featured }: RwaAssetSummary) =>
       ['active', 'pending', 'paused', 'completed'].indexOf(status) * 2 + (featured ? 0 : 1);
     expect(all.map(rank)).toEqual(all.map(rank).sort((a, b) => a - b));
@@ -39,7 +39,7 @@ describe('the catalog', () => {
     }
   });
 
-  it('returns consistent yields and existing similar assets', async () => {
+  it('returns consistent yields, and only similar assets that exist', async () => {
     const known = new Set(all.map(({ id }) => id));
     for (const { id } of all) {
       const asset: RwaAsset = (await send('GET', `/v1/rwa/assets/${id}/`)).body;

@@ -80,7 +80,7 @@ describe('Kim at the time of the examples', () => {
     expect(response).toMatchObject({ status: 200, body: contractExample('validateInvestment', name) });
   });
 
-  it('returns three months by day and all time by month, from the first investment', async () => {
+  it('sees three months by day, and all time by month from the first investment', async () => {
     const quarter: InvestmentPortfolio = await read('/v1/investments/portfolio/?period=3m');
     expect(quarter.value_series[0]?.at).toBe('2026-08-22T23:59:59+09:00');
     const all: InvestmentPortfolio = await read('/v1/investments/portfolio/?period=all');

@@ -32,7 +32,7 @@ it('has assets but no investments if it starts empty', async () => {
   expect((await send('GET', '/v1/rwa/assets/')).body.count).toBeGreaterThan(24);
 }, 30_000);
 
-it('is still plausible fifteen months later', async () => {
+it('shows plausible investments fifteen months later', async () => {
   const now = new Date('2028-02-25T14:00:00+09:00');
   const sandbox = await startTestSandbox({ ownSeed: true, now: () => now });
   const kim = await signIn(sandbox);

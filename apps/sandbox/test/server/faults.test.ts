@@ -7,7 +7,7 @@ import { registerMember } from '../members.ts';
 import { inOrderOfEnd } from '../order-of-end.ts';
 import { freshData, startTestSandbox, type TestSandbox } from '../sandbox.ts';
 
-it('delays responses by the latency', async () => {
+it('delays responses by the given latency', async () => {
   const latencies = [500, 10];
   const sandboxes = await Promise.all(latencies.map((latencyMs) => startTestSandbox({ latencyMs })));
   const responses = sandboxes.map(async ({ send }, index) => {
@@ -103,7 +103,7 @@ it('keeps the session after a failed refresh and refreshes on the next call', as
   expect(await tokens.get()).not.toEqual(before);
 });
 
-it('does not delay the other of two requests', async () => {
+it('delays only one of two concurrent requests', async () => {
   const { client } = await sdkClient();
   await faults('listInvestments=delay:3@2');
   // Either of two concurrent requests may be counted first.
@@ -115,7 +115,7 @@ it('does not delay the other of two requests', async () => {
   expect(await inOrderOfEnd([...pair, later])).toEqual(['pair', 'later', 'pair']);
 });
 
-it('can be set per request without a flag', async () => {
+it('applies a fault that a request’s header asks for, without a flag', async () => {
   await faults();
   const { client } = await sdkClient();
   const headers = { Prefer: 'fault=limit:60' };
@@ -140,7 +140,7 @@ it('gives a branch the current faults first, then its own', async () => {
 
 const isPostgres = process.env.GLI_TEST_DATABASE_URL !== undefined;
 it.runIf(isPostgres)(
-  'are shared by every sandbox on one database, in turn and across a restart',
+  'shares faults and their counts between all sandboxes of a database, even after a restart',
   async () => {
     const { data } = await freshData();
     const one = await startTestSandbox({ controls: true, data });

@@ -202,7 +202,7 @@ function findViolations(
   { code, message, details }: ErrorBody,
   operation: ContractOperation | null,
 ): LoggedRequest['violations'] {
-  // An example requested with `Prefer` is no evidence about the request.
+  // A response selected with `Prefer` says nothing about the request.
   if (headers.has('Preference-Applied')) return null;
   if (operation !== null && !VIOLATIONS.has(code)) return null;
   const fields = { ...(details as Record<string, string[]>) };

@@ -12,7 +12,7 @@ export const currentSchema = (): string => schemaOfCall.getStore() ?? MAIN_SCHEM
 /** Runs all statements of a call on the tables of a schema. */
 export const inSchema = <T>(schema: string, run: () => T): T => schemaOfCall.run(schema, run);
 
-// Callback of `connect`. Both classes below set `search_path` to the caller's schema.
+// Both classes below set `search_path` to the caller's schema.
 
 type Connected = (
   error: Error | undefined,
