@@ -57,7 +57,7 @@ export async function memberAfter(
   return member;
 }
 
-/** Completes all steps before face verification through the API. */
+/** Completes, through the API, all steps that precede face verification. */
 export async function memberBeforeFace(request: APIRequestContext): Promise<Member> {
   const member = await memberAfter(request, 'contacts');
   const headers = { Authorization: `Bearer ${member.tokens.access_token}` };

@@ -9,7 +9,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 for (const locale of locales) {
   const t = translations[locale];
 
-  test.describe(`claims in the copy, in ${locale}`, () => {
+  test.describe(`the app in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
     test('shows no explorer link for transactions and explains where deposits come from', async ({

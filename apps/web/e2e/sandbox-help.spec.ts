@@ -47,7 +47,7 @@ for (const locale of locales) {
       .toBe('there');
   }
 
-  test.describe(`guides in ${locale}`, firstIn('en', locale), () => {
+  test.describe(`a guide in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale] });
 
     test('leads through a conversion across pages with a highlighted form and trapped focus, and restarts', async ({

@@ -16,7 +16,7 @@ for (const locale of locales) {
   const modal = (page: Page, purpose: keyof typeof t.login.neededTitle) =>
     page.getByRole('dialog', { name: t.login.neededTitle[purpose] });
 
-  test.describe(`returning to a page in ${locale}`, firstIn('en', locale), () => {
+  test.describe(`navigation in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
     test('keeps a visitor’s typed amount through the login and a reload', async ({ page, context }) => {

@@ -64,7 +64,7 @@ for (const locale of locales) {
   const formats = createFormats(locale);
   const p = w.profileEdit;
 
-  test.describe(`data that must not get lost in ${locale}`, firstIn('en', locale), () => {
+  test.describe(`an app that loses no data, in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
     test('lists a conversion’s proceeds in the transactions and in a statement that reconciles', async ({

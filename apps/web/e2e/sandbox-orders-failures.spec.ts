@@ -19,7 +19,7 @@ for (const locale of locales) {
   const w = translations[locale];
   const o = w.orders;
 
-  test.describe(`failing orders in ${locale}`, firstIn('en', locale), () => {
+  test.describe(`the orders page during failures, in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
     test('looks up a payment with a lost response and never pays twice', async ({

@@ -12,7 +12,7 @@ for (const locale of locales) {
   const o = w.orders;
   const status = w.terms.orderStatus;
 
-  test.describe(`orders in ${locale}`, firstIn('ko', locale), () => {
+  test.describe(`the orders page in ${locale}`, firstIn('ko', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
     test('updates order, list and balance after payment without a reload or a redundant toast', {
@@ -125,7 +125,7 @@ for (const locale of locales) {
       await expect(cart.getByRole('spinbutton').first()).toHaveValue('2');
     });
 
-    test('does not order into a full cart again and says so', async ({ page, request }) => {
+    test('does not add an earlier order to a full cart, and says so', async ({ page, request }) => {
       const { panel } = ordersScreen(page, locale);
       const member = await newMember(request);
       const { id } = await placeOrder(request, member, { products: [marmalade] });

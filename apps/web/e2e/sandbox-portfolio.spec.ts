@@ -21,7 +21,7 @@ for (const locale of locales) {
 
     const holdings = (page: Page) => page.getByRole('table', { name: p.holdings, exact: true });
 
-    test('shows a new member’s first steps on the portfolio and at home', async ({ page, request }) => {
+    test('shows a new member’s first steps in the portfolio and at home', async ({ page, request }) => {
       await signInAs(page, await newMember(request), '/mypage?tab=portfolio');
       await expect(page.getByText(p.emptyTitle, { exact: true })).toBeVisible();
       await expect(page.getByRole('link', { name: p.explore })).toHaveAttribute(

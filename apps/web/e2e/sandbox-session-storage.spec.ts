@@ -14,7 +14,7 @@ import {
 import { expect, test } from './test.ts';
 import { browserLocale, translations } from './translations.ts';
 
-test.describe('invalid URLs and storage', () => {
+test.describe('a session with unusual URLs or storage', () => {
   test.use({ locale: browserLocale.en });
   const t = translations.en;
 

@@ -19,7 +19,7 @@ const screens = [
 for (const locale of locales) {
   const w = translations[locale];
 
-  test.describe(`an unreachable server in ${locale}`, firstIn('ko', locale), () => {
+  test.describe(`the app with an unreachable server, in ${locale}`, firstIn('ko', locale), () => {
     test.use({ locale: browserLocale[locale] });
 
     test('reports a throttling server within 10 s on each screen and loads after a retry', async ({

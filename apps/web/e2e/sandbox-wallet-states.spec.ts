@@ -12,7 +12,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 for (const locale of locales) {
   const t = translations[locale];
 
-  test.describe(`wallet states in ${locale}`, firstIn('ko', locale), () => {
+  test.describe(`the wallet widget in ${locale}`, firstIn('ko', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
     test('shows a visitor the name of the installed wallet and leads through the login and back', async ({
@@ -75,7 +75,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('asks the member’s wallet to sign again after a disconnect and explains failed balances', async ({
+    test('asks the member’s wallet to sign again after a disconnect, and explains a balance that cannot be read', async ({
       page,
       context,
       tolerate,

@@ -9,7 +9,7 @@ for (const locale of locales) {
   const t = translations[locale];
   const { navigation: n } = t;
 
-  test.describe(`saved assets and stays in ${locale}`, firstIn('en', locale), () => {
+  test.describe(`watching and sharing in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
     test('keeps a watched asset on this device and lists it at home', async ({ page }) => {

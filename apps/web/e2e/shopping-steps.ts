@@ -49,7 +49,7 @@ export async function findAvailableNight(request: APIRequestContext, id: string)
   return { roomType: room.room_type, checkIn: day(after), checkOut: day(after + 1) };
 }
 
-/** Reserves all rooms that are available on the night, as another member. */
+/** Reserves all rooms that are available on the given night, as another member. */
 export async function sellOut(request: APIRequestContext, id: string, night: Night): Promise<void> {
   const { tokens } = await newMember(request, '다른 손님');
   for (let room = 0; room < 60; room += 1) {

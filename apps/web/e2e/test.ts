@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 /** Options of a project in playwright.config.ts. */
 export type ProjectOptions = {
-  /** API base URL of the project's sandbox, which bypasses the app. */
+  /** API base URL of the project's sandbox. Requests to it bypass the app. */
   sandboxApi: string;
 };
 

@@ -73,7 +73,10 @@ async function render(route: Route, locale: Locales): Promise<string> {
   return html;
 }
 
-/** Renders one page. Modules that earlier pages have already evaluated would not add their rules again. */
+/**
+ * Renders one page. Load this module afresh for each page, because modules that were evaluated for an earlier page do not
+ * add their rules again.
+ */
 export async function prerenderPage(name: Route['name']): Promise<PrerenderedPage> {
   const route = routes.find((row) => row.name === name);
   if (!route) throw new Error(`No route is named ${name}.`);

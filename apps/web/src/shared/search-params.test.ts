@@ -57,7 +57,7 @@ describe('changing parameters', () => {
     expect(String(deleteParams(at('tab=x&status=paid&q=a&page=2'), ['status', 'q']))).toBe('tab=x');
   });
 
-  test('sets a page and omits the first one', () => {
+  test('sets the page, and removes the parameter for the first page', () => {
     expect(String(setPageParam(at('risk=low&page=4'), 5))).toBe('risk=low&page=5');
     expect(String(setPageParam(at('risk=low&page=4'), 1))).toBe('risk=low');
   });

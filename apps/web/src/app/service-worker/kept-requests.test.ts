@@ -32,7 +32,7 @@ describe('cached requests of the service worker', () => {
     ['/mypage', null],
   ])('classify %s as %s', (address, kind) => expect(getKind(address)).toBe(kind));
 
-  it('match right after the origin, which excludes other origins', () => {
+  it('match only directly after the origin, which excludes other origins', () => {
     for (const [pattern, path] of [
       [PUBLIC_READ_PATTERN, '/api/v1/rwa/assets/'],
       [PICTURE_PATTERN, '/media/assets/aewol-1.svg'],

@@ -17,7 +17,7 @@ export function UpdateNotice() {
   const t = useTranslations();
   const updates = useAppUpdates();
   if (!updates.isReady) return null;
-  // Uses the browser's confirmation, because the code of the app's dialog may be gone with the old version.
+  // Uses the browser's confirmation, because the old version's code for the app's dialog may no longer exist.
   const mayReload = () => !hasTypedText() || confirm(t.systemNotices.updateText());
   return (
     <NoticeBar title={t.systemNotices.updateTitle()} text={t.systemNotices.updateText()}>

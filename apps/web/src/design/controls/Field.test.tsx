@@ -39,7 +39,7 @@ describe.each(controls)('%s in a field', (_name, control) => {
     expect(element.getAttribute('aria-required')).toBe('true');
   });
 
-  it('is valid and has no description if there are no hint and error', () => {
+  it('is valid and has no description if there is no hint and no error', () => {
     render(<Field label="Name">{control}</Field>);
     const element = screen.getByLabelText('Name');
     expect(element.hasAttribute('aria-describedby')).toBe(false);

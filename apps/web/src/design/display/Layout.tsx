@@ -18,7 +18,7 @@ const align = {
   stretch: { alignItems: 'stretch' },
 };
 
-/** A column. */
+/** Stacks its children in a column. */
 export const Stack = styled('div', {
   display: 'flex',
   flexDirection: 'column',
@@ -27,7 +27,7 @@ export const Stack = styled('div', {
   defaultVariants: { gap: 'md' },
 });
 
-/** A row that wraps. */
+/** Places its children in a row that wraps. */
 export const Inline = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',

@@ -21,7 +21,7 @@ const columns: TableColumn<Holding>[] = [
   },
 ];
 
-it('is named by its caption and each row by its asset', () => {
+it('names the table by its caption, and each row by its asset', () => {
   render(<Table caption="Holdings" columns={columns} rows={holdings} rowKey={(row) => row.id} />);
   const table = screen.getByRole('table', { name: 'Holdings' });
   const row = within(table).getByRole('row', { name: /Gangneung/ });

@@ -42,7 +42,7 @@ type ProgressProps = {
   barOnly?: boolean | undefined;
 };
 
-/** A progress bar. */
+/** Progress bar with a label and the value as text. */
 export function Progress(props: ProgressProps) {
   const { label, value, max = 100, valueText, tone = 'primary', size = 'md', barOnly = false } = props;
   const labelId = useId();

@@ -1,5 +1,5 @@
 const FIRST_SYLLABLE = 0xac00;
-/** Number of syllables that share an initial consonant, and number that also share a vowel. */
+/** Number of syllables per initial consonant, and per initial consonant and vowel. */
 const SYLLABLES_OF_INITIAL = 588;
 const SYLLABLES_OF_VOWEL = 28;
 const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';

@@ -94,7 +94,7 @@ test('reports progress from 0 to 100', async () => {
   await waitFor(() => expect(result.current.percent).toBeNull());
 });
 
-test('stays at 0 if the size is unknown', async () => {
+test('stays at 0 percent if the size is unknown', async () => {
   const { result, start, sent } = page();
   void start();
   const xhr = await sent();

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Number of digits that distinguishes builds. */
+/** Number of digits by which builds are told apart. */
 const SHOWN_DIGITS = 12;
 
 type BuildVersion = { readonly text: string; readonly isRunning: boolean };
 
 /**
- * Returns version and short digest of the host's build, and whether this page runs it. Null without a response and in
+ * Returns version and short digest of the host's build, and whether this page runs it. Null if the host does not respond, and in
  * development.
  */
 export function useBuildVersion(): BuildVersion | null {

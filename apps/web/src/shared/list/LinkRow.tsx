@@ -64,7 +64,7 @@ export const EmptyCard = ({ children }: { children: ReactNode }) => (
 type LinkRowProps = {
   /** URL of the row's page. Null if it has none. */
   href: string | null;
-  /** URL of the row's picture, or an icon. */
+  /** URL of the row's picture. Without it, `icon` is shown. */
   picture?: string | undefined;
   icon?: ReactNode;
   title: ReactNode;

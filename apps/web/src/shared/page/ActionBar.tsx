@@ -38,7 +38,8 @@ type ActionBarProps = {
 };
 
 /**
- * A figure of the form and a button that leads to the form, fixed at the bottom where the form is below the content.
+ * A bar with a figure of the form and a button that leads to the form. It is fixed at the bottom of windows so narrow
+ * that the form is below the content.
  */
 export function ActionBar({ button, term, figure, action }: ActionBarProps) {
   // In a short window, such as at 400% zoom, the bars would cover half of the content.

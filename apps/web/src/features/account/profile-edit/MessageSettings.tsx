@@ -123,7 +123,7 @@ function useSetting<Value>(
       session.setUser(member);
       onSaved();
     } catch {
-      // `error` has the reason.
+      // The reason is in `error`.
     }
   };
   return {

@@ -59,7 +59,7 @@ test.each([
   expect(leavingByLink(event, link, pageUrl) !== null).toBe(asks);
 });
 
-describe('a page with unsaved changes', () => {
+describe('a page that protects unsaved changes', () => {
   async function page(isUnsaved = true, member?: null) {
     const fixture = await platformFixture({ path: '/profile-edit', ...(member === null && { member }) });
     const { result } = renderHook(() => useUnsavedGuard(isUnsaved), { wrapper: fixture.wrapper });

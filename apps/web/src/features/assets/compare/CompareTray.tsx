@@ -141,7 +141,7 @@ function Comparison({ compared }: { compared: readonly ComparedAsset[] }) {
 
 type ComparisonRow = { term: string; renderCell: (asset: RwaAsset) => ReactNode };
 
-/** Returns the comparison rows in the order in which investors ask. */
+/** Returns the comparison rows in the order of an investor's usual questions. */
 function useComparisonRows(): ComparisonRow[] {
   const { rwa, rwaAssets } = useTranslations();
   const formats = useFormats();

@@ -21,7 +21,7 @@ export function AssetFacts({ asset }: { asset: RwaAsset }) {
   );
 }
 
-/** Returns the known facts in the order in which investors ask. */
+/** Returns the known facts in the order of an investor's usual questions. */
 function useAssetFacts(asset: RwaAsset) {
   const t = useTranslations();
   const formats = useFormats();

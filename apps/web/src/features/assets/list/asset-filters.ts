@@ -11,7 +11,7 @@ const orderings = ['recommended', 'apy_high', 'apy_low', 'minimum_low', 'minimum
 const riskLevels = ['low', 'medium', 'high', 'very_high'] as const;
 const statuses = ['active', 'pending', 'completed', 'paused'] as const;
 
-/** Assets per page of the server's list. Divisible by one, two, three and four columns. */
+/** Assets per page of the server's list. Fills complete rows of one, two, three or four columns. */
 export const PAGE_SIZE = 12;
 const SEARCH_MAX_LENGTH = 80;
 

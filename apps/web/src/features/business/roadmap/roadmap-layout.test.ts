@@ -16,7 +16,7 @@ test('places the second of two close dots above if there is space', () => {
   expect(dotSides([0, 10, 40, 42, 60], 28)).toEqual([-1, 1, -1, 1, -1]);
 });
 
-test('lists each quarter with its milestones without overlap in the vertical layout', () => {
+test('places the quarters and milestones of the vertical layout without overlap', () => {
   const milestone = (title: string) => ({ title, done: false, due_on: '2024-02-01', done_on: null });
   const quarter = (id: string, ...titles: string[]) => ({
     id,

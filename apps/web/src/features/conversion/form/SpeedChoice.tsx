@@ -9,7 +9,7 @@ const Cost = styled('span', {
   color: '$textMuted',
   fontVariantNumeric: 'tabular-nums',
   'label:has(:checked) &': { color: '$text' },
-  // Gives all names the same width, not only long ones.
+  // Puts the cost below every name, not only below long ones.
   '@mobile': { width: '100%' },
 });
 

@@ -64,11 +64,11 @@ describe('the reply', () => {
   };
 
   test.each(['What are the fees?', ' what are the FEES ', 'What are  the fees?!'])(
-    'is the quick question’s if the text matches it (%j)',
+    'is the quick question’s answer if the text matches the question (%j)',
     (text) => expect(replyTo(text, questions)).toBe('fees'),
   );
 
-  test('is the general one otherwise', () => {
+  test('is the general one if no quick question matches', () => {
     expect(replyTo('fees of yesterday', questions)).toBe('other');
   });
 });

@@ -67,7 +67,7 @@ describe('a guide', () => {
   });
 });
 
-test('is null for a URL without a valid guide', () => {
+test('returns null for a URL without a valid guide', () => {
   expect(parseGuide('category=wallet')).toBeNull();
   expect(parseGuide('guide=cooking&step=2')).toBeNull();
 });

@@ -60,7 +60,7 @@ export function HelpPanel() {
 
 const contents = { help: <PageHelp />, guide: <GuideList />, chat: <SupportChat /> };
 
-/** The guides. Spec §2 Guide, §9 Guides */
+/** Tab with all guides. Spec §2 Guide, §9 Guides */
 function GuideList() {
   const t = useTranslations();
   const { closeDrawer } = useSideMenus();

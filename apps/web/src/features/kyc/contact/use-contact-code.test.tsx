@@ -65,7 +65,7 @@ describe('requesting a code', () => {
     expect(fixture.getCalls('sendKycEmailCode')).toEqual([]);
   });
 
-  test('starts the server’s delay if it comes too early', async () => {
+  test('starts the server’s delay if the request comes too early', async () => {
     const { fixture, result, send } = await page();
     const body = { error: 'Too early', message: 'Too early', code: 'rate_limited', details: {} };
     fixture.reply('sendKycEmailCode', { status: 429, body, headers: { 'Retry-After': '42' } });
@@ -76,7 +76,7 @@ describe('requesting a code', () => {
     expect(result.current.codes.waitUntil).toBeLessThanOrEqual(Date.now() + 42_000);
   });
 
-  test('reports another account’s address at the field without a delay', async () => {
+  test('reports an address of another account at its field, without a delay', async () => {
     const { fixture, result, send } = await page();
     fixture.reply('sendKycEmailCode', [409, 'email_already_registered']);
     expect(await send('a@example.com')).toBeNull();

@@ -27,7 +27,7 @@ const panel = {
 };
 const Title = styled(Heading, { scrollMarginTop: '6rem', '&:focus-visible': { outlineOffset: '4px' } });
 
-// As tall as the steps and the form of the first step, so that the content below stays outside the window.
+// As tall as the steps and the form of the first step, so that the content below starts out of view.
 const loading = <LoadingBlocks framed heights={['3.5rem', '42rem']} />;
 
 const levelTones = { none: 'neutral', basic: 'primary', full: 'success' } as const;

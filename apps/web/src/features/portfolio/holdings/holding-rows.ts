@@ -25,7 +25,10 @@ export function sortHoldings(
   return holdings.toSorted((a, b) => (direction === 'ascending' ? compare(a, b) : compare(b, a)));
 }
 
-/** Returns spreadsheet rows of the holdings, header first. Plain numbers and ISO dates allow calculations. */
+/**
+ * Returns spreadsheet rows of the holdings, header first. Numbers are plain and dates are ISO, so that a spreadsheet can
+ * calculate with them.
+ */
 export function holdingsTable(
   { holdings, token }: Pick<InvestmentPortfolio, 'holdings' | 'token'>,
   { portfolio, terms }: TranslationFunctions,

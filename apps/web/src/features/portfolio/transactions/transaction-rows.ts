@@ -18,7 +18,10 @@ export function formatMoved(
   return formats.tokenExact(amount, token);
 }
 
-/** Returns spreadsheet rows of transactions, header first. Plain numbers and ISO times allow calculations. */
+/**
+ * Returns spreadsheet rows of transactions, header first. Numbers are plain and times are ISO, so that a spreadsheet can
+ * calculate with them.
+ */
 export function transactionsTable(
   transactions: readonly WalletTransaction[],
   { transactions: t, terms }: Pick<TranslationFunctions, 'transactions' | 'terms'>,

@@ -11,7 +11,7 @@ import { useState } from 'react';
 /** Progress of a run. A call pays at most 100 rewards, so a run may need several calls. */
 export type BatchRun = {
   done: number;
-  /** Number of processed and pending rewards in the latest response. */
+  /** Number of rewards that the latest response reports as processed or pending. */
   total: number;
   paid: number;
   failed: number;

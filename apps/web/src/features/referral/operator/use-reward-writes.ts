@@ -27,7 +27,7 @@ function useWrite<Body extends object, Data>({ scope, send, mutation }: Write<Bo
         const data = await mutate(body);
         if (data !== undefined) onSuccess(data);
       } catch {
-        // `error` has the failure.
+        // The failure is in `error`.
       }
     },
   };

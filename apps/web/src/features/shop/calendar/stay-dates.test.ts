@@ -15,7 +15,7 @@ describe('an arrival', () => {
     ['2026-12-24', false, 'a night without a free room'],
     ['2026-12-30', true, 'the last night'],
     ['2026-12-31', false, 'after the bookable period'],
-  ])('is checked for %s (possible: %s): %s', (day, expected) => {
+  ])('on %s is possible: %s (%s)', (day, expected) => {
     expect(canArrive(day, rules)).toBe(expected);
   });
 });
@@ -29,7 +29,7 @@ describe('a departure', () => {
     ['2026-12-01', '2026-12-06', true, 'the longest stay'],
     ['2026-12-01', '2026-12-07', false, 'longer than the longest stay'],
     ['2026-12-30', '2026-12-31', true, 'the day after the last night'],
-  ])('is checked for a stay from %s to %s (possible: %s): %s', (checkIn, day, expected) => {
+  ])('in a stay from %s to %s is possible: %s (%s)', (checkIn, day, expected) => {
     expect(canLeave(checkIn, day, rules)).toBe(expected);
   });
 });
