@@ -6,8 +6,6 @@ import { Toast } from 'radix-ui';
 import { Button } from '../controls/Button.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { floating } from '../controls/Menu.tsx';
-import { Stack } from '../display/Layout.tsx';
-import { floating } from '../controls/menu-style.ts';
 import { shellSizes } from '../shell-sizes.ts';
 import { keyframes, styled } from '../stitches.config.ts';
 import type { ToastLabels, ToastMessage } from './toast-context.ts';

@@ -54,7 +54,7 @@ function Overview({ memberId }: { memberId: string }) {
       <UsageByMonth memberId={memberId} />
       <UsageBySource memberId={memberId} />
       <RewardRules />
-      <RedeemCodeForm />
+      <RedeemCodeForm memberId={memberId} />
     </Stack>
   );
 }

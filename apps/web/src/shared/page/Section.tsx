@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Card, Heading, HeadingRank, Inline, Stack, Text } from '@/design';
+import { Heading, HeadingRank, Inline, Stack, Text } from '@/design';
 import { Part } from '../loading/Part.tsx';
 
 type SectionProps = {
