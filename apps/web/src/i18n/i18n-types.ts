@@ -4404,6 +4404,27 @@ export type NamespaceDemosTranslation = {
 	 * 알​림​ ​보​기
 	 */
 	showNotice: string
+	/**
+	 * 리​소​스​ ​목​록
+	 */
+	list: string
+	/**
+	 * 위​험​도
+	 */
+	riskLevel: string
+	/**
+	 * 아​직​ ​주​문​이​ ​없​습​니​다
+	 */
+	emptyTitle: string
+	/**
+	 * 항​목​ ​{​n​u​m​b​e​r​}
+	 * @param {string} number
+	 */
+	listRow: RequiredParams<'number'>
+	/**
+	 * 날​짜
+	 */
+	day: string
 }
 
 export type NamespaceHelpCenterTranslation = {
@@ -14811,6 +14832,26 @@ export type TranslationFunctions = {
 		 * 알림 보기
 		 */
 		showNotice: () => LocalizedString
+		/**
+		 * 리소스 목록
+		 */
+		list: () => LocalizedString
+		/**
+		 * 위험도
+		 */
+		riskLevel: () => LocalizedString
+		/**
+		 * 아직 주문이 없습니다
+		 */
+		emptyTitle: () => LocalizedString
+		/**
+		 * 항목 {number}
+		 */
+		listRow: (arg: { number: string }) => LocalizedString
+		/**
+		 * 날짜
+		 */
+		day: () => LocalizedString
 	}
 	helpCenter: {
 		/**

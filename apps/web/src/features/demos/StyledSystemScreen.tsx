@@ -16,13 +16,15 @@ import {
   Stat,
 } from '@/design';
 import { useTranslations } from '@/i18n';
+import { Section } from '@/shared';
 import { DemoPage, Sample, SampleDialog } from './DemoPage.tsx';
+import { ListSample } from './ListSample.tsx';
 
 const variants = ['primary', 'secondary', 'ghost', 'danger'] as const;
 const sizes = ['sm', 'md', 'lg'] as const;
 const tones = ['neutral', 'primary', 'accent', 'success', 'warning', 'danger'] as const;
 
-/** Buttons, fields, messages and figures, with the variant names used in the code. */
+/** Buttons, fields, messages, figures and a list, with the variant names used in the code. */
 export default function StyledSystemScreen() {
   const t = useTranslations();
   const [size, setSize] = useState<(typeof sizes)[number]>('md');
@@ -92,6 +94,9 @@ export default function StyledSystemScreen() {
           <DescriptionList items={[{ term: t.demos.value(), description: '1,120 GLIB', strong: true }]} />
         </Sample>
       </Grid>
+      <Section title={t.demos.list()}>
+        <ListSample />
+      </Section>
     </DemoPage>
   );
 }

@@ -44,12 +44,19 @@ export function useBookingFacts(line: OrderLine, product: Product | undefined): 
 function stayTimes(line: OrderLine, product: Product | undefined, { t, names }: Words): DetailRow[] {
   const { check_in_date: from, check_out_date: to } = line;
   if (from === null || to === null) return [];
-  const { checkIn, checkOut, fromTime, untilTime } = t.checkout.booked;
-  const withTime = (day: string, time: string | null | undefined, words: typeof fromTime) =>
-    time ? words({ day: names.full(day), time }) : names.full(day);
+  const arrival = { day: names.full(from), time: product?.check_in_time };
+  const departure = { day: names.full(to), time: product?.check_out_time };
   return [
-    [checkIn(), withTime(from, product?.check_in_time, fromTime)],
-    [checkOut(), withTime(to, product?.check_out_time, untilTime)],
+    [
+      t.checkout.booked.checkIn(),
+      arrival.time ? t.checkout.booked.fromTime({ day: arrival.day, time: arrival.time }) : arrival.day,
+    ],
+    [
+      t.checkout.booked.checkOut(),
+      departure.time
+        ? t.checkout.booked.untilTime({ day: departure.day, time: departure.time })
+        : departure.day,
+    ],
   ];
 }
 

@@ -58,6 +58,11 @@ const demos: NamespaceDemosTranslation = {
   themeCrossing: 'Theme change',
   dialogs: 'Dialogs and notices',
   showNotice: 'Show a notice',
+  list: 'List of a resource',
+  riskLevel: 'Risk',
+  emptyTitle: 'No orders yet',
+  listRow: 'Item {number}',
+  day: 'Day',
 };
 
 export default demos;
