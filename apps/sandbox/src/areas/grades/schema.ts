@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { reference, time } from '../../core/data/columns.ts';
-import { keptRows } from '../../core/members/personal-data.ts';
+import { personalData } from '../../core/members/personal-data.ts';
 import { members } from '../../core/members/schema.ts';
 
 /** Current stakes of members. The amount is the balance of the ledger account `staked`. */
@@ -22,6 +22,12 @@ export const memberAchievements = pgTable(
 );
 
 /** Stakes and their effects are kept, like the balance. */
-export const stakeData = keptRows(memberStakes, memberStakes.memberId);
+export const stakeData = personalData(memberStakes, memberStakes.memberId, {
+  keep: ['memberId', 'sinceOn', 'stakesMadeCount'],
+  erase: {},
+});
 
-export const achievementData = keptRows(memberAchievements, memberAchievements.memberId);
+export const achievementData = personalData(memberAchievements, memberAchievements.memberId, {
+  keep: ['memberId', 'code', 'unlockedAt'],
+  erase: {},
+});

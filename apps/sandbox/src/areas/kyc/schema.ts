@@ -12,7 +12,7 @@ import type {
 } from '@gli/sdk';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { reference, time } from '../../core/data/columns.ts';
-import { keptRows, personalRows } from '../../core/members/personal-data.ts';
+import { personalData, personalRows } from '../../core/members/personal-data.ts';
 import { members } from '../../core/members/schema.ts';
 
 /** Columns of a decision that is made on submission and becomes visible at `decidedAt`. Until then, it is pending. */
@@ -104,12 +104,65 @@ export const faceAttempts = pgTable(
 );
 
 /** Anti-money-laundering law requires identity checks to be kept. */
-export const personalInfoData = keptRows(kycPersonalInfo, kycPersonalInfo.memberId);
+export const personalInfoData = personalData(kycPersonalInfo, kycPersonalInfo.memberId, {
+  keep: [
+    'memberId',
+    'legalName',
+    'englishName',
+    'birthDate',
+    'nationality',
+    'gender',
+    'address',
+    'occupation',
+    'sourceOfFunds',
+    'politicallyExposed',
+    'submittedAt',
+    'decision',
+    'rejectionCodes',
+    'decidedAt',
+  ],
+  erase: {},
+});
 
-export const documentData = keptRows(kycDocuments, kycDocuments.memberId);
+export const documentData = personalData(kycDocuments, kycDocuments.memberId, {
+  keep: [
+    'id',
+    'memberId',
+    'documentType',
+    'documentSide',
+    'issuingCountry',
+    'expiryDate',
+    'fileName',
+    'contentType',
+    'sizeBytes',
+    'uploadedAt',
+    'decision',
+    'rejectionCodes',
+    'decidedAt',
+  ],
+  erase: {},
+});
 
-export const contactData = keptRows(kycContacts, kycContacts.memberId);
+export const contactData = personalData(kycContacts, kycContacts.memberId, {
+  keep: ['memberId', 'step', 'contact', 'verifiedAt'],
+  erase: {},
+});
 
-export const faceData = keptRows(faceAttempts, faceAttempts.memberId);
+export const faceData = personalData(faceAttempts, faceAttempts.memberId, {
+  keep: [
+    'id',
+    'memberId',
+    'challenge',
+    'liveness',
+    'scorePercent',
+    'thresholdPercent',
+    'attemptsLeft',
+    'submittedAt',
+    'decision',
+    'rejectionCodes',
+    'decidedAt',
+  ],
+  erase: {},
+});
 
 export const codeData = personalRows(verificationCodes, verificationCodes.memberId);

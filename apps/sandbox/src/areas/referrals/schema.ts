@@ -20,7 +20,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { amount, reference, time } from '../../core/data/columns.ts';
-import { keptRows, personalData } from '../../core/members/personal-data.ts';
+import { personalData } from '../../core/members/personal-data.ts';
 import { members } from '../../core/members/schema.ts';
 
 /** Referral codes. Deleted codes are kept, so their text is never reused. */
@@ -149,10 +149,49 @@ export const referralCodeData = personalData(referralCodes, referralCodes.member
 });
 
 /** Referrals belong to two members, and rewards are part of the accounts. */
-export const referrerData = keptRows(referrals, referrals.referrerId);
+export const referrerData = personalData(referrals, referrals.referrerId, {
+  keep: [
+    'id',
+    'codeId',
+    'referrerId',
+    'inviteeId',
+    'joinedAt',
+    'usedAt',
+    'medium',
+    'campaign',
+    'openConditions',
+  ],
+  erase: {},
+});
 
-export const milestoneData = keptRows(referralMilestones, referralMilestones.memberId);
+export const milestoneData = personalData(referralMilestones, referralMilestones.memberId, {
+  keep: ['memberId', 'event', 'reachedAt'],
+  erase: {},
+});
 
-export const rewardData = keptRows(referralRewards, referralRewards.memberId);
+export const rewardData = personalData(referralRewards, referralRewards.memberId, {
+  keep: [
+    'id',
+    'referralId',
+    'memberId',
+    'event',
+    'amount',
+    'token',
+    'status',
+    'reason',
+    'cancelReason',
+    'openConditions',
+    'payoutDelayDays',
+    'createdAt',
+    'dueAt',
+    'processedAt',
+    'processedBy',
+    'hash',
+  ],
+  erase: {},
+});
 
-export const clickData = keptRows(referralClicks, referralClicks.memberId);
+export const clickData = personalData(referralClicks, referralClicks.memberId, {
+  keep: ['id', 'memberId', 'clickedOn', 'medium', 'campaign', 'clickCount'],
+  erase: {},
+});

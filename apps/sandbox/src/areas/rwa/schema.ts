@@ -10,7 +10,7 @@ import type {
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { amount, rate, reference, time } from '../../core/data/columns.ts';
-import { keptRows } from '../../core/members/personal-data.ts';
+import { personalData } from '../../core/members/personal-data.ts';
 import { members } from '../../core/members/schema.ts';
 import type { Text } from '../../core/text/text.ts';
 import { walletTransactions } from '../wallet/index.ts';
@@ -120,4 +120,21 @@ export const investments = pgTable(
 );
 
 /** Investment contracts are kept. */
-export const investmentData = keptRows(investments, investments.memberId);
+export const investmentData = personalData(investments, investments.memberId, {
+  keep: [
+    'id',
+    'memberId',
+    'assetId',
+    'principal',
+    'token',
+    'fee',
+    'status',
+    'investedAt',
+    'maturesOn',
+    'releasedAt',
+    'riskAcceptedAt',
+    'transactionId',
+    'payoutIds',
+  ],
+  erase: {},
+});

@@ -22,7 +22,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { amount, rate, reference, time } from '../../core/data/columns.ts';
-import { keptRows } from '../../core/members/personal-data.ts';
+import { personalData } from '../../core/members/personal-data.ts';
 import { members } from '../../core/members/schema.ts';
 import type { Text } from '../../core/text/text.ts';
 
@@ -241,4 +241,31 @@ export type StatusChangeRow = typeof orderStatusChanges.$inferSelect;
 export type OrderWithLines = { readonly order: OrderRow; readonly lines: readonly OrderLineRow[] };
 
 /** Orders are kept, because commercial law requires the contracts. */
-export const orderData = keptRows(orders, orders.memberId);
+export const orderData = personalData(orders, orders.memberId, {
+  keep: [
+    'id',
+    'number',
+    'memberId',
+    'status',
+    'token',
+    'total',
+    'customerName',
+    'customerPhone',
+    'customerAddress',
+    'note',
+    'paymentStatus',
+    'paidAt',
+    'transactionId',
+    'expiresAt',
+    'failureReason',
+    'refundAmount',
+    'refundPercent',
+    'refundRequestedAt',
+    'refundTransactionId',
+    'refundedAt',
+    'nextChangeAt',
+    'createdAt',
+    'updatedAt',
+  ],
+  erase: {},
+});

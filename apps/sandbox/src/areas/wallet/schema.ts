@@ -11,7 +11,7 @@ import type {
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { amount, rate, reference, time } from '../../core/data/columns.ts';
-import { keptRows } from '../../core/members/personal-data.ts';
+import { personalData } from '../../core/members/personal-data.ts';
 import { members } from '../../core/members/schema.ts';
 
 /** Columns of the terms that a quote promises and a conversion applies. */
@@ -92,8 +92,72 @@ export const conversions = pgTable(
 );
 
 /** Movements of value are kept. */
-export const quoteData = keptRows(conversionQuotes, conversionQuotes.memberId);
+export const quoteData = personalData(conversionQuotes, conversionQuotes.memberId, {
+  keep: [
+    'id',
+    'memberId',
+    'fromToken',
+    'toToken',
+    'amount',
+    'conversionType',
+    'marketRate',
+    'rate',
+    'priceImpactPercent',
+    'grossAmount',
+    'feePercent',
+    'feeAmount',
+    'receiveAmount',
+    'warnings',
+    'createdAt',
+    'expiresAt',
+    'usedAt',
+  ],
+  erase: {},
+});
 
-export const transactionData = keptRows(walletTransactions, walletTransactions.memberId);
+export const transactionData = personalData(walletTransactions, walletTransactions.memberId, {
+  keep: [
+    'id',
+    'memberId',
+    'type',
+    'direction',
+    'status',
+    'token',
+    'amount',
+    'descriptionKo',
+    'descriptionEn',
+    'hash',
+    'referenceType',
+    'referenceId',
+    'createdAt',
+    'completedAt',
+  ],
+  erase: {},
+});
 
-export const conversionData = keptRows(conversions, conversions.memberId);
+export const conversionData = personalData(conversions, conversions.memberId, {
+  keep: [
+    'id',
+    'memberId',
+    'quoteId',
+    'transactionId',
+    'status',
+    'fromToken',
+    'toToken',
+    'amount',
+    'conversionType',
+    'marketRate',
+    'rate',
+    'priceImpactPercent',
+    'grossAmount',
+    'feePercent',
+    'feeAmount',
+    'receiveAmount',
+    'acknowledgedWarnings',
+    'hash',
+    'createdAt',
+    'estimatedCompletionAt',
+    'completedAt',
+  ],
+  erase: {},
+});

@@ -2,7 +2,7 @@ import type { Token } from '@gli/sdk';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { amount, reference, time } from '../data/columns.ts';
-import { keptRows } from '../members/personal-data.ts';
+import { personalData } from '../members/personal-data.ts';
 
 /**
  * Accounts with their current balances, updated in the same transaction as the entries. The check is the last line of
@@ -48,6 +48,12 @@ export const ledgerEntries = pgTable(
 );
 
 /** The law requires keeping the ledger. */
-export const accountData = keptRows(ledgerAccounts, ledgerAccounts.memberId);
+export const accountData = personalData(ledgerAccounts, ledgerAccounts.memberId, {
+  keep: ['id', 'memberId', 'token', 'balance'],
+  erase: {},
+});
 
-export const postingData = keptRows(ledgerPostings, ledgerPostings.memberId);
+export const postingData = personalData(ledgerPostings, ledgerPostings.memberId, {
+  keep: ['id', 'kind', 'memberId', 'referenceId', 'postedAt'],
+  erase: {},
+});

@@ -38,21 +38,15 @@ export function personalData<T extends PgTable, const Kept extends ColumnName<T>
     table,
     memberId,
     erased: Object.keys(getTableColumns(plain)).filter((column) => !kept.includes(column)),
-    erase: (tx, memberIds) =>
-      tx
+    async erase(tx, memberIds) {
+      if (Object.keys(values).length === 0) return;
+      await tx
         .update(plain)
         .set(values)
-        .where(inArray(memberId, [...memberIds])),
+        .where(inArray(memberId, [...memberIds]));
+    },
   };
 }
-
-/** Declares a table whose rows are kept as a whole, because the law or another member's account needs them. */
-export const keptRows = (table: PgTable, memberId: PgColumn): PersonalData => ({
-  table,
-  memberId,
-  erased: [],
-  erase: async () => {},
-});
 
 /** Declares a table whose rows are deleted with the account. */
 export function personalRows(table: PgTable, memberId: PgColumn): PersonalData {
