@@ -52,21 +52,13 @@ if (!groups) {
   console.error(`Unknown list of tasks "${name}". Known: ${[...lists.keys()].join(', ')}.`);
   process.exit(2);
 }
-// Vitest uses every core itself. The tasks that only `test:all` runs wait for servers and databases half of the time.
-const concurrency = name === 'test:all' ? 3 : 2;
 const runs = path.join(root, '.turbo/runs');
 rmSync(runs, { recursive: true, force: true });
 for (const tasks of groups) {
   const { status } = spawnSync(
     bin('turbo'),
-    [
-      'run',
-      ...tasks,
-      '--summarize',
-      '--continue=dependencies-successful',
-      `--concurrency=${concurrency}`,
-      ...options,
-    ],
+    // Vitest uses every core itself, so two tasks at a time are enough.
+    ['run', ...tasks, '--summarize', '--continue=dependencies-successful', '--concurrency=2', ...options],
     { cwd: root, stdio: 'inherit', env: { TURBO_TELEMETRY_DISABLED: '1', ...process.env } },
   );
   if (status !== 0) process.exitCode = 1;
