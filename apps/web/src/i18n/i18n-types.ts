@@ -452,7 +452,7 @@ type RootTranslation = {
 		 */
 		notices: string
 		/**
-		 * 알​림​,​ ​새​ ​알​림​ ​{​c​o​u​n​t​}​개
+		 * 알​림​,​ ​새​ ​알​림​:​ ​{​c​o​u​n​t​}
 		 * @param {string} count
 		 */
 		noticesNew: RequiredParams<'count'>
@@ -11089,7 +11089,7 @@ export type TranslationFunctions = {
 		 */
 		notices: () => LocalizedString
 		/**
-		 * 알림, 새 알림 {count}개
+		 * 알림, 새 알림: {count}
 		 */
 		noticesNew: (arg: { count: string }) => LocalizedString
 		/**

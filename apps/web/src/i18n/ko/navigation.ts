@@ -7,7 +7,8 @@ const navigation = {
   myPortfolio: '포트폴리오',
   myProfile: '프로필',
   notices: '알림',
-  noticesNew: '알림, 새 알림 {count:string}개',
+  // The number is a word of its own, because the button shows it and its name must contain what it shows.
+  noticesNew: '알림, 새 알림: {count:string}',
   noticeNew: '새 알림',
   noNotices: '읽지 않은 알림이 없습니다.',
   noticesFailed: '알림을 불러오지 못했습니다.',
