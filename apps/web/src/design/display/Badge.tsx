@@ -83,6 +83,8 @@ export const Pill = styled('span', {
         fontSize: '$sm',
         stateTransition: '$control',
         '@hover': { '&:hover': { borderColor: '$borderStrong', background: '$surfaceSunken' } },
+        '&[aria-current]': { background: '$primarySoft', borderColor: 'transparent', color: '$primaryText' },
+        '@forced': { '&[aria-current]': { borderColor: 'Highlight' } },
       },
     },
   },

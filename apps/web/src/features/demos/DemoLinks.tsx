@@ -1,4 +1,5 @@
-import { Inline, LinkButton } from '@/design';
+import { Link } from 'wouter';
+import { Inline, Pill } from '@/design';
 import { useTranslations } from '@/i18n';
 
 /** Demo pages in viewing order. Spec §2 demo pages */
@@ -18,15 +19,15 @@ export function DemoLinks({ current }: { current?: DemoName }) {
   return (
     <Inline>
       {names.map((name) => (
-        <LinkButton
+        <Pill
+          as={Link}
           key={name}
           href={`/${name}`}
-          variant={name === current ? 'primary' : 'secondary'}
-          size="sm"
+          interactive
           aria-current={name === current ? 'page' : undefined}
         >
           {t.places[name]()}
-        </LinkButton>
+        </Pill>
       ))}
     </Inline>
   );
