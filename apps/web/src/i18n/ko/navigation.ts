@@ -7,7 +7,7 @@ const navigation = {
   myPortfolio: '포트폴리오',
   myProfile: '프로필',
   notices: '알림',
-  // The number is a word of its own, because the button shows it and its name must contain what it shows.
+  // No counter follows the number, because axe requires the number that the button shows as a whole word of its name.
   noticesNew: '알림, 새 알림: {count:string}',
   noticeNew: '새 알림',
   noNotices: '읽지 않은 알림이 없습니다.',
