@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../src/routes.ts';
 import { toAddress } from './pages.ts';
 import { expect, hydrated, test } from './test.ts';
-import { browserLocale, locales } from './translations.ts';
+import { browserLocale, firstIn, locales } from './translations.ts';
 
 const pages = routes.filter(({ requiresAuth }) => !requiresAuth);
 /** Each theme and each color mode in both languages, and every combination of them in one language. */
@@ -42,27 +42,32 @@ for (const locale of locales) {
       });
     }
 
-    test('matches the app’s attributes and text on every public page', async ({ page }) => {
-      for (const route of pages) {
-        await test.step(route.name, async () => {
-          await page.goto(toAddress(route));
-          await hydrated(page);
-          await page.waitForLoadState('networkidle');
-          const kept = await getMarkup(page);
-          await page.route('**/*', async (request) => {
-            if (request.request().resourceType() !== 'document') return request.fallback();
-            // The server may be closing an idle connection.
-            const response = await request.fetch({ maxRetries: 2 });
-            const body = (await response.text()).replace('data-audience="', 'data-audience="no');
-            await request.fulfill({ response, body });
+    // The look tests cover the texts of both languages, because React reports a text that differs.
+    test(
+      'matches the app’s attributes and text on every public page',
+      firstIn('ko', locale),
+      async ({ page }) => {
+        for (const route of pages) {
+          await test.step(route.name, async () => {
+            await page.goto(toAddress(route));
+            await hydrated(page);
+            await page.waitForLoadState('networkidle');
+            const kept = await getMarkup(page);
+            await page.route('**/*', async (request) => {
+              if (request.request().resourceType() !== 'document') return request.fallback();
+              // The server may be closing an idle connection.
+              const response = await request.fetch({ maxRetries: 2 });
+              const body = (await response.text()).replace('data-audience="', 'data-audience="no');
+              await request.fulfill({ response, body });
+            });
+            await page.goto(toAddress(route));
+            await page.waitForLoadState('networkidle');
+            await page.unrouteAll({ behavior: 'wait' });
+            await expect.poll(() => getMarkup(page), route.name).toEqual(kept);
           });
-          await page.goto(toAddress(route));
-          await page.waitForLoadState('networkidle');
-          await page.unrouteAll({ behavior: 'wait' });
-          await expect.poll(() => getMarkup(page), route.name).toEqual(kept);
-        });
-      }
-    });
+        }
+      },
+    );
   });
 }
 

@@ -1,6 +1,6 @@
 import { holdRequests } from './hold-requests.ts';
 import { expect, hydrated, test } from './test.ts';
-import { browserLocale, locales, translations } from './translations.ts';
+import { browserLocale, firstIn, locales, translations } from './translations.ts';
 
 for (const locale of locales) {
   const w = translations[locale];
@@ -8,15 +8,15 @@ for (const locale of locales) {
   test.describe(`prerendered pages during a slow start, in ${locale}`, () => {
     test.use({ locale: browserLocale[locale] });
 
-    for (const { path, label } of [
-      { path: '/login?redirect=%2Forders', label: w.login.email },
-      { path: '/signup?ref=SEOYEON26', label: w.signup.name },
-      { path: '/rwa-assets?risk=low', label: w.rwa.search },
-      { path: '/shopping?sort=-price', label: w.shopping.search },
-      { path: '/help-center?category=wallet', label: w.helpCenter.message },
-      { path: '/?from=newsletter', label: null },
-    ]) {
-      test(`keep typed text at ${path}`, async ({ page }) => {
+    for (const { first, path, label } of [
+      { first: 'ko', path: '/login?redirect=%2Forders', label: w.login.email },
+      { first: 'en', path: '/signup?ref=SEOYEON26', label: w.signup.name },
+      { first: 'ko', path: '/rwa-assets?risk=low', label: w.rwa.search },
+      { first: 'en', path: '/shopping?sort=-price', label: w.shopping.search },
+      { first: 'ko', path: '/help-center?category=wallet', label: w.helpCenter.message },
+      { first: 'en', path: '/?from=newsletter', label: null },
+    ] as const) {
+      test(`keep typed text at ${path}`, firstIn(first, locale), async ({ page }) => {
         const devtools = await page.context().newCDPSession(page);
         await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
         const release = await holdRequests(page);
@@ -37,34 +37,42 @@ for (const locale of locales) {
       });
     }
 
-    test('keep typed text and heading on a host with another network', async ({ page }) => {
-      await page.route('**/settings.json', async (route) => {
-        const settings = await (await route.fetch()).json();
-        await route.fulfill({ json: { ...settings, network: 'testnet' } });
-      });
-      const release = await holdRequests(page);
-      await page.goto('/login', { waitUntil: 'commit' });
-      const main = page.getByRole('main');
-      const heading = await main.getByRole('heading', { level: 1 }).elementHandle();
-      await main.getByLabel(w.login.email, { exact: true }).fill('typed-before@example.com');
-      release();
-      await hydrated(page);
-      await expect(main.getByLabel(w.login.email, { exact: true })).toHaveValue('typed-before@example.com');
-      expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
-    });
+    test(
+      'keep typed text and heading on a host with another network',
+      firstIn('en', locale),
+      async ({ page }) => {
+        await page.route('**/settings.json', async (route) => {
+          const settings = await (await route.fetch()).json();
+          await route.fulfill({ json: { ...settings, network: 'testnet' } });
+        });
+        const release = await holdRequests(page);
+        await page.goto('/login', { waitUntil: 'commit' });
+        const main = page.getByRole('main');
+        const heading = await main.getByRole('heading', { level: 1 }).elementHandle();
+        await main.getByLabel(w.login.email, { exact: true }).fill('typed-before@example.com');
+        release();
+        await hydrated(page);
+        await expect(main.getByLabel(w.login.email, { exact: true })).toHaveValue('typed-before@example.com');
+        expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+      },
+    );
 
-    test('give all consents with a checkbox that was ticked before the scripts arrived', async ({ page }) => {
-      const release = await holdRequests(page);
-      await page.goto('/signup', { waitUntil: 'commit' });
-      const checkbox = (name: string) => page.getByRole('checkbox', { name, exact: true });
-      await checkbox(w.signup.acceptAll).check();
-      release();
-      await hydrated(page);
-      for (const name of [w.signup.acceptTerms, w.signup.acceptRisk, w.signup.acceptMarketing])
-        await expect(checkbox(name)).toBeChecked();
-      await expect(checkbox(w.signup.acceptAll)).toBeChecked();
-      await checkbox(w.signup.acceptMarketing).uncheck();
-      await expect(checkbox(w.signup.acceptAll)).not.toBeChecked();
-    });
+    test(
+      'give all consents with a checkbox that was ticked before the scripts arrived',
+      firstIn('ko', locale),
+      async ({ page }) => {
+        const release = await holdRequests(page);
+        await page.goto('/signup', { waitUntil: 'commit' });
+        const checkbox = (name: string) => page.getByRole('checkbox', { name, exact: true });
+        await checkbox(w.signup.acceptAll).check();
+        release();
+        await hydrated(page);
+        for (const name of [w.signup.acceptTerms, w.signup.acceptRisk, w.signup.acceptMarketing])
+          await expect(checkbox(name)).toBeChecked();
+        await expect(checkbox(w.signup.acceptAll)).toBeChecked();
+        await checkbox(w.signup.acceptMarketing).uncheck();
+        await expect(checkbox(w.signup.acceptAll)).not.toBeChecked();
+      },
+    );
   });
 }
