@@ -65,8 +65,9 @@ export default defineConfig({
               test: /node_modules[\\/](react-hook-form|@hookform|zod)[\\/]|sdk[\\/]src[\\/](generated[\\/])?schemas|shared[\\/](forms[\\/]zod-form|member[\\/]invitation)/,
             },
             {
+              // Includes the parts of features that the frame or several screens show, which would be small files.
               name: 'shared',
-              test: /web[\\/]src[\\/](app|design|shared|shell|i18n[\\/][^\\/]+$)|packages[\\/](sdk|session|validation)[\\/]|lucide-react|dnum|from-exponential/,
+              test: /web[\\/]src[\\/](app|design|shared|shell|routes|features[\\/](assets|help|home|search|wallet)|i18n[\\/][^\\/]+$)|packages[\\/](sdk|session|validation|wallet)[\\/]|lucide-react|dnum|from-exponential/,
               minShareCount: 2,
             },
           ],
