@@ -23,14 +23,20 @@ import { Section } from '@/shared';
 import { ProductPrice } from '../Prices.tsx';
 import { productPath } from '../paths.ts';
 
+type ProductCardProps = {
+  product: ProductSummary;
+  /** True for the first card of a page, whose picture loads at once. */
+  isFirst?: boolean;
+};
+
 /** A product in the shop: picture, category, place, rating and price. */
-export function ProductCard({ product }: { product: ProductSummary }) {
+export function ProductCard({ product, isFirst = false }: ProductCardProps) {
   const t = useTranslations();
   const formats = useFormats();
   return (
     <Card as="article" padding="none" interactive css={{ display: 'flex', flexDirection: 'column' }}>
       <CardCover>
-        <img src={product.picture.url} alt={product.picture.alt} loading="lazy" width={600} height={400} />
+        <ProductPicture product={product} isFirst={isFirst} />
         <CoverBadges>
           {product.in_stock ? null : <Badge tone="warning">{t.shopping.soldOut()}</Badge>}
           {product.featured ? <Badge tone="accent">{t.shopping.featured()}</Badge> : null}
@@ -63,6 +69,11 @@ export function ProductCard({ product }: { product: ProductSummary }) {
       </CardBody>
     </Card>
   );
+}
+
+function ProductPicture({ product: { picture }, isFirst }: Required<ProductCardProps>) {
+  const loading = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
+  return <img src={picture.url} alt={picture.alt} width={600} height={400} {...loading} />;
 }
 
 /** Category, place, and the name as a link to the product. */
@@ -148,13 +159,7 @@ export function FeaturedProducts() {
 function FeaturedTile({ product, isFirst }: { product: ProductSummary; isFirst: boolean }) {
   return (
     <Tile>
-      <img
-        src={product.picture.url}
-        alt={product.picture.alt}
-        width={600}
-        height={400}
-        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-      />
+      <ProductPicture product={product} isFirst={isFirst} />
       <Caption>
         <ProductTitle product={product} onPicture />
         <ProductPrice

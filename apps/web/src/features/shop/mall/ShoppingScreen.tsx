@@ -45,8 +45,8 @@ export default function ShoppingScreen() {
             skeleton={<LoadingCards pictured count={6} height="1.4rem" />}
             renderRows={(rows) => (
               <Grid>
-                {rows.map((product) => (
-                  <ProductCard key={product.id} product={product} />
+                {rows.map((product, index) => (
+                  <ProductCard key={product.id} product={product} isFirst={index === 0} />
                 ))}
               </Grid>
             )}
