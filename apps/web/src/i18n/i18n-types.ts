@@ -4409,7 +4409,7 @@ export type NamespaceDemosTranslation = {
 	 */
 	list: string
 	/**
-	 * 위​험​도
+	 * 위​험​ ​등​급
 	 */
 	riskLevel: string
 	/**
@@ -5333,7 +5333,7 @@ export type NamespaceHomeTranslation = {
 	 */
 	stepChoose: string
 	/**
-	 * 수​익​률​과​ ​위​험​도​,​ ​모​집​ ​현​황​을​ ​비​교​해​ ​고​릅​니​다​.
+	 * 수​익​률​과​ ​위​험​ ​등​급​,​ ​모​집​ ​현​황​을​ ​비​교​해​ ​고​릅​니​다​.
 	 */
 	stepChooseText: string
 	/**
@@ -6673,7 +6673,7 @@ export type NamespacePortfolioTranslation = {
 	 */
 	byCategory: string
 	/**
-	 * 위​험​도​별
+	 * 위​험​ ​등​급​별
 	 */
 	byRisk: string
 	/**
@@ -6782,7 +6782,7 @@ export type NamespacePortfolioTranslation = {
 	 */
 	category: string
 	/**
-	 * 위​험​도
+	 * 위​험​ ​등​급
 	 */
 	riskLevel: string
 	/**
@@ -8480,7 +8480,7 @@ export type NamespaceRwaTranslation = {
 	 */
 	heading: string
 	/**
-	 * 예​상​ ​연​ ​수​익​률​과​ ​위​험​도​,​ ​최​소​ ​투​자​ ​수​량​을​ ​비​교​하​고​ ​자​산​마​다​ ​공​개​된​ ​서​류​를​ ​확​인​해​ ​보​세​요​.
+	 * 예​상​ ​연​ ​수​익​률​과​ ​위​험​ ​등​급​,​ ​최​소​ ​투​자​ ​수​량​을​ ​비​교​하​고​ ​자​산​마​다​ ​공​개​된​ ​서​류​를​ ​확​인​해​ ​보​세​요​.
 	 */
 	lead: string
 	/**
@@ -8500,11 +8500,11 @@ export type NamespaceRwaTranslation = {
 	 */
 	allCategories: string
 	/**
-	 * 위​험​도
+	 * 위​험​ ​등​급
 	 */
 	risk: string
 	/**
-	 * 전​체​ ​위​험​도
+	 * 전​체​ ​위​험​ ​등​급
 	 */
 	allRisks: string
 	/**
@@ -8810,7 +8810,7 @@ export type NamespaceRwaAssetTranslation = {
 	 */
 	contact: string
 	/**
-	 * 위​험​도​ ​{​r​i​s​k​}
+	 * 위​험​ ​등​급​ ​{​r​i​s​k​}
 	 * @param {string} risk
 	 */
 	riskLevel: RequiredParams<'risk'>
@@ -8832,12 +8832,12 @@ export type NamespaceRwaAssetTranslation = {
 		 */
 		very_high: string
 		/**
-		 * 위​험​도​를​ ​확​인​할​ ​수​ ​없​습​니​다​.​ ​아​래​ ​위​험​ ​요​인​과​ ​문​서​를​ ​읽​어​ ​주​세​요​.
+		 * 위​험​ ​등​급​을​ ​확​인​할​ ​수​ ​없​습​니​다​.​ ​아​래​ ​위​험​ ​요​인​과​ ​문​서​를​ ​읽​어​ ​주​세​요​.
 		 */
 		other: string
 	}
 	/**
-	 * 위​험​도​는​ ​심​사​위​원​회​가​ ​분​기​마​다​ ​다​시​ ​평​가​합​니​다​.
+	 * 위​험​ ​등​급​은​ ​심​사​위​원​회​가​ ​분​기​마​다​ ​다​시​ ​평​가​합​니​다​.
 	 */
 	riskReviewed: string
 	/**
@@ -14837,7 +14837,7 @@ export type TranslationFunctions = {
 		 */
 		list: () => LocalizedString
 		/**
-		 * 위험도
+		 * 위험 등급
 		 */
 		riskLevel: () => LocalizedString
 		/**
@@ -15735,7 +15735,7 @@ export type TranslationFunctions = {
 		 */
 		stepChoose: () => LocalizedString
 		/**
-		 * 수익률과 위험도, 모집 현황을 비교해 고릅니다.
+		 * 수익률과 위험 등급, 모집 현황을 비교해 고릅니다.
 		 */
 		stepChooseText: () => LocalizedString
 		/**
@@ -17015,7 +17015,7 @@ export type TranslationFunctions = {
 		 */
 		byCategory: () => LocalizedString
 		/**
-		 * 위험도별
+		 * 위험 등급별
 		 */
 		byRisk: () => LocalizedString
 		/**
@@ -17117,7 +17117,7 @@ export type TranslationFunctions = {
 		 */
 		category: () => LocalizedString
 		/**
-		 * 위험도
+		 * 위험 등급
 		 */
 		riskLevel: () => LocalizedString
 		/**
@@ -18747,7 +18747,7 @@ export type TranslationFunctions = {
 		 */
 		heading: () => LocalizedString
 		/**
-		 * 예상 연 수익률과 위험도, 최소 투자 수량을 비교하고 자산마다 공개된 서류를 확인해 보세요.
+		 * 예상 연 수익률과 위험 등급, 최소 투자 수량을 비교하고 자산마다 공개된 서류를 확인해 보세요.
 		 */
 		lead: () => LocalizedString
 		/**
@@ -18767,11 +18767,11 @@ export type TranslationFunctions = {
 		 */
 		allCategories: () => LocalizedString
 		/**
-		 * 위험도
+		 * 위험 등급
 		 */
 		risk: () => LocalizedString
 		/**
-		 * 전체 위험도
+		 * 전체 위험 등급
 		 */
 		allRisks: () => LocalizedString
 		/**
@@ -19051,7 +19051,7 @@ export type TranslationFunctions = {
 		 */
 		contact: () => LocalizedString
 		/**
-		 * 위험도 {risk}
+		 * 위험 등급 {risk}
 		 */
 		riskLevel: (arg: { risk: string }) => LocalizedString
 		riskMeaning: {
@@ -19072,12 +19072,12 @@ export type TranslationFunctions = {
 			 */
 			very_high: () => LocalizedString
 			/**
-			 * 위험도를 확인할 수 없습니다. 아래 위험 요인과 문서를 읽어 주세요.
+			 * 위험 등급을 확인할 수 없습니다. 아래 위험 요인과 문서를 읽어 주세요.
 			 */
 			other: () => LocalizedString
 		}
 		/**
-		 * 위험도는 심사위원회가 분기마다 다시 평가합니다.
+		 * 위험 등급은 심사위원회가 분기마다 다시 평가합니다.
 		 */
 		riskReviewed: () => LocalizedString
 		/**

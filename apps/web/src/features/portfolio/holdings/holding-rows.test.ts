@@ -50,7 +50,7 @@ test('keeps the order of ties in both directions', () => {
 
 test('exports a translated header and each holding’s plain values', () => {
   const [header, ...rows] = holdingsTable(portfolio, i18nObject('ko'));
-  expect(header?.slice(0, 3)).toEqual(['자산', '분류', '위험도']);
+  expect(header?.slice(0, 3)).toEqual(['자산', '분류', '위험 등급']);
   expect(rows).toHaveLength(portfolio.holdings.length);
   const [first] = portfolio.holdings;
   expect(rows[0]).toHaveLength(header?.length ?? 0);

@@ -59,7 +59,7 @@ const demos = {
   dialogs: '대화 상자와 알림',
   showNotice: '알림 보기',
   list: '리소스 목록',
-  riskLevel: '위험도',
+  riskLevel: '위험 등급',
   emptyTitle: '아직 주문이 없습니다',
   listRow: '항목 {number:string}',
   day: '날짜',

@@ -31,7 +31,7 @@ const home = {
   serviceAuthText: '본인 인증과 회원 등급을 관리합니다.',
   stepsTitle: '투자에서 여행까지, 세 걸음',
   stepChoose: '자산 고르기',
-  stepChooseText: '수익률과 위험도, 모집 현황을 비교해 고릅니다.',
+  stepChooseText: '수익률과 위험 등급, 모집 현황을 비교해 고릅니다.',
   stepInvest: '토큰으로 투자하기',
   stepInvestText: '소액으로 시작하고 수익을 토큰으로 받습니다.',
   stepTravel: '수익으로 떠나기',

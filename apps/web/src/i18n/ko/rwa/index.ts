@@ -3,13 +3,13 @@ import type { BaseTranslation } from '../../i18n-types';
 /** Strings for the RWA list and the asset page (spec §2, §3 RWA asset, §9 RWA sorts). */
 const rwa = {
   heading: '투자할 실물자산을 찾아보세요',
-  lead: '예상 연 수익률과 위험도, 최소 투자 수량을 비교하고 자산마다 공개된 서류를 확인해 보세요.',
+  lead: '예상 연 수익률과 위험 등급, 최소 투자 수량을 비교하고 자산마다 공개된 서류를 확인해 보세요.',
   search: '검색',
   searchPlaceholder: '자산 이름이나 지역',
   category: '분류',
   allCategories: '전체 분류',
-  risk: '위험도',
-  allRisks: '전체 위험도',
+  risk: '위험 등급',
+  allRisks: '전체 위험 등급',
   status: '상태',
   allStatuses: '전체 상태',
   sort: '정렬',
