@@ -13,7 +13,7 @@ try {
   const port = parsePort('port', options.port);
   await requireFreePort(port, '127.0.0.1', 'npm run mock -- --port 4011');
   const mock = await startServers([prismServer(port)]);
-  console.log(`Mock of all operations: http://127.0.0.1:${port} (Ctrl-C stops it)`);
+  console.log(`Mock of all operations: http://127.0.0.1:${port} (press Ctrl-C to stop)`);
   console.log(`  curl http://127.0.0.1:${port}/v1/rwa/assets/featured/`);
   await stopTogether(mock);
 } catch (error) {

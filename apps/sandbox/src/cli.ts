@@ -38,7 +38,7 @@ async function start(options: ReturnType<typeof readCliOptions>): Promise<void> 
   console.log('GLI sandbox: the whole API on this machine, with state. It moves no real value.');
   if (options.reset) {
     await resetData(source);
-    console.log('The data were deleted.');
+    console.log('Deleted all data.');
   }
   const sandbox = await createSandbox({
     data: source,
@@ -66,8 +66,8 @@ async function start(options: ReturnType<typeof readCliOptions>): Promise<void> 
       const accounts = Object.values(DEMO_MEMBERS).map(({ email, name }) => `  ${email}  ${name}`);
       console.log(`Demo accounts, password ${DEMO_PASSWORD}:\n${accounts.join('\n')}`);
     }
-    if (options.record) console.log(`Records to ${options.record}, without tokens and passwords.`);
-    console.log('Ctrl-C stops it; the data stay.');
+    if (options.record) console.log(`Recording to ${options.record}, without tokens and passwords.`);
+    console.log('Press Ctrl-C to stop. Your data is kept.');
   } catch (error) {
     await sandbox.close();
     throw error;
@@ -81,7 +81,7 @@ async function showReplay(file: string | undefined): Promise<void> {
   if (result.same) {
     console.log(`All ${result.count} responses are the same.`);
     if (result.uncompared > 0) {
-      console.log(`${result.uncompared} requests were not compared: their bodies are not recorded.`);
+      console.log(`${result.uncompared} requests were not compared, because their bodies were not recorded.`);
     }
     return;
   }
@@ -118,7 +118,7 @@ function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (EXPECTED.some((kind) => error instanceof kind)) return error.message;
   if ('code' in error && error.code === 'EADDRINUSE') {
-    return 'The port is taken by another program. Stop it, or choose another one with --port.';
+    return 'Another program is using the port. Stop it, or choose another port with --port.';
   }
   return error.stack ?? error.message;
 }

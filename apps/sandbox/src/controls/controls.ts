@@ -52,7 +52,7 @@ export function controls(controlled: Controlled): Hono {
   if (isOpen || allowReset) {
     app.post('/reset', async () => {
       await resetDatabase({ db, seed, now: await clock.now(), log });
-      log('Reset: all data were deleted and the seed was filled in again.');
+      log('Reset: deleted all data and loaded the seed again.');
       return new Response(null, { status: 204 });
     });
   }

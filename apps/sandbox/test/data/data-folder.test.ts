@@ -56,7 +56,7 @@ it.each<[string, (data: string) => void]>([
   damage(data);
   const names = readdirSync(data);
   await expect(openDatabase({ folder })).rejects.toThrow(
-    `The data in ${folder} are damaged. Put back a copy of the folder, or start over with --reset.`,
+    `The data in ${folder} is damaged. Restore a copy of the folder, or start over with --reset.`,
   );
   expect(readdirSync(data)).toEqual(expect.arrayContaining(names));
 });

@@ -85,7 +85,7 @@ export async function explainFailure(given: string, error: unknown): Promise<unk
 
 const damaged = (folder: string, cause: unknown) =>
   new DataFolderError(
-    `The data in ${folder} are damaged. Put back a copy of the folder, or start over with --reset.`,
+    `The data in ${folder} is damaged. Restore a copy of the folder, or start over with --reset.`,
     { cause },
   );
 
