@@ -7,7 +7,7 @@ import { bin } from './run-program.ts';
 const BASE_COMMIT = 'ea133c402c9114c41546dc840743e0b644680549';
 
 if (readGit('rev-parse', '--git-dir') === null) {
-  console.log('No commits to check: this is no clone.');
+  console.log('No commits to check: this folder is not a Git clone.');
 } else if (readGit('merge-base', '--is-ancestor', BASE_COMMIT, 'HEAD') !== null) {
   process.exitCode = lintCommits('--from', BASE_COMMIT);
 } else if (readGit('rev-parse', '--is-shallow-repository') === 'true') {

@@ -11,10 +11,10 @@ const CONTRACT = 'packages/sdk/openapi.json';
 const { version, changes, approvals } = await compareWithRelease(path.join(root, CONTRACT));
 const { open, problems } = judge(changes, approvals, version);
 if (open.length > 0) {
-  console.error(`The contract breaks programs that were written for ${version}:\n`);
+  console.error(`The contract breaks programs written for ${version}:\n`);
   for (const { text, operation } of open) console.error(`  ${operation ?? 'components'}: ${text}`);
   console.error(
-    `\nTake it back; or, if it is meant, say in openapi/approved-breaks.yaml who must do what since which version:\n\n${approvalDraft(open)}`,
+    `\nUndo the change. If it is intended, approve it in openapi/approved-breaks.yaml and say who must do what:\n\n${approvalDraft(open)}`,
   );
 }
 const isUndescribed =

@@ -15,7 +15,7 @@ export function writableFolder(checkout: string, name: string): string {
   const cached = path.join(userCache(), 'gli-platform', hash, name);
   if (canWrite(cached)) return cached;
   throw new Error(
-    `Neither ${own} nor ${cached} can be written. Set XDG_CACHE_HOME to a folder that can, and start again.`,
+    `Neither ${own} nor ${cached} is writable. Set XDG_CACHE_HOME to a writable folder, and start again.`,
   );
 }
 

@@ -107,7 +107,7 @@ export async function stopTogether(children: ChildProcess[]): Promise<void> {
   const ends = children.map((child) => (child.exitCode === null ? once(child, 'exit') : Promise.resolve()));
   await Promise.race(ends);
   if (!isTold) {
-    console.error('One of the programs exited; stopping the other.');
+    console.error('One of the programs exited. Stopping the other.');
     process.exitCode = 1;
   }
   stop();

@@ -41,7 +41,7 @@ if (save) {
   const sizes = Object.fromEntries(results.map(({ name, size }) => [name, size]));
   await writeFile(file, `${JSON.stringify(sizes, null, 2)}\n`);
 } else if (failed.length > 0) {
-  console.error(`${failed.length} sizes are above their limits: 10 % more than released, or their budgets.`);
+  console.error(`${failed.length} sizes exceed their limits: 10% above the last release, or their budgets.`);
   process.exitCode = 1;
 }
 

@@ -81,7 +81,7 @@ function printTable(): void {
   if (failed.length > 0)
     console.error(`\nRepeat what failed: npx turbo run ${failed.map(({ taskId }) => taskId).join(' ')}`);
   if (failed.some(({ taskId }) => taskId.endsWith('#lint:code')))
-    console.error('npm run format fixes formatting, import order and what else has a safe fix.');
+    console.error('npm run format fixes formatting, import order and everything else that has a safe fix.');
   console.log(`\n${rows.length - failed.length} passed, ${failed.length} failed`);
 }
 
