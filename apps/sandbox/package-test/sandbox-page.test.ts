@@ -100,7 +100,7 @@ async function walk(page: Page): Promise<void> {
 
   const clock = page.getByRole('region', { name: 'Clock' });
   await clock.getByRole('button', { name: 'Freeze' }).click();
-  await clock.getByText('Stands still').waitFor();
+  await clock.getByText('Frozen', { exact: true }).waitFor();
   const before = await clock.getByRole('time').textContent();
   const states = page.getByRole('region', { name: 'Snapshots' });
   await states.getByLabel('Name').fill('seen-in-a-browser');
@@ -108,7 +108,7 @@ async function walk(page: Page): Promise<void> {
   await states.getByText('seen-in-a-browser').waitFor();
   await clock.getByRole('button', { name: '+1 day' }).click();
   await clock.getByText(before ?? '').waitFor({ state: 'detached' });
-  await states.getByRole('button', { name: 'Go back: seen-in-a-browser' }).click();
+  await states.getByRole('button', { name: 'Restore: seen-in-a-browser' }).click();
   await clock.getByText(before ?? '').waitFor();
   await states.getByRole('button', { name: 'Delete: seen-in-a-browser' }).click();
   await states.getByText('seen-in-a-browser').waitFor({ state: 'detached' });

@@ -75,7 +75,7 @@ async function startClock(db: Database, time: Date, clock: Clock): Promise<void>
   if (!(await isSeeded(db))) return clock.set(time, 'frozen');
   if (time < now) {
     throw new ClockBackError(
-      `The data are at ${toTimestamp(now)}, and --clock cannot go back. Start over with --reset.`,
+      `The clock of this data is at ${toTimestamp(now)}, and --clock cannot go back. Start over with --reset.`,
     );
   }
   await advanceTo(time, db, clock);
