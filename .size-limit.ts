@@ -4,7 +4,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import type { Check, SizeLimitConfig } from 'size-limit';
 import { walletAliases } from './packages/wallet/src/aliases.ts';
 
-/** A size fails if it grows by more than the larger of these since the last release, or exceeds its budget. */
+/**
+ * A size fails if it grows by more than the larger of these two limits since the last release, or exceeds its budget.
+ */
 const GROWTH_MAX_RATIO = 0.1;
 const GROWTH_MAX_BYTES = 100;
 const SDK_CLIENT_MAX_BYTES = 11_000;
@@ -52,7 +54,7 @@ const hook = (name: string, kind: string): Check =>
     ignore: ['react', '@tanstack/react-query'],
   });
 
-/** Measures a chain that the app loads on demand, without the code that the app has already loaded. */
+/** Measures a blockchain's code, which the app loads on demand, without the code that is already loaded. */
 const walletChunk = (name: string, file: string): Check =>
   toCheck(`@gli/wallet: ${name}`, WALLET_CHUNK_MAX_BYTES, {
     path: `packages/wallet/src/${file}`,

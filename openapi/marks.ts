@@ -7,7 +7,7 @@ export type Marked = {
   /** The name or value without its context. */
   name: string;
   source: Source | undefined;
-  /** Name of the schema of its values, if they have one. */
+  /** Name of the schema for its values, if there is one. */
   type: string | undefined;
   /** The node that has `x-gli-bounds`. */
   schema: Schema;

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'openapi',
     include: ['**/*.test.ts'],
-    // Only catches hangs, because a busy machine takes many times longer.
+    // A generous timeout that only catches hangs, because a busy machine takes many times longer.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // Loading code once per worker halves the time.

@@ -9,7 +9,7 @@ const run = (script: string, args: string[], env: Record<string, string> = {}) =
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, ...env },
-    // Only catches hangs, because a script that ignores an option would start its servers.
+    // A timeout that only catches hangs: a script that ignores an option would start its servers.
     timeout: 60_000,
   });
 

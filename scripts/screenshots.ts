@@ -76,7 +76,7 @@ async function takePicture(picture: Picture, localStorage: { name: string; value
   const context = await browser.newContext({
     ...picture.use,
     ...member,
-    // Lets the screenshot's style in.
+    // Allows the style that is injected for the screenshot.
     bypassCSP: true,
     storageState: { cookies: [], origins: [{ origin: app, localStorage }] },
   });

@@ -28,7 +28,7 @@ const onSandbox = /sandbox-.*\.spec\.ts/;
 const inFirefox = /firefox-.*\.spec\.ts/;
 const withWallets = /sandbox-wallet.*\.spec\.ts/;
 const withAirdrop = /airdrop-.*\.spec\.ts/;
-// Only catches hangs, because a busy machine takes several times longer.
+// A generous timeout that only catches hangs, because a busy machine takes several times longer.
 const SERVER_START_MS = 180_000;
 const sandboxApp = `http://127.0.0.1:${sandbox.app}`;
 const sandboxApi = `http://127.0.0.1:${sandbox.api}/api`;
@@ -41,10 +41,10 @@ export default defineConfig<object, ProjectOptions>({
   retries: 1,
   failOnFlakyTests: true,
   ...(process.env.GLI_E2E_LANGUAGES !== 'both' && { grepInvert: /@second-language/ }),
-  // Two more than the processors of a small machine, because a journey waits for half of its time.
+  // Two more than a small machine has processors, because journeys spend half of their time waiting.
   workers: 4,
   reporter: [['list']],
-  // Only catches hangs, because a busy machine takes several times longer.
+  // A generous timeout that only catches hangs, because a busy machine takes several times longer.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
@@ -75,7 +75,7 @@ export default defineConfig<object, ProjectOptions>({
         ...desktop,
         baseURL: sandboxApp,
         sandboxApi,
-        // As for members. Requests to the chain bypass the service worker.
+        // Allowed, as in members' browsers. Requests to the chain bypass the service worker.
         serviceWorkers: 'allow',
       },
     },

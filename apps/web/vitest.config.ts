@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}'],
-    // Only catches hangs, because a busy machine takes many times longer.
+    // A generous timeout that only catches hangs, because a busy machine takes many times longer.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // Loads the app's code once per worker instead of once per file, which takes a quarter of the time.

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'session',
     include: ['src/**/*.test.{ts,tsx}'],
-    // Only catches hangs, because a busy machine takes many times longer.
+    // A generous timeout that only catches hangs, because a busy machine takes many times longer.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // Loads code once per worker, which halves the time.

@@ -7,7 +7,7 @@ export default defineConfig({
     // The browser shares the machine with a node and may be slow to respond.
     expect: { poll: { timeout: 10_000 } },
     include: ['src/**/*.test.{ts,tsx}'],
-    // Only catches hangs, because a busy machine takes many times longer.
+    // A generous timeout that only catches hangs, because a busy machine takes many times longer.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 4,

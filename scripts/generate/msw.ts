@@ -17,8 +17,8 @@ export function finishHandlers({ document }: Contract, source: string): string {
     )
     .replaceAll(/\b(\w+)Data\['body'\]/g, (_, name) => `RequestBody<'${ids.get(name)}'>`);
   const based = replaceOnce(typed, "ClientOptions['baseUrl']", 'string | undefined')
-    // The plugin's options type has the same name as msw's type, which would get a number in the package's
-    // declarations.
+    // The plugin's options type has the same name as msw's type, so the package's declarations would append a number
+    // to it.
     .replaceAll(/\bRequestHandlerOptions\b(?! as)/g, 'HandlerOptions')
     .replaceAll(/RequestHandlerOptions( as RequestHandlerOptions)?2/g, 'RequestHandlerOptions');
   // The plugin's override tuple does not compile under `exactOptionalPropertyTypes`.

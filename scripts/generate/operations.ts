@@ -86,7 +86,7 @@ function escaped(expression: string): string {
   return expression.replaceAll('/', '\\/').replaceAll('[^\\/]', '[^/]');
 }
 
-/** Returns the path as an expression in which parameters match anything except a slash. */
+/** Returns a regular expression for the path, in which parameters match anything except a slash. */
 function source(place: string): string {
   return `^${place.replace(/\{\w+\}/g, '[^/]+')}$`;
 }

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Path of a file, below which no folder can be created. */
+/** Path of a file, so no folder can be created below it. */
 const UNWRITABLE = process.execPath;
 
 it('keeps the data in the checkout', () => {

@@ -10,7 +10,7 @@ import { afterAll, expect, it } from 'vitest';
 import { root } from '../root.ts';
 
 const canMount = spawnSync('unshare', ['--mount', 'true']).status === 0;
-/** Only catches hangs. */
+/** A generous timeout that only catches hangs. */
 const START_WITHIN_MS = 100_000;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'gli-start-'));

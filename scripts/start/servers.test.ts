@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 
 const SERVERS = pathToFileURL(path.join(import.meta.dirname, '../servers.ts')).href;
-/** Only catches hangs. */
+/** A generous timeout that only catches hangs. */
 const END_WITHIN_MS = 30_000;
 
 async function freePort(): Promise<number> {

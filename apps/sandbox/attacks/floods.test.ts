@@ -36,7 +36,7 @@ it.each(Object.keys(bodies))('rejects JSON with %s', async (name) => {
   const body = bodies[name]?.() ?? '';
   const path = name.includes('email') ? '/auth/register/' : '/auth/login/';
   const results = await repeatAndRead(() => send('POST', path, { body, headers: JSON_TYPE }));
-  // If a field is repeated, the last value wins. That address has no account and allows three attempts.
+  // If a field is repeated, the last value wins. It is an unknown address, which allows three attempts.
   const expected = name.startsWith('one field') ? [401, 429] : [400];
   for (const { status } of results) expect(expected).toContain(status);
 });

@@ -4,7 +4,10 @@ import { expect, inject } from 'vitest';
 import { recordMetrics } from './attack-metrics.ts';
 import { send } from './target.ts';
 
-/** Number of copies at which an attack that blocks the server for several seconds exceeds the test timeout. */
+/**
+ * Number of concurrent copies of an attack. If one copy blocks the server for several seconds, all of them together
+ * exceed the test timeout.
+ */
 const COPIES = 8;
 
 const PAUSE_MS = 10;

@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['faults/*.test.ts'],
     // Each test file uses both cores.
     fileParallelism: false,
-    // Only catches hangs.
+    // A generous timeout that only catches hangs.
     testTimeout: 300_000,
     hookTimeout: 60_000,
   },

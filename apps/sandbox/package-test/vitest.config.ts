@@ -8,7 +8,7 @@ export default defineConfig({
     name: 'sandbox tarball',
     include: ['*.test.ts'],
     globalSetup: ['global-setup.ts'],
-    // Only catches hangs, because a busy machine takes many times longer.
+    // A generous timeout that only catches hangs, because a busy machine takes many times longer.
     testTimeout: 300_000,
     hookTimeout: 600_000,
   },

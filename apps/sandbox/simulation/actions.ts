@@ -21,7 +21,7 @@ import { type Lane, PASSWORD, type Person, person, type World, type Write } from
 import { attempt, KEY_LIFETIME_MS, send } from './writes.ts';
 
 export const MAX_PEOPLE = 6;
-/** Assets whose funding targets `supply` keeps within reach of the members. */
+/** Assets whose funding targets the `supply` step keeps within members' reach. */
 export const ASSETS = ['ast_5gw8n2kd7q', 'ast_2vx6p9rm4t'];
 export const GIFT_BOX = 'prd_7gy1v5hc9m';
 const STAY = 'prd_4wn8d2tk6r';

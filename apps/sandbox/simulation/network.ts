@@ -5,7 +5,7 @@ import type { Lane, Person, World } from './world.ts';
 
 const MAX_TURNS = 12;
 
-/** Probabilities of each thing that can happen to a request on the network. All other requests and responses arrive. */
+/** Probability of each network fault. All other requests and responses arrive. */
 const FATES = [
   ['lost', 0.04],
   ['drop', 0.05],

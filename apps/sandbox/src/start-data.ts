@@ -35,7 +35,10 @@ export class ClockBackError extends Error {
   override name = 'ClockBackError';
 }
 
-/** Setting that counts starts with repeatable values, so that a second start does not repeat ids of the first. */
+/**
+ * Setting that counts how often the sandbox was started with repeatable values, so that a second start does not
+ * repeat ids from the first.
+ */
 const RUNS = 'random_runs';
 
 /**

@@ -19,7 +19,7 @@ export async function withPage<Result>(
   }
 }
 
-/** Repeats a measurement after a failed recording, because Chromium's trace sometimes lacks its start. */
+/** Repeats a measurement after a failed recording, because the start of Chromium's trace is sometimes missing. */
 export async function retry<Result>(measure: () => Promise<Result>, attempts = 3): Promise<Result> {
   try {
     return await measure();

@@ -59,7 +59,7 @@ const INTERACTIONS: readonly Interaction[] = [
   { name: 'tab of My Page', path: '/mypage', isMember: true, act: press('tab', 'Transactions') },
 ];
 
-/** Time that the work caused by an interaction gets to finish, in ms. */
+/** Time allowed for an interaction's work to finish, in ms. */
 const REST_MS = 1_500;
 
 type Figures = { 'INP ms': number; 'TBT ms': number; CLS: number };

@@ -40,7 +40,8 @@ function buildApp(): void {
 }
 
 /**
- * Creates a server that sends Brotli files, long caching for hashed files and security headers, and proxies the API.
+ * Creates a server that serves Brotli files with security headers, lets browsers cache hashed files for a long time,
+ * and proxies the API.
  */
 function createSiteServer(api: string): Server {
   const serveFile = sirv(dist, {

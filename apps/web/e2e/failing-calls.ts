@@ -19,7 +19,7 @@ export async function loseResponse(page: Page, call: string) {
     return route.abort('connectionreset');
   });
   return {
-    /** Idempotency key of each request, also of those after `restore`. */
+    /** Idempotency key of each request, including those after `restore`. */
     keys,
     restore: () => {
       isLost = false;

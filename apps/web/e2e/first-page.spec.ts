@@ -38,7 +38,7 @@ for (const locale of locales) {
       const heading = page.getByRole('heading', { level: 1, name: rwa.heading });
       await expect(heading).toBeVisible();
       const retry = page.getByRole('link', { name: why });
-      // Nothing covers it, such as the link to the content.
+      // No other element covers it, such as the skip link.
       expect(await retry.evaluate((link) => link === document.elementFromPoint(40, 40))).toBe(true);
       await page.unroute('**/assets/*.js');
       await retry.click();

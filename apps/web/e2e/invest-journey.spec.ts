@@ -100,7 +100,7 @@ for (const locale of locales) {
       await expect(holdings.getByRole('row')).toHaveCount(4);
       await expectAccessible(page);
 
-      // On a phone, it is only in the account menu.
+      // On a phone, logout is only in the account menu.
       if (isMobile) await account.click();
       await page.getByRole('button', { name: w.shell.logout }).last().click();
       await expect(page).toHaveURL('/');

@@ -4,7 +4,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 /** Max cumulative layout shift of a page while it loads. Browsers rate a value of up to 0.1 as good. */
 const MAX_SHIFT = 0.05;
 
-/** Delay of the fonts after the page, and of the data after the fonts, in ms. */
+/** Delay between the page and its fonts, and between the fonts and the data, in ms. */
 const FONT_DELAY_MS = 300;
 const DATA_DELAY_MS = 700;
 

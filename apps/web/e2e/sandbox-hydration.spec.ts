@@ -73,8 +73,7 @@ for (const locale of locales) {
 
 /** Returns the name, attributes and text of each element, without generated ids. */
 function getMarkup(page: Page): Promise<string[]> {
-  // Ignores image preloads and `selected`, which only prerendered pages have, and styles by Radix, which only the app
-  // has.
+  // Ignores image preloads and `selected`, which only prerendered pages have, and Radix styles, which only the app has.
   return page.locator('#root').evaluate((root) =>
     [...root.querySelectorAll(':not(link[rel="preload"])')].map((element) => {
       const attributes = [...element.attributes]

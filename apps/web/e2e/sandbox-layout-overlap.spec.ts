@@ -87,7 +87,7 @@ for (const locale of locales) {
       // A short step fits on the screen together with its button.
       await signInAs(page, await memberAfter(request, 'documents'), '/auth');
       await getVisibleArea(page.getByRole('button', { name: t.contactCode.code.send }));
-      // An entry in the row links to its step.
+      // Each entry in the row of steps is a link.
       await page.getByRole('link', { name: new RegExp(t.authCenter.status) }).click();
       await expect(page).toHaveURL('/auth?step=status');
     });

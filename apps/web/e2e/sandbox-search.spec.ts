@@ -76,7 +76,7 @@ test('finds pages, assets, products and questions with the keyboard and reports 
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL('/business');
 
-  // Members find their own pages, also by initial consonants, and can open the search with its button.
+  // Members find their own pages, even by typing only initial consonants, and can open the search with its button.
   await signInAs(page, await newMember(request), '/conversion');
   await page.getByRole('banner').getByRole('button', { name: t.shell.search }).click();
   await field.fill('ㅈㅁ');

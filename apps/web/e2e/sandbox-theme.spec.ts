@@ -109,7 +109,7 @@ for (const locale of locales) {
       await expectAccessible(page);
       await page.reload();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'minimal');
-      // The app reacts only after a pointer that rests on the prerendered button has moved.
+      // If the pointer already rests on the prerendered button, the app reacts only once it moves.
       await expect(async () => {
         await page.mouse.move(0, 0);
         await toggle.hover();

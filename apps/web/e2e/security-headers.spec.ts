@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const POLICY = 'Content-Security-Policy';
 
-/** Reads a file with headers for hosts from the build. */
+/** Reads one of the build's header files for hosts. */
 const written = (file: string) => readFileSync(path.join(import.meta.dirname, '../dist', file), 'utf8');
 
 test('serves each page with the headers of the build and only its own hashes', async ({ page }) => {

@@ -18,7 +18,7 @@ export const test = base.extend<{ tolerate: (message: RegExp) => void }, Project
       const problems: string[] = [];
       const tolerated: RegExp[] = [
         /^Service Worker registration blocked by Playwright/,
-        // The app reads it early, but on a busy machine the app may start seconds after the load event.
+        // The app reads settings.json early, but on a busy machine it may start seconds after the load event.
         /settings\.json was preloaded using link preload but not used within a few seconds/,
       ];
       context.on('weberror', (error) =>

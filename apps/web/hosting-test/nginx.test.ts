@@ -136,5 +136,5 @@ it('keeps a tab of the first build working and offers the second build', async (
   }
 });
 
-/** Returns the policy without the placeholder of nginx.conf for other origins. */
+/** Returns the policy without nginx.conf's placeholder for other origins. */
 const policyIn = (headers: Headers) => headers.get(POLICY)?.replaceAll(' ;', ';');

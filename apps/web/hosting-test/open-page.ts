@@ -11,7 +11,7 @@ export const launchBrowser = (): Promise<Browser> =>
 /** Opens a page and collects the errors that it logs. */
 export async function openPage(browser: Browser, locale = 'en-US') {
   const page = await browser.newPage({ locale });
-  // Only catches hangs, because a busy machine takes several times longer.
+  // A generous timeout that only catches hangs, because a busy machine takes several times longer.
   page.setDefaultTimeout(120_000);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));

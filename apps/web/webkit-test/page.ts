@@ -1,9 +1,9 @@
 import { By, error, until, type WebDriver, type WebElement } from 'selenium-webdriver';
 
-/** Only catches hangs, because a busy machine takes several times longer. */
+/** A generous timeout that only catches hangs, because a busy machine takes several times longer. */
 const WAIT_MS = 60_000;
 
-/** Creates functions that use a page by its visible texts and wait for each element. */
+/** Creates helpers that find a page's elements by their visible text and wait for them. */
 export function createPage(driver: WebDriver, address: string) {
   async function find(locator: By): Promise<WebElement> {
     const element = await driver.wait(until.elementLocated(locator), WAIT_MS, `No ${locator}`);
@@ -39,7 +39,7 @@ export function createPage(driver: WebDriver, address: string) {
       await input.clear();
       await input.sendKeys(text);
     },
-    /** Returns how many pixels the page is wider than the window. */
+    /** Returns by how many pixels the page is wider than the window. */
     measureOverflow: () =>
       driver.executeScript<number>('return document.documentElement.scrollWidth - innerWidth'),
   };

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'webkit',
     include: ['webkit-test/*.test.ts'],
-    // Only catches hangs, because a busy machine takes many times longer.
+    // A generous timeout that only catches hangs, because a busy machine takes many times longer.
     testTimeout: 300_000,
     hookTimeout: 180_000,
   },

@@ -9,7 +9,7 @@ export default defineConfig({
     globalSetup: ['global-setup.ts'],
     // Compilers and runtimes are separate processes that the tests wait for.
     maxConcurrency: 2,
-    // Only catches hangs, because a busy machine takes many times longer.
+    // A generous timeout that only catches hangs, because a busy machine takes many times longer.
     testTimeout: 300_000,
     hookTimeout: 600_000,
   },

@@ -63,7 +63,8 @@ export type EvmConnected = {
 /** State of this tab's only wallet. Spec §3 Wallet state, §4 */
 export type WalletState =
   /**
-   * `problem` is why the last attempt or connection ended. Null if the member ended it, or before the first attempt.
+   * `problem` is the reason why the last attempt or connection ended. Null if the member ended it, or before the
+   * first attempt.
    */
   | { readonly status: 'disconnected'; readonly problem: WalletProblem | null }
   /** `isSilent` is true while an earlier connection is restored without a prompt. */

@@ -167,7 +167,7 @@ describe.each(Object.entries(writes))('%s', (_id, prepare) => {
       send('POST', path, { token: by.access, body, headers }),
     );
     await Promise.all(bodies.map(({ requested }) => requested));
-    // Opens a database connection per request. This takes as long as responding to the other request.
+    // By the time these reads have responded, both writes have a database connection.
     await Promise.all(bodies.map(() => send('GET', '/v1/wallet/info/', { token: by.access })));
     for (const { release } of bodies) release();
     const [first, second] = (await Promise.all(responses)).sort((a, b) => a.status - b.status);

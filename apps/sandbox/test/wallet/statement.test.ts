@@ -12,11 +12,11 @@ import { registerMember, signIn, type TestMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 import { readStatement, reconcile } from './statement.ts';
 
-/** The fuzz run tries 200. */
+/** Number of random histories. The fuzz run uses 200. */
 const HISTORIES = Number(process.env.STATEMENT_HISTORIES ?? 40);
 const MAX_STEPS = 6;
 const ASSET = 'ast_5gw8n2kd7q';
-/** Only catches hangs. */
+/** A generous timeout that only catches hangs. */
 const HISTORIES_TIMEOUT_MS = 3_600_000;
 
 const sandbox = await startTestSandbox();

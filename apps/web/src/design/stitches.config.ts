@@ -3,7 +3,7 @@ import { media } from './measures.ts';
 import { defaultLight } from './palettes/default.ts';
 import { scales } from './scales.ts';
 
-// Only this file imports @stitches/react, which is unmaintained, so only this file would have to change.
+// Only this file imports @stitches/react, which is unmaintained, so replacing it would change only this file.
 
 export const { config, createTheme, css, getCssText, globalCss, keyframes, reset, styled } = createStitches({
   media,

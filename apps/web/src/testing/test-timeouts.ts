@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// Only catches hangs, because a busy machine takes many times longer.
+// A generous timeout that only catches hangs, because a busy machine takes many times longer.
 configure({ asyncUtilTimeout: 30_000 });

@@ -2,7 +2,7 @@ import { API_BASE_PATH } from './constants.ts';
 import { GliContractError } from './errors.ts';
 
 const ABSOLUTE = /^[a-z][a-z\d+.-]*:/i;
-/** Matches `.` and `..` as whole segments, also percent-encoded, because every URL parser resolves them. */
+/** Matches `.` and `..` as whole segments, even if percent-encoded, because every URL parser resolves them. */
 const DOT_SEGMENT = /[/\\](\.|%2e){1,2}([/\\?#]|$)/i;
 
 /**

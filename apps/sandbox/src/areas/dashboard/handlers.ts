@@ -89,7 +89,7 @@ function investmentTotals(positions: readonly Position[]): DashboardOverview['in
   };
 }
 
-/** Calculates earnings since the first of the month, also as a percentage of the value on that day. */
+/** Calculates earnings since the first of the month, and their percentage of the value on that day. */
 function monthToDate(positions: readonly Position[], now: Date): DashboardOverview['this_month'] {
   const month = toMonth(toKoreanDate(now));
   const start = startOfDay(getFirstDay(month));

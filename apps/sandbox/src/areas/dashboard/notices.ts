@@ -63,7 +63,7 @@ function investmentNotices({ investment, asset: { asset }, payouts, value }: Pos
     );
     notices.push(toNotice(funded, createNoticeId(id, 'f'), updatedAt));
   }
-  // Years of payouts are read, and the texts take longer than this check.
+  // Filtered first, because there may be years of payouts and creating their texts is slow.
   for (const { amount, index, creditedAt } of payouts.filter((payout) => isUnread(payout.creditedAt, now))) {
     const paid = createNotice('payout', ({ dashboard }, language) =>
       dashboard.notices.payout({ name: name[language], amount: amountInText(amount), token }),

@@ -8,7 +8,7 @@ import { toKoreanDate, yearsBefore } from '../../core/time/time.ts';
 const EARLIEST_BIRTH_DATE = '1900-01-01';
 const KOREAN_POSTAL_CODE = /^\d{5}$/;
 
-/** Returns validation errors that the schema cannot express, by field. */
+/** Returns errors that the schema cannot detect, by field. */
 export function validatePersonalInfo(info: KycPersonalInfoInput, now: Date): Record<string, Text[]> {
   const { address, birth_date: birthDate } = info;
   const details: Record<string, Text[]> = {};

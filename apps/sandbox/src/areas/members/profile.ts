@@ -69,7 +69,7 @@ const MIN_AGE_YEARS = 14;
 const EARLIEST_BIRTH_DATE = '1900-01-01';
 
 /**
- * Checks the rules that a schema cannot express.
+ * Checks rules that the schema cannot express.
  * @throws Problem `validation_failed` that lists every invalid field
  */
 function checkProfile({ phone, birth_date: birthDate }: ProfileChangeInput, now: Date): void {

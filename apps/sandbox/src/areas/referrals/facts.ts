@@ -7,7 +7,7 @@ import { lastPayoutRun, PROGRAM_TOKEN } from './program.ts';
 import type { RewardFact } from './rewards/reward-stats.ts';
 import { referralClicks, referralRewards } from './schema.ts';
 
-// Reads the input data of the statistics.
+// Reads the data from which the statistics are calculated.
 
 export function rewardDetails(db: Database, memberId: string): Promise<RewardFact[]> {
   return db.select().from(referralRewards).where(eq(referralRewards.memberId, memberId));

@@ -97,7 +97,7 @@ describe('payouts', () => {
   });
 });
 
-/** The last day and the earnings of each period, from the number of days in each month. */
+/** The last day and the earnings of each period, calculated from the number of days in each month. */
 function countDaily(known: EarningTerms, { principal, investedOn, maturesOn }: typeof held) {
   const periods = new Map<string, { last: string; days: Map<string, number> }>();
   for (let day = later(investedOn, `${known.earnsFrom}-01`); day < maturesOn; day = addDays(day, 1)) {

@@ -2,7 +2,7 @@ import { getStartOfDay } from '@gli/validation';
 import { invalidField } from '../problem/problem.ts';
 import { DAY_MS, plusMs } from '../time/time.ts';
 
-/** Earliest supported time. PostgreSQL cannot read JavaScript's format of years before 1. */
+/** Earliest supported time. PostgreSQL cannot read JavaScript's format for years before 1. */
 const EARLIEST_MS = 0;
 
 /**

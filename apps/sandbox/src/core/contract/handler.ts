@@ -83,7 +83,7 @@ export type Services = {
   readonly eraseDueAccounts: (tx: Database, now: Date) => Promise<void>;
 };
 
-/** Input of a handler, already checked against the contract and typed from it. */
+/** Input for a handler, already checked against the contract and typed from it. */
 export type OperationRequest<Id extends OperationId> = {
   readonly body: OperationRequestBody<Id>;
   /** The contract's defaults are filled in, although the generated types do not show this. */

@@ -7,7 +7,7 @@ import type { Database } from '../data/database.ts';
  */
 export type SeedName = 'empty' | 'demo' | 'large';
 
-/** Input of each area's seed. */
+/** Input for each area's seed. */
 export type SeedContext = {
   /** The transaction of the whole seed. */
   readonly db: Database;

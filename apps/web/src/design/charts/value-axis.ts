@@ -16,7 +16,7 @@ type ValueAxisOptions = {
 };
 
 /**
- * Min height of an axis that does not start at zero, as a share of its middle value. A rate change of 3% then moves by
+ * Min height of an axis that does not start at zero, as a share of its middle value. A rate change of 3% then spans
  * at most a third of the axis.
  */
 const LEAST_SPAN_SHARE = 0.1;

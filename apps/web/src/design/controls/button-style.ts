@@ -72,7 +72,7 @@ export const buttonStyle = css({
 type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 type ButtonSize = 'sm' | 'md' | 'lg';
 
-/** Style props of every kind of button, in addition to its element's props. */
+/** Style props of all buttons, in addition to the props of their element. */
 export type ButtonLook = {
   variant?: ButtonVariant | undefined;
   /** 36, 44 or 52 px high, but at least 44 px on phones. */

@@ -2,7 +2,7 @@ import { styled } from '../stitches.config.ts';
 
 const cover = { width: '100%', height: '100%', objectFit: 'cover', display: 'block' } as const;
 
-/** A picture as wide as its place, cut to its aspect ratio. */
+/** A picture as wide as its container, cropped to its aspect ratio. */
 export const Photo = styled('img', {
   width: '100%',
   height: 'auto',

@@ -19,7 +19,7 @@ export const Picture = styled('img', {
   },
 });
 
-/** Shows the label's meaning as a color as well. */
+/** Also shows the label's meaning as a color. */
 const Dot = styled('span', {
   flexShrink: 0,
   width: '0.5rem',

@@ -7,7 +7,8 @@ const navigation = {
   myPortfolio: '포트폴리오',
   myProfile: '프로필',
   notices: '알림',
-  // No counter follows the number, because axe requires the number that the button shows as a whole word of its name.
+  // No counter follows the number, because axe requires the displayed number to be a separate word in the button's
+  // name.
   noticesNew: '알림, 새 알림: {count:string}',
   noticeNew: '새 알림',
   noNotices: '읽지 않은 알림이 없습니다.',

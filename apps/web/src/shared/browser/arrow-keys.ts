@@ -3,7 +3,7 @@ const arrows = {
   horizontal: { ArrowLeft: -1, ArrowRight: 1 },
 } as const;
 
-/** Returns the index after a number of steps in a list, in a loop. */
+/** Returns the index after a number of steps in a list, wrapping around. */
 export const stepIndex = (current: number, by: number, count: number): number =>
   (current + by + count) % count;
 

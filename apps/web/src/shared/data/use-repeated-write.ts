@@ -7,7 +7,7 @@ type RepeatedWriteOptions<Input, Output, Failure> = IdempotentMutationOptions<In
   operation: Parameters<typeof invalidateAfter>[1];
   /** Result of the generated hook that `send` uses. */
   mutation: Pick<UseMutationResult<Output, Failure, never>, 'isPending' | 'error' | 'reset'>;
-  /** True to repeat a pending write also after a reload, instead of leaving it to the member. */
+  /** True to repeat a pending write even after a reload, instead of letting the member decide. */
   repeatsAfterReload?: boolean;
   /** Called with the result, unless the member has left the page. */
   onDone: (result: Output) => void;

@@ -65,7 +65,7 @@ it('starts with stored settings and restarts if they have changed', async () => 
   expect(await visit(elsewhere, local)).toEqual({ settings: DEFAULT_SETTINGS, restarts: 1 });
   const { settings, restarts } = await visit(elsewhere, local);
   expect([settings.api, restarts]).toEqual(['https://api.gli.example', 0]);
-  // While offline, or while the host fails.
+  // The visitor is offline, or the host fails.
   for (const file of [null, 500]) expect((await visit(file, local)).settings).toEqual(settings);
 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Number of digits by which builds are told apart. */
+/** Number of digits that identify a build. */
 const SHOWN_DIGITS = 12;
 
 type BuildVersion = { readonly text: string; readonly isRunning: boolean };

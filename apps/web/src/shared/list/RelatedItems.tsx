@@ -17,7 +17,7 @@ type RelatedItemsProps<Item> = {
   query: UseQueryResult<readonly Item[] | { results: readonly Item[] }, GliError>;
   /** Title of a failure. */
   failure?: string;
-  /** Item of the page, which is omitted. */
+  /** The page's own item, which is omitted. */
   except?: string;
   /** Link to the whole list. */
   all: { href: string; text: string };

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { Button, media, shellSizes, styled, Text } from '@/design';
 import { useMedia } from '../browser/use-media.ts';
 
-/** Height of the window covered by the header, and by the tab bar, in px. */
+/** Heights that the header and the tab bar cover, in px. */
 const COVERED_PX = 60;
 
 const Bar = styled('div', {

@@ -7,7 +7,7 @@ type QueryContentProps<Data> = {
   query: UseQueryResult<Data, GliError>;
   /** Skeleton of the content. */
   loading: ReactNode;
-  /** Shown if the server has no such object. Defaults to the failure. */
+  /** Shown if the server has no such object. Defaults to the failure message. */
   missing?: ReactNode;
   /** Title of a failure, if useful. */
   failureTitle?: string;

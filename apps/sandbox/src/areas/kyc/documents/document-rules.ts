@@ -86,7 +86,7 @@ export function latest(times: readonly (Date | null)[]): Date | null {
 
 type DocumentFields = Pick<KycDocumentInput, 'document_type' | 'document_side' | 'expiry_date'>;
 
-/** Returns validation errors that the schema cannot express, by field. */
+/** Returns errors that the schema cannot detect, by field. */
 export function validateDocument(document: DocumentFields, now: Date): Record<string, Text[]> {
   const { document_type: type, document_side: side, expiry_date: expiryDate } = document;
   const { sides, expires } = DOCUMENT_RULES[type];

@@ -6,7 +6,7 @@ import { codesInName, type Review } from '../review.ts';
 
 export const FACE_THRESHOLD_PERCENT = '80.00';
 
-/** A face attempt as input of `kycProgress`. The contract's name for `approved` is `passed`. */
+/** A face attempt as input for `kycProgress`. The contract's name for `approved` is `passed`. */
 export type FaceAttemptFacts = Review & { readonly submittedAt: Date };
 
 export function attemptsLeft(submittedAt: readonly Date[], now: Date): number {

@@ -128,7 +128,7 @@ const lockHeld = held(true);
 type Checking = { memberId: string; amount: string; isSuspended: boolean; lock?: boolean };
 
 /**
- * Reads the input of the investment rules. `lock` locks the member's balance until the transaction ends. The caller
+ * Reads the input for the investment rules. `lock` locks the member's balance until the transaction ends. The caller
  * locks the asset's row.
  */
 export async function readCheckInput(

@@ -4,7 +4,7 @@ import { type Problem, problem } from '../../../core/problem/problem.ts';
 import { type Dictionary, localize } from '../../../core/text/localize.ts';
 import type { Text } from '../../../core/text/text.ts';
 
-/** Input of the investment rules. Amounts are plain decimals in `token`. */
+/** Input for the investment rules. Amounts are plain decimals in `token`. */
 export type InvestmentCheckInput = {
   readonly amount: string;
   readonly token: Token;

@@ -9,13 +9,13 @@ export const PAYMENT_HOLD_MS = 30 * 60 * 1000;
 /** Time from the cancellation of a paid order to its refund. */
 export const REFUND_AFTER_MS = 60 * 1000;
 
-// Time of day when an order is packed. The shop's products promise packing on the next weekday and delivery two days
-// later.
+// Time of day when an order is packed. The product descriptions promise packing on the next weekday and delivery two
+// days later.
 const PACKED_AT = '09:20';
 const DELIVERED_AT = '15:42';
 const DELIVERY_DAYS = 2;
 
-/** Input of an order's next automatic change. */
+/** Input for an order's next automatic change. */
 export type OrderProgress = Pick<OrderRow, 'status' | 'expiresAt' | 'paidAt' | 'refundRequestedAt'>;
 
 export type AutomaticChange = {

@@ -55,7 +55,7 @@ async function settleOrder(tx: Database, id: string, now: Date): Promise<void> {
   const lines = await selectLines(tx, [id]);
   const endings = lines.map((line) => line.endsAt);
   let order = row;
-  // An order that is a week behind catches up: first packed, then delivered.
+  // An order that is a week behind is first packed and then delivered.
   for (;;) {
     const change = nextAutomaticChange(order, endings);
     if (change === null || change.at > now) return;

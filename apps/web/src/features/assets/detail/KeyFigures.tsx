@@ -3,7 +3,7 @@ import { Card, Grid, Progress, Stack, Stat } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
 import { AboutWon } from '@/shared';
 
-/** The figures that decide about an investment: yield, risk, minimum, closing date and funding progress. */
+/** The key figures for an investment decision: yield, risk, minimum, closing date and funding progress. */
 export function KeyFigures({ asset }: { asset: RwaAsset }) {
   const t = useTranslations();
   const formats = useFormats();

@@ -8,7 +8,7 @@ import { LoadFailure, LoadingCard, useMedia } from '@/shared';
 import { AssetCard } from '../AssetCard.tsx';
 import { type AssetQuery, PAGE_SIZE } from './asset-filters.ts';
 
-/** Pages closer to the window than this are rendered, in px, so that they load before they become visible. */
+/** Max distance from the window at which pages are rendered, in px, so that they load before they become visible. */
 const BUFFER_PX = 700;
 /** Estimated height of a card and the gap below it, in px, until its page is measured. */
 const CARD_HEIGHT_PX = 540;

@@ -25,7 +25,7 @@ export type Execution = {
 };
 
 /**
- * Sends conversions. One with an unknown outcome is repeated, also after a reload: its quote expires within minutes, so
+ * Sends conversions. One with an unknown outcome is repeated, even after a reload: its quote expires within minutes, so
  * it cannot take effect much later.
  */
 export function useExecution(

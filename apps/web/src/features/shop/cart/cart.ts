@@ -63,7 +63,7 @@ export function parseCart(stored: unknown): Cart {
   return { owner: cart.data.owner, lines: lines.slice(0, ORDER_LINES_MAX) };
 }
 
-/** Adds a line, or its quantity to an identical line. A full cart stays unchanged. */
+/** Adds a line, or adds its quantity to an identical line. A full cart stays unchanged. */
 export function addLine(cart: Cart, line: CartLine): Cart {
   const key = getLineKey(line);
   const existing = cart.lines.find((one) => getLineKey(one) === key);

@@ -14,7 +14,7 @@ const person = {
   ),
 };
 
-/** Forms for the member who stays, dines or receives the goods, by whether they need an address. Spec §5 */
+/** Forms for the guest or recipient, with and without an address. Spec §5 */
 export const zCustomerForms = {
   none: z.object({
     customer: z.object({ ...person, address: zTyped(address, () => undefined) }),

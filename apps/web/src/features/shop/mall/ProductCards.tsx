@@ -92,8 +92,8 @@ function ProductTitle({ product, onPicture = false }: { product: ProductSummary;
 
 const MAX_FEATURED = 3;
 
-// The first card is large, with the others next to it. Narrow windows scroll them sideways. On phones they are low, so
-// that the first products are close to the top.
+// The first card is large, with the others next to it. Narrow windows scroll them sideways. On phones, the cards are
+// shorter, so that the first products are close to the top.
 const tileHeight = { height: '17rem', '@mobile': { height: '9.5rem' } } as const;
 
 const Row = styled('ul', {
