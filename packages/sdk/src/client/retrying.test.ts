@@ -25,7 +25,7 @@ it('sends a write without a key only once', async () => {
   expect(received).toHaveLength(1);
 });
 
-it('waits as long as Retry-After says', async () => {
+it('waits for the time in Retry-After', async () => {
   const { baseUrl, received } = await loopbackServer((_, response) =>
     received.length < 2
       ? sendJson(response, 429, {}, { 'Retry-After': '1' })

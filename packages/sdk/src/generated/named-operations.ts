@@ -179,7 +179,7 @@ import type {
 /**
  * Log in with email and password: `POST /auth/login/`.
  *
- * Starts a session on this device and returns its tokens and the full member profile. At most 3 attempts in 5 minutes for one account, successful or not; a success restarts the count. Logging in during the grace period of a deletion cancels the deletion. A 401 here means a wrong email or password: don't refresh tokens on it.
+ * Starts a session on this device and returns its tokens and the full member profile. Each account allows at most 3 attempts in 5 minutes, successful or not; a success resets the count. Logging in during the grace period of a deletion cancels the deletion. A 401 here means a wrong email or password: don't refresh tokens on it.
  *
  * @param params.body Email and password. The email goes into the field `username`.
  * @throws GliBadRequestError `validation_failed`, `malformed_json`
@@ -224,7 +224,7 @@ export const registerMember: Operation<RegisterMemberParams, RegisterMemberData,
 /**
  * Log out on this device: `POST /auth/logout/`.
  *
- * Ends the session of the bearer token: its refresh token and all its access tokens stop working immediately, other devices stay logged in. Clear stored tokens regardless of the response.
+ * Ends the session of the bearer token: its refresh token and all its access tokens stop working immediately. Other devices stay logged in. Clear stored tokens regardless of the response.
  *
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliTooManyRequestsError `rate_limited`
@@ -324,7 +324,7 @@ export const createWalletNonce: Operation<CreateWalletNonceParams, CreateWalletN
 /**
  * Verify the wallet signature: `POST /auth/verify/`.
  *
- * Second step of the wallet authentication: checks the Ed25519 signature, uses up the nonce and registers the wallet to the member. A member has one wallet; proving another one replaces it. Every well-formed request uses up the nonce, even a rejected one; then start again with `POST /auth/nonce/`. The session continues with the new access token and its existing refresh token.
+ * Second step of the wallet authentication: checks the Ed25519 signature, uses up the nonce and registers the wallet to the member. A member has one wallet; verifying another one replaces it. Every well-formed request uses up the nonce, even a rejected one; then start again with `POST /auth/nonce/`. The session continues with the new access token and its existing refresh token.
  *
  * @param params.body Address, signature, the signed message and its nonce. The example's signature is valid for its message.
  * @throws GliBadRequestError `invalid_signature`, `invalid_nonce`, `message_expired`, `invalid_wallet_address`, `validation_failed`, `malformed_json`
@@ -349,7 +349,7 @@ export const verifyWalletSignature: Operation<VerifyWalletSignatureParams, Verif
 /**
  * Read the logged-in member's profile: `GET /user/profile/`.
  *
- * The full member: profile, grade and progress to the next one, staking, achievements, identity verification and subscription. Read it on start to refresh stored data. `wallet_address` is null for a member without a wallet. 401 and 404 mean that the stored session is no longer valid.
+ * The full member: profile, grade and progress to the next one, staking, achievements, identity verification and subscription. Read it at startup to refresh stored data. `wallet_address` is null for a member without a wallet. 401 and 404 mean that the stored session is no longer valid.
  *
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliNotFoundError `not_found`
@@ -481,7 +481,7 @@ export const deleteAvatar: Operation<DeleteAvatarParams, DeleteAvatarData, CallO
 /**
  * Change the password: `POST /user/profile/change-password/`.
  *
- * Replaces the password after checking the current one, and ends all sessions on other devices; the current session keeps its tokens. A wrong current password returns 400, not 401, so clients don't refresh their token. At most 3 attempts in 5 minutes. An email notifies the member of the change.
+ * Replaces the password after checking the current one, and ends all sessions on other devices; the current session keeps its tokens. A wrong current password returns 400, not 401, so clients don't refresh their token. At most 3 attempts are allowed in 5 minutes. An email notifies the member of the change.
  *
  * @param params.body The current and the new password.
  * @throws GliBadRequestError `current_password_wrong`, `validation_failed`, `malformed_json`
@@ -516,7 +516,7 @@ export const verifyPhone: Operation<VerifyPhoneParams, VerifyPhoneData, CallOpti
 /**
  * Change plan and newsletters: `POST /user/profile/update-subscription/`.
  *
- * Changes the plan, the newsletters or both; omitted fields keep their value. A plan applies immediately and costs nothing: billing is not part of this API. Sending the current values succeeds without a change.
+ * Changes the plan, the newsletters or both; omitted fields keep their values. A plan applies immediately and costs nothing: billing is not part of this API. Sending the current values succeeds without a change.
  *
  * @param params.body The fields to change, at least one.
  * @throws GliBadRequestError `validation_failed`, `malformed_json`
@@ -533,7 +533,7 @@ export const updateSubscription: Operation<UpdateSubscriptionParams, UpdateSubsc
 /**
  * Read the member's KYC status: `GET /users/{id}/kyc/status/`.
  *
- * The five steps of identity verification with their states, the percentage reached and what to do next. It changes with each submission and each reviewer decision. There is no push: poll on focus or every minute while a step is `pending`.
+ * The five steps of identity verification with their states, the percentage reached and what to do next. It changes with each submission and each reviewer decision. There are no push updates: poll on focus or every minute while a step is `pending`.
  *
  * @param params.id Id of the logged-in member. Any other id returns 404.
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
@@ -588,7 +588,7 @@ export const submitKycPersonalInfo: Operation<SubmitKycPersonalInfoParams, Submi
 /**
  * Upload one side of a document: `POST /kyc/documents/upload/`.
  *
- * Adds a file for the documents step, worth 25%. The step is approved when one identity document is approved with every side it has; a proof of address is optional. A rejected file is not replaced: upload it again. The bearer token identifies the member. At most 20 files in 24 hours; more return 429.
+ * Adds a file for the documents step, worth 25%. The step is approved when one identity document is approved with every side it has; a proof of address is optional. If a file is rejected, upload that side again; the rejected file stays in the list. The bearer token identifies the member. At most 20 files are accepted in 24 hours; further uploads return 429.
  *
  * @param params.body A form with one file. In the examples, `@name` is the content of a local file, as in curl. Let your HTTP library set the `Content-Type` with its boundary.
  * @throws GliBadRequestError `validation_failed`, `unsupported_file_type`
@@ -629,7 +629,7 @@ export const listKycDocuments: Operation<ListKycDocumentsParams, ListKycDocument
 /**
  * Send a code by email: `POST /users/{id}/kyc/email-verification/send/`.
  *
- * Sends six digits to the address; they are valid for 10 minutes and five attempts. A new code can be requested after 60 seconds and voids the previous one; at most 10 codes in 24 hours, more return 429. The response doesn't tell whether the email arrived.
+ * Sends six digits to the address; they are valid for 10 minutes and five attempts. A new code can be requested after 60 seconds and voids the previous one. At most 10 codes are sent in 24 hours; further requests return 429. The response doesn't tell whether the email arrived.
  *
  * @param params.id Id of the logged-in member. Any other id returns 404.
  * @param params.body The address to send the code to. Entering the code verifies the address.
@@ -669,7 +669,7 @@ export const verifyKycEmailCode: Operation<VerifyKycEmailCodeParams, VerifyKycEm
 /**
  * Send a code by text message: `POST /users/{id}/kyc/phone-verification/send/`.
  *
- * Sends six digits to the mobile number; they are valid for 3 minutes and five attempts. A new code can be requested after 60 seconds and voids the previous one; at most 5 codes in 24 hours, more return 429.
+ * Sends six digits to the mobile number; they are valid for 3 minutes and five attempts. A new code can be requested after 60 seconds and voids the previous one. At most 5 codes are sent in 24 hours; further requests return 429.
  *
  * @param params.id Id of the logged-in member. Any other id returns 404.
  * @param params.body The number to send the code to. Landlines cannot receive one.
@@ -777,9 +777,9 @@ export const listBusinessContent: Operation<ListBusinessContentParams, ListBusin
 /**
  * List the business content of a section: `GET /v1/business-content/by_section/`.
  *
- * Returns the entries of one section, sorted by `position`. Section `grades` holds the table of member grades with minimum balances, staking and benefits, and the achievements; the other five belong to the Business page.
+ * Returns the entries of one section, sorted by `position`. Section `grades` contains the table of member grades with minimum balances, staking and benefits, and the achievements; the other five belong to the Business page.
  *
- * @param params.section Section whose entries are read; any other value returns 400.
+ * @param params.section Section to read; any other value returns 400.
  * @throws GliBadRequestError `validation_failed`
  * @throws GliTooManyRequestsError `rate_limited`
  * @throws GliServerError `server_error`
@@ -892,7 +892,7 @@ export const listOrders: Operation<ListOrdersParams, ListOrdersData, CallOptions
  *
  * Places an order and reserves its stock, rooms and tables at current prices for 30 minutes. Nothing is charged and the balance is not checked yet: pay with `confirm_payment` before `payment.expires_at`, or the order is cancelled automatically.
  *
- * @param params.body Lines, token and customer of the order; prices are the server's and are not sent.
+ * @param params.body Lines, token and customer of the order; the server sets the prices, so don't send any.
  * @throws GliBadRequestError `validation_failed`, `malformed_json`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliConflictError `out_of_stock`, `request_in_progress`
@@ -931,7 +931,7 @@ export const getOrder: Operation<GetOrderParams, GetOrderData, CallOptions, Erro
 /**
  * Cancel an order: `POST /v1/shopping/orders/{id}/cancel/`.
  *
- * Cancels an unpaid order immediately, or a paid one as long as `allowed_actions` holds `cancel`. For a paid order, `refundable_amount` is refunded by the cancellation policies of its lines; once the refund is booked, within minutes, the status changes from `cancelled` to `refunded`.
+ * Cancels an unpaid order immediately, or a paid one as long as `allowed_actions` contains `cancel`. For a paid order, `refundable_amount` is refunded according to the cancellation policies of its lines; once the refund is booked, within minutes, the status changes from `cancelled` to `refunded`.
  *
  * @param params.id Id of one of the member's own orders; another member's returns 404.
  * @param params.body The reason, for the resort or shop. Optional; an empty body or `{}` cancels without one.
@@ -1070,7 +1070,7 @@ export const listRwaAssetsByRiskLevel: Operation<ListRwaAssetsByRiskLevelParams,
 /**
  * Invest in an RWA asset: `POST /v1/rwa/assets/{id}/invest/`.
  *
- * Debits the amount (plus the fee, currently 0) from the member's balance of the asset's token, adds it to the funding, and creates an investment that earns from today. The operation is atomic. It requires a login, but no wallet or KYC. The amount must be at least the asset's minimum, within its limit per member, within the remaining funding, and at most 1,000,000 with up to 8 decimals. The checks run in the order consent and form, `asset_not_open`, `wallet_suspended`, `amount_below_minimum`, `funding_cap_exceeded`, limit per member (`validation_failed`), `insufficient_balance`; the first that fails is returned. An investment cannot be undone: the principal is released at maturity. Check the amount first with `POST /v1/investments/validate/`, and send an `Idempotency-Key`.
+ * Debits the amount (plus the fee, currently 0) from the member's balance of the asset's token, adds it to the funding, and creates an investment that earns from today. The operation is atomic. It requires a login, but no wallet or KYC. The amount must be at least the asset's minimum, within its limit per member, within the remaining funding, and at most 1,000,000 with up to 8 decimals. The checks run in this order: consent and form, `asset_not_open`, `wallet_suspended`, `amount_below_minimum`, `funding_cap_exceeded`, limit per member (`validation_failed`), `insufficient_balance`; the first that fails is returned. An investment cannot be undone: the principal is released at maturity. Check the amount first with `POST /v1/investments/validate/`, and send an `Idempotency-Key`.
  *
  * @param params.id Id of the asset to invest in; it must be `active`.
  * @param params.body The amount and the member's consent to the risks.
@@ -1110,7 +1110,7 @@ export const listInvestments: Operation<ListInvestmentsParams, ListInvestmentsDa
 /**
  * Read an investment with its payouts: `GET /v1/investments/{id}/`.
  *
- * One of the member's investments with every payout that was credited and the transaction that paid for it. Another member's investment returns 404, as if it did not exist.
+ * One of the member's investments with every credited payout and the transaction that paid for it. Another member's investment returns 404, as if it did not exist.
  *
  * @param params.id Id of one of the logged-in member's investments.
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
@@ -1125,7 +1125,7 @@ export const getInvestment: Operation<GetInvestmentParams, GetInvestmentData, Ca
 /**
  * Read the member's investment statistics: `GET /v1/investments/stats/`.
  *
- * Totals, averages, this month's payouts, the next ones, and the best investment of the logged-in member. A member without investments gets zeros and nulls. The numbers change with investments, payouts and the GLIB price.
+ * Totals, averages, this month's payouts, upcoming payouts, and the best investment of the logged-in member. A member without investments gets zeros and nulls. The numbers change with investments, payouts and the GLIB price.
  *
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliTooManyRequestsError `rate_limited`
@@ -1232,7 +1232,7 @@ export const listDevelopmentTimelines: Operation<ListDevelopmentTimelinesParams,
 /**
  * List the platform's tokens: `GET /token-ecosystems/`.
  *
- * GLIB, GLID, GLIL and USDT with role, supply, uses, reference price in KRW and supported conversions, not paginated. For charts and explanations; request a quote for a binding rate.
+ * GLIB, GLID, GLIL and USDT with role, supply, uses, reference price in KRW and supported conversions, not paginated. Use it for charts and explanations, and request a quote for a binding rate.
  *
  * @throws GliTooManyRequestsError `rate_limited`
  * @throws GliServerError `server_error`
@@ -1284,7 +1284,7 @@ export const getGlilBalance: Operation<GetGlilBalanceParams, GetGlilBalanceData,
  * @param params.token Only transactions whose amount is in this token.
  * @param params.from_date Only transactions on this day or later, Korean time.
  * @param params.to_date Only transactions on this day or earlier, Korean time; a day before `from_date` returns 400.
- * @param params.date_field Time of a transaction that `from_date` and `to_date` filter by and that the list is sorted by. With `completed_at`, only transactions that took effect are listed, as a statement does.
+ * @param params.date_field Time by which `from_date` and `to_date` filter the transactions and by which the list is sorted. With `completed_at`, only transactions that took effect are listed, as in a statement.
  * @param params.page Page number, starting at 1. A page past the last one returns 404.
  * @param params.page_size Entries per page, from 1 to 100.
  * @throws GliBadRequestError `invalid_wallet_address`, `validation_failed`
@@ -1420,7 +1420,7 @@ export const getReferralCode: Operation<GetReferralCodeParams, GetReferralCodeDa
 /**
  * Change a member's referral code: `PATCH /v1/referrals/code/{id}`.
  *
- * Changes the note, status, usage limit or end date; omitted fields keep their value. The text itself cannot be changed, because shared links would break: delete the code and create another one instead. The change applies from the next use; existing referrals are not affected.
+ * Changes the note, status, usage limit or end date; omitted fields keep their values. The text itself cannot be changed, because shared links would break: delete the code and create another one instead. The change applies from the next use; existing referrals are not affected.
  *
  * @param params.id Your own member id, from the profile. Operators may use any member's id; for everyone else, other ids return 404.
  * @param params.body The fields to change; at least one.
@@ -1583,7 +1583,7 @@ export const getRewardConfig: Operation<GetRewardConfigParams, GetRewardConfigDa
 /**
  * Change the rules for referral rewards (operators only): `PATCH /v1/referrals/rewards/config`.
  *
- * For operators: changes some of the rules; omitted fields keep their value. `rules` are merged by event, while `conditions` and `milestones` replace the whole list. The new rules apply to events from now on: rewards already granted keep their amount, conditions and due time. Other members get 403.
+ * For operators: changes some of the rules; omitted fields keep their values. `rules` are merged by event, while `conditions` and `milestones` replace the whole list. The new rules apply to events from now on: rewards already granted keep their amount, conditions and due time. Other members get 403.
  *
  * @param params.body The values to change; at least one.
  * @throws GliBadRequestError `validation_failed`, `malformed_json`
@@ -1616,7 +1616,7 @@ export const getRewardStats: Operation<GetRewardStatsParams, GetRewardStatsData,
 /**
  * List a member's pending rewards: `GET /v1/referrals/rewards/pending/{id}`.
  *
- * A member's rewards in status `pending` or `processing`, oldest first, in the order of payout. `open_conditions` lists what the invited member still has to do, and `due_at` is the earliest payout. Failed rewards are in the reward history instead.
+ * A member's rewards in status `pending` or `processing`, oldest first, which is also the order of payout. `open_conditions` lists what the invited member still has to do, and `due_at` is the earliest payout. Failed rewards are in the reward history instead.
  *
  * @param params.id Your own member id, from the profile. Operators may use any member's id; for everyone else, other ids return 404.
  * @param params.page Page number, starting at 1. A page past the last one returns 404.
@@ -1681,7 +1681,7 @@ export const processReward: Operation<ProcessRewardParams, ProcessRewardData, Ke
  * For operators: pays one member's pending rewards, oldest first and at most 100 per call, regardless of `due_at`, monthly cap or open conditions unless `due_only` is true. Each reward is paid separately: a rejected one doesn't stop or undo the others, and `outcomes` has each result. Without pending rewards, it returns 200 with an empty list.
  *
  * @param params.id The id of the member whose rewards are paid (`member_id` of a reward); not a reward id.
- * @param params.body Rewards to pay. Without a body, all pending ones.
+ * @param params.body Rewards to pay. Without a body, all pending rewards are paid.
  * @throws GliBadRequestError `validation_failed`, `malformed_json`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliForbiddenError `permission_denied`
@@ -1700,7 +1700,7 @@ export const processRewardBatch: Operation<ProcessRewardBatchParams, ProcessRewa
 /**
  * Grant a manual reward (operators only): `POST /v1/referrals/rewards/manual`.
  *
- * For operators: grants a member an amount outside the rules, such as a milestone bonus or compensation for a mistake. It is `pending` and due immediately: the nightly run pays it at 21:00 Korean time, or an operator earlier with `POST /v1/referrals/rewards/process/{id}`, which can also cancel it until then. It doesn't count toward the monthly cap. Always send an `Idempotency-Key`, or a repeated request grants twice.
+ * For operators: grants a member an amount outside the rules, such as a milestone bonus or compensation for a mistake. It is `pending` and due immediately: the nightly run pays it at 21:00 Korean time. Until then, an operator can pay or cancel it with `POST /v1/referrals/rewards/process/{id}`. It doesn't count toward the monthly cap. Always send an `Idempotency-Key`, because a repeated request would otherwise grant the reward twice.
  *
  * @param params.body Member, amount, token and reason; all four fields are required.
  * @throws GliBadRequestError `validation_failed`, `malformed_json`

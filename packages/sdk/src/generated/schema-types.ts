@@ -82,7 +82,7 @@ export type ErrorEnvelope = components['schemas']['ErrorEnvelope'];
 /** Details of a new account. Email, password, name and consent to the terms are enough; everything else can be added in the profile. */
 export type RegistrationInput = components['schemas']['RegistrationInput'];
 
-/** The two tokens of a session; the same as `access` and `refresh` of login. */
+/** The two tokens of a session; the same as `access` and `refresh` in the login response. */
 export type SessionTokens = components['schemas']['SessionTokens'];
 
 /** Tokens and profile of the new member, who is logged in immediately. */
@@ -100,7 +100,7 @@ export type LoginSessionStatus = components['schemas']['LoginSessionStatus'];
 /** One login on one device, from login or registration until logout, revocation or 14 days without a refresh. My Page lists them so members can spot unknown logins. */
 export type LoginSession = components['schemas']['LoginSession'];
 
-/** The refresh token, or an empty object if the request has a valid access token as its bearer token. The refresh token wins when both are sent. */
+/** The refresh token, or an empty object if the request has a valid access token as its bearer token. If both are sent, the refresh token takes precedence. */
 export type RefreshInput = components['schemas']['RefreshInput'];
 
 /** The new access token, and a new refresh token if one was sent. Store both in place of the old ones. */
@@ -130,7 +130,7 @@ export type ProfileInput = components['schemas']['ProfileInput'];
 /** Schedule of an account deletion. Nothing is erased before `deletes_at`, and logging in before then cancels the deletion. */
 export type AccountDeletion = components['schemas']['AccountDeletion'];
 
-/** Single fields of the profile, at least one. Omitted fields keep their value; null clears an optional field. */
+/** Single fields of the profile, at least one. Omitted fields keep their values; null clears an optional field. */
 export type ProfileChangeInput = components['schemas']['ProfileChangeInput'];
 
 /** Public profile of a member: enough to recognize a person, but not to contact or identify them. It never includes email, phone, wallet or amounts. */
@@ -154,7 +154,7 @@ export type PhoneVerificationStatus = components['schemas']['PhoneVerificationSt
 /** State of a phone number verification after the call. */
 export type PhoneVerification = components['schemas']['PhoneVerification'];
 
-/** Changes to plan and newsletters, at least one. Omitted fields keep their value. */
+/** Changes to plan and newsletters, at least one. Omitted fields keep their values. */
 export type SubscriptionInput = components['schemas']['SubscriptionInput'];
 
 /** One of the five steps of identity verification, in display order. */
@@ -163,7 +163,7 @@ export type KycStepName = components['schemas']['KycStepName'];
 /** State of a step, which determines what the member can do. */
 export type KycStepStatus = components['schemas']['KycStepStatus'];
 
-/** Stable machine name of a reason for a rejection. More may be added; for unknown ones, show the reason's `text`. */
+/** Stable machine-readable name of a rejection reason. More may be added; for unknown ones, show the reason's `text`. */
 export type KycRejectionCode = components['schemas']['KycRejectionCode'];
 
 /** Reason for a rejection: `code` for your program, `text` for the member. */
@@ -196,7 +196,7 @@ export type KycReviewStatus = components['schemas']['KycReviewStatus'];
 /** The member's home address as submitted. */
 export type KycAddress = components['schemas']['KycAddress'];
 
-/** The stored personal information with its decision. Returned only by its submission. */
+/** The stored personal information with its decision. Returned only when it is submitted. */
 export type KycPersonalInfo = components['schemas']['KycPersonalInfo'];
 
 /** Kind of identity document or proof of address. */
@@ -253,7 +253,7 @@ export type FaceVerificationStatus = components['schemas']['FaceVerificationStat
 /** One page of the member's face attempts, newest first. */
 export type FaceVerificationAttemptPage = components['schemas']['FaceVerificationAttemptPage'];
 
-/** Section that an entry belongs to. The first five are the sections of the Business page in reading order; `grades` holds the member grades and achievements. */
+/** Section that an entry belongs to. The first five are the sections of the Business page in reading order; `grades` contains the member grades and achievements. */
 export type BusinessSection = components['schemas']['BusinessSection'];
 
 /** Layout of a content block. */
@@ -367,7 +367,7 @@ export type Order = components['schemas']['Order'];
 /** One page of the member's orders. */
 export type OrderPage = components['schemas']['OrderPage'];
 
-/** One product to order. A resort stay needs `room_type`, `check_in_date`, `check_out_date` and `guests`; a restaurant needs `visit_at`; goods need neither. Fields of another product kind are rejected. */
+/** One product to order. A resort stay needs `room_type`, `check_in_date`, `check_out_date` and `guests`; a restaurant needs `visit_at`; goods need none of these. Fields of another product kind are rejected. */
 export type OrderLineInput = components['schemas']['OrderLineInput'];
 
 /** The person the order is for, who may differ from the member. */
@@ -406,7 +406,7 @@ export type ContractType = components['schemas']['ContractType'];
 /** The legal form of the return, as a pair. Sale and rental share some types, so show both parts in a label. */
 export type RwaContract = components['schemas']['RwaContract'];
 
-/** Payout frequency to investments. */
+/** Frequency of earnings payouts. */
 export type RwaPayoutSchedule = components['schemas']['RwaPayoutSchedule'];
 
 /** Funding progress, in the asset's token. It changes with every investment, so read it again before the member confirms. */
@@ -487,13 +487,13 @@ export type InvestmentSummary = components['schemas']['InvestmentSummary'];
 /** One page of the logged-in member's investments. */
 export type InvestmentPage = components['schemas']['InvestmentPage'];
 
-/** Investments of one status, added up. */
+/** Totals of the investments with one status. */
 export type InvestmentStatusCount = components['schemas']['InvestmentStatusCount'];
 
 /** Payouts of the current calendar month in Korea, credited and upcoming. */
 export type InvestmentMonth = components['schemas']['InvestmentMonth'];
 
-/** A payout that is due, with an estimate of its amount. */
+/** An upcoming payout with an estimate of its amount. */
 export type UpcomingPayout = components['schemas']['UpcomingPayout'];
 
 /** The active investment with the highest total return. */
@@ -514,7 +514,7 @@ export type PortfolioAllocation = components['schemas']['PortfolioAllocation'];
 /** The member's holding in one asset: all active investments combined, for a table row. */
 export type PortfolioHolding = components['schemas']['PortfolioHolding'];
 
-/** Time between two points of the value series; it follows from the period. */
+/** Time between two points of the value series; the period determines it. */
 export type PortfolioInterval = components['schemas']['PortfolioInterval'];
 
 /** The portfolio at one moment. */
@@ -697,7 +697,7 @@ export type ConversionTransactionPage = components['schemas']['ConversionTransac
 /** A member's referral code, used in all of the member's invitation links. Every member has at most one. */
 export type ReferralCode = components['schemas']['ReferralCode'];
 
-/** The fields to change; omitted fields keep their value. The text of the code cannot be changed, because shared links and QR codes would break. */
+/** The fields to change; omitted fields keep their values. The text of the code cannot be changed, because shared links and QR codes would break. */
 export type ReferralCodeUpdateInput = components['schemas']['ReferralCodeUpdateInput'];
 
 /** Settings of the new code. All are optional; an empty object creates a random code without limits. */
@@ -784,7 +784,7 @@ export type ReferralRewardRuleInput = components['schemas']['ReferralRewardRuleI
 /** A number of invited members and the bonus for reaching it. */
 export type ReferralMilestoneRuleInput = components['schemas']['ReferralMilestoneRuleInput'];
 
-/** Changes to the rules; omitted fields keep their value. */
+/** Changes to the rules; omitted fields keep their values. */
 export type ReferralRewardConfigInput = components['schemas']['ReferralRewardConfigInput'];
 
 /** A member's earnings from one event. */
@@ -802,13 +802,13 @@ export type ReferralRewardStats = components['schemas']['ReferralRewardStats'];
 /** One page of a member's rewards. */
 export type ReferralRewardPage = components['schemas']['ReferralRewardPage'];
 
-/** Action of an operator on one reward. */
+/** Action that an operator takes on one reward. */
 export type ReferralRewardAction = components['schemas']['ReferralRewardAction'];
 
 /** Action to take on the reward. Without a body, it is paid. */
 export type ReferralRewardProcessInput = components['schemas']['ReferralRewardProcessInput'];
 
-/** Selection of the member's rewards to pay. Without a body, all pending ones. */
+/** Selection of the member's rewards to pay. Without a body, all pending rewards are paid. */
 export type ReferralRewardBatchInput = components['schemas']['ReferralRewardBatchInput'];
 
 /** A sum of rewards in one token. */

@@ -364,7 +364,7 @@ export const zRegistrationInput = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The two tokens of a session; the same as `access` and `refresh` of login.
+ * The two tokens of a session; the same as `access` and `refresh` in the login response.
  */
 export const zSessionTokens = /* @__PURE__ */ (() => z.object({
     access_token: z.string(),
@@ -425,7 +425,7 @@ export const zLoginSession = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The refresh token, or an empty object if the request has a valid access token as its bearer token. The refresh token wins when both are sent.
+ * The refresh token, or an empty object if the request has a valid access token as its bearer token. If both are sent, the refresh token takes precedence.
  */
 export const zRefreshInput = /* @__PURE__ */ (() => z.object({
     refresh_token: z.optional(z.string().check(z.minLength(1), maxCharacters(512)))
@@ -581,7 +581,7 @@ export const zAccountDeletion = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Single fields of the profile, at least one. Omitted fields keep their value; null clears an optional field.
+ * Single fields of the profile, at least one. Omitted fields keep their values; null clears an optional field.
  */
 export const zProfileChangeInput = /* @__PURE__ */ (() => z.object({
     name: z.optional(z.string().check(z.minLength(1), maxCharacters(60), z.regex(/\S/))),
@@ -660,7 +660,7 @@ export const zPhoneVerification = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Changes to plan and newsletters, at least one. Omitted fields keep their value.
+ * Changes to plan and newsletters, at least one. Omitted fields keep their values.
  */
 export const zSubscriptionInput = /* @__PURE__ */ (() => z.object({
     plan: z.optional(zSubscriptionPlan),
@@ -692,7 +692,7 @@ export const zKycStepStatus = /* @__PURE__ */ (() => z.enum([
 ]))();
 
 /**
- * Stable machine name of a reason for a rejection. More may be added; for unknown ones, show the reason's `text`.
+ * Stable machine-readable name of a rejection reason. More may be added; for unknown ones, show the reason's `text`.
  */
 export const zKycRejectionCode = /* @__PURE__ */ (() => z.enum([
     'details_incomplete',
@@ -851,7 +851,7 @@ export const zKycAddress = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The stored personal information with its decision. Returned only by its submission.
+ * The stored personal information with its decision. Returned only when it is submitted.
  */
 export const zKycPersonalInfo = /* @__PURE__ */ (() => z.object({
     member_id: zId,
@@ -1070,7 +1070,7 @@ export const zFaceVerificationAttemptPage = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Section that an entry belongs to. The first five are the sections of the Business page in reading order; `grades` holds the member grades and achievements.
+ * Section that an entry belongs to. The first five are the sections of the Business page in reading order; `grades` contains the member grades and achievements.
  */
 export const zBusinessSection = /* @__PURE__ */ (() => z.enum([
     'background',
@@ -1581,7 +1581,7 @@ export const zOrderPage = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * One product to order. A resort stay needs `room_type`, `check_in_date`, `check_out_date` and `guests`; a restaurant needs `visit_at`; goods need neither. Fields of another product kind are rejected.
+ * One product to order. A resort stay needs `room_type`, `check_in_date`, `check_out_date` and `guests`; a restaurant needs `visit_at`; goods need none of these. Fields of another product kind are rejected.
  */
 export const zOrderLineInput = /* @__PURE__ */ (() => z.object({
     product_id: zId,
@@ -1712,7 +1712,7 @@ export const zRwaContract = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Payout frequency to investments.
+ * Frequency of earnings payouts.
  */
 export const zRwaPayoutSchedule = /* @__PURE__ */ (() => z.enum(['monthly', 'quarterly']))();
 
@@ -2080,7 +2080,7 @@ export const zInvestmentPage = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Investments of one status, added up.
+ * Totals of the investments with one status.
  */
 export const zInvestmentStatusCount = /* @__PURE__ */ (() => z.object({
     status: z.union([
@@ -2103,7 +2103,7 @@ export const zInvestmentMonth = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * A payout that is due, with an estimate of its amount.
+ * An upcoming payout with an estimate of its amount.
  */
 export const zUpcomingPayout = /* @__PURE__ */ (() => z.object({
     investment_id: zId,
@@ -2198,7 +2198,7 @@ export const zPortfolioHolding = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Time between two points of the value series; it follows from the period.
+ * Time between two points of the value series; the period determines it.
  */
 export const zPortfolioInterval = /* @__PURE__ */ (() => z.enum(['day', 'month']))();
 
@@ -3023,7 +3023,7 @@ export const zReferralCode = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The fields to change; omitted fields keep their value. The text of the code cannot be changed, because shared links and QR codes would break.
+ * The fields to change; omitted fields keep their values. The text of the code cannot be changed, because shared links and QR codes would break.
  */
 export const zReferralCodeUpdateInput = /* @__PURE__ */ (() => z.object({
     description: z.optional(z.string().check(maxCharacters(200))),
@@ -3390,7 +3390,7 @@ export const zReferralMilestoneRuleInput = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Changes to the rules; omitted fields keep their value.
+ * Changes to the rules; omitted fields keep their values.
  */
 export const zReferralRewardConfigInput = /* @__PURE__ */ (() => z.object({
     rules: z.optional(z.array(zReferralRewardRuleInput).check(z.minLength(1), z.maxLength(3))),
@@ -3467,7 +3467,7 @@ export const zReferralRewardPage = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Action of an operator on one reward.
+ * Action that an operator takes on one reward.
  */
 export const zReferralRewardAction = /* @__PURE__ */ (() => z.enum(['pay', 'cancel']))();
 
@@ -3480,7 +3480,7 @@ export const zReferralRewardProcessInput = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Selection of the member's rewards to pay. Without a body, all pending ones.
+ * Selection of the member's rewards to pay. Without a body, all pending rewards are paid.
  */
 export const zReferralRewardBatchInput = /* @__PURE__ */ (() => z.object({
     due_only: z._default(z.optional(z.boolean()), false)
@@ -4088,7 +4088,7 @@ export const zListOrdersQuery = /* @__PURE__ */ (() => z.object({
 export const zListOrdersResponse = zOrderPage;
 
 /**
- * Lines, token and customer of the order; prices are the server's and are not sent.
+ * Lines, token and customer of the order; the server sets the prices, so don't send any.
  */
 export const zCreateOrderBody = zOrderInput;
 
@@ -4459,7 +4459,7 @@ export const zExecuteConversionHeaders = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The conversion is in progress; a repeated request may find it completed already.
+ * The conversion is in progress; a repeated request may already find it completed.
  */
 export const zExecuteConversionResponse = zConversionTransaction;
 
@@ -4501,7 +4501,7 @@ export const zDeleteReferralCodePath = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The code is gone; reading it returns 404 from now on. The response has no body.
+ * The code was deleted; reading it now returns 404. The response has no body.
  */
 export const zDeleteReferralCodeResponse = /* @__PURE__ */ (() => z.void())();
 
@@ -4630,7 +4630,7 @@ export const zGetRewardStatsPath = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The statistics; the sums agree with the referral statistics of the same member.
+ * The statistics; the sums match the same member's referral statistics.
  */
 export const zGetRewardStatsResponse = zReferralRewardStats;
 
@@ -4694,7 +4694,7 @@ export const zProcessRewardPath = /* @__PURE__ */ (() => z.object({
 export const zProcessRewardResponse = zReferralReward;
 
 /**
- * Rewards to pay. Without a body, all pending ones.
+ * Rewards to pay. Without a body, all pending rewards are paid.
  */
 export const zProcessRewardBatchBody = zReferralRewardBatchInput;
 

@@ -12,7 +12,7 @@ export interface paths {
         /**
          * Log in with email and password
          *
-         * Starts a session on this device and returns its tokens and the full member profile. At most 3 attempts in 5 minutes for one account, successful or not; a success restarts the count. Logging in during the grace period of a deletion cancels the deletion. A 401 here means a wrong email or password: don't refresh tokens on it.
+         * Starts a session on this device and returns its tokens and the full member profile. Each account allows at most 3 attempts in 5 minutes, successful or not; a success resets the count. Logging in during the grace period of a deletion cancels the deletion. A 401 here means a wrong email or password: don't refresh tokens on it.
          */
         post: operations["logIn"];
         delete?: never;
@@ -54,7 +54,7 @@ export interface paths {
         /**
          * Log out on this device
          *
-         * Ends the session of the bearer token: its refresh token and all its access tokens stop working immediately, other devices stay logged in. Clear stored tokens regardless of the response.
+         * Ends the session of the bearer token: its refresh token and all its access tokens stop working immediately. Other devices stay logged in. Clear stored tokens regardless of the response.
          */
         post: operations["logOut"];
         delete?: never;
@@ -192,7 +192,7 @@ export interface paths {
         /**
          * Verify the wallet signature
          *
-         * Second step of the wallet authentication: checks the Ed25519 signature, uses up the nonce and registers the wallet to the member. A member has one wallet; proving another one replaces it. Every well-formed request uses up the nonce, even a rejected one; then start again with `POST /auth/nonce/`. The session continues with the new access token and its existing refresh token.
+         * Second step of the wallet authentication: checks the Ed25519 signature, uses up the nonce and registers the wallet to the member. A member has one wallet; verifying another one replaces it. Every well-formed request uses up the nonce, even a rejected one; then start again with `POST /auth/nonce/`. The session continues with the new access token and its existing refresh token.
          */
         post: operations["verifyWalletSignature"];
         delete?: never;
@@ -211,7 +211,7 @@ export interface paths {
         /**
          * Read the logged-in member's profile
          *
-         * The full member: profile, grade and progress to the next one, staking, achievements, identity verification and subscription. Read it on start to refresh stored data. `wallet_address` is null for a member without a wallet. 401 and 404 mean that the stored session is no longer valid.
+         * The full member: profile, grade and progress to the next one, staking, achievements, identity verification and subscription. Read it at startup to refresh stored data. `wallet_address` is null for a member without a wallet. 401 and 404 mean that the stored session is no longer valid.
          */
         get: operations["getProfile"];
         /**
@@ -296,7 +296,7 @@ export interface paths {
         /**
          * Change the password
          *
-         * Replaces the password after checking the current one, and ends all sessions on other devices; the current session keeps its tokens. A wrong current password returns 400, not 401, so clients don't refresh their token. At most 3 attempts in 5 minutes. An email notifies the member of the change.
+         * Replaces the password after checking the current one, and ends all sessions on other devices; the current session keeps its tokens. A wrong current password returns 400, not 401, so clients don't refresh their token. At most 3 attempts are allowed in 5 minutes. An email notifies the member of the change.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -338,7 +338,7 @@ export interface paths {
         /**
          * Change plan and newsletters
          *
-         * Changes the plan, the newsletters or both; omitted fields keep their value. A plan applies immediately and costs nothing: billing is not part of this API. Sending the current values succeeds without a change.
+         * Changes the plan, the newsletters or both; omitted fields keep their values. A plan applies immediately and costs nothing: billing is not part of this API. Sending the current values succeeds without a change.
          */
         post: operations["updateSubscription"];
         delete?: never;
@@ -357,7 +357,7 @@ export interface paths {
         /**
          * Read the member's KYC status
          *
-         * The five steps of identity verification with their states, the percentage reached and what to do next. It changes with each submission and each reviewer decision. There is no push: poll on focus or every minute while a step is `pending`.
+         * The five steps of identity verification with their states, the percentage reached and what to do next. It changes with each submission and each reviewer decision. There are no push updates: poll on focus or every minute while a step is `pending`.
          */
         get: operations["getKycStatus"];
         put?: never;
@@ -401,7 +401,7 @@ export interface paths {
         /**
          * Upload one side of a document
          *
-         * Adds a file for the documents step, worth 25%. The step is approved when one identity document is approved with every side it has; a proof of address is optional. A rejected file is not replaced: upload it again. The bearer token identifies the member. At most 20 files in 24 hours; more return 429.
+         * Adds a file for the documents step, worth 25%. The step is approved when one identity document is approved with every side it has; a proof of address is optional. If a file is rejected, upload that side again; the rejected file stays in the list. The bearer token identifies the member. At most 20 files are accepted in 24 hours; further uploads return 429.
          */
         post: operations["uploadKycDocument"];
         delete?: never;
@@ -443,7 +443,7 @@ export interface paths {
         /**
          * Send a code by email
          *
-         * Sends six digits to the address; they are valid for 10 minutes and five attempts. A new code can be requested after 60 seconds and voids the previous one; at most 10 codes in 24 hours, more return 429. The response doesn't tell whether the email arrived.
+         * Sends six digits to the address; they are valid for 10 minutes and five attempts. A new code can be requested after 60 seconds and voids the previous one. At most 10 codes are sent in 24 hours; further requests return 429. The response doesn't tell whether the email arrived.
          */
         post: operations["sendKycEmailCode"];
         delete?: never;
@@ -485,7 +485,7 @@ export interface paths {
         /**
          * Send a code by text message
          *
-         * Sends six digits to the mobile number; they are valid for 3 minutes and five attempts. A new code can be requested after 60 seconds and voids the previous one; at most 5 codes in 24 hours, more return 429.
+         * Sends six digits to the mobile number; they are valid for 3 minutes and five attempts. A new code can be requested after 60 seconds and voids the previous one. At most 5 codes are sent in 24 hours; further requests return 429.
          */
         post: operations["sendKycPhoneCode"];
         delete?: never;
@@ -609,7 +609,7 @@ export interface paths {
         /**
          * List the business content of a section
          *
-         * Returns the entries of one section, sorted by `position`. Section `grades` holds the table of member grades with minimum balances, staking and benefits, and the achievements; the other five belong to the Business page.
+         * Returns the entries of one section, sorted by `position`. Section `grades` contains the table of member grades with minimum balances, staking and benefits, and the achievements; the other five belong to the Business page.
          */
         get: operations["listBusinessContentBySection"];
         put?: never;
@@ -784,7 +784,7 @@ export interface paths {
         /**
          * Cancel an order
          *
-         * Cancels an unpaid order immediately, or a paid one as long as `allowed_actions` holds `cancel`. For a paid order, `refundable_amount` is refunded by the cancellation policies of its lines; once the refund is booked, within minutes, the status changes from `cancelled` to `refunded`.
+         * Cancels an unpaid order immediately, or a paid one as long as `allowed_actions` contains `cancel`. For a paid order, `refundable_amount` is refunded according to the cancellation policies of its lines; once the refund is booked, within minutes, the status changes from `cancelled` to `refunded`.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -952,7 +952,7 @@ export interface paths {
         /**
          * Invest in an RWA asset
          *
-         * Debits the amount (plus the fee, currently 0) from the member's balance of the asset's token, adds it to the funding, and creates an investment that earns from today. The operation is atomic. It requires a login, but no wallet or KYC. The amount must be at least the asset's minimum, within its limit per member, within the remaining funding, and at most 1,000,000 with up to 8 decimals. The checks run in the order consent and form, `asset_not_open`, `wallet_suspended`, `amount_below_minimum`, `funding_cap_exceeded`, limit per member (`validation_failed`), `insufficient_balance`; the first that fails is returned. An investment cannot be undone: the principal is released at maturity. Check the amount first with `POST /v1/investments/validate/`, and send an `Idempotency-Key`.
+         * Debits the amount (plus the fee, currently 0) from the member's balance of the asset's token, adds it to the funding, and creates an investment that earns from today. The operation is atomic. It requires a login, but no wallet or KYC. The amount must be at least the asset's minimum, within its limit per member, within the remaining funding, and at most 1,000,000 with up to 8 decimals. The checks run in this order: consent and form, `asset_not_open`, `wallet_suspended`, `amount_below_minimum`, `funding_cap_exceeded`, limit per member (`validation_failed`), `insufficient_balance`; the first that fails is returned. An investment cannot be undone: the principal is released at maturity. Check the amount first with `POST /v1/investments/validate/`, and send an `Idempotency-Key`.
          */
         post: operations["investInRwaAsset"];
         delete?: never;
@@ -992,7 +992,7 @@ export interface paths {
         /**
          * Read an investment with its payouts
          *
-         * One of the member's investments with every payout that was credited and the transaction that paid for it. Another member's investment returns 404, as if it did not exist.
+         * One of the member's investments with every credited payout and the transaction that paid for it. Another member's investment returns 404, as if it did not exist.
          */
         get: operations["getInvestment"];
         put?: never;
@@ -1013,7 +1013,7 @@ export interface paths {
         /**
          * Read the member's investment statistics
          *
-         * Totals, averages, this month's payouts, the next ones, and the best investment of the logged-in member. A member without investments gets zeros and nulls. The numbers change with investments, payouts and the GLIB price.
+         * Totals, averages, this month's payouts, upcoming payouts, and the best investment of the logged-in member. A member without investments gets zeros and nulls. The numbers change with investments, payouts and the GLIB price.
          */
         get: operations["getInvestmentStats"];
         put?: never;
@@ -1181,7 +1181,7 @@ export interface paths {
         /**
          * List the platform's tokens
          *
-         * GLIB, GLID, GLIL and USDT with role, supply, uses, reference price in KRW and supported conversions, not paginated. For charts and explanations; request a quote for a binding rate.
+         * GLIB, GLID, GLIL and USDT with role, supply, uses, reference price in KRW and supported conversions, not paginated. Use it for charts and explanations, and request a quote for a binding rate.
          */
         get: operations["listTokenEcosystems"];
         put?: never;
@@ -1407,7 +1407,7 @@ export interface paths {
         /**
          * Change a member's referral code
          *
-         * Changes the note, status, usage limit or end date; omitted fields keep their value. The text itself cannot be changed, because shared links would break: delete the code and create another one instead. The change applies from the next use; existing referrals are not affected.
+         * Changes the note, status, usage limit or end date; omitted fields keep their values. The text itself cannot be changed, because shared links would break: delete the code and create another one instead. The change applies from the next use; existing referrals are not affected.
          */
         patch: operations["updateReferralCode"];
         trace?: never;
@@ -1559,7 +1559,7 @@ export interface paths {
         /**
          * Change the rules for referral rewards (operators only)
          *
-         * For operators: changes some of the rules; omitted fields keep their value. `rules` are merged by event, while `conditions` and `milestones` replace the whole list. The new rules apply to events from now on: rewards already granted keep their amount, conditions and due time. Other members get 403.
+         * For operators: changes some of the rules; omitted fields keep their values. `rules` are merged by event, while `conditions` and `milestones` replace the whole list. The new rules apply to events from now on: rewards already granted keep their amount, conditions and due time. Other members get 403.
          */
         patch: operations["updateRewardConfig"];
         trace?: never;
@@ -1595,7 +1595,7 @@ export interface paths {
         /**
          * List a member's pending rewards
          *
-         * A member's rewards in status `pending` or `processing`, oldest first, in the order of payout. `open_conditions` lists what the invited member still has to do, and `due_at` is the earliest payout. Failed rewards are in the reward history instead.
+         * A member's rewards in status `pending` or `processing`, oldest first, which is also the order of payout. `open_conditions` lists what the invited member still has to do, and `due_at` is the earliest payout. Failed rewards are in the reward history instead.
          */
         get: operations["listPendingRewards"];
         put?: never;
@@ -1681,7 +1681,7 @@ export interface paths {
         /**
          * Grant a manual reward (operators only)
          *
-         * For operators: grants a member an amount outside the rules, such as a milestone bonus or compensation for a mistake. It is `pending` and due immediately: the nightly run pays it at 21:00 Korean time, or an operator earlier with `POST /v1/referrals/rewards/process/{id}`, which can also cancel it until then. It doesn't count toward the monthly cap. Always send an `Idempotency-Key`, or a repeated request grants twice.
+         * For operators: grants a member an amount outside the rules, such as a milestone bonus or compensation for a mistake. It is `pending` and due immediately: the nightly run pays it at 21:00 Korean time. Until then, an operator can pay or cancel it with `POST /v1/referrals/rewards/process/{id}`. It doesn't count toward the monthly cap. Always send an `Idempotency-Key`, because a repeated request would otherwise grant the reward twice.
          */
         post: operations["grantManualReward"];
         delete?: never;
@@ -1773,7 +1773,7 @@ export interface components {
             held_stake: components["schemas"]["TokenAmount"];
             /** Shortfall: `required_stake` minus `held_stake`, at least 0. */
             remaining_stake: components["schemas"]["TokenAmount"];
-            /** Progress from 0 to 100: the lower of the held shares of required balance and required stake. */
+            /** Progress from 0 to 100: the lower of the two percentages reached for balance and stake. */
             progress_percent: components["schemas"]["Percentage"];
             /** Additional benefits of the target grade; empty for an expert. */
             unlocks: components["schemas"]["GradeBenefit"][];
@@ -2046,7 +2046,7 @@ export interface components {
             /** Language of the emails and messages to the member. Defaults to the language of `Accept-Language`. */
             language?: components["schemas"]["MemberLanguage"];
         };
-        /** The two tokens of a session; the same as `access` and `refresh` of login. */
+        /** The two tokens of a session; the same as `access` and `refresh` in the login response. */
         SessionTokens: {
             /** JWT for `Authorization: Bearer`. Expires after 15 minutes. */
             access_token: string;
@@ -2101,10 +2101,10 @@ export interface components {
             expires_at: components["schemas"]["Timestamp"];
             /** Status of the session's tokens. */
             status: components["schemas"]["LoginSessionStatus"];
-            /** True for the session of this request, which is exactly one entry of the list. */
+            /** True for the session of this request. Exactly one session in the list is current. */
             current: boolean;
         };
-        /** The refresh token, or an empty object if the request has a valid access token as its bearer token. The refresh token wins when both are sent. */
+        /** The refresh token, or an empty object if the request has a valid access token as its bearer token. If both are sent, the refresh token takes precedence. */
         RefreshInput: {
             /** The newest refresh token of the session, returned by login, register or the last refresh. */
             refresh_token?: string;
@@ -2207,9 +2207,9 @@ export interface components {
             /** Important information for the member, such as on remaining tokens and investments, in the language of the response. */
             notice: string;
         };
-        /** Single fields of the profile, at least one. Omitted fields keep their value; null clears an optional field. */
+        /** Single fields of the profile, at least one. Omitted fields keep their values; null clears an optional field. */
         ProfileChangeInput: {
-            /** The new name, with at least one character that is not a space. It cannot be emptied. */
+            /** The new name, with at least one character that is not a space. It cannot be empty. */
             name?: string;
             /** The new mobile number of digits, hyphens, spaces and parentheses with an optional leading `+`, or null to remove it. A changed number sets `phone_verified` to false. */
             phone?: string | null;
@@ -2313,11 +2313,11 @@ export interface components {
             /**
              * Format: date-time
              *
-             * When the number was verified; null before.
+             * When the number was verified; null until then.
              */
             verified_at: string | null;
         };
-        /** Changes to plan and newsletters, at least one. Omitted fields keep their value. */
+        /** Changes to plan and newsletters, at least one. Omitted fields keep their values. */
         SubscriptionInput: {
             /** The plan to change to. Upgrades and downgrades take effect immediately. */
             plan?: components["schemas"]["SubscriptionPlan"];
@@ -2339,7 +2339,7 @@ export interface components {
          */
         KycStepStatus: "locked" | "open" | "pending" | "approved" | "rejected";
         /**
-         * Stable machine name of a reason for a rejection. More may be added; for unknown ones, show the reason's `text`.
+         * Stable machine-readable name of a rejection reason. More may be added; for unknown ones, show the reason's `text`.
          * @enum {string}
          */
         KycRejectionCode: "details_incomplete" | "name_mismatch" | "birth_date_mismatch" | "image_blurred" | "image_cropped" | "image_too_dark" | "registration_number_visible" | "side_missing" | "document_expired" | "document_too_old" | "document_not_accepted" | "tampering_suspected" | "no_single_face" | "face_mismatch" | "liveness_failed" | "other";
@@ -2448,13 +2448,13 @@ export interface components {
             nationality: string;
             /** Optional; omit it if the member prefers not to say. */
             gender?: components["schemas"]["KycGender"];
-            /** The member's current home; a proof of address must show the same. */
+            /** The member's current home; a proof of address must show the same address. */
             address: components["schemas"]["KycAddressInput"];
             /** The member's main occupation today. */
             occupation: components["schemas"]["KycOccupation"];
             /** Main source of the member's funds for investing. */
             source_of_funds: components["schemas"]["KycSourceOfFunds"];
-            /** True if the member or a close family member holds a prominent public office or held one in the last year. Then a person reviews it, so the step becomes `pending` first. */
+            /** True if the member or a close family member holds a prominent public office or held one in the last year. In that case, a reviewer checks the information, and the step is `pending` until then. */
             politically_exposed: boolean;
         };
         /**
@@ -2477,7 +2477,7 @@ export interface components {
             /** Building, floor and unit; null if omitted. */
             line2: string | null;
         };
-        /** The stored personal information with its decision. Returned only by its submission. */
+        /** The stored personal information with its decision. Returned only when it is submitted. */
         KycPersonalInfo: {
             /** Id of the member that the information describes. */
             member_id: components["schemas"]["Id"];
@@ -2505,7 +2505,7 @@ export interface components {
             occupation: components["schemas"]["KycOccupation"];
             /** Main source of funds as stated by the member. */
             source_of_funds: components["schemas"]["KycSourceOfFunds"];
-            /** True if the member stated a prominent public office in the close family. */
+            /** True if the member stated that they or a close family member hold or recently held a prominent public office. */
             politically_exposed: boolean;
             /** When this information was sent. */
             submitted_at: components["schemas"]["Timestamp"];
@@ -2704,7 +2704,7 @@ export interface components {
              * When the next attempt is allowed; null if one is allowed now or none is needed.
              */
             next_attempt_at: string | null;
-            /** Challenges that this server understands. Offer one of them, or none. */
+            /** Challenges that this server supports. Offer one of them, or none. */
             challenges: components["schemas"]["FaceChallenge"][];
             /** Minimum similarity for an attempt made now. */
             threshold_percent: components["schemas"]["Percentage"];
@@ -2729,7 +2729,7 @@ export interface components {
             results: components["schemas"]["FaceVerificationAttempt"][];
         };
         /**
-         * Section that an entry belongs to. The first five are the sections of the Business page in reading order; `grades` holds the member grades and achievements.
+         * Section that an entry belongs to. The first five are the sections of the Business page in reading order; `grades` contains the member grades and achievements.
          * @enum {string}
          */
         BusinessSection: "background" | "team" | "strategy" | "roadmap" | "tokens" | "grades";
@@ -2937,9 +2937,9 @@ export interface components {
         ProductPage: {
             /** Products on all pages that match the filters. */
             count: number;
-            /** Path and query of the next page, or null on the last. */
+            /** Path and query of the next page, or null on the last page. */
             next: components["schemas"]["PageUrl"];
-            /** Path and query of the previous page, or null on the first. */
+            /** Path and query of the previous page, or null on the first page. */
             previous: components["schemas"]["PageUrl"];
             /** The products of this page in the requested order. */
             results: components["schemas"]["ProductSummary"][];
@@ -3173,7 +3173,7 @@ export interface components {
             status: "pending" | "completed";
             /** Refunded amount in the order's token. */
             amount: components["schemas"]["TokenAmount"];
-            /** Share of the total that `amount` is, by the cancellation policies of the lines; 0 to 100. */
+            /** Refunded share of the total, from 0 to 100, according to the cancellation policies of the lines. */
             refund_percent: components["schemas"]["Percentage"];
             /** The deposit among the transactions of `/v1/wallet/info/`; null while the refund is pending. */
             transaction_id: components["schemas"]["Id"] | null;
@@ -3188,7 +3188,7 @@ export interface components {
             status: components["schemas"]["OrderPaymentStatus"];
             /** Method used to pay the order. */
             method: components["schemas"]["OrderPaymentMethod"];
-            /** When the total was debited; null before. */
+            /** When the total was debited; null until then. */
             paid_at: components["schemas"]["Timestamp"] | null;
             /** The purchase among the transactions of `/v1/wallet/info/`; null before it is paid. */
             transaction_id: components["schemas"]["Id"] | null;
@@ -3258,14 +3258,14 @@ export interface components {
         OrderPage: {
             /** Orders on all pages that match the filters. */
             count: number;
-            /** Path and query of the next page, or null on the last. */
+            /** Path and query of the next page, or null on the last page. */
             next: components["schemas"]["PageUrl"];
-            /** Path and query of the previous page, or null on the first. */
+            /** Path and query of the previous page, or null on the first page. */
             previous: components["schemas"]["PageUrl"];
             /** The orders of this page, complete with lines and payment. */
             results: components["schemas"]["Order"][];
         };
-        /** One product to order. A resort stay needs `room_type`, `check_in_date`, `check_out_date` and `guests`; a restaurant needs `visit_at`; goods need neither. Fields of another product kind are rejected. */
+        /** One product to order. A resort stay needs `room_type`, `check_in_date`, `check_out_date` and `guests`; a restaurant needs `visit_at`; goods need none of these. Fields of another product kind are rejected. */
         OrderLineInput: {
             /** Id of the catalog product to order. */
             product_id: components["schemas"]["Id"];
@@ -3385,7 +3385,7 @@ export interface components {
             type: components["schemas"]["ContractType"];
         };
         /**
-         * Payout frequency to investments.
+         * Frequency of earnings payouts.
          * @enum {string}
          */
         RwaPayoutSchedule: "monthly" | "quarterly";
@@ -3397,7 +3397,7 @@ export interface components {
             raised: components["schemas"]["TokenAmount"];
             /** `target` minus `raised`. A larger investment returns 409 `funding_cap_exceeded`. */
             remaining: components["schemas"]["TokenAmount"];
-            /** `raised` in percent of `target`, rounded down to two decimals, so that 100.00 means full. */
+            /** `raised` as a percentage of `target`, rounded down to two decimals, so that 100.00 means full. */
             progress_percent: components["schemas"]["Percentage"];
             /** Number of members with an investment in the asset, each counted once. */
             investor_count: number;
@@ -3431,7 +3431,7 @@ export interface components {
             summary: string;
             /** Category of the asset; every asset is in exactly one. */
             category: components["schemas"]["RwaCategoryReference"];
-            /** Risk level of the asset; `risk_factors` of the detail explain it. */
+            /** Risk level of the asset; `risk_factors` in the detail response explain it. */
             risk_level: components["schemas"]["RiskLevel"];
             /** Status of the asset. It can change at any time, for example when the target is reached. */
             status: components["schemas"]["RwaAssetStatus"];
@@ -3455,9 +3455,9 @@ export interface components {
             payout_schedule: components["schemas"]["RwaPayoutSchedule"];
             /** Funding progress, number of investors and end date. */
             funding: components["schemas"]["RwaFunding"];
-            /** City, region and country of the property; the detail has the address. */
+            /** City, region and country of the property; the detail response has the address. */
             location: components["schemas"]["RwaPlace"];
-            /** Picture of the card, 3:2; also the first of the detail's `pictures`. */
+            /** Picture for the card (3:2), the same as the first of `pictures` in the detail response. */
             cover: components["schemas"]["Picture"];
             /** When the asset was announced on the platform. */
             created_at: components["schemas"]["Timestamp"];
@@ -3466,9 +3466,9 @@ export interface components {
         RwaAssetPage: {
             /** Assets across all pages that match the filters. */
             count: number;
-            /** Path and query of the next page with the same filters, or null on the last. */
+            /** Path and query of the next page with the same filters, or null on the last page. */
             next: components["schemas"]["PageUrl"];
-            /** Path and query of the previous page with the same filters, or null on the first. */
+            /** Path and query of the previous page with the same filters, or null on the first page. */
             previous: components["schemas"]["PageUrl"];
             /** The assets of this page in the requested order. */
             results: components["schemas"]["RwaAssetSummary"][];
@@ -3673,7 +3673,7 @@ export interface components {
         InvestmentInput: {
             /** Principal to invest, over 0 and at most 1,000,000, up to 8 decimals, and within the asset's `minimum_investment` and `maximum_investment`. */
             amount: components["schemas"]["TokenAmount"];
-            /** Token to invest with. Defaults to the asset's token; any other one returns 400 `validation_failed`. Send it to protect against showing the amount in the wrong unit. */
+            /** Token to invest with. Defaults to the asset's token; any other one returns 400 `validation_failed`. Send it to guard against an amount that was shown in the wrong unit. */
             token?: components["schemas"]["Token"];
             /**
              * The member's consent to the asset's `risk_factors`. Required, and stored with the investment.
@@ -3780,7 +3780,7 @@ export interface components {
             current_value: components["schemas"]["TokenAmount"];
             /** `current_value` in KRW at the current reference price, rounded down. */
             current_value_krw: components["schemas"]["KrwAmount"];
-            /** `earned` in percent of `principal` in total, to two decimals; not annualized. */
+            /** Total return: `earned` as a percentage of `principal`, to two decimals; not annualized. */
             return_percent: components["schemas"]["Percentage"];
             /** Expected earnings over twelve months at the asset's current `expected_apy`. Not guaranteed. */
             projected_yearly_return: components["schemas"]["TokenAmount"];
@@ -3822,7 +3822,7 @@ export interface components {
             current_value: components["schemas"]["TokenAmount"];
             /** `current_value` in KRW at the current reference price, rounded down. */
             current_value_krw: components["schemas"]["KrwAmount"];
-            /** `earned` in percent of `principal` in total, to two decimals; not annualized. */
+            /** Total return: `earned` as a percentage of `principal`, to two decimals; not annualized. */
             return_percent: components["schemas"]["Percentage"];
             /** Expected earnings over twelve months at the asset's current `expected_apy`. Not guaranteed. */
             projected_yearly_return: components["schemas"]["TokenAmount"];
@@ -3843,14 +3843,14 @@ export interface components {
         InvestmentPage: {
             /** The member's investments across all pages that match the filter. */
             count: number;
-            /** Path and query of the next page with the same filter, or null on the last. */
+            /** Path and query of the next page with the same filter, or null on the last page. */
             next: components["schemas"]["PageUrl"];
-            /** Path and query of the previous page with the same filter, or null on the first. */
+            /** Path and query of the previous page with the same filter, or null on the first page. */
             previous: components["schemas"]["PageUrl"];
             /** The investments of this page in the requested order. */
             results: components["schemas"]["InvestmentSummary"][];
         };
-        /** Investments of one status, added up. */
+        /** Totals of the investments with one status. */
         InvestmentStatusCount: {
             /** Investment status that this entry counts. */
             status: components["schemas"]["InvestmentStatus"];
@@ -3874,7 +3874,7 @@ export interface components {
             /** Number of payouts still due this month. */
             expected_count: number;
         };
-        /** A payout that is due, with an estimate of its amount. */
+        /** An upcoming payout with an estimate of its amount. */
         UpcomingPayout: {
             /** Id of the investment that it will be credited to. */
             investment_id: components["schemas"]["Id"];
@@ -3903,7 +3903,7 @@ export interface components {
             asset_name: string;
             /** Sum of its credited payouts. */
             earned: components["schemas"]["TokenAmount"];
-            /** `earned` in percent of its principal, to two decimals; not annualized. */
+            /** `earned` as a percentage of its principal, to two decimals; not annualized. */
             return_percent: components["schemas"]["Percentage"];
         };
         /** Summary of the member's investments. Totals cover active ones; `by_status` covers all. Amounts are in GLIB. */
@@ -3918,7 +3918,7 @@ export interface components {
             current_value: components["schemas"]["TokenAmount"];
             /** `current_value` in KRW at the current reference price, rounded down. */
             current_value_krw: components["schemas"]["KrwAmount"];
-            /** `total_earned` in percent of `total_invested`, to two decimals; not annualized. */
+            /** `total_earned` as a percentage of `total_invested`, to two decimals; not annualized. */
             return_percent: components["schemas"]["Percentage"];
             /** Number of active investments. */
             investment_count: number;
@@ -3978,7 +3978,7 @@ export interface components {
             current_value: components["schemas"]["TokenAmount"];
             /** `current_value` in KRW at the portfolio's `price_krw`, rounded down. */
             current_value_krw: components["schemas"]["KrwAmount"];
-            /** `earned` in percent of `principal`, to two decimals; not annualized. */
+            /** `earned` as a percentage of `principal`, to two decimals; not annualized. */
             return_percent: components["schemas"]["Percentage"];
             /** Share of `total_value`, the same as in `allocation.by_asset`. */
             share_percent: components["schemas"]["Percentage"];
@@ -3990,7 +3990,7 @@ export interface components {
             next_payout: components["schemas"]["InvestmentNextPayout"] | null;
         };
         /**
-         * Time between two points of the value series; it follows from the period.
+         * Time between two points of the value series; the period determines it.
          * @enum {string}
          */
         PortfolioInterval: "day" | "month";
@@ -4017,7 +4017,7 @@ export interface components {
             total_invested: components["schemas"]["TokenAmount"];
             /** Sum of payouts credited to active investments. */
             total_earned: components["schemas"]["TokenAmount"];
-            /** `total_earned` in percent of `total_invested`, to two decimals; not annualized. */
+            /** `total_earned` as a percentage of `total_invested`, to two decimals; not annualized. */
             return_percent: components["schemas"]["Percentage"];
             /** Allocation by category, risk and asset. */
             allocation: components["schemas"]["PortfolioAllocation"];
@@ -4087,7 +4087,7 @@ export interface components {
             total_cost: components["schemas"]["TokenAmount"];
             /** Expected earnings on `amount` over twelve months at the asset's `expected_apy`. Not guaranteed. */
             projected_yearly_return: components["schemas"]["TokenAmount"];
-            /** Every reason against it, most important first; empty if `valid`. */
+            /** Every reason why the investment would be rejected, most important first; empty if `valid` is true. */
             messages: components["schemas"]["InvestmentCheckMessage"][];
         };
         /** The member's balance of one token and its value. */
@@ -4117,7 +4117,7 @@ export interface components {
             current_value: components["schemas"]["TokenAmount"];
             /** `current_value` in KRW at the reference price, rounded down. */
             current_value_krw: components["schemas"]["KrwAmount"];
-            /** `earned` in percent of `invested`, to two decimals; not annualized. */
+            /** `earned` as a percentage of `invested`, to two decimals; not annualized. */
             return_percent: components["schemas"]["Percentage"];
         };
         /** Change in the value of investments since the first of the month, 00:00 in Korea. Excludes principal added or released during the month, so it shows only earnings. */
@@ -4130,7 +4130,7 @@ export interface components {
             invested: components["schemas"]["TokenAmount"];
             /** Gain or loss of the investments this month. */
             change: components["schemas"]["SignedTokenAmount"];
-            /** `change` in percent of their value on the first of the month, to two decimals; 0 if there was none. */
+            /** `change` as a percentage of their value on the first of the month, to two decimals; 0 if there was none. */
             change_percent: components["schemas"]["Percentage"];
         };
         /**
@@ -4164,7 +4164,7 @@ export interface components {
         DashboardTransaction: {
             /** Opaque id, the same as in the wallet's list. */
             id: components["schemas"]["Id"];
-            /** When it was started; the list is sorted by it. */
+            /** When the transaction was started; the list is sorted by this time. */
             created_at: components["schemas"]["Timestamp"];
             /** Type of the transaction, such as a deposit or a purchase. */
             type: components["schemas"]["WalletTransactionType"];
@@ -4515,7 +4515,7 @@ export interface components {
         TokenBalance: {
             /** Token of both amounts. */
             token: components["schemas"]["Token"];
-            /** Wallet of the balance; null in `/v1/wallet/info/` if no address was given and the member has no connected wallet. */
+            /** Wallet to which the balance belongs; null in `/v1/wallet/info/` if no address was given and the member has no connected wallet. */
             wallet_address: components["schemas"]["WalletAddress"] | null;
             /** The member's total, including locked and excluding staked amounts. */
             balance: components["schemas"]["TokenAmount"];
@@ -4550,7 +4550,7 @@ export interface components {
         WalletTransaction: {
             /** Opaque id of the transaction. */
             id: components["schemas"]["Id"];
-            /** When it was started; the list is sorted by it, latest first. */
+            /** When the transaction was started; the list is sorted by this time, latest first. */
             created_at: components["schemas"]["Timestamp"];
             /** Type of the transaction, such as a deposit or a purchase. */
             type: components["schemas"]["WalletTransactionType"];
@@ -4575,9 +4575,9 @@ export interface components {
         WalletTransactionPage: {
             /** Transactions on all pages that match the filters. */
             count: number;
-            /** Path and query of the next page, filters included, or null on the last. */
+            /** Path and query of the next page, filters included, or null on the last page. */
             next: components["schemas"]["PageUrl"];
-            /** Path and query of the previous page, filters included, or null on the first. */
+            /** Path and query of the previous page, filters included, or null on the first page. */
             previous: components["schemas"]["PageUrl"];
             /** The transactions of this page. */
             results: components["schemas"]["WalletTransaction"][];
@@ -4723,7 +4723,7 @@ export interface components {
             market_rate: components["schemas"]["ExchangeRate"];
             /** Rate of this quote: `market_rate` minus the price impact. */
             rate: components["schemas"]["ExchangeRate"];
-            /** Reduction of the market rate by this amount; `0` for small amounts. */
+            /** Percentage by which this amount reduces the market rate; `0` for small amounts. */
             price_impact_percent: components["schemas"]["Percentage"];
             /** `to_token` before the fee. */
             gross_amount: components["schemas"]["TokenAmount"];
@@ -4784,7 +4784,7 @@ export interface components {
             market_rate: components["schemas"]["ExchangeRate"];
             /** Rate at which the conversion was executed. */
             rate: components["schemas"]["ExchangeRate"];
-            /** Difference of `rate` below `market_rate`. */
+            /** Percentage by which `rate` is below `market_rate`. */
             price_impact_percent: components["schemas"]["Percentage"];
             /** `amount` times `rate`, in `to_token`. */
             gross_amount: components["schemas"]["TokenAmount"];
@@ -4813,9 +4813,9 @@ export interface components {
         ConversionTransactionPage: {
             /** Conversions on all pages that match the filters. */
             count: number;
-            /** Path and query of the next page, filters included, or null on the last. */
+            /** Path and query of the next page, filters included, or null on the last page. */
             next: components["schemas"]["PageUrl"];
-            /** Path and query of the previous page, filters included, or null on the first. */
+            /** Path and query of the previous page, filters included, or null on the first page. */
             previous: components["schemas"]["PageUrl"];
             /** The conversions of this page. */
             results: components["schemas"]["ConversionTransaction"][];
@@ -4849,7 +4849,7 @@ export interface components {
             /** When the owner last changed the code; uses do not count as a change. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** The fields to change; omitted fields keep their value. The text of the code cannot be changed, because shared links and QR codes would break. */
+        /** The fields to change; omitted fields keep their values. The text of the code cannot be changed, because shared links and QR codes would break. */
         ReferralCodeUpdateInput: {
             /** New private note, up to 200 characters; an empty text removes it. */
             description?: string;
@@ -5031,9 +5031,9 @@ export interface components {
             by_campaign: components["schemas"]["ReferralCampaignUsage"][];
             /** The last six calendar months (Korean time), oldest first and without gaps, for a chart. */
             by_month: components["schemas"]["ReferralMonthUsage"][];
-            /** The code by which the member was invited, from registration or `POST /v1/referrals/use`; null if the member has used none. Older servers omit it, so show the form for a code unless it is a string. */
+            /** The code with which the member was invited, from registration or `POST /v1/referrals/use`; null if the member has used none. Older servers omit it, so show the form for a code unless it is a string. */
             used_code?: string | null;
-            /** When the clicks, the slowest of these figures, were last counted. */
+            /** When clicks, the figure that is updated least often, were last counted. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
@@ -5045,9 +5045,9 @@ export interface components {
         ReferralPage: {
             /** Referrals that match the filters, across all pages. */
             count: number;
-            /** Path and query of the next page with the same filters, or null on the last. */
+            /** Path and query of the next page with the same filters, or null on the last page. */
             next: components["schemas"]["PageUrl"];
-            /** Path and query of the previous page with the same filters, or null on the first. */
+            /** Path and query of the previous page with the same filters, or null on the first page. */
             previous: components["schemas"]["PageUrl"];
             /** The referrals of this page, the latest to join first unless ordered otherwise. */
             results: components["schemas"]["Referral"][];
@@ -5112,10 +5112,10 @@ export interface components {
             /**
              * Format: date-time
              *
-             * When it was paid, cancelled or last failed; null before.
+             * When it was paid, cancelled or last failed; null until then.
              */
             processed_at: string | null;
-            /** The operator (member id) who processed it; null before, and for the nightly run. */
+            /** Member id of the operator who processed it; null until then and for the nightly run. */
             processed_by: string | null;
             /** Signature of the Solana transaction (Devnet) that paid it, 64 to 88 base58 characters, to look up in a block explorer; null while unpaid. */
             hash: string | null;
@@ -5127,7 +5127,7 @@ export interface components {
         ReferralCodeOrdering: "newest" | "oldest" | "uses_high" | "uses_low" | "rewards_high" | "rewards_low";
         /** The owner of a code, unmasked, for operators only. */
         ReferralCodeOwner: {
-            /** The member's id; the per-member calls of this tag take it. */
+            /** The member's id; pass it to the per-member operations of this tag. */
             id: components["schemas"]["Id"];
             /** The member's full name as written in the profile. */
             name: string;
@@ -5159,9 +5159,9 @@ export interface components {
         ReferralCodePage: {
             /** Codes that match the filters, across all pages. */
             count: number;
-            /** Path and query of the next page with the same filters, or null on the last. */
+            /** Path and query of the next page with the same filters, or null on the last page. */
             next: components["schemas"]["PageUrl"];
-            /** Path and query of the previous page with the same filters, or null on the first. */
+            /** Path and query of the previous page with the same filters, or null on the first page. */
             previous: components["schemas"]["PageUrl"];
             /** The codes of this page in the requested order. */
             results: components["schemas"]["ReferralCodeOverview"][];
@@ -5229,7 +5229,7 @@ export interface components {
             /** Token of `amount`; may differ between milestones. */
             token: components["schemas"]["Token"];
         };
-        /** Changes to the rules; omitted fields keep their value. */
+        /** Changes to the rules; omitted fields keep their values. */
         ReferralRewardConfigInput: {
             /** Rules to change, each event at most once. Events that are not named keep their rule. */
             rules?: components["schemas"]["ReferralRewardRuleInput"][];
@@ -5304,7 +5304,7 @@ export interface components {
             /**
              * Format: date-time
              *
-             * When the latest reward was paid; null before the first.
+             * When the latest reward was paid; null before the first payout.
              */
             last_paid_at: string | null;
             /** One entry for each of the four events, even without earnings. */
@@ -5318,15 +5318,15 @@ export interface components {
         ReferralRewardPage: {
             /** Rewards that match the filters, across all pages. */
             count: number;
-            /** Path and query of the next page with the same filters, or null on the last. */
+            /** Path and query of the next page with the same filters, or null on the last page. */
             next: components["schemas"]["PageUrl"];
-            /** Path and query of the previous page with the same filters, or null on the first. */
+            /** Path and query of the previous page with the same filters, or null on the first page. */
             previous: components["schemas"]["PageUrl"];
             /** The rewards of this page in the order that the operation names. */
             results: components["schemas"]["ReferralReward"][];
         };
         /**
-         * Action of an operator on one reward.
+         * Action that an operator takes on one reward.
          * @enum {string}
          */
         ReferralRewardAction: "pay" | "cancel";
@@ -5337,13 +5337,13 @@ export interface components {
              * @default pay
              */
             action?: components["schemas"]["ReferralRewardAction"];
-            /** Reason of the cancellation, shown to the member in `status_reason`. Required with `cancel`, ignored with `pay`. */
+            /** Reason for the cancellation, shown to the member in `status_reason`. Required with `cancel`, ignored with `pay`. */
             reason?: string;
         };
-        /** Selection of the member's rewards to pay. Without a body, all pending ones. */
+        /** Selection of the member's rewards to pay. Without a body, all pending rewards are paid. */
         ReferralRewardBatchInput: {
             /**
-             * True pays only rewards whose `due_at` has passed; false pays every pending one, open conditions or not.
+             * True pays only rewards whose `due_at` has passed; false pays every pending reward, regardless of open conditions.
              * @default false
              */
             due_only?: boolean;
@@ -5562,7 +5562,7 @@ export interface components {
          */
         RetryAfter: number;
         /**
-         * The reached limit as in the IETF rate limit draft: its name, and the number of requests (`q`) per seconds (`w`). Absent for limits of a proxy in front of the API.
+         * The limit that was reached, in the format of the IETF rate limit draft: its name, and the number of requests (`q`) per window of `w` seconds. Absent for limits of a proxy in front of the API.
          * @example "login";q=3;w=300
          */
         RateLimitPolicy: string;
@@ -5640,7 +5640,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** Too many attempts for this account, or too many requests from this address. Wait as long as `Retry-After` says. */
+            /** Too many attempts for this account, or too many requests from this address. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -5946,7 +5946,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** The signature is right, but the wallet belongs to another account. It cannot be taken over through the API. */
+            /** The signature is valid, but the wallet belongs to another account. It cannot be taken over through the API. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7090,7 +7090,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * Section whose entries are read; any other value returns 400.
+                 * Section to read; any other value returns 400.
                  * @example grades
                  */
                 section: components["schemas"]["BusinessSection"];
@@ -7422,7 +7422,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** Lines, token and customer of the order; prices are the server's and are not sent. */
+        /** Lines, token and customer of the order; the server sets the prices, so don't send any. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrderInput"];
@@ -8511,7 +8511,7 @@ export interface operations {
                  */
                 to_date?: string;
                 /**
-                 * Time of a transaction that `from_date` and `to_date` filter by and that the list is sorted by. With `completed_at`, only transactions that took effect are listed, as a statement does.
+                 * Time by which `from_date` and `to_date` filter the transactions and by which the list is sorted. With `completed_at`, only transactions that took effect are listed, as in a statement.
                  * @example completed_at
                  */
                 date_field?: "created_at" | "completed_at";
@@ -8715,7 +8715,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The conversion is in progress; a repeated request may find it completed already. */
+            /** The conversion is in progress; a repeated request may already find it completed. */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -8913,7 +8913,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The code is gone; reading it returns 404 from now on. The response has no body. */
+            /** The code was deleted; reading it now returns 404. The response has no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9385,7 +9385,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The statistics; the sums agree with the referral statistics of the same member. */
+            /** The statistics; the sums match the same member's referral statistics. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9617,7 +9617,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** Rewards to pay. Without a body, all pending ones. */
+        /** Rewards to pay. Without a body, all pending rewards are paid. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ReferralRewardBatchInput"];

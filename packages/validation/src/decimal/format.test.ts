@@ -29,7 +29,7 @@ describe('formatting a token amount', () => {
 
 it('formats KRW without decimal places', () => expect(formatWon('3500000', 'ko')).toBe('₩3,500,000'));
 
-it('formats a percentage like the contract', () => {
+it('formats a percentage as in the contract', () => {
   expect(formatPercent('8.50', 'ko')).toBe('8.5%');
   expect(formatPercent('68.25', 'en', 0)).toBe('68%');
 });
