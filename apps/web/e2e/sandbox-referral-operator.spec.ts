@@ -98,7 +98,7 @@ for (const locale of locales) {
       await dialog.getByRole('button', { name: o.grant, exact: true }).click();
       await expect(dialog.getByLabel(o.grantEvent)).toHaveAttribute('aria-invalid', 'true');
       const rewarded = {
-        ko: '이미 보상이 생긴 추천 활동입니다.',
+        ko: '이미 보상이 등록된 추천 활동입니다.',
         en: 'This referral event was already rewarded.',
       };
       await expect(dialog.getByText(rewarded[locale])).toBeVisible();

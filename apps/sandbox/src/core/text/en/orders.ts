@@ -56,7 +56,7 @@ export const orders = {
     seatsAdvice: ({ name, day, time }: { name: string; day: string | null; time: string }) =>
       `${name}: not enough seats on ${day} at ${time}. Choose another time.`,
     goods: (left: number) => `${left} left.`,
-    goodsAdvice: (name: string) => `${name}: not enough in stock. Order fewer.`,
+    goodsAdvice: (name: string) => `${name}: not enough in stock. Reduce the quantity.`,
   },
 
   /** Notes in an order's history. */
@@ -82,7 +82,7 @@ export const orders = {
     }),
     refunded: ({ number, amount, token }: Order & Amount) => ({
       title: 'Your refund has arrived',
-      text: `${amount} ${token} from order ${number} refunded to your balance.`,
+      text: `${amount} ${token} from order ${number} was refunded to your balance.`,
     }),
     expired: ({ number, bought }: Order) => ({
       title: 'Your order expired',

@@ -9,7 +9,7 @@ export const referrals: Dictionary['referrals'] = {
   circle: '내가 초대한 회원의 추천 코드는 사용할 수 없습니다.',
   limitBelowUses: (uses) => `${uses} 이상이어야 합니다. 이미 ${uses}회 사용된 코드입니다.`,
   milestone: (friends) => `친구 ${friends}명 초대`,
-  rewarded: '이미 보상이 생긴 추천 활동입니다.',
+  rewarded: '이미 보상이 등록된 추천 활동입니다.',
   manualAmount: '0보다 커야 합니다.',
   cancelReason: '취소 사유를 입력해 주세요.',
   accountClosed: '탈퇴한 회원이어서 지급할 수 없습니다.',

@@ -114,7 +114,7 @@ const authCenter: NamespaceAuthCenterTranslation = {
       resident_card: 'Resident registration card',
       driver_license: 'Driver’s license',
       passport: 'Passport',
-      alien_registration_card: 'Residence card of a foreign national',
+      alien_registration_card: 'Residence card (foreign nationals)',
       proof_of_address: 'Proof of address',
       other: 'Other document',
     },

@@ -101,7 +101,7 @@ const legal: NamespaceLegalTranslation = {
     },
     limits: {
       title: 'Known limits',
-      text: 'We can’t change the windows of wallet programs and other sites. Face verification needs a camera or a photo. Not every screen reader has been tested.',
+      text: 'We can’t change the windows of wallet apps or other sites. Face verification needs a camera or a photo. Not every screen reader has been tested.',
     },
     feedback: {
       title: 'Tell us',

@@ -19,7 +19,7 @@ const portfolio: NamespacePortfolioTranslation = {
   investmentLine: 'Value of your investments',
   valueOverTime: 'Value over time',
   valueChart: 'Value from {from} to {to}: from {first} to {last}.',
-  at: 'At',
+  at: 'Date',
   holdings: 'Holdings',
   asset: 'Asset',
   principal: 'Principal',

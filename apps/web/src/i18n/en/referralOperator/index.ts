@@ -39,7 +39,7 @@ const referralOperator: NamespaceReferralOperatorTranslation = {
   batchDone: '{paid} paid, {failed} failed, {skipped} skipped',
   batchNothing: 'There was nothing to pay',
   batchTotals: 'Paid {amounts}',
-  batchStopped: 'It stopped after {done} rewards. Start again to continue with the rest.',
+  batchStopped: 'Stopped after {done} rewards. Start again to continue with the rest.',
   outcomes: 'Outcomes',
   outcome: 'Outcome',
   outcomeKinds: { paid: 'Paid', failed: 'Failed', skipped: 'Skipped', other: 'Unknown' },
