@@ -51,7 +51,7 @@ const toDigest = (url: string) =>
 const listAssetFiles = (slug: string) => listFiles(`apps/web/public/media/assets/${slug}`);
 const toUrl = (file: string) => `/${path.relative(path.join(root, 'apps/web/public'), file)}`;
 
-test('shows each asset in at least two distinct pictures', () => {
+test('has at least two distinct pictures of each asset', () => {
   const folders = readdirSync(path.join(root, 'apps/web/public/media/assets'));
   expect(folders.length).toBeGreaterThan(20);
   for (const slug of folders) {
@@ -60,13 +60,13 @@ test('shows each asset in at least two distinct pictures', () => {
   }
 });
 
-test('shows each asset in a site plan of its own', () => {
+test('has a separate site plan for each asset', () => {
   const folders = readdirSync(path.join(root, 'apps/web/public/media/assets'));
   const plans = folders.map((slug) => toDigest(`/media/assets/${slug}/plan.svg`));
   expect(new Set(plans).size).toBe(folders.length);
 });
 
-test('shows no product by the picture of an asset', () => {
+test('uses no picture of an asset for a product', () => {
   const assetDigests = new Set(
     readdirSync(path.join(root, 'apps/web/public/media/assets'))
       .flatMap(listAssetFiles)

@@ -21,7 +21,7 @@ const policy = (page: string, others: string): Record<string, readonly string[]>
   // Forms are submitted by script, so that typed text never becomes part of a URL.
   'form-action': ["'none'"],
   'frame-ancestors': ["'none'"],
-  // Policy names are unrestricted, because wallet extensions create their own policies.
+  // The names of Trusted Types policies are unrestricted, because wallet extensions create their own policies.
   'require-trusted-types-for': ["'script'"],
 });
 

@@ -34,7 +34,7 @@ export const WITH_EXTRA_RULES: RunOptions = {
 export async function expectAccessible(page: Page, options?: RunOptions): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await endOfMovement(page);
-  // The code of axe stays in the page for the next check.
+  // axe's code stays in the page for the next check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(async (ofRun) => {
     const { violations } = await window.axe.run(document, { resultTypes: ['violations'], ...ofRun });

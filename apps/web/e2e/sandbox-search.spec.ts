@@ -100,7 +100,7 @@ test('keeps text that is typed while the search loads', async ({ page }) => {
   await expect(field).toHaveValue('glib');
 });
 
-test('offers pages and the search at an unknown address', async ({ page, tolerate }) => {
+test('offers pages and the search at an unknown URL', async ({ page, tolerate }) => {
   tolerate(/status of 404/);
   await page.goto('/no-such-page');
   const main = page.getByRole('main');

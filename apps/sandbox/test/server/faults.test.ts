@@ -115,7 +115,7 @@ it('delays only one of two concurrent requests', async () => {
   expect(await inOrderOfEnd([...pair, later])).toEqual(['pair', 'later', 'pair']);
 });
 
-it('applies a fault that a request’s header asks for, without a flag', async () => {
+it('applies a fault requested by a header, without a flag', async () => {
   await faults();
   const { client } = await sdkClient();
   const headers = { Prefer: 'fault=limit:60' };

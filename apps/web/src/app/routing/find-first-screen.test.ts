@@ -25,7 +25,7 @@ test.each([
   ['/login', 'guest', 'login'],
   ['/business?from=mail', 'guest', 'business'],
   ['/no-such-page', 'guest', undefined],
-] as const)('keeps the address %s for a %s', (address, status, name) => {
+] as const)('keeps the URL %s for a %s', (address, status, name) => {
   window.history.replaceState(null, '', address);
   expect(findFirstScreen(window, status)?.route.name).toBe(name);
   expect(window.location.pathname + window.location.search).toBe(address);

@@ -19,7 +19,7 @@ export async function seedBulkMembers(context: SeedContext, { bulk }: ReferralFi
     toPerson(bulk, index, plusMs(context.at('2026-02-23T11:08:00+09:00'), index * 2.3 * DAY_MS)),
   );
   const invitations = spreadInvitations(bulk).map((invitation, index, { length }) => {
-    // From May to the day before yesterday; members without a wallet come last.
+    // Join times are from May to the day before yesterday. Members without a wallet joined last.
     const joinedAt = plusMs(
       context.at('2026-05-02T09:41:00+09:00'),
       Math.floor((index / length) * 198 * DAY_MS) + 17 * index * 60_000,

@@ -17,7 +17,7 @@ test.each([
   ['whose end is in the future is active', { ...usable, expires_at: '2026-11-21T23:59:59+09:00' }, 'active'],
   ['at its limit is used up', { ...usable, maximum_uses: 3 }, 'used_up'],
   ['below its limit is active', { ...usable, maximum_uses: 4 }, 'active'],
-] as const)('determines that a code %s', (_, given, state) => {
+] as const)('a code %s', (_, given, state) => {
   expect(getCodeState(given, NOW)).toBe(state);
 });
 
