@@ -1347,7 +1347,7 @@ export const validateConversion: Operation<ValidateConversionParams, ValidateCon
 /**
  * Execute a quote: `POST /v1/wallet/conversion/execute/`.
  *
- * Executes a quote at its rate and fee. It cannot be undone. The amount is locked immediately; the conversion is returned as `pending` and completes within the time of its type, so read it again at `estimated_completion_at`. Every warning of the quote must be acknowledged.
+ * Executes a quote at its rate and fee. A conversion cannot be undone. The amount is locked immediately; the conversion is returned as `pending` and completes within the time of its type, so read it again at `estimated_completion_at`. Every warning of the quote must be acknowledged.
  *
  * @param params.body The quote and the warnings that the member has confirmed.
  * @throws GliBadRequestError `validation_failed`, `malformed_json`
@@ -1491,7 +1491,7 @@ export const applyReferralCode: Operation<ApplyReferralCodeParams, ApplyReferral
 /**
  * Read a member's referral statistics: `GET /v1/referrals/stats/{id}`.
  *
- * All figures of the referral screen: invited and active members, total, monthly and pending earnings, the member's rank and next milestone, and link usage by medium, campaign and month. A member without invitations gets zeros, not 404. Counts and sums are current; clicks may lag an hour and the rank a day.
+ * All figures of the referral screen: invited and active members, total, monthly and pending earnings, the member's rank and next milestone, and link usage by medium, campaign and month. A member without invitations gets zeros, not 404. Counts and sums are current; clicks may lag by an hour and the rank by a day.
  *
  * @param params.id Your own member id, from the profile. Operators may use any member's id; for everyone else, other ids return 404.
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
@@ -1601,7 +1601,7 @@ export const updateRewardConfig: Operation<UpdateRewardConfigParams, UpdateRewar
 /**
  * Read a member's reward statistics: `GET /v1/referrals/rewards/stats/{id}`.
  *
- * A member's referral earnings by status, event, token and month, and the rest of this month's cap. Only `paid` rewards count as earned. A member without rewards gets zeros, not 404. The figures are current, not cached.
+ * A member's referral earnings by status, event, token and month, and the remainder of this month's cap. Only `paid` rewards count as earned. A member without rewards gets zeros, not 404. The figures are current, not cached.
  *
  * @param params.id Your own member id, from the profile. Operators may use any member's id; for everyone else, other ids return 404.
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`

@@ -319,7 +319,7 @@ export type ProductLocation = components['schemas']['ProductLocation'];
 /** One step of a cancellation policy. */
 export type CancellationRule = components['schemas']['CancellationRule'];
 
-/** Refund by time left before the line starts: a stay at check-in time, a visit at `visit_at`, goods when they are packed (order status `preparing`). */
+/** Refund depending on the time left before the line starts: a stay at check-in time, a visit at `visit_at`, goods when they are packed (order status `preparing`). */
 export type CancellationPolicy = components['schemas']['CancellationPolicy'];
 
 /** Limits for an order line of this product; `createOrder` returns 400 if they are exceeded. */
@@ -769,7 +769,7 @@ export type ReferralCodeOverview = components['schemas']['ReferralCodeOverview']
 /** One page of all members' referral codes. */
 export type ReferralCodePage = components['schemas']['ReferralCodePage'];
 
-/** Reward of the referrer for one event. */
+/** The referrer's reward for one event. */
 export type ReferralRewardRule = components['schemas']['ReferralRewardRule'];
 
 /** A number of invited members and the bonus for reaching it. */

@@ -1353,7 +1353,7 @@ export const zCancellationRule = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Refund by time left before the line starts: a stay at check-in time, a visit at `visit_at`, goods when they are packed (order status `preparing`).
+ * Refund depending on the time left before the line starts: a stay at check-in time, a visit at `visit_at`, goods when they are packed (order status `preparing`).
  */
 export const zCancellationPolicy = /* @__PURE__ */ (() => z.object({
     summary: z.string(),
@@ -3324,7 +3324,7 @@ export const zReferralCodePage = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Reward of the referrer for one event.
+ * The referrer's reward for one event.
  */
 export const zReferralRewardRule = /* @__PURE__ */ (() => z.object({
     event: z.union([

@@ -1330,7 +1330,7 @@ export interface paths {
         /**
          * Execute a quote
          *
-         * Executes a quote at its rate and fee. It cannot be undone. The amount is locked immediately; the conversion is returned as `pending` and completes within the time of its type, so read it again at `estimated_completion_at`. Every warning of the quote must be acknowledged.
+         * Executes a quote at its rate and fee. A conversion cannot be undone. The amount is locked immediately; the conversion is returned as `pending` and completes within the time of its type, so read it again at `estimated_completion_at`. Every warning of the quote must be acknowledged.
          */
         post: operations["executeConversion"];
         delete?: never;
@@ -1464,7 +1464,7 @@ export interface paths {
         /**
          * Read a member's referral statistics
          *
-         * All figures of the referral screen: invited and active members, total, monthly and pending earnings, the member's rank and next milestone, and link usage by medium, campaign and month. A member without invitations gets zeros, not 404. Counts and sums are current; clicks may lag an hour and the rank a day.
+         * All figures of the referral screen: invited and active members, total, monthly and pending earnings, the member's rank and next milestone, and link usage by medium, campaign and month. A member without invitations gets zeros, not 404. Counts and sums are current; clicks may lag by an hour and the rank by a day.
          */
         get: operations["getReferralStats"];
         put?: never;
@@ -1574,7 +1574,7 @@ export interface paths {
         /**
          * Read a member's reward statistics
          *
-         * A member's referral earnings by status, event, token and month, and the rest of this month's cap. Only `paid` rewards count as earned. A member without rewards gets zeros, not 404. The figures are current, not cached.
+         * A member's referral earnings by status, event, token and month, and the remainder of this month's cap. Only `paid` rewards count as earned. A member without rewards gets zeros, not 404. The figures are current, not cached.
          */
         get: operations["getRewardStats"];
         put?: never;
@@ -2091,7 +2091,7 @@ export interface components {
             browser: string | null;
             /** Address of the last activity with its second half masked by `*` (IPv4) or cut to the first 48 bits (IPv6); null when it was not recorded. */
             ip: string | null;
-            /** City and country that the address points to, in the language of the response. An estimate, null when unknown. */
+            /** City and country that the address points to, in the language of the response. An estimate; null when unknown. */
             location: string | null;
             /** When the member logged in on this device. */
             created_at: components["schemas"]["Timestamp"];
@@ -2225,7 +2225,7 @@ export interface components {
             language?: components["schemas"]["MemberLanguage"];
             /** `true` gives consent to advertising messages, `false` withdraws it; the time is recorded either way. */
             marketing_accepted?: boolean;
-            /** Channels and subjects to change. Omitted ones keep their setting. */
+            /** Channels and subjects to change. Omitted ones keep their settings. */
             notifications?: components["schemas"]["NotificationSettingsInput"];
         };
         /** Public profile of a member: enough to recognize a person, but not to contact or identify them. It never includes email, phone, wallet or amounts. */
@@ -2611,7 +2611,7 @@ export interface components {
         KycCodeDelivery: {
             /** The step that the code is for: `email` or `phone`. */
             step: components["schemas"]["KycStepName"];
-            /** Masked target of the code (`se***@example.com`, `+82 10-****-6789`); show it to reveal typing errors. */
+            /** Masked target of the code (`se***@example.com`, `+82 10-****-6789`); show it, so that the member notices typing errors. */
             sent_to: string;
             /** When the code expires, 10 minutes after an email and 3 minutes after a text message was sent. */
             expires_at: components["schemas"]["Timestamp"];
@@ -2782,7 +2782,7 @@ export interface components {
             grade: components["schemas"]["MemberGrade"];
             /** Name of the grade for a badge. */
             name: string;
-            /** One sentence on the grade's audience. */
+            /** One sentence on whom the grade is for. */
             summary: string;
             /** Token of `minimum_balance` and `minimum_staked`; currently GLIB. */
             token: components["schemas"]["Token"];
@@ -2790,7 +2790,7 @@ export interface components {
             minimum_balance: components["schemas"]["TokenAmount"];
             /** True if tokens must be staked. False for reader, true for writer and expert. */
             staking_required: boolean;
-            /** Smallest amount of `token` that must be staked; `0` where `staking_required` is false. */
+            /** Minimum amount of `token` to stake; `0` where `staking_required` is false. */
             minimum_staked: components["schemas"]["TokenAmount"];
             /** Permissions of the grade as sentences; each grade lists only its additions. */
             permissions: string[];
@@ -2818,7 +2818,7 @@ export interface components {
             reward_token: components["schemas"]["Token"] | null;
             /** Amount of a token bonus; null for other rewards. */
             reward_amount: components["schemas"]["TokenAmount"] | null;
-            /** Percent of a fee discount (of the conversion fee) or percentage points of an APY bonus; null for other rewards. */
+            /** Percentage of a discount on the conversion fee, or percentage points of an APY bonus; null for other rewards. */
             reward_percent: components["schemas"]["Percentage"] | null;
         };
         /** One entry of the business content, in the language of the response. All text is plain text: escape it like any other string, there is no HTML or Markdown in it. */
@@ -2998,7 +2998,7 @@ export interface components {
             /** Refunded share of the line's subtotal, from 0 to 100. */
             refund_percent: components["schemas"]["Percentage"];
         };
-        /** Refund by time left before the line starts: a stay at check-in time, a visit at `visit_at`, goods when they are packed (order status `preparing`). */
+        /** Refund depending on the time left before the line starts: a stay at check-in time, a visit at `visit_at`, goods when they are packed (order status `preparing`). */
         CancellationPolicy: {
             /** The policy in one sentence for the order form. */
             summary: string;
@@ -3421,7 +3421,7 @@ export interface components {
         };
         /** An RWA asset in short form, for a card or list row. `GET /v1/rwa/assets/{id}/` has the rest. */
         RwaAssetSummary: {
-            /** Id of the asset; the `{id}` of its page `/rwa-assets/{id}` and of investing in it. */
+            /** Id of the asset, for its page `/rwa-assets/{id}` and for investing in it. */
             id: components["schemas"]["Id"];
             /** Readable name for URLs; never changes and is never translated. It cannot be used in place of the id. */
             slug: string;
@@ -3608,7 +3608,7 @@ export interface components {
         };
         /** An RWA asset with everything a member needs before investing. It has all properties of `RwaAssetSummary`, with more detail in `location` and the payout. */
         RwaAsset: {
-            /** Id of the asset; the `{id}` of its page `/rwa-assets/{id}` and of investing in it. */
+            /** Id of the asset, for its page `/rwa-assets/{id}` and for investing in it. */
             id: components["schemas"]["Id"];
             /** Readable name for URLs; never changes and is never translated. It cannot be used in place of the id. */
             slug: string;
@@ -3867,7 +3867,7 @@ export interface components {
             month: string;
             /** Sum of payouts credited since the first of the month. */
             credited: components["schemas"]["TokenAmount"];
-            /** Number of these payouts. */
+            /** Number of credited payouts. */
             credited_count: number;
             /** Estimate of the payouts still due this month, at the expected APY. */
             expected: components["schemas"]["TokenAmount"];
@@ -4054,11 +4054,11 @@ export interface components {
             /** The code that investing would return. */
             code: components["schemas"]["InvestmentCheckCode"];
             /**
-             * Form field for the text.
+             * Form field to which the text belongs.
              * @enum {string}
              */
             field: "amount" | "asset_id";
-            /** A sentence for the member with the limit in it, in the language of the response. */
+            /** A sentence for the member that states the limit, in the language of the response. */
             text: string;
         };
         /** Result of a hypothetical investment, with every number for the form. It reserves nothing: others may take the remaining funding before the member confirms. */
@@ -4727,7 +4727,7 @@ export interface components {
             price_impact_percent: components["schemas"]["Percentage"];
             /** `to_token` before the fee. */
             gross_amount: components["schemas"]["TokenAmount"];
-            /** Fee of the conversion type for this member, as a share of `gross_amount`; including the discount of the achievement `ten_conversions`. */
+            /** Fee of the conversion type for this member, as a share of `gross_amount`, including the discount of the achievement `ten_conversions`. */
             fee_percent: components["schemas"]["Percentage"];
             /** Fee in the received token (`to_token`). */
             fee_amount: components["schemas"]["TokenAmount"];
@@ -4756,7 +4756,7 @@ export interface components {
         ConversionExecuteInput: {
             /** Id of an unexpired, unused quote of the member. */
             quote_id: components["schemas"]["Id"];
-            /** Codes of the warnings the member has confirmed; must include all of the quote's; others are ignored. */
+            /** Codes of the warnings that the member has confirmed. They must include all of the quote's warnings; others are ignored. */
             acknowledged_warnings: components["schemas"]["ConversionWarningCode"][];
         };
         /**
@@ -4794,7 +4794,7 @@ export interface components {
             fee_amount: components["schemas"]["TokenAmount"];
             /** `gross_amount` minus `fee_amount`; credited on completion. */
             receive_amount: components["schemas"]["TokenAmount"];
-            /** True if it cannot be converted back, as for GLIB to GLIL. */
+            /** True if the received token cannot be converted back, as for GLIB to GLIL. */
             irreversible: boolean;
             /** Warnings the member confirmed when executing it; empty when the quote had none. */
             acknowledged_warnings: components["schemas"]["ConversionWarningCode"][];
@@ -4822,7 +4822,7 @@ export interface components {
         };
         /** A member's referral code, used in all of the member's invitation links. Every member has at most one. */
         ReferralCode: {
-            /** Identifier of the code object. The paths of this tag take the member's id instead, not this one. */
+            /** Identifier of the code object. The paths of this tag take the member's id, not this one. */
             id: components["schemas"]["Id"];
             /** The text that an invited person enters: 4 to 20 of `A`–`Z` and `0`–`9`. It never changes and is never reused, even after the code is deleted. */
             code: string;
@@ -5101,7 +5101,7 @@ export interface components {
             status_reason: string | null;
             /** Conditions that the invited member still has to meet; empty once they are met or the reward is processed. */
             open_conditions: components["schemas"]["ReferralRewardCondition"][];
-            /** When the event happened, or the operator granted it. */
+            /** When the event happened, or when an operator granted the reward. */
             created_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
@@ -5166,7 +5166,7 @@ export interface components {
             /** The codes of this page in the requested order. */
             results: components["schemas"]["ReferralCodeOverview"][];
         };
-        /** Reward of the referrer for one event. */
+        /** The referrer's reward for one event. */
         ReferralRewardRule: {
             /** The event of the invited member that the rule rewards. */
             event: components["schemas"]["ReferralRuleEvent"];
@@ -5248,18 +5248,18 @@ export interface components {
             event: components["schemas"]["ReferralRewardEvent"];
             /** Rewards of this event that are paid, processing or pending. */
             count: number;
-            /** Paid for this event, in the `token` of the statistics. */
+            /** Amount paid for this event, in the `token` of the statistics. */
             paid_amount: components["schemas"]["TokenAmount"];
-            /** Pending for this event, in the `token` of the statistics. */
+            /** Amount pending for this event, in the `token` of the statistics. */
             pending_amount: components["schemas"]["TokenAmount"];
         };
         /** A member's earnings in one token. */
         ReferralRewardTokenTotal: {
             /** The token of both sums. */
             token: components["schemas"]["Token"];
-            /** Paid in this token. */
+            /** Amount paid in this token. */
             paid_amount: components["schemas"]["TokenAmount"];
-            /** Pending in this token. */
+            /** Amount pending in this token. */
             pending_amount: components["schemas"]["TokenAmount"];
         };
         /** A member's payouts in one calendar month (Korean time). */
@@ -5268,7 +5268,7 @@ export interface components {
             month: string;
             /** Rewards paid in the month, in the `token` of the statistics. */
             count: number;
-            /** Their sum, in the `token` of the statistics. */
+            /** Sum of these rewards, in the `token` of the statistics. */
             amount: components["schemas"]["TokenAmount"];
         };
         /** A member's rewards counted by status, event, token and month. Amounts outside `by_token` are in `token` only, and months are Korean calendar months. */
@@ -5281,7 +5281,7 @@ export interface components {
             total_amount: components["schemas"]["TokenAmount"];
             /** Sum of rewards paid since the first of this month; equals `monthly_rewards` of the referral statistics. */
             monthly_amount: components["schemas"]["TokenAmount"];
-            /** Sum in status `pending` or `processing`; equals `pending_rewards` of the referral statistics. */
+            /** Sum of rewards in status `pending` or `processing`; equals `pending_rewards` of the referral statistics. */
             pending_amount: components["schemas"]["TokenAmount"];
             /** Rewards in status `paid`, in any token. */
             paid_count: number;
@@ -5293,7 +5293,7 @@ export interface components {
             cancelled_count: number;
             /** Monthly cap for this member, in `token`, from the configuration; null without a cap. */
             monthly_cap: string | null;
-            /** Rest of this month's cap, in `token`, not counting manual rewards. Null without a cap. */
+            /** Remainder of this month's cap, in `token`, not counting manual rewards. Null without a cap. */
             monthly_cap_remaining: string | null;
             /**
              * Format: date-time
@@ -5494,7 +5494,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** The page is past the last one. The first page always exists, even of an empty list. */
+        /** The page is past the last one. The first page always exists, even for an empty list. */
         PageNotFound: {
             headers: {
                 [name: string]: unknown;
