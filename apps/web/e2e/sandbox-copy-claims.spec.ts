@@ -41,7 +41,7 @@ for (const locale of locales) {
     });
 
     test('hides visit counts that nobody collects', async ({ page, request, tolerate }) => {
-      // A new member has no code yet.
+      // A new member has no referral code yet.
       tolerate(/status of 404/);
       await signInAs(page, await newMember(request), '/referral?measure=clicks');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

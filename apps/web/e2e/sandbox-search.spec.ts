@@ -54,7 +54,7 @@ test('finds pages, assets, products and questions with the keyboard and reports 
   const found = await options.filter({ hasNotText: '모두 보기' }).count();
   await expect(dialog.getByRole('status')).toHaveText(filled(s.found, String(found)));
 
-  // The question opens in the help center. Back returns to the page that has the search.
+  // The question opens in the help center. Back returns to the page from which the search was opened.
   await field.fill(t.helpCenter.faq.fees.question);
   await expect(group(s.questions).getByRole('option')).toHaveCount(1);
   await field.press('Enter');
@@ -63,7 +63,7 @@ test('finds pages, assets, products and questions with the keyboard and reports 
   await page.goBack();
   await expect(page).toHaveURL('/business');
 
-  // The search is remembered until it is cleared. Back closes it.
+  // A search is remembered until the list is cleared. Back closes the dialog.
   await page.keyboard.press('Control+k');
   await group(s.recent).getByRole('option').click();
   await expect(field).toHaveValue(t.helpCenter.faq.fees.question);

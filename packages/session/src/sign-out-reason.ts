@@ -7,11 +7,11 @@
 export type MemberSignOutReason = 'header_logout' | 'wallet_logout' | 'force_logout';
 
 /**
- * Reason why a session ended. The app decides from it where to navigate.
+ * Reason why a session ended. It determines where the app navigates.
  * - `refresh_refused`: the server did not renew the tokens.
  * - `profile_refused`: the member no longer exists on the server.
  * - `other_tab`: another tab signed out, possibly while this one was frozen.
- * - `member_changed`: another member signed in in another tab and is now signed in here as well.
+ * - `member_changed`: another member signed in on another tab and is now signed in here as well.
  */
 export type SignOutReason =
   | MemberSignOutReason

@@ -73,8 +73,8 @@ export function useSignedOut(): void {
 }
 
 /**
- * Refetches after a change of user, who may see different data, or after data was cleared. Runs after the screens have
- * rendered the change.
+ * Refetches data after it was cleared, or when the user changes, because another user may see different data. Runs
+ * after the screens have rendered the change.
  * @param user identifies the page's user
  */
 function useRefetchOnChange(user: string): void {

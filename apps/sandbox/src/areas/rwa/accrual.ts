@@ -116,7 +116,7 @@ function* listPeriods(
     const calendar = readCalendarPeriod(terms, toMonth(fromDate));
     const matures = maturesOn <= calendar.lastDay;
     const toDate = matures ? addDays(maturesOn, -1) : calendar.lastDay;
-    // The remainder at maturity is credited on that day.
+    // Earnings that remain at maturity are credited on the day of maturity.
     const isEarly = maturesOn < calendar.creditedOn;
     const creditedOn = isEarly ? maturesOn : calendar.creditedOn;
     const creditedAt = isEarly ? payoutTimeOn(maturesOn) : calendar.creditedAt;

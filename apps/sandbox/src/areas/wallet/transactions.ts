@@ -13,10 +13,10 @@ import { walletTransactions } from './schema.ts';
 export type NewTransaction = {
   readonly memberId: string;
   readonly type: WalletTransactionType;
-  /** Default: `in` for a deposit and `out` for all others. */
+  /** Default: `in` for a deposit, and `out` for all other types. */
   readonly direction?: TransactionDirection;
   readonly token: Token;
-  /** Positive in both directions. */
+  /** Positive for both directions. */
   readonly amount: string;
   /** Purchased product or asset, such as `애월 오션 리조트 숙박 외 1건`. */
   readonly description: Text;

@@ -32,7 +32,10 @@ const STATEMENT_TIMEOUT_MS = 30_000;
 const CONNECTION_TIMEOUT_MS = 20_000;
 export const HEALTH_TIMEOUT_MS = 2_000;
 
-/** The data takes 10 MB, but a start clears all buffers, and a folder or dump contains whole log segments. */
+/**
+ * The data takes only 10 MB. Small buffers make a start faster, and small log segments make folders and dumps
+ * smaller.
+ */
 const NEW_CLUSTER = ['--wal-segsize=1', '--set', 'shared_buffers=32MB'];
 
 /**

@@ -55,7 +55,7 @@ export function accessTokens(key: Uint8Array): AccessTokens {
         if (known.expiresAtSeconds <= Math.floor(now.getTime() / 1000)) throw problem('token_expired');
         return known;
       }
-      // The library would accept padding.
+      // The library would also accept tokens with padding.
       if (!COMPACT_JWT.test(token)) throw problem('token_invalid');
       try {
         const { payload } = await jwtVerify(token, key, {

@@ -55,7 +55,7 @@ function secondsUntilNextCode(purpose: CodePurpose, sentAt: readonly Date[], now
 type Scope = {
   readonly memberId: string;
   readonly purpose: CodePurpose;
-  /** The key of the data folder. */
+  /** Secret key of the data folder. */
   readonly key: Uint8Array;
   readonly now: Date;
 };

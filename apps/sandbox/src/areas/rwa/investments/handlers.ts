@@ -26,7 +26,7 @@ export const investInRwaAsset = defineHandler(
   },
 );
 
-/** Far above any balance. A larger amount would not fit into the response. */
+/** Max amount that can be checked. It is far above any balance, and a larger one would not fit into the response. */
 const MAX_CHECKED_AMOUNT = '1000000000000000000000000000000';
 
 /** Checks an amount like an investment and returns every figure for the form. Reserves nothing. */

@@ -30,7 +30,7 @@ function getProducts(): ProductSeed[] {
     toProduct('restaurant', { featuredPosition: 2, seatCount: SEATS }),
     toProduct('goods', { featuredPosition: 3 }),
     toProduct('villas'),
-    // Two reviews are too few for showing their mean.
+    // Two reviews are too few to show a mean rating.
     toProduct('marina', { rating: 4.5 }),
     ...readProducts(),
   ];

@@ -1,6 +1,6 @@
 import { englishDay } from '../dates.ts';
 
-/** Texts about accounts, logins, profiles and achievements. */
+/** Strings for accounts, logins, profiles and achievements. */
 export const account = {
   signupFailed: 'Signup failed.',
   emailTaken: 'An account with this email already exists.',

@@ -1,4 +1,4 @@
-/** Texts of the calls below `/sandbox/`. */
+/** Strings for the calls below `/sandbox/`. */
 export const controls = {
   clockAdvanceAndSet: 'Send either this field or `advance`.',
   clockDuration: 'Must be an ISO 8601 duration such as P1Y or P1M2DT3H.',

@@ -4,7 +4,7 @@ import { englishTime } from '../dates.ts';
 type Amount = { readonly amount: string; readonly token: Token };
 type Named<Values = unknown> = { readonly name: string } & Values;
 
-/** Texts of the dashboard's notifications and tasks. */
+/** Strings for the dashboard's notifications and tasks. */
 export const dashboard = {
   notices: {
     welcome: {

@@ -1,7 +1,8 @@
 import type { ErrorCode } from '../../contract/document.ts';
 
 /**
- * Texts of each error. `error` briefly says what failed, and `message` says what to do next. `message` may be omitted.
+ * Strings for each error. `error` briefly says what failed, and `message` says what to do next. `message` may be
+ * omitted.
  */
 export type ErrorTexts = { readonly [Code in ErrorCode]: readonly [error: string, message?: string] };
 

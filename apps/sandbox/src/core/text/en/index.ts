@@ -11,5 +11,5 @@ import { wallet } from './wallet.ts';
 
 export const en = { account, controls, dashboard, errors, kyc, orders, referrals, rwa, validation, wallet };
 
-/** All texts of the server in one language. */
+/** All strings of the server in one language. */
 export type Dictionary = typeof en;

@@ -54,7 +54,7 @@ const addressReasons: Partial<Record<KycRejectionCode, string>> = {
   image_blurred: 'The photo is too blurry to read the address. Take it again with the whole page in focus.',
 };
 
-/** Texts about identity verification. */
+/** Strings for identity verification. */
 export const kyc = {
   steps,
   documents,

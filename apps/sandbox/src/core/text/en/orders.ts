@@ -7,7 +7,7 @@ type Shortage = { readonly left: number; readonly day: string | null };
 const roomsLeft = ({ left, day }: Shortage): string =>
   left === 1 ? `Only 1 room is available on ${day}.` : `Only ${left} rooms are available on ${day}.`;
 
-/** Texts about orders and their notifications. */
+/** Strings for orders and their notifications. */
 export const orders = {
   /** Returns a short description of an order, such as "Gangneung Beach Dinner Course for two and 1 more". */
   bought({ name, people, more }: { name: string; people: number | null; more: number }) {

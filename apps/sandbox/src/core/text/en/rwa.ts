@@ -21,7 +21,7 @@ type Balance = { readonly available: string; readonly needed: string; readonly t
 
 const format = ({ amount, token }: Amount): string => formatTokenAmount(amount, 'en', { token });
 
-/** Texts about assets and investments. */
+/** Strings for assets and investments. */
 export const rwa = {
   risks,
   document: (asset: string, kind: RwaDocumentKind) => `${asset}: ${documents[kind]}`,

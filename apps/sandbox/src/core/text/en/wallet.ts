@@ -36,7 +36,7 @@ const warnings: Readonly<Record<ConversionWarningCode, (terms: Terms) => Titled>
   }),
 };
 
-/** Texts about balances, transactions and conversions. */
+/** Strings for balances, transactions and conversions. */
 export const wallet = {
   grant: 'Sandbox grant',
   deposit: 'Deposit from the connected wallet',
