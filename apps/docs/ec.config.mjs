@@ -6,7 +6,7 @@ import {
 
 pluginCollapsibleSectionsTexts.overrideTexts('en', { collapsedLines: 'Setup: {lineCount} lines' });
 
-// Must be a separate file, so that the `Code` component loads the plugin.
+// In a separate file, because otherwise the `Code` component would not load the plugin.
 export default defineEcConfig({
   plugins: [pluginCollapsibleSections()],
   styleOverrides: { borderRadius: '0.5rem' },

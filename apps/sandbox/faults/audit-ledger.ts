@@ -89,7 +89,7 @@ export async function auditLedger(source: DataSource): Promise<LedgerAudit> {
   }
 }
 
-/** Returns the problems found in an open database. Empty if there are none. */
+/** Returns the problems found in an open database, or an empty list. */
 export async function findViolations(db: Database): Promise<string[]> {
   const found = await findAll(db, {});
   return found.map(({ what, offender }) => `${what}: ${offender}`);

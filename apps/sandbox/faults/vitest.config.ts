@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     name: 'faults',
     include: ['faults/*.test.ts'],
-    // Each test file uses both cores.
+    // Each test file already uses two cores.
     fileParallelism: false,
     // A generous timeout that only catches hangs.
     testTimeout: 300_000,

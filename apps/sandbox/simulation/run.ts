@@ -9,7 +9,7 @@ import { welcome } from './actions.ts';
 import { anyStep, supply } from './steps.ts';
 import { World } from './world.ts';
 
-/** Max steps of one seed. The average is half of it. */
+/** Max number of steps per seed. The average is half of that. */
 const MAX_STEPS_PER_SEED = 1000;
 const MAX_SHRINKS = 40;
 /** Number of members at the start. */

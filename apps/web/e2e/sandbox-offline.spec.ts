@@ -162,7 +162,7 @@ test.describe('the service worker', () => {
     await page.reload();
     await expect(page.getByText(w.systemNotices.updateTitle)).toBeVisible();
     const update = page.getByRole('button', { name: w.systemNotices.updateNow });
-    // The app asks before it discards typed text.
+    // The app asks for confirmation before it discards typed text.
     const message = page.getByRole('main').locator('textarea').first();
     await message.pressSequentially('I was writing');
     const questions: string[] = [];

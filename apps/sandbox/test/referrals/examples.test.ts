@@ -102,6 +102,6 @@ it('allows an operator to pay the example reward', async () => {
     ...expected,
     hash: expect.stringMatching(/^[1-9A-HJ-NP-Za-km-z]{64,88}$/),
   });
-  // The operator waived the conditions of this reward only.
+  // The operator waived only this reward's conditions.
   expect((await read(`/history/${kim.id}?status=pending`)).results).toHaveLength(1);
 });

@@ -77,7 +77,7 @@ describe('the strings in the dictionaries', () => {
   const isOfLookedUpGroup = (key: string) =>
     listGroups(key).some((group) => new RegExp(`\\bt\\.${escaped(group)}(\\[[^']|[,)}])`).test(written));
 
-  /** True if the whole namespace is looked up, as in `t.errors[key]`, and the key is a value somewhere. */
+  /** True if the whole namespace is looked up, as in `t.errors[key]`, and the key occurs somewhere as a value. */
   const isValueOfNamespace = (key: string) => {
     const [namespace = '', name] = key.split('.');
     return (

@@ -38,7 +38,9 @@ function subscribe(queryClient: QueryClient): () => void {
   });
 }
 
-/** Statuses that show that the page is out of date: the object is gone, or differs from what the page shows. */
+/**
+ * Statuses that show that the page is out of date: the object no longer exists, or differs from what the page shows.
+ */
 const CONTRADICTIONS = [404, 409, 412];
 
 const isContradiction = (error: unknown): boolean =>

@@ -44,7 +44,7 @@ export const localOrigins: MiddlewareHandler = async (context, next) => {
   context.res.headers.append('Vary', 'Origin');
 };
 
-/** True if a page comes from this machine. */
+/** True if a page is served from this machine. */
 export function isLocal(origin: string): boolean {
   try {
     const { hostname } = new URL(origin);

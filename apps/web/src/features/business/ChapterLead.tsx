@@ -23,7 +23,7 @@ const Summary = styled('div', {
   display: 'grid',
   alignContent: 'center',
   minWidth: 0,
-  // Room for a two-line sentence and a figure, which load after the page.
+  // Reserves room for a two-line sentence and a figure, which load after the page.
   minHeight: '11.5rem',
   padding: '$8',
   '@mobile': { padding: '$5' },

@@ -15,7 +15,10 @@ export type WalletWidget = {
   /** Toggles the panel. If nothing is connected, connects the only wallet or opens the choice. Spec §2 Wallet widget */
   readonly press: () => void;
   readonly connect: (target: WalletChoice | WalletChain) => void;
-  /** Connects the only choice, or the chain if there is none. If there are several, opens the choice. */
+  /**
+   * Connects the only wallet. If there are several, opens the choice. If there is none, passes the chain to
+   * `connect`.
+   */
   readonly connectOrChoose: (choices: readonly WalletChoice[], chain: WalletChain) => void;
   readonly choose: () => void;
   readonly close: () => void;

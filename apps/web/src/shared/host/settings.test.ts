@@ -36,7 +36,7 @@ it.each(['', 'null', '[1', '<!doctype html>', '"api"'])('rejects %j as settings'
   expect(() => checkSettings(text)).toThrow('JSON');
 });
 
-/** Visits a host whose settings file has this text. A number stands for an HTTP status, and null for being offline. */
+/** Visits a host whose settings file has this text. A number is an HTTP status, and null means offline. */
 async function visit(file: string | number | null, local: Map<string, string>) {
   const restart = vi.fn();
   vi.stubGlobal('window', { location: { reload: restart } });

@@ -7,7 +7,7 @@ type SectionProps = {
   children: ReactNode;
   /** Sentence below the title. */
   lead?: ReactNode;
-  /** Shown next to the title. Full-width content goes below it. */
+  /** Shown next to the title. Full-width content is placed below it. */
   action?: ReactNode;
   /** Anchor of the section (`#anchor` in the URL). */
   anchor?: string | undefined;

@@ -29,7 +29,7 @@ export const investInRwaAsset = defineHandler(
 /** Max amount that can be checked. It is far above any balance, and a larger one would not fit into the response. */
 const MAX_CHECKED_AMOUNT = '1000000000000000000000000000000';
 
-/** Checks an amount like an investment and returns every figure for the form. Reserves nothing. */
+/** Checks an amount as if it were invested, and returns every figure for the form. Reserves nothing. */
 export const validateInvestment = defineHandler(
   'validateInvestment',
   async ({ body, member, db, now, language, reply }) => {

@@ -88,8 +88,8 @@ export async function recordFailure(tx: Database, { id }: OrderRow, refusal: Pro
 }
 
 /**
- * Recalculates an order for another token at current prices. In the order's own token, the prices stay as they were
- * when it was placed. Writes nothing.
+ * Recalculates an order for another token at current prices. In the order's own token, it keeps the prices at which
+ * it was placed. Writes nothing.
  * @throws Problem `validation_failed` for a token that not every product accepts
  */
 export async function repriceOrder(

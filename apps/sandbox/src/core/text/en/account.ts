@@ -13,7 +13,7 @@ export const account = {
     'Your tokens and investments remain until that day. Please settle them before then.',
   tokenMissing: 'Send a refresh token, or a valid access token as the bearer token.',
   sessionExpired: 'Your session has expired. Log in again.',
-  signInLines: 'The message must have the four lines of the wallet authentication.',
+  signInLines: 'The message must have the four lines that wallet authentication requires.',
   signInTime: "The time in the message differs from the server's by more than 5 minutes.",
   phoneVerified: 'This phone number is already verified.',
   codeWrong: 'The code is wrong or has expired.',

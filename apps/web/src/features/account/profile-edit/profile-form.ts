@@ -6,7 +6,7 @@ import { checkRule, zNullableText, zText } from '../../../shared/forms/zod-form/
 
 const { name, phone, bio, birth_date } = zProfileInput.shape;
 
-/** Validation of the profile form. Empty text counts as a missing value. Spec §5 Profile edit */
+/** Schema of the profile form. Empty text counts as a missing value. Spec §5 Profile edit */
 export const zProfileForm = z.object({
   name: zText(name, checkRule(checkDisplayName)),
   phone: zNullableText(phone, checkRule(checkPhone)),

@@ -48,7 +48,7 @@ type CameraDialogProps = {
   onClose: () => void;
   /** Called with the accepted photo after the dialog has closed. */
   onUse: (file: File) => void;
-  /** Called by the alternative for members without a camera. */
+  /** Called if the member uploads a file instead. */
   onUploadInstead: () => void;
 };
 

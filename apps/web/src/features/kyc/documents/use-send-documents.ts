@@ -6,7 +6,7 @@ import type { DocumentFiles } from './use-document-files.ts';
 
 /**
  * Uploads the sides one after another. A side that was uploaded leaves the form, so a retry sends only the missing
- * ones. A problem with a file is shown at its side. Other errors are thrown.
+ * ones. A problem with a file is shown next to its side of the document. Other errors are thrown.
  */
 export function useSendDocuments(chosen: DocumentFiles, onSent: () => Promise<void>) {
   const upload = useUpload('uploadKycDocument', (client, data, options) =>

@@ -36,7 +36,7 @@ export function Codes() {
           },
           {
             header: t.referralOperator.owner(),
-            // The name and part of the email are enough to tell members apart.
+            // The name and part of the email are enough to distinguish members.
             cell: ({ owner }) => (
               <Stack gap="none" as="span">
                 {owner.name}

@@ -98,7 +98,7 @@ export const prefetch: Prefetch = ({ load, client }) => {
 
 type OrderPanelProps = {
   id: string;
-  /** The order as it was in the list, shown until the order itself has loaded. */
+  /** The order from the list, shown until the order itself has loaded. */
   listed: Order | undefined;
   onClose: () => void;
 };

@@ -15,7 +15,7 @@ type FormDialogProps<Values extends FieldValues, Input> = Omit<
   draft?: string;
 };
 
-/** A dialog with a form (`children`), which its confirm button sends. */
+/** A dialog with a form (`children`) that the confirm button submits. */
 export function FormDialog<Values extends FieldValues, Input>(props: FormDialogProps<Values, Input>) {
   const { form, onSend, draft, children, ...dialog } = props;
   const formId = useId();
