@@ -36,7 +36,7 @@ export function createAddressBuilder(base: URL): (url: string) => Address {
     // An id of `.` or `..` would silently address another operation.
     const [place = ''] = url.split(/[?#]/, 1);
     if (!absolute && DOT_SEGMENT.test(place)) {
-      throw new GliContractError(`Not a path of this API: ${place}`, null);
+      throw new GliContractError(`Unknown API path: ${place}`, null);
     }
     const prefix = [basePath, API_BASE_PATH].find((one) => one && url.startsWith(`${one}/`)) ?? '';
     const { href, origin, pathname } = new URL(

@@ -11,6 +11,6 @@ export const PendingWriteStorageContext = createContext<PendingWriteStorage>(tab
 /** Returns the client of the nearest `<GliProvider>`, for calls and query options. Throws outside a provider. */
 export function useGliClient(): GliClient {
   const client = useContext(GliClientContext);
-  if (!client) throw new Error('GLI hooks need a <GliProvider client={…}> above them.');
+  if (!client) throw new Error('GLI hooks must be used inside <GliProvider client={…}>.');
   return client;
 }
