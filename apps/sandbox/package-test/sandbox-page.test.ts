@@ -76,7 +76,7 @@ async function walk(page: Page): Promise<void> {
 
   // Searches and opens a request with the keyboard.
   const search = page.getByRole('searchbox');
-  await search.fill('breaks the contract');
+  await search.fill('contract violation');
   await page.getByText('1 of 3', { exact: true }).waitFor();
   await rows.getByRole('button', { name: 'investInRwaAsset' }).press('Enter');
   const detail = page.getByRole('dialog');
@@ -89,7 +89,7 @@ async function walk(page: Page): Promise<void> {
   await detail.getByRole('button', { name: 'Copy as curl' }).click();
   const response = await run('bash', ['-euo', 'pipefail', '-c', await copied()]);
   expect(JSON.parse(response)).toHaveProperty('principal');
-  await detail.getByRole('button', { name: 'Copy as SDK program' }).click();
+  await detail.getByRole('button', { name: 'Copy as SDK code' }).click();
   expect(await copied()).toContain('await investInRwaAsset(client, {');
   await detail.getByRole('button', { name: 'Send again with a new key' }).click();
   await page.getByText('Sent again.', { exact: true }).waitFor();
@@ -100,7 +100,7 @@ async function walk(page: Page): Promise<void> {
 
   const clock = page.getByRole('region', { name: 'Clock' });
   await clock.getByRole('button', { name: 'Freeze' }).click();
-  await clock.getByText('Frozen', { exact: true }).waitFor();
+  await clock.getByText('Frozen').waitFor();
   const before = await clock.getByRole('time').textContent();
   const states = page.getByRole('region', { name: 'Snapshots' });
   await states.getByLabel('Name').fill('seen-in-a-browser');
@@ -120,7 +120,7 @@ async function walk(page: Page): Promise<void> {
   const limited = await fetch(`${address}/team-members/`);
   expect(limited.headers.get('Retry-After')).toBe('7');
   await rows.filter({ hasText: 'rate_limited' }).waitFor();
-  await faults.getByRole('button', { name: 'End: listTeamMembers=limit:7@1' }).click();
+  await faults.getByRole('button', { name: 'Remove: listTeamMembers=limit:7@1' }).click();
   await faults.getByText('None yet').waitFor();
 
   await page.getByRole('button', { name: '한국어' }).click();

@@ -58,7 +58,7 @@ test('replays a recorded session without secrets and reports a difference', asyn
   const text = await readFile(file, 'utf8');
   expect(text).not.toContain(member.password);
   expect(text).not.toContain(tokens.access_token);
-  expect(await run(bin, ['replay', file], { cwd: home })).toMatch(/^All 2 responses are the same\.$/m);
+  expect(await run(bin, ['replay', file], { cwd: home })).toMatch(/^All 2 responses match\.$/m);
   const isVerified = '@example.com\\",\\"email_verified';
   await writeFile(file, text.replace(`recorded${isVerified}`, `other${isVerified}`));
   await expect(run(bin, ['replay', file], { cwd: home })).rejects.toThrow(

@@ -6,26 +6,26 @@ import { isClockTime } from './core/time/clock.ts';
 
 export const USAGE = `gli-sandbox: the GLI platform's API on your own machine. It moves no real value.
 
-  --port 4000                port to listen on; 0 picks a free one
-  --host 127.0.0.1           address to listen on; 0.0.0.0 allows other machines, as containers need
-  --allow-host name          host name of requests, in addition to local names; repeatable
-  --data ./.gli-sandbox      data directory; DATABASE_URL names a PostgreSQL server instead
-  --seed demo                seed for an empty database: demo, empty or large
-  --reset                    delete the data of the directory or database, and start over
+  --port 4000                port to listen on
+  --host 127.0.0.1           address to listen on; other addresses allow access from other machines, as containers need
+  --allow-host name          host name to accept in addition to localhost. Can be repeated
+  --data ./.gli-sandbox      data folder; DATABASE_URL selects a PostgreSQL server instead
+  --seed demo                content of an empty database: demo, empty or large
+  --reset                    delete the data in the folder and start over
   --allow-reset              enable POST /sandbox/reset, which does the same at runtime
-  --controls                 enable /sandbox/: a page with every request, clock, snapshots; includes --allow-reset
-  --latency 0                delay of every response, in milliseconds
-  --failure-rate 0           fraction of requests that fail with 500, from 0 to 1
-  --fault createOrder=drop   inject a fault: drop, cut, delay:3, limit:5, fail or example:name, for one operation or
-                             all; drop@2 affects the first of every two requests; repeatable
-  --kyc-review 10            review time of identity documents, in seconds; 0 decides immediately
+  --controls                 enable /sandbox/: a page with all requests, the clock and snapshots; includes --allow-reset
+  --latency 0                latency added to every response, in milliseconds
+  --failure-rate 0           share of requests that fail with 500, from 0 to 1
+  --fault createOrder=drop   fault to inject: drop, cut, delay:3, limit:5, fail or example:name, for one operation or all;
+                             drop@2 applies to the first of every two requests. Can be repeated
+  --kyc-review 10            duration of an identity document review, in seconds; 0 decides immediately
   --clock 2026-11-21T09:00+09:00   start with the clock frozen at this time
   --random 7                 repeatable ids, codes and hashes: the same requests get the same responses
   --record session.jsonl     write requests and responses to a file, without tokens and passwords
-  --check-responses          validate every response against the contract
-  --help                     show this help
+  --check-responses            check every response against the contract
+  --help
 
-  gli-sandbox replay session.jsonl   replays a recorded session and prints the first difference`;
+  gli-sandbox replay session.jsonl   sends a recorded session again and prints the first difference`;
 
 /** An error that is shown to the user without a stack trace. */
 export class UsageError extends Error {

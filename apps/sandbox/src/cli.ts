@@ -38,7 +38,7 @@ async function start(options: ReturnType<typeof readCliOptions>): Promise<void> 
   console.log('GLI sandbox: the whole API on this machine, with state. It moves no real value.');
   if (options.reset) {
     await resetData(source);
-    console.log('Deleted all data.');
+    console.log('The data was deleted.');
   }
   const sandbox = await createSandbox({
     data: source,
@@ -67,7 +67,7 @@ async function start(options: ReturnType<typeof readCliOptions>): Promise<void> 
       console.log(`Demo accounts, password ${DEMO_PASSWORD}:\n${accounts.join('\n')}`);
     }
     if (options.record) console.log(`Recording to ${options.record}, without tokens and passwords.`);
-    console.log('Press Ctrl-C to stop. Your data is kept.');
+    console.log('Press Ctrl-C to stop it. The data is kept.');
   } catch (error) {
     await sandbox.close();
     throw error;
@@ -79,9 +79,9 @@ async function showReplay(file: string | undefined): Promise<void> {
   if (file === undefined) throw new UsageError('replay takes the file of a recording.');
   const result = await replay(file);
   if (result.same) {
-    console.log(`All ${result.count} responses are the same.`);
+    console.log(`All ${result.count} responses match.`);
     if (result.uncompared > 0) {
-      console.log(`${result.uncompared} requests were not compared, because their bodies were not recorded.`);
+      console.log(`${result.uncompared} requests were not compared: their bodies are not recorded.`);
     }
     return;
   }
@@ -118,7 +118,7 @@ function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (EXPECTED.some((kind) => error instanceof kind)) return error.message;
   if ('code' in error && error.code === 'EADDRINUSE') {
-    return 'Another program is using the port. Stop it, or choose another port with --port.';
+    return 'The port is taken by another program. Stop it, or choose another one with --port.';
   }
   return error.stack ?? error.message;
 }

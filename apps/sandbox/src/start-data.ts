@@ -48,7 +48,9 @@ const RUNS = 'random_runs';
 export async function startData(db: Database, options: StartOptions) {
   const { controls: isMovable = false, now: machine, randomSeed, log = () => {} } = options;
   if (options.record !== undefined && (await isSeeded(db))) {
-    throw new RecordingError('A recording begins with empty data. Add --reset, or choose another --data.');
+    throw new RecordingError(
+      'A recording must start with empty data. Add --reset, or choose another --data.',
+    );
   }
   const run = randomSeed === undefined ? '' : `${randomSeed} ${await countSetting(db, RUNS)}`;
   const inRun = <T>(label: string, work: () => T): T =>
@@ -78,7 +80,7 @@ async function startClock(db: Database, time: Date, clock: Clock): Promise<void>
   if (!(await isSeeded(db))) return clock.set(time, 'frozen');
   if (time < now) {
     throw new ClockBackError(
-      `The clock of this data is at ${toTimestamp(now)}, and --clock cannot go back. Start over with --reset.`,
+      `The data is at ${toTimestamp(now)}, and --clock cannot go back. Start over with --reset.`,
     );
   }
   await advanceTo(time, db, clock);

@@ -52,7 +52,7 @@ export function controls(controlled: Controlled): Hono {
   if (isOpen || allowReset) {
     app.post('/reset', async () => {
       await resetDatabase({ db, seed, now: await clock.now(), log });
-      log('Reset: deleted all data and loaded the seed again.');
+      log('Reset: all data was deleted and seeded again.');
       return new Response(null, { status: 204 });
     });
   }

@@ -126,7 +126,7 @@ export function readRecording(file: string): { start: RecordingStart; exchanges:
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
-    if (typeof start?.random !== 'number') throw new SyntaxError('It has no first line.');
+    if (typeof start?.random !== 'number') throw new SyntaxError('The first line is missing.');
     return { start, exchanges };
   } catch (error) {
     throw new RecordingError(`${file} is not a recording of a sandbox: ${String(error)}`);

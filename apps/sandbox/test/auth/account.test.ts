@@ -90,7 +90,7 @@ describe('changing the password', () => {
     );
     expect((await logIn(member.email)).status).toBe(401);
     expect((await logIn(member.email, 'hallasan-first-snow')).status).toBe(200);
-    expect(sandbox.log.at(-1)).toBe(`E-mail to ${member.email}: the password was changed.`);
+    expect(sandbox.log.at(-1)).toBe(`Email to ${member.email}: the password was changed.`);
   });
 
   it('rejects a wrong current password and an unsafe new one with a 400', async () => {

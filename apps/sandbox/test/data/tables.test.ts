@@ -11,7 +11,7 @@ it('rejects data of an older sandbox with one sentence', async () => {
   const { db } = database;
   await db.execute(sql`update applied_migrations set hash = 'older'`);
   await expect(migrateDatabase(db)).rejects.toThrow(
-    new TablesError('The data is from an older sandbox. Start over with --reset.'),
+    new TablesError('The data is from an older sandbox version. Start over with --reset.'),
   );
 });
 

@@ -12,7 +12,7 @@ it('stores neither documents nor portraits and says so in the log', async () => 
   const { body } = await kyc.upload({ document_type: 'proof_of_address', file });
   expect((await kyc.face()).status).toBe(201);
   expect(sandbox.log).toContain(
-    `KYC document ${body.id}: the facts are kept, the file (${body.size_bytes} bytes) is not.`,
+    `KYC document ${body.id}: the metadata is stored, but the file (${body.size_bytes} bytes) is not.`,
   );
   expect(sandbox.log.at(-1)).toMatch(/^Face attempt fvr_\w{10}: .* the portrait .* is not\.$/);
   // The only database column with binary data.

@@ -185,5 +185,5 @@ it('replays requests with hidden secrets and skips those whose body was not reco
 it('refuses to start with existing data', async () => {
   const file = path.join(inject('runFolder'), 'late.jsonl');
   const { data } = await freshData();
-  await expect(startTestSandbox({ data, record: file })).rejects.toThrow('begins with empty data');
+  await expect(startTestSandbox({ data, record: file })).rejects.toThrow('must start with empty data');
 });

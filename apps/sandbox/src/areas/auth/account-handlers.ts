@@ -106,7 +106,7 @@ export const changePassword = defineHandler(
       await writeNotice(tx, member.id, PASSWORD_CHANGED, now);
       return endSessions(tx, { memberId: member.id, exceptId: sessionId, now });
     });
-    services.log(`E-mail to ${member.email}: the password was changed.`);
+    services.log(`Email to ${member.email}: the password was changed.`);
     ended.sort((a, b) => b.lastActiveAt.getTime() - a.lastActiveAt.getTime());
     return reply(200, {
       changed_at: toTimestamp(now),
@@ -136,7 +136,7 @@ export const deleteAccount = defineHandler(
       await tx.update(members).set({ deletionRequestedAt: now, deletesAt }).where(eq(members.id, member.id));
       return sessions;
     });
-    services.log(`E-mail to ${member.email}: the account will be deleted at ${toTimestamp(deletesAt)}.`);
+    services.log(`Email to ${member.email}: the account will be deleted at ${toTimestamp(deletesAt)}.`);
     return reply(200, {
       member_id: member.id,
       requested_at: toTimestamp(now),

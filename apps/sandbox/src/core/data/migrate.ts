@@ -42,7 +42,9 @@ export async function migrateDatabase(db: Database): Promise<void> {
 
 function explainDuplicate(error: unknown): never {
   if (!DUPLICATES.has(sqlState(error) ?? '')) throw error;
-  throw new TablesError('The data is from an older sandbox. Start over with --reset.', { cause: error });
+  throw new TablesError('The data is from an older sandbox version. Start over with --reset.', {
+    cause: error,
+  });
 }
 
 /**

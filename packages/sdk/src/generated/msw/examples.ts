@@ -1194,7 +1194,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "code": "validation_failed",
     "details": {
      "message": [
-      "The message must have the four lines of the wallet authentication."
+      "The message must have the four lines that wallet authentication requires."
      ]
     }
    },

@@ -22,7 +22,7 @@ export const sendKycEmailCode = defineHandler(
       throw invalidField('email', (texts) => texts.validation.email);
     }
     const sent = await sendContactCode(request, 'email', email);
-    services.log(`E-mail to ${email}: code ${sent.code} for the identity verification of ${member.email}`);
+    services.log(`Email to ${email}: code ${sent.code} for the identity verification of ${member.email}`);
     return reply(200, codeDeliveryView('email', email, sent), { 'X-Sandbox-Code': sent.code });
   },
   // The code is shown only after the transaction that stores it has committed.

@@ -57,7 +57,9 @@ export const uploadKycDocument = defineHandler(
     };
     await db.insert(kycDocuments).values(row);
     await notifyDocumentDecision(db, row, file);
-    services.log(`KYC document ${row.id}: the facts are kept, the file (${row.sizeBytes} bytes) is not.`);
+    services.log(
+      `KYC document ${row.id}: the metadata is stored, but the file (${row.sizeBytes} bytes) is not.`,
+    );
     return reply(201, documentView(row, { now, language }));
   },
 );

@@ -130,7 +130,7 @@ function toGeneratedAsset(
 
 const pick = <T>(list: readonly T[], dice: number): T => {
   const found = list[Math.floor(dice * list.length)];
-  if (found === undefined) throw new RangeError('A dice shows from 0 to below 1.');
+  if (found === undefined) throw new RangeError('A random number must be at least 0 and below 1.');
   return found;
 };
 
