@@ -37,7 +37,7 @@ describe.each(['start.ts', 'mock.ts', 'docs.ts', 'bench.ts', 'release.ts', 'gene
 describe('npm start --reset', () => {
   it('is rejected with --mock, which stores no data', () => {
     const { status, stderr } = run('start.ts', ['--reset', '--mock']);
-    expect([status, stderr]).toEqual([1, 'The mock has no data to reset. Omit --mock or --reset.\n']);
+    expect([status, stderr]).toEqual([1, 'The mock stores no data. Remove --mock or --reset.\n']);
   });
 
   it('is rejected with DATABASE_URL, because that database is not the sandbox’s own', () => {

@@ -51,14 +51,14 @@ async function version(): Promise<void> {
   const { state } = await publishState();
   refuse(findVersionBlockers({ ...state, approvals, currentVersion: await currentVersion() }));
   const made = await makeVersion();
-  console.log(`Made ${made}. Review and commit it, then tag it v${made}. CI publishes the tag.`);
+  console.log(`Made ${made}. Review and commit it, and tag it v${made}; CI publishes the tag.`);
 }
 
 async function baseline(): Promise<void> {
   await generate();
   await takeBaseline();
   await generate();
-  console.log(`The current contract is now the released one, ${await currentVersion()}. Commit it.`);
+  console.log(`The current contract is now the released ${await currentVersion()}. Commit it.`);
 }
 
 async function publish(isAgreed: boolean): Promise<void> {

@@ -12,9 +12,9 @@ const options = readOptions(
   `npm start: the app in development mode, and the sandbox behind it, which keeps its data in .gli-sandbox.
 
   npm start -- --port 5173      port of the app
-  npm start -- --api-port 4000  port of the sandbox; with --mock, port of the mock (default 4010)
-  npm start -- --mock           the stateless mock instead of the sandbox
-  npm start -- --reset          start over with fresh demo data`,
+  npm start -- --api-port 4000  port of the sandbox or of the mock, which has 4010 by default
+  npm start -- --mock           examples of the contract instead of the sandbox, without state
+  npm start -- --reset          start over: deletes the data of the sandbox`,
   {
     port: { type: 'string', default: process.env.PORT ?? '5173' },
     'api-port': { type: 'string' },
@@ -53,7 +53,7 @@ try {
   ]);
   console.log(`\nApp   http://localhost:${port}`);
   if (withMock) console.log(`Mock  http://127.0.0.1:${apiPort}`);
-  console.log('Press Ctrl-C to stop both.');
+  console.log('Ctrl-C stops both.');
   await stopTogether(children);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -62,7 +62,7 @@ try {
 
 /** Checks that the data is in the sandbox's folder. @throws Error if it is not */
 function requireOwnData(): void {
-  if (withMock) throw new Error('The mock has no data to reset. Omit --mock or --reset.');
+  if (withMock) throw new Error('The mock stores no data. Remove --mock or --reset.');
   if (process.env.DATABASE_URL) {
     throw new Error(
       '--reset deletes the folder .gli-sandbox only, and DATABASE_URL names a database. ' +

@@ -21,7 +21,9 @@ export function withOpenEnums(closed: OpenApiDocument): OpenApiDocument {
   for (const node of responses) {
     if (requests.has(node)) {
       if (isEnum(node) || !('properties' in node)) continue;
-      throw new Error(`An object stands in requests and in responses: ${JSON.stringify(node).slice(0, 120)}`);
+      throw new Error(
+        `An object is used in both requests and responses: ${JSON.stringify(node).slice(0, 120)}`,
+      );
     }
     openChildren(document, node);
   }

@@ -62,9 +62,9 @@ it.runIf(canMount)('resets a read-only checkout with --reset and keeps its data 
     });
   }
   try {
-    const isUp = () => /Press Ctrl-C to stop both/.test(told) || child.exitCode !== null;
+    const isUp = () => /Ctrl-C stops both/.test(told) || child.exitCode !== null;
     await expect.poll(isUp, { timeout: START_WITHIN_MS }).toBe(true);
-    expect(told).toContain('Deleted all data.');
+    expect(told).toContain('The data was deleted.');
     expect(told).toContain(`App   http://localhost:${port}`);
     const page = await fetch(`http://127.0.0.1:${port}/`);
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('/src/main.tsx')]);
