@@ -55,7 +55,7 @@ test('reports changes by another tab only for its own key', () => {
   expect(notified).toBe(0);
   changed('list');
   expect([notified, one.get()]).toEqual([1, [7]]);
-  // A wake-up without changes must not notify listeners.
+  // Waking up without changes must not notify listeners.
   changed(null);
   expect(notified).toBe(1);
 });
