@@ -32,5 +32,5 @@ it('keeps the data in the user’s cache, separately for each checkout, if the c
 
 it('explains what to do if neither folder is writable', () => {
   vi.stubEnv('XDG_CACHE_HOME', UNWRITABLE);
-  expect(() => writableFolder(UNWRITABLE, '.gli-sandbox')).toThrow(/Set XDG_CACHE_HOME to a folder that can/);
+  expect(() => writableFolder(UNWRITABLE, '.gli-sandbox')).toThrow(/Set XDG_CACHE_HOME to a writable folder/);
 });

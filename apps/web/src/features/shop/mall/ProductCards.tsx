@@ -25,7 +25,7 @@ import { productPath } from '../paths.ts';
 
 type ProductCardProps = {
   product: ProductSummary;
-  /** True for the first card of a page, whose picture loads at once. */
+  /** True for the first card of a page, whose picture loads immediately. */
   isFirst?: boolean;
 };
 
