@@ -1,9 +1,10 @@
 import { Link } from 'wouter';
 import { styled } from '../stitches.config.ts';
+import { columnGap } from './gap.ts';
 
 /**
- * A surface for a single item. Use `interactive` for a card that is one link: put a CardLink around its title, so the
- * whole card can be clicked but screen readers announce only the title.
+ * A surface for a single item. `gap` stacks its children. Use `interactive` for a card that is one link: put a CardLink
+ * around its title, so the whole card can be clicked but screen readers announce only the title.
  */
 export const Card = styled('div', {
   position: 'relative',
@@ -25,6 +26,7 @@ export const Card = styled('div', {
       primary: { background: '$primarySoft', borderColor: 'transparent', boxShadow: 'none' },
       accent: { background: '$accentSoft', borderColor: 'transparent', boxShadow: 'none' },
     },
+    gap: columnGap,
     interactive: {
       true: {
         stateTransition: '$control',

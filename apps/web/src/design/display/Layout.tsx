@@ -1,14 +1,5 @@
 import { styled } from '../stitches.config.ts';
-
-const gap = {
-  none: { gap: 0 },
-  xs: { gap: '$1' },
-  sm: { gap: '$2' },
-  md: { gap: '$4' },
-  lg: { gap: '$6' },
-  xl: { gap: '$10' },
-  '2xl': { gap: '$16' },
-};
+import { columnGap, gap } from './gap.ts';
 
 const align = {
   start: { alignItems: 'flex-start' },
@@ -96,14 +87,14 @@ export const Split = styled('div', {
   defaultVariants: { gap: 'lg', align: 'start' },
 });
 
-/** The page's centered column with its margins. */
+/** The page's centered column with its margins. `gap` stacks its children. */
 export const Container = styled('div', {
   width: '100%',
   maxWidth: '$page',
   marginInline: 'auto',
   paddingInline: '$8',
   '@mobile': { paddingInline: '$4' },
-  variants: { width: { page: {}, prose: { maxWidth: '$prose' } } },
+  variants: { width: { page: {}, prose: { maxWidth: '$prose' } }, gap: columnGap },
 });
 
 /** A thin line between groups. */

@@ -28,32 +28,30 @@ export default function MyPageScreen() {
     account: t.account.accountTitle(),
   };
   return (
-    <Container>
-      <Stack gap="lg">
-        <PageHeader
-          title={headings[parseEnum(tabs, search.get('tab')) ?? 'profile']}
-          aside={<TextLink href="/orders">{t.places.orders()}</TextLink>}
-        />
-        <PageTabs
-          label={t.places.mypage()}
-          tabs={[
-            { value: 'profile', label: t.mypage.profileTab(), content: <ProfileTab /> },
-            { value: 'portfolio', label: t.mypage.portfolioTab(), content: <PortfolioTab /> },
-            { value: 'transactions', label: t.mypage.transactionsTab(), content: <TransactionsTab /> },
-            { value: 'subscription', label: t.mypage.subscriptionTab(), content: <SubscriptionTab /> },
-            {
-              value: 'account',
-              label: t.mypage.accountTab(),
-              content: (
-                <Stack gap="xl">
-                  <PasswordForm />
-                  <DeleteAccount />
-                </Stack>
-              ),
-            },
-          ]}
-        />
-      </Stack>
+    <Container gap="lg">
+      <PageHeader
+        title={headings[parseEnum(tabs, search.get('tab')) ?? 'profile']}
+        aside={<TextLink href="/orders">{t.places.orders()}</TextLink>}
+      />
+      <PageTabs
+        label={t.places.mypage()}
+        tabs={[
+          { value: 'profile', label: t.mypage.profileTab(), content: <ProfileTab /> },
+          { value: 'portfolio', label: t.mypage.portfolioTab(), content: <PortfolioTab /> },
+          { value: 'transactions', label: t.mypage.transactionsTab(), content: <TransactionsTab /> },
+          { value: 'subscription', label: t.mypage.subscriptionTab(), content: <SubscriptionTab /> },
+          {
+            value: 'account',
+            label: t.mypage.accountTab(),
+            content: (
+              <Stack gap="xl">
+                <PasswordForm />
+                <DeleteAccount />
+              </Stack>
+            ),
+          },
+        ]}
+      />
     </Container>
   );
 }

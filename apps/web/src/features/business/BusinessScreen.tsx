@@ -36,26 +36,24 @@ export default function BusinessScreen() {
   const t = useTranslations();
   useSectionOfAddress();
   return (
-    <Container>
-      <Stack gap="xl">
-        <Stack gap="lg">
-          <PageHeader title={t.places.business()} lead={t.business.lead()} />
-          <SectionLinks />
-        </Stack>
-        {/* Keeps the section in the URL clear of the header. The sidebar has its own offset (spec §9). */}
-        <Stack gap="2xl" css={{ '& > section': { scrollMarginTop: '6rem' } }}>
-          {businessSections.map((name) => (
-            <Section key={name} anchor={name} title={t.business.sections[name]()}>
-              <ChapterLead section={name} />
-              <Expandable summary={t.business.inDetail({ section: t.business.sections[name]() })}>
-                <Stack gap="xl">
-                  <ContentEntries section={name} />
-                  {facts[name]}
-                </Stack>
-              </Expandable>
-            </Section>
-          ))}
-        </Stack>
+    <Container gap="xl">
+      <Stack gap="lg">
+        <PageHeader title={t.places.business()} lead={t.business.lead()} />
+        <SectionLinks />
+      </Stack>
+      {/* Keeps the section in the URL clear of the header. The sidebar has its own offset (spec §9). */}
+      <Stack gap="2xl" css={{ '& > section': { scrollMarginTop: '6rem' } }}>
+        {businessSections.map((name) => (
+          <Section key={name} anchor={name} title={t.business.sections[name]()}>
+            <ChapterLead section={name} />
+            <Expandable summary={t.business.inDetail({ section: t.business.sections[name]() })}>
+              <Stack gap="xl">
+                <ContentEntries section={name} />
+                {facts[name]}
+              </Stack>
+            </Expandable>
+          </Section>
+        ))}
       </Stack>
     </Container>
   );

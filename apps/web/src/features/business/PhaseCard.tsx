@@ -31,37 +31,35 @@ export function PhaseCard({
   const t = useTranslations();
   const formats = useFormats();
   return (
-    <Card as="li" css={edge ? { borderTopWidth: '4px', borderTopColor: edge } : {}}>
-      <Stack gap="md">
-        <Inline justify="between">
-          {period}
-          <StatusBadge status={status} labels={t.business.roadmapStatus} />
-        </Inline>
-        <Stack gap="xs">
-          <Heading as="h4" size={titleSize}>
-            {title}
-          </Heading>
-          <Note>{description}</Note>
-        </Stack>
-        {children}
-        <IconList size="sm">
-          {goals.map(({ title: goal, done, done_on: doneOn }) => (
-            <IconItem key={goal} tone={done ? 'success' : 'muted'}>
-              {done ? <CircleCheck aria-hidden /> : <Circle aria-hidden />}
-              <span>
-                {goal}
-                {doneOn ? (
-                  <Text as="time" size="xs" tone="muted" css={{ display: 'block' }} dateTime={doneOn}>
-                    {t.business.reachedOn({ day: formats.day(doneOn) })}
-                  </Text>
-                ) : (
-                  <VisuallyHidden> ({done ? t.business.reached() : t.business.open()})</VisuallyHidden>
-                )}
-              </span>
-            </IconItem>
-          ))}
-        </IconList>
+    <Card as="li" css={edge ? { borderTopWidth: '4px', borderTopColor: edge } : {}} gap="md">
+      <Inline justify="between">
+        {period}
+        <StatusBadge status={status} labels={t.business.roadmapStatus} />
+      </Inline>
+      <Stack gap="xs">
+        <Heading as="h4" size={titleSize}>
+          {title}
+        </Heading>
+        <Note>{description}</Note>
       </Stack>
+      {children}
+      <IconList size="sm">
+        {goals.map(({ title: goal, done, done_on: doneOn }) => (
+          <IconItem key={goal} tone={done ? 'success' : 'muted'}>
+            {done ? <CircleCheck aria-hidden /> : <Circle aria-hidden />}
+            <span>
+              {goal}
+              {doneOn ? (
+                <Text as="time" size="xs" tone="muted" css={{ display: 'block' }} dateTime={doneOn}>
+                  {t.business.reachedOn({ day: formats.day(doneOn) })}
+                </Text>
+              ) : (
+                <VisuallyHidden> ({done ? t.business.reached() : t.business.open()})</VisuallyHidden>
+              )}
+            </span>
+          </IconItem>
+        ))}
+      </IconList>
     </Card>
   );
 }

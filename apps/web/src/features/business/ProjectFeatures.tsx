@@ -29,31 +29,29 @@ function Feature({ feature }: { feature: ProjectFeature }) {
   const { title, status } = feature;
   const path = safeLink(feature.app_path);
   return (
-    <Card as="article" interactive={path !== undefined}>
-      <Stack gap="md">
-        <Inline justify="between">
-          <IconTile aria-hidden>
-            <Icon />
-          </IconTile>
-          <Badge tone={status === 'live' ? 'success' : 'neutral'} dot>
-            {translate(t.business.featureStatus, status)()}
-          </Badge>
-        </Inline>
-        <Stack gap="xs">
-          <Heading as="h4" size="sm">
-            {path ? <CardLink href={path}>{title}</CardLink> : title}
-          </Heading>
-          <Text size="sm" weight="medium">
-            {feature.summary}
-          </Text>
-          <Note>{feature.description}</Note>
-        </Stack>
-        <BulletList size="sm">
-          {feature.highlights.map((highlight) => (
-            <li key={highlight}>{highlight}</li>
-          ))}
-        </BulletList>
+    <Card as="article" interactive={path !== undefined} gap="md">
+      <Inline justify="between">
+        <IconTile aria-hidden>
+          <Icon />
+        </IconTile>
+        <Badge tone={status === 'live' ? 'success' : 'neutral'} dot>
+          {translate(t.business.featureStatus, status)()}
+        </Badge>
+      </Inline>
+      <Stack gap="xs">
+        <Heading as="h4" size="sm">
+          {path ? <CardLink href={path}>{title}</CardLink> : title}
+        </Heading>
+        <Text size="sm" weight="medium">
+          {feature.summary}
+        </Text>
+        <Note>{feature.description}</Note>
       </Stack>
+      <BulletList size="sm">
+        {feature.highlights.map((highlight) => (
+          <li key={highlight}>{highlight}</li>
+        ))}
+      </BulletList>
     </Card>
   );
 }

@@ -23,37 +23,35 @@ function Member({ member }: { member: TeamMember }) {
   const t = useTranslations();
   const formats = useFormats();
   return (
-    <Card as="article" id={member.slug}>
-      <Stack gap="md">
-        <Inline gap="md" nowrap>
-          <Thumbnail
-            size="xl"
-            round
-            src={member.photo.url}
-            alt={member.photo.alt}
-            width={80}
-            height={80}
-            loading="lazy"
-          />
-          <Stack gap="xs">
-            <Heading as="h4" size="sm">
-              {member.name}
-            </Heading>
-            <Note>{member.title}</Note>
-            <Text size="xs" tone="muted">
-              {translate(t.business.departments, member.department)()} ·{' '}
-              {t.business.joinedOn({ month: formats.month(member.joined_on) })}
-            </Text>
-          </Stack>
-        </Inline>
-        <Text size="sm">{member.bio}</Text>
-        <Inline>
-          {member.expertise.map((field) => (
-            <Badge key={field}>{field}</Badge>
-          ))}
-        </Inline>
-        <MemberLinks name={member.name} links={member.links} />
-      </Stack>
+    <Card as="article" id={member.slug} gap="md">
+      <Inline gap="md" nowrap>
+        <Thumbnail
+          size="xl"
+          round
+          src={member.photo.url}
+          alt={member.photo.alt}
+          width={80}
+          height={80}
+          loading="lazy"
+        />
+        <Stack gap="xs">
+          <Heading as="h4" size="sm">
+            {member.name}
+          </Heading>
+          <Note>{member.title}</Note>
+          <Text size="xs" tone="muted">
+            {translate(t.business.departments, member.department)()} ·{' '}
+            {t.business.joinedOn({ month: formats.month(member.joined_on) })}
+          </Text>
+        </Stack>
+      </Inline>
+      <Text size="sm">{member.bio}</Text>
+      <Inline>
+        {member.expertise.map((field) => (
+          <Badge key={field}>{field}</Badge>
+        ))}
+      </Inline>
+      <MemberLinks name={member.name} links={member.links} />
     </Card>
   );
 }

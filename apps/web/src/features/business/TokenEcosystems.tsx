@@ -51,34 +51,32 @@ const Utilities = styled('dl', {
 function TokenCard({ token }: { token: TokenEcosystem }) {
   const t = useTranslations();
   return (
-    <Card as="article">
-      <Stack gap="lg">
-        <Stack gap="xs">
-          <Inline justify="between">
-            <Heading as="h4" size="md">
-              {token.token}
-            </Heading>
-            <Badge tone="primary">{token.role}</Badge>
-          </Inline>
-          <Note>{token.name}</Note>
-          <Text size="sm">{token.description}</Text>
-        </Stack>
-        <Stack gap="sm">
-          <Text size="sm" weight="semibold">
-            {t.business.utilities()}
-          </Text>
-          <Utilities>
-            {token.utilities.map(({ title, description }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{description}</dd>
-              </div>
-            ))}
-          </Utilities>
-        </Stack>
-        {token.allocations.length > 0 ? <TokenAllocation token={token} /> : null}
-        <TokenConversions token={token} />
+    <Card as="article" gap="lg">
+      <Stack gap="xs">
+        <Inline justify="between">
+          <Heading as="h4" size="md">
+            {token.token}
+          </Heading>
+          <Badge tone="primary">{token.role}</Badge>
+        </Inline>
+        <Note>{token.name}</Note>
+        <Text size="sm">{token.description}</Text>
       </Stack>
+      <Stack gap="sm">
+        <Text size="sm" weight="semibold">
+          {t.business.utilities()}
+        </Text>
+        <Utilities>
+          {token.utilities.map(({ title, description }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{description}</dd>
+            </div>
+          ))}
+        </Utilities>
+      </Stack>
+      {token.allocations.length > 0 ? <TokenAllocation token={token} /> : null}
+      <TokenConversions token={token} />
     </Card>
   );
 }

@@ -37,27 +37,25 @@ export default function ConversionScreen() {
           aside={investment ? <BackLink href={investment}>{t.conversion.backToInvestment()}</BackLink> : null}
         />
         <Split from="bp2" css={{ '--columns': 'minmax(0, 27rem) minmax(0, 1fr)', gap: '$10 $8' }}>
-          <Card as="section" aria-labelledby="convert-heading">
-            <Stack gap="lg">
-              <Heading as="h2" size="md" id="convert-heading">
-                {t.conversion.heading()}
-              </Heading>
-              {chosen?.refused ? <RefusedNotice {...chosen.refused} /> : null}
-              {info.isPending ? (
-                <LoadingBlocks heights={formHeights} gap="lg" />
-              ) : !info.data ? (
-                <LoadFailure query={info} />
-              ) : chosen ? (
-                <Part>
-                  <ConversionForm info={info.data} pair={chosen.pair} address={address} />
-                </Part>
-              ) : (
-                <EmptyState
-                  title={t.conversion.nothingOffered()}
-                  description={t.conversion.nothingOfferedText()}
-                />
-              )}
-            </Stack>
+          <Card as="section" aria-labelledby="convert-heading" gap="lg">
+            <Heading as="h2" size="md" id="convert-heading">
+              {t.conversion.heading()}
+            </Heading>
+            {chosen?.refused ? <RefusedNotice {...chosen.refused} /> : null}
+            {info.isPending ? (
+              <LoadingBlocks heights={formHeights} gap="lg" />
+            ) : !info.data ? (
+              <LoadFailure query={info} />
+            ) : chosen ? (
+              <Part>
+                <ConversionForm info={info.data} pair={chosen.pair} address={address} />
+              </Part>
+            ) : (
+              <EmptyState
+                title={t.conversion.nothingOffered()}
+                description={t.conversion.nothingOfferedText()}
+              />
+            )}
           </Card>
           <Section title={t.conversion.rates()} anchor="rates">
             <Rates

@@ -1,7 +1,7 @@
 import { checkDisplayName } from '@gli/validation';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { Badge, Button, Grid, Inline, Stack, Text } from '@/design';
+import { Badge, Button, Grid, Inline, Text } from '@/design';
 import { useTranslations } from '@/i18n';
 import { useMedia } from '@/shared';
 import {
@@ -39,12 +39,10 @@ export default function AccessibilityDemoScreen() {
         </Sample>
         <Sample title={t.demos.formErrors()} note={t.demos.formErrorsText()}>
           <Form form={form} onSubmit={submit}>
-            <Stack>
-              <FormField name="name" label={t.demos.name()} />
-              <Button type="submit" variant="secondary">
-                {t.demos.checkForm()}
-              </Button>
-            </Stack>
+            <FormField name="name" label={t.demos.name()} />
+            <Button type="submit" variant="secondary">
+              {t.demos.checkForm()}
+            </Button>
           </Form>
         </Sample>
         <Sample title={t.demos.systemSettings()}>

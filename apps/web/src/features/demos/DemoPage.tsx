@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Button, Card, Container, Dialog, Stack, Text } from '@/design';
+import { Button, Card, Container, Dialog, Text } from '@/design';
 import { useTranslations } from '@/i18n';
 import { Note, PageHeader, Subheading } from '@/shared';
 import { DemoLinks, type DemoName } from './DemoLinks.tsx';
@@ -8,14 +8,12 @@ import { DemoLinks, type DemoName } from './DemoLinks.tsx';
 export function DemoPage({ name, lead, children }: { name: DemoName; lead: string; children: ReactNode }) {
   const t = useTranslations();
   return (
-    <Container>
-      <Stack gap="xl">
-        <PageHeader title={t.places[name]()} lead={lead} />
-        <nav aria-label={t.demos.otherDemos()}>
-          <DemoLinks current={name} />
-        </nav>
-        {children}
-      </Stack>
+    <Container gap="xl">
+      <PageHeader title={t.places[name]()} lead={lead} />
+      <nav aria-label={t.demos.otherDemos()}>
+        <DemoLinks current={name} />
+      </nav>
+      {children}
     </Container>
   );
 }
@@ -25,12 +23,10 @@ type SampleProps = { title: string; note?: string; as?: 'h2' | 'h3'; children: R
 /** An interactive sample with a note. */
 export function Sample({ title, note, as = 'h2', children }: SampleProps) {
   return (
-    <Card as="article">
-      <Stack>
-        <Subheading as={as}>{title}</Subheading>
-        {note ? <Note>{note}</Note> : null}
-        {children}
-      </Stack>
+    <Card as="article" gap="md">
+      <Subheading as={as}>{title}</Subheading>
+      {note ? <Note>{note}</Note> : null}
+      {children}
     </Card>
   );
 }

@@ -53,38 +53,36 @@ function AchievementCard({ achievement, own }: AchievementCardProps) {
   const unlockedAt = own?.unlocked_at ?? null;
   const RewardIcon = translate<(typeof icons)['other']>(icons, achievement.reward_kind);
   return (
-    <Card as="li">
-      <Stack gap="md">
-        <Inline justify="between">
-          <IconTile shape="round" tone={unlockedAt === null ? 'muted' : 'accent'} aria-hidden>
-            <RewardIcon />
-          </IconTile>
-          <Badge tone={unlockedAt === null ? 'neutral' : 'accent'}>{rewardText(achievement)}</Badge>
-        </Inline>
-        <Stack gap="xs">
-          <Subheading>{achievement.title}</Subheading>
-          <Note>{achievement.condition}</Note>
-        </Stack>
-        {unlockedAt ? (
-          <Text size="sm" tone="success" weight="semibold">
-            {t.authCenter.unlockedAt({ time: formats.day(unlockedAt) })}
-          </Text>
-        ) : own ? (
-          <Progress
-            label={t.authCenter.achievementProgress()}
-            value={own.current_count}
-            max={own.target_count}
-            valueText={translate(
-              t.authCenter.units,
-              own.unit,
-            )({
-              current: own.current_count,
-              target: own.target_count,
-            })}
-            size="sm"
-          />
-        ) : null}
+    <Card as="li" gap="md">
+      <Inline justify="between">
+        <IconTile shape="round" tone={unlockedAt === null ? 'muted' : 'accent'} aria-hidden>
+          <RewardIcon />
+        </IconTile>
+        <Badge tone={unlockedAt === null ? 'neutral' : 'accent'}>{rewardText(achievement)}</Badge>
+      </Inline>
+      <Stack gap="xs">
+        <Subheading>{achievement.title}</Subheading>
+        <Note>{achievement.condition}</Note>
       </Stack>
+      {unlockedAt ? (
+        <Text size="sm" tone="success" weight="semibold">
+          {t.authCenter.unlockedAt({ time: formats.day(unlockedAt) })}
+        </Text>
+      ) : own ? (
+        <Progress
+          label={t.authCenter.achievementProgress()}
+          value={own.current_count}
+          max={own.target_count}
+          valueText={translate(
+            t.authCenter.units,
+            own.unit,
+          )({
+            current: own.current_count,
+            target: own.target_count,
+          })}
+          size="sm"
+        />
+      ) : null}
     </Card>
   );
 }

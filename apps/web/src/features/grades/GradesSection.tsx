@@ -74,70 +74,65 @@ function GradeCard({ tier, before, isOwn }: GradeCardProps) {
     <Card
       as="article"
       css={isOwn ? { borderColor: '$primaryText', boxShadow: '0 0 0 1px $colors$primaryText' } : {}}
+      gap="md"
     >
-      <Stack gap="md">
-        <Inline gap="md" nowrap align="start">
-          <GradeEmblem grade={tier.grade} />
-          <Stack gap="xs">
-            <Inline>
-              <Heading as="h3" size="md">
-                {tier.name}
-              </Heading>
-              {isOwn ? <Badge tone="primary">{t.authCenter.isYours()}</Badge> : null}
-            </Inline>
-            <Note>{tier.summary}</Note>
-          </Stack>
-        </Inline>
-        <DescriptionList
-          items={[
-            {
-              term: t.authCenter.minimumBalance(),
-              description: decimal.isZero(tier.minimum_balance)
-                ? t.authCenter.noMinimum()
-                : formats.tokenExact(tier.minimum_balance, tier.token),
-            },
-            {
-              term: t.authCenter.minimumStaked(),
-              description: tier.staking_required
-                ? formats.tokenExact(tier.minimum_staked, tier.token)
-                : t.authCenter.noStaking(),
-            },
-          ]}
-        />
-        <Stack gap="sm">
-          <Text size="sm" weight="semibold">
-            {t.authCenter.permissions()}
-          </Text>
-          <BulletList size="sm">
-            {tier.permissions.map((permission) => (
-              <li key={permission}>{permission}</li>
+      <Inline gap="md" nowrap align="start">
+        <GradeEmblem grade={tier.grade} />
+        <Stack gap="xs">
+          <Inline>
+            <Heading as="h3" size="md">
+              {tier.name}
+            </Heading>
+            {isOwn ? <Badge tone="primary">{t.authCenter.isYours()}</Badge> : null}
+          </Inline>
+          <Note>{tier.summary}</Note>
+        </Stack>
+      </Inline>
+      <DescriptionList
+        items={[
+          {
+            term: t.authCenter.minimumBalance(),
+            description: decimal.isZero(tier.minimum_balance)
+              ? t.authCenter.noMinimum()
+              : formats.tokenExact(tier.minimum_balance, tier.token),
+          },
+          {
+            term: t.authCenter.minimumStaked(),
+            description: tier.staking_required
+              ? formats.tokenExact(tier.minimum_staked, tier.token)
+              : t.authCenter.noStaking(),
+          },
+        ]}
+      />
+      <Stack gap="sm">
+        <Text size="sm" weight="semibold">
+          {t.authCenter.permissions()}
+        </Text>
+        <BulletList size="sm">
+          {tier.permissions.map((permission) => (
+            <li key={permission}>{permission}</li>
+          ))}
+        </BulletList>
+      </Stack>
+      <Stack gap="sm">
+        <Text size="sm" weight="semibold">
+          {before ? t.authCenter.andBefore({ grade: before.name }) : t.authCenter.benefits()}
+        </Text>
+        <IconList size="sm" css={{ gap: '$3' }} aria-label={t.authCenter.gradeBenefits({ grade: tier.name })}>
+          {tier.benefits
+            .filter(({ is_new: isNew }) => isNew)
+            .map(({ benefit, name, description }) => (
+              <IconItem key={benefit} tone="success">
+                <Check aria-hidden />
+                <div>
+                  <Text as="strong" weight="semibold">
+                    {name}
+                  </Text>
+                  <Text tone="muted">{description}</Text>
+                </div>
+              </IconItem>
             ))}
-          </BulletList>
-        </Stack>
-        <Stack gap="sm">
-          <Text size="sm" weight="semibold">
-            {before ? t.authCenter.andBefore({ grade: before.name }) : t.authCenter.benefits()}
-          </Text>
-          <IconList
-            size="sm"
-            css={{ gap: '$3' }}
-            aria-label={t.authCenter.gradeBenefits({ grade: tier.name })}
-          >
-            {tier.benefits
-              .filter(({ is_new: isNew }) => isNew)
-              .map(({ benefit, name, description }) => (
-                <IconItem key={benefit} tone="success">
-                  <Check aria-hidden />
-                  <div>
-                    <Text as="strong" weight="semibold">
-                      {name}
-                    </Text>
-                    <Text tone="muted">{description}</Text>
-                  </div>
-                </IconItem>
-              ))}
-          </IconList>
-        </Stack>
+        </IconList>
       </Stack>
     </Card>
   );

@@ -12,58 +12,54 @@ export function OwnGrade({ profile }: { profile: User }) {
   const targetName = translate(t.authCenter.gradeName, progress.target_grade)();
   return (
     <Grid min="lg">
-      <Card as="section" aria-label={t.authCenter.yourGrade()}>
-        <Stack gap="lg">
-          <Inline gap="md" nowrap>
-            <GradeEmblem grade={grade} />
-            <Stack gap="none">
-              <Note>{t.authCenter.yourGrade()}</Note>
-              <Heading as="h3" size="md">
-                {translate(t.authCenter.gradeName, grade)()}
-              </Heading>
-            </Stack>
-          </Inline>
-          {isTop ? (
-            <Text>{t.authCenter.topGrade()}</Text>
-          ) : (
-            <Stack gap="md">
-              <Text weight="semibold">{t.authCenter.toNext({ grade: targetName })}</Text>
-              <Requirement
-                label={t.authCenter.balance()}
-                token={progress.token}
-                held={progress.held_balance}
-                required={progress.required_balance}
-                remaining={progress.remaining_balance}
-              />
-              <Requirement
-                label={t.authCenter.staked()}
-                token={progress.token}
-                held={progress.held_stake}
-                required={progress.required_stake}
-                remaining={progress.remaining_stake}
-              />
-            </Stack>
-          )}
-        </Stack>
+      <Card as="section" aria-label={t.authCenter.yourGrade()} gap="lg">
+        <Inline gap="md" nowrap>
+          <GradeEmblem grade={grade} />
+          <Stack gap="none">
+            <Note>{t.authCenter.yourGrade()}</Note>
+            <Heading as="h3" size="md">
+              {translate(t.authCenter.gradeName, grade)()}
+            </Heading>
+          </Stack>
+        </Inline>
+        {isTop ? (
+          <Text>{t.authCenter.topGrade()}</Text>
+        ) : (
+          <Stack gap="md">
+            <Text weight="semibold">{t.authCenter.toNext({ grade: targetName })}</Text>
+            <Requirement
+              label={t.authCenter.balance()}
+              token={progress.token}
+              held={progress.held_balance}
+              required={progress.required_balance}
+              remaining={progress.remaining_balance}
+            />
+            <Requirement
+              label={t.authCenter.staked()}
+              token={progress.token}
+              held={progress.held_stake}
+              required={progress.required_stake}
+              remaining={progress.remaining_stake}
+            />
+          </Stack>
+        )}
       </Card>
-      <Card>
-        <Stack gap="lg">
-          <OwnStaking staking={staking} />
-          {isTop ? null : (
-            <Stack gap="sm">
-              <Text size="sm" weight="semibold">
-                {t.authCenter.unlocks({ grade: targetName })}
-              </Text>
-              <Inline>
-                {progress.unlocks.map((benefit) => (
-                  <Badge key={benefit} tone="accent">
-                    {translate(t.authCenter.benefitName, benefit)()}
-                  </Badge>
-                ))}
-              </Inline>
-            </Stack>
-          )}
-        </Stack>
+      <Card gap="lg">
+        <OwnStaking staking={staking} />
+        {isTop ? null : (
+          <Stack gap="sm">
+            <Text size="sm" weight="semibold">
+              {t.authCenter.unlocks({ grade: targetName })}
+            </Text>
+            <Inline>
+              {progress.unlocks.map((benefit) => (
+                <Badge key={benefit} tone="accent">
+                  {translate(t.authCenter.benefitName, benefit)()}
+                </Badge>
+              ))}
+            </Inline>
+          </Stack>
+        )}
       </Card>
     </Grid>
   );

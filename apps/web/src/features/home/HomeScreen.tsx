@@ -16,21 +16,19 @@ export default function HomeScreen() {
   return (
     <Stack gap="2xl">
       <Hero />
-      <Container>
-        <Stack gap="2xl">
-          <Part Failure={Nothing}>
-            <NextSteps />
-          </Part>
-          <Part Failure={Nothing}>
-            <EarningsCalculator />
-          </Part>
-          <ServiceCards />
-          <Steps />
-          <MarketingFigures />
-          <Part Failure={Nothing}>
-            <FeaturedAssets />
-          </Part>
-        </Stack>
+      <Container gap="2xl">
+        <Part Failure={Nothing}>
+          <NextSteps />
+        </Part>
+        <Part Failure={Nothing}>
+          <EarningsCalculator />
+        </Part>
+        <ServiceCards />
+        <Steps />
+        <MarketingFigures />
+        <Part Failure={Nothing}>
+          <FeaturedAssets />
+        </Part>
       </Container>
     </Stack>
   );

@@ -90,15 +90,13 @@ export function ServiceCards() {
     <Section title={t.home.servicesTitle()}>
       <Services>
         {services.map(({ icon, title, text, href }) => (
-          <Card key={title} interactive>
-            <Stack gap="md">
-              <IconTile>{icon}</IconTile>
-              <Stack gap="xs">
-                <Subheading>
-                  <CardLink href={href}>{title}</CardLink>
-                </Subheading>
-                <Note>{text}</Note>
-              </Stack>
+          <Card key={title} interactive gap="md">
+            <IconTile>{icon}</IconTile>
+            <Stack gap="xs">
+              <Subheading>
+                <CardLink href={href}>{title}</CardLink>
+              </Subheading>
+              <Note>{text}</Note>
             </Stack>
           </Card>
         ))}

@@ -69,11 +69,9 @@ function SummarySkeleton() {
           <Card>
             <LoadingRows count={TASKS_MAX_COUNT} />
           </Card>
-          <Card>
-            <Stack gap="lg">
-              <LoadingFigures count={1} />
-              <LoadingFigures count={1} />
-            </Stack>
+          <Card gap="lg">
+            <LoadingFigures count={1} />
+            <LoadingFigures count={1} />
           </Card>
         </Split>
       </QueryContainer>

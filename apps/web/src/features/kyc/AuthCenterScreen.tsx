@@ -35,31 +35,29 @@ export default function AuthCenterScreen() {
   useTitle(showsGrades ? t.authCenter.gradesTab() : null);
   if (!member) return null;
   return (
-    <Container>
-      <Stack gap="2xl">
-        <Stack gap="md">
-          <PageHeader title={t.places.auth()} />
-          <Views aria-label={t.places.auth()}>
-            <View href="/auth" aria-current={showsGrades ? undefined : 'page'}>
-              {t.authCenter.kyc()}
-            </View>
-            <View href="/auth?tab=grades" aria-current={showsGrades ? 'page' : undefined}>
-              {t.authCenter.gradesTab()}
-            </View>
-          </Views>
-          {showsGrades ? null : <KycSection memberId={member.id} />}
-        </Stack>
-        {showsGrades ? (
-          <>
-            <Part>
-              <GradesSection />
-            </Part>
-            <Part>
-              <AchievementsSection />
-            </Part>
-          </>
-        ) : null}
+    <Container gap="2xl">
+      <Stack gap="md">
+        <PageHeader title={t.places.auth()} />
+        <Views aria-label={t.places.auth()}>
+          <View href="/auth" aria-current={showsGrades ? undefined : 'page'}>
+            {t.authCenter.kyc()}
+          </View>
+          <View href="/auth?tab=grades" aria-current={showsGrades ? 'page' : undefined}>
+            {t.authCenter.gradesTab()}
+          </View>
+        </Views>
+        {showsGrades ? null : <KycSection memberId={member.id} />}
       </Stack>
+      {showsGrades ? (
+        <>
+          <Part>
+            <GradesSection />
+          </Part>
+          <Part>
+            <AchievementsSection />
+          </Part>
+        </>
+      ) : null}
     </Container>
   );
 }

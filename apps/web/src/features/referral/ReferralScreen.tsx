@@ -20,27 +20,25 @@ export default function ReferralScreen() {
   if (!member) return null;
   const memberId = member.id;
   return (
-    <Container>
-      <Stack gap="lg">
-        <PageHeader title={t.places.referral()} lead={t.referral.lead()} />
-        <PageTabs
-          label={t.referral.views()}
-          tabs={[
-            { value: 'overview', label: t.referral.overviewTab(), content: <Overview memberId={memberId} /> },
-            { value: 'friends', label: t.referral.friendsTab(), content: <Friends memberId={memberId} /> },
-            { value: 'rewards', label: t.referral.rewardsTab(), content: <Rewards memberId={memberId} /> },
-            ...(member.role === 'admin'
-              ? [
-                  {
-                    value: 'operator',
-                    label: t.referral.operatorTab(),
-                    content: <Operation operatorId={memberId} />,
-                  },
-                ]
-              : []),
-          ]}
-        />
-      </Stack>
+    <Container gap="lg">
+      <PageHeader title={t.places.referral()} lead={t.referral.lead()} />
+      <PageTabs
+        label={t.referral.views()}
+        tabs={[
+          { value: 'overview', label: t.referral.overviewTab(), content: <Overview memberId={memberId} /> },
+          { value: 'friends', label: t.referral.friendsTab(), content: <Friends memberId={memberId} /> },
+          { value: 'rewards', label: t.referral.rewardsTab(), content: <Rewards memberId={memberId} /> },
+          ...(member.role === 'admin'
+            ? [
+                {
+                  value: 'operator',
+                  label: t.referral.operatorTab(),
+                  content: <Operation operatorId={memberId} />,
+                },
+              ]
+            : []),
+        ]}
+      />
     </Container>
   );
 }

@@ -54,21 +54,19 @@ type LoadingFigureCardProps = {
 export function LoadingFigureCard({ counts, min = 'sm', below }: LoadingFigureCardProps) {
   return (
     <LoadingRegion>
-      <Card>
-        <Stack gap="lg">
-          {counts.map((count, group) => (
-            <Fragment key={group}>
-              {group > 0 ? <Divider /> : null}
-              <LoadingFigures count={count} min={min} />
-            </Fragment>
-          ))}
-          {below === undefined ? null : (
-            <>
-              <Divider />
-              <Skeleton shape="block" css={{ height: below }} />
-            </>
-          )}
-        </Stack>
+      <Card gap="lg">
+        {counts.map((count, group) => (
+          <Fragment key={group}>
+            {group > 0 ? <Divider /> : null}
+            <LoadingFigures count={count} min={min} />
+          </Fragment>
+        ))}
+        {below === undefined ? null : (
+          <>
+            <Divider />
+            <Skeleton shape="block" css={{ height: below }} />
+          </>
+        )}
       </Card>
     </LoadingRegion>
   );

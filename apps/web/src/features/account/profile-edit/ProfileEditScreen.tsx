@@ -1,6 +1,6 @@
 import { useGliClient } from '@gli/sdk/react';
 import { useQuery } from '@tanstack/react-query';
-import { Card, Container, Stack } from '@/design';
+import { Card, Container } from '@/design';
 import { useTranslations } from '@/i18n';
 import { BackLink, LoadingBlocks, PageHeader, type Prefetch, QueryContent } from '@/shared';
 import { MessageSettings } from './MessageSettings.tsx';
@@ -15,25 +15,23 @@ export default function ProfileEditScreen() {
   const t = useTranslations();
   const profile = useQuery(versionedProfileQuery(useGliClient()));
   return (
-    <Container width="prose">
-      <Stack gap="lg">
-        <PageHeader title={t.places['profile-edit']()} lead={t.profileEdit.lead()} />
-        <BackLink href="/mypage?tab=profile">{t.profileEdit.backToMyPage()}</BackLink>
-        <QueryContent
-          query={profile}
-          loading={<LoadingBlocks framed gap="lg" heights={formHeights} />}
-          failureTitle={t.errors.profileLoad()}
-        >
-          {(data) => (
-            <>
-              <ProfileForm profile={data} />
-              <Card>
-                <MessageSettings member={data.member} />
-              </Card>
-            </>
-          )}
-        </QueryContent>
-      </Stack>
+    <Container width="prose" gap="lg">
+      <PageHeader title={t.places['profile-edit']()} lead={t.profileEdit.lead()} />
+      <BackLink href="/mypage?tab=profile">{t.profileEdit.backToMyPage()}</BackLink>
+      <QueryContent
+        query={profile}
+        loading={<LoadingBlocks framed gap="lg" heights={formHeights} />}
+        failureTitle={t.errors.profileLoad()}
+      >
+        {(data) => (
+          <>
+            <ProfileForm profile={data} />
+            <Card>
+              <MessageSettings member={data.member} />
+            </Card>
+          </>
+        )}
+      </QueryContent>
     </Container>
   );
 }

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import * as z from 'zod/mini';
-import { Button, Card, Dialog, Divider, Heading, Inline, Stack, useToast } from '@/design';
+import { Button, Card, Dialog, Divider, Heading, Inline, useToast } from '@/design';
 import { useTranslations } from '@/i18n';
 import { Note, useErrorText } from '@/shared';
 import { FormNotices } from '../../../shared/forms/zod-form/FormNotices.tsx';
@@ -89,26 +89,22 @@ export function ProfileForm({ profile }: { profile: VersionedProfile }) {
   });
   return (
     <>
-      <Form form={form} onSubmit={submit} id={formId}>
-        <Stack gap="lg">
-          <Card>
-            <Stack gap="lg">
-              <Heading as="h2" size="md">
-                {t.profileEdit.personal()}
-              </Heading>
-              <AvatarEditor member={profile.member} />
-              <Divider />
-              <PersonalFields email={profile.member.email ?? ''} />
-            </Stack>
-          </Card>
-          <FormNotices failure={failure ? errorText(failure, 'profileUpdate') : null} />
-          <Inline gap="md">
-            <Button type="submit" size="lg" busy={form.formState.isSubmitting}>
-              {t.profileEdit.save()}
-            </Button>
-            <Note role="status">{isDirty ? t.profileEdit.unsaved() : ''}</Note>
-          </Inline>
-        </Stack>
+      <Form form={form} onSubmit={submit} id={formId} gap="lg">
+        <Card gap="lg">
+          <Heading as="h2" size="md">
+            {t.profileEdit.personal()}
+          </Heading>
+          <AvatarEditor member={profile.member} />
+          <Divider />
+          <PersonalFields email={profile.member.email ?? ''} />
+        </Card>
+        <FormNotices failure={failure ? errorText(failure, 'profileUpdate') : null} />
+        <Inline gap="md">
+          <Button type="submit" size="lg" busy={form.formState.isSubmitting}>
+            {t.profileEdit.save()}
+          </Button>
+          <Note role="status">{isDirty ? t.profileEdit.unsaved() : ''}</Note>
+        </Inline>
       </Form>
       {conflict ? (
         <ProfileConflict

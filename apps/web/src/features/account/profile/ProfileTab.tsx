@@ -34,47 +34,45 @@ function ProfileCard({ member }: { member: User }) {
   const none = t.mypage.none();
   const verified = formats.percent(member.kyc.progress_percent, 0);
   return (
-    <Card>
-      <Stack gap="lg">
-        <Inline justify="between" gap="md">
-          <MemberHead name={member.name} url={member.avatar_url} as="h2">
-            <Badge tone="accent">{translate(t.mypage.grades, member.grade)()}</Badge>
-          </MemberHead>
-          <LinkButton href="/profile-edit" variant="secondary">
-            {t.places['profile-edit']()}
-          </LinkButton>
-        </Inline>
-        {member.bio ? <Text prose>{member.bio}</Text> : null}
-        {/* Keeps labels close to their values. */}
-        <Stack css={{ maxWidth: '34rem' }}>
-          <DescriptionList
-            items={[
-              { term: t.mypage.email(), description: member.email ?? none },
-              { term: t.mypage.phone(), description: <MemberPhone member={member} /> },
-              {
-                term: t.mypage.wallet(),
-                description: member.wallet_address
-                  ? maskWalletAddress(member.wallet_address)
-                  : wallet.status === 'connected'
-                    ? none
-                    : t.errors.connectWallet(),
-              },
-              { term: t.mypage.joined(), description: formats.day(member.joined_at) },
-              { term: t.mypage.lastLogin(), description: formats.moment(member.last_login_at) },
-              {
-                term: t.mypage.verified(),
-                description:
-                  Number(member.kyc.progress_percent) < 100 ? (
-                    <>
-                      {verified} · <TextLink href="/auth">{t.mypage.toVerification()}</TextLink>
-                    </>
-                  ) : (
-                    verified
-                  ),
-              },
-            ]}
-          />
-        </Stack>
+    <Card gap="lg">
+      <Inline justify="between" gap="md">
+        <MemberHead name={member.name} url={member.avatar_url} as="h2">
+          <Badge tone="accent">{translate(t.mypage.grades, member.grade)()}</Badge>
+        </MemberHead>
+        <LinkButton href="/profile-edit" variant="secondary">
+          {t.places['profile-edit']()}
+        </LinkButton>
+      </Inline>
+      {member.bio ? <Text prose>{member.bio}</Text> : null}
+      {/* Keeps labels close to their values. */}
+      <Stack css={{ maxWidth: '34rem' }}>
+        <DescriptionList
+          items={[
+            { term: t.mypage.email(), description: member.email ?? none },
+            { term: t.mypage.phone(), description: <MemberPhone member={member} /> },
+            {
+              term: t.mypage.wallet(),
+              description: member.wallet_address
+                ? maskWalletAddress(member.wallet_address)
+                : wallet.status === 'connected'
+                  ? none
+                  : t.errors.connectWallet(),
+            },
+            { term: t.mypage.joined(), description: formats.day(member.joined_at) },
+            { term: t.mypage.lastLogin(), description: formats.moment(member.last_login_at) },
+            {
+              term: t.mypage.verified(),
+              description:
+                Number(member.kyc.progress_percent) < 100 ? (
+                  <>
+                    {verified} · <TextLink href="/auth">{t.mypage.toVerification()}</TextLink>
+                  </>
+                ) : (
+                  verified
+                ),
+            },
+          ]}
+        />
       </Stack>
     </Card>
   );

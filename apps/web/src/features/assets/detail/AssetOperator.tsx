@@ -10,33 +10,29 @@ export function AssetOperator({ operator }: { operator: RwaAsset['operator'] }) 
   const website = safeLink(operator.website);
   return (
     <Section title={t.rwa.operator()}>
-      <Card>
-        <Stack gap="md">
-          <Stack gap="xs">
-            <Subheading>{operator.name}</Subheading>
-            <Text tone="muted">{operator.description}</Text>
-          </Stack>
-          <DescriptionList
-            layout="grid"
-            items={[
-              { term: t.rwaAsset.founded(), description: String(operator.founded_year) },
-              {
-                term: t.rwaAsset.website(),
-                description: website && (
-                  <DocumentLink url={website}>{new URL(website).hostname}</DocumentLink>
-                ),
-              },
-              {
-                term: t.rwaAsset.contact(),
-                description: (
-                  <TextLink as="a" href={`mailto:${operator.email}`}>
-                    {operator.email}
-                  </TextLink>
-                ),
-              },
-            ]}
-          />
+      <Card gap="md">
+        <Stack gap="xs">
+          <Subheading>{operator.name}</Subheading>
+          <Text tone="muted">{operator.description}</Text>
         </Stack>
+        <DescriptionList
+          layout="grid"
+          items={[
+            { term: t.rwaAsset.founded(), description: String(operator.founded_year) },
+            {
+              term: t.rwaAsset.website(),
+              description: website && <DocumentLink url={website}>{new URL(website).hostname}</DocumentLink>,
+            },
+            {
+              term: t.rwaAsset.contact(),
+              description: (
+                <TextLink as="a" href={`mailto:${operator.email}`}>
+                  {operator.email}
+                </TextLink>
+              ),
+            },
+          ]}
+        />
       </Card>
     </Section>
   );

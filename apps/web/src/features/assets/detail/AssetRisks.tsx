@@ -1,5 +1,5 @@
 import type { RiskLevel, RwaRiskFactor } from '@gli/sdk';
-import { Card, Grid, Inline, Stack, styled, Text } from '@/design';
+import { Card, Grid, Inline, styled, Text } from '@/design';
 import { translate, useTranslations } from '@/i18n';
 import { Note, omitUndefined, parseEnum, Section, Subheading } from '@/shared';
 
@@ -32,27 +32,23 @@ export function AssetRisks({ level, factors }: { level: RiskLevel; factors: read
   const reached = known ? levels.indexOf(known) : -1;
   return (
     <Section title={t.rwa.risks()}>
-      <Card tone="sunken">
-        <Stack gap="sm">
-          <Inline gap="md">
-            <Bars aria-hidden>
-              {levels.map((one, index) => (
-                <Bar key={one} {...omitUndefined({ reached: index <= reached ? known : undefined })} />
-              ))}
-            </Bars>
-            <Subheading>{t.rwaAsset.riskLevel({ risk: translate(t.terms.risk, level)() })}</Subheading>
-          </Inline>
-          <Text>{translate(t.rwaAsset.riskMeaning, level)()}</Text>
-          <Note>{t.rwaAsset.riskReviewed()}</Note>
-        </Stack>
+      <Card tone="sunken" gap="sm">
+        <Inline gap="md">
+          <Bars aria-hidden>
+            {levels.map((one, index) => (
+              <Bar key={one} {...omitUndefined({ reached: index <= reached ? known : undefined })} />
+            ))}
+          </Bars>
+          <Subheading>{t.rwaAsset.riskLevel({ risk: translate(t.terms.risk, level)() })}</Subheading>
+        </Inline>
+        <Text>{translate(t.rwaAsset.riskMeaning, level)()}</Text>
+        <Note>{t.rwaAsset.riskReviewed()}</Note>
       </Card>
       <Grid gap="md">
         {factors.map(({ title, text }) => (
-          <Card key={title} padding="sm">
-            <Stack gap="xs">
-              <Subheading>{title}</Subheading>
-              <Note>{text}</Note>
-            </Stack>
+          <Card key={title} padding="sm" gap="xs">
+            <Subheading>{title}</Subheading>
+            <Note>{text}</Note>
           </Card>
         ))}
       </Grid>

@@ -1,6 +1,6 @@
 import type { RwaAsset } from '@gli/sdk';
 import { useState } from 'react';
-import { Card, SegmentedControl, Stack, Table, Text, TimeChart } from '@/design';
+import { Card, SegmentedControl, Table, Text, TimeChart } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
 import { Disclosure, Section } from '@/shared';
 
@@ -39,49 +39,47 @@ function Months({ asset: { yield_history: history, token } }: { asset: YieldAsse
   const credited = (day: string | null) =>
     day === null ? t.rwa.notCredited() : t.rwa.creditedOn({ day: formats.day(day) });
   return (
-    <Card>
-      <Stack gap="md">
-        <SegmentedControl
-          label={t.rwa.yieldMeasure()}
-          value={measure}
-          onValueChange={(value) => setMeasure(value)}
-          options={measures.map((value) => ({ value, label: t.rwa[value]() }))}
+    <Card gap="md">
+      <SegmentedControl
+        label={t.rwa.yieldMeasure()}
+        value={measure}
+        onValueChange={(value) => setMeasure(value)}
+        options={measures.map((value) => ({ value, label: t.rwa[value]() }))}
+      />
+      <TimeChart
+        name={t.rwa[measure]()}
+        label={t.rwa.yieldChart({
+          measure: t.rwa[measure](),
+          count: months.length,
+          from: display(first),
+          to: display(last),
+        })}
+        shape="bars"
+        interval="month"
+        series={[{ name: t.rwa[measure](), tone: 'chart1' }]}
+        points={months.map((month) => ({
+          at: month.month,
+          when: formats.month(month.month),
+          values: [{ value: Number(month[measure]), display: display(month) }],
+          note: credited(month.credited_on),
+          isProvisional: month.credited_on === null,
+        }))}
+        unit={measure === 'apy' ? undefined : token}
+        axisFormat={measure === 'apy' ? { style: 'unit', unit: 'percent' } : undefined}
+      />
+      <Disclosure summary={t.rwa.showTable()}>
+        <Table
+          caption={t.rwa.yieldHistory()}
+          rowKey={({ month }) => month}
+          rows={months.toReversed()}
+          columns={[
+            { header: t.rwa.month(), name: ({ month }) => formats.month(month) },
+            { header: t.rwa.apy(), figure: displays.apy },
+            { header: t.rwa.distributed(), figure: displays.distributed },
+            { header: t.rwa.payout(), cell: ({ credited_on }) => credited(credited_on) },
+          ]}
         />
-        <TimeChart
-          name={t.rwa[measure]()}
-          label={t.rwa.yieldChart({
-            measure: t.rwa[measure](),
-            count: months.length,
-            from: display(first),
-            to: display(last),
-          })}
-          shape="bars"
-          interval="month"
-          series={[{ name: t.rwa[measure](), tone: 'chart1' }]}
-          points={months.map((month) => ({
-            at: month.month,
-            when: formats.month(month.month),
-            values: [{ value: Number(month[measure]), display: display(month) }],
-            note: credited(month.credited_on),
-            isProvisional: month.credited_on === null,
-          }))}
-          unit={measure === 'apy' ? undefined : token}
-          axisFormat={measure === 'apy' ? { style: 'unit', unit: 'percent' } : undefined}
-        />
-        <Disclosure summary={t.rwa.showTable()}>
-          <Table
-            caption={t.rwa.yieldHistory()}
-            rowKey={({ month }) => month}
-            rows={months.toReversed()}
-            columns={[
-              { header: t.rwa.month(), name: ({ month }) => formats.month(month) },
-              { header: t.rwa.apy(), figure: displays.apy },
-              { header: t.rwa.distributed(), figure: displays.distributed },
-              { header: t.rwa.payout(), cell: ({ credited_on }) => credited(credited_on) },
-            ]}
-          />
-        </Disclosure>
-      </Stack>
+      </Disclosure>
     </Card>
   );
 }

@@ -5,7 +5,7 @@ import { type AmountLimits, checkTokenAmount, getInvestmentLimits, TOKEN_AMOUNT_
 import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import * as z from 'zod/mini';
-import { Button, Stack, Text } from '@/design';
+import { Button, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { ActionBar, AmountHelp, Part, useErrorText, useLoginRequired } from '@/shared';
 import { Form, FormAmount, useSubmit, useZodForm, zAmount } from '../../../shared/forms/zod-form/index.ts';
@@ -95,46 +95,44 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
           requireLogin('invest');
         }}
       >
-        <Stack gap="md">
-          <FormAmount
-            name="amount"
-            label={t.invest.amount()}
-            token={asset.token}
-            hint={t.invest.amountRange({ minimum: exact(minimum), maximum: exact(maximum) })}
-            failure={refusal ?? (failure && memberId !== null ? errorText(failure) : undefined)}
-          />
-          <AmountHelp
-            amount={amount}
-            token={asset.token}
-            label={t.invest.shares()}
-            isMember={memberId !== null}
-            balance={balance}
-            minimum={minimum}
-            maximum={maximum}
-            onChoose={(share) => {
-              forgetReview();
-              form.setValue('amount', share, { shouldValidate: true });
-            }}
-          />
-          <InvestFigures
-            asset={asset}
-            amount={plainAmount}
-            isMember={memberId !== null}
-            balance={balance}
-            invested={invested}
-            live={live}
-          />
-          <ConvertLink asset={asset} amount={amount} minimum={minimum} balance={balance} />
-          <Button ref={button} type="submit" size="lg" wide busy={form.formState.isSubmitting}>
-            {memberId === null ? t.invest.loginToInvest() : t.invest.submit()}
-          </Button>
-          <ActionBar
-            button={button}
-            term={t.rwa.minimum()}
-            figure={exact(minimum)}
-            action={t.invest.heading()}
-          />
-        </Stack>
+        <FormAmount
+          name="amount"
+          label={t.invest.amount()}
+          token={asset.token}
+          hint={t.invest.amountRange({ minimum: exact(minimum), maximum: exact(maximum) })}
+          failure={refusal ?? (failure && memberId !== null ? errorText(failure) : undefined)}
+        />
+        <AmountHelp
+          amount={amount}
+          token={asset.token}
+          label={t.invest.shares()}
+          isMember={memberId !== null}
+          balance={balance}
+          minimum={minimum}
+          maximum={maximum}
+          onChoose={(share) => {
+            forgetReview();
+            form.setValue('amount', share, { shouldValidate: true });
+          }}
+        />
+        <InvestFigures
+          asset={asset}
+          amount={plainAmount}
+          isMember={memberId !== null}
+          balance={balance}
+          invested={invested}
+          live={live}
+        />
+        <ConvertLink asset={asset} amount={amount} minimum={minimum} balance={balance} />
+        <Button ref={button} type="submit" size="lg" wide busy={form.formState.isSubmitting}>
+          {memberId === null ? t.invest.loginToInvest() : t.invest.submit()}
+        </Button>
+        <ActionBar
+          button={button}
+          term={t.rwa.minimum()}
+          figure={exact(minimum)}
+          action={t.invest.heading()}
+        />
       </Form>
       {isConfirming && confirmed && memberId !== null ? (
         <Part>

@@ -1,7 +1,7 @@
 import type { RwaAsset } from '@gli/sdk';
 import { calculateEarnings, checkTokenAmount, parseDecimal } from '@gli/validation';
 import { useState } from 'react';
-import { AmountInput, Card, Field, Stack, Table, Text } from '@/design';
+import { AmountInput, Card, Field, Table, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { AboutWon, fieldText, Note, Section } from '@/shared';
 import { useAssetTerms } from '../use-asset-terms.ts';
@@ -26,43 +26,41 @@ export function PayoutEstimate({ asset }: { asset: RwaAsset }) {
   return (
     <Section title={t.invest.estimateHeading()}>
       <Text tone="muted">{t.invest.estimateLead({ apy: formats.percent(apy) })}</Text>
-      <Card>
-        <Stack gap="md">
-          <Field
-            label={t.invest.estimateAmount()}
-            error={
-              issue && typed !== ''
-                ? fieldText(t, issue, {
-                    label: t.invest.estimateAmount(),
-                    amount: (value) => formats.tokenExact(value, token),
-                  })
-                : undefined
-            }
-          >
-            <AmountInput token={token} value={typed} onValueChange={setTyped} />
-          </Field>
-          <Table
-            caption={t.invest.estimateEarnings()}
-            rowKey={({ months }) => months}
-            rows={rows}
-            columns={[
-              { header: t.invest.estimateTime(), name: ({ months }) => t.rwa.months({ count: months }) },
-              {
-                header: t.invest.estimateEarnings(),
-                figure: ({ earnings }) =>
-                  earnings === null ? (
-                    '–'
-                  ) : (
-                    <div>
-                      {formats.gain(earnings, token)}
-                      <AboutWon amount={earnings} token={token} />
-                    </div>
-                  ),
-              },
-            ]}
-          />
-          <Note>{t.invest.estimateNote({ term: terms.duration(asset) })}</Note>
-        </Stack>
+      <Card gap="md">
+        <Field
+          label={t.invest.estimateAmount()}
+          error={
+            issue && typed !== ''
+              ? fieldText(t, issue, {
+                  label: t.invest.estimateAmount(),
+                  amount: (value) => formats.tokenExact(value, token),
+                })
+              : undefined
+          }
+        >
+          <AmountInput token={token} value={typed} onValueChange={setTyped} />
+        </Field>
+        <Table
+          caption={t.invest.estimateEarnings()}
+          rowKey={({ months }) => months}
+          rows={rows}
+          columns={[
+            { header: t.invest.estimateTime(), name: ({ months }) => t.rwa.months({ count: months }) },
+            {
+              header: t.invest.estimateEarnings(),
+              figure: ({ earnings }) =>
+                earnings === null ? (
+                  '–'
+                ) : (
+                  <div>
+                    {formats.gain(earnings, token)}
+                    <AboutWon amount={earnings} token={token} />
+                  </div>
+                ),
+            },
+          ]}
+        />
+        <Note>{t.invest.estimateNote({ term: terms.duration(asset) })}</Note>
       </Card>
     </Section>
   );

@@ -8,7 +8,7 @@ import {
 import { keepPreviousData } from '@tanstack/react-query';
 import { memo, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { Card, Container, Stack } from '@/design';
+import { Card, Container } from '@/design';
 import { useTranslations } from '@/i18n';
 import { getPageParam, ListFilters, PageHeader, Part, type Prefetch, setPageParam } from '@/shared';
 import { CompareCheckbox } from '../compare/CompareCheckbox.tsx';
@@ -29,22 +29,20 @@ export default function RwaAssetsScreen() {
   const removeCompared = (id: string) =>
     setSearch((current) => withCompared(current, id, false), { replace: true });
   return (
-    <Container>
-      <Stack gap="lg">
-        <PageHeader title={t.rwa.heading()} lead={t.rwa.lead()} />
-        <Card
-          padding="sm"
-          css={{ '@mobile': { padding: 0, background: 'none', border: 'none', boxShadow: 'none' } }}
-        >
-          <ListFilters label={t.rwa.heading()} filters={filters} />
-        </Card>
-        <AssetList search={listed} setSearch={setSearch} />
-        {compared.length > 0 ? (
-          <Part>
-            <CompareTray ids={compared} onRemove={removeCompared} />
-          </Part>
-        ) : null}
-      </Stack>
+    <Container gap="lg">
+      <PageHeader title={t.rwa.heading()} lead={t.rwa.lead()} />
+      <Card
+        padding="sm"
+        css={{ '@mobile': { padding: 0, background: 'none', border: 'none', boxShadow: 'none' } }}
+      >
+        <ListFilters label={t.rwa.heading()} filters={filters} />
+      </Card>
+      <AssetList search={listed} setSearch={setSearch} />
+      {compared.length > 0 ? (
+        <Part>
+          <CompareTray ids={compared} onRemove={removeCompared} />
+        </Part>
+      ) : null}
     </Container>
   );
 }

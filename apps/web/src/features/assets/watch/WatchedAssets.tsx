@@ -13,24 +13,22 @@ export function WatchedAssets() {
   if (watched.length === 0) return null;
   return (
     <Section title={t.navigation.watchlist()}>
-      <Card>
-        <Stack gap="sm">
-          <Stack as="ul" gap="sm">
-            {watched.map(({ id, asset: { data } }) => (
-              <li key={id}>
-                {data ? (
-                  <Inline justify="between">
-                    <TextLink href={`/rwa-assets/${id}`}>{data.name}</TextLink>
-                    <AssetStatusBadge status={data.status} />
-                  </Inline>
-                ) : (
-                  <Skeleton width="half" />
-                )}
-              </li>
-            ))}
-          </Stack>
-          <Note>{t.navigation.watchHint()}</Note>
+      <Card gap="sm">
+        <Stack as="ul" gap="sm">
+          {watched.map(({ id, asset: { data } }) => (
+            <li key={id}>
+              {data ? (
+                <Inline justify="between">
+                  <TextLink href={`/rwa-assets/${id}`}>{data.name}</TextLink>
+                  <AssetStatusBadge status={data.status} />
+                </Inline>
+              ) : (
+                <Skeleton width="half" />
+              )}
+            </li>
+          ))}
         </Stack>
+        <Note>{t.navigation.watchHint()}</Note>
       </Card>
     </Section>
   );

@@ -92,29 +92,27 @@ function LoginForm() {
   return (
     // Enter submits the form even if the button is disabled.
     <Form form={form} onSubmit={(event) => (isWaiting ? event.preventDefault() : submit(event))}>
-      <Stack gap="md">
-        <FormField
-          name="username"
-          label={t.login.email()}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <PasswordField name="password" label={t.login.password()} autoComplete="current-password" />
-        <FormNotices failure={failure && !isWaiting ? errorText(failure, 'login') : null} />
-        <WaitNotice wait={wait} id={waitId} />
-        <Button
-          type="submit"
-          size="lg"
-          wide
-          busy={form.formState.isSubmitting}
-          disabled={isWaiting}
-          aria-describedby={isWaiting ? waitId : undefined}
-        >
-          {t.login.submit()}
-        </Button>
-      </Stack>
+      <FormField
+        name="username"
+        label={t.login.email()}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField name="password" label={t.login.password()} autoComplete="current-password" />
+      <FormNotices failure={failure && !isWaiting ? errorText(failure, 'login') : null} />
+      <WaitNotice wait={wait} id={waitId} />
+      <Button
+        type="submit"
+        size="lg"
+        wide
+        busy={form.formState.isSubmitting}
+        disabled={isWaiting}
+        aria-describedby={isWaiting ? waitId : undefined}
+      >
+        {t.login.submit()}
+      </Button>
     </Form>
   );
 }

@@ -52,59 +52,57 @@ function SignupForm() {
   const isTaken = error instanceof GliApiError && error.code === 'email_already_registered';
   return (
     <Form form={form} onSubmit={submit}>
-      <Stack gap="md">
-        <FormField name="name" label={t.signup.name()} autoComplete="name" />
-        <FormField
-          name="email"
-          label={t.login.email()}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <Stack gap="sm">
-          <PasswordField
-            name="password"
-            label={t.login.password()}
-            autoComplete="new-password"
-            describedBy={rulesId}
-            deps={['password_again']}
-          />
-          <PasswordRules id={rulesId} password={form.watch('password', '')} />
-        </Stack>
+      <FormField name="name" label={t.signup.name()} autoComplete="name" />
+      <FormField
+        name="email"
+        label={t.login.email()}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Stack gap="sm">
         <PasswordField
-          name="password_again"
-          label={t.signup.passwordAgain()}
-          invalid={t.signup.passwordsDiffer()}
+          name="password"
+          label={t.login.password()}
           autoComplete="new-password"
+          describedBy={rulesId}
+          deps={['password_again']}
         />
-        <FormField
-          name="referral_code"
-          label={t.signup.referralCode()}
-          hint={invitation ? t.signup.invited() : undefined}
-          invalid={t.errors.referralCode()}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          limited
-        />
-        <Consents />
-        <FormNotices
-          failure={
-            error ? (
-              <>
-                {errorText(error, 'signup')}{' '}
-                {isTaken ? (
-                  <TextLink href={LOGIN_PATH + keptQuery(search)}>{t.signup.toLogin()}</TextLink>
-                ) : null}
-              </>
-            ) : null
-          }
-        />
-        <Button type="submit" size="lg" wide busy={form.formState.isSubmitting}>
-          {t.signup.submit()}
-        </Button>
+        <PasswordRules id={rulesId} password={form.watch('password', '')} />
       </Stack>
+      <PasswordField
+        name="password_again"
+        label={t.signup.passwordAgain()}
+        invalid={t.signup.passwordsDiffer()}
+        autoComplete="new-password"
+      />
+      <FormField
+        name="referral_code"
+        label={t.signup.referralCode()}
+        hint={invitation ? t.signup.invited() : undefined}
+        invalid={t.errors.referralCode()}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        limited
+      />
+      <Consents />
+      <FormNotices
+        failure={
+          error ? (
+            <>
+              {errorText(error, 'signup')}{' '}
+              {isTaken ? (
+                <TextLink href={LOGIN_PATH + keptQuery(search)}>{t.signup.toLogin()}</TextLink>
+              ) : null}
+            </>
+          ) : null
+        }
+      />
+      <Button type="submit" size="lg" wide busy={form.formState.isSubmitting}>
+        {t.signup.submit()}
+      </Button>
     </Form>
   );
 }

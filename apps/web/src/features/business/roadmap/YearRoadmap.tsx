@@ -1,4 +1,4 @@
-import { Card, Heading, Stack, Table } from '@/design';
+import { Card, Heading, Table } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { Disclosure } from '@/shared';
 import { RoadmapPicture, useOutcomeText } from './RoadmapPicture.tsx';
@@ -21,33 +21,31 @@ export function YearRoadmap(roadmap: RoadmapYear) {
     milestones.map((milestone) => ({ ...milestone, quarter: label })),
   );
   return (
-    <Card>
-      <Stack gap="md">
-        <Heading as="h3" size="md">
-          {business.roadmapPicture({ year })}
-        </Heading>
-        <RoadmapPicture
-          {...roadmap}
-          label={business.roadmapSummary({ year, quarters: sentences.join('. ') })}
+    <Card gap="md">
+      <Heading as="h3" size="md">
+        {business.roadmapPicture({ year })}
+      </Heading>
+      <RoadmapPicture
+        {...roadmap}
+        label={business.roadmapSummary({ year, quarters: sentences.join('. ') })}
+      />
+      <Disclosure summary={business.showTable()}>
+        <Table
+          caption={business.roadmapPicture({ year })}
+          rows={rows}
+          rowKey={({ number }) => number}
+          columns={[
+            { header: business.milestone(), name: ({ number, title }) => `${number}. ${title}` },
+            { header: business.quarter(), cell: ({ quarter }) => quarter },
+            { header: business.due(), cell: ({ due }) => formats.day(due) },
+            {
+              header: business.done(),
+              cell: ({ doneOn, outcome }) =>
+                doneOn ? `${formats.day(doneOn)} · ${outcomeText(outcome)}` : outcomeText(outcome),
+            },
+          ]}
         />
-        <Disclosure summary={business.showTable()}>
-          <Table
-            caption={business.roadmapPicture({ year })}
-            rows={rows}
-            rowKey={({ number }) => number}
-            columns={[
-              { header: business.milestone(), name: ({ number, title }) => `${number}. ${title}` },
-              { header: business.quarter(), cell: ({ quarter }) => quarter },
-              { header: business.due(), cell: ({ due }) => formats.day(due) },
-              {
-                header: business.done(),
-                cell: ({ doneOn, outcome }) =>
-                  doneOn ? `${formats.day(doneOn)} · ${outcomeText(outcome)}` : outcomeText(outcome),
-              },
-            ]}
-          />
-        </Disclosure>
-      </Stack>
+      </Disclosure>
     </Card>
   );
 }

@@ -94,9 +94,7 @@ export function ConversionConfirmation({
         <QuoteClock quoting={quoting} lifetimeSeconds={lifetimeMs(quote) / 1000} />
         <WarningBox text={t.conversion.cannotBeReversed()} />
         <Form form={form} onSubmit={submit} id={formId}>
-          <Stack gap="md">
-            <WarningConsents quote={quote} />
-          </Stack>
+          <WarningConsents quote={quote} />
         </Form>
         {step.status === 'unknown_outcome' ? (
           <Notice kind="wait" role="status">

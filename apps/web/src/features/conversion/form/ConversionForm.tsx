@@ -3,7 +3,7 @@ import { useGetWalletInfo } from '@gli/sdk/react';
 import { zConversionInput } from '@gli/sdk/schemas';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { Button, Stack } from '@/design';
+import { Button } from '@/design';
 import { type TranslationFunctions, useFormats, useTranslations } from '@/i18n';
 import { ActionBar, fieldText, Part, useLoginRequired, useMember } from '@/shared';
 import {
@@ -122,44 +122,42 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
   }
   return (
     <>
-      <Form form={form} onSubmit={submitOrAsk} draft="conversion">
-        <Stack gap="lg">
-          {step.status === 'editing' ? (
-            <Part>
-              <UnfinishedNotice execution={execution} id={unfinishedId} />
-            </Part>
-          ) : null}
-          <PairPicker pairs={info.pairs} pair={pair} onChoose={address.choosePair} />
-          <AmountField
-            pair={pair}
-            isMember={member !== null}
-            balance={balance}
-            isBalanceMissing={wallet.isError && balance === undefined}
-            failure={
-              input !== null && state.status === 'insufficient_balance'
-                ? fieldText(t, state.issue, { label: '', amount: exact })
-                : undefined
-            }
-          />
-          <SpeedChoice types={info.types} value={type.type} onValueChange={address.chooseSpeed} />
-          <QuoteSection info={info} pair={pair} state={state} quoting={quoting} estimate={estimate} />
-          <Button
-            ref={button}
-            type="submit"
-            size="lg"
-            wide
-            busy={state.status === 'quoting'}
-            busyLabel={t.conversion.quoting()}
-          >
-            {buttonText(state, pair.from_token, t)}
-          </Button>
-          <ActionBar
-            button={button}
-            term={input ? `${pair.from_token} → ${pair.to_token}` : t.conversion.minimum()}
-            figure={exact(input?.amount ?? pair.minimum_amount)}
-            action={t.conversion.heading()}
-          />
-        </Stack>
+      <Form form={form} onSubmit={submitOrAsk} draft="conversion" gap="lg">
+        {step.status === 'editing' ? (
+          <Part>
+            <UnfinishedNotice execution={execution} id={unfinishedId} />
+          </Part>
+        ) : null}
+        <PairPicker pairs={info.pairs} pair={pair} onChoose={address.choosePair} />
+        <AmountField
+          pair={pair}
+          isMember={member !== null}
+          balance={balance}
+          isBalanceMissing={wallet.isError && balance === undefined}
+          failure={
+            input !== null && state.status === 'insufficient_balance'
+              ? fieldText(t, state.issue, { label: '', amount: exact })
+              : undefined
+          }
+        />
+        <SpeedChoice types={info.types} value={type.type} onValueChange={address.chooseSpeed} />
+        <QuoteSection info={info} pair={pair} state={state} quoting={quoting} estimate={estimate} />
+        <Button
+          ref={button}
+          type="submit"
+          size="lg"
+          wide
+          busy={state.status === 'quoting'}
+          busyLabel={t.conversion.quoting()}
+        >
+          {buttonText(state, pair.from_token, t)}
+        </Button>
+        <ActionBar
+          button={button}
+          term={input ? `${pair.from_token} → ${pair.to_token}` : t.conversion.minimum()}
+          figure={exact(input?.amount ?? pair.minimum_amount)}
+          action={t.conversion.heading()}
+        />
       </Form>
       {step.status === 'confirming' ? (
         <Part>

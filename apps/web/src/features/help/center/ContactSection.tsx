@@ -52,40 +52,36 @@ export function ContactSection() {
   const version = useBuildVersion();
   return (
     <Split from="bp2" css={{ '--columns': 'minmax(0, 1fr) minmax(0, 19rem)' }}>
-      <Card>
-        <Stack gap="lg">
-          <Text tone="muted">{t.helpCenter.contactText()}</Text>
-          <ContactForm />
-        </Stack>
+      <Card gap="lg">
+        <Text tone="muted">{t.helpCenter.contactText()}</Text>
+        <ContactForm />
       </Card>
-      <Card tone="sunken">
-        <Stack gap="sm">
-          <Subheading>{t.helpCenter.supportTitle()}</Subheading>
-          <DescriptionList
-            items={[
-              { term: t.walkthrough.hours(), description: t.walkthrough.hoursValue(SUPPORT_HOURS) },
-              {
-                term: t.walkthrough.answer(),
-                description: t.walkthrough.answerValue({ minutes: SUPPORT_RESPONSE_MINUTES }),
-              },
-              {
-                term: t.helpCenter.contactAddress(),
-                description: support && (
-                  <TextLink as="a" href={`mailto:${support}`}>
-                    {support}
-                  </TextLink>
-                ),
-              },
-              {
-                term: t.helpCenter.version(),
-                description:
-                  version &&
-                  (version.isRunning ? version.text : t.helpCenter.olderVersion({ latest: version.text })),
-              },
-            ]}
-          />
-          {support === null ? <Text size="sm">{t.helpCenter.noAddress()}</Text> : null}
-        </Stack>
+      <Card tone="sunken" gap="sm">
+        <Subheading>{t.helpCenter.supportTitle()}</Subheading>
+        <DescriptionList
+          items={[
+            { term: t.walkthrough.hours(), description: t.walkthrough.hoursValue(SUPPORT_HOURS) },
+            {
+              term: t.walkthrough.answer(),
+              description: t.walkthrough.answerValue({ minutes: SUPPORT_RESPONSE_MINUTES }),
+            },
+            {
+              term: t.helpCenter.contactAddress(),
+              description: support && (
+                <TextLink as="a" href={`mailto:${support}`}>
+                  {support}
+                </TextLink>
+              ),
+            },
+            {
+              term: t.helpCenter.version(),
+              description:
+                version &&
+                (version.isRunning ? version.text : t.helpCenter.olderVersion({ latest: version.text })),
+            },
+          ]}
+        />
+        {support === null ? <Text size="sm">{t.helpCenter.noAddress()}</Text> : null}
       </Card>
     </Split>
   );
@@ -126,38 +122,36 @@ function ContactForm() {
   });
   return (
     <Form form={form} onSubmit={submit} draft="contact">
-      <Stack gap="md">
-        <Grid gap="md">
-          <FormField name="name" label={t.helpCenter.name()} autoComplete="name" />
-          <FormField
-            name="email"
-            label={t.helpCenter.email()}
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        </Grid>
-        <FormField name="subject" label={t.helpCenter.subject()}>
-          <NativeSelect options={toSelectOptions(contactSubjects, t.helpCenter.subjects)} />
-        </FormField>
-        <FormField name="message" label={t.helpCenter.message()} hint={t.helpCenter.messageHint()}>
-          <Textarea rows={6} maxLength={MESSAGE_MAX_CHARACTERS} />
-        </FormField>
-        <ContactOutcome outcome={outcome} />
-        <Inline>
-          {support === null ? null : (
-            <Button type="submit">
-              <Mail aria-hidden />
-              {t.helpCenter.sendContact()}
-            </Button>
-          )}
-          <Button variant="secondary" onClick={() => void form.handleSubmit(copy)()}>
-            <Copy aria-hidden />
-            {t.helpCenter.copyContact()}
+      <Grid gap="md">
+        <FormField name="name" label={t.helpCenter.name()} autoComplete="name" />
+        <FormField
+          name="email"
+          label={t.helpCenter.email()}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Grid>
+      <FormField name="subject" label={t.helpCenter.subject()}>
+        <NativeSelect options={toSelectOptions(contactSubjects, t.helpCenter.subjects)} />
+      </FormField>
+      <FormField name="message" label={t.helpCenter.message()} hint={t.helpCenter.messageHint()}>
+        <Textarea rows={6} maxLength={MESSAGE_MAX_CHARACTERS} />
+      </FormField>
+      <ContactOutcome outcome={outcome} />
+      <Inline>
+        {support === null ? null : (
+          <Button type="submit">
+            <Mail aria-hidden />
+            {t.helpCenter.sendContact()}
           </Button>
-        </Inline>
-      </Stack>
+        )}
+        <Button variant="secondary" onClick={() => void form.handleSubmit(copy)()}>
+          <Copy aria-hidden />
+          {t.helpCenter.copyContact()}
+        </Button>
+      </Inline>
     </Form>
   );
 }

@@ -11,28 +11,26 @@ import { ServicesSection } from './ServicesSection.tsx';
 export default function HelpCenterScreen() {
   const t = useTranslations();
   return (
-    <Container>
-      <Stack gap="2xl">
-        <PageHeader title={t.places['help-center']()} lead={t.helpCenter.lead()} />
-        <Section title={t.helpCenter.faqTitle()} anchor="faq">
-          <FaqSection />
-        </Section>
-        <Section title={t.helpCenter.guidesTitle()} anchor="guides">
-          <GuideEntries />
-        </Section>
-        <Section title={t.helpCenter.contactTitle()} anchor="contact">
-          <ContactSection />
-        </Section>
-        <Section title={t.helpCenter.features()} anchor="services">
-          <ServicesSection />
-        </Section>
-        <Section title={t.helpCenter.demosTitle()} anchor="demos">
-          <Stack gap="sm">
-            <Text tone="muted">{t.helpCenter.demosText()}</Text>
-            <DemoLinks />
-          </Stack>
-        </Section>
-      </Stack>
+    <Container gap="2xl">
+      <PageHeader title={t.places['help-center']()} lead={t.helpCenter.lead()} />
+      <Section title={t.helpCenter.faqTitle()} anchor="faq">
+        <FaqSection />
+      </Section>
+      <Section title={t.helpCenter.guidesTitle()} anchor="guides">
+        <GuideEntries />
+      </Section>
+      <Section title={t.helpCenter.contactTitle()} anchor="contact">
+        <ContactSection />
+      </Section>
+      <Section title={t.helpCenter.features()} anchor="services">
+        <ServicesSection />
+      </Section>
+      <Section title={t.helpCenter.demosTitle()} anchor="demos">
+        <Stack gap="sm">
+          <Text tone="muted">{t.helpCenter.demosText()}</Text>
+          <DemoLinks />
+        </Stack>
+      </Section>
     </Container>
   );
 }

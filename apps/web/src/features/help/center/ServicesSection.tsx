@@ -1,5 +1,5 @@
 import { useListProjectFeatures } from '@gli/sdk/react';
-import { BulletList, Card, CardLink, Grid, Stack, Text } from '@/design';
+import { BulletList, Card, CardLink, Grid, Text } from '@/design';
 import { LoadFailure, LoadingCards, Subheading } from '@/shared';
 
 export function ServicesSection() {
@@ -9,16 +9,14 @@ export function ServicesSection() {
   return (
     <Grid filled>
       {features.data.map(({ id, title, description, highlights, app_path: path }) => (
-        <Card key={id} as="article" interactive={path !== null}>
-          <Stack gap="sm">
-            <Subheading>{path === null ? title : <CardLink href={path}>{title}</CardLink>}</Subheading>
-            <Text size="sm">{description}</Text>
-            <BulletList size="sm">
-              {highlights.map((highlight) => (
-                <li key={highlight}>{highlight}</li>
-              ))}
-            </BulletList>
-          </Stack>
+        <Card key={id} as="article" interactive={path !== null} gap="sm">
+          <Subheading>{path === null ? title : <CardLink href={path}>{title}</CardLink>}</Subheading>
+          <Text size="sm">{description}</Text>
+          <BulletList size="sm">
+            {highlights.map((highlight) => (
+              <li key={highlight}>{highlight}</li>
+            ))}
+          </BulletList>
         </Card>
       ))}
     </Grid>

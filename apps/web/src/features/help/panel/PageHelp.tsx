@@ -16,14 +16,12 @@ export function PageHelp() {
   const page = findRoute(path)?.route.name ?? 'notFound';
   return (
     <Stack gap="lg">
-      <Card tone="primary" padding="sm">
-        <Stack gap="sm">
-          <Text size="xs" tone="primary" weight="semibold">
-            {t.helpPanel.thisPage()}
-          </Text>
-          <Subheading>{t.places[page]()}</Subheading>
-          <Text size="sm">{t.helpPanel.pages[page]()}</Text>
-        </Stack>
+      <Card tone="primary" padding="sm" gap="sm">
+        <Text size="xs" tone="primary" weight="semibold">
+          {t.helpPanel.thisPage()}
+        </Text>
+        <Subheading>{t.places[page]()}</Subheading>
+        <Text size="sm">{t.helpPanel.pages[page]()}</Text>
       </Card>
       {/* The key collapses all steps when the route changes. */}
       <QuickSteps key={`steps ${path}`} page={page} />

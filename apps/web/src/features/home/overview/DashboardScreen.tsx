@@ -35,23 +35,21 @@ export default function DashboardScreen() {
   const member = useMember();
   const overview = useGetDashboardOverview();
   return (
-    <Container>
-      <Stack gap="lg">
-        <PageHeader
-          title={member ? t.alternateHome.heading({ name: member.name }) : t.places['alternate-home']()}
-          lead={t.alternateHome.lead()}
-        />
-        {overview.data ? (
-          <Stack gap="lg" aria-busy={overview.isFetching}>
-            {overview.isError ? <LoadFailure query={overview} /> : null}
-            <Overview overview={overview.data} />
-          </Stack>
-        ) : overview.isPending ? (
-          <OverviewSkeleton />
-        ) : (
-          <LoadFailure query={overview} />
-        )}
-      </Stack>
+    <Container gap="lg">
+      <PageHeader
+        title={member ? t.alternateHome.heading({ name: member.name }) : t.places['alternate-home']()}
+        lead={t.alternateHome.lead()}
+      />
+      {overview.data ? (
+        <Stack gap="lg" aria-busy={overview.isFetching}>
+          {overview.isError ? <LoadFailure query={overview} /> : null}
+          <Overview overview={overview.data} />
+        </Stack>
+      ) : overview.isPending ? (
+        <OverviewSkeleton />
+      ) : (
+        <LoadFailure query={overview} />
+      )}
     </Container>
   );
 }
@@ -108,13 +106,11 @@ function OverviewSkeleton() {
     <LoadingRegion>
       <QueryContainer>
         <Stack gap="xl">
-          <Card>
-            <Stack gap="lg">
-              <LoadingFigures count={1} />
-              {lineSkeleton}
-              <LoadingFigures count={4} />
-              <Skeleton width="third" />
-            </Stack>
+          <Card gap="lg">
+            <LoadingFigures count={1} />
+            {lineSkeleton}
+            <LoadingFigures count={4} />
+            <Skeleton width="third" />
           </Card>
           <Split from="container" css={{ gap: '$10 $8' }}>
             {columns.map((parts) => (
@@ -145,31 +141,29 @@ function OverviewFigures({ overview }: { overview: DashboardOverview }) {
   const formats = useFormats();
   const { investments } = overview;
   return (
-    <Card>
-      <Stack gap="lg">
-        <TotalValue overview={overview} />
-        {overview.recent_investments.length > 0 ? <InvestmentLine /> : null}
-        <Grid min="sm">
-          <Stat label={t.alternateHome.balances()} value={formats.won(overview.balances_value_krw)} />
-          <Stat
-            label={t.alternateHome.invested()}
-            value={formats.token(investments.current_value)}
-            unit={investments.token}
-            note={{
-              text: t.common.krwApprox({ amount: formats.won(investments.current_value_krw) }),
-              trend: 'flat',
-            }}
-          />
-          <ChangeBadge
-            label={t.alternateHome.earned()}
-            amount={investments.earned}
-            token={investments.token}
-            percent={investments.return_percent}
-          />
-          <ThisMonth overview={overview} />
-        </Grid>
-        <MoreLink href="/mypage?tab=portfolio">{t.alternateHome.toPortfolio()}</MoreLink>
-      </Stack>
+    <Card gap="lg">
+      <TotalValue overview={overview} />
+      {overview.recent_investments.length > 0 ? <InvestmentLine /> : null}
+      <Grid min="sm">
+        <Stat label={t.alternateHome.balances()} value={formats.won(overview.balances_value_krw)} />
+        <Stat
+          label={t.alternateHome.invested()}
+          value={formats.token(investments.current_value)}
+          unit={investments.token}
+          note={{
+            text: t.common.krwApprox({ amount: formats.won(investments.current_value_krw) }),
+            trend: 'flat',
+          }}
+        />
+        <ChangeBadge
+          label={t.alternateHome.earned()}
+          amount={investments.earned}
+          token={investments.token}
+          percent={investments.return_percent}
+        />
+        <ThisMonth overview={overview} />
+      </Grid>
+      <MoreLink href="/mypage?tab=portfolio">{t.alternateHome.toPortfolio()}</MoreLink>
     </Card>
   );
 }

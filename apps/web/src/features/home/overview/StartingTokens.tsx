@@ -1,6 +1,6 @@
 import type { DashboardOverview } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import { Card, Stack, Text } from '@/design';
+import { Card, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { Section } from '@/shared';
 import { MoreLink } from './MoreLink.tsx';
@@ -22,15 +22,13 @@ export function StartingTokens({ overview }: { overview: DashboardOverview }) {
     .join(', ');
   return (
     <Section title={t.alternateHome.startingTokens()}>
-      <Card>
-        <Stack gap="md">
-          <Text>
-            {tokens === ''
-              ? t.alternateHome.startingWithout()
-              : t.alternateHome.startingWith({ tokens, won: formats.won(overview.balances_value_krw) })}
-          </Text>
-          <MoreLink href="/rwa-assets?status=active">{t.alternateHome.explore()}</MoreLink>
-        </Stack>
+      <Card gap="md">
+        <Text>
+          {tokens === ''
+            ? t.alternateHome.startingWithout()
+            : t.alternateHome.startingWith({ tokens, won: formats.won(overview.balances_value_krw) })}
+        </Text>
+        <MoreLink href="/rwa-assets?status=active">{t.alternateHome.explore()}</MoreLink>
       </Card>
     </Section>
   );

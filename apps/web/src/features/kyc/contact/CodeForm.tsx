@@ -1,6 +1,6 @@
 import { VERIFICATION_CODE_DIGITS } from '@gli/validation';
 import { useEffect, useState } from 'react';
-import { Button, Inline, Input, Stack, styled } from '@/design';
+import { Button, Inline, Input, styled } from '@/design';
 import { useTranslations } from '@/i18n';
 import { clockText, FailureNotice, Note, Notice, secondsUntil, useErrorText, useNow } from '@/shared';
 import { Form, FormField, useSubmit, useZodForm } from '../../../shared/forms/zod-form/index.ts';
@@ -61,53 +61,44 @@ export function CodeForm({ kind, codes, state, onResent, onChange, onVerified }:
 
   return (
     <Form form={form} onSubmit={submit}>
-      <Stack gap="md">
-        {state.sentTo ? (
-          <Notice kind="info" role="status">
-            {isResent
-              ? t.contactCode.code.sentAgain({ contact: state.sentTo })
-              : t.contactCode.contact[kind].sentTo({ contact: state.sentTo })}
-          </Notice>
-        ) : null}
-        <FormField
-          name="verification_code"
-          label={t.contactCode.code.label()}
-          hint={t.contactCode.code.hint()}
-          aside={
-            left !== null && left > 0 ? t.contactCode.code.validFor({ time: clockText(left) }) : undefined
-          }
-          invalid={t.contactCode.code.wrongShape()}
-          failure={left === 0 ? t.contactCode.code.expired() : undefined}
-        >
-          {/* One field for all digits, so that phones can fill it from the message and a whole code can be pasted. */}
-          <CodeInput
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            spellCheck={false}
-            onChange={({ currentTarget }) => {
-              currentTarget.value = codeDigits(currentTarget.value, VERIFICATION_CODE_DIGITS);
-            }}
-          />
-        </FormField>
-        <FailureNotice>{error ? errorText(error) : null}</FailureNotice>
-        <Inline>
-          <Button type="submit" busy={isSubmitting}>
-            {t.contactCode.code.verify()}
-          </Button>
-          <Button
-            variant="secondary"
-            disabled={wait > 0}
-            busy={codes.isSending}
-            onClick={() => void resend()}
-          >
-            {wait > 0 ? t.contactCode.code.resendIn({ seconds: wait }) : t.contactCode.code.resend()}
-          </Button>
-          <Button variant="ghost" onClick={onChange}>
-            {t.contactCode.code.change()}
-          </Button>
-        </Inline>
-        {state.sentTo === null ? <Note>{state.contact}</Note> : null}
-      </Stack>
+      {state.sentTo ? (
+        <Notice kind="info" role="status">
+          {isResent
+            ? t.contactCode.code.sentAgain({ contact: state.sentTo })
+            : t.contactCode.contact[kind].sentTo({ contact: state.sentTo })}
+        </Notice>
+      ) : null}
+      <FormField
+        name="verification_code"
+        label={t.contactCode.code.label()}
+        hint={t.contactCode.code.hint()}
+        aside={left !== null && left > 0 ? t.contactCode.code.validFor({ time: clockText(left) }) : undefined}
+        invalid={t.contactCode.code.wrongShape()}
+        failure={left === 0 ? t.contactCode.code.expired() : undefined}
+      >
+        {/* One field for all digits, so that phones can fill it from the message and a whole code can be pasted. */}
+        <CodeInput
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          onChange={({ currentTarget }) => {
+            currentTarget.value = codeDigits(currentTarget.value, VERIFICATION_CODE_DIGITS);
+          }}
+        />
+      </FormField>
+      <FailureNotice>{error ? errorText(error) : null}</FailureNotice>
+      <Inline>
+        <Button type="submit" busy={isSubmitting}>
+          {t.contactCode.code.verify()}
+        </Button>
+        <Button variant="secondary" disabled={wait > 0} busy={codes.isSending} onClick={() => void resend()}>
+          {wait > 0 ? t.contactCode.code.resendIn({ seconds: wait }) : t.contactCode.code.resend()}
+        </Button>
+        <Button variant="ghost" onClick={onChange}>
+          {t.contactCode.code.change()}
+        </Button>
+      </Inline>
+      {state.sentTo === null ? <Note>{state.contact}</Note> : null}
     </Form>
   );
 }

@@ -82,29 +82,27 @@ function ContactForm({ kind, codes, initial, onSent, onHaveCode }: ContactFormPr
       draft={`kyc-${kind}`}
       onSubmit={(event) => (wait > 0 ? event.preventDefault() : submit(event))}
     >
-      <Stack gap="md">
-        <FormField
-          name="contact"
-          label={label}
-          hint={kind === 'phone' ? t.contactCode.contact.phone.hint() : undefined}
-          failure={fieldError}
-        >
-          {kind === 'phone' ? (
-            <PhoneInput />
-          ) : (
-            <Input type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
-          )}
-        </FormField>
-        <FailureNotice>{error && fieldError === undefined ? errorText(error) : null}</FailureNotice>
-        <Inline>
-          <Button type="submit" busy={isSending} disabled={wait > 0}>
-            {wait > 0 ? t.contactCode.code.resendIn({ seconds: wait }) : t.contactCode.code.send()}
-          </Button>
-          <Button variant="ghost" onClick={() => void enterCode()}>
-            {t.contactCode.code.haveCode()}
-          </Button>
-        </Inline>
-      </Stack>
+      <FormField
+        name="contact"
+        label={label}
+        hint={kind === 'phone' ? t.contactCode.contact.phone.hint() : undefined}
+        failure={fieldError}
+      >
+        {kind === 'phone' ? (
+          <PhoneInput />
+        ) : (
+          <Input type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+        )}
+      </FormField>
+      <FailureNotice>{error && fieldError === undefined ? errorText(error) : null}</FailureNotice>
+      <Inline>
+        <Button type="submit" busy={isSending} disabled={wait > 0}>
+          {wait > 0 ? t.contactCode.code.resendIn({ seconds: wait }) : t.contactCode.code.send()}
+        </Button>
+        <Button variant="ghost" onClick={() => void enterCode()}>
+          {t.contactCode.code.haveCode()}
+        </Button>
+      </Inline>
     </Form>
   );
 }

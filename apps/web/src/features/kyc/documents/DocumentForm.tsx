@@ -2,7 +2,7 @@ import type { KycDocument, KycDocumentSide, KycDocumentType } from '@gli/sdk';
 import { toKoreanDate } from '@gli/validation';
 import { useFormContext } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { Button, Grid, Inline, NativeSelect, Stack } from '@/design';
+import { Button, Grid, Inline, NativeSelect } from '@/design';
 import { translate, useTranslations } from '@/i18n';
 import { FailureNotice, Notice, toSelectOptions, useErrorText } from '@/shared';
 import { Form, FormField, useSubmit, useZodForm } from '../../../shared/forms/zod-form/index.ts';
@@ -51,42 +51,39 @@ export function DocumentForm({ files, initialKind, onSent }: DocumentFormProps) 
         chosen.complete(sides, formatSide);
         return submit(event);
       }}
+      gap="lg"
     >
-      <Stack gap="lg">
-        <DocumentFields onKind={chosen.clear} />
-        {kind === 'resident_card' ? (
-          <Notice kind="info">{t.authCenter.documents.coverNumber()}</Notice>
-        ) : null}
-        {sides.length === 0 ? (
-          <Notice kind="wait">{t.authCenter.documents.reviewStatus.pending()}</Notice>
-        ) : (
-          <Grid min="fields" gap="md">
-            {sides.map((side) => (
-              <FileSlot
-                key={side}
-                label={formatSide(side)}
-                accept={documentTypes.join(',')}
-                file={chosen.files[side] ?? null}
-                problem={chosen.problems[side] ?? null}
-                percent={sending?.side === side ? sending.percent : null}
-                disabled={isSubmitting}
-                photoName={`${kind}-${side}.jpg`}
-                onFile={(file) => void chosen.take(side, file)}
-                onRemove={() => chosen.remove(side)}
-                onStop={() => sending?.stop()}
-              />
-            ))}
-          </Grid>
-        )}
-        <FailureNotice>{failure}</FailureNotice>
-        {sides.length > 0 ? (
-          <Inline>
-            <Button type="submit" size="lg" busy={isSubmitting}>
-              {t.authCenter.documents.submit()}
-            </Button>
-          </Inline>
-        ) : null}
-      </Stack>
+      <DocumentFields onKind={chosen.clear} />
+      {kind === 'resident_card' ? <Notice kind="info">{t.authCenter.documents.coverNumber()}</Notice> : null}
+      {sides.length === 0 ? (
+        <Notice kind="wait">{t.authCenter.documents.reviewStatus.pending()}</Notice>
+      ) : (
+        <Grid min="fields" gap="md">
+          {sides.map((side) => (
+            <FileSlot
+              key={side}
+              label={formatSide(side)}
+              accept={documentTypes.join(',')}
+              file={chosen.files[side] ?? null}
+              problem={chosen.problems[side] ?? null}
+              percent={sending?.side === side ? sending.percent : null}
+              disabled={isSubmitting}
+              photoName={`${kind}-${side}.jpg`}
+              onFile={(file) => void chosen.take(side, file)}
+              onRemove={() => chosen.remove(side)}
+              onStop={() => sending?.stop()}
+            />
+          ))}
+        </Grid>
+      )}
+      <FailureNotice>{failure}</FailureNotice>
+      {sides.length > 0 ? (
+        <Inline>
+          <Button type="submit" size="lg" busy={isSubmitting}>
+            {t.authCenter.documents.submit()}
+          </Button>
+        </Inline>
+      ) : null}
     </Form>
   );
 }

@@ -66,19 +66,17 @@ function LastAttempt({ attempt }: { attempt: FaceVerificationAttempt }) {
   const formats = useFormats();
   const { status, submitted_at: time, score_percent: score } = attempt;
   return (
-    <Card tone="sunken" padding="sm" role="group" aria-label={t.authCenter.face.lastAttempt()}>
-      <Stack gap="sm">
-        <Inline justify="between">
-          <Text size="sm" weight="semibold">
-            {t.authCenter.face.lastAttempt()} · {formats.moment(time)}
-          </Text>
-          <StatusBadge status={status} labels={t.authCenter.face.results} />
-        </Inline>
-        <Note numeric>
-          {t.authCenter.face.score()}: {score === null ? t.authCenter.face.noScore() : formats.percent(score)}
-        </Note>
-        <RejectionReasons reasons={attempt.rejection_reasons} />
-      </Stack>
+    <Card tone="sunken" padding="sm" role="group" aria-label={t.authCenter.face.lastAttempt()} gap="sm">
+      <Inline justify="between">
+        <Text size="sm" weight="semibold">
+          {t.authCenter.face.lastAttempt()} · {formats.moment(time)}
+        </Text>
+        <StatusBadge status={status} labels={t.authCenter.face.results} />
+      </Inline>
+      <Note numeric>
+        {t.authCenter.face.score()}: {score === null ? t.authCenter.face.noScore() : formats.percent(score)}
+      </Note>
+      <RejectionReasons reasons={attempt.rejection_reasons} />
     </Card>
   );
 }

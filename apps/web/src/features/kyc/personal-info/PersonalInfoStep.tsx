@@ -48,19 +48,17 @@ function PersonalInfoForm({ memberId, initial, onSent }: PersonalInfoFormProps) 
     await onSent();
   });
   return (
-    <Form form={form} onSubmit={submit} draft="kyc-personal-info">
-      <Stack gap="xl">
-        <PersonFields />
-        <AddressFields />
-        <FundsFields />
-        <Stack gap="md">
-          <FailureNotice>{error ? errorText(error) : null}</FailureNotice>
-          <Inline>
-            <Button type="submit" size="lg" busy={form.formState.isSubmitting}>
-              {t.authCenter.info.submit()}
-            </Button>
-          </Inline>
-        </Stack>
+    <Form form={form} onSubmit={submit} draft="kyc-personal-info" gap="xl">
+      <PersonFields />
+      <AddressFields />
+      <FundsFields />
+      <Stack gap="md">
+        <FailureNotice>{error ? errorText(error) : null}</FailureNotice>
+        <Inline>
+          <Button type="submit" size="lg" busy={form.formState.isSubmitting}>
+            {t.authCenter.info.submit()}
+          </Button>
+        </Inline>
       </Stack>
     </Form>
   );

@@ -1,6 +1,6 @@
 import type { InvestmentPortfolio } from '@gli/sdk';
 import { useSearchParams } from 'wouter';
-import { Card, CHART_TONES, DonutChart, SegmentedControl, Stack, Table } from '@/design';
+import { Card, CHART_TONES, DonutChart, SegmentedControl, Table } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { Disclosure, Section, setParams } from '@/shared';
 import { parseGrouping } from '../portfolio-address.ts';
@@ -19,51 +19,49 @@ export function Allocation({ portfolio }: { portfolio: InvestmentPortfolio }) {
     .join(', ');
   return (
     <Section title={t.portfolio.allocation()}>
-      <Card>
-        <Stack gap="md">
-          <SegmentedControl
-            label={t.portfolio.allocationBy()}
-            value={grouping}
-            onValueChange={(group) => setSearch(setParams(search, { group }))}
-            options={[
-              { value: 'by_asset', label: t.portfolio.byAsset() },
-              { value: 'by_category', label: t.portfolio.byCategory() },
-              { value: 'by_risk_level', label: t.portfolio.byRisk() },
-            ]}
-            wide
-          />
-          <DonutChart
-            label={t.portfolio.allocationChart({ slices: sentence })}
-            slices={slices.map(({ key, label, value, share_percent }, index) => ({
-              id: key,
-              label,
-              value: Number(value),
-              display: formats.percent(share_percent),
-              tone: CHART_TONES[index % CHART_TONES.length] ?? 'chart1',
-            }))}
-            center={{
-              caption: t.portfolio.currentValue(),
-              figure: formats.token(portfolio.total_value),
-              unit: portfolio.token,
-            }}
-          />
+      <Card gap="md">
+        <SegmentedControl
+          label={t.portfolio.allocationBy()}
+          value={grouping}
+          onValueChange={(group) => setSearch(setParams(search, { group }))}
+          options={[
+            { value: 'by_asset', label: t.portfolio.byAsset() },
+            { value: 'by_category', label: t.portfolio.byCategory() },
+            { value: 'by_risk_level', label: t.portfolio.byRisk() },
+          ]}
+          wide
+        />
+        <DonutChart
+          label={t.portfolio.allocationChart({ slices: sentence })}
+          slices={slices.map(({ key, label, value, share_percent }, index) => ({
+            id: key,
+            label,
+            value: Number(value),
+            display: formats.percent(share_percent),
+            tone: CHART_TONES[index % CHART_TONES.length] ?? 'chart1',
+          }))}
+          center={{
+            caption: t.portfolio.currentValue(),
+            figure: formats.token(portfolio.total_value),
+            unit: portfolio.token,
+          }}
+        />
 
-          <Disclosure summary={t.rwa.showTable()}>
-            <Table
-              caption={t.portfolio.allocation()}
-              rowKey={({ key }) => key}
-              rows={slices}
-              columns={[
-                { header: t.portfolio.allocationPart(), name: ({ label }) => label },
-                { header: t.portfolio.value(), figure: ({ value }) => formats.token(value, portfolio.token) },
-                {
-                  header: t.portfolio.share(),
-                  figure: ({ share_percent }) => formats.percent(share_percent),
-                },
-              ]}
-            />
-          </Disclosure>
-        </Stack>
+        <Disclosure summary={t.rwa.showTable()}>
+          <Table
+            caption={t.portfolio.allocation()}
+            rowKey={({ key }) => key}
+            rows={slices}
+            columns={[
+              { header: t.portfolio.allocationPart(), name: ({ label }) => label },
+              { header: t.portfolio.value(), figure: ({ value }) => formats.token(value, portfolio.token) },
+              {
+                header: t.portfolio.share(),
+                figure: ({ share_percent }) => formats.percent(share_percent),
+              },
+            ]}
+          />
+        </Disclosure>
       </Card>
     </Section>
   );

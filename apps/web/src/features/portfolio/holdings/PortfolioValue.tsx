@@ -1,7 +1,7 @@
 import type { InvestmentPortfolio } from '@gli/sdk';
 import { useGetInvestmentStats } from '@gli/sdk/react';
 import { useSearchParams } from 'wouter';
-import { Card, Divider, Grid, SegmentedControl, Stack, Stat, Table } from '@/design';
+import { Card, Divider, Grid, SegmentedControl, Stat, Table } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { Disclosure, Section, setParams, signed, toTrend } from '@/shared';
 import { ValueChart } from '../../../shared/value-chart/ValueChart.tsx';
@@ -18,41 +18,39 @@ export function PortfolioValue({ portfolio }: PortfolioProps) {
   const when = interval === 'month' ? formats.month : formats.day;
   return (
     <Section title={t.portfolio.valueOverTime()}>
-      <Card>
-        <Stack gap="lg">
-          <Stat
-            label={t.portfolio.currentValue()}
-            value={formats.token(portfolio.total_value)}
-            unit={token}
-            size="xl"
-            note={{
-              text: t.common.krwApprox({ amount: formats.won(portfolio.total_value_krw) }),
-              trend: 'flat',
-            }}
+      <Card gap="lg">
+        <Stat
+          label={t.portfolio.currentValue()}
+          value={formats.token(portfolio.total_value)}
+          unit={token}
+          size="xl"
+          note={{
+            text: t.common.krwApprox({ amount: formats.won(portfolio.total_value_krw) }),
+            trend: 'flat',
+          }}
+        />
+        <SegmentedControl
+          label={t.portfolio.period()}
+          value={parsePeriod(search)}
+          onValueChange={(period) => setSearch(setParams(search, { period }))}
+          options={periods.map((period) => ({ value: period, label: t.portfolio.periods[period]() }))}
+          wide
+        />
+        <ValueChart portfolio={portfolio} height="lg" />
+        <Disclosure summary={t.rwa.showTable()}>
+          <Table
+            caption={t.portfolio.valueOverTime()}
+            rowKey={({ at }) => at}
+            rows={portfolio.value_series.toReversed()}
+            columns={[
+              { header: t.portfolio.at(), name: ({ at }) => when(at) },
+              { header: t.portfolio.invested(), figure: ({ invested }) => formats.token(invested, token) },
+              { header: t.portfolio.value(), figure: ({ value }) => formats.token(value, token) },
+            ]}
           />
-          <SegmentedControl
-            label={t.portfolio.period()}
-            value={parsePeriod(search)}
-            onValueChange={(period) => setSearch(setParams(search, { period }))}
-            options={periods.map((period) => ({ value: period, label: t.portfolio.periods[period]() }))}
-            wide
-          />
-          <ValueChart portfolio={portfolio} height="lg" />
-          <Disclosure summary={t.rwa.showTable()}>
-            <Table
-              caption={t.portfolio.valueOverTime()}
-              rowKey={({ at }) => at}
-              rows={portfolio.value_series.toReversed()}
-              columns={[
-                { header: t.portfolio.at(), name: ({ at }) => when(at) },
-                { header: t.portfolio.invested(), figure: ({ invested }) => formats.token(invested, token) },
-                { header: t.portfolio.value(), figure: ({ value }) => formats.token(value, token) },
-              ]}
-            />
-          </Disclosure>
-          <Divider />
-          <Figures portfolio={portfolio} />
-        </Stack>
+        </Disclosure>
+        <Divider />
+        <Figures portfolio={portfolio} />
       </Card>
     </Section>
   );

@@ -91,61 +91,57 @@ function StatementContent({ statement }: { statement: Statement }) {
           {t.transactions.print()}
         </Button>
       </Inline>
-      <Card padding="sm">
-        <Stack gap="md">
-          <Subheading>{t.transactions.statementTotals()}</Subheading>
-          <Table
-            caption={t.transactions.statementTotals()}
-            rowKey={({ token }) => token}
-            rows={totals}
-            columns={[
-              { header: t.transactions.token(), name: ({ token }) => token },
-              { header: t.transactions.opening(), figure: ({ opening }) => formats.tokenExact(opening) },
-              { header: t.transactions.received(), figure: ({ received }) => formats.tokenExact(received) },
-              { header: t.transactions.spent(), figure: ({ spent }) => formats.tokenExact(spent) },
-              { header: t.transactions.closing(), figure: ({ closing }) => formats.tokenExact(closing) },
-              { header: t.transactions.earned(), figure: ({ earned }) => formats.tokenExact(earned) },
-            ]}
-          />
-          <Note>{t.transactions.statementNote()}</Note>
-          <Note>
-            {t.transactions.statementCounts({
-              investments: investments.length,
-              transactions: transactions.length,
-            })}
-          </Note>
-          <Note>{t.transactions.earnedNote()}</Note>
-        </Stack>
+      <Card padding="sm" gap="md">
+        <Subheading>{t.transactions.statementTotals()}</Subheading>
+        <Table
+          caption={t.transactions.statementTotals()}
+          rowKey={({ token }) => token}
+          rows={totals}
+          columns={[
+            { header: t.transactions.token(), name: ({ token }) => token },
+            { header: t.transactions.opening(), figure: ({ opening }) => formats.tokenExact(opening) },
+            { header: t.transactions.received(), figure: ({ received }) => formats.tokenExact(received) },
+            { header: t.transactions.spent(), figure: ({ spent }) => formats.tokenExact(spent) },
+            { header: t.transactions.closing(), figure: ({ closing }) => formats.tokenExact(closing) },
+            { header: t.transactions.earned(), figure: ({ earned }) => formats.tokenExact(earned) },
+          ]}
+        />
+        <Note>{t.transactions.statementNote()}</Note>
+        <Note>
+          {t.transactions.statementCounts({
+            investments: investments.length,
+            transactions: transactions.length,
+          })}
+        </Note>
+        <Note>{t.transactions.earnedNote()}</Note>
       </Card>
       {investments.length === 0 ? null : (
-        <Card padding="sm">
-          <Stack gap="md">
-            <Subheading>{t.transactions.investments()}</Subheading>
-            <HeadingRank value="h3">
-              <ListRows
-                label={t.transactions.investments()}
-                rows={investments}
-                getKey={({ id }) => id}
-                getTime={({ invested_at }) => invested_at}
-                columns={[
-                  { header: t.transactions.description(), name: ({ asset }) => asset.name, phone: 'title' },
-                  {
-                    header: t.transactions.date(),
-                    cell: ({ invested_at }) => formats.day(invested_at),
-                    phone: {
-                      note: ({ invested_at, matures_on }) =>
-                        `${formats.day(invested_at)} – ${formats.day(matures_on)}`,
-                    },
+        <Card padding="sm" gap="md">
+          <Subheading>{t.transactions.investments()}</Subheading>
+          <HeadingRank value="h3">
+            <ListRows
+              label={t.transactions.investments()}
+              rows={investments}
+              getKey={({ id }) => id}
+              getTime={({ invested_at }) => invested_at}
+              columns={[
+                { header: t.transactions.description(), name: ({ asset }) => asset.name, phone: 'title' },
+                {
+                  header: t.transactions.date(),
+                  cell: ({ invested_at }) => formats.day(invested_at),
+                  phone: {
+                    note: ({ invested_at, matures_on }) =>
+                      `${formats.day(invested_at)} – ${formats.day(matures_on)}`,
                   },
-                  {
-                    header: t.transactions.earned(),
-                    figure: ({ earned, token }) => formats.tokenExact(earned, token),
-                    phone: { amount: ({ earned, token }) => formats.gain(earned, token) },
-                  },
-                ]}
-              />
-            </HeadingRank>
-          </Stack>
+                },
+                {
+                  header: t.transactions.earned(),
+                  figure: ({ earned, token }) => formats.tokenExact(earned, token),
+                  phone: { amount: ({ earned, token }) => formats.gain(earned, token) },
+                },
+              ]}
+            />
+          </HeadingRank>
         </Card>
       )}
       <StatementSheet statement={statement} />

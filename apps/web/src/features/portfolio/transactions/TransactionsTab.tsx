@@ -52,31 +52,29 @@ function Balances({ wallet }: { wallet: WalletInfo }) {
   const t = useTranslations();
   const formats = useFormats();
   return (
-    <Card>
-      <Stack gap="lg">
-        <Stat label={t.transactions.totalValue()} value={formats.won(wallet.total_value_krw)} size="lg" />
-        <Divider />
-        <Grid min="xs">
-          {wallet.balances.map(({ token, balance, available, locked, staked }) => (
-            <Stat
-              key={token}
-              label={token}
-              value={formats.token(decimal.add(balance, staked))}
-              note={{
-                text:
-                  decimal.isZero(locked) && decimal.isZero(staked)
-                    ? t.transactions.noneLocked()
-                    : t.transactions.breakdown({
-                        available: formats.token(available),
-                        locked: formats.token(locked),
-                        staked: formats.token(staked),
-                      }),
-                trend: 'flat',
-              }}
-            />
-          ))}
-        </Grid>
-      </Stack>
+    <Card gap="lg">
+      <Stat label={t.transactions.totalValue()} value={formats.won(wallet.total_value_krw)} size="lg" />
+      <Divider />
+      <Grid min="xs">
+        {wallet.balances.map(({ token, balance, available, locked, staked }) => (
+          <Stat
+            key={token}
+            label={token}
+            value={formats.token(decimal.add(balance, staked))}
+            note={{
+              text:
+                decimal.isZero(locked) && decimal.isZero(staked)
+                  ? t.transactions.noneLocked()
+                  : t.transactions.breakdown({
+                      available: formats.token(available),
+                      locked: formats.token(locked),
+                      staked: formats.token(staked),
+                    }),
+              trend: 'flat',
+            }}
+          />
+        ))}
+      </Grid>
     </Card>
   );
 }

@@ -22,52 +22,50 @@ export function BatchCard({ memberId, operatorId }: { memberId: string; operator
   };
   return (
     <Section title={t.referralOperator.batch()}>
-      <Card>
-        <Stack gap="md" align="stretch">
-          <Text prose>{t.referralOperator.batchText()}</Text>
-          {stats.isPending ? (
-            <Skeleton shape="block" css={{ height: '2.75rem' }} />
-          ) : stats.data ? (
-            <>
-              <Checkbox
-                label={t.referralOperator.dueOnly()}
-                checked={dueOnly}
-                disabled={isRunning}
-                onChange={(event) => setDueOnly(event.currentTarget.checked)}
-              />
-              <div>
-                <Button
-                  disabled={count === 0 && !isRunning}
-                  busy={isRunning}
-                  onClick={() => setConfirming(true)}
-                >
-                  {t.referralOperator.batchStart({ count: formats.integer(count) })}
-                </Button>
-              </div>
-            </>
-          ) : (
-            <LoadFailure query={stats} />
-          )}
-          {state.status === 'idle' ? null : (
-            <Progress
-              label={t.referralOperator.batchProgress()}
-              value={state.run.done}
-              max={Math.max(1, state.run.total)}
-              valueText={t.referralOperator.batchCount({
-                done: formats.integer(state.run.done),
-                total: formats.integer(state.run.total),
-              })}
-              tone={state.status === 'failed' ? 'warning' : 'primary'}
+      <Card gap="md">
+        <Text prose>{t.referralOperator.batchText()}</Text>
+        {stats.isPending ? (
+          <Skeleton shape="block" css={{ height: '2.75rem' }} />
+        ) : stats.data ? (
+          <>
+            <Checkbox
+              label={t.referralOperator.dueOnly()}
+              checked={dueOnly}
+              disabled={isRunning}
+              onChange={(event) => setDueOnly(event.currentTarget.checked)}
             />
-          )}
-          {state.status === 'failed' ? (
-            <ErrorText>
-              {errorText(state.error)}{' '}
-              {t.referralOperator.batchStopped({ done: formats.integer(state.run.done) })}
-            </ErrorText>
-          ) : null}
-          {state.status === 'done' || state.status === 'failed' ? <BatchOutcome run={state.run} /> : null}
-        </Stack>
+            <div>
+              <Button
+                disabled={count === 0 && !isRunning}
+                busy={isRunning}
+                onClick={() => setConfirming(true)}
+              >
+                {t.referralOperator.batchStart({ count: formats.integer(count) })}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <LoadFailure query={stats} />
+        )}
+        {state.status === 'idle' ? null : (
+          <Progress
+            label={t.referralOperator.batchProgress()}
+            value={state.run.done}
+            max={Math.max(1, state.run.total)}
+            valueText={t.referralOperator.batchCount({
+              done: formats.integer(state.run.done),
+              total: formats.integer(state.run.total),
+            })}
+            tone={state.status === 'failed' ? 'warning' : 'primary'}
+          />
+        )}
+        {state.status === 'failed' ? (
+          <ErrorText>
+            {errorText(state.error)}{' '}
+            {t.referralOperator.batchStopped({ done: formats.integer(state.run.done) })}
+          </ErrorText>
+        ) : null}
+        {state.status === 'done' || state.status === 'failed' ? <BatchOutcome run={state.run} /> : null}
       </Card>
       {isConfirming ? (
         <ConfirmDialog

@@ -72,27 +72,25 @@ function RulesForm({ config }: { config: ReferralRewardConfig }) {
     toast({ tone: 'success', title: t.referralOperator.rulesSaved() });
   });
   return (
-    <Form form={form} onSubmit={submit}>
-      <Stack gap="lg">
-        <Text tone="muted" prose>
-          {t.referralOperator.rulesText()}{' '}
-          {t.referralOperator.lastChanged({ time: formats.moment(config.updated_at) })}
-        </Text>
-        <Grid min="md">
-          {config.rules.map(({ event }, index) => (
-            <RuleFields key={event} event={event} index={index} />
-          ))}
-        </Grid>
-        <LimitFields token={config.token} />
-        <MilestoneFields />
-        {failure ? <ErrorText>{errorText(failure)}</ErrorText> : null}
-        <Inline gap="md">
-          <Button type="submit" size="lg" busy={isSubmitting}>
-            {t.referralOperator.saveRules()}
-          </Button>
-          {isDirty ? null : <Note>{t.referralOperator.rulesUnchanged()}</Note>}
-        </Inline>
-      </Stack>
+    <Form form={form} onSubmit={submit} gap="lg">
+      <Text tone="muted" prose>
+        {t.referralOperator.rulesText()}{' '}
+        {t.referralOperator.lastChanged({ time: formats.moment(config.updated_at) })}
+      </Text>
+      <Grid min="md">
+        {config.rules.map(({ event }, index) => (
+          <RuleFields key={event} event={event} index={index} />
+        ))}
+      </Grid>
+      <LimitFields token={config.token} />
+      <MilestoneFields />
+      {failure ? <ErrorText>{errorText(failure)}</ErrorText> : null}
+      <Inline gap="md">
+        <Button type="submit" size="lg" busy={isSubmitting}>
+          {t.referralOperator.saveRules()}
+        </Button>
+        {isDirty ? null : <Note>{t.referralOperator.rulesUnchanged()}</Note>}
+      </Inline>
     </Form>
   );
 }
@@ -133,26 +131,24 @@ function RuleFields({ event, index }: { event: ReferralRuleEvent; index: number 
 function LimitFields({ token }: { token: Token }) {
   const t = useTranslations();
   return (
-    <Card>
-      <Stack gap="md">
-        <Subheading as="h2">{t.referralOperator.limits()}</Subheading>
-        <Grid min="sm" gap="md">
-          <FormField
-            name="monthly_cap"
-            label={t.referralOperator.monthlyCap()}
-            aside={token}
-            hint={t.referralOperator.monthlyCapHint()}
-            inputMode="decimal"
-          />
-          <FormField
-            name="minimum_investment"
-            label={t.referralOperator.minimumInvestment()}
-            aside={token}
-            inputMode="decimal"
-          />
-          <FormField name="payout_delay_days" label={t.referralOperator.payoutDelay()} inputMode="numeric" />
-        </Grid>
-      </Stack>
+    <Card gap="md">
+      <Subheading as="h2">{t.referralOperator.limits()}</Subheading>
+      <Grid min="sm" gap="md">
+        <FormField
+          name="monthly_cap"
+          label={t.referralOperator.monthlyCap()}
+          aside={token}
+          hint={t.referralOperator.monthlyCapHint()}
+          inputMode="decimal"
+        />
+        <FormField
+          name="minimum_investment"
+          label={t.referralOperator.minimumInvestment()}
+          aside={token}
+          inputMode="decimal"
+        />
+        <FormField name="payout_delay_days" label={t.referralOperator.payoutDelay()} inputMode="numeric" />
+      </Grid>
     </Card>
   );
 }
@@ -163,44 +159,42 @@ function MilestoneFields() {
   const { control, getValues } = useFormContext<RuleValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'milestones' });
   return (
-    <Card>
-      <Stack gap="md">
-        <Subheading as="h2">{t.referralOperator.milestones()}</Subheading>
-        {fields.map(({ id }, index) => (
-          <Row key={id}>
-            <FormField
-              name={`milestones.${index}.target_count`}
-              label={t.referralOperator.milestoneCount()}
-              invalid={t.referralOperator.milestoneTwice()}
-              inputMode="numeric"
-            />
-            <FormField
-              name={`milestones.${index}.amount`}
-              label={t.referralOperator.ruleAmount()}
-              inputMode="decimal"
-            />
-            <TokenField name={`milestones.${index}.token`} />
-            <IconButton
-              label={t.referralOperator.removeMilestone({
-                count: getValues(`milestones.${index}.target_count`),
-              })}
-              onClick={() => remove(index)}
-            >
-              <Trash2 aria-hidden />
-            </IconButton>
-          </Row>
-        ))}
-        <div>
-          <Button
-            variant="secondary"
-            size="sm"
-            disabled={fields.length >= MILESTONES_MAX_COUNT}
-            onClick={() => append({ target_count: '', amount: '', token: 'GLIB' })}
+    <Card gap="md">
+      <Subheading as="h2">{t.referralOperator.milestones()}</Subheading>
+      {fields.map(({ id }, index) => (
+        <Row key={id}>
+          <FormField
+            name={`milestones.${index}.target_count`}
+            label={t.referralOperator.milestoneCount()}
+            invalid={t.referralOperator.milestoneTwice()}
+            inputMode="numeric"
+          />
+          <FormField
+            name={`milestones.${index}.amount`}
+            label={t.referralOperator.ruleAmount()}
+            inputMode="decimal"
+          />
+          <TokenField name={`milestones.${index}.token`} />
+          <IconButton
+            label={t.referralOperator.removeMilestone({
+              count: getValues(`milestones.${index}.target_count`),
+            })}
+            onClick={() => remove(index)}
           >
-            {t.referralOperator.addMilestone()}
-          </Button>
-        </div>
-      </Stack>
+            <Trash2 aria-hidden />
+          </IconButton>
+        </Row>
+      ))}
+      <div>
+        <Button
+          variant="secondary"
+          size="sm"
+          disabled={fields.length >= MILESTONES_MAX_COUNT}
+          onClick={() => append({ target_count: '', amount: '', token: 'GLIB' })}
+        >
+          {t.referralOperator.addMilestone()}
+        </Button>
+      </div>
     </Card>
   );
 }

@@ -13,37 +13,33 @@ export function RewardRules() {
     <Section title={t.referral.rules()}>
       <QueryContent query={config} loading={<LoadingBlocks framed heights={['15rem']} />}>
         {({ rules, token, monthly_cap: cap, minimum_investment: minimum, payout_delay_days: days }) => (
-          <Card padding="sm">
-            <Stack gap="md">
-              <Table
-                caption={t.referral.rules()}
-                rowKey={({ event }) => event}
-                rows={rules}
-                columns={[
-                  { header: t.referral.rule(), name: ({ event }) => translate(t.referral.events, event)() },
-                  {
-                    header: t.referral.ruleReward(),
-                    cell: (rule) =>
-                      rule.enabled ? formats.token(rule.amount, rule.token) : t.referral.ruleOff(),
-                  },
-                  {
-                    header: t.referral.ruleConditions(),
-                    cell: ({ conditions }) =>
-                      conditions.length === 0
-                        ? t.referral.noConditions()
-                        : conditions.map((one) => translate(t.referral.conditions, one)()).join(', '),
-                  },
-                ]}
-              />
-              <Stack gap="xs">
-                {decimal.isZero(minimum) ? null : (
-                  <Note>{t.referral.minimumNote({ amount: formats.token(minimum, token) })}</Note>
-                )}
-                <Note>{t.referral.delayNote({ days })}</Note>
-                {cap === null ? null : (
-                  <Note>{t.referral.capNote({ amount: formats.token(cap, token) })}</Note>
-                )}
-              </Stack>
+          <Card padding="sm" gap="md">
+            <Table
+              caption={t.referral.rules()}
+              rowKey={({ event }) => event}
+              rows={rules}
+              columns={[
+                { header: t.referral.rule(), name: ({ event }) => translate(t.referral.events, event)() },
+                {
+                  header: t.referral.ruleReward(),
+                  cell: (rule) =>
+                    rule.enabled ? formats.token(rule.amount, rule.token) : t.referral.ruleOff(),
+                },
+                {
+                  header: t.referral.ruleConditions(),
+                  cell: ({ conditions }) =>
+                    conditions.length === 0
+                      ? t.referral.noConditions()
+                      : conditions.map((one) => translate(t.referral.conditions, one)()).join(', '),
+                },
+              ]}
+            />
+            <Stack gap="xs">
+              {decimal.isZero(minimum) ? null : (
+                <Note>{t.referral.minimumNote({ amount: formats.token(minimum, token) })}</Note>
+              )}
+              <Note>{t.referral.delayNote({ days })}</Note>
+              {cap === null ? null : <Note>{t.referral.capNote({ amount: formats.token(cap, token) })}</Note>}
             </Stack>
           </Card>
         )}

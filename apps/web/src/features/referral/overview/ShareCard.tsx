@@ -61,62 +61,58 @@ export function ShareCard({ code }: { code: ReferralCode }) {
     }
   };
   return (
-    <Card data-guide="share">
-      <Stack gap="md">
-        <Stack gap="xs">
-          <Subheading>{t.referral.share()}</Subheading>
-          <Note>{t.referral.shareLead()}</Note>
-        </Stack>
-        <Split from="bp1" css={{ '--columns': 'minmax(0, 1fr) auto' }}>
-          <Stack gap="md">
-            <Field
-              label={t.referral.campaign()}
-              aside={t.common.optional()}
-              hint={t.referral.campaignHint()}
-              error={
-                isTooLong ? t.referral.campaignTooLong({ most: CAMPAIGN_CHARACTERS.maximum }) : undefined
-              }
-            >
-              <Input
-                autoComplete="off"
-                value={marks.campaign}
-                onChange={(event) => setMarks({ ...marks, campaign: event.currentTarget.value })}
-              />
-            </Field>
-            <Field label={t.referral.medium()}>
-              <NativeSelect
-                none={t.referral.noMedium()}
-                options={toSelectOptions(invitationMedia, t.referral.media)}
-                value={marks.medium}
-                onChange={({ currentTarget }) =>
-                  setMarks({ ...marks, medium: parseEnum(invitationMedia, currentTarget.value) ?? '' })
-                }
-              />
-            </Field>
-            <Stack gap="xs">
-              <Text as="span" size="sm" weight="semibold" id={linkId}>
-                {t.referral.link()}
-              </Text>
-              <CodeBlock as="output" aria-labelledby={linkId}>
-                {link}
-              </CodeBlock>
-            </Stack>
-            <Inline gap="sm">
-              <Button onClick={() => void copy(link, t.referral.linkCopied())}>
-                <Copy aria-hidden />
-                {t.referral.copyLink()}
-              </Button>
-              {'share' in navigator ? (
-                <Button variant="secondary" onClick={() => void share()}>
-                  <Share2 aria-hidden />
-                  {t.referral.shareLink()}
-                </Button>
-              ) : null}
-            </Inline>
-          </Stack>
-          <QrPicture link={link} code={code.code} />
-        </Split>
+    <Card data-guide="share" gap="md">
+      <Stack gap="xs">
+        <Subheading>{t.referral.share()}</Subheading>
+        <Note>{t.referral.shareLead()}</Note>
       </Stack>
+      <Split from="bp1" css={{ '--columns': 'minmax(0, 1fr) auto' }}>
+        <Stack gap="md">
+          <Field
+            label={t.referral.campaign()}
+            aside={t.common.optional()}
+            hint={t.referral.campaignHint()}
+            error={isTooLong ? t.referral.campaignTooLong({ most: CAMPAIGN_CHARACTERS.maximum }) : undefined}
+          >
+            <Input
+              autoComplete="off"
+              value={marks.campaign}
+              onChange={(event) => setMarks({ ...marks, campaign: event.currentTarget.value })}
+            />
+          </Field>
+          <Field label={t.referral.medium()}>
+            <NativeSelect
+              none={t.referral.noMedium()}
+              options={toSelectOptions(invitationMedia, t.referral.media)}
+              value={marks.medium}
+              onChange={({ currentTarget }) =>
+                setMarks({ ...marks, medium: parseEnum(invitationMedia, currentTarget.value) ?? '' })
+              }
+            />
+          </Field>
+          <Stack gap="xs">
+            <Text as="span" size="sm" weight="semibold" id={linkId}>
+              {t.referral.link()}
+            </Text>
+            <CodeBlock as="output" aria-labelledby={linkId}>
+              {link}
+            </CodeBlock>
+          </Stack>
+          <Inline gap="sm">
+            <Button onClick={() => void copy(link, t.referral.linkCopied())}>
+              <Copy aria-hidden />
+              {t.referral.copyLink()}
+            </Button>
+            {'share' in navigator ? (
+              <Button variant="secondary" onClick={() => void share()}>
+                <Share2 aria-hidden />
+                {t.referral.shareLink()}
+              </Button>
+            ) : null}
+          </Inline>
+        </Stack>
+        <QrPicture link={link} code={code.code} />
+      </Split>
     </Card>
   );
 }

@@ -12,11 +12,9 @@ export function Summary({ memberId }: { memberId: string }) {
     <Section title={t.referral.summary()} anchor="results">
       <QueryContent query={stats} loading={<LoadingFigureCard counts={[4]} below="3.75rem" />}>
         {(data) => (
-          <Card aria-busy={stats.isFetching}>
-            <Stack gap="lg">
-              <Figures stats={data} />
-              {data.next_milestone ? <NextMilestone milestone={data.next_milestone} /> : null}
-            </Stack>
+          <Card aria-busy={stats.isFetching} gap="lg">
+            <Figures stats={data} />
+            {data.next_milestone ? <NextMilestone milestone={data.next_milestone} /> : null}
           </Card>
         )}
       </QueryContent>

@@ -22,19 +22,17 @@ export function Rewards({ memberId }: { memberId: string }) {
   return (
     <Stack gap="lg">
       <RewardFigures memberId={memberId} />
-      <Card padding="sm">
-        <Stack gap="md">
-          <SegmentedControl
-            label={t.referral.rewardLists()}
-            value={list}
-            onValueChange={(value) => setSearch({ tab: 'rewards', list: value })}
-            options={[
-              { value: 'pending', label: t.referral.pendingList() },
-              { value: 'history', label: t.referral.historyList() },
-            ]}
-          />
-          {list === 'pending' ? <PendingRewards memberId={memberId} /> : <History memberId={memberId} />}
-        </Stack>
+      <Card padding="sm" gap="md">
+        <SegmentedControl
+          label={t.referral.rewardLists()}
+          value={list}
+          onValueChange={(value) => setSearch({ tab: 'rewards', list: value })}
+          options={[
+            { value: 'pending', label: t.referral.pendingList() },
+            { value: 'history', label: t.referral.historyList() },
+          ]}
+        />
+        {list === 'pending' ? <PendingRewards memberId={memberId} /> : <History memberId={memberId} />}
       </Card>
     </Stack>
   );

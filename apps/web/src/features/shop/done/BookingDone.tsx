@@ -13,11 +13,9 @@ export function BookingDone({ order }: { order: Order }) {
   return (
     <Stack gap="md" css={{ width: '100%', textAlign: 'left' }}>
       {order.lines.map((line) => (
-        <Card key={line.line_number} tone="sunken" padding="sm">
-          <Stack gap="xs">
-            <Text weight="semibold">{line.product_name}</Text>
-            <BookingFacts line={line} product={findProduct(products, line)} />
-          </Stack>
+        <Card key={line.line_number} tone="sunken" padding="sm" gap="xs">
+          <Text weight="semibold">{line.product_name}</Text>
+          <BookingFacts line={line} product={findProduct(products, line)} />
         </Card>
       ))}
       <Stack gap="xs">

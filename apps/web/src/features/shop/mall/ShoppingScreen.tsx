@@ -9,7 +9,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import SearchX from 'lucide-react/icons/search-x';
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'wouter';
-import { Container, Grid, Stack, TextLink } from '@/design';
+import { Container, Grid, TextLink } from '@/design';
 import { useTranslations } from '@/i18n';
 import { LoadingCards, PageHeader, type Prefetch, ResourceList, Section } from '@/shared';
 import { CategoryFilter } from './CategoryFilter.tsx';
@@ -25,34 +25,32 @@ export default function ShoppingScreen() {
     useListProducts(toProductQuery(search), { query: { placeholderData: keepPreviousData } }),
   );
   return (
-    <Container>
-      <Stack gap="lg">
-        <PageHeader
-          title={t.places.shopping()}
-          lead={t.shopping.lead()}
-          aside={<TextLink href="/orders">{t.places.orders()}</TextLink>}
+    <Container gap="lg">
+      <PageHeader
+        title={t.places.shopping()}
+        lead={t.shopping.lead()}
+        aside={<TextLink href="/orders">{t.places.orders()}</TextLink>}
+      />
+      {isFrontPage(search) ? <FeaturedProducts /> : null}
+      <Section title={t.shopping.allHeading()}>
+        <CategoryFilter categories={categories.data ?? []} />
+        <ResourceList
+          label={t.places.shopping()}
+          query={products}
+          pageSize={PRODUCTS_PER_PAGE}
+          filters={getProductFilters(t)}
+          formatCount={(count) => t.shopping.resultCount({ count })}
+          empty={{ icon: <SearchX />, title: t.shopping.empty(), description: t.shopping.emptyText() }}
+          skeleton={<LoadingCards pictured count={6} height="1.4rem" />}
+          renderRows={(rows) => (
+            <Grid>
+              {rows.map((product, index) => (
+                <ProductCard key={product.id} product={product} isFirst={index === 0} />
+              ))}
+            </Grid>
+          )}
         />
-        {isFrontPage(search) ? <FeaturedProducts /> : null}
-        <Section title={t.shopping.allHeading()}>
-          <CategoryFilter categories={categories.data ?? []} />
-          <ResourceList
-            label={t.places.shopping()}
-            query={products}
-            pageSize={PRODUCTS_PER_PAGE}
-            filters={getProductFilters(t)}
-            formatCount={(count) => t.shopping.resultCount({ count })}
-            empty={{ icon: <SearchX />, title: t.shopping.empty(), description: t.shopping.emptyText() }}
-            skeleton={<LoadingCards pictured count={6} height="1.4rem" />}
-            renderRows={(rows) => (
-              <Grid>
-                {rows.map((product, index) => (
-                  <ProductCard key={product.id} product={product} isFirst={index === 0} />
-                ))}
-              </Grid>
-            )}
-          />
-        </Section>
-      </Stack>
+      </Section>
     </Container>
   );
 }

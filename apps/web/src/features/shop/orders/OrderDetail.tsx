@@ -73,20 +73,18 @@ export function OrderDetail({ order }: { order: Order }) {
   const products = useProducts(bookings.map(({ product_id }) => product_id));
   return (
     <Stack gap="md">
-      <Card>
-        <Stack gap="md">
-          <Inline justify="between">
-            <div role="status">
-              <OrderStatusBadge status={order.status} />
-            </div>
-            <Note numeric>
-              {t.orders.orderedOn()} {formats.moment(order.created_at)}
-            </Note>
-          </Inline>
-          <OrderUpdates order={order} />
-          <OrderRefunds order={order} />
-          <OrderActions order={order} />
-        </Stack>
+      <Card gap="md">
+        <Inline justify="between">
+          <div role="status">
+            <OrderStatusBadge status={order.status} />
+          </div>
+          <Note numeric>
+            {t.orders.orderedOn()} {formats.moment(order.created_at)}
+          </Note>
+        </Inline>
+        <OrderUpdates order={order} />
+        <OrderRefunds order={order} />
+        <OrderActions order={order} />
       </Card>
       <CardSection size="sm" title={t.orders.lines()}>
         <OrderLines order={order} products={products} />

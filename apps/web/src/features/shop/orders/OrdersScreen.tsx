@@ -69,25 +69,23 @@ export default function OrdersScreen() {
     if (openId === null && previous !== null) document.getElementById(rowId(previous))?.focus();
   });
   return (
-    <Container>
-      <Stack gap="lg">
-        <PageHeader title={t.places.orders()} lead={t.orders.lead()} />
-        <QueryContainer>
-          <Columns split={openId !== null}>
-            <ListColumn split={openId !== null}>
-              <OrderList orders={orders} openId={openId} />
-            </ListColumn>
-            {openId === null ? null : (
-              <OrderPanel
-                key={openId}
-                id={openId}
-                listed={orders.data?.results.find(({ id }) => id === openId)}
-                onClose={() => setSearch((current) => setParams(current, { order: null }))}
-              />
-            )}
-          </Columns>
-        </QueryContainer>
-      </Stack>
+    <Container gap="lg">
+      <PageHeader title={t.places.orders()} lead={t.orders.lead()} />
+      <QueryContainer>
+        <Columns split={openId !== null}>
+          <ListColumn split={openId !== null}>
+            <OrderList orders={orders} openId={openId} />
+          </ListColumn>
+          {openId === null ? null : (
+            <OrderPanel
+              key={openId}
+              id={openId}
+              listed={orders.data?.results.find(({ id }) => id === openId)}
+              onClose={() => setSearch((current) => setParams(current, { order: null }))}
+            />
+          )}
+        </Columns>
+      </QueryContainer>
     </Container>
   );
 }

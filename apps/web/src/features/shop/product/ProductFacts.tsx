@@ -22,13 +22,11 @@ export function ProductFacts({ product }: { product: Product }) {
   ]);
   return (
     <Section title={t.shopping.facts()}>
-      <Card tone="sunken">
-        <Stack gap="md">
-          <DescriptionList layout="grid" items={facts} />
-          {location ? (
-            <MapLinks place={product.name} latitude={location.latitude} longitude={location.longitude} />
-          ) : null}
-        </Stack>
+      <Card tone="sunken" gap="md">
+        <DescriptionList layout="grid" items={facts} />
+        {location ? (
+          <MapLinks place={product.name} latitude={location.latitude} longitude={location.longitude} />
+        ) : null}
       </Card>
     </Section>
   );

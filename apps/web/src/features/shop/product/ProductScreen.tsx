@@ -1,7 +1,7 @@
 import type { Product } from '@gli/sdk';
 import { getProductQuery, useGetProduct } from '@gli/sdk/react';
 import Check from 'lucide-react/icons/check';
-import { Badge, Card, IconItem, IconList, Inline, LinkButton, Skeleton, Stack } from '@/design';
+import { Badge, Card, IconItem, IconList, Inline, LinkButton, Skeleton } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import {
   DetailLayout,
@@ -105,12 +105,10 @@ function PriceAndRating({ product }: { product: Product }) {
 
 function BookingSkeleton() {
   return (
-    <Card>
-      <Stack gap="lg">
-        <LoadingRows count={4} />
-        <Skeleton shape="block" css={{ height: '22rem' }} />
-        <LoadingFigures count={1} />
-      </Stack>
+    <Card gap="lg">
+      <LoadingRows count={4} />
+      <Skeleton shape="block" css={{ height: '22rem' }} />
+      <LoadingFigures count={1} />
     </Card>
   );
 }

@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
+import { Stack } from '@/design';
 import { FormDraft } from './FormDraft.tsx';
 import { FormSchemaContext } from './use-form-field.ts';
 import type { ZodForm } from './use-zod-form.ts';
@@ -12,21 +13,31 @@ type FormProps<Values extends FieldValues, Input> = {
   id?: string | undefined;
   /** Name of the draft in which typed text survives a reload or a login (`useDraft`). Not for secrets. */
   draft?: string;
+  /** Space between the parts of the form. Default: `md`. */
+  gap?: ComponentProps<typeof Stack>['gap'];
   children: ReactNode;
 };
 
 /** A form with `FormField` and `FormCheckbox` fields. */
 export function Form<Values extends FieldValues, Input>(props: FormProps<Values, Input>) {
-  const { form, onSubmit, onChange, id, draft, children } = props;
+  const { form, onSubmit, onChange, id, draft, gap = 'md', children } = props;
   const element = useRef<HTMLFormElement>(null);
   const { schema, ...methods } = form;
   return (
     <FormSchemaContext value={schema}>
       <FormProvider {...methods}>
-        <form ref={element} id={id} onSubmit={(event) => void onSubmit(event)} onChange={onChange} noValidate>
+        <Stack
+          as="form"
+          gap={gap}
+          ref={element}
+          id={id}
+          onSubmit={(event) => void onSubmit(event)}
+          onChange={onChange}
+          noValidate
+        >
           {children}
           {draft === undefined ? null : <FormDraft name={draft} element={element} />}
-        </form>
+        </Stack>
       </FormProvider>
     </FormSchemaContext>
   );
