@@ -1,10 +1,9 @@
 import { useGetInvestmentPortfolio } from '@gli/sdk/react';
-import { keepPreviousData } from '@tanstack/react-query';
 import ChartPie from 'lucide-react/icons/chart-pie';
 import { useSearchParams } from 'wouter';
 import { EmptyState, LinkButton, Stack } from '@/design';
 import { useTranslations } from '@/i18n';
-import { LoadFailure, LoadingFigureCard, Section, setParams } from '@/shared';
+import { keepPage, LoadFailure, LoadingFigureCard, Section, setParams } from '@/shared';
 import { Allocation } from './holdings/Allocation.tsx';
 import { Holdings } from './holdings/Holdings.tsx';
 import { outlookSkeleton, PayoutOutlook } from './holdings/PayoutOutlook.tsx';
@@ -34,9 +33,7 @@ export function PortfolioTab() {
 function Portfolio() {
   const t = useTranslations();
   const [search] = useSearchParams();
-  const portfolio = useGetInvestmentPortfolio(toPortfolioQuery(search), {
-    query: { placeholderData: keepPreviousData },
-  });
+  const portfolio = useGetInvestmentPortfolio(toPortfolioQuery(search), keepPage);
   if (portfolio.isPending) return <PortfolioSkeleton />;
   if (!portfolio.data) return <LoadFailure query={portfolio} />;
   const { data } = portfolio;

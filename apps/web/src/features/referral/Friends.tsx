@@ -1,11 +1,11 @@
 import { useGetMemberProfile, useListReferralHistory } from '@gli/sdk/react';
 import { decimal } from '@gli/validation';
-import { keepPreviousData } from '@tanstack/react-query';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useSearchParams } from 'wouter';
 import { Card, DescriptionList, Dialog, LinkButton, Stack, Text, TextLink } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
 import {
+  keepPage,
   LoadingBlocks,
   MemberHead,
   Note,
@@ -22,10 +22,7 @@ export function Friends({ memberId }: { memberId: string }) {
   const formats = useFormats();
   const [search, setSearch] = useSearchParams();
   const friendId = search.get('friend');
-  const friends = useListReferralHistory(
-    { id: memberId, ...toFriendsQuery(search) },
-    { query: { placeholderData: keepPreviousData } },
-  );
+  const friends = useListReferralHistory({ id: memberId, ...toFriendsQuery(search) }, keepPage);
   return (
     <Card padding="sm">
       <ResourceList

@@ -2,7 +2,6 @@
 import type { Order } from '@gli/sdk';
 import { useListOrders } from '@gli/sdk/react';
 import { exampleOf } from '@gli/sdk/testing';
-import { keepPreviousData } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -10,6 +9,7 @@ import { useSearchParams } from 'wouter';
 import { platformFixture, type Reply } from '../../testing/platform-fixture.tsx';
 import { getPageParam, omitUndefined, parseEnum } from '../search-params.ts';
 import type { ListFilter } from './ListFilters.tsx';
+import { keepPage } from './list-page.ts';
 import { ResourceList } from './ResourceList.tsx';
 
 const DESKTOP_WIDTH_PX = 1440;
@@ -49,7 +49,7 @@ function OrderTable() {
   const status = parseEnum(['paid'], search.get('status'));
   const orders = useListOrders(
     { page: getPageParam(search), page_size: 10, ...omitUndefined({ status }) },
-    { query: { placeholderData: keepPreviousData } },
+    keepPage,
   );
   return (
     <ResourceList

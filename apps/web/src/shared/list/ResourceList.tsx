@@ -21,7 +21,7 @@ const MAX_LOADING_ROWS = 5;
 type ResourceListProps<Row> = {
   /** Name of the table, its filters and its pagination. */
   label: string;
-  /** Query of the page in the URL, from a generated hook with `placeholderData: keepPreviousData`. */
+  /** Query of the page in the URL, from a generated hook with `keepPage`. */
   query: UseQueryResult<ListPage<Row>, GliError>;
   /** Rows per page. Omit it for a list that has only one page. */
   pageSize?: number;

@@ -1,3 +1,5 @@
+import { keepPreviousData } from '@tanstack/react-query';
+
 /** A page of rows, as returned by the API's lists. */
 export type ListPage<Row> = { count: number; results: readonly Row[] };
 
@@ -10,3 +12,6 @@ export function toListPage<Row>(
   const from = page === 1 ? 0 : (page - 1) * pageSize;
   return { count: rows.length, results: rows.slice(from, from + pageSize) };
 }
+
+/** Options of a list's query: the previous rows stay until the next ones have loaded. */
+export const keepPage = { query: { placeholderData: keepPreviousData } };

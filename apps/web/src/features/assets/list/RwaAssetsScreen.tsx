@@ -5,12 +5,11 @@ import {
   useListRwaAssets,
   useListRwaCategories,
 } from '@gli/sdk/react';
-import { keepPreviousData } from '@tanstack/react-query';
 import { memo, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Card, Container } from '@/design';
 import { useTranslations } from '@/i18n';
-import { getPageParam, ListFilters, PageHeader, Part, type Prefetch, setPageParam } from '@/shared';
+import { getPageParam, keepPage, ListFilters, PageHeader, Part, type Prefetch, setPageParam } from '@/shared';
 import { CompareCheckbox } from '../compare/CompareCheckbox.tsx';
 import { CompareTray } from '../compare/CompareTray.tsx';
 import { comparedIn, withCompared } from '../compare/compared-assets.ts';
@@ -52,9 +51,7 @@ type AssetListProps = { search: URLSearchParams; setSearch: ReturnType<typeof us
 /** Renders only when the URL or the data changes. */
 const AssetList = memo(function AssetList({ search, setSearch }: AssetListProps) {
   const query = toAssetQuery(search);
-  const assets = useDeferredValue(
-    useListRwaAssets({ ...query, page: 1 }, { query: { placeholderData: keepPreviousData } }),
-  );
+  const assets = useDeferredValue(useListRwaAssets({ ...query, page: 1 }, keepPage));
   // Keeps the previous list until the first page of the next one has loaded.
   const [listed, setListed] = useState(query);
   if (!assets.isPlaceholderData && JSON.stringify(listed) !== JSON.stringify(query)) setListed(query);

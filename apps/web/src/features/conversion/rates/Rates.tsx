@@ -1,6 +1,5 @@
 import type { ConversionRate } from '@gli/sdk';
 import { useListConversionRates } from '@gli/sdk/react';
-import { keepPreviousData } from '@tanstack/react-query';
 import {
   Badge,
   Card,
@@ -14,7 +13,7 @@ import {
   TREND_STYLES,
 } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { Disclosure, LoadFailure, LoadingBlocks, Subheading, signed, toTrend } from '@/shared';
+import { Disclosure, keepPage, LoadFailure, LoadingBlocks, Subheading, signed, toTrend } from '@/shared';
 import { rangesInDays } from '../conversion-address.ts';
 import { rateHistory } from './rate-history.ts';
 
@@ -56,7 +55,7 @@ type RatesProps = {
 /** Rates of all directions, and the history of the chosen one. */
 export function Rates({ direction, days, onChoose, onDays }: RatesProps) {
   const t = useTranslations();
-  const rates = useListConversionRates({ days }, { query: { placeholderData: keepPreviousData } });
+  const rates = useListConversionRates({ days }, keepPage);
   if (rates.isPending) return <LoadingBlocks framed gap="lg" heights={['6.5rem', '2.75rem', '22rem']} />;
   if (!rates.data) return <LoadFailure query={rates} />;
   const rate =

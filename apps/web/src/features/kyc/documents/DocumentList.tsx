@@ -1,9 +1,8 @@
 import { useListKycDocuments } from '@gli/sdk/react';
-import { keepPreviousData } from '@tanstack/react-query';
 import FileText from 'lucide-react/icons/file-text';
 import { Stack } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
-import { ResourceList, Subheading, usePage } from '@/shared';
+import { keepPage, ResourceList, Subheading, usePage } from '@/shared';
 import { DOCUMENT_PAGE_ROWS } from '../status/panel-reads.ts';
 import { ReviewDecision } from '../status/ReviewDecision.tsx';
 
@@ -12,10 +11,7 @@ export function DocumentList({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const formats = useFormats();
   const [page] = usePage();
-  const documents = useListKycDocuments(
-    { id: memberId, page, page_size: DOCUMENT_PAGE_ROWS },
-    { query: { placeholderData: keepPreviousData } },
-  );
+  const documents = useListKycDocuments({ id: memberId, page, page_size: DOCUMENT_PAGE_ROWS }, keepPage);
   return (
     <Stack gap="md">
       <Subheading>{t.authCenter.documents.history()}</Subheading>

@@ -1,11 +1,10 @@
 import type { InvestmentSummary } from '@gli/sdk';
 import { useListInvestments } from '@gli/sdk/react';
-import { keepPreviousData } from '@tanstack/react-query';
 import ChartPie from 'lucide-react/icons/chart-pie';
 import { useSearchParams } from 'wouter';
 import { Card, TextLink } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { ResourceList, Section, StatusBadge, setParams } from '@/shared';
+import { keepPage, ResourceList, Section, StatusBadge, setParams } from '@/shared';
 import { getInvestmentFilters, PAGE_ROWS, toInvestmentsQuery } from '../portfolio-address.ts';
 
 /** All of the member's investments, filtered and ordered by the URL. Each links to its details. */
@@ -13,9 +12,7 @@ export function Investments() {
   const t = useTranslations();
   const formats = useFormats();
   const [search] = useSearchParams();
-  const investments = useListInvestments(toInvestmentsQuery(search), {
-    query: { placeholderData: keepPreviousData },
-  });
+  const investments = useListInvestments(toInvestmentsQuery(search), keepPage);
   const renderStatus = ({ status }: InvestmentSummary) => (
     <StatusBadge status={status} labels={t.portfolio.statuses} />
   );

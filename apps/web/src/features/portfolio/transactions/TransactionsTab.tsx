@@ -1,11 +1,10 @@
 import type { WalletInfo } from '@gli/sdk';
 import { useGetWalletInfo } from '@gli/sdk/react';
 import { decimal, toKoreanDate } from '@gli/validation';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
 import { Card, Divider, Grid, Stack, Stat, TextLink } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { LoadingFigureCard, Part } from '@/shared';
+import { keepPage, LoadingFigureCard, Part } from '@/shared';
 import { StatementView } from '../statement/StatementView.tsx';
 import { TransactionList } from './TransactionList.tsx';
 import { toTransactionsQuery } from './transactions-address.ts';
@@ -29,9 +28,7 @@ export function TransactionsTab() {
 function Transactions() {
   const t = useTranslations();
   const [search] = useSearchParams();
-  const wallet = useGetWalletInfo(toTransactionsQuery(search), {
-    query: { placeholderData: keepPreviousData },
-  });
+  const wallet = useGetWalletInfo(toTransactionsQuery(search), keepPage);
   return (
     <Stack gap="lg">
       {wallet.data ? <Balances wallet={wallet.data} /> : wallet.isPending ? loading : null}

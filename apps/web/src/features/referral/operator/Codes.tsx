@@ -1,11 +1,10 @@
 import { useListReferralCodes } from '@gli/sdk/react';
 import { maskEmail } from '@gli/validation';
-import { keepPreviousData } from '@tanstack/react-query';
 import Users from 'lucide-react/icons/users';
 import { useSearchParams } from 'wouter';
 import { Card, Stack, TextLink } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { Note, ResourceList, setParams } from '@/shared';
+import { keepPage, Note, ResourceList, setParams } from '@/shared';
 import { getCodeFilters, PAGE_SIZE, toCodesQuery } from '../referral-address.ts';
 
 /** All members' codes by the URL's search, filter and order. Each row links to the member's rewards. */
@@ -13,7 +12,7 @@ export function Codes() {
   const t = useTranslations();
   const formats = useFormats();
   const [search] = useSearchParams();
-  const codes = useListReferralCodes(toCodesQuery(search), { query: { placeholderData: keepPreviousData } });
+  const codes = useListReferralCodes(toCodesQuery(search), keepPage);
   return (
     <Card padding="sm">
       <ResourceList

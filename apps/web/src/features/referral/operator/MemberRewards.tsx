@@ -5,14 +5,14 @@ import {
   useListReferralHistory,
   useListRewardHistory,
 } from '@gli/sdk/react';
-import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import Gift from 'lucide-react/icons/gift';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Button, Card, Heading, Inline, Stack, Text } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
-import { BackLink, type ListPage, Note, ResourceList, Section, setParams } from '@/shared';
+import { BackLink, keepPage, type ListPage, Note, ResourceList, Section, setParams } from '@/shared';
 import { PAGE_SIZE, toPageQuery } from '../referral-address.ts';
 import { type RewardColumn, usePendingColumns, useRewardColumns } from '../rewards/reward-columns.tsx';
 import { BatchCard } from './BatchCard.tsx';
@@ -61,10 +61,7 @@ function PendingRewards({ memberId, operatorId }: Ids) {
   const t = useTranslations();
   const [search] = useSearchParams();
   const columns = usePendingColumns();
-  const rewards = useListPendingRewards(
-    { id: memberId, ...toPageQuery(search, 'pending') },
-    { query: { placeholderData: keepPreviousData } },
-  );
+  const rewards = useListPendingRewards({ id: memberId, ...toPageQuery(search, 'pending') }, keepPage);
   const actions = useActionsColumn(operatorId);
   return (
     <RewardList
@@ -83,7 +80,7 @@ function FailedRewards({ memberId, operatorId }: Ids) {
   const [search] = useSearchParams();
   const rewards = useListRewardHistory(
     { id: memberId, status: 'failed', ...toPageQuery(search, 'failed') },
-    { query: { placeholderData: keepPreviousData } },
+    keepPage,
   );
   const { reason, amount } = useRewardColumns();
   const failure: RewardColumn = {
@@ -141,10 +138,7 @@ function MemberReferrals({ memberId, operatorId }: Ids) {
   const formats = useFormats();
   const [search] = useSearchParams();
   const [granting, setGranting] = useState<Referral | null>(null);
-  const referrals = useListReferralHistory(
-    { id: memberId, ...toPageQuery(search, 'referrals') },
-    { query: { placeholderData: keepPreviousData } },
-  );
+  const referrals = useListReferralHistory({ id: memberId, ...toPageQuery(search, 'referrals') }, keepPage);
   return (
     <Section title={t.referralOperator.referrals()}>
       <Card padding="sm">

@@ -1,10 +1,9 @@
 import { useGetRewardStats, useListPendingRewards, useListRewardHistory } from '@gli/sdk/react';
-import { keepPreviousData } from '@tanstack/react-query';
 import Gift from 'lucide-react/icons/gift';
 import { useSearchParams } from 'wouter';
 import { Card, Grid, LinkButton, SegmentedControl, Stack, Stat } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { LoadFailure, LoadingBlocks, parseEnum, ResourceList } from '@/shared';
+import { keepPage, LoadFailure, LoadingBlocks, parseEnum, ResourceList } from '@/shared';
 import {
   getRewardFilters,
   PAGE_SIZE,
@@ -42,10 +41,7 @@ function PendingRewards({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const [search] = useSearchParams();
   const columns = usePendingColumns();
-  const rewards = useListPendingRewards(
-    { id: memberId, ...toPageQuery(search) },
-    { query: { placeholderData: keepPreviousData } },
-  );
+  const rewards = useListPendingRewards({ id: memberId, ...toPageQuery(search) }, keepPage);
   return (
     <ResourceList
       label={t.referral.pendingList()}
@@ -68,10 +64,7 @@ function History({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const [search] = useSearchParams();
   const columns = useHistoryColumns();
-  const rewards = useListRewardHistory(
-    { id: memberId, ...toHistoryQuery(search) },
-    { query: { placeholderData: keepPreviousData } },
-  );
+  const rewards = useListRewardHistory({ id: memberId, ...toHistoryQuery(search) }, keepPage);
   return (
     <ResourceList
       label={t.referral.historyList()}

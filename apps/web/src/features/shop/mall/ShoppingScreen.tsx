@@ -5,13 +5,12 @@ import {
   useListProducts,
   useListShoppingCategories,
 } from '@gli/sdk/react';
-import { keepPreviousData } from '@tanstack/react-query';
 import SearchX from 'lucide-react/icons/search-x';
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'wouter';
 import { Container, Grid, TextLink } from '@/design';
 import { useTranslations } from '@/i18n';
-import { LoadingCards, PageHeader, type Prefetch, ResourceList, Section } from '@/shared';
+import { keepPage, LoadingCards, PageHeader, type Prefetch, ResourceList, Section } from '@/shared';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { FeaturedProducts, ProductCard } from './ProductCards.tsx';
 import { getProductFilters, isFrontPage, PRODUCTS_PER_PAGE, toProductQuery } from './product-filters.ts';
@@ -21,9 +20,7 @@ export default function ShoppingScreen() {
   const t = useTranslations();
   const [search] = useSearchParams();
   const categories = useListShoppingCategories();
-  const products = useDeferredValue(
-    useListProducts(toProductQuery(search), { query: { placeholderData: keepPreviousData } }),
-  );
+  const products = useDeferredValue(useListProducts(toProductQuery(search), keepPage));
   return (
     <Container gap="lg">
       <PageHeader

@@ -1,6 +1,6 @@
 import { GliNotFoundError, type Order } from '@gli/sdk';
 import { invalidateAfter, listOrdersQuery, useGetOrder, useListOrders } from '@gli/sdk/react';
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
@@ -18,6 +18,7 @@ import {
 import { useTranslations } from '@/i18n';
 import {
   BackLink,
+  keepPage,
   LoadFailure,
   LoadingBlocks,
   omitUndefined,
@@ -62,7 +63,7 @@ const WideOnly = styled('div', { display: 'none', [SIDE_BY_SIDE]: { display: 'bl
 export default function OrdersScreen() {
   const t = useTranslations();
   const [search, setSearch] = useSearchParams();
-  const orders = useListOrders(toOrderQuery(search), { query: { placeholderData: keepPreviousData } });
+  const orders = useListOrders(toOrderQuery(search), keepPage);
   const openId = search.get('order') || null;
   // Returns the focus to the row of a closed order.
   useOnChange(openId, (previous) => {
