@@ -71,7 +71,7 @@ module.exports = {
     {
       name: 'design-by-its-index',
       comment:
-        'Screens import @/design and @/shared, except for forms, which load zod, and the value chart, which loads d3.',
+        'Screens import @/design, @/shared and @/forms, which loads zod. The value chart, which loads d3, is imported from its file.',
       severity: 'error',
       from: { path: '^apps/web/src/(app|shell|features)/', pathNot: '\\.test\\.tsx?$' },
       to: {

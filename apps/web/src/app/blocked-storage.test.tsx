@@ -4,13 +4,13 @@ import { GliRateLimitError } from '@gli/sdk';
 import { useSessionState } from '@gli/session/react';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useDraft } from '@/forms';
 import { useBrowserPreferences, usePlatform, usePreferences } from '@/shared';
 import { useWatchlist } from '../features/assets/watch/watchlist.ts';
 import { useLoginWait } from '../features/auth/login/use-login-wait.ts';
 import { readHelpTab, saveHelpTab } from '../features/help/panel/help-tab.ts';
 import type { CartLine } from '../features/shop/cart/cart.ts';
 import { getShopping, useCart, useStored } from '../features/shop/cart/use-cart.ts';
-import { useDraft } from '../shared/forms/zod-form/index.ts';
 import { blockedStorage, memoryStorage, platformFixture } from '../testing/platform-fixture.tsx';
 
 const refuse = (name: string) => () => {

@@ -1,8 +1,8 @@
 import ArrowBigUpDash from 'lucide-react/icons/arrow-big-up-dash';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { PasswordInput, Stack, Text } from '@/design';
+import { FormField } from '@/forms';
 import { useTranslations } from '@/i18n';
-import { FormField } from '../../shared/forms/zod-form/index.ts';
 
 type PasswordFieldProps = Pick<ComponentProps<typeof FormField>, 'name' | 'label' | 'invalid' | 'deps'> & {
   autoComplete: 'current-password' | 'new-password';

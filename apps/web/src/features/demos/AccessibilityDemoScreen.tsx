@@ -2,16 +2,9 @@ import { checkDisplayName } from '@gli/validation';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Badge, Button, Grid, Inline, Text } from '@/design';
+import { checkRule, Form, FormField, useSubmit, useZodForm, zText } from '@/forms';
 import { useTranslations } from '@/i18n';
 import { useMedia } from '@/shared';
-import {
-  checkRule,
-  Form,
-  FormField,
-  useSubmit,
-  useZodForm,
-  zText,
-} from '../../shared/forms/zod-form/index.ts';
 import { DemoPage, Sample, SampleDialog } from './DemoPage.tsx';
 
 const zNameForm = z.object({ name: zText(z.string(), checkRule(checkDisplayName)) });

@@ -3,8 +3,8 @@ import { sanitizePhone } from '@gli/validation';
 import { useFormContext } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { Field, Input, PhoneInput, Stack, Textarea } from '@/design';
+import { FormField, getLength } from '@/forms';
 import { useTranslations } from '@/i18n';
-import { FormField, getLength } from '../../../shared/forms/zod-form/index.ts';
 import type { zProfileForm } from './profile-form.ts';
 
 const BIO_CHARACTERS = getLength(zProfileInput.shape.bio);

@@ -2,7 +2,7 @@ import type { User } from '@gli/sdk';
 import { zProfileInput } from '@gli/sdk/schemas';
 import { checkDisplayName, checkPhone } from '@gli/validation';
 import * as z from 'zod/mini';
-import { checkRule, zNullableText, zText } from '../../../shared/forms/zod-form/index.ts';
+import { checkRule, zNullableText, zText } from '@/forms';
 
 const { name, phone, bio, birth_date } = zProfileInput.shape;
 

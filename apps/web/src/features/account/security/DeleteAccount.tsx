@@ -5,9 +5,9 @@ import { useSession } from '@gli/session/react';
 import { DELETION_GRACE_DAYS } from '@gli/validation';
 import { useState } from 'react';
 import { BulletList, Button, Card, DescriptionList, Dialog, Stack, Text } from '@/design';
+import { FormCheckbox, FormDialog, useZodForm, zConsentForm } from '@/forms';
 import { useFormats, useTranslations } from '@/i18n';
 import { Section } from '@/shared';
-import { FormCheckbox, FormDialog, useZodForm, zConsentForm } from '../../../shared/forms/zod-form/index.ts';
 import { useEndingCall } from './use-ending-call.ts';
 
 type Step = { status: 'idle' } | { status: 'confirming' } | { status: 'deleted'; deletion: AccountDeletion };

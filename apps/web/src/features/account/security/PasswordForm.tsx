@@ -4,10 +4,10 @@ import { checkNewPassword, PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } fr
 import { useId } from 'react';
 import * as z from 'zod/mini';
 import { Button, Card, Stack, useToast } from '@/design';
+import { checkRule, Form, useSubmit, useZodForm, zPassword } from '@/forms';
 import { useTranslations } from '@/i18n';
 import { Note, Section, useErrorText, useMember } from '@/shared';
 import { FormNotices } from '../../../shared/forms/zod-form/FormNotices.tsx';
-import { checkRule, Form, useSubmit, useZodForm, zPassword } from '../../../shared/forms/zod-form/index.ts';
 import { PasswordField } from '../../auth/index.ts';
 
 const { current_password, new_password } = zPasswordChangeInput.shape;

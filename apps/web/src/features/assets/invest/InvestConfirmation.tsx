@@ -4,15 +4,9 @@ import { decimal, getFirstPayoutDay, getMaturityDay, toKoreanDate } from '@gli/v
 import { useId } from 'react';
 import * as z from 'zod/mini';
 import { DescriptionList, Text } from '@/design';
+import { Form, FormCheckbox, useSubmit, useZodForm, zCheckbox } from '@/forms';
 import { translate, useFormats, useTranslations } from '@/i18n';
 import { ConfirmDialog, Price } from '@/shared';
-import {
-  Form,
-  FormCheckbox,
-  useSubmit,
-  useZodForm,
-  zCheckbox,
-} from '../../../shared/forms/zod-form/index.ts';
 import { RiskBadge } from '../AssetBadges.tsx';
 import { DocumentLink } from '../DocumentLink.tsx';
 import { useAssetTerms } from '../use-asset-terms.ts';

@@ -5,18 +5,10 @@ import { useSession } from '@gli/session/react';
 import { useId } from 'react';
 import * as z from 'zod/mini';
 import { Button, LinkButton, Stack, Text, useToast, VisuallyHidden } from '@/design';
+import { checkRule, Form, FormField, useSubmit, useZodForm, zPassword, zText } from '@/forms';
 import { useI18nContext, useTranslations } from '@/i18n';
 import { Notice, useErrorText } from '@/shared';
 import { FormNotices } from '../../../shared/forms/zod-form/FormNotices.tsx';
-import {
-  checkRule,
-  Form,
-  FormField,
-  useSubmit,
-  useZodForm,
-  zPassword,
-  zText,
-} from '../../../shared/forms/zod-form/index.ts';
 import { AuthLayout, EntryLinks } from '../AuthLayout.tsx';
 import { getRedirectPlace, hasRedirect, keptQuery, useEntryQuery } from '../entry-address.ts';
 import { PasswordField } from '../PasswordField.tsx';

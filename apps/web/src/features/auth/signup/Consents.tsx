@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Checkbox, Divider, Stack, TextLink } from '@/design';
+import { FormCheckbox } from '@/forms';
 import { useTranslations } from '@/i18n';
-import { FormCheckbox } from '../../../shared/forms/zod-form/index.ts';
 
 const CONSENTS = ['terms_accepted', 'privacy_accepted', 'risk_accepted', 'marketing_accepted'] as const;
 

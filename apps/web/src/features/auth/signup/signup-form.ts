@@ -2,15 +2,8 @@ import type { RegistrationInput } from '@gli/sdk';
 import { zRegistrationInput } from '@gli/sdk/schemas';
 import { checkDisplayName, checkNewPassword } from '@gli/validation';
 import * as z from 'zod/mini';
+import { checkRule, zCheckbox, zEmail, zOptionalText, zPassword, zText } from '@/forms';
 import type { Invitation } from '@/shared';
-import {
-  checkRule,
-  zCheckbox,
-  zEmail,
-  zOptionalText,
-  zPassword,
-  zText,
-} from '../../../shared/forms/zod-form/index.ts';
 
 const { name, email, password, referral_code, marketing_accepted } = zRegistrationInput.shape;
 const zNeededConsent = zCheckbox(z.literal(true));

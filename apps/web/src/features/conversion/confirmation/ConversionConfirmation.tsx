@@ -1,9 +1,9 @@
 import type { ConversionQuote } from '@gli/sdk';
 import { useId } from 'react';
 import { Button, DescriptionList, Dialog, Stack } from '@/design';
+import { Form, useSubmit } from '@/forms';
 import { useFormats, useTranslations } from '@/i18n';
 import { Notice, useCloseOnBack } from '@/shared';
-import { Form, useSubmit } from '../../../shared/forms/zod-form/index.ts';
 import { QuoteClock } from '../quote/QuoteSection.tsx';
 import { lifetimeMs, type Quoting } from '../quote/use-quote.ts';
 import { WarningBox, WarningConsents } from '../quote/Warnings.tsx';

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Form, useSubmit } from '../../../shared/forms/zod-form/index.ts';
+import { Form, useSubmit } from '@/forms';
 import { platformFixture } from '../../../testing/platform-fixture.tsx';
 import { WarningConsents } from '../quote/Warnings.tsx';
 import { createQuote } from '../testing/quote.ts';

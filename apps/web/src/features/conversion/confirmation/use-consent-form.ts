@@ -1,7 +1,7 @@
 import type { ConversionQuote } from '@gli/sdk';
 import { useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
-import { useZodForm, zCheckbox } from '../../../shared/forms/zod-form/index.ts';
+import { useZodForm, zCheckbox } from '@/forms';
 
 type Quote = Pick<ConversionQuote, 'id' | 'warnings'>;
 

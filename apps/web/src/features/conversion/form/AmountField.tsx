@@ -1,9 +1,9 @@
 import type { ConversionPair } from '@gli/sdk';
 import { useFormContext } from 'react-hook-form';
 import { Stack } from '@/design';
+import { FormAmount } from '@/forms';
 import { useFormats, useTranslations } from '@/i18n';
 import { AmountHelp, Part } from '@/shared';
-import { FormAmount } from '../../../shared/forms/zod-form/index.ts';
 
 type AmountFieldProps = {
   pair: ConversionPair;

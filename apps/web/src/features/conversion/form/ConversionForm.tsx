@@ -4,15 +4,9 @@ import { zConversionInput } from '@gli/sdk/schemas';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '@/design';
+import { Form, type FormIssue, useSubmit, useZodForm, zAmount } from '@/forms';
 import { type TranslationFunctions, useFormats, useTranslations } from '@/i18n';
 import { ActionBar, fieldText, Part, useLoginRequired, useMember } from '@/shared';
-import {
-  Form,
-  type FormIssue,
-  useSubmit,
-  useZodForm,
-  zAmount,
-} from '../../../shared/forms/zod-form/index.ts';
 import { ConversionConfirmation } from '../confirmation/ConversionConfirmation.tsx';
 import { ConversionResult } from '../confirmation/ConversionResult.tsx';
 import { UnfinishedNotice } from '../confirmation/UnfinishedNotice.tsx';

@@ -1,9 +1,9 @@
 import type { ConversionQuote, ConversionWarning } from '@gli/sdk';
 import type { ReactNode } from 'react';
 import { Stack, Text } from '@/design';
+import { FormCheckbox } from '@/forms';
 import { type Formats, type TranslationFunctions, useFormats, useTranslations } from '@/i18n';
 import { Notice } from '@/shared';
-import { FormCheckbox } from '../../../shared/forms/zod-form/index.ts';
 
 type WarningBoxProps = {
   title?: string;

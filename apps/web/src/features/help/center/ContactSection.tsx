@@ -17,6 +17,7 @@ import {
   useHydrated,
   useToast,
 } from '@/design';
+import { Form, FormField, useSubmit, useZodForm } from '@/forms';
 import { useTranslations } from '@/i18n';
 import {
   copyText,
@@ -27,7 +28,6 @@ import {
   useMember,
   usePlatform,
 } from '@/shared';
-import { Form, FormField, useSubmit, useZodForm } from '../../../shared/forms/zod-form/index.ts';
 import { SUPPORT_HOURS, SUPPORT_RESPONSE_MINUTES } from '../support.ts';
 import {
   buildMailto,

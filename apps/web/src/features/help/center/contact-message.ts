@@ -1,6 +1,6 @@
 import { checkDisplayName } from '@gli/validation';
 import * as z from 'zod/mini';
-import { checkRule, zEmail, zText } from '../../../shared/forms/zod-form/index.ts';
+import { checkRule, zEmail, zText } from '@/forms';
 
 export const contactSubjects = ['account', 'wallet', 'investment', 'order', 'technical', 'other'] as const;
 

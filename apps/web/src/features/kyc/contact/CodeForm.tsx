@@ -1,9 +1,9 @@
 import { VERIFICATION_CODE_DIGITS } from '@gli/validation';
 import { useEffect, useState } from 'react';
 import { Button, Inline, Input, styled } from '@/design';
+import { Form, FormField, useSubmit, useZodForm } from '@/forms';
 import { useTranslations } from '@/i18n';
 import { clockText, FailureNotice, Note, Notice, secondsUntil, useErrorText, useNow } from '@/shared';
-import { Form, FormField, useSubmit, useZodForm } from '../../../shared/forms/zod-form/index.ts';
 import { type CodeState, type ContactKind, codeDigits } from './code-state.ts';
 import { zCodeForm } from './contact-form.ts';
 import type { ContactCodes } from './use-contact-code.ts';

@@ -1,9 +1,9 @@
 import { GliApiError } from '@gli/sdk';
 import { useState } from 'react';
 import { Button, Inline, Input, PhoneInput, Stack, Text } from '@/design';
+import { Form, FormField, useSubmit, useZodForm } from '@/forms';
 import { useTranslations } from '@/i18n';
 import { FailureNotice, secondsUntil, useErrorText, useNow } from '@/shared';
-import { Form, FormField, useSubmit, useZodForm } from '../../../shared/forms/zod-form/index.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { type CodeState, type ContactKind, existingCodeState } from './code-state.ts';
 import { zContactForms } from './contact-form.ts';

@@ -1,7 +1,7 @@
 import { zKycEmailCodeInput, zKycPhoneCodeInput, zKycPhoneVerificationInput } from '@gli/sdk/schemas';
 import { checkPhone, sanitizePhone } from '@gli/validation';
 import * as z from 'zod/mini';
-import { checkRule, zEmail, zText } from '../../../shared/forms/zod-form/index.ts';
+import { checkRule, zEmail, zText } from '@/forms';
 
 /** Forms for an address or a number to verify. Spec §5 Email, Sanitizers */
 export const zContactForms = {

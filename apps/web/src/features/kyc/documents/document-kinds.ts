@@ -2,7 +2,7 @@ import type { KycDocument, KycDocumentSide, KycDocumentType } from '@gli/sdk';
 import { zKycDocumentInput } from '@gli/sdk/schemas';
 import { toKoreanDate } from '@gli/validation';
 import * as z from 'zod/mini';
-import { zOptionalText } from '../../../shared/forms/zod-form/index.ts';
+import { zOptionalText } from '@/forms';
 import { HOME_COUNTRY } from '../personal-info/country-codes.ts';
 
 type DocumentKind = {

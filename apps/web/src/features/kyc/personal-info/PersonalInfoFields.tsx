@@ -2,9 +2,9 @@ import { zKycGender, zKycOccupation, zKycSourceOfFunds } from '@gli/sdk/schemas'
 import { MEMBER_MIN_AGE_YEARS, toKoreanDate } from '@gli/validation';
 import { useFormContext } from 'react-hook-form';
 import { NativeSelect, Stack } from '@/design';
+import { FormField } from '@/forms';
 import { useTranslations } from '@/i18n';
 import { toSelectOptions } from '@/shared';
-import { FormField } from '../../../shared/forms/zod-form/index.ts';
 import { HOME_COUNTRY } from './country-codes.ts';
 import { CountryOptions, FieldGroup } from './form-layout.tsx';
 import {

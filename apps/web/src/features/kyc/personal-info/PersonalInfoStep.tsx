@@ -1,8 +1,8 @@
 import { useGetProfile, useSubmitKycPersonalInfo } from '@gli/sdk/react';
 import { Button, Inline, Stack, Text } from '@/design';
+import { Form, useSubmit, useZodForm } from '@/forms';
 import { useTranslations } from '@/i18n';
 import { FailureNotice, LoadingBlocks, useErrorText } from '@/shared';
-import { Form, useSubmit, useZodForm } from '../../../shared/forms/zod-form/index.ts';
 import { RejectionReasons, StepOutcome, type StepProps } from '../status/StepOutcome.tsx';
 import { AddressFields, FundsFields, PersonFields } from './PersonalInfoFields.tsx';
 import { emptyPersonalInfo, type PersonalInfoValues, zPersonalInfoForm } from './personal-info.ts';

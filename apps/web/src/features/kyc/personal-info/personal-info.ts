@@ -1,7 +1,7 @@
 import { zKycPersonalInfoInput } from '@gli/sdk/schemas';
 import { MEMBER_MIN_AGE_YEARS, toKoreanDate } from '@gli/validation';
 import * as z from 'zod/mini';
-import { zOptionalText, zText, zTyped } from '../../../shared/forms/zod-form/index.ts';
+import { zOptionalText, zText, zTyped } from '@/forms';
 import { HOME_COUNTRY } from './country-codes.ts';
 
 const { shape } = zKycPersonalInfoInput;

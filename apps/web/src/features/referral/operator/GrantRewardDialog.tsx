@@ -2,9 +2,9 @@ import type { Referral } from '@gli/sdk';
 import { zReferralRewardInput, zReferralRuleEvent } from '@gli/sdk/schemas';
 import * as z from 'zod/mini';
 import { NativeSelect, Stack, useToast } from '@/design';
+import { FormDialog, FormField, useZodForm, zOptionalText } from '@/forms';
 import { useFormats, useTranslations } from '@/i18n';
 import { toSelectOptions } from '@/shared';
-import { FormDialog, FormField, useZodForm, zOptionalText } from '../../../shared/forms/zod-form/index.ts';
 import { useGrantReward } from './use-reward-writes.ts';
 
 const { event, reason } = zReferralRewardInput.shape;

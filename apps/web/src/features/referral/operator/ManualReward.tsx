@@ -2,16 +2,9 @@ import { zReferralManualRewardInput } from '@gli/sdk/schemas';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Button, Card, DescriptionList, Stack, Text, useToast } from '@/design';
+import { Form, FormField, useSubmit, useZodForm, zAmount, zText } from '@/forms';
 import { useFormats, useTranslations } from '@/i18n';
 import { ConfirmDialog } from '@/shared';
-import {
-  Form,
-  FormField,
-  useSubmit,
-  useZodForm,
-  zAmount,
-  zText,
-} from '../../../shared/forms/zod-form/index.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { TokenField } from './TokenField.tsx';
 import { type ManualRewardBody, useManualReward } from './use-reward-writes.ts';

@@ -1,7 +1,7 @@
 import { zReferralManualRewardInput } from '@gli/sdk/schemas';
 import { Textarea } from '@/design';
+import { FormField, getLength } from '@/forms';
 import { useTranslations } from '@/i18n';
-import { FormField, getLength } from '../../../shared/forms/zod-form/index.ts';
 
 /** Length limits of a reason shown to a member. */
 const REASON_CHARACTERS = getLength(zReferralManualRewardInput.shape.reason);

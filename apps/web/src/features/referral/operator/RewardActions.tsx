@@ -3,9 +3,9 @@ import { zReferralRewardProcessInput } from '@gli/sdk/schemas';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Button, DescriptionList, Inline, useToast } from '@/design';
+import { FormDialog, useZodForm, zText } from '@/forms';
 import { useFormats, useTranslations } from '@/i18n';
 import { ConfirmDialog } from '@/shared';
-import { FormDialog, useZodForm, zText } from '../../../shared/forms/zod-form/index.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { useRewardProcessing } from './use-reward-writes.ts';
 

@@ -16,15 +16,9 @@ import {
   Text,
   useToast,
 } from '@/design';
+import { Form, FormCheckbox, FormField, useSubmit, useZodForm } from '@/forms';
 import { translate, useFormats, useTranslations } from '@/i18n';
 import { ErrorText, Legend, LoadFailure, LoadingCards, Note, Subheading, useErrorText } from '@/shared';
-import {
-  Form,
-  FormCheckbox,
-  FormField,
-  useSubmit,
-  useZodForm,
-} from '../../../shared/forms/zod-form/index.ts';
 import {
   getRuleChanges,
   MILESTONES_MAX_COUNT,

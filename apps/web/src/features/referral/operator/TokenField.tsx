@@ -1,7 +1,7 @@
 import { zToken } from '@gli/sdk/schemas';
 import { NativeSelect } from '@/design';
+import { FormField } from '@/forms';
 import { useTranslations } from '@/i18n';
-import { FormField } from '../../../shared/forms/zod-form/index.ts';
 
 const options = zToken.options.map((token) => ({ value: token, label: token }));
 

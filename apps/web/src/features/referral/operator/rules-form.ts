@@ -7,14 +7,8 @@ import {
 } from '@gli/sdk/schemas';
 import { checkTokenAmount, decimal, parseDecimal } from '@gli/validation';
 import * as z from 'zod/mini';
+import { getLength, zAmount, zCheckbox, zNullableAmount, zWholeNumber } from '@/forms';
 import { omitUndefined } from '@/shared';
-import {
-  getLength,
-  zAmount,
-  zCheckbox,
-  zNullableAmount,
-  zWholeNumber,
-} from '../../../shared/forms/zod-form/index.ts';
 
 const { monthly_cap, minimum_investment, payout_delay_days } = zReferralRewardConfigInput.shape;
 const rule = zReferralRewardRuleInput.shape;

@@ -3,8 +3,8 @@ import { useCreateReferralCode, useUpdateReferralCode } from '@gli/sdk/react';
 import { REFERRAL_CODE_CHARACTERS } from '@gli/validation';
 import type * as z from 'zod/mini';
 import { Stack, Textarea } from '@/design';
+import { FormDialog, FormField, useZodForm } from '@/forms';
 import { useTranslations } from '@/i18n';
-import { FormDialog, FormField, useZodForm } from '../../../shared/forms/zod-form/index.ts';
 import { toCodeChanges, toCodeValues, zCodeForm } from './code-form.ts';
 
 type CodeDialogProps = {

@@ -4,9 +4,9 @@ import { zReferralUseInput } from '@gli/sdk/schemas';
 import { REFERRAL_CODE_CHARACTERS } from '@gli/validation';
 import * as z from 'zod/mini';
 import { Button, Card, Stack, Text, useToast } from '@/design';
+import { Form, FormField, useSubmit, useZodForm, zText } from '@/forms';
 import { useTranslations } from '@/i18n';
 import { LoadingCard, Section, useErrorText } from '@/shared';
-import { Form, FormField, useSubmit, useZodForm, zText } from '../../../shared/forms/zod-form/index.ts';
 
 const zUseForm = z.object({ code: zText(zReferralUseInput.shape.code, z.toUpperCase()) });
 

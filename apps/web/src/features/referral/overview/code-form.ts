@@ -2,7 +2,7 @@ import type { ReferralCode } from '@gli/sdk';
 import { zReferralCodeInput } from '@gli/sdk/schemas';
 import { toKoreanDate } from '@gli/validation';
 import * as z from 'zod/mini';
-import { zOptionalText, zText, zTyped, zWholeNumber } from '../../../shared/forms/zod-form/index.ts';
+import { zOptionalText, zText, zTyped, zWholeNumber } from '@/forms';
 
 const { code, description, maximum_uses, expires_at } = zReferralCodeInput.shape;
 

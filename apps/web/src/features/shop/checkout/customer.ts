@@ -1,7 +1,7 @@
 import { zOrderInput } from '@gli/sdk/schemas';
 import { checkDisplayName, checkPhone, checkRequired } from '@gli/validation';
 import * as z from 'zod/mini';
-import { checkRule, zOptionalText, zText, zTyped } from '../../../shared/forms/zod-form/index.ts';
+import { checkRule, zOptionalText, zText, zTyped } from '@/forms';
 import type { CartLine } from '../cart/cart.ts';
 
 const { customer, note } = zOrderInput.shape;

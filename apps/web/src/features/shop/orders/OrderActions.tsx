@@ -13,17 +13,9 @@ import Printer from 'lucide-react/icons/printer';
 import { useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { Button, DescriptionList, Inline, LinkButton, Stack, Text, Textarea } from '@/design';
+import { Form, FormCheckbox, FormField, useSubmit, useZodForm, zConsentForm, zOptionalText } from '@/forms';
 import { useFormats, useTranslations } from '@/i18n';
 import { ConfirmDialog, omitUndefined, Price, useMember } from '@/shared';
-import {
-  Form,
-  FormCheckbox,
-  FormField,
-  useSubmit,
-  useZodForm,
-  zConsentForm,
-  zOptionalText,
-} from '../../../shared/forms/zod-form/index.ts';
 import { OrderRefunds } from '../refunds/Refunds.tsx';
 import { useLostPayment, usePayOrder } from '../use-pay-order.ts';
 import { OrderAgain } from './OrderAgain.tsx';

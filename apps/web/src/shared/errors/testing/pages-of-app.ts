@@ -35,6 +35,7 @@ function filesFrom(file: string, isLeftOut: (file: string) => boolean = () => fa
     for (const [, imported = ''] of text.matchAll(/(?:from|import\() ?'(\.[^']+)'/g)) {
       add(path.posix.join(path.posix.dirname(from), imported));
     }
+    if (text.includes("from '@/forms'")) add('shared/forms/zod-form/index.ts');
     const [, names = ''] = /import \{([^}]*)\} from '@\/shared'/.exec(text) ?? [];
     for (const name of names.split(',')) add(sharedFiles.get(name.trim()) ?? '');
   };
