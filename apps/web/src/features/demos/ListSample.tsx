@@ -6,13 +6,13 @@ import { useSearchParams } from 'wouter';
 import { Card } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import {
+  choiceFilter,
   getPageParam,
   type ListPage,
   parseEnum,
   parseSort,
   ResourceList,
   toListPage,
-  toSelectOptions,
 } from '@/shared';
 
 const PAGE_SIZE = 4;
@@ -55,14 +55,7 @@ export function ListSample() {
         label={t.demos.list()}
         query={list}
         pageSize={PAGE_SIZE}
-        filters={[
-          {
-            kind: 'choice',
-            name: 'risk',
-            label: t.demos.riskLevel(),
-            options: toSelectOptions(risks, t.terms.risk),
-          },
-        ]}
+        filters={[choiceFilter('risk', t.demos.riskLevel(), risks, t.terms.risk)]}
         empty={{ icon: <Inbox />, title: t.demos.emptyTitle() }}
         getKey={({ number }) => number}
         getTime={({ day }) => day}

@@ -1,13 +1,13 @@
 import type { operations } from '@gli/sdk';
 import type { TranslationFunctions } from '@/i18n';
 import {
+  choiceFilter,
   getPageParam,
   type ListFilter,
   type ListSorting,
   omitUndefined,
   orderFilter,
   parseEnum,
-  toSelectOptions,
 } from '@/shared';
 
 type PortfolioQuery = NonNullable<operations['getInvestmentPortfolio']['parameters']['query']>;
@@ -59,12 +59,12 @@ export function toInvestmentsQuery(search: URLSearchParams): InvestmentsQuery {
 }
 
 export const getInvestmentFilters = (t: TranslationFunctions): ListFilter[] => [
-  {
-    kind: 'choice',
-    name: 'status',
-    label: t.portfolio.investmentStatus(),
-    all: t.portfolio.allStatuses(),
-    options: toSelectOptions(investmentStatuses, t.portfolio.statuses),
-  },
+  choiceFilter(
+    'status',
+    t.portfolio.investmentStatus(),
+    investmentStatuses,
+    t.portfolio.statuses,
+    t.portfolio.allStatuses(),
+  ),
   orderFilter('ordering', t.portfolio.investmentOrder(), investmentOrderings, t.portfolio.orderings),
 ];

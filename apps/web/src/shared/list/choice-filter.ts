@@ -1,23 +1,39 @@
+import type { Token } from '@gli/sdk';
 import { toSelectOptions } from '../forms/to-select-options.ts';
 import type { ListFilter } from './ListFilters.tsx';
 
-type CreateFilter = <Value extends string>(
+type Words<Value extends string> = Readonly<Record<Value, () => string>>;
+
+/** Creates a filter by the contract's values, with their translations. `all` is the option for all rows. */
+export const choiceFilter = <Value extends string>(
   name: string,
   label: string,
   values: readonly Value[],
-  words: Readonly<Record<Value, () => string>>,
-) => ListFilter;
-
-/** Creates a filter by the contract's values, with their translations. */
-export const choiceFilter: CreateFilter = (name, label, values, words) => ({
+  words: Words<Value>,
+  all?: string,
+): ListFilter => ({
   kind: 'choice',
   name,
   label,
   options: toSelectOptions(values, words),
+  ...(all !== undefined && { all }),
+});
+
+/** Creates a filter by tokens, which have the same name in every language. */
+export const tokenFilter = (name: string, label: string, tokens: readonly Token[]): ListFilter => ({
+  kind: 'choice',
+  name,
+  label,
+  options: tokens.map((token) => ({ value: token, label: token })),
 });
 
 /** Creates the sort order of a list. The first value is the default. */
-export const orderFilter: CreateFilter = (name, label, values, words) => ({
+export const orderFilter = <Value extends string>(
+  name: string,
+  label: string,
+  values: readonly Value[],
+  words: Words<Value>,
+): ListFilter => ({
   kind: 'order',
   name,
   label,

@@ -1,6 +1,13 @@
 import type { operations, RwaCategory } from '@gli/sdk';
 import type { TranslationFunctions } from '@/i18n';
-import { getStringParam, type ListFilter, omitUndefined, parseEnum, toSelectOptions } from '@/shared';
+import {
+  choiceFilter,
+  getStringParam,
+  type ListFilter,
+  omitUndefined,
+  orderFilter,
+  parseEnum,
+} from '@/shared';
 
 type ListQuery = NonNullable<operations['listRwaAssets']['parameters']['query']>;
 export type AssetQuery = Omit<ListQuery, 'page'>;
@@ -48,20 +55,8 @@ export const getAssetFilters = (
     all: t.rwa.allCategories(),
     options: categories.map(({ id, name }) => ({ value: id, label: name })),
   },
-  {
-    kind: 'choice',
-    name: 'risk',
-    label: t.rwa.risk(),
-    all: t.rwa.allRisks(),
-    options: toSelectOptions(riskLevels, t.terms.risk),
-  },
-  {
-    kind: 'choice',
-    name: 'status',
-    label: t.rwa.status(),
-    all: t.rwa.allStatuses(),
-    options: toSelectOptions(statuses, t.terms.status),
-  },
-  { kind: 'order', name: 'sort', label: t.rwa.sort(), options: toSelectOptions(orderings, t.terms.ordering) },
+  choiceFilter('risk', t.rwa.risk(), riskLevels, t.terms.risk, t.rwa.allRisks()),
+  choiceFilter('status', t.rwa.status(), statuses, t.terms.status, t.rwa.allStatuses()),
+  orderFilter('sort', t.rwa.sort(), orderings, t.terms.ordering),
   { kind: 'toggle', name: 'featured', value: '1', label: t.rwaAssets.featuredOnly() },
 ];

@@ -1,6 +1,6 @@
 import type { ConversionStatus, ConversionType, operations, Token } from '@gli/sdk';
 import type { TranslationFunctions } from '@/i18n';
-import { choiceFilter, getPageParam, type ListFilter, omitUndefined, parseEnum } from '@/shared';
+import { choiceFilter, getPageParam, type ListFilter, omitUndefined, parseEnum, tokenFilter } from '@/shared';
 
 type HistoryQuery = NonNullable<operations['listConversionHistory']['parameters']['query']>;
 
@@ -24,12 +24,9 @@ export function toHistoryQuery(search: URLSearchParams): HistoryQuery {
 }
 
 /** Returns the history's filters. Their URL parameters differ from the form's `from`, `to` and `speed`. */
-export function getHistoryFilters(t: TranslationFunctions): ListFilter[] {
-  const tokens = (values: readonly Token[]) => values.map((value) => ({ value, label: value }));
-  return [
-    { kind: 'choice', name: 'given', label: t.conversion.give(), options: tokens(givenTokens) },
-    { kind: 'choice', name: 'received', label: t.conversion.receive(), options: tokens(receivedTokens) },
-    choiceFilter('type', t.conversion.type(), types, t.conversion.types),
-    choiceFilter('status', t.conversion.status(), statuses, t.terms.transactionStatus),
-  ];
-}
+export const getHistoryFilters = (t: TranslationFunctions): ListFilter[] => [
+  tokenFilter('given', t.conversion.give(), givenTokens),
+  tokenFilter('received', t.conversion.receive(), receivedTokens),
+  choiceFilter('type', t.conversion.type(), types, t.conversion.types),
+  choiceFilter('status', t.conversion.status(), statuses, t.terms.transactionStatus),
+];

@@ -7,6 +7,7 @@ import {
   type ListFilter,
   omitUndefined,
   parseEnum,
+  tokenFilter,
 } from '@/shared';
 
 type TransactionsQuery = NonNullable<operations['getWalletInfo']['parameters']['query']>;
@@ -43,12 +44,7 @@ export function getTransactionFilters(search: URLSearchParams, t: TranslationFun
   return [
     choiceFilter('type', t.transactions.type(), transactionTypes, t.terms.transactionType),
     choiceFilter('status', t.transactions.status(), transactionStatuses, t.terms.transactionStatus),
-    {
-      kind: 'choice',
-      name: 'token',
-      label: t.transactions.token(),
-      options: transactionTokens.map((value) => ({ value, label: value })),
-    },
+    tokenFilter('token', t.transactions.token(), transactionTokens),
     { kind: 'day', name: 'from', label: t.transactions.from() },
     {
       kind: 'day',

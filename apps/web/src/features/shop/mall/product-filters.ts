@@ -6,8 +6,8 @@ import {
   hasParams,
   type ListFilter,
   omitUndefined,
+  orderFilter,
   parseEnum,
-  toSelectOptions,
 } from '@/shared';
 
 type ProductQuery = NonNullable<operations['listProducts']['parameters']['query']>;
@@ -52,11 +52,6 @@ export const getProductFilters = (t: TranslationFunctions): ListFilter[] => [
     placeholder: t.shopping.searchPlaceholder(),
     maxLength: SEARCH_MAX_CHARACTERS,
   },
-  {
-    kind: 'order',
-    name: 'sort',
-    label: t.shopping.sort(),
-    options: toSelectOptions(orderings, t.shopping.sorts),
-  },
+  orderFilter('sort', t.shopping.sort(), orderings, t.shopping.sorts),
   { kind: 'toggle', name: 'stock', value: 'available', label: t.shopping.onlyInStock() },
 ];

@@ -5,6 +5,7 @@ import { useSearchParams } from 'wouter';
 import { Card, CardLink, Heading, Inline, LinkButton, Stack, Text, Thumbnail } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import {
+  choiceFilter,
   getPageParam,
   Note,
   omitUndefined,
@@ -12,7 +13,6 @@ import {
   parseEnum,
   ResourceList,
   setParams,
-  toSelectOptions,
 } from '@/shared';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
 import { formatDates, formatProducts } from './order-text.ts';
@@ -43,14 +43,7 @@ export function OrderList({ orders, openId }: OrderListProps) {
       label={t.orders.listLabel()}
       query={orders}
       pageSize={ORDERS_PER_PAGE}
-      filters={[
-        {
-          kind: 'choice',
-          name: 'status',
-          label: t.orders.filter(),
-          options: toSelectOptions(orderStatuses, t.terms.orderStatus),
-        },
-      ]}
+      filters={[choiceFilter('status', t.orders.filter(), orderStatuses, t.terms.orderStatus)]}
       formatCount={(count) => t.orders.resultCount({ count })}
       empty={{
         icon: <ShoppingBag />,
