@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Button, DescriptionList, Dialog, Stack } from '@/design';
 import { Form, useSubmit } from '@/forms';
 import { useFormats, useTranslations } from '@/i18n';
-import { Notice, useCloseOnBack } from '@/shared';
+import { FailureNotice, Notice, useCloseOnBack } from '@/shared';
 import { QuoteClock } from '../quote/QuoteSection.tsx';
 import { lifetimeMs, type Quoting } from '../quote/use-quote.ts';
 import { WarningBox, WarningConsents } from '../quote/Warnings.tsx';
@@ -85,9 +85,10 @@ export function ConversionConfirmation({
             { term: t.conversion.priceImpact(), description: formats.percent(quote.price_impact_percent) },
             { term: t.conversion.fee(), description: figures.fee(quote.fee_amount, quote.fee_percent) },
             { term: t.conversion.receiveAmount(), description: receive, strong: true },
-            ...(quote.balance_after === null
-              ? []
-              : [{ term: t.conversion.balanceAfter(), description: figures.given(quote.balance_after) }]),
+            {
+              term: t.conversion.balanceAfter(),
+              description: quote.balance_after && figures.given(quote.balance_after),
+            },
             { term: t.conversion.time(), description: time },
           ]}
         />
@@ -101,11 +102,7 @@ export function ConversionConfirmation({
             {t.conversion.outcomeUnknown()}
           </Notice>
         ) : null}
-        {failure ? (
-          <Notice kind="failure" role="alert">
-            {failure}
-          </Notice>
-        ) : null}
+        <FailureNotice>{failure}</FailureNotice>
       </Stack>
     </Dialog>
   );

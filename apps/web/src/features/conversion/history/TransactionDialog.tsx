@@ -91,23 +91,17 @@ function Facts({ conversion }: { conversion: ConversionTransaction }) {
             strong: true,
           },
           { term: t.conversion.startedAt(), description: formats.moment(conversion.created_at) },
-          ...(completed_at === null
-            ? []
-            : [{ term: t.conversion.completedAt(), description: formats.moment(completed_at) }]),
-          ...(status === 'pending'
-            ? [
-                {
-                  term: t.conversion.expectedAt(),
-                  description: formats.moment(conversion.estimated_completion_at),
-                },
-              ]
-            : []),
+          { term: t.conversion.completedAt(), description: completed_at && formats.moment(completed_at) },
+          {
+            term: t.conversion.expectedAt(),
+            description: status === 'pending' ? formats.moment(conversion.estimated_completion_at) : null,
+          },
           {
             term: t.conversion.type(),
             description: translate(t.conversion.types, conversion.conversion_type)(),
           },
           { term: t.conversion.transactionId(), description: code(conversion.id) },
-          ...(hash === null ? [] : [{ term: t.conversion.hash(), description: code(hash) }]),
+          { term: t.conversion.hash(), description: hash && code(hash) },
         ]}
       />
       {status === 'pending' ? <Note role="status">{t.conversion.pendingNote()}</Note> : null}

@@ -4,7 +4,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';
 import { DescriptionList, IconButton, Progress, Skeleton, Stack, styled } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { clockText, Note, Notice, useErrorText } from '@/shared';
+import { clockText, FailureNotice, Note, useErrorText } from '@/shared';
 import type { ConversionState } from '../form/conversion-state.ts';
 import { useFigures } from '../use-figures.ts';
 import type { Quoting } from './use-quote.ts';
@@ -41,11 +41,7 @@ export function QuoteSection({ info, pair, state, quoting, estimate }: QuoteSect
       ) : null}
       {estimate ? <Note>{t.conversion.estimateNote()}</Note> : null}
       {quote ? <QuoteWarnings quote={quote} /> : null}
-      {state.status === 'quote_failed' ? (
-        <Notice kind="failure" role="alert">
-          {errorText(state.error)}
-        </Notice>
-      ) : null}
+      <FailureNotice>{state.status === 'quote_failed' ? errorText(state.error) : null}</FailureNotice>
     </Stack>
   );
 }

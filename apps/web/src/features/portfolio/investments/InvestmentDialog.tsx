@@ -63,14 +63,10 @@ function InvestmentDetail({ investment }: { investment: Investment }) {
           },
           { term: t.portfolio.investedOn(), description: formats.moment(investment.invested_at) },
           { term: t.portfolio.maturesOn(), description: formats.day(investment.matures_on) },
-          ...(next
-            ? [
-                {
-                  term: t.portfolio.nextPayout(),
-                  description: `${formats.day(next.pays_on)} · ${formats.token(next.amount, token)}`,
-                },
-              ]
-            : []),
+          {
+            term: t.portfolio.nextPayout(),
+            description: next && `${formats.day(next.pays_on)} · ${formats.token(next.amount, token)}`,
+          },
           { term: t.portfolio.hash(), description: transaction.hash ?? t.portfolio.hashPending() },
         ]}
       />
