@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Container, Inline, styled } from '@/design';
 import { useTranslations } from '@/i18n';
-import { Note, useNetworkName } from '@/shared';
+import { Note, useNetworkName, useOnChange } from '@/shared';
 import { legalPages } from '../routes.ts';
 import { HelpColumn } from './HelpColumn.tsx';
 import { Header } from './header/Header.tsx';
@@ -68,13 +68,8 @@ export function Shell({ slots, children }: { slots: ShellSlots; children: ReactN
   const network = useNetworkName();
   const [path] = useLocation();
   const main = useRef<HTMLElement>(null);
-  const shownPath = useRef(path);
-  useEffect(() => {
-    // Makes screen readers start at the new page. On the first page, they do so anyway.
-    if (shownPath.current === path) return;
-    shownPath.current = path;
-    main.current?.focus({ preventScroll: true });
-  }, [path]);
+  // Makes screen readers start at the new page. On the first page, they do so anyway.
+  useOnChange(path, () => main.current?.focus({ preventScroll: true }));
   return (
     <ShellSlotsContext value={slots}>
       <LoginRequiredProvider>

@@ -1,11 +1,11 @@
 import type { KycStatus } from '@gli/sdk';
 import { getKycStatusQuery, useGetKycStatus, useGliClient } from '@gli/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Badge, Card, Heading, Inline, Progress, Split, Stack, styled } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
-import { deleteParams, LoadFailure, LoadingBlocks, Note, Part, useTitle } from '@/shared';
+import { deleteParams, LoadFailure, LoadingBlocks, Note, Part, useOnChange, useTitle } from '@/shared';
 import { whilePending } from './review-state.ts';
 import { StepList } from './StepList.tsx';
 import { StepPanel } from './StepPanel.tsx';
@@ -58,7 +58,8 @@ function Verification({ status }: { status: KycStatus }) {
   // Kept in the state, so that a review decision does not replace a form that the member is filling in.
   const [current, setCurrent] = useState(() => firstView(status));
   const view = chooseView(search.get('step'), current, status);
-  const title = useFocusOnChange(view);
+  const title = useRef<HTMLHeadingElement>(null);
+  useOnChange(view, () => title.current?.focus());
   useStepToasts(status, view);
 
   const goToNext = async () => {
@@ -109,15 +110,4 @@ function Verification({ status }: { status: KycStatus }) {
       </Split>
     </Card>
   );
-}
-
-/** Focuses the panel's heading when the view changes, but not when the page opens. */
-function useFocusOnChange(view: string) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const before = useRef(view);
-  useEffect(() => {
-    if (before.current !== view) title.current?.focus();
-    before.current = view;
-  }, [view]);
-  return title;
 }
