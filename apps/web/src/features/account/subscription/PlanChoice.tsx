@@ -1,7 +1,8 @@
-import type { SubscriptionPlan } from '@gli/sdk';
+import type { SubscriptionInput, SubscriptionPlan } from '@gli/sdk';
 import { zSubscriptionPlan } from '@gli/sdk/schemas';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useId } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { Grid, Inline, styled, Text, VisuallyHidden } from '@/design';
 import { translate, useTranslations } from '@/i18n';
 import { Note } from '@/shared';
@@ -27,17 +28,15 @@ const Option = styled('label', {
   '&:has(:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
   '@forced': { '&:has(:checked)': { borderColor: 'Highlight' } },
 });
-type PlanChoiceProps = {
-  value: SubscriptionPlan;
-  /** The active plan. An unknown plan stays selected until the member chooses another. */
-  current: SubscriptionPlan;
-  onChange: (plan: SubscriptionPlan) => void;
-};
 
-/** Plans side by side as radio buttons, so arrow keys change the choice. */
-export function PlanChoice({ value, current, onChange }: PlanChoiceProps) {
+/**
+ * Plans side by side as radio buttons of the surrounding form, so arrow keys change the choice.
+ * @param current the active plan; an unknown plan stays until the member chooses another
+ */
+export function PlanChoice({ current }: { current: SubscriptionPlan }) {
   const t = useTranslations();
-  const name = useId();
+  const id = useId();
+  const { register, watch } = useFormContext<SubscriptionInput>();
   return (
     <fieldset>
       <VisuallyHidden as="legend">{t.account.plan()}</VisuallyHidden>
@@ -49,20 +48,18 @@ export function PlanChoice({ value, current, onChange }: PlanChoiceProps) {
           <Option key={plan}>
             <input
               type="radio"
-              name={name}
               value={plan}
-              checked={value === plan}
-              onChange={() => onChange(plan)}
-              aria-describedby={`${name}-${plan}`}
+              aria-describedby={`${id}-${plan}`}
               aria-label={t.account.plans[plan]()}
+              {...register('plan')}
             />
             <Inline as="span" justify="between">
               <Text as="span" size="lg" weight="bold">
                 {t.account.plans[plan]()}
               </Text>
-              {value === plan ? <CircleCheck aria-hidden size={20} /> : null}
+              {watch('plan') === plan ? <CircleCheck aria-hidden size={20} /> : null}
             </Inline>
-            <Note as="span" id={`${name}-${plan}`}>
+            <Note as="span" id={`${id}-${plan}`}>
               {t.account.planTexts[plan]()}
             </Note>
           </Option>

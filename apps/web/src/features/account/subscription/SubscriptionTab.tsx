@@ -1,15 +1,12 @@
 import type { MemberSubscription } from '@gli/sdk';
 import { useGetProfile, useUpdateSubscription } from '@gli/sdk/react';
-import { useId, useState } from 'react';
-import { Button, Card, Checkbox, Heading, Inline, Stack, Text } from '@/design';
+import { zSubscriptionInput, zSubscriptionPlan } from '@gli/sdk/schemas';
+import { useId } from 'react';
+import { Button, Card, Heading, Inline, Stack, Text } from '@/design';
+import { Form, FormCheckbox, pickDirty, useSubmit, useZodForm } from '@/forms';
 import { useFormats, useTranslations } from '@/i18n';
-import { ErrorText, LoadFailure, LoadingCards, Note, useErrorText } from '@/shared';
+import { ErrorText, LoadFailure, LoadingCards, Note, omitUndefined, parseEnum, useErrorText } from '@/shared';
 import { PlanChoice } from './PlanChoice.tsx';
-import {
-  type SubscriptionValues,
-  subscriptionChanges,
-  toSubscriptionValues,
-} from './subscription-changes.ts';
 
 /** Plan and newsletters. Choices take effect when saved. Spec §7 User */
 export function SubscriptionTab() {
@@ -34,17 +31,16 @@ function SubscriptionForm({ subscription, getsWeeklyReports }: SubscriptionFormP
   const errorText = useErrorText();
   const mailsId = useId();
   const update = useUpdateSubscription();
-  const before = toSubscriptionValues(subscription);
+  const { newsletter, weekly_report, new_asset_alerts } = subscription;
+  const plan = parseEnum(zSubscriptionPlan.options, subscription.plan);
   // A change made elsewhere resets the form, because its edits are outdated.
-  const { updated_at: version } = subscription;
-  const [edited, setEdited] = useState({ version, values: before });
-  const values = edited.version === version ? edited.values : before;
-  const changes = subscriptionChanges(before, values);
-  const set = (change: Partial<SubscriptionValues>) =>
-    setEdited({ version, values: { ...values, ...change } });
-  const save = () => {
-    if (changes !== null && !update.isPending) update.mutate({ body: changes });
-  };
+  const form = useZodForm(zSubscriptionInput, {
+    values: { plan, newsletter, weekly_report, new_asset_alerts },
+  });
+  const { dirtyFields, isDirty, isSubmitting } = form.formState;
+  const { submit, failure } = useSubmit(form, (input) =>
+    update.mutateAsync({ body: omitUndefined(pickDirty(input, dirtyFields)) }),
+  );
   const newsletters = [
     { name: 'newsletter', label: t.account.newsletter() },
     {
@@ -55,7 +51,7 @@ function SubscriptionForm({ subscription, getsWeeklyReports }: SubscriptionFormP
     { name: 'new_asset_alerts', label: t.account.newAssetAlerts() },
   ] as const;
   return (
-    <Stack gap="xl">
+    <Form form={form} onSubmit={submit} gap="xl">
       <Stack gap="md">
         <Stack gap="xs">
           <Heading as="h2">{t.account.plan()}</Heading>
@@ -64,7 +60,7 @@ function SubscriptionForm({ subscription, getsWeeklyReports }: SubscriptionFormP
           </Text>
           <Note>{t.account.planPreference()}</Note>
         </Stack>
-        <PlanChoice value={values.plan} current={subscription.plan} onChange={(plan) => set({ plan })} />
+        <PlanChoice current={subscription.plan} />
       </Stack>
       <Stack as="section" gap="md" aria-labelledby={mailsId}>
         <Heading as="h2" id={mailsId}>
@@ -72,28 +68,19 @@ function SubscriptionForm({ subscription, getsWeeklyReports }: SubscriptionFormP
         </Heading>
         <Card>
           {newsletters.map(({ name, ...labels }) => (
-            <Checkbox
-              key={name}
-              {...labels}
-              checked={values[name]}
-              onChange={(event) => set({ [name]: event.currentTarget.checked })}
-            />
+            <FormCheckbox key={name} name={name} {...labels} />
           ))}
         </Card>
       </Stack>
-      {update.isError ? <ErrorText>{errorText(update.error)}</ErrorText> : null}
+      {failure ? <ErrorText>{errorText(failure)}</ErrorText> : null}
       <Inline gap="md">
-        <Button size="lg" busy={update.isPending} disabled={changes === null} onClick={save}>
+        <Button type="submit" size="lg" busy={isSubmitting} disabled={!isDirty}>
           {t.account.saveSubscription()}
         </Button>
         <Note role="status">
-          {changes !== null
-            ? ''
-            : update.isSuccess
-              ? t.account.subscriptionSaved()
-              : t.account.nothingChanged()}
+          {isDirty ? '' : update.isSuccess ? t.account.subscriptionSaved() : t.account.nothingChanged()}
         </Note>
       </Inline>
-    </Stack>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ export { FormAmount } from './FormAmount.tsx';
 export { FormDialog } from './FormDialog.tsx';
 export { FormCheckbox, FormField } from './FormField.tsx';
 export * from './form-schema.ts';
+export { pickDirty } from './pick-dirty.ts';
 export { useDraft } from './use-draft.ts';
 export { useSubmit } from './use-submit.ts';
 export { useZodForm } from './use-zod-form.ts';
