@@ -3,16 +3,16 @@ import { replaceProfile } from '@gli/sdk/operations';
 import { useGliClient } from '@gli/sdk/react';
 import { useSession } from '@gli/session/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import * as z from 'zod/mini';
 import { Button, Card, Dialog, Divider, Heading, Inline, useToast } from '@/design';
-import { Form, useDraft, useSubmit, useZodForm } from '@/forms';
+import { Form, useSubmit, useZodForm } from '@/forms';
 import { useTranslations } from '@/i18n';
 import { Note, useErrorText } from '@/shared';
 import { FormNotices } from '../../../shared/forms/zod-form/FormNotices.tsx';
 import { AvatarEditor } from './AvatarEditor.tsx';
-import { type EditConflict, hasEdits, mergeEdits, parseDraft, toDraft } from './merge-edits.ts';
+import { type EditConflict, hasEdits, mergeEdits } from './merge-edits.ts';
 import { ProfileConflict } from './ProfileConflict.tsx';
 import { PersonalFields } from './ProfileFields.tsx';
 import { type ProfileValues, toProfileInput, toProfileValues, zProfileForm } from './profile-form.ts';
@@ -38,21 +38,13 @@ export function ProfileForm({ profile }: { profile: VersionedProfile }) {
   const save = useReplaceVersion();
   const [base, setBase] = useState(profile);
   const edited = useRef(base);
-  const [draft, keepDraft] = useDraft('profile');
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const before = toProfileValues(base.member);
   const form = useZodForm(zProfileForm, {
     values: before,
     resetOptions: { keepDirtyValues: true },
   });
-  const typedNow = form.watch();
-  const isDirty = hasEdits(before, typedNow);
-  const edits = toDraft(before, typedNow);
-  const { setValue } = form;
-  useEffect(() => {
-    for (const [name, typed] of parseDraft(draft)) setValue(name, typed, { shouldDirty: true });
-  }, [draft, setValue]);
-  useEffect(() => keepDraft(edits), [edits, keepDraft]);
+  const isDirty = hasEdits(before, form.watch());
   const guard = useUnsavedGuard(isDirty);
 
   const editFrom = (newer: VersionedProfile) => {
@@ -89,7 +81,7 @@ export function ProfileForm({ profile }: { profile: VersionedProfile }) {
   });
   return (
     <>
-      <Form form={form} onSubmit={submit} id={formId} gap="lg">
+      <Form form={form} onSubmit={submit} id={formId} draft="profile" gap="lg">
         <Card gap="lg">
           <Heading as="h2" size="md">
             {t.profileEdit.personal()}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeEdits, parseDraft, toDraft } from './merge-edits.ts';
+import { mergeEdits } from './merge-edits.ts';
 
 const base = { name: '김서연', bio: '', phone: '010', birth_date: '' };
 
@@ -24,17 +24,4 @@ test('finds no conflict in equal or undone edits', () => {
 test('finds a conflict with a field that was cleared elsewhere', () => {
   const { conflicts } = mergeEdits(base, { ...base, phone: '011' }, { ...base, phone: '' });
   expect(conflicts).toEqual([{ name: 'phone', typed: '011', saved: '' }]);
-});
-
-test('writes only edited fields to a draft', () => {
-  const draft = toDraft(base, { ...base, bio: '바다', phone: '' });
-  expect(parseDraft(draft)).toEqual([
-    ['phone', ''],
-    ['bio', '바다'],
-  ]);
-  expect(toDraft(base, base)).toBe('');
-});
-
-test.each(['', '{', '[]', '{"name":7}'])('finds no edits in the draft %j', (text) => {
-  expect(parseDraft(text)).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { ProfileValues } from './profile-form.ts';
 
 const FIELDS = ['name', 'phone', 'birth_date', 'bio'] as const satisfies readonly (keyof ProfileValues)[];
@@ -29,34 +28,4 @@ export function mergeEdits(
     if (isTaken) conflicts.push({ name, typed: typed[name], saved: saved[name] });
   }
   return { values, conflicts };
-}
-
-const zDraft = z.partial(
-  z.object({ name: z.string(), phone: z.string(), birth_date: z.string(), bio: z.string() }),
-);
-
-/** Serializes the edited fields. Returns an empty string if there are no edits. */
-export function toDraft(base: ProfileValues, typed: ProfileValues): string {
-  const edited = FIELDS.filter((name) => typed[name] !== base[name]).map((name) => [name, typed[name]]);
-  return edited.length === 0 ? '' : JSON.stringify(Object.fromEntries(edited));
-}
-
-/** Parses the edited fields of a draft. Returns an empty list for text that `toDraft` has not written. */
-export function parseDraft(text: string): [name: (typeof FIELDS)[number], typed: string][] {
-  const draft = zDraft.safeParse(toJson(text));
-  if (!draft.success) return [];
-  const edits: [name: (typeof FIELDS)[number], typed: string][] = [];
-  for (const name of FIELDS) {
-    const typed = draft.data[name];
-    if (typed !== undefined) edits.push([name, typed]);
-  }
-  return edits;
-}
-
-function toJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
