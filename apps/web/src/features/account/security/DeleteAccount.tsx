@@ -58,30 +58,28 @@ function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogProps) {
       variant="danger"
       onClose={onClose}
     >
-      <Stack gap="md">
-        <BulletList>
-          <li>{t.account.deletePoints.signedOut()}</li>
-          <li>{t.account.deletePoints.grace({ days: DELETION_GRACE_DAYS })}</li>
-          <li>{t.account.deletePoints.assets()}</li>
-          <li>{t.account.deletePoints.orders()}</li>
-        </BulletList>
-        {wallet.data ? (
-          <DescriptionList
-            items={[
-              {
-                term: t.account.holdings(),
-                description: formats.won(wallet.data.total_value_krw),
-                strong: true,
-              },
-            ]}
-          />
-        ) : null}
-        <FormCheckbox
-          name="consent"
-          label={t.account.deleteConsent()}
-          invalid={t.account.deleteConsentNeeded()}
+      <BulletList>
+        <li>{t.account.deletePoints.signedOut()}</li>
+        <li>{t.account.deletePoints.grace({ days: DELETION_GRACE_DAYS })}</li>
+        <li>{t.account.deletePoints.assets()}</li>
+        <li>{t.account.deletePoints.orders()}</li>
+      </BulletList>
+      {wallet.data ? (
+        <DescriptionList
+          items={[
+            {
+              term: t.account.holdings(),
+              description: formats.won(wallet.data.total_value_krw),
+              strong: true,
+            },
+          ]}
         />
-      </Stack>
+      ) : null}
+      <FormCheckbox
+        name="consent"
+        label={t.account.deleteConsent()}
+        invalid={t.account.deleteConsentNeeded()}
+      />
     </FormDialog>
   );
 }

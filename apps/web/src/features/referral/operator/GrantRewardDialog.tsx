@@ -1,7 +1,7 @@
 import type { Referral } from '@gli/sdk';
 import { zReferralRewardInput, zReferralRuleEvent } from '@gli/sdk/schemas';
 import * as z from 'zod/mini';
-import { NativeSelect, Stack, useToast } from '@/design';
+import { NativeSelect, useToast } from '@/design';
 import { FormDialog, FormField, useZodForm, zOptionalText } from '@/forms';
 import { useFormats, useTranslations } from '@/i18n';
 import { toSelectOptions } from '@/shared';
@@ -35,17 +35,15 @@ export function GrantRewardDialog({ referral, operatorId, onClose }: GrantReward
       confirmLabel={t.referralOperator.grant()}
       onClose={onClose}
     >
-      <Stack gap="md">
-        <FormField name="event" label={t.referralOperator.grantEvent()}>
-          <NativeSelect options={toSelectOptions(zReferralRuleEvent.options, t.referral.events)} />
-        </FormField>
-        <FormField
-          name="reason"
-          label={t.referralOperator.grantReason()}
-          hint={t.referralOperator.grantReasonHint()}
-          limited
-        />
-      </Stack>
+      <FormField name="event" label={t.referralOperator.grantEvent()}>
+        <NativeSelect options={toSelectOptions(zReferralRuleEvent.options, t.referral.events)} />
+      </FormField>
+      <FormField
+        name="reason"
+        label={t.referralOperator.grantReason()}
+        hint={t.referralOperator.grantReasonHint()}
+        limited
+      />
     </FormDialog>
   );
 }

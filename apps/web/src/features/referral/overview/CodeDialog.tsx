@@ -2,7 +2,7 @@ import type { ReferralCode } from '@gli/sdk';
 import { useCreateReferralCode, useUpdateReferralCode } from '@gli/sdk/react';
 import { REFERRAL_CODE_CHARACTERS } from '@gli/validation';
 import type * as z from 'zod/mini';
-import { Stack, Textarea } from '@/design';
+import { Textarea } from '@/design';
 import { FormDialog, FormField, useZodForm } from '@/forms';
 import { useTranslations } from '@/i18n';
 import { toCodeChanges, toCodeValues, zCodeForm } from './code-form.ts';
@@ -34,36 +34,34 @@ export function CodeDialog({ code, memberId, onClose }: CodeDialogProps) {
       confirmLabel={code ? t.referral.editSubmit() : t.referral.createSubmit()}
       onClose={onClose}
     >
-      <Stack gap="md">
-        {code ? null : (
-          <FormField
-            name="code"
-            label={t.referral.wishedCode()}
-            hint={t.referral.wishedCodeHint(REFERRAL_CODE_CHARACTERS)}
-            invalid={t.referral.wishedCodeWrong(REFERRAL_CODE_CHARACTERS)}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            limited
-          />
-        )}
+      {code ? null : (
         <FormField
-          name="maximum_uses"
-          label={t.referral.maxUses()}
-          hint={t.referral.maxUsesHint()}
-          inputMode="numeric"
+          name="code"
+          label={t.referral.wishedCode()}
+          hint={t.referral.wishedCodeHint(REFERRAL_CODE_CHARACTERS)}
+          invalid={t.referral.wishedCodeWrong(REFERRAL_CODE_CHARACTERS)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          limited
         />
-        <FormField
-          name="expires_at"
-          label={t.referral.endsOn()}
-          hint={t.referral.endsOnHint()}
-          invalid={t.referral.endsOnPast()}
-          type="date"
-        />
-        <FormField name="description" label={t.referral.note()} hint={t.referral.noteHint()}>
-          <Textarea rows={2} />
-        </FormField>
-      </Stack>
+      )}
+      <FormField
+        name="maximum_uses"
+        label={t.referral.maxUses()}
+        hint={t.referral.maxUsesHint()}
+        inputMode="numeric"
+      />
+      <FormField
+        name="expires_at"
+        label={t.referral.endsOn()}
+        hint={t.referral.endsOnHint()}
+        invalid={t.referral.endsOnPast()}
+        type="date"
+      />
+      <FormField name="description" label={t.referral.note()} hint={t.referral.noteHint()}>
+        <Textarea rows={2} />
+      </FormField>
     </FormDialog>
   );
 }

@@ -13,7 +13,16 @@ import Printer from 'lucide-react/icons/printer';
 import { useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { Button, DescriptionList, Inline, LinkButton, Stack, Text, Textarea } from '@/design';
-import { Form, FormCheckbox, FormField, useSubmit, useZodForm, zConsentForm, zOptionalText } from '@/forms';
+import {
+  Form,
+  FormCheckbox,
+  FormDialog,
+  FormField,
+  useSubmit,
+  useZodForm,
+  zConsentForm,
+  zOptionalText,
+} from '@/forms';
 import { useFormats, useTranslations } from '@/i18n';
 import { ConfirmDialog, omitUndefined, Price, useMember } from '@/shared';
 import { OrderRefunds } from '../refunds/Refunds.tsx';
@@ -86,9 +95,8 @@ function CancelDialog({ order, onClose, onCancelled }: CancelDialogProps) {
   const { refundable_amount: refundable, token, totals } = order;
   const isPaid = order.status !== 'pending_payment';
 
-  const formId = useId();
   const form = useZodForm(zCancelForm, { defaultValues: { reason: '' } });
-  const { submit, failure } = useSubmit(form, async ({ reason }) => {
+  const cancel = async ({ reason }: z.output<typeof zCancelForm>) => {
     try {
       const cancelled = await mutate(reason ?? '');
       if (cancelled) onCancelled(cancelled);
@@ -97,18 +105,17 @@ function CancelDialog({ order, onClose, onCancelled }: CancelDialogProps) {
       void queryClient.invalidateQueries(getOrderQuery(client, { id: order.id }));
       throw error;
     }
-  });
+  };
 
   return (
-    <ConfirmDialog
+    <FormDialog
+      form={form}
+      onSend={cancel}
       title={t.orders.cancelTitle()}
       description={isPaid ? t.orders.cancelPaidText() : t.orders.cancelUnpaidText()}
       cancelLabel={t.orders.keepOrder()}
       confirmLabel={t.orders.cancelConfirm()}
       variant="danger"
-      busy={form.formState.isSubmitting}
-      error={failure}
-      formId={formId}
       onClose={onClose}
     >
       {isPaid ? (
@@ -126,12 +133,10 @@ function CancelDialog({ order, onClose, onCancelled }: CancelDialogProps) {
           ]}
         />
       ) : null}
-      <Form form={form} onSubmit={submit} id={formId}>
-        <FormField name="reason" label={t.orders.reason()} hint={t.orders.reasonHint()} limited>
-          <Textarea rows={3} />
-        </FormField>
-      </Form>
-    </ConfirmDialog>
+      <FormField name="reason" label={t.orders.reason()} hint={t.orders.reasonHint()} limited>
+        <Textarea rows={3} />
+      </FormField>
+    </FormDialog>
   );
 }
 
