@@ -30,14 +30,8 @@ type StateMessageProps = {
 };
 
 /** A message in place of data. Used by EmptyState and ErrorState. */
-export function StateMessage({
-  title,
-  description,
-  icon,
-  tone = 'neutral',
-  action,
-  role,
-}: StateMessageProps) {
+export function StateMessage(props: StateMessageProps) {
+  const { title, description, icon, tone = 'neutral', action, role } = props;
   const rank = use(HeadingRank);
   return (
     <Stack gap="sm" align="center" role={role} css={{ padding: '$12 $6', textAlign: 'center' }}>
@@ -57,14 +51,5 @@ export function StateMessage({
   );
 }
 
-type EmptyStateProps = {
-  title: ReactNode;
-  description?: ReactNode;
-  /** Icon that represents the missing content. */
-  icon?: ReactNode;
-  /** Action that adds content. */
-  action?: ReactNode;
-};
-
-/** Message for an empty list, with a suggested action. */
-export const EmptyState = (props: EmptyStateProps) => <StateMessage {...props} />;
+/** Message for an empty list, with an icon of the missing content and an action that adds content. */
+export const EmptyState = (props: Omit<StateMessageProps, 'tone' | 'role'>) => <StateMessage {...props} />;

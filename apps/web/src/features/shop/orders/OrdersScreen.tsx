@@ -1,4 +1,4 @@
-import { GliNotFoundError, type Order } from '@gli/sdk';
+import type { Order } from '@gli/sdk';
 import { invalidateAfter, listOrdersQuery, useGetOrder, useListOrders } from '@gli/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
@@ -25,6 +25,7 @@ import {
   PageHeader,
   Part,
   type Prefetch,
+  QueryContent,
   setParams,
   useOnChange,
   useTitle,
@@ -152,28 +153,30 @@ export function OrderPanel({ id, listed, onClose }: OrderPanelProps) {
           </IconButton>
         </WideOnly>
       </Inline>
-      {order.data ? (
-        <>
-          {order.isError ? <LoadFailure query={order} /> : null}
-          <Part>
-            <OrderDetail order={order.data} />
-          </Part>
-        </>
-      ) : order.isPending ? (
-        <LoadingBlocks framed heights={['1.6rem', '6rem', '9rem', '9rem']} />
-      ) : order.error instanceof GliNotFoundError ? (
-        <EmptyState
-          title={t.orders.missing()}
-          description={t.orders.missingText()}
-          action={
-            <Button variant="secondary" onClick={onClose}>
-              {t.orders.showAll()}
-            </Button>
-          }
-        />
-      ) : (
-        <LoadFailure query={order} />
-      )}
+      <QueryContent
+        query={order}
+        loading={<LoadingBlocks framed heights={['1.6rem', '6rem', '9rem', '9rem']} />}
+        missing={
+          <EmptyState
+            title={t.orders.missing()}
+            description={t.orders.missingText()}
+            action={
+              <Button variant="secondary" onClick={onClose}>
+                {t.orders.showAll()}
+              </Button>
+            }
+          />
+        }
+      >
+        {(data) => (
+          <>
+            {order.isError ? <LoadFailure query={order} /> : null}
+            <Part>
+              <OrderDetail order={data} />
+            </Part>
+          </>
+        )}
+      </QueryContent>
     </Stack>
   );
 }
