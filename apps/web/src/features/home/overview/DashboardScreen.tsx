@@ -10,6 +10,7 @@ import {
   PageHeader,
   Part,
   type Prefetch,
+  QueryContent,
   Section,
   useMember,
 } from '@/shared';
@@ -40,16 +41,14 @@ export default function DashboardScreen() {
         title={member ? t.alternateHome.heading({ name: member.name }) : t.places['alternate-home']()}
         lead={t.alternateHome.lead()}
       />
-      {overview.data ? (
-        <Stack gap="lg" aria-busy={overview.isFetching}>
-          {overview.isError ? <LoadFailure query={overview} /> : null}
-          <Overview overview={overview.data} />
-        </Stack>
-      ) : overview.isPending ? (
-        <OverviewSkeleton />
-      ) : (
-        <LoadFailure query={overview} />
-      )}
+      <QueryContent query={overview} loading={<OverviewSkeleton />}>
+        {(data) => (
+          <Stack gap="lg" aria-busy={overview.isFetching}>
+            {overview.isError ? <LoadFailure query={overview} /> : null}
+            <Overview overview={data} />
+          </Stack>
+        )}
+      </QueryContent>
     </Container>
   );
 }
