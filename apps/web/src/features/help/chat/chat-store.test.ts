@@ -1,16 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createChatStore, TYPING_DELAY_MS } from './chat-store.ts';
+import { type ChatStore, createChatStore, TYPING_DELAY_MS } from './chat-store.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const newStore = () => createChatStore({ now: Date.now, schedule: setTimeout });
-const senders = (store: ReturnType<typeof newStore>) => store.read().messages.map(({ sender }) => sender);
-const send = (store: ReturnType<typeof newStore>, text: string) =>
+const senders = (store: ChatStore) => store.read().messages.map(({ sender }) => sender);
+const send = (store: ChatStore, text: string) =>
   store.dispatch({ type: 'sent', text, reply: 'fees', at: Date.now() });
 
 test('replies after typing for 1.5 seconds', () => {
-  const store = newStore();
+  const store = createChatStore();
   send(store, 'Fees?');
   vi.advanceTimersByTime(TYPING_DELAY_MS - 1);
   expect(senders(store)).toEqual(['user']);
@@ -20,7 +19,7 @@ test('replies after typing for 1.5 seconds', () => {
 });
 
 test('replies to two messages one after the other', () => {
-  const store = newStore();
+  const store = createChatStore();
   send(store, 'One?');
   vi.advanceTimersByTime(500);
   send(store, 'Two?');
@@ -31,7 +30,7 @@ test('replies to two messages one after the other', () => {
 });
 
 test('sends no reply to a cleared message', () => {
-  const store = newStore();
+  const store = createChatStore();
   send(store, 'Mine');
   store.dispatch({ type: 'cleared' });
   vi.advanceTimersByTime(TYPING_DELAY_MS);
@@ -39,7 +38,7 @@ test('sends no reply to a cleared message', () => {
 });
 
 test('notifies listeners of every change', () => {
-  const store = newStore();
+  const store = createChatStore();
   const listener = vi.fn();
   const stop = store.subscribe(listener);
   send(store, 'Fees?');

@@ -11,10 +11,8 @@ export type ChatStore = {
   dispatch: (event: ChatEvent) => void;
 };
 
-type ChatClock = { now: () => number; schedule: (callback: () => void, milliseconds: number) => void };
-
 /** Creates a chat that replies to one message at a time, after the typing delay. */
-export function createChatStore({ now, schedule }: ChatClock): ChatStore {
+export function createChatStore(): ChatStore {
   let chat = newChat;
   let isReplying = false;
   const listeners = new Set<() => void>();
@@ -26,9 +24,9 @@ export function createChatStore({ now, schedule }: ChatClock): ChatStore {
   function replyNext(): void {
     if (isReplying || chat.pendingReplies.length === 0) return;
     isReplying = true;
-    schedule(() => {
+    setTimeout(() => {
       isReplying = false;
-      dispatch({ type: 'replied', at: now() });
+      dispatch({ type: 'replied', at: Date.now() });
     }, TYPING_DELAY_MS);
   }
   return {
@@ -47,7 +45,7 @@ const stores = new WeakMap<Platform, ChatStore>();
 export function getChatStore(platform: Platform): ChatStore {
   const known = stores.get(platform);
   if (known) return known;
-  const store = createChatStore({ now: Date.now, schedule: setTimeout });
+  const store = createChatStore();
   platform.session.onSignedOut(() => store.dispatch({ type: 'cleared' }));
   stores.set(platform, store);
   return store;
