@@ -2,7 +2,7 @@ import type { KycDocumentPage } from '@gli/sdk';
 import { useListKycDocuments } from '@gli/sdk/react';
 import { Stack, Text } from '@/design';
 import { useTranslations } from '@/i18n';
-import { Disclosure, LoadFailure, LoadingBlocks } from '@/shared';
+import { Disclosure, LoadingBlocks, QueryContent } from '@/shared';
 import { DOCUMENT_PAGE_ROWS } from '../status/panel-reads.ts';
 import { whilePending } from '../status/review-state.ts';
 import { RejectionReasons, StepOutcome, type StepProps } from '../status/StepOutcome.tsx';
@@ -21,29 +21,21 @@ export function DocumentsStep({ step, memberId, onNext }: StepProps) {
   return (
     <Stack gap="xl">
       {isSent ? <StepOutcome step={step} onNext={onNext} /> : null}
-      {newest.isPending ? <LoadingBlocks heights={['22rem']} /> : null}
-      {newest.isError && !newest.data ? <LoadFailure query={newest} /> : null}
-      {newest.data ? (
-        isSent ? (
-          <Disclosure summary={t.authCenter.documents.another()}>
-            <DocumentForm
-              files={newest.data.results}
-              initialKind="proof_of_address"
-              onSent={() => Promise.resolve()}
-            />
-          </Disclosure>
-        ) : (
-          <Stack gap="lg">
-            <Text tone="muted">{t.authCenter.documents.lead()}</Text>
-            <RejectionReasons reasons={step.rejection_reasons} />
-            <DocumentForm
-              files={newest.data.results}
-              initialKind={chooseInitialKind(newest.data.results)}
-              onSent={onNext}
-            />
-          </Stack>
-        )
-      ) : null}
+      <QueryContent query={newest} loading={<LoadingBlocks heights={['22rem']} />}>
+        {({ results }) =>
+          isSent ? (
+            <Disclosure summary={t.authCenter.documents.another()}>
+              <DocumentForm files={results} initialKind="proof_of_address" onSent={() => Promise.resolve()} />
+            </Disclosure>
+          ) : (
+            <Stack gap="lg">
+              <Text tone="muted">{t.authCenter.documents.lead()}</Text>
+              <RejectionReasons reasons={step.rejection_reasons} />
+              <DocumentForm files={results} initialKind={chooseInitialKind(results)} onSent={onNext} />
+            </Stack>
+          )
+        }
+      </QueryContent>
       <DocumentList memberId={memberId} />
     </Stack>
   );

@@ -2,7 +2,7 @@ import { useGetRewardStats } from '@gli/sdk/react';
 import { useState } from 'react';
 import { Button, Card, Checkbox, Progress, Skeleton, Stack, Table, Text } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
-import { ConfirmDialog, ErrorText, LoadFailure, Section, useErrorText } from '@/shared';
+import { ConfirmDialog, ErrorText, QueryContent, Section, useErrorText } from '@/shared';
 import { type BatchRun, useBatch } from './use-batch.ts';
 
 /** Pays all pending rewards of a member. Shows the progress and each outcome. */
@@ -24,29 +24,27 @@ export function BatchCard({ memberId, operatorId }: { memberId: string; operator
     <Section title={t.referralOperator.batch()}>
       <Card gap="md">
         <Text prose>{t.referralOperator.batchText()}</Text>
-        {stats.isPending ? (
-          <Skeleton shape="block" css={{ height: '2.75rem' }} />
-        ) : stats.data ? (
-          <>
-            <Checkbox
-              label={t.referralOperator.dueOnly()}
-              checked={dueOnly}
-              disabled={isRunning}
-              onChange={(event) => setDueOnly(event.currentTarget.checked)}
-            />
-            <div>
-              <Button
-                disabled={count === 0 && !isRunning}
-                busy={isRunning}
-                onClick={() => setConfirming(true)}
-              >
-                {t.referralOperator.batchStart({ count: formats.integer(count) })}
-              </Button>
-            </div>
-          </>
-        ) : (
-          <LoadFailure query={stats} />
-        )}
+        <QueryContent query={stats} loading={<Skeleton shape="block" css={{ height: '2.75rem' }} />}>
+          {() => (
+            <>
+              <Checkbox
+                label={t.referralOperator.dueOnly()}
+                checked={dueOnly}
+                disabled={isRunning}
+                onChange={(event) => setDueOnly(event.currentTarget.checked)}
+              />
+              <div>
+                <Button
+                  disabled={count === 0 && !isRunning}
+                  busy={isRunning}
+                  onClick={() => setConfirming(true)}
+                >
+                  {t.referralOperator.batchStart({ count: formats.integer(count) })}
+                </Button>
+              </div>
+            </>
+          )}
+        </QueryContent>
         {state.status === 'idle' ? null : (
           <Progress
             label={t.referralOperator.batchProgress()}
