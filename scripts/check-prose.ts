@@ -116,7 +116,7 @@ const hits = [
   ...findFiles('openapi/{openapi.yaml,paths/*.yaml,schemas/*.yaml,shared/*.yaml}').flatMap((file) =>
     check(readTexts(file), wordings),
   ),
-  ...findFiles('apps/{web/src/i18n,sandbox/src/core/text}/en/**/*.ts').flatMap((file) =>
+  ...findFiles('apps/{web/src/i18n/en/**/*.ts,sandbox/{texts/*.json,src/core/text/*.ts}}').flatMap((file) =>
     check(readTexts(file), wordings),
   ),
 ];

@@ -34,7 +34,10 @@ const HANGUL = /[가-힣]/u;
 
 const APP_TEXTS = 'src/i18n/{ko,en}/**/*.ts';
 /** Files with the sandbox's data and messages, which resemble the texts that a host's server sends. */
-const SERVER_TEXTS = ['../sandbox/{seed/**/*.yaml,src/core/text/ko/*.ts}', '../../openapi/examples/*.yaml'];
+const SERVER_TEXTS = [
+  '../sandbox/{seed/**/*.yaml,texts/*.json,src/core/text/*.ts}',
+  '../../openapi/examples/*.yaml',
+];
 
 /**
  * Subsets Pretendard into Latin, the documents' Hangul and the Hangul of all other texts.

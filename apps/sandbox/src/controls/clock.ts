@@ -2,6 +2,7 @@ import pLimit from 'p-limit';
 import { advanceTo } from '../advance.ts';
 import type { Database } from '../core/data/database.ts';
 import { invalidField } from '../core/problem/problem.ts';
+import { texts } from '../core/text/texts.ts';
 import { type Clock, type ClockMode, type ClockReading, isClockTime } from '../core/time/clock.ts';
 import { plusDuration } from '../core/time/duration.ts';
 import { toTimestamp } from '../core/time/time.ts';
@@ -29,11 +30,11 @@ export function moveClock(change: ClockChange, db: Database, clock: Clock) {
 
 function getTarget({ advance, set }: ClockChange, now: Date): Date {
   if (advance !== undefined && set !== undefined)
-    throw invalidField('set', ({ controls }) => controls.clockAdvanceAndSet);
+    throw invalidField('set', texts.controls.clockAdvanceAndSet);
   const field = advance === undefined ? 'set' : 'advance';
   const target = advance !== undefined ? plusDuration(now, advance) : set === undefined ? now : new Date(set);
-  if (target === null) throw invalidField(field, ({ controls }) => controls.clockDuration);
-  if (target < now) throw invalidField(field, ({ controls }) => controls.clockBack);
-  if (!isClockTime(target)) throw invalidField(field, ({ controls }) => controls.clockTooLate);
+  if (target === null) throw invalidField(field, texts.controls.clockDuration);
+  if (target < now) throw invalidField(field, texts.controls.clockBack);
+  if (!isClockTime(target)) throw invalidField(field, texts.controls.clockTooLate);
   return target;
 }

@@ -5,6 +5,7 @@ import { jsonResponse, problemResponse } from '../core/http/respond.ts';
 import { invalidField, Problem } from '../core/problem/problem.ts';
 import type { SeedName } from '../core/seed/seed-context.ts';
 import { parseLanguage } from '../core/text/text.ts';
+import { texts } from '../core/text/texts.ts';
 import type { Clock } from '../core/time/clock.ts';
 import { resetDatabase } from '../reset.ts';
 import { type ClockChange, clockView, moveClock } from './clock.ts';
@@ -68,7 +69,7 @@ export function controls(controlled: Controlled): Hono {
     const { faults: given } = await readControl<{ faults: string[] }>(context, 'Faults');
     const read = given.map((text) => readFault(text));
     const unknown = read.indexOf(null);
-    if (unknown >= 0) throw invalidField(`faults.${unknown}`, ({ controls }) => controls.unknownFault);
+    if (unknown >= 0) throw invalidField(`faults.${unknown}`, texts.controls.unknownFault);
     await faults.set(read.filter((fault) => fault !== null));
     return listFaults();
   });

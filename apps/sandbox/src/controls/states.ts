@@ -16,6 +16,7 @@ import { jsonResponse, problemResponse } from '../core/http/respond.ts';
 import { invalidField, problem } from '../core/problem/problem.ts';
 import { randomBytes } from '../core/random/random.ts';
 import { sameInBoth } from '../core/text/text.ts';
+import { texts } from '../core/text/texts.ts';
 import type { Clock } from '../core/time/clock.ts';
 import { toTimestamp } from '../core/time/time.ts';
 import { clockView } from './clock.ts';
@@ -64,7 +65,7 @@ async function create(db: Database, kind: StateKind, state: NamedState & { reado
     await copyState(db, kind, state);
   } catch (error) {
     if (sqlState(error) !== DUPLICATE_SCHEMA) throw error;
-    throw invalidField('name', ({ controls }) => controls.nameTaken);
+    throw invalidField('name', texts.controls.nameTaken);
   }
   return jsonResponse(201, stateView(state));
 }

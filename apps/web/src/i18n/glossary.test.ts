@@ -22,7 +22,7 @@ const korean: readonly Term[] = [
   { pattern: /참고 가격/, instead: '기준 가격' },
   { pattern: /이정표/, instead: '목표' },
   { pattern: /위험도/, instead: '위험 등급' },
-  { pattern: /\b(Solana|Ethereum)\b/, instead: '솔라나, 이더리움' },
+  { pattern: /[가-힣].*\b(Solana|Ethereum)\b|\b(Solana|Ethereum)\b.*[가-힣]/, instead: '솔라나, 이더리움' },
   { pattern: /(어|아|해|돼|있|없|좋)요[.!?'"`]/, instead: '합니다체' },
 ];
 const english: readonly Term[] = [
@@ -67,10 +67,9 @@ function findTerms(lines: readonly string[], terms: readonly Term[]): string[] {
 /** True for a line in a member's own words, such as a bio or a note on an order. */
 const isMemberText = (line: string) => /: (bio|note): /.test(line);
 
+/** Returns the lines of the app's dictionary, and those of the server, which have both languages. */
 const getDictionaries = (language: 'ko' | 'en') =>
-  ['apps/web/src/i18n', 'apps/sandbox/src/core/text'].map((folder) =>
-    readLines(`${folder}/${language}/**/*.ts`),
-  );
+  [`apps/web/src/i18n/${language}/**/*.ts`, 'apps/sandbox/{texts/*.json,src/core/text/*.ts}'].map(readLines);
 
 describe('the glossary of texts for members', () => {
   it.each([

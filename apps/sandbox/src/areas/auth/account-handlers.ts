@@ -8,16 +8,15 @@ import { lockMember } from '../../core/members/lock-member.ts';
 import { hashPassword, isPassword } from '../../core/members/passwords.ts';
 import { internationalPhone } from '../../core/members/phone.ts';
 import { members } from '../../core/members/schema.ts';
-import { invalidField, problem } from '../../core/problem/problem.ts';
-import { localize } from '../../core/text/localize.ts';
+import { fieldProblem, invalidField, problem } from '../../core/problem/problem.ts';
 import type { Text } from '../../core/text/text.ts';
+import { texts } from '../../core/text/texts.ts';
 import { DAY_MS, plusMs, toKoreanDate, toTimestamp } from '../../core/time/time.ts';
 import { newMemberRow, readUser } from '../members/index.ts';
 import { writeNotice } from '../notices/index.ts';
 import { isActiveReferralCode, recordReferral } from '../referrals/index.ts';
 import { grantSandboxTokens } from '../wallet/index.ts';
 import { recordPasswordChange } from './attempts.ts';
-import { PASSWORD_CHANGED } from './notices.ts';
 import { endSessions, openSession, sessionView } from './sessions.ts';
 
 /** Creates a member with the sandbox's token grant and signs them in. Rejects an invalid referral code. */
@@ -63,26 +62,26 @@ type Registration = OperationRequest<'registerMember'>['body'];
 async function validate(body: Registration, db: Database, now: Date): Promise<Record<string, Text[]>> {
   const details: Record<string, Text[]> = {};
   if (checkEmail(body.email.trim()) !== null) {
-    details.email = [localize((texts) => texts.validation.email)];
+    details.email = [texts.validation.email];
   }
   if (checkNewPassword(body.password) !== null) {
-    details.password = [localize((texts) => texts.account.unsafePassword)];
+    details.password = [texts.account.unsafePassword];
   }
   if (!body.terms_accepted) {
-    details.terms_accepted = [localize((texts) => texts.account.termsRequired)];
+    details.terms_accepted = [texts.account.termsRequired];
   }
   const { referral_code: code } = body;
   if (code !== undefined && !(await isActiveReferralCode(db, code, now))) {
-    details.referral_code = [localize((texts) => texts.referrals.codeNotActive)];
+    details.referral_code = [texts.referrals.codeNotActive];
   }
   return details;
 }
 
 function emailTaken() {
   return problem('email_already_registered', {
-    error: localize((texts) => texts.account.signupFailed),
-    message: localize((texts) => texts.account.emailTakenAdvice),
-    details: { email: [localize((texts) => texts.account.emailTaken)] },
+    error: texts.account.signupFailed,
+    message: texts.account.emailTakenAdvice,
+    details: { email: [texts.account.emailTaken] },
   });
 }
 
@@ -92,18 +91,17 @@ export const changePassword = defineHandler(
   async ({ body, db, member, sessionId, now, language, services, reply }) => {
     const { current_password: current, new_password: newPassword } = body;
     if (checkNewPassword(newPassword) !== null)
-      throw invalidField('new_password', (texts) => texts.account.unsafePassword);
+      throw invalidField('new_password', texts.account.unsafePassword);
     await recordPasswordChange(db, member.id, now);
     if (!(await isPassword(member.passwordHash, current))) throw wrongPassword();
-    if (newPassword === current)
-      throw invalidField('new_password', (texts) => texts.account.unchangedPassword);
+    if (newPassword === current) throw invalidField('new_password', texts.account.unchangedPassword);
     const passwordHash = await hashPassword(newPassword);
     const ended = await transaction(db, async (tx) => {
       const locked = await lockMember(tx, member.id, now);
       // A concurrent call changed the password after the check.
       if (locked.passwordHash !== member.passwordHash) throw wrongPassword();
       await tx.update(members).set({ passwordHash }).where(eq(members.id, member.id));
-      await writeNotice(tx, member.id, PASSWORD_CHANGED, now);
+      await writeNotice(tx, member.id, { kind: 'security', ...texts.account.passwordChanged }, now);
       return endSessions(tx, { memberId: member.id, exceptId: sessionId, now });
     });
     services.log(`Email to ${member.email}: the password was changed.`);
@@ -118,10 +116,7 @@ export const changePassword = defineHandler(
 );
 
 /** Returns a 400 instead of a 401, so clients don't refresh their token. */
-function wrongPassword() {
-  const text = localize((texts) => texts.errors.current_password_wrong[0]);
-  return problem('current_password_wrong', { details: { current_password: [text] } });
-}
+const wrongPassword = () => fieldProblem('current_password_wrong', 'current_password');
 
 /** Schedules the deletion and signs the member out everywhere. A login before the deletion cancels it. */
 export const deleteAccount = defineHandler(
@@ -143,7 +138,7 @@ export const deleteAccount = defineHandler(
       deletes_at: toTimestamp(deletesAt),
       grace_days_count: DELETION_GRACE_DAYS,
       ended_session_count: ended.length,
-      notice: localize((texts) => texts.account.deletion(toKoreanDate(deletesAt)))[language],
+      notice: texts.account.deletion(toKoreanDate(deletesAt))[language],
     });
   },
   { mode: 'own' },

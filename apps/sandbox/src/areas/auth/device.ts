@@ -1,6 +1,6 @@
 import type { LoginDeviceType } from '@gli/sdk';
-import { type Dictionary, localize } from '../../core/text/localize.ts';
 import type { Text } from '../../core/text/text.ts';
+import { texts } from '../../core/text/texts.ts';
 
 export type Device = {
   readonly name: Text;
@@ -11,7 +11,7 @@ export type Device = {
 
 type DevicePattern = {
   readonly pattern: RegExp;
-  readonly device: keyof Dictionary['account']['devices'];
+  readonly device: keyof typeof texts.account.devices;
   readonly type: LoginDeviceType;
   readonly system: string;
 };
@@ -53,19 +53,19 @@ const BROWSERS: ReadonlyArray<readonly [RegExp, string]> = [
 
 /** Guesses the device of a login from its `User-Agent`, accurately enough for a member to recognize it. */
 export function parseDevice(userAgent: string | null): Device {
-  const text = userAgent ?? '';
-  const browser = BROWSERS.map(([pattern, name]) => withVersion(pattern.exec(text), name)).find(
+  const agent = userAgent ?? '';
+  const browser = BROWSERS.map(([pattern, name]) => withVersion(pattern.exec(agent), name)).find(
     (found) => found !== null,
   );
   for (const { pattern, device, type, system } of DEVICES) {
-    const match = pattern.exec(text);
+    const match = pattern.exec(agent);
     if (match && browser) {
-      const name = localize((texts) => texts.account.devices[device]);
+      const name = texts.account.devices[device];
       return { name, type, operatingSystem: withVersion(match, system), browser };
     }
   }
   return {
-    name: localize((texts) => texts.account.devices.unknown),
+    name: texts.account.devices.unknown,
     type: 'other',
     operatingSystem: null,
     browser: null,

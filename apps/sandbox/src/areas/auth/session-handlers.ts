@@ -7,7 +7,7 @@ import { readBearer } from '../../core/members/access-tokens.ts';
 import { isPassword } from '../../core/members/passwords.ts';
 import { loginSessions, type MemberRow, members } from '../../core/members/schema.ts';
 import { type Problem, problem } from '../../core/problem/problem.ts';
-import { localize } from '../../core/text/localize.ts';
+import { texts } from '../../core/text/texts.ts';
 import { DAY_MS, plusMs, toTimestamp } from '../../core/time/time.ts';
 import { readUser } from '../members/index.ts';
 import { clearLoginAttempts, recordLoginAttempt } from './attempts.ts';
@@ -138,7 +138,9 @@ export const refreshAccessToken = defineHandler(
         : rotated;
     }
     const bearer = readBearer(headers);
-    if (bearer === null) throw missingToken();
+    if (bearer === null) {
+      throw problem('authentication_required', { message: texts.account.tokenMissing });
+    }
     const { member, sessionId } = await authenticate(db, accessTokens, bearer, now);
     return reply(200, { access_token: await accessTokens.issue({ memberId: member.id, sessionId }, now) });
   },
@@ -170,7 +172,7 @@ async function rotate(
     case 'revoked':
       throw problem('token_revoked');
     case 'expired':
-      throw sessionExpired();
+      throw problem('token_expired', { message: texts.account.sessionExpired });
     case 'reused':
       await endSessions(tx, { memberId, sessionId, now });
       return problem('token_revoked');
@@ -187,16 +189,4 @@ async function rotate(
     case 'repeat':
   }
   return { access: await services.accessTokens.issue({ memberId, sessionId }, now), refresh };
-}
-
-function missingToken() {
-  return problem('authentication_required', {
-    message: localize((texts) => texts.account.tokenMissing),
-  });
-}
-
-function sessionExpired() {
-  return problem('token_expired', {
-    message: localize((texts) => texts.account.sessionExpired),
-  });
 }

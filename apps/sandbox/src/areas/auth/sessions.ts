@@ -5,11 +5,11 @@ import { newId } from '../../core/data/new-id.ts';
 import { statement } from '../../core/data/statement.ts';
 import type { AccessTokens } from '../../core/members/access-tokens.ts';
 import { loginSessions } from '../../core/members/schema.ts';
-import type { Language } from '../../core/text/text.ts';
+import { joinTexts, type Language, sameInBoth } from '../../core/text/text.ts';
+import { texts } from '../../core/text/texts.ts';
 import { plusMs, toTimestamp } from '../../core/time/time.ts';
 import { writeNotice } from '../notices/index.ts';
 import { type Device, maskIp, parseDevice } from './device.ts';
-import { newDeviceNotice } from './notices.ts';
 import { hashRefreshToken, newRefreshToken, REFRESH_TOKEN_LIFETIME_MS } from './refresh-tokens.ts';
 import { refreshTokens } from './schema.ts';
 
@@ -36,7 +36,11 @@ export async function openSession(
   const expiresAt = plusMs(now, REFRESH_TOKEN_LIFETIME_MS);
   const userAgent = headers.get('User-Agent')?.slice(0, USER_AGENT_MAX_CHARACTERS) ?? null;
   const device = await newDevice(tx, memberId, userAgent);
-  if (device !== null) await writeNotice(tx, memberId, newDeviceNotice(device), now);
+  if (device !== null) {
+    const { name, browser } = device;
+    const text = browser === null ? name : joinTexts([name, sameInBoth(browser)], ', ');
+    await writeNotice(tx, memberId, { kind: 'security', ...texts.account.newDevice(text) }, now);
+  }
   const times = { createdAt: now, lastActiveAt: now, expiresAt };
   await tx.insert(loginSessions).values({ id: sessionId, memberId, userAgent, ip, ...times });
   await tx.insert(refreshTokens).values({ hash: hashRefreshToken(refresh), sessionId, expiresAt });

@@ -5,9 +5,8 @@ import { invalidWalletAddress } from '../../core/contract/validation-errors.ts';
 import type { Database } from '../../core/data/database.ts';
 import { violatesUnique } from '../../core/data/transaction.ts';
 import { members } from '../../core/members/schema.ts';
-import { invalidField, type Problem, problem } from '../../core/problem/problem.ts';
-import { localize } from '../../core/text/localize.ts';
-import { sameInBoth } from '../../core/text/text.ts';
+import { fieldProblem, invalidField, type Problem } from '../../core/problem/problem.ts';
+import { texts } from '../../core/text/texts.ts';
 import { plusMs, toTimestamp } from '../../core/time/time.ts';
 import { readUser } from '../members/index.ts';
 import { onWalletRegistered } from '../referrals/index.ts';
@@ -51,13 +50,14 @@ async function checkProof({ body, db, member, now }: Request): Promise<Problem |
   const publicKey = walletPublicKey(body.wallet_address);
   if (publicKey === null) return invalidWalletAddress();
   const message = parseSignInMessage(body.message);
-  if (message === null) return invalidField('message', (texts) => texts.account.signInLines);
+  if (message === null) return invalidField('message', texts.account.signInLines);
   const isFresh = await spendNonce(db, body, member.id, now);
   const signature = Uint8Array.from(body.signature);
   const isSigned = isWalletSignature(publicKey, body.message, signature);
-  if (message.address !== body.wallet_address || !isSigned) return invalidSignature();
-  if (!isFresh || message.nonce !== body.nonce) return invalidNonce();
-  return isTimely(message, now) ? null : messageExpired();
+  if (message.address !== body.wallet_address || !isSigned)
+    return fieldProblem('invalid_signature', 'signature');
+  if (!isFresh || message.nonce !== body.nonce) return fieldProblem('invalid_nonce', 'nonce');
+  return isTimely(message, now) ? null : fieldProblem('message_expired', 'message', texts.account.signInTime);
 }
 
 async function spendNonce(
@@ -102,24 +102,4 @@ async function registerWallet(tx: Database, address: string, memberId: string, n
   }
 }
 
-function invalidSignature() {
-  const text = localize((texts) => texts.errors.invalid_signature[0]);
-  return problem('invalid_signature', { details: { signature: [text] } });
-}
-
-function invalidNonce() {
-  const text = localize((texts) => texts.errors.invalid_nonce[0]);
-  return problem('invalid_nonce', { details: { nonce: [text] } });
-}
-
-function messageExpired() {
-  const text = localize((texts) => texts.account.signInTime);
-  return problem('message_expired', { details: { message: [text] } });
-}
-
-/** Clients match this text, so it is the same in both languages. Spec §8 */
-function walletTaken() {
-  return problem('wallet_already_registered', {
-    details: { wallet_address: [sameInBoth('This is an already registered wallet.')] },
-  });
-}
+const walletTaken = () => fieldProblem('wallet_already_registered', 'wallet_address');

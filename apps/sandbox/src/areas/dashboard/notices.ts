@@ -1,9 +1,10 @@
 import { maskWalletAddress } from '@gli/validation';
 import type { Database } from '../../core/data/database.ts';
 import type { MemberRow } from '../../core/members/schema.ts';
+import type { TitledText } from '../../core/text/text.ts';
+import { texts } from '../../core/text/texts.ts';
 import { amountInText } from '../../core/tokens/format-amount.ts';
-import { walletNotice } from '../auth/index.ts';
-import { createNotice, isUnread, type Notice, type NoticeContent, storedNotices } from '../notices/index.ts';
+import { isUnread, type Notice, storedNotices } from '../notices/index.ts';
 import { type Position, payoutId } from '../rwa/index.ts';
 import { orderTitle, type WaitingOrder } from './waiting-orders.ts';
 
@@ -26,55 +27,43 @@ export async function unreadNotices(
     ...positions.flatMap((position) => investmentNotices(position, now)),
     ...waiting.map(waitingOrderNotice),
     ...walletNotices(member),
-    toNotice(
-      createNotice('platform', (texts) => texts.dashboard.notices.welcome),
-      createNoticeId(member.id),
-      member.joinedAt,
-    ),
+    toNotice('platform', texts.dashboard.notices.welcome, createNoticeId(member.id), member.joinedAt),
   ].filter(({ createdAt }) => isUnread(createdAt, now));
   const all = [...(await storedNotices(db, member.id, now)), ...derived];
   return all.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
 }
 
-const toNotice = (content: NoticeContent, id: string, createdAt: Date): Notice => ({
+const toNotice = (kind: Notice['kind'], content: TitledText, id: string, createdAt: Date): Notice => ({
+  ...{ kind, id, createdAt },
   ...content,
-  id,
-  createdAt,
 });
 
 function walletNotices({ walletAddress, walletRegisteredAt }: MemberRow): Notice[] {
   if (walletAddress === null || walletRegisteredAt === null) return [];
   // Includes the time, because a wallet registered later gets another notice.
   const id = `ntc_w${walletRegisteredAt.getTime().toString(36)}`;
-  return [toNotice(walletNotice(maskWalletAddress(walletAddress)), id, walletRegisteredAt)];
+  const registered = texts.account.walletRegistered(maskWalletAddress(walletAddress));
+  return [toNotice('security', registered, id, walletRegisteredAt)];
 }
 
 /** Notices about an investment: its start, its asset's funding, its unread payouts and its end. */
 function investmentNotices({ investment, asset: { asset }, payouts, value }: Position, now: Date): Notice[] {
   const { principal, token, id, investedAt, releasedAt } = investment;
   const { name, status, updatedAt } = asset;
-  const made = createNotice('investment', ({ dashboard }, language) =>
-    dashboard.notices.invested({ name: name[language], amount: amountInText(principal), token }),
-  );
-  const notices = [toNotice(made, createNoticeId(id), investedAt)];
+  const { dashboard } = texts;
+  const invested = dashboard.notices.invested({ name, amount: amountInText(principal), token });
+  const notices = [toNotice('investment', invested, createNoticeId(id), investedAt)];
   if (status === 'completed' && updatedAt >= investedAt) {
-    const funded = createNotice('asset', ({ dashboard }, language) =>
-      dashboard.notices.funded({ name: name[language] }),
-    );
-    notices.push(toNotice(funded, createNoticeId(id, 'f'), updatedAt));
+    notices.push(toNotice('asset', dashboard.notices.funded(name), createNoticeId(id, 'f'), updatedAt));
   }
   // Filtered first, because there may be years of payouts and creating their texts is slow.
   for (const { amount, index, creditedAt } of payouts.filter((payout) => isUnread(payout.creditedAt, now))) {
-    const paid = createNotice('payout', ({ dashboard }, language) =>
-      dashboard.notices.payout({ name: name[language], amount: amountInText(amount), token }),
-    );
-    notices.push(toNotice(paid, createNoticeId(payoutId(investment, index)), creditedAt));
+    const paid = dashboard.notices.payout({ name, amount: amountInText(amount), token });
+    notices.push(toNotice('payout', paid, createNoticeId(payoutId(investment, index)), creditedAt));
   }
   if (releasedAt !== null) {
-    const matured = createNotice('investment', ({ dashboard }, language) =>
-      dashboard.notices.matured({ name: name[language], amount: amountInText(value), token }),
-    );
-    notices.push(toNotice(matured, createNoticeId(id, 'm'), releasedAt));
+    const matured = dashboard.notices.matured({ name, amount: amountInText(value), token });
+    notices.push(toNotice('investment', matured, createNoticeId(id, 'm'), releasedAt));
   }
   return notices;
 }
@@ -82,11 +71,8 @@ function investmentNotices({ investment, asset: { asset }, payouts, value }: Pos
 /** Returns the notice about the payment deadline of an unpaid order. */
 function waitingOrderNotice(waiting: WaitingOrder): Notice {
   const { order, payBy } = waiting;
-  const bought = orderTitle(waiting);
-  const unpaid = createNotice('order', ({ dashboard }, language) =>
-    dashboard.notices.unpaidOrder({ bought: bought[language], payBy }),
-  );
-  return toNotice(unpaid, createNoticeId(order.id), order.createdAt);
+  const unpaid = texts.dashboard.notices.unpaidOrder(orderTitle(waiting), payBy);
+  return toNotice('order', unpaid, createNoticeId(order.id), order.createdAt);
 }
 
 /** Creates the id of a notice derived from an object. It is the same on every read and differs for each event. */

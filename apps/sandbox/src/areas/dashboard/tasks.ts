@@ -1,13 +1,12 @@
 import type { DashboardTask, DashboardTaskKind } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import { desc, eq, min } from 'drizzle-orm';
+import { eq, min } from 'drizzle-orm';
 import type { Database } from '../../core/data/database.ts';
 import type { MemberRow } from '../../core/members/schema.ts';
-import { localize, localizeTitled, type Titled } from '../../core/text/localize.ts';
-import type { Language, Text } from '../../core/text/text.ts';
+import type { Language, TitledText } from '../../core/text/text.ts';
+import { texts } from '../../core/text/texts.ts';
 import {
   type KycFile,
-  kycDocuments,
   kycProgress,
   readKycFile,
   rejectionCodes,
@@ -21,7 +20,7 @@ import { orderTitle, type WaitingOrder } from './waiting-orders.ts';
 /** Limit from the contract. */
 const MAX_TASKS = 10;
 
-type Task = Titled<Text> & {
+type Task = TitledText & {
   readonly kind: DashboardTaskKind;
   readonly progressPercent?: string;
   readonly targetId?: string;
@@ -40,10 +39,12 @@ export async function listTasks(
   db: Database,
   { member, waiting, hasInvested, now, language }: Facts,
 ): Promise<DashboardTask[]> {
+  const file = await readKycFile(db, member.id);
   const tasks = [
     ...waiting.map(payOrderTask),
     ...(member.walletAddress === null ? [CONNECT_WALLET] : []),
-    ...(await kycTasks(db, member.id, now)),
+    ...stepTasks(file, now),
+    ...documentTasks(file, now),
     ...(hasInvested ? [] : await firstInvestment(db, now)),
     ...((await hasConverted(db, member.id)) ? [] : [FIRST_CONVERSION]),
   ];
@@ -56,21 +57,14 @@ export async function listTasks(
   }));
 }
 
-const CONNECT_WALLET: Task = {
-  kind: 'connect_wallet',
-  ...localizeTitled(({ dashboard }) => dashboard.tasks.connectWallet),
-};
+const CONNECT_WALLET: Task = { kind: 'connect_wallet', ...texts.dashboard.tasks.connectWallet };
 
-const FIRST_CONVERSION: Task = {
-  kind: 'first_conversion',
-  ...localizeTitled(({ dashboard }) => dashboard.tasks.firstConversion),
-};
+const FIRST_CONVERSION: Task = { kind: 'first_conversion', ...texts.dashboard.tasks.firstConversion };
 
 async function firstInvestment(db: Database, now: Date): Promise<Task[]> {
   const lowest = await lowestMinimum(db, now);
   if (lowest === null) return [];
-  const texts = localizeTitled(({ dashboard }) => dashboard.tasks.firstInvestment(lowest));
-  return [{ kind: 'first_investment', ...texts }];
+  return [{ kind: 'first_investment', ...texts.dashboard.tasks.firstInvestment(lowest) }];
 }
 
 async function hasConverted(db: Database, memberId: string): Promise<boolean> {
@@ -93,39 +87,25 @@ async function lowestMinimum(db: Database, now: Date): Promise<string | null> {
 
 function payOrderTask(waiting: WaitingOrder): Task {
   const { id, token, total } = waiting.order;
-  const amount = decimal.normalize(total);
-  const bought = orderTitle(waiting);
   return {
     kind: 'pay_order',
-    ...localizeTitled(({ dashboard }, language) =>
-      dashboard.tasks.payOrder({ bought: bought[language], amount, token }),
-    ),
+    ...texts.dashboard.tasks.payOrder({ name: orderTitle(waiting), amount: decimal.normalize(total), token }),
     targetId: id,
   };
-}
-
-/** Returns tasks for the open steps of identity verification and for rejected documents. */
-async function kycTasks(db: Database, memberId: string, now: Date): Promise<Task[]> {
-  const documents = await db
-    .select()
-    .from(kycDocuments)
-    .where(eq(kycDocuments.memberId, memberId))
-    .orderBy(desc(kycDocuments.uploadedAt), desc(kycDocuments.id));
-  return [...stepTasks(await readKycFile(db, memberId), now), ...documentTasks(documents, now)];
 }
 
 function stepTasks(file: KycFile, now: Date): Task[] {
   const { percent, steps } = kycProgress(file, now);
   const open = steps.filter(({ status }) => status !== 'approved' && status !== 'pending');
   if (open.length === 0) return [];
-  const texts = localizeTitled(({ dashboard: { tasks }, kyc }) =>
-    open.length === steps.length ? tasks.startKyc : tasks.finishKyc(open.map(({ name }) => kyc.steps[name])),
-  );
-  return [{ kind: 'complete_kyc', ...texts, progressPercent: String(percent) }];
+  const { startKyc, finishKyc } = texts.dashboard.tasks;
+  const names = open.map(({ name }) => texts.kyc.steps[name]);
+  const content = open.length === steps.length ? startKyc : finishKyc(names);
+  return [{ kind: 'complete_kyc', ...content, progressPercent: String(percent) }];
 }
 
 /** Returns tasks for the newest document of each type and side, if it was rejected. */
-function documentTasks(documents: readonly (typeof kycDocuments.$inferSelect)[], now: Date): Task[] {
+function documentTasks({ documents }: KycFile, now: Date): Task[] {
   const isNewest = (index: number) => {
     const { documentType, documentSide } = documents[index] ?? {};
     return !documents
@@ -136,7 +116,7 @@ function documentTasks(documents: readonly (typeof kycDocuments.$inferSelect)[],
     .filter((document, index) => isNewest(index) && reviewStatus(document, now) === 'rejected')
     .map((document) => ({
       kind: 'replace_kyc_document',
-      title: localize(({ kyc }) => kyc.uploadAgain(document.documentType)),
+      title: texts.kyc.uploadAgain(document.documentType),
       text: rejectionText(rejectionCodes(document, now), document.documentType),
       targetId: document.id,
     }));

@@ -1,6 +1,6 @@
 import type { AchievementCode, MemberAchievement } from '@gli/sdk';
-import { localize } from '../../core/text/localize.ts';
 import type { Language } from '../../core/text/text.ts';
+import { texts } from '../../core/text/texts.ts';
 import { toTimestampOrNull } from '../../core/time/time.ts';
 import { STAKE_BONUS_DAYS } from './grades.ts';
 
@@ -53,7 +53,7 @@ export function achievementsView(
     const current = reachedAt === null ? Math.min(counts[code], target) : target;
     return {
       code,
-      title: localize((texts) => texts.account.achievements[code])[language],
+      title: texts.account.achievements[code][language],
       bonus,
       unit,
       current_count: current,

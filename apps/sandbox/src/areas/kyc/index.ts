@@ -4,5 +4,5 @@ export { readKycFile } from './kyc-file.ts';
 export { type KycFile, kycProgress } from './progress.ts';
 export { rejectionText } from './rejection-reasons.ts';
 export { rejectionCodes, reviewStatus } from './review.ts';
-export { faceAttempts, kycDocuments } from './schema.ts';
+export { faceAttempts } from './schema.ts';
 export { readKycSummary } from './views.ts';

@@ -1,6 +1,8 @@
-import type { KycDocumentType, KycRejectionCode, KycStepName } from '@gli/sdk';
+import type { KycStepName } from '@gli/sdk';
 import type { Database } from '../../core/data/database.ts';
-import { createNotice, type NoticeContent, writeNotice } from '../notices/index.ts';
+import type { TitledText } from '../../core/text/text.ts';
+import { texts } from '../../core/text/texts.ts';
+import { writeNotice } from '../notices/index.ts';
 import { DOCUMENT_RULES } from './documents/document-rules.ts';
 import { readKycFile } from './kyc-file.ts';
 import { type KycFile, kycProgress, stepProgress } from './progress.ts';
@@ -18,7 +20,8 @@ export async function notifyDecision(
   { decision, rejectionCodes, decidedAt }: Review,
 ): Promise<void> {
   if (decision === 'approved') return notifyStepApproved(tx, memberId, step, decidedAt);
-  await writeNotice(tx, memberId, stepRejectedNotice(step, rejectionCodes), decidedAt);
+  const rejected = step === 'face' ? texts.kyc.faceRejected : texts.kyc.personalInfoRejected;
+  await writeNotice(tx, memberId, { kind: 'kyc', ...rejected(rejectionText(rejectionCodes)) }, decidedAt);
 }
 
 /** Notifies the member of an approved step or, after the last step, of the completed verification. */
@@ -29,7 +32,8 @@ export async function notifyStepApproved(
   at: Date,
 ): Promise<void> {
   const { percent } = kycProgress(await readKycFile(tx, memberId), at);
-  await writeNotice(tx, memberId, percent === 100 ? FULLY_VERIFIED : stepApprovedNotice(step), at);
+  const content = percent === 100 ? texts.kyc.verified : texts.kyc.stepApproved(step);
+  await writeNotice(tx, memberId, { kind: 'kyc', ...content }, at);
 }
 
 /**
@@ -43,37 +47,14 @@ export async function notifyDocumentDecision(
   before: KycFile,
 ): Promise<void> {
   const { memberId, documentType, decision, rejectionCodes, decidedAt } = row;
-  const notify = (notice: NoticeContent) => writeNotice(tx, memberId, notice, decidedAt);
-  if (decision === 'rejected') return notify(documentRejectedNotice(documentType, rejectionCodes));
+  const notify = (content: TitledText) => writeNotice(tx, memberId, { kind: 'kyc', ...content }, decidedAt);
+  if (decision === 'rejected') {
+    return notify(texts.kyc.documentRejected(documentType, rejectionText(rejectionCodes, documentType)));
+  }
   const isExtra =
     !DOCUMENT_RULES[documentType].identifies ||
     stepProgress(before, 'documents', decidedAt).status === 'approved';
-  if (isExtra) return notify(documentApprovedNotice(documentType));
+  if (isExtra) return notify(texts.kyc.documentApproved(documentType));
   const { status } = stepProgress(await readKycFile(tx, memberId), 'documents', decidedAt);
   if (status === 'approved') await notifyStepApproved(tx, memberId, 'documents', decidedAt);
 }
-
-const stepApprovedNotice = (step: KycStepName): NoticeContent =>
-  createNotice('kyc', ({ kyc }) => kyc.stepApproved(step));
-
-/** Notice that the last of the five steps was approved. */
-const FULLY_VERIFIED = createNotice('kyc', ({ kyc }) => kyc.verified);
-
-const stepRejectedNotice = (
-  step: 'personal_info' | 'face',
-  codes: readonly KycRejectionCode[],
-): NoticeContent => {
-  const reasons = rejectionText(codes);
-  return createNotice('kyc', ({ kyc }, language) =>
-    step === 'face' ? kyc.faceRejected(reasons[language]) : kyc.personalInfoRejected(reasons[language]),
-  );
-};
-
-/** Returns the notice that a file was approved without completing its step. */
-const documentApprovedNotice = (type: KycDocumentType): NoticeContent =>
-  createNotice('kyc', ({ kyc }) => kyc.documentApproved(type));
-
-const documentRejectedNotice = (type: KycDocumentType, codes: readonly KycRejectionCode[]): NoticeContent => {
-  const reasons = rejectionText(codes, type);
-  return createNotice('kyc', ({ kyc }, language) => kyc.documentRejected(type, reasons[language]));
-};

@@ -1,8 +1,8 @@
 import type { KycPersonalInfoInput } from '@gli/sdk';
 import { MEMBER_MIN_AGE_YEARS } from '@gli/validation';
 import { requiredField } from '../../core/contract/validation-errors.ts';
-import { localize } from '../../core/text/localize.ts';
 import type { Text } from '../../core/text/text.ts';
+import { texts } from '../../core/text/texts.ts';
 import { toKoreanDate, yearsBefore } from '../../core/time/time.ts';
 
 const EARLIEST_BIRTH_DATE = '1900-01-01';
@@ -17,12 +17,12 @@ export function validatePersonalInfo(info: KycPersonalInfoInput, now: Date): Rec
     if (value.trim() === '') details[field] = [requiredField(field)];
   }
   if (birthDate > yearsBefore(toKoreanDate(now), MEMBER_MIN_AGE_YEARS)) {
-    details.birth_date = [localize((texts) => texts.validation.minimumAge(MEMBER_MIN_AGE_YEARS))];
+    details.birth_date = [texts.validation.minimumAge(MEMBER_MIN_AGE_YEARS)];
   } else if (birthDate < EARLIEST_BIRTH_DATE) {
-    details.birth_date = [localize((texts) => texts.validation.birthDate)];
+    details.birth_date = [texts.validation.birthDate];
   }
   if (address.country === 'KR' && !KOREAN_POSTAL_CODE.test(address.postal_code)) {
-    details['address.postal_code'] = [localize((texts) => texts.kyc.postalCode)];
+    details['address.postal_code'] = [texts.kyc.postalCode];
   }
   return details;
 }

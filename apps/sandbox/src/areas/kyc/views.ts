@@ -9,8 +9,8 @@ import type {
 } from '@gli/sdk';
 import { maskEmail, maskPhone } from '@gli/validation';
 import type { Database } from '../../core/data/database.ts';
-import { localize } from '../../core/text/localize.ts';
 import type { Language } from '../../core/text/text.ts';
+import { texts } from '../../core/text/texts.ts';
 import { toTimestamp, toTimestampOrNull } from '../../core/time/time.ts';
 import { CODE_TRIES, RESEND_AFTER_SECONDS, type SentCode } from './contacts/codes.ts';
 import { readKycFile } from './kyc-file.ts';
@@ -53,7 +53,7 @@ function stepView(step: StepProgress, language: Language): KycStep {
   const isDocument = name === 'documents' ? 'resident_card' : null;
   return {
     name,
-    title: localize(({ kyc }) => kyc.steps[name])[language],
+    title: texts.kyc.steps[name][language],
     weight_percent: String(STEP_WEIGHTS[name]),
     status: step.status,
     rejection_reasons: reasonsView(step.rejectionCodes, language, isDocument),

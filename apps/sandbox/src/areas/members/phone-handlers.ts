@@ -6,8 +6,8 @@ import { transaction } from '../../core/data/transaction.ts';
 import { lockMember } from '../../core/members/lock-member.ts';
 import { mobileNumber } from '../../core/members/phone.ts';
 import { members } from '../../core/members/schema.ts';
-import { type Problem, problem } from '../../core/problem/problem.ts';
-import { localize } from '../../core/text/localize.ts';
+import { fieldProblem, type Problem, problem } from '../../core/problem/problem.ts';
+import { texts } from '../../core/text/texts.ts';
 import { toTimestamp } from '../../core/time/time.ts';
 import { CODE_TRIES, enterCode, RESEND_AFTER_SECONDS, sendCode, verifyContactIfOpen } from '../kyc/index.ts';
 
@@ -54,7 +54,9 @@ async function check({ db, member, now, services, reply }: Request, phone: strin
     await requireUnverified(tx, member.id, phone, now);
     const verdict = await enterCode(tx, { ...scope, sentTo: phone, code });
     // Returned instead of thrown, so that the attempt counts.
-    if (verdict.status === 'wrong') return wrongCode();
+    if (verdict.status === 'wrong') {
+      return fieldProblem('invalid_verification_code', 'verification_code', texts.account.codeWrong);
+    }
     await tx
       .update(members)
       .set({ phone, phoneVerifiedAt: now, updatedAt: now })
@@ -77,11 +79,6 @@ async function check({ db, member, now, services, reply }: Request, phone: strin
 async function requireUnverified(tx: Database, memberId: string, phone: string, now: Date): Promise<void> {
   const member = await lockMember(tx, memberId, now);
   if (member.phone !== phone || member.phoneVerifiedAt === null) return;
-  const text = localize((texts) => texts.account.phoneVerified);
+  const text = texts.account.phoneVerified;
   throw problem('already_verified', { error: text, message: text, details: { phone: [text] } });
-}
-
-function wrongCode(): Problem {
-  const text = localize((texts) => texts.account.codeWrong);
-  return problem('invalid_verification_code', { details: { verification_code: [text] } });
 }

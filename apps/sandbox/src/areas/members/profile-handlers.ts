@@ -5,7 +5,7 @@ import { changeFields } from '../../core/fields/editable-fields.ts';
 import { assertNotDeleted, lockMember } from '../../core/members/lock-member.ts';
 import { members } from '../../core/members/schema.ts';
 import { problem } from '../../core/problem/problem.ts';
-import { localize } from '../../core/text/localize.ts';
+import { texts } from '../../core/text/texts.ts';
 import { setAvatar } from './avatar.ts';
 import { changeProfile, profileVersion } from './profile.ts';
 import { PROFILE_DEFAULTS } from './profile-fields.ts';
@@ -49,7 +49,7 @@ export const getMemberProfile = defineHandler(
       .select({ id: members.id })
       .from(members)
       .where(and(eq(members.id, path.id), isActive));
-    if (!found) throw problem('not_found', { message: localize((texts) => texts.validation.noMember) });
+    if (!found) throw problem('not_found', { message: texts.validation.noMember });
     return reply(200, publicMember(await readUser(db, found.id, { now, language })));
   },
 );

@@ -8,8 +8,8 @@ import { changeFields } from '../../core/fields/editable-fields.ts';
 import { lockMember } from '../../core/members/lock-member.ts';
 import { type MemberRow, members } from '../../core/members/schema.ts';
 import { invalidField, problem } from '../../core/problem/problem.ts';
-import { localize } from '../../core/text/localize.ts';
 import type { Language, Text } from '../../core/text/text.ts';
+import { texts } from '../../core/text/texts.ts';
 import { toKoreanDate, yearsBefore } from '../../core/time/time.ts';
 import { PROFILE_FIELDS, readProfile } from './profile-fields.ts';
 import { readUser } from './user-view.ts';
@@ -37,7 +37,7 @@ export function profileVersion(member: MemberRow): string {
 function assertMatches(ifMatch: string, version: string): void {
   const tags = ifMatch.split(',').map((tag) => tag.trim());
   if (tags.every((tag) => tag === '')) {
-    throw invalidField('If-Match', ({ validation }) => validation.emptyList);
+    throw invalidField('If-Match', texts.validation.emptyList);
   }
   if (!tags.includes('*') && !tags.includes(version)) throw problem('precondition_failed');
 }
@@ -75,12 +75,12 @@ const EARLIEST_BIRTH_DATE = '1900-01-01';
 function checkProfile({ phone, birth_date: birthDate }: ProfileChangeInput, now: Date): void {
   const details: Record<string, Text[]> = {};
   if (typeof phone === 'string' && checkPhone(phone) !== null) {
-    details.phone = [localize((texts) => texts.validation.phone)];
+    details.phone = [texts.validation.phone];
   }
   if (typeof birthDate === 'string' && birthDate > yearsBefore(toKoreanDate(now), MIN_AGE_YEARS)) {
-    details.birth_date = [localize((texts) => texts.validation.minimumAge(MIN_AGE_YEARS))];
+    details.birth_date = [texts.validation.minimumAge(MIN_AGE_YEARS)];
   } else if (typeof birthDate === 'string' && birthDate < EARLIEST_BIRTH_DATE) {
-    details.birth_date = [localize((texts) => texts.validation.birthDate)];
+    details.birth_date = [texts.validation.birthDate];
   }
   if (Object.keys(details).length > 0) throw problem('validation_failed', { details });
 }

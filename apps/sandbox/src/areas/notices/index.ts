@@ -1,5 +1,4 @@
 export {
-  createNotice,
   isUnread,
   type Notice,
   type NoticeContent,

@@ -2,8 +2,7 @@ import type { DashboardNoticeKind } from '@gli/sdk';
 import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../../core/data/database.ts';
 import { newId } from '../../core/data/new-id.ts';
-import { type Dictionary, localizeTitled, type Titled } from '../../core/text/localize.ts';
-import type { Language, Text } from '../../core/text/text.ts';
+import type { TitledText } from '../../core/text/text.ts';
 import { DAY_MS, plusMs } from '../../core/time/time.ts';
 import { memberNotices } from './schema.ts';
 
@@ -31,12 +30,7 @@ export async function storedNotices(db: Database, memberId: string, now: Date): 
 }
 
 /** The content of a notice, without its recipient and time. */
-export type NoticeContent = Titled<Text> & { readonly kind: DashboardNoticeKind };
-
-export const createNotice = (
-  kind: DashboardNoticeKind,
-  write: (texts: Dictionary, language: Language) => Titled<string>,
-): NoticeContent => ({ kind, ...localizeTitled(write) });
+export type NoticeContent = TitledText & { readonly kind: DashboardNoticeKind };
 
 /**
  * Notifies a member, in the transaction of the event. The dashboard shows the notification from `at` on, which may be

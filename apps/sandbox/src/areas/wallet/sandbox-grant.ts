@@ -2,7 +2,7 @@ import { STARTING_TOKENS } from '@gli/validation';
 import type { Database } from '../../core/data/database.ts';
 import { type Entry, TOKENS, transfer } from '../../core/ledger/ledger.ts';
 import { postEntries } from '../../core/ledger/post-entries.ts';
-import { localize } from '../../core/text/localize.ts';
+import { texts } from '../../core/text/texts.ts';
 import { type NewTransaction, recordTransaction } from './transactions.ts';
 
 /** Credits the starting tokens of a new member. */
@@ -29,7 +29,7 @@ export async function listGrant(
   await recordTransaction(tx, {
     ...grant,
     type: 'deposit',
-    description: localize((texts) => texts.wallet.grant),
+    description: texts.wallet.grant,
     reference: null,
     createdAt,
   });

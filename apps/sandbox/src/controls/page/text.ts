@@ -1,5 +1,5 @@
+import texts from '../../../texts/page.json' with { type: 'json' };
 import type { Language } from '../../core/text/text.ts';
-import { texts } from '../texts.ts';
 
 export type TextKey = keyof typeof texts;
 

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import texts from '../../../texts/page.json' with { type: 'json' };
 import { BASE_PATH } from '../../core/http/api.ts';
 import { jsonResponse } from '../../core/http/respond.ts';
 import { problem } from '../../core/problem/problem.ts';
@@ -6,7 +7,6 @@ import { randomUuid } from '../../core/random/random.ts';
 import { sameInBoth } from '../../core/text/text.ts';
 import type { Clock } from '../../core/time/clock.ts';
 import { readControl } from '../control-request.ts';
-import { texts } from '../texts.ts';
 import { formatCurl, formatSdkCode } from './programs.ts';
 import type { LoggedExchange, LoggedRequest, RequestLog } from './request-log.ts';
 

@@ -1,5 +1,6 @@
 import { getStartOfDay } from '@gli/validation';
 import { invalidField } from '../problem/problem.ts';
+import { texts } from '../text/texts.ts';
 import { DAY_MS, plusMs } from '../time/time.ts';
 
 /** Earliest supported time. PostgreSQL cannot read JavaScript's format for years before 1. */
@@ -18,7 +19,7 @@ export function dayRange({
   readonly to_date?: string;
 }) {
   if (from !== undefined && to !== undefined && to < from) {
-    throw invalidField('to_date', (texts) => texts.validation.beforeFirstDay);
+    throw invalidField('to_date', texts.validation.beforeFirstDay);
   }
   return {
     since: from === undefined ? undefined : toStart(from),

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { Problem, problem } from '../problem/problem.ts';
-import { localize } from '../text/localize.ts';
+import { texts } from '../text/texts.ts';
 import type { ContractOperation } from './operations.ts';
 import { checkBody } from './schemas.ts';
 
@@ -30,7 +30,7 @@ export async function readJsonBody({ id, body }: ContractOperation, context: Con
 /** Creates a 415 that names the type to send. */
 export function unsupportedType(type: string) {
   return problem('unsupported_media_type', {
-    message: localize(({ validation }) => validation.contentType(type)),
+    message: texts.validation.contentType(type),
   });
 }
 

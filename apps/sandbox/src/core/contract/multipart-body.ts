@@ -6,8 +6,8 @@ import {
 } from '@remix-run/multipart-parser';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Context } from 'hono';
-import { invalidField, Problem, problem } from '../problem/problem.ts';
-import { localize } from '../text/localize.ts';
+import { fieldProblem, invalidField, Problem, problem } from '../problem/problem.ts';
+import { texts } from '../text/texts.ts';
 import { readBytes, unsupportedType } from './json-body.ts';
 import type { ContractOperation } from './operations.ts';
 import { checkBody } from './schemas.ts';
@@ -56,7 +56,7 @@ export async function readMultipartBody({ id, body }: ContractOperation, context
   for (const [name, field] of fields) {
     const isFile = typeof field !== 'string';
     if (isFile && !files.has(name)) {
-      throw invalidField(name, (texts) => texts.validation.notText);
+      throw invalidField(name, texts.validation.notText);
     }
     if (!isFile && files.has(name)) throw invalidField(name, requiredField(name));
     described.set(name, isFile ? 'file' : field);
@@ -80,7 +80,7 @@ async function readFields(context: Context, type: string, firstFile: string) {
       const disposition = part.headers['content-disposition'] ?? '';
       const [name, filename] = [getParameter(disposition, 'name'), getParameter(disposition, 'filename')];
       if (name === undefined) throw new MultipartParseError('A field without a name');
-      if (fields.has(name)) throw invalidField(name, (texts) => texts.validation.repeatedField);
+      if (fields.has(name)) throw invalidField(name, texts.validation.repeatedField);
       fields.set(
         name,
         filename === undefined ? part.text : { name: filename, contentType: '', bytes: part.bytes },
@@ -90,12 +90,11 @@ async function readFields(context: Context, type: string, firstFile: string) {
   } catch (error) {
     const code = error instanceof Problem ? error.code : null;
     if (error instanceof MaxFileSizeExceededError || code === 'payload_too_large') {
-      const text = localize((texts) => texts.errors.file_too_large[0]);
-      throw problem('file_too_large', { details: { [firstFile]: [text] } });
+      throw fieldProblem('file_too_large', firstFile);
     }
     // A TypeError means text that is not UTF-8. `malformed_json` means that the connection was closed.
     if (error instanceof MultipartParseError || error instanceof TypeError || code === 'malformed_json') {
-      throw invalidField('body', (texts) => texts.validation.malformedForm);
+      throw invalidField('body', texts.validation.malformedForm);
     }
     throw error;
   }
@@ -120,9 +119,7 @@ async function withType(
   const found = await fileTypeFromBuffer(file.bytes).catch(() => undefined);
   if (found && accepted.includes(found.mime)) return { ...file, contentType: found.mime };
   const names = accepted.map((type) => type.replace(/^.*\//, '').toUpperCase()).join(', ');
-  const text = localize(({ validation: { imageTypes, fileTypes } }) =>
-    name === 'avatar' ? imageTypes(names) : fileTypes(names),
-  );
+  const text = name === 'avatar' ? texts.validation.imageTypes(names) : texts.validation.fileTypes(names);
   const error = name === 'avatar' ? { error: text } : {};
   throw problem('unsupported_file_type', { ...error, message: text, details: { [name]: [text] } });
 }

@@ -1,14 +1,14 @@
 import type { OperationId } from '@gli/sdk';
 import type { ErrorObject } from 'ajv';
-import { type Details, problem } from '../problem/problem.ts';
-import { type Dictionary, localize } from '../text/localize.ts';
-import { sameInBoth, type Text } from '../text/text.ts';
+import { type Details, fieldProblem, type Problem } from '../problem/problem.ts';
+import { fillText, type Text } from '../text/text.ts';
+import { texts } from '../text/texts.ts';
 
 /** Max number of fields in a response, so that a malicious body cannot make it long. */
 const MAX_FIELDS = 50;
 
 /** Form messages that are more helpful than the schema's messages, by operation, field and keyword. */
-const FORM_MESSAGES: readonly (readonly [RegExp, keyof Dictionary['validation']['forms']])[] = [
+const FORM_MESSAGES: readonly (readonly [RegExp, keyof typeof texts.validation.forms])[] = [
   [/^(replace|update)Profile name (required|minLength|pattern|type)$/, 'name'],
   [/ phone pattern$/, 'phone'],
   [/ verification_code (pattern|minLength|maxLength)$/, 'code'],
@@ -25,11 +25,11 @@ export function validationErrors(
   const details = new Map<string, Text[]>();
   for (const error of errors) {
     const field = toField(error);
-    const texts = details.get(field) ?? [];
-    if (texts.length === 0 && details.size >= MAX_FIELDS) continue;
-    const text = toMessage(error, field, operation);
-    if (!texts.some((known) => known.en === text.en)) texts.push(text);
-    details.set(field, texts);
+    const messages = details.get(field) ?? [];
+    if (messages.length === 0 && details.size >= MAX_FIELDS) continue;
+    const message = toMessage(error, field, operation);
+    if (!messages.some((known) => known.en === message.en)) messages.push(message);
+    details.set(field, messages);
   }
   return Object.fromEntries(details);
 }
@@ -44,34 +44,29 @@ function toField({ instancePath, keyword, params }: ErrorObject): string {
   return steps.join('.') || 'body';
 }
 
-type Message = (values: { readonly name: string; readonly value: string }) => string;
-
 function toMessage({ keyword, params }: ErrorObject, field: string, operation: OperationId | null): Text {
   const form = FORM_MESSAGES.find(([key]) => key.test(`${operation} ${field} ${keyword}`));
-  if (form) return localize(({ validation }) => validation.forms[form[1]]);
+  if (form) return texts.validation.forms[form[1]];
   const { limit, type, format, pattern, allowedValues } = params;
   const value = [allowedValues ?? limit ?? type ?? format ?? pattern].flat().join(', ');
-  return localize((texts) => {
-    const keywords: Readonly<Record<string, Message>> = texts.validation.keywords;
-    // Messages for a specific value take precedence.
-    const message = keywords[`${keyword} ${value}`] ?? keywords[keyword];
-    return message?.({ name: fieldName(texts, field), value }) ?? texts.validation.invalid;
-  });
+  const keywords: Readonly<Record<string, Text>> = texts.validation.keywords;
+  // Messages for a specific value take precedence.
+  const message = keywords[`${keyword} ${value}`] ?? keywords[keyword] ?? texts.validation.invalid;
+  return fillText(message, { name: toFieldName(field), value });
 }
 
-/** Returns the readable name of a field. By default, `terms_accepted` becomes "Terms accepted". */
-function fieldName({ validation }: Dictionary, field: string): string {
-  const names: Readonly<Record<string, string>> = validation.fields;
+/** Returns the readable name of a field. By default, the English name of `terms_accepted` is "Terms accepted". */
+function toFieldName(field: string): Text {
+  const names: Readonly<Record<string, Text>> = texts.validation.fields;
   const last = field.split('.').at(-1) ?? field;
-  return Object.hasOwn(names, last) ? (names[last] ?? last) : validation.otherField(last);
+  const words = last.replaceAll('_', ' ');
+  const plain = { ko: last, en: words.charAt(0).toUpperCase() + words.slice(1) };
+  return Object.hasOwn(names, last) ? (names[last] ?? plain) : plain;
 }
 
 /** Returns the text "… is a required field". Spec §5 */
 export const requiredField = (field: string): Text =>
-  localize((texts) => texts.validation.required({ name: fieldName(texts, field) }));
+  fillText(texts.validation.keywords.required, { name: toFieldName(field) });
 
 /** Returns 400 `invalid_wallet_address` with the text that clients match. Spec §8 */
-export function invalidWalletAddress() {
-  const text = sameInBoth('This is an invalid wallet address.');
-  return problem('invalid_wallet_address', { details: { wallet_address: [text] } });
-}
+export const invalidWalletAddress = (): Problem => fieldProblem('invalid_wallet_address', 'wallet_address');

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { problem } from '../problem/problem.ts';
-import { localize } from '../text/localize.ts';
 import { parseLanguage } from '../text/text.ts';
+import { texts } from '../text/texts.ts';
 import { LOCAL_HOSTS } from './cors.ts';
 import { problemResponse } from './respond.ts';
 
@@ -18,7 +18,7 @@ export function checkHost(host: string, allowed: readonly string[]): (request: R
     const name = toHostname(headers.get('Host') ?? '');
     const isLocal = LOCAL_HOSTS.has(name) || name.endsWith('.localhost') || names.has(name);
     if (isLocal || (isShared && isIP(name.replaceAll(/[[\]]/g, '')) !== 0)) return null;
-    const message = localize((texts) => texts.validation.hostNotAllowed);
+    const message = texts.validation.hostNotAllowed;
     return problemResponse(
       problem('permission_denied', { message }),
       parseLanguage(headers.get('Accept-Language') ?? 'en'),

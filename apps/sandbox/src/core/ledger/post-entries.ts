@@ -4,7 +4,7 @@ import type { Database } from '../data/database.ts';
 import { newId } from '../data/new-id.ts';
 import { statement } from '../data/statement.ts';
 import { problem } from '../problem/problem.ts';
-import { localize } from '../text/localize.ts';
+import { texts } from '../text/texts.ts';
 import { assertBalanced, changesByAccount, type Posting } from './ledger.ts';
 import { ledgerAccounts, ledgerEntries, ledgerPostings } from './schema.ts';
 
@@ -90,7 +90,7 @@ function assertSufficient(change: ReturnType<Changes['get']>, balance: string): 
   const { token } = change.entry;
   const needed = decimal.subtract('0', change.change);
   throw problem('insufficient_balance', {
-    message: localize(({ validation }) => validation.balanceNeeded(needed, available, token)),
+    message: texts.validation.balanceNeeded(needed, available, token),
   });
 }
 

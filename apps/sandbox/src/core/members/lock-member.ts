@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../data/database.ts';
 import { problem } from '../problem/problem.ts';
-import { localize } from '../text/localize.ts';
+import { texts } from '../text/texts.ts';
 import { type MemberRow, members } from './schema.ts';
 
 /**
@@ -11,7 +11,7 @@ import { type MemberRow, members } from './schema.ts';
 export function assertNotDeleted(member: MemberRow | undefined, now: Date): asserts member is MemberRow {
   if (!member || (member.deletesAt !== null && member.deletesAt <= now)) {
     throw problem('not_found', {
-      message: localize((texts) => texts.validation.deletedMember),
+      message: texts.validation.deletedMember,
     });
   }
 }

@@ -1,5 +1,6 @@
 import { checkPhone } from '@gli/validation';
 import { invalidField } from '../problem/problem.ts';
+import { texts } from '../text/texts.ts';
 
 const KOREAN_MOBILE = /^\+82 1[016789]-\d{3,4}-\d{4}$/;
 
@@ -24,5 +25,5 @@ export function mobileNumber(input: string): string {
   const phone = internationalPhone(input);
   const isMobile = !phone.startsWith('+82 ') || KOREAN_MOBILE.test(phone);
   if (checkPhone(input) === null && isMobile) return phone;
-  throw invalidField('phone', (texts) => texts.validation.mobilePhone);
+  throw invalidField('phone', texts.validation.mobilePhone);
 }

@@ -1,8 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { members } from '../../../core/members/schema.ts';
-import { type Problem, problem } from '../../../core/problem/problem.ts';
-import { localize } from '../../../core/text/localize.ts';
+import { fieldProblem, type Problem, problem } from '../../../core/problem/problem.ts';
 import { readKycFile } from '../kyc-file.ts';
 import { notifyStepApproved } from '../notices.ts';
 import { stepProgress } from '../progress.ts';
@@ -66,6 +65,6 @@ export async function refuseForeignEmail(
     .from(members)
     .where(and(eq(members.email, email), ne(members.id, memberId)));
   if (!owner) return null;
-  const text = localize((texts) => texts.errors.email_already_registered[0]);
-  return problem('email_already_registered', field && { details: { [field]: [text] } });
+  const code = 'email_already_registered';
+  return field ? fieldProblem(code, field) : problem(code);
 }

@@ -4,6 +4,7 @@ import { transaction } from '../../../core/data/transaction.ts';
 import { lockMember } from '../../../core/members/lock-member.ts';
 import { internationalPhone, mobileNumber } from '../../../core/members/phone.ts';
 import { invalidField, type Problem } from '../../../core/problem/problem.ts';
+import { texts } from '../../../core/text/texts.ts';
 import { requireOwn, wrongCode } from '../refusals.ts';
 import { codeDeliveryView, readKycStatus } from '../views.ts';
 import { enterCode, sendCode } from './codes.ts';
@@ -19,7 +20,7 @@ export const sendKycEmailCode = defineHandler(
     requireOwn(path.id, member);
     const email = body.email.trim().toLowerCase();
     if (checkEmail(email) !== null) {
-      throw invalidField('email', (texts) => texts.validation.email);
+      throw invalidField('email', texts.validation.email);
     }
     const sent = await sendContactCode(request, 'email', email);
     services.log(`Email to ${email}: code ${sent.code} for the identity verification of ${member.email}`);

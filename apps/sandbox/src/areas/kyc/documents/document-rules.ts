@@ -1,7 +1,7 @@
 import type { KycDocumentInput, KycDocumentSide, KycDocumentType, KycRejectionCode } from '@gli/sdk';
 import { type Problem, problem } from '../../../core/problem/problem.ts';
-import { localize } from '../../../core/text/localize.ts';
 import type { Text } from '../../../core/text/text.ts';
+import { texts } from '../../../core/text/texts.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
 import { type Review, rejectionCodes, reviewedAt, reviewStatus, type StepProgress } from '../review.ts';
 
@@ -24,6 +24,7 @@ export const DOCUMENT_RULES: Readonly<Record<KycDocumentType, DocumentRules>> = 
 export const UPLOADS_PER_DAY = 20;
 
 export type DocumentFacts = Review & {
+  readonly id: string;
   readonly documentType: KycDocumentType;
   readonly documentSide: KycDocumentSide;
   readonly uploadedAt: Date;
@@ -93,12 +94,12 @@ export function validateDocument(document: DocumentFields, now: Date): Record<st
   const details: Record<string, Text[]> = {};
   if (!sides.includes(side)) {
     const isSingle = sides.includes('single');
-    details.document_side = [localize(({ kyc }) => (isSingle ? kyc.singleSide(type) : kyc.twoSides(type)))];
+    details.document_side = [isSingle ? texts.kyc.singleSide(type) : texts.kyc.twoSides(type)];
   }
   if (expires && expiryDate === undefined) {
-    details.expiry_date = [localize(({ kyc }) => kyc.expiryRequired(type))];
+    details.expiry_date = [texts.kyc.expiryRequired(type)];
   } else if (expiryDate !== undefined && expiryDate < toKoreanDate(now)) {
-    details.expiry_date = [localize(({ kyc }) => kyc.expired)];
+    details.expiry_date = [texts.kyc.expired];
   }
   return details;
 }
@@ -109,8 +110,8 @@ export const getExpiryDate = ({ document_type: type, expiry_date: expiryDate }: 
 
 export const alreadyApproved = (type: KycDocumentType, side: KycDocumentSide): Problem =>
   problem('already_verified', {
-    error: localize(({ kyc }) => kyc.documentDone),
-    message: localize(({ kyc }) => kyc.sideDone(type, side)),
+    error: texts.kyc.documentDone,
+    message: texts.kyc.sideDone(type, side),
   });
 
 const FILE_NAME_MAX_CHARACTERS = 200;

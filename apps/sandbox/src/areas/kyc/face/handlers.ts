@@ -5,12 +5,12 @@ import { readPage } from '../../../core/contract/paging.ts';
 import { newId } from '../../../core/data/new-id.ts';
 import { lockMember } from '../../../core/members/lock-member.ts';
 import { invalidField, problem } from '../../../core/problem/problem.ts';
-import { localize } from '../../../core/text/localize.ts';
+import { texts } from '../../../core/text/texts.ts';
 import { toTimestampOrNull } from '../../../core/time/time.ts';
 import { readKycFile } from '../kyc-file.ts';
 import { notifyDecision } from '../notices.ts';
 import { stepProgress } from '../progress.ts';
-import { faceLocked, requireElapsed, requireOwn, stepDone } from '../refusals.ts';
+import { requireElapsed, requireOwn, stepDone } from '../refusals.ts';
 import { createReview } from '../review.ts';
 import { faceAttempts } from '../schema.ts';
 import { attemptView } from '../views.ts';
@@ -23,15 +23,15 @@ export const submitFaceVerification = defineHandler(
     requireOwn(path.id, member);
     const size = pictureSize(body.image.bytes);
     if (size === null || Math.min(size.width, size.height) < PORTRAIT_MIN_PIXELS) {
-      throw invalidField('image', ({ kyc }) => kyc.portraitTooSmall(PORTRAIT_MIN_PIXELS));
+      throw invalidField('image', texts.kyc.portraitTooSmall(PORTRAIT_MIN_PIXELS));
     }
     await lockMember(db, member.id, now);
     const file = await readKycFile(db, member.id);
     const { status } = stepProgress(file, 'face', now);
-    if (status === 'locked') throw faceLocked();
+    if (status === 'locked') throw problem('kyc_step_locked', { message: texts.kyc.faceLocked });
     if (status === 'approved') throw stepDone('face');
     if (status === 'pending') {
-      throw problem('kyc_step_locked', { message: localize(({ kyc }) => kyc.portraitInReview) });
+      throw problem('kyc_step_locked', { message: texts.kyc.portraitInReview });
     }
     const earlier = file.faceAttempts.map((attempt) => attempt.submittedAt);
     const allowedAt = nextAttemptAt(earlier, now);

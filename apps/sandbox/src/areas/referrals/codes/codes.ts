@@ -4,6 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { type EditableFields, readFields } from '../../../core/fields/editable-fields.ts';
 import { invalidField, problem } from '../../../core/problem/problem.ts';
+import { texts } from '../../../core/text/texts.ts';
 import { toTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
 import { referralCodes } from '../schema.ts';
 
@@ -48,10 +49,10 @@ export function readExpiry(expiresAt: string | null, now: Date): Date | null {
   const time = new Date(expiresAt);
   // RFC 3339 allows a leap second, but Date does not.
   if (!isReferralCodeEnd(time, now)) {
-    throw invalidField('expires_at', (texts) => texts.validation.notFuture);
+    throw invalidField('expires_at', texts.validation.notFuture);
   }
   if (time > LATEST_EXPIRY) {
-    throw invalidField('expires_at', (texts) => texts.validation.afterYear9999);
+    throw invalidField('expires_at', texts.validation.afterYear9999);
   }
   return time;
 }
@@ -64,7 +65,7 @@ export const CODE_FIELDS: EditableFields<CodeRow, ReferralCodeUpdateInput> = {
     read: ({ maximumUses }) => maximumUses,
     change(maximumUses, { usesCount }) {
       if (maximumUses !== null && maximumUses < usesCount) {
-        throw invalidField('maximum_uses', ({ referrals }) => referrals.limitBelowUses(usesCount));
+        throw invalidField('maximum_uses', texts.referrals.limitBelowUses(usesCount));
       }
       return { maximumUses };
     },

@@ -6,9 +6,9 @@ import type { Database } from '../../../core/data/database.ts';
 import { newId } from '../../../core/data/new-id.ts';
 import { changeFields } from '../../../core/fields/editable-fields.ts';
 import { members } from '../../../core/members/schema.ts';
-import { problem } from '../../../core/problem/problem.ts';
+import { fieldProblem, problem } from '../../../core/problem/problem.ts';
 import { randomInt } from '../../../core/random/random.ts';
-import { localize } from '../../../core/text/localize.ts';
+import { texts } from '../../../core/text/texts.ts';
 import { toTimestamp } from '../../../core/time/time.ts';
 import { assertOperator, memberOfPath } from '../access.ts';
 import { clickDetails, invitationFacts, paidLastNight, rewardDetails } from '../facts.ts';
@@ -61,7 +61,7 @@ export const createReferralCode = defineHandler(
     if (await hasCode(db, member.id)) throw problem('referral_code_exists');
     if (body.code !== undefined) {
       const row = await insert(body.code);
-      if (!row) throw textTaken();
+      if (!row) throw fieldProblem('referral_code_taken', 'code', texts.referrals.codeTaken);
       return reply(201, codeView(row));
     }
     for (let tries = 0; tries < RANDOM_TRIES; tries++) {
@@ -78,11 +78,6 @@ async function hasCode(db: Database, memberId: string): Promise<boolean> {
     .from(referralCodes)
     .where(and(eq(referralCodes.memberId, memberId), isNull(referralCodes.deletedAt)));
   return row !== undefined;
-}
-
-function textTaken() {
-  const text = localize((texts) => texts.referrals.codeTaken);
-  return problem('referral_code_taken', { details: { code: [text] } });
 }
 
 /** Changes the note, status, limit or end date of a member's code. Omitted fields stay unchanged. */
@@ -139,7 +134,7 @@ export const getReferralStats = defineHandler(
       next_milestone: nextMilestone(
         milestones,
         invitations.length,
-        (target) => localize(({ referrals: texts }) => texts.milestone(target))[language],
+        (target) => texts.referrals.milestone(target)[language],
       ),
       used_code: await readUsedCode(db, id),
       updated_at: toTimestamp(lastClickCount(now)),

@@ -1,15 +1,13 @@
 import type { ReferralMedium } from '@gli/sdk';
 import { normalizeReferralCode } from '@gli/validation';
 import { eq, sql } from 'drizzle-orm';
-import type { ErrorCode } from '../../../core/contract/document.ts';
 import type { Database } from '../../../core/data/database.ts';
 import { newId } from '../../../core/data/new-id.ts';
 import { maskName } from '../../../core/members/mask-name.ts';
 import { members } from '../../../core/members/schema.ts';
-import { invalidField, Problem, problem } from '../../../core/problem/problem.ts';
-import { localize } from '../../../core/text/localize.ts';
-import type { Text } from '../../../core/text/text.ts';
-import { createNotice, writeNotice } from '../../notices/index.ts';
+import { fieldProblem, invalidField, Problem, problem } from '../../../core/problem/problem.ts';
+import { texts } from '../../../core/text/texts.ts';
+import { writeNotice } from '../../notices/index.ts';
 import { isUsable, settleConditions } from '../program.ts';
 import { conditionTimes } from '../rewards/conditions.ts';
 import { findRule, readConfig } from '../rewards/config.ts';
@@ -36,22 +34,13 @@ export async function recordUse(tx: Database, use: CodeUse): Promise<string> {
   await lockReferrals(tx);
   const code = await lockCode(tx, use.code);
   if (!code || !isUsable(code, now)) {
-    throw codeProblem(
-      'referral_code_not_found',
-      localize((texts) => texts.referrals.codeUnknown),
-    );
+    throw fieldProblem('referral_code_not_found', 'code', texts.referrals.codeUnknown);
   }
   if (code.memberId === invitee.id) {
-    throw codeProblem(
-      'own_referral_code',
-      localize((texts) => texts.referrals.ownCode),
-    );
+    throw fieldProblem('own_referral_code', 'code', texts.referrals.ownCode);
   }
   if (await isInvitedBy(tx, code.memberId, invitee.id)) {
-    throw codeProblem(
-      'referral_circle',
-      localize((texts) => texts.referrals.circle),
-    );
+    throw fieldProblem('referral_circle', 'code', texts.referrals.circle);
   }
   await noteEarlierVerification(tx, invitee.id, now);
   const config = await readConfig(tx);
@@ -85,8 +74,8 @@ export async function recordUse(tx: Database, use: CodeUse): Promise<string> {
 async function notifyReferrer(tx: Database, referrerId: string, inviteeId: string, now: Date): Promise<void> {
   const [invitee] = await tx.select({ name: members.name }).from(members).where(eq(members.id, inviteeId));
   if (!invitee) return;
-  const notice = createNotice('referral', (texts) => texts.referrals.joined(maskName(invitee.name)));
-  await writeNotice(tx, referrerId, notice, now);
+  const notice = texts.referrals.joined(maskName(invitee.name));
+  await writeNotice(tx, referrerId, { kind: 'referral', ...notice }, now);
 }
 
 /** Arbitrary id of the advisory lock. */
@@ -133,8 +122,6 @@ export async function readUsedCode(db: Database, memberId: string): Promise<stri
   return row?.code ?? null;
 }
 
-const codeProblem = (code: ErrorCode, text: Text): Problem => problem(code, { details: { code: [text] } });
-
 /** True if a code can be used now. Ignores case. */
 export async function isActiveReferralCode(db: Database, code: string, now: Date): Promise<boolean> {
   const [row] = await db
@@ -160,6 +147,6 @@ export async function recordReferral(
     await recordUse(tx, { code, invitee: { id: memberId, joinedAt: member?.joinedAt ?? now }, now });
   } catch (error) {
     const isTaken = error instanceof Problem && error.code === 'referral_code_not_found';
-    throw isTaken ? invalidField('referral_code', (texts) => texts.referrals.codeNotActive) : error;
+    throw isTaken ? invalidField('referral_code', texts.referrals.codeNotActive) : error;
   }
 }

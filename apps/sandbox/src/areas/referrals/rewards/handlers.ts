@@ -4,8 +4,8 @@ import { dayRange } from '../../../core/contract/day-range.ts';
 import { defineHandler, type OperationRequest } from '../../../core/contract/handler.ts';
 import { changeFields } from '../../../core/fields/editable-fields.ts';
 import { problem } from '../../../core/problem/problem.ts';
-import { localize } from '../../../core/text/localize.ts';
 import type { Text } from '../../../core/text/text.ts';
+import { texts } from '../../../core/text/texts.ts';
 import { assertOperator, memberOfPath } from '../access.ts';
 import { rewardDetails } from '../facts.ts';
 import { referralConfig, referralRewards } from '../schema.ts';
@@ -45,28 +45,25 @@ function validateConfig({ rules = [], milestones = [], monthly_cap: cap }: Input
   const details: Record<string, Text[]> = {};
   for (const [index, { event, amount }] of rules.entries()) {
     if (rules.findIndex((rule) => rule.event === event) < index)
-      details[`rules.${index}.event`] = [DUPLICATE];
+      details[`rules.${index}.event`] = [texts.validation.duplicate];
     const error = amount === undefined ? null : amountError(amount);
     if (error !== null) details[`rules.${index}.amount`] = [error];
   }
   for (const [index, { target_count: target, amount }] of milestones.entries()) {
     const isRepeated = milestones.findIndex(({ target_count }) => target_count === target) < index;
-    if (isRepeated) details[`milestones.${index}.target_count`] = [DUPLICATE];
+    if (isRepeated) details[`milestones.${index}.target_count`] = [texts.validation.duplicate];
     const error = amountError(amount);
     if (error !== null) details[`milestones.${index}.amount`] = [error];
   }
-  if (cap !== undefined && cap !== null && decimal.isZero(cap)) details.monthly_cap = [NOT_POSITIVE];
+  if (cap !== undefined && cap !== null && decimal.isZero(cap))
+    details.monthly_cap = [texts.validation.positive];
   return details;
 }
 
 function amountError(amount: string): Text | null {
-  if (decimal.isZero(amount)) return NOT_POSITIVE;
-  return decimal.compare(amount, TOKEN_AMOUNT_MAX) > 0 ? TOO_LARGE : null;
+  if (decimal.isZero(amount)) return texts.validation.positive;
+  return decimal.compare(amount, TOKEN_AMOUNT_MAX) > 0 ? texts.validation.atMost(TOKEN_AMOUNT_MAX) : null;
 }
-
-const NOT_POSITIVE = localize(({ validation }) => validation.positive);
-const TOO_LARGE = localize(({ validation }) => validation.atMost(TOKEN_AMOUNT_MAX));
-const DUPLICATE = localize(({ validation }) => validation.duplicate);
 
 export const getRewardStats = defineHandler('getRewardStats', async ({ path, member, db, now, reply }) => {
   const { id } = await memberOfPath(db, member, path.id);

@@ -6,8 +6,8 @@ import type { Database } from '../../../core/data/database.ts';
 import { TOKENS } from '../../../core/ledger/ledger.ts';
 import { members } from '../../../core/members/schema.ts';
 import { invalidField, problem } from '../../../core/problem/problem.ts';
-import { localize } from '../../../core/text/localize.ts';
 import type { Language } from '../../../core/text/text.ts';
+import { texts } from '../../../core/text/texts.ts';
 import { toTimestamp } from '../../../core/time/time.ts';
 import { assertOperator, memberOfPath } from '../access.ts';
 import { dueAt } from '../program.ts';
@@ -38,15 +38,13 @@ export const rewardReferral = defineHandler(
       createdAt: now,
       dueAt: dueAt(now, config.payoutDelayDays),
     });
-    if (!reward) throw rewardedAlready();
+    if (!reward) {
+      const message = texts.referrals.rewarded;
+      throw problem('reward_already_processed', { message, details: { event: [message] } });
+    }
     return reply(201, await readRewardView(db, reward, language));
   },
 );
-
-function rewardedAlready() {
-  const text = localize((texts) => texts.referrals.rewarded);
-  return problem('reward_already_processed', { message: text, details: { event: [text] } });
-}
 
 /** Grants a member a reward outside the rules. It is due immediately. */
 export const grantManualReward = defineHandler(
@@ -58,7 +56,10 @@ export const grantManualReward = defineHandler(
       .select({ id: members.id })
       .from(members)
       .where(eq(members.id, body.member_id));
-    if (!receiver) throw noSuchMember();
+    if (!receiver) {
+      const message = texts.validation.noMember;
+      throw problem('not_found', { message, details: { member_id: [message] } });
+    }
     const reward = await insertReward(db, {
       memberId: receiver.id,
       event: 'manual',
@@ -77,16 +78,11 @@ export const grantManualReward = defineHandler(
 
 function checkAmount(amount: string): void {
   if (decimal.isZero(amount)) {
-    throw invalidField('amount', (texts) => texts.referrals.manualAmount);
+    throw invalidField('amount', texts.referrals.manualAmount);
   }
   if (decimal.compare(amount, TOKEN_AMOUNT_MAX) > 0) {
-    throw invalidField('amount', ({ validation }) => validation.atMost(TOKEN_AMOUNT_MAX));
+    throw invalidField('amount', texts.validation.atMost(TOKEN_AMOUNT_MAX));
   }
-}
-
-function noSuchMember() {
-  const text = localize((texts) => texts.validation.noMember);
-  return problem('not_found', { message: text, details: { member_id: [text] } });
 }
 
 /** Pays one reward immediately, regardless of delay, cap and conditions, or cancels it. */
@@ -118,7 +114,7 @@ function cancelReason(body: OperationRequest<'processReward'>['body']): string |
   if (body?.action !== 'cancel') return null;
   const reason = body.reason?.trim() ?? '';
   if (reason === '') {
-    throw invalidField('reason', (texts) => texts.referrals.cancelReason);
+    throw invalidField('reason', texts.referrals.cancelReason);
   }
   return reason;
 }
@@ -199,7 +195,7 @@ async function payOne(
   if (row.status === 'paid') return outcome('paid', row, null);
   return outcome('failed', row, {
     code: 'not_found',
-    message: localize((texts) => texts.referrals.accountClosed)[language],
+    message: texts.referrals.accountClosed[language],
   });
 }
 

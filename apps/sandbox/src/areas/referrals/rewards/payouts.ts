@@ -3,10 +3,10 @@ import { and, asc, eq, gte, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { transaction } from '../../../core/data/transaction.ts';
 import { members } from '../../../core/members/schema.ts';
-import { localize } from '../../../core/text/localize.ts';
+import { texts } from '../../../core/text/texts.ts';
 import { type DueWork, findNext } from '../../../core/time/due-work.ts';
 import { faceAttempts } from '../../kyc/index.ts';
-import { createNotice, writeNotice } from '../../notices/index.ts';
+import { writeNotice } from '../../notices/index.ts';
 import { bookTransfer, type NewTransaction } from '../../wallet/index.ts';
 import {
   exceedsCap,
@@ -141,9 +141,8 @@ export async function payReward(tx: Database, reward: RewardRow, { at, by }: Pro
     return update(tx, reward, { status: 'failed', ...processed });
   }
   const hash = await creditReward(tx, reward, at);
-  const paid = { amount: decimal.normalize(reward.amount), token: reward.token };
-  const notice = createNotice('referral', ({ referrals }) => referrals.paid(paid));
-  await writeNotice(tx, reward.memberId, notice, at);
+  const notice = texts.referrals.paid(decimal.normalize(reward.amount), reward.token);
+  await writeNotice(tx, reward.memberId, { kind: 'referral', ...notice }, at);
   return update(tx, reward, { status: 'paid', hash, ...processed });
 }
 
@@ -161,9 +160,7 @@ export async function creditReward(
     account: { platform: 'treasury' },
     referenceId: id,
     ...{ memberId, type: 'deposit', token, amount, seeded },
-    description: localize(({ referrals }) =>
-      event === 'manual' ? referrals.manualReward : referrals.reward,
-    ),
+    description: event === 'manual' ? texts.referrals.manualReward : texts.referrals.reward,
     reference: null,
     createdAt: at,
   });

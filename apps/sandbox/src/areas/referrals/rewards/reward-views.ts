@@ -5,8 +5,8 @@ import { readPage } from '../../../core/contract/paging.ts';
 import type { Database } from '../../../core/data/database.ts';
 import { maskName } from '../../../core/members/mask-name.ts';
 import { members } from '../../../core/members/schema.ts';
-import { localize } from '../../../core/text/localize.ts';
 import type { Language } from '../../../core/text/text.ts';
+import { texts } from '../../../core/text/texts.ts';
 import { toTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
 import { referralRewards, referrals } from '../schema.ts';
 import type { RewardRow } from './grant-reward.ts';
@@ -26,10 +26,7 @@ function rewardView(reward: RewardRow, inviteeName: string | null, language: Lan
     token: reward.token,
     status: reward.status,
     reason: formatReason(reward, inviteeName, language),
-    status_reason:
-      reward.status === 'failed'
-        ? localize((texts) => texts.referrals.accountClosed)[language]
-        : reward.cancelReason,
+    status_reason: reward.status === 'failed' ? texts.referrals.accountClosed[language] : reward.cancelReason,
     open_conditions: isWaiting ? reward.openConditions : [],
     created_at: toTimestamp(reward.createdAt),
     due_at: toTimestampOrNull(reward.dueAt),
@@ -42,7 +39,7 @@ function rewardView(reward: RewardRow, inviteeName: string | null, language: Lan
 function formatReason({ reason, event }: RewardRow, inviteeName: string | null, language: Language): string {
   if (reason !== null || event === 'manual') return reason ?? '';
   const name = maskName(inviteeName ?? '');
-  return localize((texts) => texts.referrals.reasons[event](name))[language];
+  return texts.referrals.reasons[event](name)[language];
 }
 
 /** Returns the view of a reward row that was just written. */

@@ -1,7 +1,7 @@
 import type { RwaAssetStatus } from '@gli/sdk';
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { localize } from '../../../core/text/localize.ts';
 import type { Text } from '../../../core/text/text.ts';
+import { texts } from '../../../core/text/texts.ts';
 import { rwaAssets } from '../schema.ts';
 
 const at = (now: Date | Placeholder): SQL =>
@@ -26,5 +26,5 @@ export function effectiveReason(
 ): Text | null {
   if (status === asset.status) return asset.statusReason;
   if (status === 'active') return null;
-  return localize((texts) => texts.rwa.fundingOver);
+  return texts.rwa.fundingOver;
 }

@@ -2,6 +2,7 @@ import { calculateYearlyReturn, decimal, getMemberRemaining } from '@gli/validat
 import { defineHandler } from '../../../core/contract/handler.ts';
 import { paged, pageRange } from '../../../core/contract/paging.ts';
 import { invalidField, problem } from '../../../core/problem/problem.ts';
+import { texts } from '../../../core/text/texts.ts';
 import { formatAmount } from '../../../core/tokens/format-amount.ts';
 import { findAssetsById } from '../assets/asset-queries.ts';
 import { invest, readCheckInput } from './invest.ts';
@@ -37,7 +38,7 @@ export const validateInvestment = defineHandler(
     if (!row) throw problem('not_found');
     const amount = decimal.normalize(body.amount);
     if (decimal.compare(amount, MAX_CHECKED_AMOUNT) > 0) {
-      throw invalidField('amount', (texts) => texts.rwa.amountTooLarge);
+      throw invalidField('amount', texts.rwa.amountTooLarge);
     }
     const check = await readCheckInput(db, row, {
       memberId: member.id,

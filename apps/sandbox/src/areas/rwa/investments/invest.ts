@@ -7,7 +7,7 @@ import { statement } from '../../../core/data/statement.ts';
 import { accountId } from '../../../core/ledger/ledger.ts';
 import { ledgerAccounts } from '../../../core/ledger/schema.ts';
 import { invalidField, problem } from '../../../core/problem/problem.ts';
-import { localize } from '../../../core/text/localize.ts';
+import { texts } from '../../../core/text/texts.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
 import { onFirstInvestment } from '../../referrals/index.ts';
 import { bookTransfer, type RecordedTransaction } from '../../wallet/index.ts';
@@ -47,7 +47,7 @@ export async function invest(
   const { asset } = row;
   const amount = decimal.normalize(input.amount);
   if (input.token !== undefined && input.token !== asset.token) {
-    throw invalidField('token', ({ rwa }) => rwa.otherToken(asset.token));
+    throw invalidField('token', texts.rwa.otherToken(asset.token));
   }
   const { isFirst, ...check } = await readCheckInput(tx, row, { memberId, amount, isSuspended, lock: true });
   const [refusal] = checkInvestment(check);
@@ -61,7 +61,7 @@ export async function invest(
     type: 'purchase',
     token: asset.token,
     amount,
-    description: localize(({ rwa }, language) => rwa.investment(asset.name[language])),
+    description: texts.rwa.investment(asset.name),
     reference: { type: 'investment', id },
     createdAt: now,
   });
@@ -91,7 +91,7 @@ export async function invest(
       ...(isFull
         ? {
             status: 'completed',
-            statusReason: localize(({ rwa }) => rwa.fundedOn(toKoreanDate(now))),
+            statusReason: texts.rwa.fundedOn(toKoreanDate(now)),
             updatedAt: now,
           }
         : {}),

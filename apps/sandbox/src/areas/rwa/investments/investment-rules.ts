@@ -1,8 +1,8 @@
 import type { InvestmentCheckCode, RwaAssetStatus, Token } from '@gli/sdk';
 import { decimal, getMemberRemaining, TOKEN_AMOUNT_MAX } from '@gli/validation';
 import { type Problem, problem } from '../../../core/problem/problem.ts';
-import { type Dictionary, localize } from '../../../core/text/localize.ts';
 import type { Text } from '../../../core/text/text.ts';
+import { texts } from '../../../core/text/texts.ts';
 
 /** Input for the investment rules. Amounts are plain decimals in `token`. */
 export type InvestmentCheckInput = {
@@ -40,15 +40,14 @@ type Rule = (input: InvestmentCheckInput) => Refusal | null;
 
 const RULES: readonly Rule[] = [range, status, suspension, minimum, fundingCap, memberLimit, balance];
 
-const amountRefusal = (
-  code: InvestmentCheckCode,
-  write: (checks: Dictionary['rwa']['checks']) => string,
-): Refusal => ({ code, field: 'amount', text: localize(({ rwa }) => write(rwa.checks)) });
+const { checks } = texts.rwa;
+
+const amountRefusal = (code: InvestmentCheckCode, text: Text): Refusal => ({ code, field: 'amount', text });
 
 function range({ amount }: InvestmentCheckInput): Refusal | null {
-  if (decimal.isZero(amount)) return amountRefusal('validation_failed', ({ zero }) => zero);
+  if (decimal.isZero(amount)) return amountRefusal('validation_failed', checks.zero);
   if (decimal.compare(amount, TOKEN_AMOUNT_MAX) <= 0) return null;
-  return amountRefusal('validation_failed', ({ maximum }) => maximum);
+  return amountRefusal('validation_failed', checks.maximum);
 }
 
 function status({ status: current, statusReason }: InvestmentCheckInput): Refusal | null {
@@ -56,7 +55,7 @@ function status({ status: current, statusReason }: InvestmentCheckInput): Refusa
   return {
     code: 'asset_not_open',
     field: 'asset_id',
-    text: localize(({ rwa }, language) => rwa.checks.notOpen(statusReason?.[language])),
+    text: checks.notOpen(statusReason),
   };
 }
 
@@ -65,32 +64,30 @@ function suspension({ isSuspended }: InvestmentCheckInput): Refusal | null {
   return {
     code: 'wallet_suspended',
     field: 'asset_id',
-    text: localize(({ rwa }) => rwa.checks.suspended),
+    text: checks.suspended,
   };
 }
 
 function minimum({ amount, minimum: least, token }: InvestmentCheckInput): Refusal | null {
   if (decimal.compare(amount, least) >= 0) return null;
-  return amountRefusal('amount_below_minimum', (checks) => checks.minimum({ amount: least, token }));
+  return amountRefusal('amount_below_minimum', checks.minimum({ amount: least, token }));
 }
 
 function fundingCap({ amount, remainingCap, token }: InvestmentCheckInput): Refusal | null {
   if (decimal.compare(amount, remainingCap) <= 0) return null;
-  return amountRefusal('funding_cap_exceeded', (checks) =>
-    checks.fundingCap({ amount: remainingCap, token }),
-  );
+  return amountRefusal('funding_cap_exceeded', checks.fundingCap({ amount: remainingCap, token }));
 }
 
 function memberLimit({ amount, token, ...input }: InvestmentCheckInput): Refusal | null {
   const left = getMemberRemaining(input.maximumPerMember, input.alreadyInvested);
   if (left === null || decimal.compare(amount, left) <= 0) return null;
-  return amountRefusal('validation_failed', (checks) => checks.memberLimit({ amount: left, token }));
+  return amountRefusal('validation_failed', checks.memberLimit({ amount: left, token }));
 }
 
 function balance({ amount, available, token }: InvestmentCheckInput): Refusal | null {
   const missing = decimal.subtract(decimal.add(amount, INVESTMENT_FEE), available);
   if (decimal.compare(missing, '0') <= 0) return null;
-  return amountRefusal('insufficient_balance', (checks) => checks.missing({ amount: missing, token }));
+  return amountRefusal('insufficient_balance', checks.missing({ amount: missing, token }));
 }
 
 export function refusalProblem(refusal: Refusal, input: InvestmentCheckInput): Problem {
@@ -104,14 +101,14 @@ function getMessage({ code, text }: Refusal, input: InvestmentCheckInput): Text 
   const { token, minimum: least, available } = input;
   switch (code) {
     case 'amount_below_minimum':
-      return localize(({ rwa }) => rwa.checks.minimumAdvice({ amount: least, token }));
+      return checks.minimumAdvice({ amount: least, token });
     // The amount is well-formed, so stating its limit helps more than the code's own text.
     case 'validation_failed':
     case 'funding_cap_exceeded':
       return text;
     case 'insufficient_balance': {
       const needed = decimal.add(input.amount, INVESTMENT_FEE);
-      return localize(({ rwa }) => rwa.checks.balance({ available, needed, token }));
+      return checks.balance({ available, needed, token });
     }
     case 'asset_not_open':
       return input.statusReason;

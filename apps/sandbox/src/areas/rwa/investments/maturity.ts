@@ -5,7 +5,7 @@ import { transaction } from '../../../core/data/transaction.ts';
 import { type Account, transfer } from '../../../core/ledger/ledger.ts';
 import { postEntries } from '../../../core/ledger/post-entries.ts';
 import type { members } from '../../../core/members/schema.ts';
-import { localize } from '../../../core/text/localize.ts';
+import { texts } from '../../../core/text/texts.ts';
 import { payoutTimeOn } from '../../../core/time/calendar.ts';
 import type { DueWork } from '../../../core/time/due-work.ts';
 import { plusMs, toKoreanDate } from '../../../core/time/time.ts';
@@ -91,7 +91,7 @@ async function release(tx: Database, id: string): Promise<void> {
     type: 'deposit',
     token,
     amount: decimal.add(principal, earned),
-    description: localize(({ rwa }, language) => rwa.release(asset.name[language])),
+    description: texts.rwa.release(asset.name),
     reference: { type: 'investment', id },
     createdAt: releasedAt,
   });

@@ -1,7 +1,7 @@
 import type { InvestmentPortfolio, PortfolioHolding, PortfolioPeriod, PortfolioSlice } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import { localize } from '../../../core/text/localize.ts';
 import type { Language } from '../../../core/text/text.ts';
+import { texts } from '../../../core/text/texts.ts';
 import { toTimestamp } from '../../../core/time/time.ts';
 import { formatAmount } from '../../../core/tokens/format-amount.ts';
 import { PRICE_KRW, valueKrw } from '../../../core/tokens/prices.ts';
@@ -34,7 +34,7 @@ export function portfolioView(
       })),
       by_risk_level: slices(active, ({ asset: { asset } }) => ({
         key: asset.riskLevel,
-        label: localize(({ rwa }) => rwa.risks[asset.riskLevel])[language],
+        label: texts.rwa.risks[asset.riskLevel][language],
       })),
       by_asset: byAsset,
     },

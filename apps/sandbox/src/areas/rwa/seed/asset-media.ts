@@ -1,13 +1,9 @@
 import type { RwaDocumentKind } from '@gli/sdk';
-import { localize } from '../../../core/text/localize.ts';
-import type { Text } from '../../../core/text/text.ts';
+import { texts } from '../../../core/text/texts.ts';
 import { addDays } from '../../../core/time/calendar.ts';
 import { bundledSize } from '../../media/index.ts';
 import type { DocumentText, PictureText } from '../assets/asset-details.ts';
 import type { AssetSeed } from './asset-files.ts';
-
-export const toDocumentName = (assetName: Text, kind: RwaDocumentKind): Text =>
-  localize(({ rwa }, language) => rwa.document(assetName[language], kind));
 
 const DOCUMENT_KINDS: readonly RwaDocumentKind[] = ['prospectus', 'appraisal', 'registry', 'insurance'];
 const DAYS_BETWEEN_DOCUMENTS = 9;
@@ -21,7 +17,7 @@ export function toDocuments({ slug, name, status, facts, announced_on }: AssetSe
   return DOCUMENT_KINDS.slice(0, count).map((kind, index) => {
     const url = `/media/documents/${slug}-${kind}.pdf`;
     return {
-      name: toDocumentName(name, kind),
+      name: texts.rwa.document(name, kind),
       ...{ kind, url },
       sizeBytes: bundledSize(url),
       publishedOn: addDays(announced_on, -DAYS_BETWEEN_DOCUMENTS * index),
@@ -37,9 +33,9 @@ export function toPictures(
   const toUrl = (picture: string) => `/media/assets/${folder}/${picture}.svg`;
   const alts = {
     cover: cover_alt,
-    view: localize(({ rwa }, language) => rwa.pictures.view(name[language])),
-    interior: localize(({ rwa }, language) => rwa.pictures.interior(name[language])),
-    plan: localize(({ rwa }, language) => rwa.pictures.plan(name[language])),
+    view: texts.rwa.pictures.view(name),
+    interior: texts.rwa.pictures.interior(name),
+    plan: texts.rwa.pictures.plan(name),
   };
   const [cover, ...others] = pictures;
   const toPicture = (picture: keyof typeof alts) => ({ url: toUrl(picture), alt: alts[picture] });

@@ -1,8 +1,8 @@
 import type { RwaAsset, RwaAssetPage, RwaCategory } from '@gli/sdk';
 import { contractExample } from '../../../core/contract/contract-example.ts';
 import { type ExampleTexts, readExampleTexts } from '../../../core/seed/example-texts.ts';
+import { texts } from '../../../core/text/texts.ts';
 import type { AssetDetails } from '../assets/asset-details.ts';
-import { toDocumentName } from './asset-media.ts';
 import { type SeededAsset, toFacts, toSearchText, toTermColumns } from './seeded-asset.ts';
 
 const EXAMPLES = [
@@ -67,7 +67,7 @@ function toDetails(asset: RwaAsset, { toText }: ExampleTexts): AssetDetails {
     nearby: location.nearby.map(({ name, distance_m }) => ({ name: toText(name), distanceM: distance_m })),
     pictures: asset.pictures.map(({ url, alt }) => ({ url, alt: toText(alt) })),
     documents: asset.documents.map(({ kind, url, size_bytes, published_on }) => ({
-      name: toDocumentName(assetName, kind),
+      name: texts.rwa.document(assetName, kind),
       ...{ kind, url },
       sizeBytes: size_bytes,
       publishedOn: published_on,

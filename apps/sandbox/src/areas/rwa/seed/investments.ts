@@ -2,7 +2,7 @@ import type { Investment } from '@gli/sdk';
 import { contractExample } from '../../../core/contract/contract-example.ts';
 import { DEMO_MEMBERS } from '../../../core/seed/demo-members.ts';
 import type { SeedContext } from '../../../core/seed/seed-context.ts';
-import { localize } from '../../../core/text/localize.ts';
+import { texts } from '../../../core/text/texts.ts';
 import { addMonthsToDay } from '../../../core/time/calendar.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
 import { bookTransfer } from '../../wallet/index.ts';
@@ -69,7 +69,7 @@ export async function insertInvestments(
       type: 'purchase',
       token,
       amount: principal,
-      description: localize(({ rwa }, language) => rwa.investment(name[language])),
+      description: texts.rwa.investment(name),
       reference: { type: 'investment', id },
       createdAt: investedAt,
       seeded: { id: transactionId, hash },

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { contractExample } from '../../../core/contract/contract-example.ts';
 import { DEMO_MEMBERS } from '../../../core/seed/demo-members.ts';
 import type { SeedContext } from '../../../core/seed/seed-context.ts';
-import { localize } from '../../../core/text/localize.ts';
 import type { Text } from '../../../core/text/text.ts';
+import { texts } from '../../../core/text/texts.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
 import { memberNotices } from '../../notices/index.ts';
 import { rwaAssets } from '../schema.ts';
@@ -36,5 +36,5 @@ async function openingText({ db }: SeedContext): Promise<Text> {
     .where(eq(rwaAssets.id, PYEONGCHANG));
   if (!asset?.opensAt) throw new RangeError(`${PYEONGCHANG} is seeded first.`);
   const { opensAt } = asset;
-  return localize(({ rwa }) => rwa.opensAt(toKoreanDate(opensAt), opensAt));
+  return texts.rwa.opensAt(toKoreanDate(opensAt), opensAt);
 }

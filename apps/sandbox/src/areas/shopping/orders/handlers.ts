@@ -1,4 +1,4 @@
-import type { OrderLineInput } from '@gli/sdk';
+import type { OrderLineInput, OrderStatus } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { dayRange } from '../../../core/contract/day-range.ts';
@@ -9,8 +9,8 @@ import { newId } from '../../../core/data/new-id.ts';
 import { statement } from '../../../core/data/statement.ts';
 import { assertNotSuspended } from '../../../core/members/lock-member.ts';
 import { type Problem, problem } from '../../../core/problem/problem.ts';
-import { localize } from '../../../core/text/localize.ts';
-import { sameInBoth } from '../../../core/text/text.ts';
+import { sameInBoth, type Text } from '../../../core/text/text.ts';
+import { texts } from '../../../core/text/texts.ts';
 import { plusMs, toKoreanDate } from '../../../core/time/time.ts';
 import {
   type OrderRow,
@@ -122,8 +122,10 @@ export const confirmOrderPayment = defineHandler(
   async ({ db, body, path, member, now, language, reply }) => {
     const found = await lockOrder(db, path.id, member.id);
     if (!found) throw problem('not_found');
-    if (!getOrderOptions(found.order, found.lines, now).actions.includes('confirm_payment'))
-      throw notPayable();
+    if (!getOrderOptions(found.order, found.lines, now).actions.includes('confirm_payment')) {
+      const { notPayable: error, notPayableAdvice: message } = texts.orders;
+      throw problem('order_status_conflict', { error, message });
+    }
     assertNotSuspended(member);
     const priced = await repriceOrder(db, found, body?.token ?? found.order.token);
     const { order } = priced;
@@ -148,13 +150,6 @@ export const confirmOrderPayment = defineHandler(
     return reply(200, orderView(paid, priced.lines, await selectHistory(db, [order.id]), { now, language }));
   },
 );
-
-function notPayable(): Problem {
-  return problem('order_status_conflict', {
-    error: localize((texts) => texts.orders.notPayable),
-    message: localize((texts) => texts.orders.notPayableAdvice),
-  });
-}
 
 /**
  * Cancels an unpaid order, or a paid order that is still cancelable, which is refunded a minute later. Stock is
@@ -183,12 +178,15 @@ export const cancelOrder = defineHandler(
 
 function notCancellable({ status }: OrderRow): Problem {
   return problem('order_status_conflict', {
-    error: localize(({ orders: texts }) => texts.notCancellable),
-    message: localize(({ orders: { notCancellableReasons: reasons } }) => {
-      if (status === 'cancelled' || status === 'refunded') return reasons.cancelled;
-      return status === 'preparing' || status === 'completed' ? reasons[status] : reasons.late;
-    }),
+    error: texts.orders.notCancellable,
+    message: getReason(status),
   });
+}
+
+function getReason(status: OrderStatus): Text {
+  const reasons = texts.orders.notCancellableReasons;
+  if (status === 'cancelled' || status === 'refunded') return reasons.cancelled;
+  return status === 'preparing' || status === 'completed' ? reasons[status] : reasons.late;
 }
 
 /** Returns one of the member's orders. Responds with 404 for another member's order. */

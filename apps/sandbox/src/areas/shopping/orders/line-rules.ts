@@ -9,9 +9,11 @@ import {
   type StayRules,
   toKoreanDate,
 } from '@gli/validation';
-import { localize } from '../../../core/text/localize.ts';
 import type { Text } from '../../../core/text/text.ts';
+import { texts } from '../../../core/text/texts.ts';
 import { formatSeating } from './stock-rules.ts';
+
+const { lines } = texts.orders;
 
 type Field = keyof OrderLineInput;
 
@@ -42,10 +44,10 @@ export function validateLine(line: OrderLineInput, rule: LineRule): LineErrors {
   const errors: { [F in Field]?: Text } = {};
   for (const field of KIND_FIELDS) {
     const isRequired = FIELDS_OF[rule.kind].includes(field);
-    if (isRequired && line[field] === undefined) errors[field] = REQUIRED;
-    if (!isRequired && line[field] !== undefined) errors[field] = NOT_OF_KIND;
+    if (isRequired && line[field] === undefined) errors[field] = lines.required;
+    if (!isRequired && line[field] !== undefined) errors[field] = lines.notAccepted;
   }
-  if (line.quantity > rule.maximumQuantity) errors.quantity = atMost(rule.maximumQuantity);
+  if (line.quantity > rule.maximumQuantity) errors.quantity = texts.validation.atMost(rule.maximumQuantity);
   if (rule.kind === 'resort') return { ...stayErrors(line, rule), ...errors };
   if (rule.kind === 'restaurant') return { ...visitErrors(line, rule), ...errors };
   return errors;
@@ -55,13 +57,13 @@ function stayErrors(line: OrderLineInput, rule: LineRule): LineErrors {
   const { room_type, check_in_date: checkIn, check_out_date: checkOut, guests, quantity } = line;
   const errors: { [F in Field]?: Text } = {};
   if (room_type !== undefined && rule.roomCapacity === null) {
-    errors.room_type = localize(({ orders }) => orders.lines.noSuchRoom);
+    errors.room_type = lines.noSuchRoom;
   } else if (
     guests !== undefined &&
     rule.roomCapacity !== null &&
     guests > getGuestLimit(rule.roomCapacity, quantity)
   ) {
-    errors.guests = atMost(getGuestLimit(rule.roomCapacity, quantity));
+    errors.guests = texts.validation.atMost(getGuestLimit(rule.roomCapacity, quantity));
   }
   if (checkIn === undefined || rule.bookable === null) return errors;
   if (!isBookable(checkIn, rule.bookable)) errors.check_in_date = notBookable(rule.bookable);
@@ -76,11 +78,11 @@ function stayErrors(line: OrderLineInput, rule: LineRule): LineErrors {
 function departureError(stay: Stay, rules: StayRules): Text | null {
   switch (checkDeparture(stay, rules)) {
     case 'too_early':
-      return AFTER_CHECK_IN;
+      return lines.afterCheckIn;
     case 'not_bookable':
       return notBookable({ ...rules, until: addDays(rules.until, 1) });
     case 'too_many_nights':
-      return localize(({ orders }) => orders.lines.maximumNights(rules.maximumNights));
+      return lines.maximumNights(rules.maximumNights);
     case null:
       return null;
   }
@@ -91,18 +93,9 @@ function visitErrors({ visit_at: visit }: OrderLineInput, { bookable, visitTimes
   const time = new Date(visit);
   // A leap second passes the contract's format but is NaN here, so it also fails the minute check.
   const isSeating = time.getTime() % 60_000 === 0 && visitTimes.includes(formatSeating(time));
-  if (!isSeating) {
-    const times = visitTimes.join(', ');
-    return { visit_at: localize(({ orders }) => orders.lines.visitTimes(times)) };
-  }
+  if (!isSeating) return { visit_at: lines.visitTimes(visitTimes.join(', ')) };
   return isBookable(toKoreanDate(time), bookable) ? {} : { visit_at: notBookable(bookable) };
 }
 
-const REQUIRED = localize(({ orders }) => orders.lines.required);
-const NOT_OF_KIND = localize(({ orders }) => orders.lines.notAccepted);
-const AFTER_CHECK_IN = localize(({ orders }) => orders.lines.afterCheckIn);
-
-const atMost = (limit: number): Text => localize(({ validation }) => validation.atMost(limit));
-
 const notBookable = ({ from, until }: BookableDays): Text =>
-  localize(({ orders: { lines } }) => (until < from ? lines.closed : lines.bookable(from, until)));
+  until < from ? lines.closed : lines.bookable(from, until);

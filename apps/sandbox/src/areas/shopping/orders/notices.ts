@@ -1,8 +1,9 @@
 import { decimal } from '@gli/validation';
-import { localize } from '../../../core/text/localize.ts';
 import { sameInBoth, type Text } from '../../../core/text/text.ts';
-import { createNotice, type NoticeContent } from '../../notices/index.ts';
+import { texts } from '../../../core/text/texts.ts';
+import type { NoticeContent } from '../../notices/index.ts';
 import type { OrderLineRow, OrderWithLines } from '../schema.ts';
+import { getSoldName } from './order-lines.ts';
 
 /** Returns the notice of an order's new status. Null for a new order. */
 export function orderNotice({ order, lines: [first, ...more] }: OrderWithLines): NoticeContent | null {
@@ -11,12 +12,11 @@ export function orderNotice({ order, lines: [first, ...more] }: OrderWithLines):
   if (status === 'pending_payment') return null;
   const amount = decimal.normalize(status === 'paid' ? order.total : (order.refundAmount ?? '0'));
   const isRefunded = !decimal.isZero(amount);
-  return createNotice('order', ({ orders: { notices } }, language) => {
-    const values = { number: order.number, bought: bought[language], amount, token };
-    if (status !== 'cancelled') return notices[status](values);
-    if (order.paymentStatus === 'expired') return notices.expired(values);
-    return isRefunded ? notices.cancelledWithRefund(values) : notices.cancelled(values);
-  });
+  const values = { number: order.number, bought, amount, token };
+  const { notices } = texts.orders;
+  if (status !== 'cancelled') return { kind: 'order', ...notices[status](values) };
+  if (order.paymentStatus === 'expired') return { kind: 'order', ...notices.expired(values) };
+  return { kind: 'order', ...(isRefunded ? notices.cancelledWithRefund(values) : notices.cancelled(values)) };
 }
 
 type Line = Pick<OrderLineRow, 'sold' | 'guests' | 'unit' | 'quantity'>;
@@ -26,10 +26,8 @@ type Line = Pick<OrderLineRow, 'sold' | 'guests' | 'unit' | 'quantity'>;
  * @param more number of other lines
  */
 export const describeOrder = ({ sold, guests, unit, quantity }: Line, more: number): Text =>
-  localize(({ orders }, language) =>
-    orders.bought({
-      name: sold[language].name,
-      people: unit === 'person' ? (guests ?? quantity) : null,
-      more,
-    }),
-  );
+  texts.orders.bought({
+    name: getSoldName({ sold }),
+    people: unit === 'person' ? (guests ?? quantity) : null,
+    more,
+  });

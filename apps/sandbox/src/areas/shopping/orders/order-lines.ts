@@ -1,7 +1,7 @@
 import type { OrderLineInput, Token } from '@gli/sdk';
 import { calculateLinePrice, DEFAULT_CHECK_IN_TIME } from '@gli/validation';
-import { localize } from '../../../core/text/localize.ts';
 import type { Text } from '../../../core/text/text.ts';
+import { texts } from '../../../core/text/texts.ts';
 import { daysBetween, plusMs } from '../../../core/time/time.ts';
 import { getBookableDays } from '../catalogue/availability.ts';
 import { priceIn } from '../catalogue/prices.ts';
@@ -35,20 +35,22 @@ export function priceLines(
     );
     const errors: LineErrors = product
       ? validateLine(input, findRule(product, room, today))
-      : { product_id: localize(({ orders }) => orders.productNotOnSale) };
+      : { product_id: texts.orders.productNotOnSale };
     for (const [field, text] of Object.entries(errors)) details[`lines.${index}.${field}`] = [text];
     if (product && Object.keys(errors).length === 0) {
       lines.push(priceLine(input, index + 1, token, product, room));
     }
     if (product && !product.acceptedTokens.includes(token))
-      details.token = [tokensText(product.acceptedTokens)];
+      details.token = [texts.orders.acceptedTokens(product.acceptedTokens)];
   }
   return { lines, details };
 }
 
-/** Returns text such as "This order can be paid in GLIL, GLIB or USDT." */
-export const tokensText = (tokens: readonly Token[]): Text =>
-  localize(({ orders }) => orders.acceptedTokens(tokens));
+/** Returns the name of a sold product. */
+export const getSoldName = ({ sold }: Pick<OrderLineRow, 'sold'>): Text => ({
+  ko: sold.ko.name,
+  en: sold.en.name,
+});
 
 function findRule(product: ProductRow, room: RoomRow | undefined, today: CalendarDay) {
   return {

@@ -6,8 +6,8 @@ import { sqlState } from '../../../core/data/transaction.ts';
 import { accountId } from '../../../core/ledger/ledger.ts';
 import { lockedBalance } from '../../../core/ledger/post-entries.ts';
 import { invalidField, type Problem, problem } from '../../../core/problem/problem.ts';
-import { localize } from '../../../core/text/localize.ts';
 import type { Text } from '../../../core/text/text.ts';
+import { texts } from '../../../core/text/texts.ts';
 import { bookTransfer, type NewTransaction } from '../../wallet/index.ts';
 import { ACCEPTED_TOKENS, priceIn } from '../catalogue/prices.ts';
 import {
@@ -19,7 +19,7 @@ import {
   productRooms,
   products,
 } from '../schema.ts';
-import { tokensText } from './order-lines.ts';
+import { getSoldName } from './order-lines.ts';
 
 type Money = { readonly token: Token; readonly amount: string; readonly at: Date };
 type Seeded = NewTransaction['seeded'];
@@ -62,7 +62,7 @@ export async function giveRefund(
     memberId: order.memberId,
     type: 'deposit',
     ...{ token, amount, seeded },
-    description: localize(({ orders: texts }) => texts.refundOf(order.number)),
+    description: texts.orders.refundOf(order.number),
     reference: { type: 'order', id: order.id },
     createdAt: at,
   });
@@ -72,9 +72,7 @@ export async function giveRefund(
 function formatDescription(lines: readonly Pick<OrderLineRow, 'sold'>[]): Text {
   const [first, ...others] = lines;
   if (!first) throw new RangeError('An order has lines.');
-  return localize(({ orders: texts }, language) =>
-    texts.bought({ name: first.sold[language].name, people: null, more: others.length }),
-  );
+  return texts.orders.bought({ name: getSoldName(first), people: null, more: others.length });
 }
 
 /**
@@ -105,7 +103,8 @@ export async function repriceOrder(
   const accepted = ACCEPTED_TOKENS.filter((known) =>
     shelf.every((product) => product.acceptedTokens.includes(known)),
   );
-  if (!accepted.some((known) => known === token)) throw invalidField('token', tokensText(accepted));
+  if (!accepted.some((known) => known === token))
+    throw invalidField('token', texts.orders.acceptedTokens(accepted));
   const lines = priced.lines.map((line): OrderLineRow => {
     const room = rooms.find((row) => row.productId === line.productId && row.roomType === line.roomType);
     const product = shelf.find((row) => row.id === line.productId);
@@ -153,7 +152,7 @@ async function balanceShortfall(tx: Database, { token, total, memberId }: OrderR
   const missing = decimal.subtract(total, available);
   if (decimal.compare(missing, '0') <= 0) return null;
   return problem('insufficient_balance', {
-    message: localize(({ orders: texts }) => texts.shortfall({ total, available, token })),
-    details: { token: [localize(({ orders: texts }) => texts.missing({ amount: missing, token }))] },
+    message: texts.orders.shortfall({ total, available, token }),
+    details: { token: [texts.orders.missing({ amount: missing, token })] },
   });
 }

@@ -1,14 +1,11 @@
-import type { Token } from '@gli/sdk';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { statement } from '../../../core/data/statement.ts';
 import { transaction } from '../../../core/data/transaction.ts';
-import { localize } from '../../../core/text/localize.ts';
-import type { Text } from '../../../core/text/text.ts';
+import { texts } from '../../../core/text/texts.ts';
 import { type DueWork, findNext } from '../../../core/time/due-work.ts';
 import { type OrderWithLines, orders } from '../schema.ts';
 import { type AutomaticChange, nextAutomaticChange } from './lifecycle.ts';
-
 import { changeStatus, type OrderChange, reservedStock, selectLines } from './orders.ts';
 import { giveRefund } from './payment.ts';
 import { releaseStock } from './stock.ts';
@@ -65,6 +62,7 @@ async function settleOrder(tx: Database, id: string, now: Date): Promise<void> {
 
 async function applyChange(tx: Database, ordered: OrderWithLines, { status, at }: AutomaticChange) {
   const { order, lines } = ordered;
+  const { notes } = texts.orders;
   const system = { status, changedAt: at, actor: 'system' } as const;
   switch (status) {
     case 'cancelled':
@@ -72,28 +70,25 @@ async function applyChange(tx: Database, ordered: OrderWithLines, { status, at }
       return changeStatus(
         tx,
         ordered,
-        { ...system, note: EXPIRED },
+        { ...system, note: notes.expired },
         { paymentStatus: 'expired', expiresAt: null },
       );
     case 'refunded': {
       const amount = order.refundAmount ?? '0';
       const refundTransactionId = await giveRefund(tx, order, { token: order.token, amount, at });
       const columns: OrderChange = { paymentStatus: 'refunded', refundTransactionId, refundedAt: at };
-      return changeStatus(tx, ordered, { ...system, note: refundedNote(amount, order.token) }, columns);
+      return changeStatus(
+        tx,
+        ordered,
+        { ...system, note: notes.refunded({ amount, token: order.token }) },
+        columns,
+      );
     }
     case 'preparing':
-      return changeStatus(tx, ordered, { ...system, actor: 'operator', note: PACKED });
+      return changeStatus(tx, ordered, { ...system, actor: 'operator', note: notes.packed });
     case 'completed': {
-      const note = order.status === 'preparing' ? DELIVERED : null;
+      const note = order.status === 'preparing' ? notes.delivered : null;
       return changeStatus(tx, ordered, { ...system, actor: 'operator', note });
     }
   }
 }
-
-const EXPIRED = localize(({ orders: { notes } }) => notes.expired);
-export const PACKED = localize(({ orders: { notes } }) => notes.packed);
-export const DELIVERED = localize(({ orders: { notes } }) => notes.delivered);
-
-/** Returns a note such as "150 GLIL을 환불했습니다." */
-export const refundedNote = (amount: string, token: Token): Text =>
-  localize(({ orders: { notes } }) => notes.refunded({ amount, token }));

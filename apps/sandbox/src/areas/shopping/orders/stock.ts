@@ -1,10 +1,10 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { type Problem, problem } from '../../../core/problem/problem.ts';
-import { type Dictionary, localize } from '../../../core/text/localize.ts';
 import type { Text } from '../../../core/text/text.ts';
+import { texts } from '../../../core/text/texts.ts';
 import { stockLevels } from '../schema.ts';
-import type { PricedLine } from './order-lines.ts';
+import { getSoldName, type PricedLine } from './order-lines.ts';
 import { listStockNeeds, type StockNeed, totalNeeds } from './stock-rules.ts';
 
 /** A need with its stock's capacity, for nights and seatings that have no row yet. */
@@ -85,26 +85,26 @@ export function outOfStock(lines: readonly PricedLine[], shortages: readonly Sho
 }
 
 function shortageTexts(line: PricedLine, { slot, day }: StockNeed, left: number) {
-  const write = (text: (stock: Dictionary['orders']['stock'], name: string) => string): Text =>
-    localize(({ orders }, language) => text(orders.stock, line.sold[language].name));
+  const { stock } = texts.orders;
+  const name = getSoldName(line);
   switch (line.kind) {
     case 'resort':
       return {
         field: 'check_in_date',
-        error: write((stock) => stock.rooms({ left, day })),
-        advice: write((stock) => stock.roomsAdvice({ left, day, room: slot })),
+        error: stock.rooms({ left, day }),
+        advice: stock.roomsAdvice({ left, day, room: slot }),
       };
     case 'restaurant':
       return {
         field: 'visit_at',
-        error: write((stock) => stock.seats(left)),
-        advice: write((stock, name) => stock.seatsAdvice({ name, day, time: slot })),
+        error: stock.seats(left),
+        advice: stock.seatsAdvice({ name, day, time: slot }),
       };
     default:
       return {
         field: 'quantity',
-        error: write((stock) => stock.goods(left)),
-        advice: write((stock, name) => stock.goodsAdvice(name)),
+        error: stock.goods(left),
+        advice: stock.goodsAdvice(name),
       };
   }
 }

@@ -4,12 +4,12 @@ import { contractExample } from '../../../core/contract/contract-example.ts';
 import { DEMO_MEMBERS } from '../../../core/seed/demo-members.ts';
 import type { SeedContext } from '../../../core/seed/seed-context.ts';
 import { sameInBoth, type Text } from '../../../core/text/text.ts';
+import { texts } from '../../../core/text/texts.ts';
 import { plusMs, toKoreanDate } from '../../../core/time/time.ts';
 import { koreanTime } from '../days.ts';
 import { nextAutomaticChange, PAYMENT_HOLD_MS } from '../orders/lifecycle.ts';
 import { orderNumber } from '../orders/orders.ts';
 import { giveRefund, takePayment } from '../orders/payment.ts';
-import { DELIVERED, PACKED, refundedNote } from '../orders/settle-orders.ts';
 import { takeStock } from '../orders/stock.ts';
 import { listStockNeeds } from '../orders/stock-rules.ts';
 import {
@@ -21,7 +21,6 @@ import {
   orders,
   products,
 } from '../schema.ts';
-
 import { readTransactionHashes } from './product-files.ts';
 import type { ProductSeed } from './product-seed.ts';
 
@@ -32,7 +31,12 @@ const PLACED_AGO_MS = (7 * 60 + 52) * 1000;
 const PENDING = 'ord_5rt9w3jk7c';
 
 /** Notes by operators, which the contract shows only in Korean. */
-const NOTES: readonly Text[] = [PACKED, DELIVERED, refundedNote('150', 'GLIL')];
+const { notes } = texts.orders;
+const NOTES: readonly Text[] = [
+  notes.packed,
+  notes.delivered,
+  notes.refunded({ amount: '150', token: 'GLIL' }),
+];
 
 /** Seeds Kim's four orders from the contract's examples, with their payments, refund and stock. */
 export async function seedKimsOrders(context: SeedContext, seeds: readonly ProductSeed[]): Promise<void> {

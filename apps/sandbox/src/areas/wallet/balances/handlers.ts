@@ -7,8 +7,8 @@ import { readPage } from '../../../core/contract/paging.ts';
 import { memberBalances, periodBalances } from '../../../core/ledger/balances.ts';
 import { TOKENS } from '../../../core/ledger/ledger.ts';
 import type { MemberRow } from '../../../core/members/schema.ts';
-import { problem } from '../../../core/problem/problem.ts';
-import { localize } from '../../../core/text/localize.ts';
+import { fieldProblem } from '../../../core/problem/problem.ts';
+import { texts } from '../../../core/text/texts.ts';
 import { toTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
 import { valueKrw } from '../../../core/tokens/prices.ts';
 import { walletTransactions } from '../schema.ts';
@@ -71,8 +71,7 @@ export const getWalletInfo = defineHandler(
 /** Checks that the address is the member's registered wallet. @throws Problem `wallet_not_found` */
 function assertOwnWallet(member: MemberRow, address: string): void {
   if (member.walletAddress === address) return;
-  const text = localize((texts) => texts.errors.wallet_not_found[1] ?? '');
-  throw problem('wallet_not_found', { details: { wallet_address: [text] } });
+  throw fieldProblem('wallet_not_found', 'wallet_address', texts.errors.wallet_not_found.message);
 }
 
 function walletStatus({ walletSuspendedAt, walletAddress }: MemberRow): WalletStatus {

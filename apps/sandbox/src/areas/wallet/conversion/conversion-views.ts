@@ -1,7 +1,7 @@
 import type { ConversionQuote, ConversionTransaction, ConversionWarningCode } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import { localize, localizeTitled } from '../../../core/text/localize.ts';
 import type { Language } from '../../../core/text/text.ts';
+import { texts } from '../../../core/text/texts.ts';
 import { toTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
 import type { conversions } from '../schema.ts';
 import { CONVERSION_TYPES, type ConversionTerms, findPair } from './conversion.ts';
@@ -36,7 +36,7 @@ export function conversionView(row: ConversionRow, language: Language): Conversi
     acknowledged_warnings: row.acknowledgedWarnings,
     hash: row.hash,
     // Only seeded conversions fail. Conversions made in the sandbox succeed.
-    failure_reason: row.status === 'failed' ? localize((texts) => texts.wallet.congested)[language] : null,
+    failure_reason: row.status === 'failed' ? texts.wallet.congested[language] : null,
     created_at: toTimestamp(row.createdAt),
     estimated_completion_at: toTimestamp(row.estimatedCompletionAt),
     completed_at: toTimestampOrNull(row.completedAt),
@@ -58,7 +58,7 @@ export function quoteView(quote: Quote, available: string, language: Language): 
     id: quote.id,
     ...termsView(quote),
     warnings: quote.warnings.map((code) => {
-      const { title, text } = localizeTitled(({ wallet }) => wallet.warnings[code](quote));
+      const { title, text } = texts.wallet.warnings[code](quote);
       return { code, title: title[language], message: text[language] };
     }),
     valid,

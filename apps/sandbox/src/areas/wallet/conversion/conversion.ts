@@ -1,8 +1,8 @@
 import type { ConversionPair, ConversionType, ConversionWarningCode, Token } from '@gli/sdk';
 import { calculateConversion, decimal, type ConversionTerms as MarketTerms } from '@gli/validation';
 import { type Account, type Entry, transfer } from '../../../core/ledger/ledger.ts';
-import { localize } from '../../../core/text/localize.ts';
 import type { Text } from '../../../core/text/text.ts';
+import { texts } from '../../../core/text/texts.ts';
 
 export const QUOTE_LIFETIME_MS = 180_000;
 export const QUOTE_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
@@ -89,7 +89,7 @@ export function listWarnings(
 
 /** Returns the name of a conversion in the member's transactions. */
 export const describeConversion = (pair: Pick<ConversionTerms, 'fromToken' | 'toToken'>): Text =>
-  localize(({ wallet }) => wallet.conversion(pair));
+  texts.wallet.conversion(pair);
 
 /** Creates the entries that lock the given amount until the conversion completes. */
 export function lockEntries(memberId: string, { fromToken, amount }: ConversionTerms): Entry[] {

@@ -10,7 +10,7 @@ import { accountId } from '../../../core/ledger/ledger.ts';
 import { ledgerAccounts } from '../../../core/ledger/schema.ts';
 import { assertNotSuspended } from '../../../core/members/lock-member.ts';
 import { invalidField, problem } from '../../../core/problem/problem.ts';
-import { localize } from '../../../core/text/localize.ts';
+import { texts } from '../../../core/text/texts.ts';
 import { plusMs } from '../../../core/time/time.ts';
 import { memberAchievements } from '../../grades/index.ts';
 import { conversionQuotes, conversions } from '../schema.ts';
@@ -39,11 +39,11 @@ export const getConversionInfo = defineHandler('getConversionInfo', async ({ lan
   reply(200, {
     types: TYPES.map((type) => ({
       type,
-      name: localize(({ wallet }) => wallet.types[type].name)[language],
-      description: localize(({ wallet }) => wallet.types[type].description)[language],
+      name: texts.wallet.types[type].name[language],
+      description: texts.wallet.types[type].description[language],
       fee_percent: CONVERSION_TYPES[type].feePercent,
       estimated_seconds: CONVERSION_TYPES[type].seconds,
-      estimated_time: localize(({ wallet }) => wallet.types[type].time)[language],
+      estimated_time: texts.wallet.types[type].time[language],
     })),
     pairs: PAIRS.map(({ market_rate: _, ...pair }) => pair),
     high_price_impact_percent: HIGH_PRICE_IMPACT_PERCENT,
@@ -115,7 +115,7 @@ export const validateConversion = defineHandler(
 function requirePair({ from_token: from, to_token: to }: ConversionInput): PairRule {
   const pair = findPair(from, to);
   if (pair) return pair;
-  const message = localize(({ wallet }) => wallet.pairNotSupported(from, to));
+  const message = texts.wallet.pairNotSupported(from, to);
   throw problem('conversion_pair_not_supported', { message, details: { to_token: [message] } });
 }
 
@@ -123,11 +123,11 @@ function assertWithinLimits(pair: PairRule, amount: string): void {
   const { minimum_amount: minimum, maximum_amount: maximum } = pair;
   if (decimal.compare(amount, minimum) < 0) {
     const least = formatTokenAmount(minimum, 'en');
-    throw invalidField('amount', ({ validation }) => validation.atLeast(least));
+    throw invalidField('amount', texts.validation.atLeast(least));
   }
   if (decimal.compare(amount, maximum) > 0) {
     const most = formatTokenAmount(maximum, 'en');
-    throw invalidField('amount', ({ validation }) => validation.atMost(most));
+    throw invalidField('amount', texts.validation.atMost(most));
   }
 }
 
@@ -137,7 +137,10 @@ export const executeConversion = defineHandler(
   async ({ body, member, db, now, language, reply }) => {
     // Concurrent executions of the same quote wait here and then find it used.
     const [quote] = await lockQuote(db, { id: body.quote_id, memberId: member.id });
-    if (!quote) throw quoteNotFound();
+    if (!quote) {
+      const { noQuoteAdvice: message, noQuote } = texts.wallet;
+      throw problem('not_found', { message, details: { quote_id: [noQuote] } });
+    }
     assertNotSuspended(member);
     if (quote.usedAt !== null) throw problem('quote_already_used');
     if (now > quote.expiresAt) throw problem('quote_expired');
@@ -154,20 +157,13 @@ export const executeConversion = defineHandler(
   },
 );
 
-function quoteNotFound() {
-  return problem('not_found', {
-    message: localize((texts) => texts.wallet.noQuoteAdvice),
-    details: { quote_id: [localize((texts) => texts.wallet.noQuote)] },
-  });
-}
-
 function assertAcknowledged(
   warnings: readonly ConversionWarningCode[],
   acknowledged: readonly ConversionWarningCode[],
 ): void {
   const errors = warnings
     .filter((code) => !acknowledged.includes(code))
-    .map((code) => localize(({ wallet }) => wallet.notAcknowledged(code)));
+    .map((code) => texts.wallet.notAcknowledged(code));
   if (errors.length === 0) return;
   throw problem('acknowledgement_required', { details: { acknowledged_warnings: errors } });
 }

@@ -4,9 +4,10 @@ import type { Database } from '../../../core/data/database.ts';
 import { transaction } from '../../../core/data/transaction.ts';
 import { postEntries } from '../../../core/ledger/post-entries.ts';
 import type { members } from '../../../core/members/schema.ts';
+import { texts } from '../../../core/text/texts.ts';
 import { type DueWork, findNext } from '../../../core/time/due-work.ts';
 import { CONVERSIONS_NEEDED, memberAchievements } from '../../grades/index.ts';
-import { createNotice, type NoticeContent, writeNotice } from '../../notices/index.ts';
+import { writeNotice } from '../../notices/index.ts';
 import { conversions } from '../schema.ts';
 import { completeTransaction, recordTransaction } from '../transactions.ts';
 import { describeConversion, settlementEntries } from './conversion.ts';
@@ -82,7 +83,13 @@ export async function settleConversion(
     createdAt: completedAt,
   });
   await tx.update(conversions).set({ status: 'completed', hash, completedAt }).where(eq(conversions.id, id));
-  await writeNotice(tx, memberId, conversionNotice(conversion), completedAt);
+  const notice = texts.wallet.converted({
+    given: decimal.normalize(conversion.amount),
+    received: decimal.normalize(amount),
+    fromToken: conversion.fromToken,
+    toToken: token,
+  });
+  await writeNotice(tx, memberId, { kind: 'conversion', ...notice }, completedAt);
   // Every conversion moves GLIB, so the lock on the pool's account makes concurrent calls count one after another.
   if ((await completedConversionCount(tx, memberId)) < CONVERSIONS_NEEDED) return;
   await tx
@@ -94,13 +101,3 @@ export async function settleConversion(
 /** Counts a member's completed conversions. Await the result, or use it as a column of a statement on `members`. */
 export const completedConversionCount = (db: Database, memberId: string | typeof members.id) =>
   db.$count(conversions, and(eq(conversions.memberId, memberId), eq(conversions.status, 'completed')));
-
-const conversionNotice = ({ fromToken, toToken, amount, receiveAmount }: ConversionRow): NoticeContent =>
-  createNotice('conversion', ({ wallet }) =>
-    wallet.converted({
-      given: decimal.normalize(amount),
-      received: decimal.normalize(receiveAmount),
-      fromToken,
-      toToken,
-    }),
-  );

@@ -2,8 +2,8 @@ import { type Account, transfer } from '../../../core/ledger/ledger.ts';
 import { postEntries } from '../../../core/ledger/post-entries.ts';
 import { DEMO_MEMBERS } from '../../../core/seed/demo-members.ts';
 import type { SeedContext } from '../../../core/seed/seed-context.ts';
-import { localize } from '../../../core/text/localize.ts';
 import type { Text } from '../../../core/text/text.ts';
+import { texts } from '../../../core/text/texts.ts';
 import { recordTransaction } from '../transactions.ts';
 import { seedConversion } from './conversions.ts';
 import { readWalletFile, type WalletFile } from './wallet-files.ts';
@@ -44,8 +44,7 @@ async function seedTransfer({ db, at }: SeedContext, seeded: Transfer): Promise<
   });
 }
 
-const describeTransfer = ({ type, token, status }: Transfer): Text =>
-  localize(({ wallet }) => {
-    if (status === 'failed') return wallet.failedDeposit(token);
-    return type === 'deposit' ? wallet.deposit : wallet.withdrawal;
-  });
+function describeTransfer({ type, token, status }: Transfer): Text {
+  if (status === 'failed') return texts.wallet.failedDeposit(token);
+  return type === 'deposit' ? texts.wallet.deposit : texts.wallet.withdrawal;
+}

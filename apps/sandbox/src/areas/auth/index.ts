@@ -1,1 +1,0 @@
-export { walletNotice } from './notices.ts';

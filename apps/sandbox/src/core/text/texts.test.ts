@@ -1,0 +1,34 @@
+import { zErrorCode } from '@gli/sdk/schemas';
+import { expect, it } from 'vitest';
+import page from '../../../texts/page.json' with { type: 'json' };
+import { zText } from '../seed/seed-schemas.ts';
+import { fillText } from './text.ts';
+import { texts } from './texts.ts';
+
+/** Returns the faulty texts of a dictionary by their keys, and texts whose placeholders differ by language. */
+function findFaults(entry: unknown, path: string): string[] {
+  if (typeof entry !== 'object' || entry === null) return [];
+  if (!('ko' in entry)) {
+    return Object.entries(entry).flatMap(([key, value]) => findFaults(value, `${path}.${key}`));
+  }
+  const { success, data } = zText.safeParse(entry);
+  return success && findPlaceholders(data.ko).every((name) => data.en.includes(name)) ? [] : [path];
+}
+
+const findPlaceholders = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
+
+it('has every text in both languages, with the same values', () => {
+  expect(findFaults({ texts, page }, '')).toEqual([]);
+});
+
+it('has only errors of the contract', () => {
+  expect(Object.keys(texts.errors).sort()).toEqual([...zErrorCode.options].sort());
+});
+
+it('fills each value once, in the language of the text', () => {
+  const text = { ko: '{name}: {value}', en: '{name}={value}' };
+  expect(fillText(text, { name: { ko: '{value}', en: 'Name' }, value: '$&' })).toEqual({
+    ko: '{value}: $&',
+    en: 'Name=$&',
+  });
+});

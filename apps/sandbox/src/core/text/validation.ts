@@ -1,0 +1,33 @@
+import type { Token } from '@gli/sdk';
+import json from '../../../texts/validation.json' with { type: 'json' };
+import { asSubject } from './particles.ts';
+import type { Text } from './text.ts';
+
+export const validation = {
+  ...json,
+  atLeast: (limit: string | number): Text => ({
+    ko: `${limit} 이상이어야 합니다.`,
+    en: `Must be at least ${limit}.`,
+  }),
+  atMost: (limit: string | number): Text => ({
+    ko: `${limit} 이하여야 합니다.`,
+    en: `Must be at most ${limit}.`,
+  }),
+  minimumAge: (years: number): Text => ({
+    ko: `만 ${years}세 이상이어야 합니다.`,
+    en: `Members must be ${years} or older.`,
+  }),
+  contentType: (type: string): Text => ({ ko: `${type} 형식으로 보내 주세요.`, en: `Send ${type}.` }),
+  fileTypes: (names: string): Text => ({
+    ko: `지원하는 형식은 ${names}입니다.`,
+    en: `Supported formats are ${names}.`,
+  }),
+  imageTypes: (names: string): Text => ({
+    ko: `지원하는 이미지 형식은 ${names}입니다.`,
+    en: `Supported image formats are ${names}.`,
+  }),
+  balanceNeeded: (needed: string, available: string, token: Token): Text => ({
+    ko: `${asSubject(needed, token)} 필요하지만 사용할 수 있는 잔액은 ${available} ${token}입니다.`,
+    en: `You need ${needed} ${token} but have ${available} ${token}.`,
+  }),
+};
