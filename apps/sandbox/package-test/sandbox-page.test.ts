@@ -91,10 +91,10 @@ async function walk(page: Page): Promise<void> {
   expect(JSON.parse(response)).toHaveProperty('principal');
   await detail.getByRole('button', { name: 'Copy as SDK code' }).click();
   expect(await copied()).toContain('await investInRwaAsset(client, {');
-  await detail.getByRole('button', { name: 'Send again with a new key' }).click();
-  await page.getByText('Sent again.', { exact: true }).waitFor();
+  await detail.getByRole('button', { name: 'Resend with a new key' }).click();
+  await page.getByText('Resent.', { exact: true }).waitFor();
   await detail.getByRole('button', { name: 'Close' }).click();
-  await rows.filter({ hasText: 'Sent again' }).filter({ hasText: '201' }).waitFor();
+  await rows.filter({ hasText: 'Resent' }).filter({ hasText: '201' }).waitFor();
   // The copied request has the same key as the original.
   await rows.filter({ hasText: 'Replayed' }).waitFor();
 
