@@ -1,54 +1,26 @@
-import { nonceData, passwordChangeData } from './areas/auth/schema.ts';
-import { achievementData, stakeData } from './areas/grades/schema.ts';
-import { codeData, contactData, documentData, faceData, personalInfoData } from './areas/kyc/schema.ts';
-import { noticeData } from './areas/notices/schema.ts';
-import {
-  clickData,
-  milestoneData,
-  referralCodeData,
-  referrerData,
-  rewardData,
-} from './areas/referrals/schema.ts';
-import { investmentData } from './areas/rwa/schema.ts';
-import { orderData } from './areas/shopping/schema.ts';
-import { conversionData, quoteData, transactionData } from './areas/wallet/schema.ts';
+import * as auth from './areas/auth/schema.ts';
+import * as grades from './areas/grades/schema.ts';
+import * as kyc from './areas/kyc/schema.ts';
+import * as notices from './areas/notices/schema.ts';
+import * as referrals from './areas/referrals/schema.ts';
+import * as rwa from './areas/rwa/schema.ts';
+import * as shopping from './areas/shopping/schema.ts';
+import * as wallet from './areas/wallet/schema.ts';
 import type { Database } from './core/data/database.ts';
-import { fileData, idempotencyKeyData } from './core/data/schema.ts';
+import * as data from './core/data/schema.ts';
 import { transaction } from './core/data/transaction.ts';
-import { accountData, postingData } from './core/ledger/schema.ts';
+import * as ledger from './core/ledger/schema.ts';
 import { eraseDueMembers, nextErasure } from './core/members/erasure.ts';
-import type { PersonalData } from './core/members/personal-data.ts';
-import { memberData, sessionData } from './core/members/schema.ts';
+import { isPersonalData, type PersonalData } from './core/members/personal-data.ts';
+import * as members from './core/members/schema.ts';
 import type { DueWork } from './core/time/due-work.ts';
 
-export const PERSONAL_DATA: readonly PersonalData[] = [
-  memberData,
-  sessionData,
-  nonceData,
-  passwordChangeData,
-  personalInfoData,
-  documentData,
-  contactData,
-  codeData,
-  faceData,
-  fileData,
-  idempotencyKeyData,
-  noticeData,
-  referralCodeData,
-  referrerData,
-  milestoneData,
-  rewardData,
-  clickData,
-  investmentData,
-  orderData,
-  quoteData,
-  transactionData,
-  conversionData,
-  stakeData,
-  achievementData,
-  accountData,
-  postingData,
-];
+const schemas = [members, auth, kyc, data, notices, referrals, rwa, shopping, wallet, grades, ledger];
+
+/** The declarations of all tables with data of members. */
+export const PERSONAL_DATA: readonly PersonalData[] = schemas
+  .flatMap((schema): object[] => Object.values(schema))
+  .filter(isPersonalData);
 
 /** Erases accounts after their grace period. */
 export const eraseDueAccounts = (tx: Database, now: Date): Promise<void> =>

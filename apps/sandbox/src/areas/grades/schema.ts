@@ -3,31 +3,33 @@ import { reference, time } from '../../core/data/columns.ts';
 import { personalData } from '../../core/members/personal-data.ts';
 import { members } from '../../core/members/schema.ts';
 
-/** Current stakes of members. The amount is the balance of the ledger account `staked`. */
-export const memberStakes = pgTable('member_stakes', {
+const keptMemberStakes = {
   memberId: reference(() => members.id).primaryKey(),
   sinceOn: date().notNull(),
   stakesMadeCount: integer().notNull().default(1),
-});
+};
+
+/** Current stakes of members. The amount is the balance of the ledger account `staked`. */
+export const memberStakes = pgTable('member_stakes', keptMemberStakes);
+
+const keptMemberAchievements = {
+  memberId: reference(() => members.id),
+  code: text({ enum: ['first_stake', 'ten_conversions', 'thirty_days_staking', 'expert_grade'] }).notNull(),
+  unlockedAt: time().notNull(),
+};
 
 /** Achievements that members have reached. They are kept if the counter falls again. */
-export const memberAchievements = pgTable(
-  'member_achievements',
-  {
-    memberId: reference(() => members.id),
-    code: text({ enum: ['first_stake', 'ten_conversions', 'thirty_days_staking', 'expert_grade'] }).notNull(),
-    unlockedAt: time().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.memberId, table.code] })],
-);
+export const memberAchievements = pgTable('member_achievements', keptMemberAchievements, (table) => [
+  primaryKey({ columns: [table.memberId, table.code] }),
+]);
 
 /** Stakes and their effects are kept, like the balance. */
 export const stakeData = personalData(memberStakes, memberStakes.memberId, {
-  keep: ['memberId', 'sinceOn', 'stakesMadeCount'],
+  keep: keptMemberStakes,
   erase: {},
 });
 
 export const achievementData = personalData(memberAchievements, memberAchievements.memberId, {
-  keep: ['memberId', 'code', 'unlockedAt'],
+  keep: keptMemberAchievements,
   erase: {},
 });

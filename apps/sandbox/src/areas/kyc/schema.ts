@@ -22,8 +22,7 @@ const review = () => ({
   decidedAt: time().notNull(),
 });
 
-/** The member's last submission. Earlier ones are replaced. */
-export const kycPersonalInfo = pgTable('kyc_personal_info', {
+const keptKycPersonalInfo = {
   memberId: reference(() => members.id).primaryKey(),
   legalName: text().notNull(),
   englishName: text().notNull(),
@@ -36,38 +35,41 @@ export const kycPersonalInfo = pgTable('kyc_personal_info', {
   politicallyExposed: boolean().notNull(),
   submittedAt: time().notNull(),
   ...review(),
-});
+};
+
+/** The member's last submission. Earlier ones are replaced. */
+export const kycPersonalInfo = pgTable('kyc_personal_info', keptKycPersonalInfo);
+
+const keptKycDocuments = {
+  id: text().primaryKey(),
+  memberId: reference(() => members.id),
+  documentType: text().$type<KycDocumentType>().notNull(),
+  documentSide: text().$type<KycDocumentSide>().notNull(),
+  issuingCountry: text().notNull(),
+  expiryDate: date(),
+  fileName: text().notNull(),
+  contentType: text().notNull(),
+  sizeBytes: integer().notNull(),
+  uploadedAt: time().notNull(),
+  ...review(),
+};
 
 /** Metadata of uploaded files. The files themselves are never stored, because nobody reviews them here. */
-export const kycDocuments = pgTable(
-  'kyc_documents',
-  {
-    id: text().primaryKey(),
-    memberId: reference(() => members.id),
-    documentType: text().$type<KycDocumentType>().notNull(),
-    documentSide: text().$type<KycDocumentSide>().notNull(),
-    issuingCountry: text().notNull(),
-    expiryDate: date(),
-    fileName: text().notNull(),
-    contentType: text().notNull(),
-    sizeBytes: integer().notNull(),
-    uploadedAt: time().notNull(),
-    ...review(),
-  },
-  (table) => [index().on(table.memberId, table.uploadedAt)],
-);
+export const kycDocuments = pgTable('kyc_documents', keptKycDocuments, (table) => [
+  index().on(table.memberId, table.uploadedAt),
+]);
+
+const keptKycContacts = {
+  memberId: reference(() => members.id),
+  step: text({ enum: ['email', 'phone'] }).notNull(),
+  contact: text().notNull(),
+  verifiedAt: time().notNull(),
+};
 
 /** Email addresses and phone numbers verified by a code. */
-export const kycContacts = pgTable(
-  'kyc_contacts',
-  {
-    memberId: reference(() => members.id),
-    step: text({ enum: ['email', 'phone'] }).notNull(),
-    contact: text().notNull(),
-    verifiedAt: time().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.memberId, table.step] })],
-);
+export const kycContacts = pgTable('kyc_contacts', keptKycContacts, (table) => [
+  primaryKey({ columns: [table.memberId, table.step] }),
+]);
 
 /** Codes that were sent. Only a keyed hash is stored, and only the newest code per member and purpose is valid. */
 export const verificationCodes = pgTable(
@@ -86,82 +88,41 @@ export const verificationCodes = pgTable(
   (table) => [index().on(table.memberId, table.purpose, table.sentAt)],
 );
 
+const keptFaceAttempts = {
+  id: text().primaryKey(),
+  memberId: reference(() => members.id),
+  challenge: text().$type<FaceChallenge>(),
+  liveness: text().$type<FaceLiveness>().notNull(),
+  scorePercent: text(),
+  thresholdPercent: text().notNull(),
+  attemptsLeft: integer().notNull(),
+  submittedAt: time().notNull(),
+  ...review(),
+};
+
 /** Face attempts. The portraits are never stored. */
-export const faceAttempts = pgTable(
-  'face_attempts',
-  {
-    id: text().primaryKey(),
-    memberId: reference(() => members.id),
-    challenge: text().$type<FaceChallenge>(),
-    liveness: text().$type<FaceLiveness>().notNull(),
-    scorePercent: text(),
-    thresholdPercent: text().notNull(),
-    attemptsLeft: integer().notNull(),
-    submittedAt: time().notNull(),
-    ...review(),
-  },
-  (table) => [index().on(table.memberId, table.submittedAt)],
-);
+export const faceAttempts = pgTable('face_attempts', keptFaceAttempts, (table) => [
+  index().on(table.memberId, table.submittedAt),
+]);
 
 /** Anti-money-laundering law requires identity checks to be kept. */
 export const personalInfoData = personalData(kycPersonalInfo, kycPersonalInfo.memberId, {
-  keep: [
-    'memberId',
-    'legalName',
-    'englishName',
-    'birthDate',
-    'nationality',
-    'gender',
-    'address',
-    'occupation',
-    'sourceOfFunds',
-    'politicallyExposed',
-    'submittedAt',
-    'decision',
-    'rejectionCodes',
-    'decidedAt',
-  ],
+  keep: keptKycPersonalInfo,
   erase: {},
 });
 
 export const documentData = personalData(kycDocuments, kycDocuments.memberId, {
-  keep: [
-    'id',
-    'memberId',
-    'documentType',
-    'documentSide',
-    'issuingCountry',
-    'expiryDate',
-    'fileName',
-    'contentType',
-    'sizeBytes',
-    'uploadedAt',
-    'decision',
-    'rejectionCodes',
-    'decidedAt',
-  ],
+  keep: keptKycDocuments,
   erase: {},
 });
 
 export const contactData = personalData(kycContacts, kycContacts.memberId, {
-  keep: ['memberId', 'step', 'contact', 'verifiedAt'],
+  keep: keptKycContacts,
   erase: {},
 });
 
 export const faceData = personalData(faceAttempts, faceAttempts.memberId, {
-  keep: [
-    'id',
-    'memberId',
-    'challenge',
-    'liveness',
-    'scorePercent',
-    'thresholdPercent',
-    'attemptsLeft',
-    'submittedAt',
-    'decision',
-    'rejectionCodes',
-    'decidedAt',
-  ],
+  keep: keptFaceAttempts,
   erase: {},
 });
 

@@ -91,50 +91,34 @@ export const rwaYields = pgTable(
   (table) => [primaryKey({ columns: [table.assetId, table.month] })],
 );
 
+const keptInvestments = {
+  id: text().primaryKey(),
+  memberId: reference(() => members.id),
+  assetId: reference(() => rwaAssets.id),
+  principal: amount().notNull(),
+  token: text().$type<Token>().notNull(),
+  fee: amount().notNull(),
+  status: text().$type<InvestmentStatus>().notNull().default('active'),
+  investedAt: time().notNull(),
+  maturesOn: date().notNull(),
+  /** Time when principal and earnings returned to the balance. Null before that. */
+  releasedAt: time(),
+  riskAcceptedAt: time().notNull(),
+  transactionId: reference(() => walletTransactions.id),
+  /** Ids of the first payouts in the contract's examples. All other ids are derived from the investment's id. */
+  payoutIds: jsonb().$type<string[]>().notNull().default([]),
+};
+
 /** Investments. Their earnings are computed from the yields and posted at maturity. */
-export const investments = pgTable(
-  'investments',
-  {
-    id: text().primaryKey(),
-    memberId: reference(() => members.id),
-    assetId: reference(() => rwaAssets.id),
-    principal: amount().notNull(),
-    token: text().$type<Token>().notNull(),
-    fee: amount().notNull(),
-    status: text().$type<InvestmentStatus>().notNull().default('active'),
-    investedAt: time().notNull(),
-    maturesOn: date().notNull(),
-    /** Time when principal and earnings returned to the balance. Null before that. */
-    releasedAt: time(),
-    riskAcceptedAt: time().notNull(),
-    transactionId: reference(() => walletTransactions.id),
-    /** Ids of the first payouts in the contract's examples. All other ids are derived from the investment's id. */
-    payoutIds: jsonb().$type<string[]>().notNull().default([]),
-  },
-  (table) => [
-    index().on(table.memberId, table.investedAt),
-    index().on(table.assetId, table.memberId),
-    index('investments_running_index').on(table.memberId, table.maturesOn).where(sql`status = 'active'`),
-    check('principal_above_zero', sql`${table.principal} > 0`),
-  ],
-);
+export const investments = pgTable('investments', keptInvestments, (table) => [
+  index().on(table.memberId, table.investedAt),
+  index().on(table.assetId, table.memberId),
+  index('investments_running_index').on(table.memberId, table.maturesOn).where(sql`status = 'active'`),
+  check('principal_above_zero', sql`${table.principal} > 0`),
+]);
 
 /** Investment contracts are kept. */
 export const investmentData = personalData(investments, investments.memberId, {
-  keep: [
-    'id',
-    'memberId',
-    'assetId',
-    'principal',
-    'token',
-    'fee',
-    'status',
-    'investedAt',
-    'maturesOn',
-    'releasedAt',
-    'riskAcceptedAt',
-    'transactionId',
-    'payoutIds',
-  ],
+  keep: keptInvestments,
   erase: {},
 });

@@ -142,45 +142,43 @@ export const stockLevels = pgTable(
   ],
 );
 
+const keptOrders = {
+  id: text().primaryKey(),
+  number: text().notNull().unique(),
+  memberId: reference(() => members.id),
+  status: text().$type<OrderStatus>().notNull(),
+  token: text().$type<Token>().notNull(),
+  total: amount().notNull(),
+  customerName: text().notNull(),
+  customerPhone: text().notNull(),
+  customerAddress: text(),
+  note: text(),
+  paymentStatus: text().$type<OrderPaymentStatus>().notNull(),
+  paidAt: time(),
+  transactionId: text(),
+  expiresAt: time(),
+  /** Reason for the last rejected payment. */
+  failureReason: jsonb().$type<Text>(),
+  /** Set when a paid order is canceled. */
+  refundAmount: amount(),
+  refundPercent: rate(),
+  refundRequestedAt: time(),
+  refundTransactionId: text(),
+  refundedAt: time(),
+  /** Time of the order's next automatic change (it expires, is packed, is refunded). Null if there is none. */
+  nextChangeAt: time(),
+  createdAt: time().notNull(),
+  updatedAt: time().notNull(),
+};
+
 /** Orders. `total` is the sum of the lines, because the shop charges no fee and gives no discount. */
-export const orders = pgTable(
-  'orders',
-  {
-    id: text().primaryKey(),
-    number: text().notNull().unique(),
-    memberId: reference(() => members.id),
-    status: text().$type<OrderStatus>().notNull(),
-    token: text().$type<Token>().notNull(),
-    total: amount().notNull(),
-    customerName: text().notNull(),
-    customerPhone: text().notNull(),
-    customerAddress: text(),
-    note: text(),
-    paymentStatus: text().$type<OrderPaymentStatus>().notNull(),
-    paidAt: time(),
-    transactionId: text(),
-    expiresAt: time(),
-    /** Reason for the last rejected payment. */
-    failureReason: jsonb().$type<Text>(),
-    /** Set when a paid order is canceled. */
-    refundAmount: amount(),
-    refundPercent: rate(),
-    refundRequestedAt: time(),
-    refundTransactionId: text(),
-    refundedAt: time(),
-    /** Time of the order's next automatic change (it expires, is packed, is refunded). Null if there is none. */
-    nextChangeAt: time(),
-    createdAt: time().notNull(),
-    updatedAt: time().notNull(),
-  },
-  (table) => [
-    index().on(table.memberId, table.createdAt, table.id),
-    index('orders_due_index').on(table.nextChangeAt).where(sql`next_change_at is not null`),
-    index('orders_due_of_member_index')
-      .on(table.memberId, table.nextChangeAt)
-      .where(sql`next_change_at is not null`),
-  ],
-);
+export const orders = pgTable('orders', keptOrders, (table) => [
+  index().on(table.memberId, table.createdAt, table.id),
+  index('orders_due_index').on(table.nextChangeAt).where(sql`next_change_at is not null`),
+  index('orders_due_of_member_index')
+    .on(table.memberId, table.nextChangeAt)
+    .where(sql`next_change_at is not null`),
+]);
 
 export const orderLines = pgTable(
   'order_lines',
@@ -241,31 +239,4 @@ export type StatusChangeRow = typeof orderStatusChanges.$inferSelect;
 export type OrderWithLines = { readonly order: OrderRow; readonly lines: readonly OrderLineRow[] };
 
 /** Orders are kept, because commercial law requires the contracts. */
-export const orderData = personalData(orders, orders.memberId, {
-  keep: [
-    'id',
-    'number',
-    'memberId',
-    'status',
-    'token',
-    'total',
-    'customerName',
-    'customerPhone',
-    'customerAddress',
-    'note',
-    'paymentStatus',
-    'paidAt',
-    'transactionId',
-    'expiresAt',
-    'failureReason',
-    'refundAmount',
-    'refundPercent',
-    'refundRequestedAt',
-    'refundTransactionId',
-    'refundedAt',
-    'nextChangeAt',
-    'createdAt',
-    'updatedAt',
-  ],
-  erase: {},
-});
+export const orderData = personalData(orders, orders.memberId, { keep: keptOrders, erase: {} });

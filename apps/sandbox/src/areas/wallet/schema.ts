@@ -29,135 +29,78 @@ const terms = () => ({
   receiveAmount: amount().notNull(),
 });
 
+const keptConversionQuotes = {
+  id: text().primaryKey(),
+  memberId: reference(() => members.id),
+  ...terms(),
+  warnings: jsonb().$type<ConversionWarningCode[]>().notNull(),
+  createdAt: time().notNull(),
+  expiresAt: time().notNull(),
+  usedAt: time(),
+};
+
 /** Binding quotes. They are deleted after 30 days. `used_at` is set on execution. */
-export const conversionQuotes = pgTable(
-  'conversion_quotes',
-  {
-    id: text().primaryKey(),
-    memberId: reference(() => members.id),
-    ...terms(),
-    warnings: jsonb().$type<ConversionWarningCode[]>().notNull(),
-    createdAt: time().notNull(),
-    expiresAt: time().notNull(),
-    usedAt: time(),
-  },
-  (table) => [index().on(table.memberId, table.createdAt)],
-);
+export const conversionQuotes = pgTable('conversion_quotes', keptConversionQuotes, (table) => [
+  index().on(table.memberId, table.createdAt),
+]);
+
+const keptWalletTransactions = {
+  id: text().primaryKey(),
+  memberId: reference(() => members.id),
+  type: text().$type<WalletTransactionType>().notNull(),
+  direction: text().$type<TransactionDirection>().notNull(),
+  status: text().$type<WalletTransactionStatus>().notNull(),
+  token: text().$type<Token>().notNull(),
+  amount: amount().notNull(),
+  descriptionKo: text().notNull(),
+  descriptionEn: text().notNull(),
+  hash: text(),
+  referenceType: text().$type<TransactionReferenceType>(),
+  referenceId: text(),
+  createdAt: time().notNull(),
+  completedAt: time(),
+};
 
 /** Movements of members' balances from all areas, as listed on My Page. Only `recordTransaction` writes them. */
-export const walletTransactions = pgTable(
-  'wallet_transactions',
-  {
-    id: text().primaryKey(),
-    memberId: reference(() => members.id),
-    type: text().$type<WalletTransactionType>().notNull(),
-    direction: text().$type<TransactionDirection>().notNull(),
-    status: text().$type<WalletTransactionStatus>().notNull(),
-    token: text().$type<Token>().notNull(),
-    amount: amount().notNull(),
-    descriptionKo: text().notNull(),
-    descriptionEn: text().notNull(),
-    hash: text(),
-    referenceType: text().$type<TransactionReferenceType>(),
-    referenceId: text(),
-    createdAt: time().notNull(),
-    completedAt: time(),
-  },
-  (table) => [index().on(table.memberId, table.createdAt, table.id)],
-);
+export const walletTransactions = pgTable('wallet_transactions', keptWalletTransactions, (table) => [
+  index().on(table.memberId, table.createdAt, table.id),
+]);
+
+const keptConversions = {
+  id: text().primaryKey(),
+  memberId: reference(() => members.id),
+  quoteId: text().references(() => conversionQuotes.id, { onDelete: 'set null' }),
+  transactionId: reference(() => walletTransactions.id),
+  status: text().$type<ConversionStatus>().notNull(),
+  ...terms(),
+  acknowledgedWarnings: jsonb().$type<ConversionWarningCode[]>().notNull(),
+  hash: text(),
+  createdAt: time().notNull(),
+  estimatedCompletionAt: time().notNull(),
+  completedAt: time(),
+};
 
 /** Executed quotes. A pending conversion is settled before its member's first call after `estimated_completion_at`. */
-export const conversions = pgTable(
-  'conversions',
-  {
-    id: text().primaryKey(),
-    memberId: reference(() => members.id),
-    quoteId: text().references(() => conversionQuotes.id, { onDelete: 'set null' }),
-    transactionId: reference(() => walletTransactions.id),
-    status: text().$type<ConversionStatus>().notNull(),
-    ...terms(),
-    acknowledgedWarnings: jsonb().$type<ConversionWarningCode[]>().notNull(),
-    hash: text(),
-    createdAt: time().notNull(),
-    estimatedCompletionAt: time().notNull(),
-    completedAt: time(),
-  },
-  (table) => [
-    index().on(table.memberId, table.createdAt, table.id),
-    index().on(table.quoteId),
-    index('conversions_pending_index')
-      .on(table.memberId, table.estimatedCompletionAt)
-      .where(sql`status = 'pending'`),
-  ],
-);
+export const conversions = pgTable('conversions', keptConversions, (table) => [
+  index().on(table.memberId, table.createdAt, table.id),
+  index().on(table.quoteId),
+  index('conversions_pending_index')
+    .on(table.memberId, table.estimatedCompletionAt)
+    .where(sql`status = 'pending'`),
+]);
 
 /** Movements of value are kept. */
 export const quoteData = personalData(conversionQuotes, conversionQuotes.memberId, {
-  keep: [
-    'id',
-    'memberId',
-    'fromToken',
-    'toToken',
-    'amount',
-    'conversionType',
-    'marketRate',
-    'rate',
-    'priceImpactPercent',
-    'grossAmount',
-    'feePercent',
-    'feeAmount',
-    'receiveAmount',
-    'warnings',
-    'createdAt',
-    'expiresAt',
-    'usedAt',
-  ],
+  keep: keptConversionQuotes,
   erase: {},
 });
 
 export const transactionData = personalData(walletTransactions, walletTransactions.memberId, {
-  keep: [
-    'id',
-    'memberId',
-    'type',
-    'direction',
-    'status',
-    'token',
-    'amount',
-    'descriptionKo',
-    'descriptionEn',
-    'hash',
-    'referenceType',
-    'referenceId',
-    'createdAt',
-    'completedAt',
-  ],
+  keep: keptWalletTransactions,
   erase: {},
 });
 
 export const conversionData = personalData(conversions, conversions.memberId, {
-  keep: [
-    'id',
-    'memberId',
-    'quoteId',
-    'transactionId',
-    'status',
-    'fromToken',
-    'toToken',
-    'amount',
-    'conversionType',
-    'marketRate',
-    'rate',
-    'priceImpactPercent',
-    'grossAmount',
-    'feePercent',
-    'feeAmount',
-    'receiveAmount',
-    'acknowledgedWarnings',
-    'hash',
-    'createdAt',
-    'estimatedCompletionAt',
-    'completedAt',
-  ],
+  keep: keptConversions,
   erase: {},
 });

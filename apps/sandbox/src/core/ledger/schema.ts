@@ -4,37 +4,35 @@ import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { amount, reference, time } from '../data/columns.ts';
 import { personalData } from '../members/personal-data.ts';
 
+const keptLedgerAccounts = {
+  id: text().primaryKey(),
+  memberId: text(),
+  token: text().$type<Token>().notNull(),
+  balance: amount().notNull().default('0'),
+};
+
 /**
  * Accounts with their current balances, updated in the same transaction as the entries. The check is the last line of
  * defense: only accounts of the platform may fall below zero.
  */
-export const ledgerAccounts = pgTable(
-  'ledger_accounts',
-  {
-    id: text().primaryKey(),
-    memberId: text(),
-    token: text().$type<Token>().notNull(),
-    balance: amount().notNull().default('0'),
-  },
-  (table) => [
-    index().on(table.memberId),
-    check('no_member_below_zero', sql`${table.memberId} is null or ${table.balance} >= 0`),
-  ],
-);
+export const ledgerAccounts = pgTable('ledger_accounts', keptLedgerAccounts, (table) => [
+  index().on(table.memberId),
+  check('no_member_below_zero', sql`${table.memberId} is null or ${table.balance} >= 0`),
+]);
+
+const keptLedgerPostings = {
+  id: text().primaryKey(),
+  kind: text().notNull(),
+  memberId: text(),
+  /** Id of the order, investment, conversion or reward. */
+  referenceId: text(),
+  postedAt: time().notNull(),
+};
 
 /** Movements of value. The entries of each one sum to zero for each token. */
-export const ledgerPostings = pgTable(
-  'ledger_postings',
-  {
-    id: text().primaryKey(),
-    kind: text().notNull(),
-    memberId: text(),
-    /** Id of the order, investment, conversion or reward. */
-    referenceId: text(),
-    postedAt: time().notNull(),
-  },
-  (table) => [index().on(table.referenceId)],
-);
+export const ledgerPostings = pgTable('ledger_postings', keptLedgerPostings, (table) => [
+  index().on(table.referenceId),
+]);
 
 /** Changes of one account by one posting, each in a single row. They may be negative. */
 export const ledgerEntries = pgTable(
@@ -49,11 +47,11 @@ export const ledgerEntries = pgTable(
 
 /** The law requires keeping the ledger. */
 export const accountData = personalData(ledgerAccounts, ledgerAccounts.memberId, {
-  keep: ['id', 'memberId', 'token', 'balance'],
+  keep: keptLedgerAccounts,
   erase: {},
 });
 
 export const postingData = personalData(ledgerPostings, ledgerPostings.memberId, {
-  keep: ['id', 'kind', 'memberId', 'referenceId', 'postedAt'],
+  keep: keptLedgerPostings,
   erase: {},
 });

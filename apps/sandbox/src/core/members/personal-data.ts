@@ -10,12 +10,16 @@ export type PersonalData = {
   readonly erase: (tx: Database, memberIds: readonly string[]) => Promise<unknown>;
 };
 
+/** True if an export of a schema is a declaration of `personalData` or `personalRows`. */
+export const isPersonalData = (exported: object): exported is PersonalData =>
+  'erased' in exported && 'erase' in exported;
+
 type ColumnName<T extends PgTable> = keyof InferSelectModel<T> & string;
 
 /**
  * Declares for each column of a table whether it is kept or erased when an account is deleted. A column that is missing
- * from both lists does not compile.
- * @param keep columns required by law or by other members' accounts
+ * from both does not compile.
+ * @param keep definitions of the columns required by law or by other members' accounts
  * @param erase values that replace the personal ones
  */
 export function personalData<T extends PgTable, const Kept extends ColumnName<T>>(
@@ -25,19 +29,18 @@ export function personalData<T extends PgTable, const Kept extends ColumnName<T>
     keep,
     erase,
   }: {
-    readonly keep: readonly Kept[];
+    readonly keep: { readonly [Column in Kept]: unknown };
     readonly erase: {
       readonly [Column in Exclude<ColumnName<T>, Kept>]: SQL | InferSelectModel<T>[Column];
     };
   },
 ): PersonalData {
-  const kept: readonly string[] = keep;
   const plain: PgTable = table;
   const values = Object.fromEntries(Object.entries(erase));
   return {
     table,
     memberId,
-    erased: Object.keys(getTableColumns(plain)).filter((column) => !kept.includes(column)),
+    erased: Object.keys(getTableColumns(plain)).filter((column) => !(column in keep)),
     async erase(tx, memberIds) {
       if (Object.keys(values).length === 0) return;
       await tx

@@ -4,25 +4,13 @@ import { boolean, date, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { reference, time } from '../data/columns.ts';
 import { personalData } from './personal-data.ts';
 
-/** Members. `email` is in lower case. `deletes_at` is set while a deletion can still be canceled. */
-export const members = pgTable('members', {
+const keptMembers = {
   id: text().primaryKey(),
-  email: text().notNull().unique(),
-  emailVerifiedAt: time(),
-  passwordHash: text().notNull(),
-  name: text().notNull(),
   role: text({ enum: ['member', 'admin'] })
     .notNull()
     .default('member'),
-  walletAddress: text().unique(),
-  walletRegisteredAt: time(),
   /** Set by operators to block debits from the balance. */
   walletSuspendedAt: time(),
-  phone: text(),
-  phoneVerifiedAt: time(),
-  avatarUrl: text(),
-  bio: text(),
-  birthDate: date(),
   language: text().$type<MemberLanguage>().notNull().default('ko'),
   plan: text().$type<SubscriptionPlan>().notNull().default('free'),
   planSinceOn: date().notNull(),
@@ -40,9 +28,34 @@ export const members = pgTable('members', {
   updatedAt: time().notNull(),
   deletionRequestedAt: time(),
   deletesAt: time(),
+};
+
+/** Members. `email` is in lower case. `deletes_at` is set while a deletion can still be canceled. */
+export const members = pgTable('members', {
+  ...keptMembers,
+  email: text().notNull().unique(),
+  emailVerifiedAt: time(),
+  passwordHash: text().notNull(),
+  name: text().notNull(),
+  walletAddress: text().unique(),
+  walletRegisteredAt: time(),
+  phone: text(),
+  phoneVerifiedAt: time(),
+  avatarUrl: text(),
+  bio: text(),
+  birthDate: date(),
 });
 
 export type MemberRow = typeof members.$inferSelect;
+
+const keptLoginSessions = {
+  id: text().primaryKey(),
+  memberId: reference(() => members.id),
+  createdAt: time().notNull(),
+  lastActiveAt: time().notNull(),
+  expiresAt: time().notNull(),
+  endedAt: time(),
+};
 
 /**
  * Logins on devices. Each one has a family of refresh tokens. `ended_at` is set by logout, revocation or token reuse.
@@ -50,16 +63,11 @@ export type MemberRow = typeof members.$inferSelect;
 export const loginSessions = pgTable(
   'login_sessions',
   {
-    id: text().primaryKey(),
-    memberId: reference(() => members.id),
+    ...keptLoginSessions,
     userAgent: text(),
     ip: text(),
     locationKo: text(),
     locationEn: text(),
-    createdAt: time().notNull(),
-    lastActiveAt: time().notNull(),
-    expiresAt: time().notNull(),
-    endedAt: time(),
   },
   (table) => [index().on(table.memberId, table.lastActiveAt)],
 );
@@ -69,28 +77,7 @@ export const ERASED_EMAIL = sql`${members.id} || '@deleted.invalid'`;
 
 /** Consents, plan and dates are kept as evidence. */
 export const memberData = personalData(members, members.id, {
-  keep: [
-    'id',
-    'role',
-    'walletSuspendedAt',
-    'language',
-    'plan',
-    'planSinceOn',
-    'newsletter',
-    'weeklyReport',
-    'newAssetAlerts',
-    'subscriptionUpdatedAt',
-    'notifications',
-    'termsVersion',
-    'termsAcceptedAt',
-    'marketingAccepted',
-    'marketingChangedAt',
-    'joinedAt',
-    'lastLoginAt',
-    'updatedAt',
-    'deletionRequestedAt',
-    'deletesAt',
-  ],
+  keep: keptMembers,
   erase: {
     email: ERASED_EMAIL,
     emailVerifiedAt: null,
@@ -108,6 +95,6 @@ export const memberData = personalData(members, members.id, {
 
 /** Devices and locations are erased. The times of the sessions are kept. */
 export const sessionData = personalData(loginSessions, loginSessions.memberId, {
-  keep: ['id', 'memberId', 'createdAt', 'lastActiveAt', 'expiresAt', 'endedAt'],
+  keep: keptLoginSessions,
   erase: { userAgent: null, ip: null, locationKo: null, locationEn: null },
 });

@@ -168,7 +168,6 @@ CREATE TABLE "referral_codes" (
 	"id" text PRIMARY KEY NOT NULL,
 	"code" text NOT NULL,
 	"member_id" text NOT NULL,
-	"description" text DEFAULT '' NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
 	"uses_count" integer DEFAULT 0 NOT NULL,
 	"maximum_uses" integer,
@@ -176,6 +175,7 @@ CREATE TABLE "referral_codes" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"deleted_at" timestamp (3) with time zone,
+	"description" text DEFAULT '' NOT NULL,
 	CONSTRAINT "referral_codes_code_unique" UNIQUE("code")
 );
 --> statement-breakpoint
@@ -543,31 +543,20 @@ CREATE TABLE "ledger_postings" (
 CREATE TABLE "login_sessions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"member_id" text NOT NULL,
-	"user_agent" text,
-	"ip" text,
-	"location_ko" text,
-	"location_en" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"last_active_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
-	"ended_at" timestamp (3) with time zone
+	"ended_at" timestamp (3) with time zone,
+	"user_agent" text,
+	"ip" text,
+	"location_ko" text,
+	"location_en" text
 );
 --> statement-breakpoint
 CREATE TABLE "members" (
 	"id" text PRIMARY KEY NOT NULL,
-	"email" text NOT NULL,
-	"email_verified_at" timestamp (3) with time zone,
-	"password_hash" text NOT NULL,
-	"name" text NOT NULL,
 	"role" text DEFAULT 'member' NOT NULL,
-	"wallet_address" text,
-	"wallet_registered_at" timestamp (3) with time zone,
 	"wallet_suspended_at" timestamp (3) with time zone,
-	"phone" text,
-	"phone_verified_at" timestamp (3) with time zone,
-	"avatar_url" text,
-	"bio" text,
-	"birth_date" date,
 	"language" text DEFAULT 'ko' NOT NULL,
 	"plan" text DEFAULT 'free' NOT NULL,
 	"plan_since_on" date NOT NULL,
@@ -585,6 +574,17 @@ CREATE TABLE "members" (
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"deletion_requested_at" timestamp (3) with time zone,
 	"deletes_at" timestamp (3) with time zone,
+	"email" text NOT NULL,
+	"email_verified_at" timestamp (3) with time zone,
+	"password_hash" text NOT NULL,
+	"name" text NOT NULL,
+	"wallet_address" text,
+	"wallet_registered_at" timestamp (3) with time zone,
+	"phone" text,
+	"phone_verified_at" timestamp (3) with time zone,
+	"avatar_url" text,
+	"bio" text,
+	"birth_date" date,
 	CONSTRAINT "members_email_unique" UNIQUE("email"),
 	CONSTRAINT "members_walletAddress_unique" UNIQUE("wallet_address")
 );
