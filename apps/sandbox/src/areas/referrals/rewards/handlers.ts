@@ -1,6 +1,6 @@
 import { decimal, TOKEN_AMOUNT_MAX } from '@gli/validation';
-import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm';
-import { dayRange } from '../../../core/contract/day-range.ts';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { isWithinDays } from '../../../core/contract/day-range.ts';
 import { defineHandler, type OperationRequest } from '../../../core/contract/handler.ts';
 import { changeFields } from '../../../core/fields/editable-fields.ts';
 import { problem } from '../../../core/problem/problem.ts';
@@ -87,15 +87,13 @@ export const listRewardHistory = defineHandler('listRewardHistory', async (reque
   const { path, query, member, db, now, reply } = request;
   const { id } = await memberOfPath(db, member, path.id);
   const { status, event } = query;
-  const { since, before } = dayRange(query);
   await catchUpPayouts(db, now);
   const { createdAt } = referralRewards;
   const where = and(
     eq(referralRewards.memberId, id),
     status && eq(referralRewards.status, status),
     event && eq(referralRewards.event, event),
-    since && gte(createdAt, since),
-    before && lt(createdAt, before),
+    isWithinDays(createdAt, query),
   );
   return reply(200, await listRewards(request, where, [desc(createdAt), desc(referralRewards.id)]));
 });

@@ -1,7 +1,7 @@
 import type { OrderLineInput, OrderStatus } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import { dayRange } from '../../../core/contract/day-range.ts';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { isWithinDays } from '../../../core/contract/day-range.ts';
 import { defineHandler } from '../../../core/contract/handler.ts';
 import { paged, pageRange } from '../../../core/contract/paging.ts';
 import type { Database } from '../../../core/data/database.ts';
@@ -201,13 +201,11 @@ export const listOrders = defineHandler(
   'listOrders',
   async ({ db, query, url, member, now, language, reply }) => {
     const { status, token, ordering = 'newest' } = query;
-    const { since, before } = dayRange(query);
     const where = and(
       eq(orders.memberId, member.id),
       status && eq(orders.status, status),
       token && eq(orders.token, token),
-      since && gte(orders.createdAt, since),
-      before && lt(orders.createdAt, before),
+      isWithinDays(orders.createdAt, query),
     );
     const direction = ordering === 'oldest' ? asc : desc;
     const { limit, offset } = pageRange(query);

@@ -1,7 +1,7 @@
 import type { WalletStatus } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import { and, desc, eq, gte, isNotNull, lt } from 'drizzle-orm';
-import { dayRange } from '../../../core/contract/day-range.ts';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { dayRange, isWithinDays } from '../../../core/contract/day-range.ts';
 import { defineHandler } from '../../../core/contract/handler.ts';
 import { readPage } from '../../../core/contract/paging.ts';
 import { memberBalances, periodBalances } from '../../../core/ledger/balances.ts';
@@ -33,7 +33,6 @@ export const getWalletInfo = defineHandler(
     const { wallet_address: address, type, status, token, date_field, from_date, to_date } = query;
     if (address !== undefined) assertOwnWallet(member, address);
     const range = dayRange(query);
-    const { since, before } = range;
     const isBooked = date_field === 'completed_at';
     const time = isBooked ? walletTransactions.completedAt : walletTransactions.createdAt;
     const where = and(
@@ -42,8 +41,7 @@ export const getWalletInfo = defineHandler(
       status && eq(walletTransactions.status, status),
       token && eq(walletTransactions.token, token),
       isBooked ? isNotNull(time) : undefined,
-      since && gte(time, since),
-      before && lt(time, before),
+      isWithinDays(time, query),
     );
     const held = await memberBalances(db, member.id);
     const balances = TOKENS.map((name) => balanceView(name, held[name], member.walletAddress, now));

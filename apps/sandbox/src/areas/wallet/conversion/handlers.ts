@@ -1,7 +1,7 @@
 import type { ConversionInput, ConversionType, ConversionWarningCode } from '@gli/sdk';
 import { decimal, formatTokenAmount } from '@gli/validation';
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import { dayRange } from '../../../core/contract/day-range.ts';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { isWithinDays } from '../../../core/contract/day-range.ts';
 import { defineHandler } from '../../../core/contract/handler.ts';
 import { readPage } from '../../../core/contract/paging.ts';
 import { newId } from '../../../core/data/new-id.ts';
@@ -173,15 +173,13 @@ export const listConversionHistory = defineHandler(
   'listConversionHistory',
   async ({ query, url, member, db, language, reply }) => {
     const { status, conversion_type: type, from_token: fromToken, to_token: toToken } = query;
-    const { since, before } = dayRange(query);
     const where = and(
       eq(conversions.memberId, member.id),
       status && eq(conversions.status, status),
       type && eq(conversions.conversionType, type),
       fromToken && eq(conversions.fromToken, fromToken),
       toToken && eq(conversions.toToken, toToken),
-      since && gte(conversions.createdAt, since),
-      before && lt(conversions.createdAt, before),
+      isWithinDays(conversions.createdAt, query),
     );
     const rows = db
       .select()
