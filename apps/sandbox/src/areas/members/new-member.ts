@@ -1,21 +1,13 @@
-import type { MemberLanguage } from '@gli/sdk';
-import type { members } from '../../core/members/schema.ts';
+import type { MemberRow, members } from '../../core/members/schema.ts';
 import { toKoreanDate } from '../../core/time/time.ts';
 import { PROFILE_DEFAULTS } from './profile-fields.ts';
 
 /** Version of the terms: the day they took effect. */
 export const TERMS_VERSION = '2026-01-15';
 
-type NewMember = {
-  readonly id: string;
-  readonly email: string;
-  readonly passwordHash: string;
-  readonly name: string;
-  readonly phone: string | null;
-  readonly language: MemberLanguage;
-  readonly marketingAccepted: boolean;
-  readonly now: Date;
-};
+type Basics = 'id' | 'email' | 'passwordHash' | 'name' | 'phone' | 'language' | 'marketingAccepted';
+
+type NewMember = Pick<MemberRow, Basics> & { readonly now: Date };
 
 export function newMemberRow({ now, marketingAccepted, ...basics }: NewMember): typeof members.$inferInsert {
   return {

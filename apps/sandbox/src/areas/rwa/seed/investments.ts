@@ -11,15 +11,10 @@ import { readInvestments } from './asset-files.ts';
 import type { SeededAsset } from './seeded-asset.ts';
 import { shiftTime } from './shift-dates.ts';
 
-export type SeededInvestment = {
-  readonly id: string;
-  readonly memberId: string;
-  readonly assetId: string;
-  readonly principal: string;
-  readonly investedAt: Date;
-  readonly transactionId: string;
+type Columns = 'id' | 'memberId' | 'assetId' | 'principal' | 'investedAt' | 'transactionId' | 'payoutIds';
+
+export type SeededInvestment = Pick<typeof investments.$inferSelect, Columns> & {
   readonly hash?: string | undefined;
-  readonly payoutIds: readonly string[];
 };
 
 /** Returns Kim's three investments from the contract's examples, followed by those in the file. */
@@ -85,7 +80,7 @@ export async function insertInvestments(
       maturesOn: addMonthsToDay(toKoreanDate(investedAt), termMonths),
       riskAcceptedAt: investedAt,
       transactionId,
-      payoutIds: [...payoutIds],
+      payoutIds,
     });
   }
 }

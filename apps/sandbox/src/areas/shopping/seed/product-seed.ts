@@ -1,46 +1,25 @@
-import type { CancellationRule, Picture, Product, ProductKind, ProductRoom, RoomType } from '@gli/sdk';
+import type { Picture, Product, ProductRoom } from '@gli/sdk';
 import type { ExampleTexts } from '../../../core/seed/example-texts.ts';
 import type { Language } from '../../../core/text/text.ts';
-import type { ProductTexts, RoomTexts } from '../schema.ts';
+import type { ProductRow, ProductTexts, RoomRow, RoomTexts } from '../schema.ts';
 
 /** A room type. `freeFirst` rooms are free on the first night that has any. */
-export type RoomSeed = {
-  readonly roomType: RoomType;
-  readonly capacity: number;
-  readonly floorAreaM2: number;
-  readonly roomCount: number;
-  readonly freeFirst: number;
-  readonly nightlyPrice: string;
-  readonly texts: { readonly ko: RoomTexts; readonly en: RoomTexts };
-};
+export type RoomSeed = Omit<RoomRow, 'productId'> & { readonly freeFirst: number };
 
-export type ProductSeed = {
-  readonly id: string;
-  readonly slug: string;
-  readonly kind: ProductKind;
-  readonly price: string;
-  readonly texts: { readonly ko: ProductTexts; readonly en: ProductTexts };
-  readonly coordinates: { readonly latitude: number; readonly longitude: number } | null;
-  readonly rooms: readonly RoomSeed[];
-  readonly visitTimes: readonly string[];
-  readonly checkInTime?: string | null;
-  readonly checkOutTime?: string | null;
-  readonly cancellationRules: readonly CancellationRule[];
-  readonly maximumQuantity: number;
-  readonly maximumNights?: number | null;
-  readonly bookableAfterDays?: number | null;
-  readonly bookableDays?: number | null;
-  /** Last bookable day, dated as in the contract's examples. */
-  readonly bookableUntilOn?: string | null;
-  /** Pieces of goods left. */
-  readonly stockCount?: number | null;
-  readonly seatCount?: number | null;
-  readonly rating: number | null;
-  readonly reviewCount: number;
-  readonly featuredPosition?: number | null;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-};
+type Shared = 'id' | 'slug' | 'kind' | 'texts' | 'visitTimes' | 'cancellationRules' | 'maximumQuantity';
+type Optional = 'checkInTime' | 'checkOutTime' | 'maximumNights' | 'bookableAfterDays' | 'bookableDays';
+
+/** A product and its rooms. `bookableUntilOn` and the times are dated as in the contract's examples. */
+export type ProductSeed = Pick<ProductRow, Shared | 'rating' | 'reviewCount'> &
+  Partial<Pick<ProductRow, Optional | 'bookableUntilOn' | 'seatCount' | 'featuredPosition'>> & {
+    readonly price: string;
+    readonly coordinates: { readonly latitude: number; readonly longitude: number } | null;
+    readonly rooms: readonly RoomSeed[];
+    /** Pieces of goods left. */
+    readonly stockCount?: number | null;
+    readonly createdAt: string;
+    readonly updatedAt: string;
+  };
 
 /** Number of days ahead that a stay or a table can be booked. */
 export const STAY_DAYS = 91;

@@ -60,8 +60,6 @@ async function seedProducts({ db, at, on }: SeedContext, seeds: readonly Product
       searchText: buildSearchText(seed),
       priceFrom: seed.price,
       acceptedTokens: [...ACCEPTED_TOKENS],
-      visitTimes: [...seed.visitTimes],
-      cancellationRules: [...seed.cancellationRules],
       bookableUntilOn: seed.bookableUntilOn && on(seed.bookableUntilOn),
       createdAt: at(seed.createdAt),
       updatedAt: at(seed.updatedAt),
