@@ -83,11 +83,8 @@ async function spendNonce(
 }
 
 async function belongsToAnother(tx: Database, address: string, memberId: string): Promise<boolean> {
-  const [owner] = await tx
-    .select({ id: members.id })
-    .from(members)
-    .where(and(eq(members.walletAddress, address), ne(members.id, memberId)));
-  return owner !== undefined;
+  const isAnother = and(eq(members.walletAddress, address), ne(members.id, memberId));
+  return (await tx.$count(members, isAnother)) > 0;
 }
 
 async function registerWallet(tx: Database, address: string, memberId: string, now: Date): Promise<void> {

@@ -40,13 +40,14 @@ export async function listTasks(
   { member, waiting, hasInvested, now, language }: Facts,
 ): Promise<DashboardTask[]> {
   const file = await readKycFile(db, member.id);
+  const conversionCount = await db.$count(conversions, eq(conversions.memberId, member.id));
   const tasks = [
     ...waiting.map(payOrderTask),
     ...(member.walletAddress === null ? [CONNECT_WALLET] : []),
     ...stepTasks(file, now),
     ...documentTasks(file, now),
     ...(hasInvested ? [] : await firstInvestment(db, now)),
-    ...((await hasConverted(db, member.id)) ? [] : [FIRST_CONVERSION]),
+    ...(conversionCount > 0 ? [] : [FIRST_CONVERSION]),
   ];
   return tasks.slice(0, MAX_TASKS).map(({ kind, title, text, progressPercent, targetId }) => ({
     kind,
@@ -65,15 +66,6 @@ async function firstInvestment(db: Database, now: Date): Promise<Task[]> {
   const lowest = await lowestMinimum(db, now);
   if (lowest === null) return [];
   return [{ kind: 'first_investment', ...texts.dashboard.tasks.firstInvestment(lowest) }];
-}
-
-async function hasConverted(db: Database, memberId: string): Promise<boolean> {
-  const [one] = await db
-    .select({ id: conversions.id })
-    .from(conversions)
-    .where(eq(conversions.memberId, memberId))
-    .limit(1);
-  return one !== undefined;
 }
 
 /** Returns the lowest minimum of the assets open for investment. Null if none is open. */

@@ -45,12 +45,9 @@ export const getMemberProfile = defineHandler(
   'getMemberProfile',
   async ({ path, db, now, language, reply }) => {
     const isActive = or(isNull(members.deletesAt), gt(members.deletesAt, now));
-    const [found] = await db
-      .select({ id: members.id })
-      .from(members)
-      .where(and(eq(members.id, path.id), isActive));
-    if (!found) throw problem('not_found', { message: texts.validation.noMember });
-    return reply(200, publicMember(await readUser(db, found.id, { now, language })));
+    const count = await db.$count(members, and(eq(members.id, path.id), isActive));
+    if (count === 0) throw problem('not_found', { message: texts.validation.noMember });
+    return reply(200, publicMember(await readUser(db, path.id, { now, language })));
   },
 );
 

@@ -60,11 +60,8 @@ export async function refuseForeignEmail(
   memberId: string,
   field?: 'email',
 ): Promise<Problem | null> {
-  const [owner] = await tx
-    .select({ id: members.id })
-    .from(members)
-    .where(and(eq(members.email, email), ne(members.id, memberId)));
-  if (!owner) return null;
+  const isForeign = and(eq(members.email, email), ne(members.id, memberId));
+  if ((await tx.$count(members, isForeign)) === 0) return null;
   const code = 'email_already_registered';
   return field ? fieldProblem(code, field) : problem(code);
 }

@@ -73,11 +73,8 @@ export const createReferralCode = defineHandler(
 );
 
 async function hasCode(db: Database, memberId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: referralCodes.id })
-    .from(referralCodes)
-    .where(and(eq(referralCodes.memberId, memberId), isNull(referralCodes.deletedAt)));
-  return row !== undefined;
+  const current = and(eq(referralCodes.memberId, memberId), isNull(referralCodes.deletedAt));
+  return (await db.$count(referralCodes, current)) > 0;
 }
 
 /** Changes the note, status, limit or end date of a member's code. Omitted fields stay unchanged. */

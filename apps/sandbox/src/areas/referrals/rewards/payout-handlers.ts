@@ -52,16 +52,12 @@ export const grantManualReward = defineHandler(
   async ({ body, member, db, now, language, reply }) => {
     assertOperator(member);
     checkAmount(body.amount);
-    const [receiver] = await db
-      .select({ id: members.id })
-      .from(members)
-      .where(eq(members.id, body.member_id));
-    if (!receiver) {
+    if ((await db.$count(members, eq(members.id, body.member_id))) === 0) {
       const message = texts.validation.noMember;
       throw problem('not_found', { message, details: { member_id: [message] } });
     }
     const reward = await insertReward(db, {
-      memberId: receiver.id,
+      memberId: body.member_id,
       event: 'manual',
       amount: decimal.normalize(body.amount),
       token: body.token,
