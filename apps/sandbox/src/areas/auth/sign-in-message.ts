@@ -1,6 +1,5 @@
 import { randomBytes } from '../../core/random/random.ts';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../../core/time/time.ts';
 
 export const NONCE_LIFETIME_MS = 5 * MINUTE_MS;
 /** Max difference between the message's time and the server's, in ms. */

@@ -1,5 +1,6 @@
 import type { KycLevel, KycStepName } from '@gli/sdk';
-import { type DocumentFacts, documentsStep, latest } from './documents/document-rules.ts';
+import { latest } from '../../core/time/time.ts';
+import { type DocumentFacts, documentsStep } from './documents/document-rules.ts';
 import { attemptsLeft, type FaceAttemptFacts } from './face/face.ts';
 import { type Review, rejectionCodes, reviewedAt, reviewStatus, type StepProgress } from './review.ts';
 

@@ -8,6 +8,7 @@ import type {
   MemberKyc,
 } from '@gli/sdk';
 import { maskEmail, maskPhone } from '@gli/validation';
+import type { Viewing } from '../../core/contract/handler.ts';
 import type { Database } from '../../core/data/database.ts';
 import type { Language } from '../../core/text/text.ts';
 import { texts } from '../../core/text/texts.ts';
@@ -18,8 +19,6 @@ import { kycProgress, STEP_WEIGHTS } from './progress.ts';
 import { reasonsView } from './rejection-reasons.ts';
 import { rejectionCodes, reviewedAt, reviewStatus, type StepProgress } from './review.ts';
 import type { faceAttempts, kycDocuments, kycPersonalInfo } from './schema.ts';
-
-type Viewing = { readonly now: Date; readonly language: Language };
 
 export async function readKycStatus(
   db: Database,

@@ -2,11 +2,9 @@ import { hashPassword } from '../../core/members/passwords.ts';
 import { loginSessions, members } from '../../core/members/schema.ts';
 import { DEMO_MEMBERS, DEMO_PASSWORD, type DemoMember } from '../../core/seed/demo-members.ts';
 import type { SeedContext } from '../../core/seed/seed-context.ts';
-import { plusMs } from '../../core/time/time.ts';
+import { MINUTE_MS, plusMs } from '../../core/time/time.ts';
 import { memberAchievements, memberStakes } from '../grades/index.ts';
 import { newMemberRow } from './new-member.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Seeds the demo members with their stakes, achievements and login sessions. */
 export async function seedMembers(context: SeedContext): Promise<void> {

@@ -1,13 +1,13 @@
 import type { GradeProgress, MemberStaking, PublicMember, User } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import { eq, sql } from 'drizzle-orm';
+import type { Viewing } from '../../core/contract/handler.ts';
 import type { Database } from '../../core/data/database.ts';
 import { statement } from '../../core/data/statement.ts';
 import { memberBalances } from '../../core/ledger/balances.ts';
 import { maskName } from '../../core/members/mask-name.ts';
 import { type MemberRow, members } from '../../core/members/schema.ts';
 import { problem } from '../../core/problem/problem.ts';
-import type { Language } from '../../core/text/text.ts';
 import { daysBetween, toKoreanDate, toTimestamp, toTimestampOrNull } from '../../core/time/time.ts';
 import {
   achievementsView,
@@ -26,8 +26,6 @@ import { readKycSummary } from '../kyc/index.ts';
 import { completedConversionCount } from '../wallet/index.ts';
 import { readProfile } from './profile-fields.ts';
 import { subscriptionView } from './subscription-fields.ts';
-
-type Viewing = { readonly now: Date; readonly language: Language };
 
 const findUser = statement((db) =>
   db

@@ -1,7 +1,7 @@
 import type { ReferralRewardCondition, ReferralRewardEvent, Token } from '@gli/sdk';
 import { decimal, getKoreanTime } from '@gli/validation';
 import { addMonths, getFirstDay, startOfDay, toMonth } from '../../core/time/calendar.ts';
-import { DAY_MS, plusMs, toKoreanDate } from '../../core/time/time.ts';
+import { DAY_MS, HOUR_MS, plusMs, toKoreanDate } from '../../core/time/time.ts';
 import type { referralCodes } from './schema.ts';
 
 /** Token of the program's cap, minimum investment and totals. */
@@ -11,7 +11,6 @@ export const INACTIVE_AFTER_DAYS = 60;
 /** Hour of the nightly payout, in Korean time. */
 export const PAYOUT_HOUR = 21;
 
-const HOUR_MS = 60 * 60 * 1000;
 /** Number of months shown in charts, including the current one. */
 const CHART_MONTHS = 6;
 

@@ -106,6 +106,9 @@ export type OperationRequest<Id extends OperationId> = {
   readonly reply: MakeReply<Id>;
 };
 
+/** Time and language of a view. */
+export type Viewing = { readonly now: Date; readonly language: Language };
+
 export type Handle<Id extends OperationId> = (request: OperationRequest<Id>) => Promise<Reply<Id> | Problem>;
 
 /**

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { access, constants, mkdir, readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DataFolderError, lockFolder } from './folder-lock.ts';
@@ -32,7 +33,7 @@ export async function openFolder<T>(
   const dataDir = path.join(folder, DATA);
   const incomplete = path.join(folder, INCOMPLETE);
   try {
-    if (await exists(incomplete)) await rm(dataDir, { recursive: true, force: true });
+    if (existsSync(incomplete)) await rm(dataDir, { recursive: true, force: true });
     if ((await listNames(dataDir)).length === 0) await writeFile(incomplete, '');
     else await access(path.join(dataDir, 'PG_VERSION'), constants.W_OK);
     const opened = await open(dataDir, unlock);
@@ -42,7 +43,7 @@ export async function openFolder<T>(
     unlock();
     const explained = await explainFailure(folder, error);
     const isKnown = explained !== error || error instanceof DataFolderError || error instanceof TablesError;
-    throw isKnown || (await exists(incomplete)) ? explained : damaged(folder, error);
+    throw isKnown || existsSync(incomplete) ? explained : damaged(folder, error);
   }
 }
 
@@ -111,9 +112,3 @@ const fileErrorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 const listNames = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
-
-const exists = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );

@@ -1,8 +1,6 @@
 import { addMonthsToDay, startOfDay } from './calendar.ts';
-import { DAY_MS, plusMs, toKoreanDate } from './time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, plusMs, toKoreanDate } from './time.ts';
 
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 /** Later years need a different date format. */
 const MAX_YEAR = 9998;
 const DURATION =

@@ -6,13 +6,19 @@ export {
   toKoreanTimestamp as toTimestamp,
 } from '@gli/validation';
 
-export const DAY_MS = 24 * 60 * 60 * 1000;
+export const MINUTE_MS = 60 * 1000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 export const toTimestampOrNull = (time: Date | null): string | null =>
   time === null ? null : toTimestamp(time);
 
 /** Adds milliseconds to a time. They may be negative. */
 export const plusMs = (time: Date, ms: number): Date => new Date(time.getTime() + ms);
+
+/** Returns the latest of the given times. Null if there is none. */
+export const latest = (times: readonly (Date | null)[]): Date | null =>
+  times.reduce((a, b) => (a === null || (b !== null && b > a) ? b : a), null);
 
 /** Returns the day some years earlier, as `YYYY-MM-DD`. February 29 becomes the 28th in other years. */
 export function yearsBefore(day: string, years: number): string {

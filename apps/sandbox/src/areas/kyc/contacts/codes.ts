@@ -4,10 +4,8 @@ import type { Database } from '../../../core/data/database.ts';
 import { newId } from '../../../core/data/new-id.ts';
 import { problem } from '../../../core/problem/problem.ts';
 import { randomInt } from '../../../core/random/random.ts';
-import { DAY_MS, plusMs } from '../../../core/time/time.ts';
+import { DAY_MS, MINUTE_MS, plusMs } from '../../../core/time/time.ts';
 import { verificationCodes } from '../schema.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Contact that a code verifies. */
 export type CodePurpose = 'kyc_email' | 'kyc_phone' | 'profile_phone';

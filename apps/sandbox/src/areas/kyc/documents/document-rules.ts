@@ -2,7 +2,7 @@ import type { KycDocumentInput, KycDocumentSide, KycDocumentType, KycRejectionCo
 import { type Problem, problem } from '../../../core/problem/problem.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { texts } from '../../../core/text/texts.ts';
-import { toKoreanDate } from '../../../core/time/time.ts';
+import { latest, toKoreanDate } from '../../../core/time/time.ts';
 import { type Review, rejectionCodes, reviewedAt, reviewStatus, type StepProgress } from '../review.ts';
 
 type DocumentRules = {
@@ -78,11 +78,6 @@ function combineSides(
     submittedAt: latest(files.map((file) => file.uploadedAt)),
     reviewedAt: decided.includes(null) ? null : latest(decided),
   };
-}
-
-/** Returns the latest of the given times. Null for an empty list. */
-export function latest(times: readonly (Date | null)[]): Date | null {
-  return times.reduce((a, b) => (a === null || (b !== null && b > a) ? b : a), null);
 }
 
 type DocumentFields = Pick<KycDocumentInput, 'document_type' | 'document_side' | 'expiry_date'>;

@@ -1,14 +1,12 @@
 import { englishDay, koreanDay } from '../../../core/text/dates.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { addMonths, addMonthsToDay, monthsBetween, toMonth } from '../../../core/time/calendar.ts';
-import { plusMs, toKoreanDate } from '../../../core/time/time.ts';
+import { HOUR_MS, plusMs, toKoreanDate } from '../../../core/time/time.ts';
 import type { AssetDetails } from '../assets/asset-details.ts';
 import type { SeededAsset } from './seeded-asset.ts';
 
 /** The date of the contract's examples. */
 const EXAMPLES_DAY = '2026-11-21';
-const HOUR_MS = 3_600_000;
-
 // Yields and payouts belong to calendar months, so assets and investments move by whole months. The rest of the demo
 // data moves by days.
 

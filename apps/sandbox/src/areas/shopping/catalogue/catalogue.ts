@@ -1,6 +1,6 @@
 import type { Product, ProductOrdering, ProductSummary, ShoppingCategory, Token } from '@gli/sdk';
 import { and, asc, between, desc, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
-import type { OperationRequest } from '../../../core/contract/handler.ts';
+import type { OperationRequest, Viewing } from '../../../core/contract/handler.ts';
 import { readPage } from '../../../core/contract/paging.ts';
 import type { Database } from '../../../core/data/database.ts';
 import type { Language } from '../../../core/text/text.ts';
@@ -11,8 +11,6 @@ import { getBookableDays } from './availability.ts';
 import { productView, REVIEWS_NEEDED, summaryView } from './product-view.ts';
 
 const MAX_FEATURED = 12;
-
-type Viewing = { readonly now: Date; readonly language: Language };
 
 type ProductFilter = {
   readonly categoryId?: string | undefined;

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@gli/sdk';
 import { addDays } from '../../../core/time/calendar.ts';
-import { plusMs, toKoreanDate } from '../../../core/time/time.ts';
+import { latest, plusMs, toKoreanDate } from '../../../core/time/time.ts';
 import { koreanTime, nextWeekday } from '../days.ts';
 import type { OrderRow } from '../schema.ts';
 
@@ -51,12 +51,6 @@ export function nextAutomaticChange(
     default:
       return null;
   }
-}
-
-function latest(endings: ReadonlyArray<Date | null>): Date | null {
-  return endings
-    .filter((end) => end !== null)
-    .reduce<Date | null>((last, end) => (last === null || end > last ? end : last), null);
 }
 
 const getPackingTime = (paidAt: Date): Date => koreanTime(nextWeekday(toKoreanDate(paidAt)), PACKED_AT);

@@ -1,12 +1,11 @@
 import type { Order, OrderLine, OrderRefund, OrderStatusChange } from '@gli/sdk';
+import type { Viewing } from '../../../core/contract/handler.ts';
 import type { Database } from '../../../core/data/database.ts';
 import type { Language } from '../../../core/text/text.ts';
 import { toTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
 import type { OrderLineRow, OrderRow, StatusChangeRow } from '../schema.ts';
 import { getOrderOptions } from './order-options.ts';
 import { selectHistory, selectLines } from './orders.ts';
-
-type Viewing = { readonly now: Date; readonly language: Language };
 
 /** Returns complete orders with lines, payment and history, in the given order. */
 export async function orderViews(

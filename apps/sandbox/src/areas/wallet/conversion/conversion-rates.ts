@@ -1,6 +1,6 @@
 import type { ConversionRate, ConversionRatePoint, Token } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import { DAY_MS, plusMs, toKoreanDate, toTimestamp } from '../../../core/time/time.ts';
+import { DAY_MS, MINUTE_MS, plusMs, toKoreanDate, toTimestamp } from '../../../core/time/time.ts';
 import { findPair, type PairRule } from './conversion.ts';
 
 // The market rate of a past day depends only on its date, so it is the same on every machine and for every later read.
@@ -13,7 +13,6 @@ const KNOWN: Readonly<Record<'GLIL' | 'GLID', readonly string[]>> = {
 };
 const FIRST_KNOWN_DAY = Date.parse('2026-11-14') / DAY_MS;
 
-const MINUTE_MS = 60_000;
 /** Days between the turning points of the market. */
 const SWING_DAYS = 9;
 const RATE_DECIMALS = 12;
