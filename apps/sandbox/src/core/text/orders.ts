@@ -78,7 +78,7 @@ export const orders = {
     goods: (left: number): Text => ({ ko: `${left}개 남았습니다.`, en: `${left} left.` }),
     goodsAdvice: (name: Text): Text => ({
       ko: `${name.ko}의 재고가 부족합니다. 수량을 줄여 주세요.`,
-      en: `${name.en}: not enough in stock. Order fewer.`,
+      en: `${name.en}: not enough in stock. Reduce the quantity.`,
     }),
   },
   /** Notes in an order's history. */
@@ -115,7 +115,7 @@ export const orders = {
       title: { ko: '환불이 완료되었습니다', en: 'Your refund has arrived' },
       text: {
         ko: `주문 ${number}의 결제 금액 중 ${asObject(amount, token)} 잔액으로 환불했습니다.`,
-        en: `${amount} ${token} from order ${number} refunded to your balance.`,
+        en: `${amount} ${token} from order ${number} was refunded to your balance.`,
       },
     }),
     expired: ({ number, bought }: Order): TitledText => ({
