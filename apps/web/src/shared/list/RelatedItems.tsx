@@ -9,16 +9,29 @@ import { Section } from '../page/Section.tsx';
 const MAX_ITEMS = 3;
 /** Page of a list of related items. Requests one extra, because the item itself may be in the list. */
 export const RELATED_PAGE = { page_size: MAX_ITEMS + 1 };
+/** Page of a second list of related items, which may also contain all items of the first one. */
+export const SECOND_RELATED_PAGE = { page_size: 2 * MAX_ITEMS + 1 };
+
+type Listed<Item> = readonly Item[] | { results: readonly Item[] };
+
+/** Returns up to three items of a response that are not among the given ids. */
+export function pickRelated<Item extends { id: string }>(
+  data: Listed<Item>,
+  except: readonly string[],
+): readonly Item[] {
+  const listed = 'results' in data ? data.results : data;
+  return listed.filter(({ id }) => !except.includes(id)).slice(0, MAX_ITEMS);
+}
 
 type RelatedItemsProps<Item> = {
   title: string;
   /** A sentence below the title. */
   text?: string;
-  query: UseQueryResult<readonly Item[] | { results: readonly Item[] }, GliError>;
+  query: UseQueryResult<Listed<Item>, GliError>;
   /** Title of a failure. */
   failure?: string;
-  /** The page's own item, which is omitted. */
-  except?: string;
+  /** Ids of the page's item and of items above, which are omitted. */
+  except?: readonly string[];
   /** Link to the whole list. */
   all: { href: string; text: string };
   /** Height of a skeleton's content below its first lines. */
@@ -29,9 +42,8 @@ type RelatedItemsProps<Item> = {
 
 /** A section with up to three cards and a link to all. Shows nothing if there are no items. */
 export function RelatedItems<Item extends { id: string }>(props: RelatedItemsProps<Item>) {
-  const { title, text, query, failure, except, all, height, children } = props;
-  const listed = query.data && ('results' in query.data ? query.data.results : query.data);
-  const items = listed?.filter(({ id }) => id !== except).slice(0, MAX_ITEMS);
+  const { title, text, query, failure, except = [], all, height, children } = props;
+  const items = query.data && pickRelated(query.data, except);
   if (items?.length === 0) return null;
   return (
     <Section

@@ -2,15 +2,19 @@ import type { GliError, RwaAsset, RwaAssetPage } from '@gli/sdk';
 import { useListRwaAssetsByCategory, useListRwaAssetsByRiskLevel } from '@gli/sdk/react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { translate, useTranslations } from '@/i18n';
-import { RELATED_PAGE, RelatedItems } from '@/shared';
+import { pickRelated, RELATED_PAGE, RelatedItems, SECOND_RELATED_PAGE } from '@/shared';
 import { AssetCard } from '../AssetCard.tsx';
 
-export function SimilarAssets({ asset: { id, category } }: { asset: RwaAsset }) {
+const useSimilarAssets = ({ category }: RwaAsset) =>
+  useListRwaAssetsByCategory({ category_id: category.id, ...RELATED_PAGE });
+
+export function SimilarAssets({ asset }: { asset: RwaAsset }) {
   const t = useTranslations();
+  const { id, category } = asset;
   return (
     <OtherAssets
-      except={id}
-      query={useListRwaAssetsByCategory({ category_id: category.id, ...RELATED_PAGE })}
+      except={[id]}
+      query={useSimilarAssets(asset)}
       title={t.rwaAsset.similar()}
       text={t.rwaAsset.similarText({ category: category.name })}
       all={{
@@ -21,13 +25,19 @@ export function SimilarAssets({ asset: { id, category } }: { asset: RwaAsset }) 
   );
 }
 
-export function SameRiskAssets({ asset: { id, risk_level: level } }: { asset: RwaAsset }) {
+/** Assets with the same risk level, without the ones that `SimilarAssets` shows above. */
+export function SameRiskAssets({ asset }: { asset: RwaAsset }) {
   const t = useTranslations();
+  const { id, risk_level: level } = asset;
   const risk = translate(t.terms.risk, level)();
+  const similar = useSimilarAssets(asset);
+  const sameRisk = useListRwaAssetsByRiskLevel({ risk_level: level, ...SECOND_RELATED_PAGE });
+  const shown = similar.data ? pickRelated(similar.data, [id]).map((one) => one.id) : [];
   return (
     <OtherAssets
-      except={id}
-      query={useListRwaAssetsByRiskLevel({ risk_level: level, ...RELATED_PAGE })}
+      except={[id, ...shown]}
+      // Waits for the assets above, so that no card changes after it appeared.
+      query={similar.isPending ? similar : sameRisk}
       title={t.rwaAsset.sameRisk()}
       text={t.rwaAsset.sameRiskText({ risk })}
       all={{
@@ -39,7 +49,7 @@ export function SameRiskAssets({ asset: { id, risk_level: level } }: { asset: Rw
 }
 
 type OtherAssetsProps = {
-  except: string;
+  except: readonly string[];
   query: UseQueryResult<RwaAssetPage, GliError>;
   title: string;
   text: string;

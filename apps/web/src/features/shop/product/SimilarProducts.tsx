@@ -11,7 +11,7 @@ export function SimilarProducts({ product: { id, category } }: { product: Produc
     <RelatedItems
       title={t.shopping.similar()}
       query={useListProductsByCategory({ category_id: category.id, ...RELATED_PAGE })}
-      except={id}
+      except={[id]}
       all={{
         href: `/shopping?category=${encodeURIComponent(category.id)}`,
         text: t.shopping.similarAll({ category: category.name }),
