@@ -49,6 +49,18 @@ test('empties the cart and ends the purchase on sign-out', async () => {
   expect(attempt.get()).toBeNull();
 });
 
+test('keeps the checkout of the cart and of one line in the URL', async () => {
+  const { history, result } = await header({ path: '/shopping?cart=open' });
+  expect(result.current.panel.isCheckout).toBe(false);
+  act(() => result.current.panel.checkOutCart());
+  expect(result.current.panel).toMatchObject({ isOpen: true, isCheckout: true, line: null });
+  expect(history).toEqual(['/shopping?cart=checkout']);
+  act(() => result.current.panel.showCart());
+  expect(result.current.panel.isCheckout).toBe(false);
+  act(() => result.current.panel.openCheckout('prd_box'));
+  expect(result.current.panel).toMatchObject({ isCheckout: true, line: 'prd_box' });
+});
+
 test('opens the panel by the URL and closes it on Back without other changes', async () => {
   const { history, result } = await header({ path: '/shopping?sort=newest', member: null });
   expect(result.current.panel.isOpen).toBe(false);

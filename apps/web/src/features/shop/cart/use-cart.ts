@@ -67,8 +67,8 @@ export function useCartOwner(): void {
 }
 
 /**
- * Returns the state of the cart panel in the URL, so that a login leads back to it and Back closes it: `?cart=open`, or
- * `?cart=checkout&line=` for the checkout of one line.
+ * Returns the state of the cart panel in the URL, so that a login leads back to it and Back closes it: `?cart=open`,
+ * `?cart=checkout` for the checkout of the cart, or `?cart=checkout&line=` for the checkout of one line.
  */
 export function useCartPanel() {
   const [search, setSearch] = useSearchParams();
@@ -77,11 +77,15 @@ export function useCartPanel() {
   const state = search.get('cart');
   return {
     isOpen: state === 'open' || state === 'checkout',
+    /** True for the customer's details, false for the cart. */
+    isCheckout: state === 'checkout',
     /** Key of the only line to check out, or null for the whole cart. */
     line: state === 'checkout' ? search.get('line') : null,
     open: () => show('open', null, false),
     /** Opens the checkout of one line. Others stay in the cart. */
     openCheckout: (line: string) => show('checkout', line, false),
+    /** Continues from the cart to its checkout. */
+    checkOutCart: () => show('checkout', null, true),
     /** Returns from the checkout to the cart. */
     showCart: () => show('open', null, true),
     close: () => show(null, null, true),

@@ -23,7 +23,6 @@ export default function CheckoutPanel() {
   const panel = useCartPanel();
   const checkout = useCheckout();
   const customer = useEnteredCustomer();
-  const [hasDetails, setDetails] = useState(false);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   usePurchaseToast(panel.isOpen, checkout);
   const isMember = useMember() !== null;
@@ -31,20 +30,14 @@ export default function CheckoutPanel() {
   // A rejected order returns to the cart, where the rejected lines are marked.
   const lines = useOrderedLines(panel.line);
   const step =
-    attempt?.status ??
-    ((hasDetails || panel.line !== null) && isMember && lines.length > 0 && !refusal ? 'details' : 'cart');
+    attempt?.status ?? (panel.isCheckout && isMember && lines.length > 0 && !refusal ? 'details' : 'cart');
   const titles = {
     cart: t.checkout.cart(),
     details: t.checkout.details(),
     placing: t.checkout.payment(),
     paying: t.checkout.payment(),
   };
-  const backToCart = () => {
-    setDetails(false);
-    if (panel.line !== null) panel.showCart();
-  };
   const startAgain = useEffectEvent(() => {
-    setDetails(false);
     // If the session has expired, the member's details are kept until after the login.
     if (isMember) customer.forget();
   });
@@ -52,14 +45,10 @@ export default function CheckoutPanel() {
   useEffect(() => {
     if (!panel.isOpen) startAgain();
   }, [panel.isOpen]);
-  const close = () => {
-    setDetails(false);
-    panel.close();
-  };
   return (
     <Dialog
       open={panel.isOpen}
-      onClose={close}
+      onClose={panel.close}
       dismissible={!checkout.placing.isBusy && !checkout.paying.isBusy}
       title={titles[step]}
       footer={<Foot ref={setFoot} />}
@@ -67,23 +56,23 @@ export default function CheckoutPanel() {
       <FootContext value={foot}>
         <FocusOnStep step={step}>
           {attempt?.status === 'placing' ? (
-            <PlacingStep checkout={checkout} attempt={attempt} onLeave={backToCart} />
+            <PlacingStep checkout={checkout} attempt={attempt} onLeave={panel.showCart} />
           ) : attempt?.status === 'paying' ? (
-            <OrderStep checkout={checkout} attempt={attempt} onClose={close} />
+            <OrderStep checkout={checkout} attempt={attempt} onClose={panel.close} />
           ) : step === 'details' ? (
-            <DetailsStep checkout={checkout} customer={customer} lines={lines} onBack={backToCart} />
+            <DetailsStep checkout={checkout} customer={customer} lines={lines} onBack={panel.showCart} />
           ) : (
             <CartStep
               refusal={refusal}
               onChanged={() => {
                 // If the cart changes after a rejection, it must be reviewed before ordering again.
-                backToCart();
+                panel.showCart();
                 checkout.forgetRefusal();
               }}
-              onClose={close}
+              onClose={panel.close}
               onNext={() => {
                 checkout.forgetRefusal();
-                setDetails(true);
+                panel.checkOutCart();
               }}
             />
           )}
