@@ -6,7 +6,7 @@ import { type Member, newMember, signInAs } from './member.ts';
 import { fillInLogin, logInLink, refused } from './session-steps.ts';
 import { box, cartPanel, listOrders, storeCart } from './shopping-steps.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, colorScheme, firstIn, locales, translations } from './translations.ts';
+import { browserLocale, colorScheme, filled, firstIn, locales, translations } from './translations.ts';
 
 const villas = 'ast_2vx6p9rm4t';
 const bearer = ({ tokens }: Member) => ({ Authorization: `Bearer ${tokens.access_token}` });
@@ -199,6 +199,8 @@ for (const locale of locales) {
       await page.getByRole('dialog').getByRole('button', { name: w.login.goToLogin }).click();
       await fillInLogin(page, w, { name: '', ...member });
       await expect(page).toHaveURL(`/rwa-assets/${villas}`);
+      await expect(page.getByText(filled(w.login.welcome, member.user.name))).toBeVisible();
+      await expect(page.getByText(w.shell.sessionEnded)).toHaveCount(0);
       await expect(page.getByLabel(w.invest.amount, { exact: true })).toHaveValue('123');
     });
 
@@ -301,12 +303,13 @@ for (const locale of locales) {
 
       await storeCart(page, [{ kind: 'goods', productId: box, quantity: 1 }]);
       await page.goto('/shopping?cart=open');
-      const { fillIn, panel } = cartPanel(page, locale);
+      const { done, fillIn, panel, pay } = cartPanel(page, locale);
       await fillIn();
       await page.reload();
-      await panel.getByRole('button', { name: w.checkout.toDetails, exact: true }).click();
       await expect(panel.getByLabel(w.checkout.phone)).toHaveValue('010-1234-5678');
       await expect(panel.getByLabel(w.checkout.address)).toHaveValue('서울 중구 세종대로 110');
+      await pay.click();
+      await expect(done).toBeVisible();
     });
   });
 }

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { useToast } from '@/design';
 import { useTranslations } from '@/i18n';
-import { clearDrafts, refetch, useMember, usePlatform } from '@/shared';
+import { clearDrafts, refetch, SESSION_TOPIC, useMember, usePlatform } from '@/shared';
 import { publicRouteNames, routeOfAddress } from '../routes.ts';
 
 /**
@@ -63,8 +63,10 @@ export function useSignedOut(): void {
           clearMemberData(queries);
           if (!isExpiry(reason)) clearDrafts(perTab);
           countSignOut();
-          if (reason === 'header_logout') toast({ tone: 'neutral', title: t.shell.signedOut() });
-          if (isExpiry(reason)) toast({ tone: 'neutral', title: t.shell.sessionEnded() });
+          if (reason === 'header_logout')
+            toast({ tone: 'neutral', topic: SESSION_TOPIC, title: t.shell.signedOut() });
+          if (isExpiry(reason))
+            toast({ tone: 'neutral', topic: SESSION_TOPIC, title: t.shell.sessionEnded() });
         },
         { catchesUp: true },
       ),

@@ -48,6 +48,7 @@ export * from './member/Avatar.tsx';
 export * from './member/clear-drafts.ts';
 export * from './member/invitation.ts';
 export * from './member/MemberHead.tsx';
+export * from './member/session-topic.ts';
 export * from './member/use-member.ts';
 export * from './money/AmountHelp.tsx';
 export * from './money/group-payouts.ts';

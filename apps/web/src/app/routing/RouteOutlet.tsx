@@ -18,7 +18,7 @@ import {
   useToast,
 } from '@/design';
 import { useTranslations } from '@/i18n';
-import { Part, useOnline, usePlatform } from '@/shared';
+import { Part, SESSION_TOPIC, useOnline, usePlatform } from '@/shared';
 import { findRoute, type MatchedRoute, publicRouteNames, type Route } from '../../routes.ts';
 import { HydrationEnd } from './HydrationEnd.tsx';
 import { ScreenLoadError, useScreens } from './screens.ts';
@@ -101,7 +101,12 @@ function ToLogin({ to, raiseFlag }: { to: string; raiseFlag: boolean }) {
   const toast = useToast();
   useEffect(() => {
     if (!raiseFlag) return;
-    toast({ tone: 'neutral', title: t.shell.loginNeeded(), durationMs: LOGIN_REDIRECT_FLAG_MS });
+    toast({
+      tone: 'neutral',
+      topic: SESSION_TOPIC,
+      title: t.shell.loginNeeded(),
+      durationMs: LOGIN_REDIRECT_FLAG_MS,
+    });
   }, [raiseFlag, t, toast]);
   return <Redirect to={to} replace />;
 }

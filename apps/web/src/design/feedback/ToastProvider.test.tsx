@@ -44,6 +44,12 @@ it('shows at most three toasts and removes the oldest', async () => {
   expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(3);
 });
 
+it('replaces an earlier toast about the same topic', async () => {
+  await renderWith({ tone: 'neutral', topic: 'session', title: 'Signed out' });
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(1);
+});
+
 it('removes a toast after its action', async () => {
   let viewed = 0;
   const onAction = () => {

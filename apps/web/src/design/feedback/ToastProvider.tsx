@@ -14,7 +14,10 @@ export function ToastProvider({ children, labels }: ToastProviderProps) {
   const show = useCallback((message: ToastMessage) => {
     lastId.current += 1;
     const toast = { ...message, id: lastId.current };
-    setToasts((shown) => [...shown, toast].slice(-MAX_SHOWN));
+    setToasts((shown) => {
+      const current = shown.filter(({ topic }) => topic === undefined || topic !== toast.topic);
+      return [...current, toast].slice(-MAX_SHOWN);
+    });
     // The code loads with the first toast, because no page starts with one. If loading fails, the next toast retries.
     import('./Toasts.tsx').then(setCode, () => undefined);
   }, []);

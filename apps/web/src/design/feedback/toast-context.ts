@@ -7,6 +7,8 @@ export type ToastMessage = {
   description?: string | undefined;
   /** Display time in ms, 5,000 by default. Paused while hovered, focused or in a hidden window. */
   durationMs?: number | undefined;
+  /** Replaces earlier toasts with the same topic, which are out of date. */
+  topic?: string | undefined;
   action?: { label: string; onAction: () => void } | undefined;
 };
 

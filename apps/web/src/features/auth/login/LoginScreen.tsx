@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { Button, LinkButton, Stack, Text, useToast, VisuallyHidden } from '@/design';
 import { checkRule, Form, FormField, useSubmit, useZodForm, zPassword, zText } from '@/forms';
 import { useI18nContext, useTranslations } from '@/i18n';
-import { Notice, useErrorText } from '@/shared';
+import { Notice, SESSION_TOPIC, useErrorText } from '@/shared';
 import { FormNotices } from '../../../shared/forms/zod-form/FormNotices.tsx';
 import { AuthLayout, EntryLinks } from '../AuthLayout.tsx';
 import { getRedirectPlace, hasRedirect, keptQuery, useEntryQuery } from '../entry-address.ts';
@@ -72,7 +72,8 @@ function LoginForm() {
       const user = await session.signIn(credentials);
       clear();
       // The home page shows its own greeting.
-      if (isOnTheWay) toast({ tone: 'success', title: t.login.welcome({ name: user.name }) });
+      if (isOnTheWay)
+        toast({ tone: 'success', topic: SESSION_TOPIC, title: t.login.welcome({ name: user.name }) });
     } catch (error) {
       if (start(error)) return;
       clear();

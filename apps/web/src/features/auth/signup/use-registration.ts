@@ -4,7 +4,7 @@ import { useSession } from '@gli/session/react';
 import { useLocation } from 'wouter';
 import { useToast } from '@/design';
 import { useI18nContext, useTranslations } from '@/i18n';
-import { type Invitation, omitUndefined, setParams, useErrorText } from '@/shared';
+import { type Invitation, omitUndefined, SESSION_TOPIC, setParams, useErrorText } from '@/shared';
 import { hasRedirect } from '../entry-address.ts';
 import { type SignupInput, toRegistration } from './signup-form.ts';
 
@@ -38,7 +38,8 @@ export function useRegistration(invitation: Invitation | null) {
     try {
       const user = await session.register(registration);
       // The member's home page shows its own greeting.
-      if (isOnTheWay) toast({ tone: 'success', title: t.signup.welcome({ name: user.name }) });
+      if (isOnTheWay)
+        toast({ tone: 'success', topic: SESSION_TOPIC, title: t.signup.welcome({ name: user.name }) });
     } catch (error) {
       navigate(SIGNUP_PATH + search, { replace: true });
       throw error;
