@@ -98,7 +98,9 @@ function PriceAndRating({ product }: { product: Product }) {
               })}
         </Note>
       </Inline>
-      <ShareButton title={product.name} path={`/shopping/product/${product.id}`} />
+      <Inline>
+        <ShareButton title={product.name} path={`/shopping/product/${product.id}`} />
+      </Inline>
     </>
   );
 }
