@@ -10,7 +10,7 @@ export const Foot = styled('div', {
   display: 'flex',
   justifyContent: 'flex-end',
   gap: '$3',
-  '@mobile': { '&&': { paddingInline: 0 }, '& > *': { flex: 1, paddingInline: '$3' } },
+  '@mobile': { '&&': { paddingInline: 0 }, '& > *': { flex: 'auto', paddingInline: '$3' } },
 });
 
 /** A step's buttons, with the primary one last. */
