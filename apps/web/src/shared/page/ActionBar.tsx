@@ -35,13 +35,15 @@ type ActionBarProps = {
   figure: ReactNode;
   /** Text of the bar's button, which leads to the form. */
   action: string;
+  /** True if the form is complete, for example after a reload. Then the bar's button also presses the form's button. */
+  isComplete: boolean;
 };
 
 /**
  * A bar with a figure of the form and a button that leads to the form. It is fixed at the bottom of windows so narrow
  * that the form is below the content.
  */
-export function ActionBar({ button, term, figure, action }: ActionBarProps) {
+export function ActionBar({ button, term, figure, action, isComplete }: ActionBarProps) {
   // In a short window, such as at 400% zoom, the bars would cover half of the content.
   const hasRoom = useMedia(`${media.belowBp2} and (min-height: 30em)`);
   const isInView = useIsInView(button);
@@ -63,7 +65,7 @@ export function ActionBar({ button, term, figure, action }: ActionBarProps) {
           {figure}
         </Text>
       </Figure>
-      <Button onClick={() => focusForm(button.current)}>{action}</Button>
+      <Button onClick={() => (isComplete ? pressInView : focusForm)(button.current)}>{action}</Button>
     </Bar>
   );
 }
@@ -84,11 +86,22 @@ function useIsInView(button: RefObject<HTMLButtonElement | null>): boolean {
   return isInView;
 }
 
+/** Scrolls to the button and presses it, so that an error next to it is visible. */
+function pressInView(button: HTMLButtonElement | null): void {
+  button?.focus({ preventScroll: true });
+  scrollToCenter(button);
+  button?.click();
+}
+
 /** Scrolls to the form of `button` and focuses its first control. */
 function focusForm(button: HTMLButtonElement | null): void {
   const form = button?.closest('form, section');
   const control = form?.querySelector<HTMLElement>(':is(input, select, button):enabled');
-  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
   control?.focus({ preventScroll: true });
-  control?.scrollIntoView({ block: 'center', behavior });
+  scrollToCenter(control);
+}
+
+function scrollToCenter(element: HTMLElement | null | undefined): void {
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  element?.scrollIntoView({ block: 'center', behavior });
 }

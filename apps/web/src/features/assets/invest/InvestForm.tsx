@@ -132,6 +132,7 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
           term={t.rwa.minimum()}
           figure={exact(minimum)}
           action={t.invest.heading()}
+          isComplete={live.status === 'checked' && live.check.valid}
         />
       </Form>
       {isConfirming && confirmed && memberId !== null ? (

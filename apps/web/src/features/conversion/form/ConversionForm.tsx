@@ -151,6 +151,7 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
           term={input ? `${pair.from_token} → ${pair.to_token}` : t.conversion.minimum()}
           figure={exact(input?.amount ?? pair.minimum_amount)}
           action={t.conversion.heading()}
+          isComplete={state.status === 'ready'}
         />
       </Form>
       {step.status === 'confirming' ? (

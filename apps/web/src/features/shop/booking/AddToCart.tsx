@@ -122,6 +122,8 @@ export function AddToCart(props: AddToCartProps) {
               : formats.tokenExact(cost, token)
           }
           action={product.kind === 'goods' ? t.shopping.buy() : t.shopping.book()}
+          // A quantity of 1 is preset for goods, so the form shows it first.
+          isComplete={product.kind !== 'goods' && line !== null && problem === undefined}
         />
       </Stack>
     </Stack>
