@@ -9652,7 +9652,7 @@ export type NamespaceTransactionsTranslation = {
 	 */
 	title: string
 	/**
-	 * 총​ ​보​유​ ​자​산
+	 * 보​유​ ​토​큰
 	 */
 	totalValue: string
 	/**
@@ -19835,7 +19835,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * 총 보유 자산
+		 * 보유 토큰
 		 */
 		totalValue: () => LocalizedString
 		/**

@@ -3,7 +3,7 @@ import type { NamespaceTransactionsTranslation } from '../../i18n-types';
 /** Strings for My Page: transactions (spec §3 My Page transaction). */
 const transactions: NamespaceTransactionsTranslation = {
   title: 'My transactions',
-  totalValue: 'Total value',
+  totalValue: 'Tokens held',
   breakdown: '{available} available · {locked} in use · {staked} staked',
   noneLocked: 'All available',
   type: 'Type',

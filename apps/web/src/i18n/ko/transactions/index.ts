@@ -3,7 +3,7 @@ import type { BaseTranslation } from '../../i18n-types';
 /** Strings for My Page: transactions (spec §3 My Page transaction). */
 const transactions = {
   title: '내 거래 내역',
-  totalValue: '총 보유 자산',
+  totalValue: '보유 토큰',
   breakdown: '사용 가능 {available:string} · 사용 중 {locked:string} · 스테이킹 {staked:string}',
   noneLocked: '모두 사용 가능',
   type: '종류',
