@@ -8,13 +8,17 @@ import { serveApp } from './serve-app.ts';
 import { openBrowser, startDriver } from './webkit.ts';
 
 const webkit = findWebKit();
-const t = translations.en;
 /** Demo product: a room. */
 const ROOM = 'prd_4wn8d2tk6r';
 const consent = By.xpath('//dialog[@open]//label');
 const freeDay = By.css('[data-day]:not([aria-disabled="true"])');
-/** Also contains the amount, because "Pay later" is another button. */
-const pay = By.xpath('//dialog[@open]//button[starts-with(normalize-space(), "Pay ")][contains(., "GLI")]');
+/** Button with an amount, because "Pay later" is another one. */
+const pay = By.xpath('//dialog[@open]//button[@type="submit"][contains(., " GLI")]');
+/** The phone's journey is in Korean. */
+const journeys = [
+  { width: 390, locale: 'ko', asset: '강릉 솔향 빌라' },
+  { width: 1440, locale: 'en', asset: 'Gangneung Pine Villas' },
+] as const;
 
 if (webkit === undefined) console.warn('Skipped: WebKit is missing, and only apt can install it.');
 
@@ -29,40 +33,45 @@ describe.skipIf(webkit === undefined)('WebKit', () => {
     await Promise.all([app?.stop(), server?.stop()]);
   });
 
-  test.each([390, 1440])('runs login, investment, conversion and a paid booking at %i px', async (width) => {
-    const member = await registerMember(app.address, width);
-    const driver = await openBrowser(webkit ?? '', width);
-    onTestFinished(() => driver.quit());
-    const { open, find, type, click, measureOverflow } = createPage(driver, app.address);
+  test.each(journeys)(
+    'runs login, investment, conversion and a paid booking at $width px in $locale',
+    async ({ width, locale, asset }) => {
+      const t = translations[locale];
+      const member = await registerMember(app.address, width);
+      const driver = await openBrowser(webkit ?? '', width);
+      onTestFinished(() => driver.quit());
+      const { open, find, type, click, chooseLanguage, measureOverflow } = createPage(driver, app.address);
+      await chooseLanguage(locale);
 
-    await open('/login?redirect=%2Frwa-assets%2Fast_2vx6p9rm4t');
-    await type(field(t.login.email), member.email);
-    await type(field(t.login.password), member.password);
-    await click(button(t.login.submit));
-    await find(heading('Gangneung Pine Villas'));
+      await open('/login?redirect=%2Frwa-assets%2Fast_2vx6p9rm4t');
+      await type(field(t.login.email), member.email);
+      await type(field(t.login.password), member.password);
+      await click(button(t.login.submit));
+      await find(heading(asset));
 
-    await type(field(t.invest.amount), '50.5');
-    await click(button(t.invest.submit));
-    await click(consent);
-    await click(button(t.invest.confirm));
-    await find(heading(t.invest.successTitle));
+      await type(field(t.invest.amount), '50.5');
+      await click(button(t.invest.submit));
+      await click(consent);
+      await click(button(t.invest.confirm));
+      await find(heading(t.invest.successTitle));
 
-    await open('/conversion');
-    await type(field(t.conversion.amount), '10');
-    await click(button(t.conversion.review));
-    await click(button(t.conversion.confirm));
-    await find(heading(t.conversion.successTitle));
+      await open('/conversion');
+      await type(field(t.conversion.amount), '10');
+      await click(button(t.conversion.review));
+      await click(button(t.conversion.confirm));
+      await find(heading(t.conversion.successTitle));
 
-    await open(`/shopping/product/${ROOM}`);
-    await click(By.css(`[aria-label="${t.shopping.nextMonth}"]`));
-    const arrival = (await (await find(freeDay)).getAttribute('data-day')) ?? '';
-    for (const day of [arrival, addDays(arrival, 1)]) await click(By.css(`[data-day="${day}"]`));
-    await click(button(t.shopping.bookNow));
-    await type(field(t.checkout.phone), '010-1234-5678');
-    await click(pay);
-    await find(heading(t.checkout.doneTitle));
-    expect(await measureOverflow()).toBeLessThanOrEqual(0);
-  });
+      await open(`/shopping/product/${ROOM}`);
+      await click(By.css(`[aria-label="${t.shopping.nextMonth}"]`));
+      const arrival = (await (await find(freeDay)).getAttribute('data-day')) ?? '';
+      for (const day of [arrival, addDays(arrival, 1)]) await click(By.css(`[data-day="${day}"]`));
+      await click(button(t.shopping.bookNow));
+      await type(field(t.checkout.phone), '010-1234-5678');
+      await click(pay);
+      await find(heading(t.checkout.doneTitle));
+      expect(await measureOverflow()).toBeLessThanOrEqual(0);
+    },
+  );
 });
 
 async function registerMember(address: string, width: number) {

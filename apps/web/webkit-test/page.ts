@@ -26,6 +26,11 @@ export function createPage(driver: WebDriver, address: string) {
   return {
     find,
     click,
+    /** Stores the language before the app starts. */
+    async chooseLanguage(locale: string): Promise<void> {
+      await driver.get(`${address}/favicon.svg`);
+      await driver.executeScript('localStorage.setItem("locale", arguments[0])', locale);
+    },
     async open(path: string): Promise<void> {
       // A dialog that closes removes its history entry a moment later, which would cancel the navigation.
       const isSettled = () => driver.executeScript<boolean>('return !history.state?.layers');
