@@ -18,5 +18,6 @@ export function useTranslations(): TranslationFunctions {
 
 /** Returns the string for an enum value. An unknown value gets the string of `other`. */
 export function translate<Word>(t: Record<string, Word> & { other: Word }, value: string): Word {
-  return t[value] ?? t.other;
+  // The dictionary's proxy returns an empty string for a missing key.
+  return (Object.hasOwn(t, value) ? t[value] : undefined) ?? t.other;
 }

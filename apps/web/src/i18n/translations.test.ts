@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { translate } from '@/i18n';
+import { loadAllLocales } from './i18n-util.sync.ts';
+import { i18nObject } from './i18n-util.ts';
+
+loadAllLocales();
+
+test.each([
+  ['ko', '구매', '기타'],
+  ['en', 'Purchase', 'Other'],
+] as const)('translates known and unknown enum values to %s', (locale, known, unknown) => {
+  const { transactionType } = i18nObject(locale).terms;
+  expect(translate(transactionType, 'purchase')()).toBe(known);
+  expect(translate(transactionType, 'airdrop')()).toBe(unknown);
+  expect(translate(transactionType, 'toString')()).toBe(unknown);
+});
