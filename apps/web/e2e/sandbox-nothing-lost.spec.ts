@@ -199,7 +199,7 @@ for (const locale of locales) {
       await page.getByRole('dialog').getByRole('button', { name: w.login.goToLogin }).click();
       await fillInLogin(page, w, { name: '', ...member });
       await expect(page).toHaveURL(`/rwa-assets/${villas}`);
-      await expect(page.getByText(filled(w.login.welcome, member.user.name))).toBeVisible();
+      await expect(page.getByText(filled(w.login.welcome, member.user.name)).first()).toBeVisible();
       await expect(page.getByText(w.shell.sessionEnded)).toHaveCount(0);
       await expect(page.getByLabel(w.invest.amount, { exact: true })).toHaveValue('123');
     });
