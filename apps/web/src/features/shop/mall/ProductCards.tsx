@@ -94,7 +94,7 @@ const MAX_FEATURED = 3;
 
 // The first card is large, with the others next to it. Narrow windows scroll them sideways. On phones, the cards are
 // shorter, so that the first products are close to the top.
-const tileHeight = { height: '17rem', '@mobile': { height: '9.5rem' } } as const;
+const tileHeight = { height: '17rem', '@mobile': { height: '11rem' } } as const;
 
 const Row = styled('ul', {
   display: 'grid',
