@@ -36,7 +36,7 @@ for (const locale of locales) {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
     testOnBranch(
-      'a room that sells out meanwhile is named; the other lines stay and can be bought',
+      'names a room that sells out meanwhile, and keeps the other lines for sale',
       async ({ page, request, tolerate }) => {
         const { alert, done, fillIn, lines, panel, pay } = cartPanel(page, locale);
         tolerate(failedCall);
@@ -68,7 +68,7 @@ for (const locale of locales) {
     );
 
     testOnBranch(
-      'a balance that is too low is shown before anything is sent; another token pays',
+      'shows a low balance before sending an order, and lets another token pay',
       async ({ page, request }) => {
         const { done, fillIn, panel, pay } = cartPanel(page, locale);
         await signInAs(page, await newMember(request), `/shopping/product/${box}`);

@@ -67,7 +67,7 @@ const toStart = ({ startedAt = systemTime(), ...options }: Recordable) => ({
 
 type RecordingStart = ReturnType<typeof toStart>;
 
-/** Writes requests and responses to the file given in the options, one JSON line each; null without a file. */
+/** Writes requests and responses to the file in the options, one JSON line each. Returns null if no file is set. */
 export function startRecording(
   options: Recordable,
 ): MiddlewareHandler<{ Bindings: { readonly ip?: string } }> | null {

@@ -3770,7 +3770,7 @@ export interface components {
             asset: components["schemas"]["InvestmentAsset"];
             /** Invested amount without fees; never changes. */
             principal: components["schemas"]["TokenAmount"];
-            /** Token of the amounts without a currency in their name. */
+            /** Token of all amounts whose names include no currency. */
             token: components["schemas"]["Token"];
             /** Fee charged on top of the principal; currently always `0`. */
             fee: components["schemas"]["TokenAmount"];
@@ -3814,7 +3814,7 @@ export interface components {
             asset: components["schemas"]["InvestmentAsset"];
             /** Invested amount without fees; never changes. */
             principal: components["schemas"]["TokenAmount"];
-            /** Token of the amounts without a currency in their name. */
+            /** Token of all amounts whose names include no currency. */
             token: components["schemas"]["Token"];
             /** Sum of credited payouts; changes only on payout days. */
             earned: components["schemas"]["TokenAmount"];

@@ -8,7 +8,7 @@ import { conversions, isDue, settleDueConversions } from '../wallet/index.ts';
 // No timer changes a balance. Due work (the second half of a conversion, an order's refund, a matured investment) is
 // processed before the member's next call, as of its due time, so nobody sees or spends an outdated balance.
 
-/** SQL column for `members`: true if the member has due work, with the values of `dueBefore(now)`. */
+/** Creates an SQL condition that is true if a member has due work. Its placeholders take the values of `dueBefore(now)`. */
 export function hasDueWork(db: Database): SQL<boolean> {
   const now = sql.placeholder('now');
   const conversion = db.select({ id: conversions.id }).from(conversions).where(isDue(members.id, now));

@@ -12,7 +12,7 @@ export type PageTheme = (typeof PAGE_THEMES)[number];
 export const COLOR_MODES = ['light', 'dark'] as const;
 export type ColorMode = (typeof COLOR_MODES)[number];
 
-/** Primary and secondary color of each theme (Spec §9 Theme colours). */
+/** Primary and secondary color of each theme (Spec §9 Theme colors). */
 export const BRAND_COLORS: Record<ThemeName, { primary: Hex; secondary: Hex }> = {
   default: { primary: '#0ea5e9', secondary: '#1e293b' },
   luxury: { primary: '#d4af37', secondary: '#1a237e' },

@@ -36,7 +36,7 @@ const halves = ({ primary, secondary }: { primary: string; secondary: string }) 
   background: `linear-gradient(135deg, ${primary} 50%, ${secondary} 50%)`,
 });
 
-/** The theme's primary and secondary color (Spec §9 Theme colours). */
+/** The theme's primary and secondary colors. Spec §9 Theme colors */
 const Swatch = styled('span', {
   flexShrink: 0,
   width: '2rem',
