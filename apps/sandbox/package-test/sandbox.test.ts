@@ -35,7 +35,7 @@ test('rejects a folder and a port that are in use, with one sentence each', asyn
   const samePort = await failToStart(['--data', './other-data', '--port', port]);
   await running.stop();
   expect(sameFolder.output).toMatch(/data folder .* is in use by process \d+/);
-  expect(samePort.output).toMatch(/program is using the port.*--port/);
+  expect(samePort.output).toMatch(/port is taken by another program.*--port/);
   for (const { code, output } of [sameFolder, samePort]) {
     expect(code).toBe(1);
     expect(output).not.toMatch(/^\s+at /m);
