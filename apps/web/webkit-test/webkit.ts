@@ -4,6 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 
 const PORT = 4179;
+/** A generous timeout that only catches hangs, because a busy machine takes several times longer. */
+const PAGE_LOAD_MS = 90_000;
 const server = `http://127.0.0.1:${PORT}`;
 
 /** Starts WebKit's WebDriver server on a virtual screen. It can control one browser at a time. */
@@ -43,6 +45,8 @@ export async function openBrowser(binary: string, width: number): Promise<WebDri
       'webkitgtk:browserOptions': { binary, args: ['--automation', '--full-screen'] },
     })
     .build();
+  // A page whose load never ends fails with its URL instead of with the test's timeout.
+  await driver.manage().setTimeouts({ pageLoad: PAGE_LOAD_MS });
   await driver.manage().window().setRect({ width, height: 844 });
   return driver;
 }
