@@ -11,6 +11,7 @@ const webkit = findWebKit();
 /** Demo product: a room. */
 const ROOM = 'prd_4wn8d2tk6r';
 const consent = By.xpath('//dialog[@open]//label');
+const givenConsent = By.css('dialog[open] input:checked');
 const freeDay = By.css('[data-day]:not([aria-disabled="true"])');
 /** Button with an amount, because "Pay later" is another one. */
 const pay = By.xpath('//dialog[@open]//button[@type="submit"][contains(., " GLI")]');
@@ -24,23 +25,24 @@ if (webkit === undefined) console.warn('Skipped: WebKit is missing, and only apt
 
 describe.skipIf(webkit === undefined)('WebKit', () => {
   let app: Awaited<ReturnType<typeof serveApp>>;
-  let server: Awaited<ReturnType<typeof startDriver>>;
 
   beforeAll(async () => {
-    [app, server] = await Promise.all([serveApp(), startDriver()]);
+    app = await serveApp();
   });
-  afterAll(async () => {
-    await Promise.all([app?.stop(), server?.stop()]);
-  });
+  afterAll(() => app?.stop());
 
   test.each(journeys)(
     'runs login, investment, conversion and a paid booking at $width px in $locale',
     async ({ width, locale, asset }) => {
       const t = translations[locale];
       const member = await registerMember(app.address, width);
+      const server = await startDriver();
+      onTestFinished(() => server.stop());
       const driver = await openBrowser(webkit ?? '', width);
-      onTestFinished(() => driver.quit());
-      const { open, find, type, click, chooseLanguage, measureOverflow } = createPage(driver, app.address);
+      const { open, find, type, click, check, chooseLanguage, measureOverflow } = createPage(
+        driver,
+        app.address,
+      );
       await chooseLanguage(locale);
 
       await open('/login?redirect=%2Frwa-assets%2Fast_2vx6p9rm4t');
@@ -51,7 +53,7 @@ describe.skipIf(webkit === undefined)('WebKit', () => {
 
       await type(field(t.invest.amount), '50.5');
       await click(button(t.invest.submit));
-      await click(consent);
+      await check(consent, givenConsent);
       await click(button(t.invest.confirm));
       await find(heading(t.invest.successTitle));
 

@@ -26,6 +26,15 @@ export function createPage(driver: WebDriver, address: string) {
   return {
     find,
     click,
+    /** Clicks a label until its box is checked, because a click misses the label of a dialog that is still moving. */
+    async check(label: By, checked: By): Promise<void> {
+      const isChecked = async () => {
+        if ((await driver.findElements(checked)).length > 0) return true;
+        await click(label);
+        return false;
+      };
+      await driver.wait(isChecked, WAIT_MS, `Not checked: ${label}`);
+    },
     /** Stores the language before the app starts. */
     async chooseLanguage(locale: string): Promise<void> {
       await driver.get(`${address}/favicon.svg`);

@@ -8,7 +8,7 @@ const PORT = 4179;
 const PAGE_LOAD_MS = 90_000;
 const server = `http://127.0.0.1:${PORT}`;
 
-/** Starts WebKit's WebDriver server on a virtual screen. It can control one browser at a time. */
+/** Starts WebKit's WebDriver server on a virtual screen, for one browser. Stopping it closes the browser. */
 export async function startDriver() {
   const child = spawn(
     'xvfb-run',
