@@ -43,19 +43,29 @@ export function toReply(method: string, response: Response, text: string, expect
   // An API that redirects is misconfigured, and any host could receive the CSRF header. Browsers return an opaque
   // redirect with status 0.
   if (status < 200 || (status > 299 && status < 400)) {
-    throw new GliContractError('The API redirected the request', status || null);
+    throw new GliContractError(
+      'Expected a response, but the API redirected the request. Check baseUrl',
+      status || null,
+    );
   }
   const reply = { response: makeRereadable(response, text), text, data: undefined, error: undefined };
   const isEmpty = method === 'HEAD' || status === 204 || status === 205;
   if (ok && isEmpty) {
-    if (expectsBody) throw new GliContractError(`HTTP ${status} where the contract has a body`, status);
+    if (expectsBody)
+      throw new GliContractError(`Expected a body with HTTP ${status}, but it was empty`, status);
     return reply;
   }
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch (error) {
-    if (ok) throw new GliContractError(`HTTP ${status} without JSON`, status, [], error);
+    if (ok)
+      throw new GliContractError(
+        `Expected JSON with HTTP ${status}, but got something else. Check baseUrl`,
+        status,
+        [],
+        error,
+      );
   }
   return ok ? { ...reply, data } : { ...reply, error: toEnvelope(status, data) };
 }

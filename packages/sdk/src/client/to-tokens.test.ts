@@ -28,5 +28,5 @@ it('reads the access token of a wallet verification and keeps the refresh token'
 
 it.each(['{}', '{"token":{}}', '{"tokens":{"access_token":""}}', '{"access_token":7}', 'null'])(
   'rejects %s, which has no token',
-  (text) => expect(() => toTokens(JSON.parse(text))).toThrow('No token in the response'),
+  (text) => expect(() => toTokens(JSON.parse(text))).toThrow('Expected a token in the response'),
 );

@@ -22,7 +22,7 @@ export function readTokens(response: unknown, previous: Tokens | null, status: n
   const { access, refresh } = toRecord(body.token);
   const { access_token, refresh_token } = isRecord(body.tokens) ? body.tokens : body;
   const found = toText(access) || toText(access_token);
-  if (!found) throw new GliContractError('No token in the response', status);
+  if (!found) throw new GliContractError('Expected a token in the response, but found none', status);
   return { access: found, refresh: toText(refresh) || toText(refresh_token) || (previous?.refresh ?? null) };
 }
 

@@ -36,7 +36,12 @@ export function xhrUpload(form: FormData, onProgress: OnUploadProgress | undefin
       xhr.onload = () => {
         const { status, statusText, responseURL } = xhr;
         if (responseURL && responseURL !== url.replace(/#.*/, '')) {
-          reject(new GliContractError('The API redirected the request', null));
+          reject(
+            new GliContractError(
+              'Expected a response, but the API redirected the request. Check baseUrl',
+              null,
+            ),
+          );
           return;
         }
         const lines = xhr.getAllResponseHeaders().matchAll(/([^:\s]+): (.*)/g);
