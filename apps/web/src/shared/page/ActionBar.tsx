@@ -20,7 +20,7 @@ const Bar = styled('div', {
   background: '$surface',
   borderTop: '1px solid $colors$border',
   '& > button': { minWidth: '40%' },
-  // Above the columns at the sides of the page.
+  // The side columns of the page would cover it.
   '@bp1': { zIndex: '$header', '& > button': { minWidth: '14rem' } },
   '@largeText': { '& > button': { width: '100%' } },
   '@media print': { display: 'none' },

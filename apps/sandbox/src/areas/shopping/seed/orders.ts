@@ -163,7 +163,7 @@ async function holdStock(
   lines: readonly OrderLineRow[],
   seeds: readonly ProductSeed[],
 ): Promise<void> {
-  // The occupancy already includes goods.
+  // The seeded stock already accounts for the goods.
   const booked = lines.filter((line) => line.kind !== 'goods');
   const needs = booked.flatMap((line) => {
     const seed = seeds.find(({ id }) => id === line.productId);
