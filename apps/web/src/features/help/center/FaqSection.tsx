@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Button, Card, EmptyState, Field, Input, SegmentedControl, Stack, Text, TextLink } from '@/design';
 import { useTranslations } from '@/i18n';
-import { Expandable, Note, useDebounced, useNetworkName } from '@/shared';
+import { Expandable, Note, useNetworkName } from '@/shared';
 import { FAQ_SEARCH_MAX_LENGTH, faqCategories, findFaq, parseFaqSearch, withFaqSearch } from './faq.ts';
 
 /** Pause in typing before the URL changes, in ms. */
@@ -16,27 +16,24 @@ export function FaqSection() {
   const [address, setAddress] = useSearchParams();
   const search = parseFaqSearch(address);
   const [typed, setTyped] = useState(search.text);
-  const settled = useDebounced(typed, DEBOUNCE_MS);
-  const written = useRef(settled);
-  useEffect(() => {
-    // During the first render of a prerendered page, the URL is unknown, so only changes are written to it.
-    if (written.current === settled) return;
-    written.current = settled;
-    setAddress(
-      (current) => {
-        const inAddress = parseFaqSearch(current);
-        const text = settled.trim();
-        return inAddress.text === text ? current : withFaqSearch(current, { ...inAddress, text });
-      },
-      { replace: true },
-    );
-  }, [settled, setAddress]);
   // A link or Back has changed the search in the URL.
   const [shown, setShown] = useState(search.text);
   if (shown !== search.text) {
     setShown(search.text);
     if (typed.trim() !== search.text) setTyped(search.text);
   }
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  const type = (value: string) => {
+    const text = value.trim();
+    setTyped(value);
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => {
+      setAddress((current) => withFaqSearch(current, { ...parseFaqSearch(current), text }), {
+        replace: true,
+      });
+    }, DEBOUNCE_MS);
+  };
   const found = findFaq({ ...search, text: typed.trim() }, (id) => {
     const { question, answer } = t.helpCenter.faq[id];
     return `${question()} ${answer({ network })}`;
@@ -55,6 +52,7 @@ export function FaqSection() {
     return () => cancelAnimationFrame(frame);
   }, [asked]);
   const clear = () => {
+    clearTimeout(pause.current);
     setTyped('');
     setAddress((current) => withFaqSearch(current, { category: 'all', text: '' }), { replace: true });
   };
@@ -66,7 +64,7 @@ export function FaqSection() {
           value={typed}
           maxLength={FAQ_SEARCH_MAX_LENGTH}
           placeholder={t.helpCenter.searchPlaceholder()}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => type(event.currentTarget.value)}
         />
       </Field>
       <SegmentedControl
