@@ -21,6 +21,11 @@ export async function invest(page: Page, { invest: t }: Words): Promise<void> {
   await dialog.getByRole('button', { name: t.confirm, exact: true }).click();
   const announced = page.getByRole('status').getByRole('heading', { name: t.successTitle });
   await expect(announced).toBeVisible();
-  // The dialog removes its history entry a moment later, which would cancel a navigation that started earlier.
-  await expect.poll(() => page.evaluate(() => window.history.state?.layers ?? 0)).toBe(0);
+  await untilLayersClosed(page);
 }
+
+/**
+ * Waits until a closed dialog has removed its history entry, which would cancel a navigation that started earlier.
+ */
+export const untilLayersClosed = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => window.history.state?.layers ?? 0)).toBe(0);

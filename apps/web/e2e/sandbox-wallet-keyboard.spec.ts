@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { conversionScreen } from './conversion-steps.ts';
 import { personalInfo } from './kyc-member.ts';
 import { newMember } from './member.ts';
+import { untilLayersClosed } from './member-steps.ts';
 import { box, cartPanel } from './shopping-steps.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, translations } from './translations.ts';
@@ -66,6 +67,7 @@ test.describe('the keyboard', () => {
     await press(conversion.confirm);
     await expect(conversion.done).toBeFocused();
 
+    await untilLayersClosed(page);
     await page.goto(`/shopping/product/${box}`);
     const order = page.getByRole('button', { name: w.shopping.buyNow });
     const cart = cartPanel(page, 'en');
