@@ -52,8 +52,8 @@ export default defineConfig<object, ProjectOptions>({
     launchOptions: { executablePath: requireChromium(), args: quietFlags },
     // Recording a trace takes a third of a journey's time, so only retries record one.
     trace: 'on-first-retry',
-    // Without a graphics card, the processor renders animation frames, which takes a tenth of its time. Journeys about
-    // motion enable them with `page.emulateMedia({ reducedMotion: 'no-preference' })`.
+    // Rendering animation frames without a graphics card takes a tenth of the processor's time. Journeys about motion
+    // enable animations with `page.emulateMedia({ reducedMotion: 'no-preference' })`.
     contextOptions: { reducedMotion: 'reduce' },
     // Journeys mock server responses, and requests by a service worker would bypass the mocks.
     serviceWorkers: 'block',
