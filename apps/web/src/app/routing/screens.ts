@@ -123,19 +123,35 @@ export class ScreenLoadError extends Error {
   }
 }
 
+/** Delays before repeated attempts, in ms. A connection that has just returned often fails at first. */
+const RETRY_DELAYS_MS = [1_000, 2_000];
+
+/** Calls `attempt`, and again if it fails while the browser is online. */
+async function withRetries<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (const delay of RETRY_DELAYS_MS)
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!navigator.onLine) throw error;
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+  return attempt();
+}
+
 /** Creates a loader that fetches a screen's code and strings on first use and then keeps them. */
 export function createScreens(dictionaries: Dictionaries, locale: () => Locales) {
   const loading = new Map<RouteName, Promise<ScreenModule>>();
   const loaded = new Map<RouteName, ScreenModule>();
   const components = new Map<RouteName, ComponentType<RouteParameters>>();
 
-  /** Loads a screen. Rejects with a `ScreenLoadError`, after which the next call retries. */
+  /** Loads a screen. Rejects with a `ScreenLoadError` after three attempts; the next call starts anew. */
   function load(route: Route): Promise<ScreenModule> {
-    const { load: loadCode, namespaces } = screenTable[route.name];
-    const translations = dictionaries.loadNamespaces(locale(), namespaces);
     const known = loading.get(route.name);
     if (known) return known;
-    const all = Promise.all([loadCode(), translations]).then(
+    const screen = screenTable[route.name];
+    const all = withRetries(() =>
+      Promise.all([screen.load(), dictionaries.loadNamespaces(locale(), screen.namespaces)]),
+    ).then(
       ([module]) => {
         loaded.set(route.name, module);
         return module;
