@@ -52,6 +52,35 @@ for (const locale of locales) {
       await expect(page.getByRole('region', { name: w.shell.notifications })).toHaveCount(0);
     });
 
+    test('keeps the payment open if it is reopened while its history entry is removed', async ({
+      page,
+      request,
+    }) => {
+      const { openPayment, panel, payDialog } = ordersScreen(page, locale);
+      const member = await newMember(request);
+      const { id } = await placeOrder(request, member);
+      await signInAs(page, member, `/orders?order=${id}`);
+      await openPayment();
+      const button = panel.getByRole('button', { name: filled(o.payAmount, '24 GLIL'), includeHidden: true });
+      const popped = button.evaluate(
+        (pay: HTMLElement) =>
+          new Promise<void>((resolve) => {
+            const { history } = window;
+            history.back = () => {
+              History.prototype.back.call(history);
+              pay.click();
+            };
+            window.addEventListener('popstate', () => requestAnimationFrame(() => resolve()), { once: true });
+          }),
+      );
+      await payDialog.getByRole('button', { name: w.common.cancel }).click();
+      await popped;
+      await expect(payDialog).toBeVisible();
+      await page.goBack();
+      await expect(payDialog).toHaveCount(0);
+      await expect(page).toHaveURL(`/orders?order=${id}`);
+    });
+
     test('shows the refund and the reason for a cancellation in the history', async ({ page, request }) => {
       const { cancelDialog, panel, rows } = ordersScreen(page, locale);
       const member = await newMember(request);

@@ -1,34 +1,32 @@
 import { useEffect, useRef } from 'react';
 
+/** Max time the browser takes to go back, in ms. */
+const BACK_MAX_MS = 1_000;
+
 /** Returns the number of open layers in the current history entry. */
 const layersNow = (): number => {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'layers' in state ? Number(state.layers) : 0;
 };
 
-/** Entry of a layer that has just closed. Another layer can reuse it if it opens immediately. */
-let left: { timer: ReturnType<typeof setTimeout>; layers: number } | undefined;
+/** Changes of the history run one after another, because going back takes time. */
+let changes = Promise.resolve();
+const change = (run: () => void | Promise<void>) => {
+  changes = changes.then(run);
+};
 
-/** Adds a history entry for a layer. @returns the number of open layers, including this one */
-function enter(): number {
-  const layers = layersNow();
-  if (left) {
-    clearTimeout(left.timer);
-    const isTakenOver = left.layers === layers;
-    left = undefined;
-    if (isTakenOver) return layers;
-  }
-  window.history.pushState({ ...window.history.state, layers: layers + 1 }, '');
-  return layers + 1;
+function pushLayer(): number {
+  const layers = layersNow() + 1;
+  window.history.pushState({ ...window.history.state, layers }, '');
+  return layers;
 }
 
-/** Removes the layer's history entry by going back, unless the user has left the page. */
-function leave(layers: number): void {
-  const timer = setTimeout(() => {
-    left = undefined;
-    if (layersNow() === layers) window.history.back();
+function goBack(): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener('popstate', () => resolve(), { once: true });
+    setTimeout(resolve, BACK_MAX_MS);
+    window.history.back();
   });
-  left = { timer, layers };
 }
 
 /**
@@ -42,16 +40,27 @@ export function useCloseOnBack(close: () => void, isLocked = false): void {
     current.current = { close, isLocked };
   });
   useEffect(() => {
-    let layers = enter();
+    /** Layers of the component's own history entry. Null while it has none. */
+    let layers: number | null = null;
+    const enter = () =>
+      change(() => {
+        layers = pushLayer();
+      });
     const onPop = () => {
-      if (layersNow() >= layers) return;
-      if (current.current.isLocked) layers = enter();
+      if (layers === null || layersNow() >= layers) return;
+      layers = null;
+      if (current.current.isLocked) enter();
       else current.current.close();
     };
+    enter();
     window.addEventListener('popstate', onPop);
     return () => {
       window.removeEventListener('popstate', onPop);
-      leave(layers);
+      change(async () => {
+        // A link that closes the layer opens its page first.
+        await new Promise((resolve) => setTimeout(resolve));
+        if (layers !== null && layersNow() === layers) await goBack();
+      });
     };
   }, []);
 }
