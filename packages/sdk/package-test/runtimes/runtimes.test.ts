@@ -4,12 +4,13 @@ import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BrowserType, chromium, firefox, type LaunchOptions } from '@playwright/test';
 import { build } from 'rolldown';
-import { afterAll, beforeAll, expect, inject, type TestContext, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished, type TestContext, test, vi } from 'vitest';
 import { findOrInstall, hasApt, type Name } from '../../../../scripts/install-browsers.ts';
 import { sandboxServer } from '../../../../scripts/sandbox.ts';
 import { getFreePort, startServers, stopServers } from '../../../../scripts/servers.ts';
 import { run } from '../../../../scripts/tarball.ts';
 import { startFaultyProxy } from './faulty-proxy.ts';
+import { expectedOutcomes, faults, startHostileServer } from './hostile-server.ts';
 
 const folder = inject('newest');
 const platform = `${process.platform}-${process.arch}`;
@@ -42,20 +43,35 @@ beforeAll(async () => {
 });
 afterAll(() => stopServers(children));
 
-test.for([
+const COMMANDS = [
   ['Node 20', 'node-20', 'bin/node'],
   ['Node 22', 'node-22', 'bin/node'],
   ['Node 24', 'node-24', 'bin/node'],
   ['Node 26', 'node-26', 'bin/node'],
   ['Bun', 'bun', 'bin/bun'],
   ['Deno', 'deno', 'deno', 'run', '--allow-net=127.0.0.1'],
-])('passes every case on %s', async ([, name = '', file = '', ...args], context) => {
-  const binary = requireBinary(context, name, file);
-  await expectAllCases(async (origin) => {
-    const env = { ...process.env, DENO_NO_UPDATE_CHECK: '1' };
-    return JSON.parse(await run(binary, [...args, 'command.js', `${origin}/api`], { cwd: folder, env }));
-  });
+];
+
+test.for(COMMANDS)('passes every case on %s', async ([, ...command], context) => {
+  await expectAllCases((origin) => runCommand(context, command, ['command.js', `${origin}/api`]));
 });
+
+test.for(COMMANDS)(
+  'loses no money, token or time to a hostile server on %s',
+  async ([, ...command], context) => {
+    const server = await startHostileServer();
+    onTestFinished(() => server.close());
+    const args = ['hostile.js', server.origin, JSON.stringify(faults)];
+    expect(await runCommand(context, command, args)).toEqual(expectedOutcomes);
+    expect(server.followed).toEqual([]);
+    const received = [...server.received];
+    expect(received.length).toBeGreaterThan(100);
+    const mustNotRepeat = received.filter(([place]) => !/\/(read|keyed write)$/.test(place));
+    expect(mustNotRepeat.filter(([, { count }]) => count > 1)).toEqual([]);
+    const keyed = received.filter(([place]) => place.endsWith('/keyed write'));
+    expect(keyed.filter(([, { keys }]) => keys.size !== 1 || keys.has(undefined))).toEqual([]);
+  },
+);
 
 test('passes every case on workerd', async (context) => {
   const binary = requireBinary(context, 'workerd', 'bin/workerd');
@@ -115,6 +131,16 @@ async function expectAllCasesIn(type: BrowserType, options: LaunchOptions): Prom
   } finally {
     await browser.close();
   }
+}
+
+async function runCommand(
+  context: TestContext,
+  [name = '', file = '', ...options]: readonly string[],
+  args: readonly string[],
+): Promise<unknown> {
+  const binary = requireBinary(context, name, file);
+  const env = { ...process.env, DENO_NO_UPDATE_CHECK: '1' };
+  return JSON.parse(await run(binary, [...options, ...args], { cwd: folder, env }));
 }
 
 async function bundle(entry: string, format: 'esm' | 'iife'): Promise<string> {
