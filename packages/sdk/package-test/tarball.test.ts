@@ -4,7 +4,8 @@ import { expect, inject, test } from 'vitest';
 import { findTarballProblems } from '../../../scripts/tarball.ts';
 import { findUnexportedTypes } from './find-unexported-types.ts';
 
-const dist = path.join(inject('newest'), 'node_modules/@gli/sdk/dist');
+const sdk = path.join(inject('newest'), 'node_modules/@gli/sdk');
+const dist = path.join(sdk, 'dist');
 
 test('passes publint and attw and contains every published file', async () => {
   expect(await findTarballProblems(inject('tarball'))).toEqual([]);
@@ -13,6 +14,18 @@ test('passes publint and attw and contains every published file', async () => {
 test('exports every type of an exported signature', () => {
   const entries = ['index', 'operations', 'react', 'schemas', 'shapes', 'testing'];
   expect(findUnexportedTypes(entries.map((name) => path.join(dist, `${name}.d.ts`)))).toEqual([]);
+});
+
+test('contains the types of the contract once, and the contract without indentation', async () => {
+  const text = await readFile(path.join(sdk, 'openapi.json'), 'utf8');
+  expect(text).not.toMatch(/^[ \t]/m);
+  const { description } = JSON.parse(text).components.schemas.RwaAsset.properties.slug;
+  const describing: string[] = [];
+  for (const name of await readdir(dist, { recursive: true })) {
+    if (!name.endsWith('.d.ts')) continue;
+    if ((await readFile(path.join(dist, name), 'utf8')).includes(description)) describing.push(name);
+  }
+  expect(describing).toEqual(['generated/types.d.ts']);
 });
 
 test('marks modules that need React in a browser with "use client"', async () => {

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { toEnvelope } from './error-envelope.ts';
+import { examples } from '../generated/msw/examples.ts';
+import { isRecord, toEnvelope } from './error-envelope.ts';
 import {
   GliApiError,
   GliContractError,
@@ -48,6 +49,19 @@ describe('the error of a response', () => {
     expect(createError(400, { error: 'second', message: '', details }).message).toBe('second');
     expect(createError(400, { details }).message).toBe('third');
     expect(createError(400).message).toBe('HTTP 400');
+  });
+
+  it('shows the `message` of each error example of the contract', () => {
+    const bodies = Object.values(examples).flatMap((statuses) =>
+      Object.entries(statuses).flatMap(([status, named]) =>
+        Object.values(named).flatMap((body) =>
+          Number(status) >= 400 && isRecord(body) ? [{ status: Number(status), body }] : [],
+        ),
+      ),
+    );
+    expect(bodies.length).toBeGreaterThan(70);
+    const wrong = bodies.filter(({ status, body }) => createError(status, body).message !== body.message);
+    expect(wrong).toEqual([]);
   });
 
   it('takes its title from `error` and falls back to the message', () => {

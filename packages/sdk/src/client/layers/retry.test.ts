@@ -25,7 +25,7 @@ const write = (headers: Record<string, string> = {}) =>
 const offline = new GliNetworkError(new TypeError('fetch failed'));
 
 describe('retrying transient failures', () => {
-  it.each([429, 500, 502, 503, 504])('repeats a read at most twice after status %i', async (status) => {
+  it.each([408, 429, 500, 502, 503, 504])('repeats a read at most twice after status %i', async (status) => {
     const { send, tries, delays } = retrying(createReply(status));
     expect((await send(createRequest())).response.status).toBe(status);
     expect(tries).toHaveLength(3);
