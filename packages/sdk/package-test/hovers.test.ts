@@ -126,3 +126,32 @@ test('shows a description for every parameter of an operation', () => {
   expect(count).toBeGreaterThan(operations.length);
   expect(undescribed).toEqual([]);
 });
+
+test('shows the default of every option', () => {
+  const modules = ['@gli/sdk', '@gli/sdk/operations', '@gli/sdk/react', '@gli/sdk/testing'];
+  setText(modules.map((name) => `export * from '${name}';\n`).join(''));
+  const program = service.getProgram();
+  const source = program?.getSourceFile(file);
+  const checker = program?.getTypeChecker();
+  const module = source && checker?.getSymbolAtLocation(source);
+  if (!checker || !module) throw new Error('The program cannot be read.');
+
+  const isOurs = ({ declarations }: ts.Symbol) =>
+    declarations?.some((one) => /@gli\/sdk\/dist\/(?!generated)/.test(one.getSourceFile().fileName));
+  const options = checker.getExportsOfModule(module).flatMap((symbol) => {
+    if (!/(Options|Props|Init)$/.test(symbol.name)) return [];
+    const type = checker.getDeclaredTypeOfSymbol(
+      symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
+    );
+    return checker.getPropertiesOfType(type).flatMap((option) => {
+      // A call or a client may omit any of the retry options.
+      const isOptional = option.flags & ts.SymbolFlags.Optional || symbol.name === 'RetryOptions';
+      if (!isOptional || !isOurs(option)) return [];
+      const text = ts.displayPartsToString(option.getDocumentationComment(checker));
+      return [{ name: `${symbol.name}.${option.name}`, text }];
+    });
+  });
+  expect(options.length).toBeGreaterThan(30);
+  const names = options.filter(({ text }) => !/\bdefault\b/i.test(text)).map(({ name }) => name);
+  expect(names).toEqual([]);
+});

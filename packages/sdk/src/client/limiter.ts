@@ -5,8 +5,9 @@ import { rateLimitOptions } from './numeric-options.ts';
 const MAX_KEYS = 1000;
 
 export type RateLimiterOptions = {
-  /** Max number of allowed calls per key within the window. */
+  /** Max number of allowed calls per key within the window. Default: 5. */
   limit?: number | undefined;
+  /** Length of the window, in milliseconds. Default: 60,000. */
   windowMs?: number | undefined;
   /** Returns a time in milliseconds, from any clock. Default: `Date.now`. */
   now?: (() => number) | undefined;

@@ -23,8 +23,14 @@ export type UploadIds = { params?: { path: Record<string, unknown> } };
 /** Arguments of an upload after the form: options and the ids in the path. */
 export type UploadInit<Paths, Path extends keyof Paths> = UploadOptions &
   (UploadOperation<Paths, Path>['parameters'] extends { path: infer Ids extends object }
-    ? { params: { path: Ids } }
-    : { params?: never });
+    ? {
+        /** Ids in the path. */
+        params: { path: Ids };
+      }
+    : {
+        /** Ids in the path. Default: none, because this path has no id. */
+        params?: never;
+      });
 
 export type UploadData<Paths, Path extends keyof Paths> = SuccessBodyOf<UploadOperation<Paths, Path>>;
 

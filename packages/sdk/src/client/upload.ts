@@ -13,7 +13,7 @@ export type OnUploadProgress = (progress: UploadProgress) => void;
 export type UploadOptions = Pick<CallOptions, 'signal' | 'headers' | 'timeoutMs'> & {
   /**
    * Called while bytes are sent, if the platform reports this (browsers), and when all have been sent. Errors that it
-   * throws are ignored.
+   * throws are ignored. Default: none.
    */
   onProgress?: OnUploadProgress | undefined;
 };

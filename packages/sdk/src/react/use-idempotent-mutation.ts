@@ -9,8 +9,8 @@ export type IdempotentMutationOptions<Variables, Data> = {
   /** Sends the write with this key. Variables must be serializable as JSON. */
   send: (variables: Variables, idempotencyKey: string) => Promise<Data>;
   /**
-   * Validates variables stored before a reload. Returns null for a value that is not `Variables`. Without this option,
-   * nothing is offered again after a reload.
+   * Validates variables stored before a reload. Returns null for a value that is not `Variables`. Default: nothing is
+   * offered again after a reload.
    */
   parse?: ((stored: unknown) => Variables | null) | undefined;
 };

@@ -7,6 +7,7 @@ import { useGliClient } from './client-context.ts';
 
 /** Mutation options of React Query for `useSignIn` and `useSignOut`. */
 export type SessionMutationOptions<Data, Variables> = {
+  /** Options of `useMutation`, such as `onSuccess`. Default: the QueryClient's. */
   mutation?: Omit<UseMutationOptions<Data, OperationError, Variables>, 'mutationFn'>;
 };
 

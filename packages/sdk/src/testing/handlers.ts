@@ -11,6 +11,7 @@ export type GliHandlerOverrides = NonNullable<
 export type GliHandlerOptions = {
   /** URL of the API, such as `https://host/api`. Default: `*` + `/api`, for any host. */
   baseUrl?: string;
+  /** Your responses by operationId. Default: the first example of a success. */
   overrides?: GliHandlerOverrides;
 };
 
