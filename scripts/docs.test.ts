@@ -138,9 +138,15 @@ describe('facts repeated across pages', () => {
     expect(statuses.filter((status) => !line.includes(status))).toEqual([]);
   });
 
+  const MODULES = 'npm pkg set type=module\nnpm install @gli/sdk\n';
+
   test.each(['start.md', 'ko-start.md'])('sets up ES modules for Node 22.18 in %s', (page) => {
-    expect(read(`${pages}/${page}`)).toContain('npm pkg set type=module\nnpm install @gli/sdk\n');
+    expect(read(`${pages}/${page}`)).toContain(MODULES);
     expect(read(`${pages}/${page}`)).toContain('Node 22.18');
+  });
+
+  test('sets up ES modules in the README of the SDK', () => {
+    expect(read('packages/sdk/README.md')).toContain(MODULES);
   });
 });
 
