@@ -144,7 +144,7 @@ export function createScreens(dictionaries: Dictionaries, locale: () => Locales)
   const loaded = new Map<RouteName, ScreenModule>();
   const components = new Map<RouteName, ComponentType<RouteParameters>>();
 
-  /** Loads a screen. Rejects with a `ScreenLoadError` after three attempts; the next call starts anew. */
+  /** Loads a screen. Rejects with a `ScreenLoadError` after three attempts; the next call starts again. */
   function load(route: Route): Promise<ScreenModule> {
     const known = loading.get(route.name);
     if (known) return known;
