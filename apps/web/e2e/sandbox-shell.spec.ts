@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { holdRequests } from './hold-requests.ts';
 import { type Member, newMember } from './member.ts';
 import { submitLogin } from './member-steps.ts';
 import { expect, openHome, test } from './test.ts';
@@ -141,12 +142,19 @@ for (const locale of locales) {
       await expect(closeMenu(page)).toBeVisible();
     });
 
-    test('shows initial badge values until the member’s have loaded', async ({ page, request }) => {
+    test('shows badges to members only, with initial values until their own have loaded', async ({
+      page,
+      request,
+    }) => {
       const progressText = (percent: string) => shell.authProgress.replace(/\{percent.*?\}/, percent);
       await page.goto('/shopping');
+      await expect(entry(page, places.auth)).toHaveText(places.auth);
+      await expect(entry(page, places.referral)).toHaveText(places.referral);
+      const release = await holdRequests(page, '**/api/{users/*/kyc/status/,v1/referrals/stats/*}');
+      await logIn(page, await newMember(request), '/shopping');
       await expect(entry(page, places.auth)).toContainText(progressText('65%'));
       await expect(entry(page, places.referral)).toContainText('3');
-      await logIn(page, await newMember(request), '/shopping');
+      release();
       await expect(entry(page, places.auth)).toContainText(progressText('0%'));
       await expect(entry(page, places.referral)).toHaveText(places.referral);
       await expect(page.getByRole('region', { name: shell.balances })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { useGetKycStatus, useGetReferralStats } from '@gli/sdk/react';
 import { useMember } from '@/shared';
 
-/** Badge value until the member's value has loaded. Spec §2 Shell */
+/** Badge values until the member's own have loaded. Spec §2 Shell */
 const INITIAL_AUTH_PERCENT = 65;
 const INITIAL_REFERRAL_COUNT = 3;
 
@@ -19,6 +19,7 @@ export function referralBadge(pendingCount: number | undefined): number | null {
 
 /**
  * Returns the numbers for Auth center (percent) and Referral (count). Until they have loaded, returns initial values.
+ * Visitors have no values, and values that failed to load are unknown, so both are null (decision 58).
  */
 export function useBadgeValues(): { auth: number | null; referral: number | null } {
   const member = useMember();
@@ -26,7 +27,8 @@ export function useBadgeValues(): { auth: number | null; referral: number | null
   const kyc = useGetKycStatus({ id: member?.id ?? '' }, { query });
   const referrals = useGetReferralStats({ id: member?.id ?? '' }, { query });
   return {
-    auth: authBadge(kyc.data?.progress_percent),
-    referral: referralBadge(referrals.data?.pending_count),
+    auth: member === null || kyc.isLoadingError ? null : authBadge(kyc.data?.progress_percent),
+    referral:
+      member === null || referrals.isLoadingError ? null : referralBadge(referrals.data?.pending_count),
   };
 }
