@@ -27,12 +27,13 @@ const Viewport = styled(Toast.Viewport, {
   // The empty region must not block clicks on the page.
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
-  // On phones, above the bars and notices at the bottom, because it would cover the page's title below the header.
+  // On phones, over the tab bar, because anywhere else it would cover a title, a result or the next button.
   '@mobile': {
     width: '100%',
-    padding: '$2',
+    gap: '$1',
+    padding: '0 $2 $half',
     top: 'auto',
-    bottom: 'calc(var(--bottom-bars) + var(--notices-height))',
+    bottom: 'env(safe-area-inset-bottom, 0px)',
   },
 });
 
@@ -44,6 +45,8 @@ const Root = styled(Toast.Root, {
   padding: '$4',
   // The close button's target may extend into the padding.
   '& > button': { margin: '-$2' },
+  // One line is less high than the tab bar.
+  '@mobile': { padding: '$3' },
   '&[data-state="open"]': { animation: `${arrive} 220ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
   '&[data-state="closed"]': { animation: `${leave} 140ms ease` },
   '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
