@@ -156,6 +156,20 @@ for (const locale of locales) {
       await expect(dialog.getByText('한지우')).toBeVisible();
       await expect(dialog.getByText('윤바다')).toBeVisible();
       await expectAccessible(page);
+      // On a phone, labels that do not fit next to each other get a row each, not two lines in one button.
+      const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
+      await page.setViewportSize({ width: 390, height: 844 });
+      for (const label of [p.conflictTake, p.conflictKeep]) {
+        const button = dialog.getByRole('button', { name: label });
+        await expect.poll(async () => (await button.boundingBox())?.height).toBe(44);
+        const lines = await button.evaluate((element) => {
+          const text = document.createRange();
+          text.selectNodeContents(element);
+          return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+        });
+        expect(lines, label).toBe(1);
+      }
+      await page.setViewportSize({ width, height });
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await expect(name, 'nothing is chosen, and nothing is lost').toHaveValue('한지우');

@@ -85,7 +85,12 @@ const Footer = styled('div', {
   gap: '$3',
   padding: '$4 $6',
   borderTop: '1px solid $colors$border',
-  '@mobile': { padding: '$4 $5', '& > *': { flex: 1, paddingInline: '$3' } },
+  // On phones, the buttons share the row equally. A label that does not fit next to the other gets its own row.
+  '@mobile': {
+    flexWrap: 'wrap',
+    padding: '$4 $5',
+    '& > *': { flex: '1 0 calc(50% - $space$3)', minWidth: 'fit-content', paddingInline: '$3' },
+  },
 });
 const Corner = styled('div', {
   position: 'absolute',
