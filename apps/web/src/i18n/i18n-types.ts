@@ -90,6 +90,12 @@ type RootTranslation = {
 		 */
 		krwApprox: RequiredParams<'amount'>
 		/**
+		 * 1​ ​{​t​o​k​e​n​}​당​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 * @param {string} token
+		 */
+		krwPerToken: RequiredParams<'amount' | 'token'>
+		/**
 		 * 새​ ​창​에​서​ ​열​림
 		 */
 		opensInNewTab: string
@@ -5173,7 +5179,7 @@ export type NamespaceHelpPanelTranslation = {
 		 */
 		fees: string
 		/**
-		 * 고​객​센​터​의​ ​문​의​하​기​를​ ​이​용​해​ ​주​세​요​.​ ​작​성​하​신​ ​내​용​이​ ​메​일​ ​앱​에​서​ ​열​립​니​다​.​ ​담​당​자​는​ ​평​일​ ​9​:​0​0​~​1​8​:​0​0​에​ ​답​변​합​니​다​.
+		 * 고​객​센​터​의​ ​문​의​하​기​를​ ​이​용​해​ ​주​세​요​.​ ​작​성​하​신​ ​내​용​이​ ​메​일​ ​앱​에​서​ ​열​립​니​다​.​ ​담​당​자​는​ ​평​일​ ​오​전​ ​9​:​0​0​~​오​후​ ​6​:​0​0​에​ ​답​변​합​니​다​.
 		 */
 		contactSupport: string
 		/**
@@ -7739,7 +7745,7 @@ export type NamespaceReferralTranslation = {
 	 */
 	minimumNote: RequiredParams<'amount'>
 	/**
-	 * 조​건​을​ ​채​운​ ​날​부​터​ ​{​d​a​y​s​}​일​ ​뒤​ ​2​1​시​에​ ​지​급​됩​니​다​.
+	 * 조​건​을​ ​채​운​ ​날​부​터​ ​{​d​a​y​s​}​일​ ​뒤​ ​오​후​ ​9​시​에​ ​지​급​됩​니​다​.
 	 * @param {number} days
 	 */
 	delayNote: RequiredParams<'days'>
@@ -8440,7 +8446,7 @@ export type NamespaceReferralOperatorTranslation = {
 	 */
 	lastChanged: RequiredParams<'time'>
 	/**
-	 * 규​칙​에​ ​없​는​ ​보​상​을​ ​회​원​ ​한​ ​명​에​게​ ​지​급​합​니​다​.​ ​오​늘​ ​2​1​시​에​ ​지​급​되​며​,​ ​그​ ​전​에​는​ ​취​소​할​ ​수​ ​있​습​니​다​.
+	 * 규​칙​에​ ​없​는​ ​보​상​을​ ​회​원​ ​한​ ​명​에​게​ ​지​급​합​니​다​.​ ​오​늘​ ​오​후​ ​9​시​에​ ​지​급​되​며​,​ ​그​ ​전​에​는​ ​취​소​할​ ​수​ ​있​습​니​다​.
 	 */
 	manualText: string
 	/**
@@ -10730,6 +10736,10 @@ export type TranslationFunctions = {
 		 * 약 {amount}
 		 */
 		krwApprox: (arg: { amount: string }) => LocalizedString
+		/**
+		 * 1 {token}당 {amount}
+		 */
+		krwPerToken: (arg: { amount: string, token: string }) => LocalizedString
 		/**
 		 * 새 창에서 열림
 		 */
@@ -15584,7 +15594,7 @@ export type TranslationFunctions = {
 			 */
 			fees: () => LocalizedString
 			/**
-			 * 고객센터의 문의하기를 이용해 주세요. 작성하신 내용이 메일 앱에서 열립니다. 담당자는 평일 9:00~18:00에 답변합니다.
+			 * 고객센터의 문의하기를 이용해 주세요. 작성하신 내용이 메일 앱에서 열립니다. 담당자는 평일 오전 9:00~오후 6:00에 답변합니다.
 			 */
 			contactSupport: () => LocalizedString
 			/**
@@ -18037,7 +18047,7 @@ export type TranslationFunctions = {
 		 */
 		minimumNote: (arg: { amount: string }) => LocalizedString
 		/**
-		 * 조건을 채운 날부터 {days}일 뒤 21시에 지급됩니다.
+		 * 조건을 채운 날부터 {days}일 뒤 오후 9시에 지급됩니다.
 		 */
 		delayNote: (arg: { days: number }) => LocalizedString
 		events: {
@@ -18709,7 +18719,7 @@ export type TranslationFunctions = {
 		 */
 		lastChanged: (arg: { time: string }) => LocalizedString
 		/**
-		 * 규칙에 없는 보상을 회원 한 명에게 지급합니다. 오늘 21시에 지급되며, 그 전에는 취소할 수 있습니다.
+		 * 규칙에 없는 보상을 회원 한 명에게 지급합니다. 오늘 오후 9시에 지급되며, 그 전에는 취소할 수 있습니다.
 		 */
 		manualText: () => LocalizedString
 		/**

@@ -12,6 +12,7 @@ const common: Translation['common'] = {
   nextPage: 'Next',
   pagePosition: 'Page {page} of {pages}',
   krwApprox: 'about {amount}',
+  krwPerToken: '1 {token} is {amount}',
   opensInNewTab: 'opens in a new tab',
   notFoundTitle: 'Page not found',
   notFoundText: 'The address may have changed, or the page no longer exists.',

@@ -12,6 +12,8 @@ const common = {
   nextPage: '다음',
   pagePosition: '{page:number} / {pages:number} 페이지',
   krwApprox: '약 {amount:string}',
+  /** `amount` is `krwApprox`. */
+  krwPerToken: '1 {token:string}당 {amount:string}',
   opensInNewTab: '새 창에서 열림',
   notFoundTitle: '페이지를 찾을 수 없습니다',
   notFoundText: '주소가 바뀌었거나 더 이상 없는 페이지입니다.',

@@ -1,6 +1,7 @@
 import type { Token } from '@gli/sdk';
 import { parseDecimal } from '@gli/validation';
 import { Stack } from '@/design';
+import { useTranslations } from '@/i18n';
 import { KrwLine } from './KrwLine.tsx';
 import { ShareButtons } from './ShareButtons.tsx';
 import { useAboutWon } from './use-krw-estimate.ts';
@@ -20,13 +21,21 @@ type AmountHelpProps = {
   onChoose: (amount: string) => void;
 };
 
-/** KRW estimate and buttons for shares of the balance, shown below an amount field. */
+/**
+ * KRW estimate, or the value of one token while the field is empty, and buttons for shares of the balance. Shown below
+ * an amount field.
+ */
 export function AmountHelp({ amount, isMember, ...shares }: AmountHelpProps) {
+  const t = useTranslations();
   const aboutWon = useAboutWon();
+  const { token } = shares;
   const plain = parseDecimal(amount);
+  const about = aboutWon(plain ?? '1', token);
   return (
     <Stack gap="xs">
-      <KrwLine role="status">{plain === null ? null : aboutWon(plain, shares.token)}</KrwLine>
+      <KrwLine role="status">
+        {plain === null && about ? t.common.krwPerToken({ token, amount: about }) : about}
+      </KrwLine>
       {isMember ? <ShareButtons {...shares} /> : null}
     </Stack>
   );

@@ -1,8 +1,7 @@
 import type { RwaAsset } from '@gli/sdk';
 import { calculateYearlyReturn } from '@gli/validation';
-import { DescriptionList, Stack, Text, TextLink } from '@/design';
+import { DescriptionList, Spinner, TextLink } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { useErrorText } from '@/shared';
 import type { LiveCheck } from './use-live-check.ts';
 
 type InvestFiguresProps = {
@@ -16,8 +15,8 @@ type InvestFiguresProps = {
 };
 
 /**
- * Balance, holdings, projected return, and the server's check of the amount. A member's rows exist from the start,
- * because a button that moves away from the pointer during a press is not clicked.
+ * Balance, holdings, projected return, and the balance after the investment, which the server calculates. A member's
+ * rows exist from the start, because a button that moves away from the pointer during a press is not clicked.
  */
 export function InvestFigures({ asset, amount, isMember, balance, invested, live }: InvestFiguresProps) {
   const t = useTranslations();
@@ -28,46 +27,33 @@ export function InvestFigures({ asset, amount, isMember, balance, invested, live
     check?.projected_yearly_return ?? (amount && calculateYearlyReturn(amount, asset.expected_apy));
   const unknown = isMember ? '–' : undefined;
   return (
-    <Stack gap="sm">
-      <DescriptionList
-        items={[
-          { term: t.invest.balance(), description: balance ? formats.token(balance, token) : unknown },
-          {
-            term: t.invest.held(),
-            description: invested ? (
-              <TextLink href="/mypage?tab=portfolio">{formats.token(invested, token)}</TextLink>
-            ) : (
-              unknown
-            ),
-          },
-          {
-            term: t.invest.balanceAfter(),
-            description: check?.valid ? formats.token(check.balance_after, token) : unknown,
-          },
-          {
-            term: t.invest.projected(),
-            description: yearly ? formats.gain(yearly, token) : '–',
-            strong: true,
-          },
-        ]}
-      />
-      {/* Reserves its height while empty, so the button below does not move. */}
-      <Stack role="status" css={{ minHeight: '1.4rem' }}>
-        <LiveNotice live={live} />
-      </Stack>
-    </Stack>
-  );
-}
-
-function LiveNotice({ live }: { live: LiveCheck }) {
-  const t = useTranslations();
-  const errorText = useErrorText();
-  if (live.status !== 'checking' && live.status !== 'failed') return null;
-  return (
-    <Text size="sm" tone={live.status === 'failed' ? 'warning' : 'muted'}>
-      {live.status === 'failed'
-        ? t.invest.checkFailed({ reason: errorText(live.error) })
-        : t.invest.checking()}
-    </Text>
+    <DescriptionList
+      items={[
+        { term: t.invest.balance(), description: balance ? formats.token(balance, token) : unknown },
+        {
+          term: t.invest.held(),
+          description: invested ? (
+            <TextLink href="/mypage?tab=portfolio">{formats.token(invested, token)}</TextLink>
+          ) : (
+            unknown
+          ),
+        },
+        {
+          term: t.invest.balanceAfter(),
+          description: check?.valid ? (
+            formats.token(check.balance_after, token)
+          ) : live.status === 'checking' ? (
+            <Spinner css={{ verticalAlign: 'middle' }} />
+          ) : (
+            unknown
+          ),
+        },
+        {
+          term: t.invest.projected(),
+          description: yearly ? formats.gain(yearly, token) : '–',
+          strong: true,
+        },
+      ]}
+    />
   );
 }

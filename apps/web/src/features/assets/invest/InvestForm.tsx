@@ -5,13 +5,14 @@ import { type AmountLimits, checkTokenAmount, getInvestmentLimits, TOKEN_AMOUNT_
 import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import * as z from 'zod/mini';
-import { Button, Text } from '@/design';
+import { Button, Stack, Text } from '@/design';
 import { Form, FormAmount, useSubmit, useZodForm, zAmount } from '@/forms';
 import { useFormats, useTranslations } from '@/i18n';
 import { ActionBar, AmountHelp, Part, useErrorText, useLoginRequired } from '@/shared';
 import { ConvertLink } from './ConvertLink.tsx';
 import { InvestConfirmation } from './InvestConfirmation.tsx';
 import { InvestFigures } from './InvestFigures.tsx';
+import { LiveNotice } from './LiveNotice.tsx';
 import { type InvestMutation, useInvestor, useRefreshBalance } from './use-invest.ts';
 import { useLiveCheck } from './use-live-check.ts';
 
@@ -124,9 +125,12 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
           live={live}
         />
         <ConvertLink asset={asset} amount={amount} minimum={minimum} balance={balance} />
-        <Button ref={button} type="submit" size="lg" wide busy={form.formState.isSubmitting}>
-          {memberId === null ? t.invest.loginToInvest() : t.invest.submit()}
-        </Button>
+        <Stack gap="none">
+          <Button ref={button} type="submit" size="lg" wide busy={form.formState.isSubmitting}>
+            {memberId === null ? t.invest.loginToInvest() : t.invest.submit()}
+          </Button>
+          <LiveNotice live={live} />
+        </Stack>
         <ActionBar
           button={button}
           term={t.rwa.minimum()}

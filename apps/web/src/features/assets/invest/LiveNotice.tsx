@@ -1,0 +1,20 @@
+import { Text, VisuallyHidden } from '@/design';
+import { useTranslations } from '@/i18n';
+import { useErrorText } from '@/shared';
+import type { LiveCheck } from './use-live-check.ts';
+
+/** Announces the server's check of the amount, and shows why it failed. It is below the button, which must not move. */
+export function LiveNotice({ live }: { live: LiveCheck }) {
+  const { invest } = useTranslations();
+  const errorText = useErrorText();
+  return (
+    <div role="status">
+      {live.status === 'checking' ? <VisuallyHidden>{invest.checking()}</VisuallyHidden> : null}
+      {live.status === 'failed' ? (
+        <Text size="sm" tone="warning" css={{ marginTop: '$2' }}>
+          {invest.checkFailed({ reason: errorText(live.error) })}
+        </Text>
+      ) : null}
+    </div>
+  );
+}
