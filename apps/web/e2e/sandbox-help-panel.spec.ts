@@ -58,7 +58,9 @@ for (const locale of locales) {
       const log = panel.getByRole('log');
       const field = panel.getByLabel(panelTranslations.chatMessage);
       await expect(panel.getByText(panelTranslations.chatOnline)).toBeVisible();
-      await expect(panel.getByText(filled(guide.hoursValue, { from: '9:00', to: '18:00' }))).toBeVisible();
+      const hours =
+        locale === 'ko' ? { from: '오전 9:00', to: '오후 6:00' } : { from: '9:00 AM', to: '6:00 PM' };
+      await expect(panel.getByText(filled(guide.hoursValue, hours))).toBeVisible();
       await expect(panel.getByText(filled(guide.answerValue, { minutes: 2 }))).toBeVisible();
 
       // Recorded in the page, because on a busy machine the indicator may disappear before the test checks it.

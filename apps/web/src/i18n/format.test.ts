@@ -14,6 +14,15 @@ test('formats numbers, money and dates in the member’s language', () => {
   expect(en.bytes(2_480_000)).toBe('2.5 MB');
 });
 
+test('formats a time of day in the same way as a point in time', () => {
+  for (const locale of ['ko', 'en'] as const) {
+    const formats = createFormats(locale);
+    expect(formats.timeOfDay('15:00')).toBe(formats.clock('2026-12-24T15:00:00+09:00'));
+  }
+  expect(createFormats('ko').timeOfDay('09:30')).toBe('오전 9:30');
+  expect(createFormats('en').timeOfDay('00:05')).toMatch(/^12:05\sAM$/);
+});
+
 test('uses Korean days on any device', () => {
   expect(createFormats('en').day('2026-11-20T16:00:00Z')).toBe('Nov 21, 2026');
 });

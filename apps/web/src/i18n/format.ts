@@ -1,4 +1,4 @@
-import { formatPercent, formatTokenAmount, formatWon } from '@gli/validation';
+import { formatPercent, formatTokenAmount, formatWon, getKoreanTime } from '@gli/validation';
 import { useI18nContext } from './i18n-react';
 import type { Locales } from './i18n-types';
 
@@ -34,6 +34,7 @@ function makeFormats(locale: Locales) {
     once<number>(() => new Intl.NumberFormat(locale, options));
   const month = date({ year: 'numeric', month: 'short' });
   const shortMonth = date({ month: 'short' });
+  const clock = date({ timeStyle: 'short' });
   const inMonth = (time: string) => (time.length === 7 ? `${time}-15` : time);
   const kilobytes = number({ style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
   const megabytes = number({ style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
@@ -56,7 +57,9 @@ function makeFormats(locale: Locales) {
     /** Day and time, without seconds. */
     moment: date({ dateStyle: 'medium', timeStyle: 'short' }),
     /** Time of day, without seconds. */
-    clock: date({ timeStyle: 'short' }),
+    clock,
+    /** Formats a time of day, `15:00`, in the same way. Korea has no daylight saving time, so any day will do. */
+    timeOfDay: (time: string) => clock(getKoreanTime('2026-01-01', time).toISOString()),
     /** Formats `2026-10` or a point in time as a month. */
     month: (time: string) => month(inMonth(time)),
     shortMonth: (time: string) => shortMonth(inMonth(time)),

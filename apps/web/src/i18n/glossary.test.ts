@@ -18,7 +18,7 @@ const korean: readonly Term[] = [
   { pattern: /리포트/, instead: '보고서' },
   { pattern: /투자 설명서/, instead: '투자설명서' },
   { pattern: /새로 고[치친침]/, instead: '새로고침' },
-  { pattern: /저녁 9시/, instead: '21시' },
+  { pattern: /저녁 9시|(1[3-9]|2\d)시(?!간)/, instead: '오후 9시' },
   { pattern: /참고 가격/, instead: '기준 가격' },
   { pattern: /이정표/, instead: '목표' },
   { pattern: /위험도/, instead: '위험 등급' },

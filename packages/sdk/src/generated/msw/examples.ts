@@ -10480,7 +10480,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       "risk_level": "very_high",
       "status": "pending",
-      "status_reason": "Funding opens on January 15, 2027 at 10:00.",
+      "status_reason": "Funding opens on January 15, 2027 at 10:00 AM.",
       "featured": false,
       "contract_type": {
        "kind": "rental",
@@ -12607,7 +12607,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       "risk_level": "very_high",
       "status": "pending",
-      "status_reason": "Funding opens on January 15, 2027 at 10:00.",
+      "status_reason": "Funding opens on January 15, 2027 at 10:00 AM.",
       "featured": false,
       "contract_type": {
        "kind": "rental",
@@ -15831,7 +15831,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "ntc_6ps8pn7s6c",
       "kind": "asset",
       "title": "Pyeongchang Ski Chalets open soon",
-      "text": "Funding opens on January 15, 2027 at 10:00. The prospectus is available.",
+      "text": "Funding opens on January 15, 2027 at 10:00 AM. The prospectus is available.",
       "created_at": "2026-11-16T14:20:00+09:00"
      }
     ],
@@ -16400,7 +16400,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "slug": "help-center",
      "title": "고객센터",
      "summary": "단계별 가이드와 자주 묻는 질문을 제공합니다.",
-     "description": "지갑 연결, 토큰 전환, 스테이킹, 추천을 따라 하기 가이드로 안내합니다. 채팅은 자동으로 답하고, 담당자는 평일 9시부터 18시까지 이메일로 답합니다.",
+     "description": "지갑 연결, 토큰 전환, 스테이킹, 추천을 따라 하기 가이드로 안내합니다. 채팅은 자동으로 답하고, 담당자는 평일 오전 9시부터 오후 6시까지 이메일로 답합니다.",
      "icon": "lifebuoy",
      "category": "support",
      "status": "live",
@@ -16517,7 +16517,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "slug": "help-center",
      "title": "Help center",
      "summary": "Step-by-step guides and frequently asked questions.",
-     "description": "Guides walk you through wallets, conversion, staking and referrals. The chat gives automated answers, and our team replies by email on weekdays from 9:00 to 18:00.",
+     "description": "Guides walk you through wallets, conversion, staking and referrals. The chat gives automated answers, and our team replies by email on weekdays from 9:00 AM to 6:00 PM.",
      "icon": "lifebuoy",
      "category": "support",
      "status": "live",

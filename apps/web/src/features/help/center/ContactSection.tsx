@@ -18,7 +18,7 @@ import {
   useToast,
 } from '@/design';
 import { Form, FormField, useSubmit, useZodForm } from '@/forms';
-import { useTranslations } from '@/i18n';
+import { useFormats, useTranslations } from '@/i18n';
 import {
   copyText,
   Notice,
@@ -48,6 +48,7 @@ function useSupport(): string | null {
 /** The contact form, with support hours and address. Spec §9 Support */
 export function ContactSection() {
   const t = useTranslations();
+  const formats = useFormats();
   const support = useSupport();
   const version = useBuildVersion();
   return (
@@ -60,7 +61,13 @@ export function ContactSection() {
         <Subheading>{t.helpCenter.supportTitle()}</Subheading>
         <DescriptionList
           items={[
-            { term: t.walkthrough.hours(), description: t.walkthrough.hoursValue(SUPPORT_HOURS) },
+            {
+              term: t.walkthrough.hours(),
+              description: t.walkthrough.hoursValue({
+                from: formats.timeOfDay(SUPPORT_HOURS.from),
+                to: formats.timeOfDay(SUPPORT_HOURS.to),
+              }),
+            },
             {
               term: t.walkthrough.answer(),
               description: t.walkthrough.answerValue({ minutes: SUPPORT_RESPONSE_MINUTES }),

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Badge, Button, DescriptionList, Inline, Stack, Text, TextLink } from '@/design';
-import { useTranslations } from '@/i18n';
+import { useFormats, useTranslations } from '@/i18n';
 import { Note, usePlatform, useSideMenus } from '@/shared';
 import { SUPPORT_HOURS, SUPPORT_RESPONSE_MINUTES } from '../support.ts';
 import { ChatComposer } from './ChatComposer.tsx';
@@ -71,6 +71,7 @@ export function SupportChat() {
 
 function Availability({ isOffline }: { isOffline: boolean }) {
   const t = useTranslations();
+  const formats = useFormats();
   return (
     <Stack gap="xs">
       <Inline justify="between">
@@ -82,7 +83,13 @@ function Availability({ isOffline }: { isOffline: boolean }) {
       <DescriptionList
         layout="compact"
         items={[
-          { term: t.walkthrough.hours(), description: t.walkthrough.hoursValue(SUPPORT_HOURS) },
+          {
+            term: t.walkthrough.hours(),
+            description: t.walkthrough.hoursValue({
+              from: formats.timeOfDay(SUPPORT_HOURS.from),
+              to: formats.timeOfDay(SUPPORT_HOURS.to),
+            }),
+          },
           {
             term: t.walkthrough.answer(),
             description: t.walkthrough.answerValue({ minutes: SUPPORT_RESPONSE_MINUTES }),

@@ -3,7 +3,7 @@ import type { CalendarDay } from '@gli/validation';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { LinkButton, SegmentedControl, Stack, Text } from '@/design';
-import { useTranslations } from '@/i18n';
+import { useFormats, useTranslations } from '@/i18n';
 import { CardSection, useCalendarNames } from '@/shared';
 import type { CartLine } from '../cart/cart.ts';
 import { quantityLimit } from '../cart/line-problem.ts';
@@ -74,6 +74,7 @@ function SoldOut() {
 /** Day, seating and guests at a restaurant. Fully booked seatings are detected only when ordering. */
 export function VisitForm({ product }: { product: Product }) {
   const t = useTranslations();
+  const formats = useFormats();
   const names = useCalendarNames();
   const maximum = quantityLimit(product);
   const { bookable_from_date: first, bookable_until_date: last } = product.order_limits;
@@ -111,7 +112,7 @@ export function VisitForm({ product }: { product: Product }) {
           label={t.shopping.chooseTime()}
           value={time}
           onValueChange={setTime}
-          options={product.visit_times.map((one) => ({ value: one, label: one }))}
+          options={product.visit_times.map((one) => ({ value: one, label: formats.timeOfDay(one) }))}
           wide
         />
       </Stack>

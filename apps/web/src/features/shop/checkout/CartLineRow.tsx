@@ -2,7 +2,7 @@ import type { Product } from '@gli/sdk';
 import { getDaysBetween, getGuestLimit } from '@gli/validation';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { IconButton, Inline, Stack, Text, TextLink, Thumbnail } from '@/design';
-import { type TranslationFunctions, translate, useTranslations } from '@/i18n';
+import { type Formats, type TranslationFunctions, translate, useFormats, useTranslations } from '@/i18n';
 import { Note, Price, useCalendarNames } from '@/shared';
 import { type Cart, type CartLine, getLineKey, updateLine } from '../cart/cart.ts';
 import { calculateCost, toPurchaseItem } from '../cart/cost.ts';
@@ -24,6 +24,7 @@ type CartLineRowProps = {
 export function CartLineRow(props: CartLineRowProps) {
   const { line, product, problem, refused, onChange, onRemove } = props;
   const t = useTranslations();
+  const formats = useFormats();
   const names = useCalendarNames();
   const name = product?.name ?? t.checkout.goneProduct();
   const room =
@@ -42,7 +43,7 @@ export function CartLineRow(props: CartLineRowProps) {
           }),
       }),
     );
-  const details = lineDetails(line, product, t, names);
+  const details = lineDetails(line, product, { t, formats, names });
   const error = refused ?? (problem ? problemText(problem, t, names) : null);
   return (
     <Inline as="li" gap="md" align="start" nowrap css={{ paddingBlock: '$4' }}>
@@ -91,16 +92,14 @@ export function CartLineRow(props: CartLineRowProps) {
 }
 
 type Names = ReturnType<typeof useCalendarNames>;
+type Words = { t: TranslationFunctions; formats: Formats; names: Names };
 
 /** Returns details such as `Deluxe · Dec 1 (Tue) – Dec 3 (Thu) · 2 nights · 2 guests`. Empty for goods. */
-export function lineDetails(
-  line: CartLine,
-  product: Product | null,
-  t: TranslationFunctions,
-  names: Names,
-): string {
+export function lineDetails(line: CartLine, product: Product | null, { t, formats, names }: Words): string {
   if (line.kind === 'goods') return '';
-  if (line.kind === 'restaurant') return t.checkout.visit({ day: names.brief(line.day), time: line.time });
+  if (line.kind === 'restaurant') {
+    return t.checkout.visit({ day: names.brief(line.day), time: formats.timeOfDay(line.time) });
+  }
   const room = product?.rooms.find(({ room_type }) => room_type === line.roomType);
   return t.checkout.stay({
     room: room?.name ?? translate(t.terms.roomType, line.roomType)(),

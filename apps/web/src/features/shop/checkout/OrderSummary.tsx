@@ -37,7 +37,7 @@ export function OrderSummary({ lines, products, token, total }: OrderSummaryProp
                 {product.name}
                 {line.quantity > 1 ? ` × ${line.quantity}` : null}
               </Text>
-              <Note>{lineDetails(line, product, t, names)}</Note>
+              <Note>{lineDetails(line, product, { t, formats, names })}</Note>
             </Stack>
             <Text as="div" numeric css={{ flexShrink: 0 }}>
               {formats.tokenExact(cost, token)}

@@ -1,7 +1,7 @@
 import type { Order } from '@gli/sdk';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { Button, Stack } from '@/design';
-import { useTranslations } from '@/i18n';
+import { useFormats, useTranslations } from '@/i18n';
 import { Note, saveFile, useCalendarNames } from '@/shared';
 import { findProduct, type Products } from '../checkout/use-products.ts';
 import { calendarEvent } from './booking-facts.ts';
@@ -10,9 +10,10 @@ import { calendarFile } from './ics.ts';
 /** Saves the order's stays and visits as a calendar file. Hidden for an order of goods only. */
 export function CalendarButton({ order, products }: { order: Order; products: Products }) {
   const t = useTranslations();
+  const formats = useFormats();
   const names = useCalendarNames();
   const events = order.lines.flatMap(
-    (line) => calendarEvent(order, line, findProduct(products, line), { t, names }) ?? [],
+    (line) => calendarEvent(order, line, findProduct(products, line), { t, formats, names }) ?? [],
   );
   if (events.length === 0) return null;
   const save = () =>

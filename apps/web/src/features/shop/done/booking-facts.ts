@@ -1,11 +1,11 @@
 import type { Order, OrderLine, Product } from '@gli/sdk';
 import { getKoreanTime } from '@gli/validation';
-import { type TranslationFunctions, translate, useFormats, useTranslations } from '@/i18n';
+import { type Formats, type TranslationFunctions, translate, useFormats, useTranslations } from '@/i18n';
 import { type useCalendarNames as Names, useCalendarNames } from '@/shared';
 import type { DetailRow } from '../facts.ts';
 import type { CalendarEvent, CalendarTime } from './ics.ts';
 
-type Words = { t: TranslationFunctions; names: ReturnType<typeof Names> };
+type Words = { t: TranslationFunctions; formats: Formats; names: ReturnType<typeof Names> };
 type Times = Pick<Product, 'check_in_time' | 'check_out_time'>;
 
 /** Returns the date, place and number of people or pieces of an order line. */
@@ -17,7 +17,7 @@ export function useBookingFacts(line: OrderLine, product: Product | undefined): 
   if (line.check_in_date !== null && line.check_out_date !== null) {
     const room = line.room_type && translate(t.terms.roomType, line.room_type)();
     return [
-      ...stayTimes(line, product, { t, names }),
+      ...stayTimes(line, product, { t, formats, names }),
       [
         t.checkout.booked.rooms(),
         room &&
@@ -41,11 +41,12 @@ export function useBookingFacts(line: OrderLine, product: Product | undefined): 
 }
 
 /** Returns the arrival and departure of a stay. Empty for other lines. */
-function stayTimes(line: OrderLine, product: Product | undefined, { t, names }: Words): DetailRow[] {
+function stayTimes(line: OrderLine, product: Times | undefined, { t, formats, names }: Words): DetailRow[] {
   const { check_in_date: from, check_out_date: to } = line;
   if (from === null || to === null) return [];
-  const arrival = { day: names.full(from), time: product?.check_in_time };
-  const departure = { day: names.full(to), time: product?.check_out_time };
+  const format = (time: string | null | undefined) => (time ? formats.timeOfDay(time) : null);
+  const arrival = { day: names.full(from), time: format(product?.check_in_time) };
+  const departure = { day: names.full(to), time: format(product?.check_out_time) };
   return [
     [
       t.checkout.booked.checkIn(),
@@ -65,17 +66,17 @@ export function calendarEvent(
   order: Pick<Order, 'id' | 'number'>,
   line: OrderLine,
   product: Product | undefined,
-  { t, names }: Words,
+  words: Words,
 ): CalendarEvent | null {
   const times = eventTimes(line, product);
   if (times === null) return null;
-  const stay = stayTimes(line, product, { t, names }).map(([term, text]) => `${term}: ${text}`);
+  const stay = stayTimes(line, product, words).map(([term, text]) => `${term}: ${text}`);
   return {
     uid: `${order.id}-${line.line_number}@${window.location.hostname}`,
     ...times,
     title: line.product_name,
     place: product?.location?.address ?? null,
-    description: [t.checkout.booked.calendarOrder({ number: order.number }), ...stay].join('\n'),
+    description: [words.t.checkout.booked.calendarOrder({ number: order.number }), ...stay].join('\n'),
   };
 }
 

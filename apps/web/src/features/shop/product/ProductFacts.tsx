@@ -9,16 +9,16 @@ import { RoomPrice } from '../Prices.tsx';
 export function ProductFacts({ product }: { product: Product }) {
   const t = useTranslations();
   const formats = useFormats();
-  const { location } = product;
+  const { location, check_in_time: arrival, check_out_time: departure } = product;
   const prices = product.prices.map(({ token, amount }) => formats.token(amount, token)).join(' · ');
   const facts = toDetailRows([
     [t.shopping.category(), product.category.name],
     [t.shopping.prices(), prices],
     [t.shopping.place(), location?.address],
     [t.shopping.directions(), location?.directions],
-    [t.shopping.checkIn(), product.check_in_time && t.shopping.fromTime({ time: product.check_in_time })],
-    [t.shopping.checkOut(), product.check_out_time && t.shopping.untilTime({ time: product.check_out_time })],
-    [t.shopping.chooseTime(), product.visit_times.join(' · ')],
+    [t.shopping.checkIn(), arrival && t.shopping.fromTime({ time: formats.timeOfDay(arrival) })],
+    [t.shopping.checkOut(), departure && t.shopping.untilTime({ time: formats.timeOfDay(departure) })],
+    [t.shopping.chooseTime(), product.visit_times.map(formats.timeOfDay).join(' · ')],
   ]);
   return (
     <Section title={t.shopping.facts()}>

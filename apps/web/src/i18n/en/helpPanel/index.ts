@@ -115,7 +115,7 @@ const helpPanel: NamespaceHelpPanelTranslation = {
       'On the conversion page, choose both tokens, the amount and the type to get a quote. Check it and confirm. Please note that GLIB to GLIL can’t be undone.',
     fees: 'The fee depends on the conversion type (standard, instant or economy). It is shown next to each type on the conversion page and in the quote. Connecting, authenticating and signing with a wallet are free.',
     contactSupport:
-      'Write to us with the contact form in the help center; it opens in your email app. Our team replies on weekdays from 9:00 to 18:00.',
+      'Write to us with the contact form in the help center; it opens in your email app. Our team replies on weekdays from 9:00 AM to 6:00 PM.',
     other:
       'Thank you for your message. This chat only has automated answers to the questions above. For anything else, see the FAQ in the help center or contact our team with the form there.',
   },

@@ -112,7 +112,7 @@ const referral: NamespaceReferralTranslation = {
   noConditions: 'No conditions',
   capNote: 'Up to {amount} per month. Anything above is paid on the 1st of the next month.',
   minimumNote: 'Minimum first investment: {amount}.',
-  delayNote: 'Paid at 21:00 Korean time, {days} days after the conditions were met.',
+  delayNote: 'Paid at 9:00 PM Korean time, {days} days after the conditions were met.',
   events: {
     sign_up: 'Sign-up',
     first_investment: 'First investment',

@@ -96,7 +96,7 @@ const referralOperator: NamespaceReferralOperatorTranslation = {
   lastChanged: 'Last changed {time}',
 
   manualText:
-    'Grants one member a reward outside the rules. It is paid today at 21:00 Korean time; you can cancel it until then.',
+    'Grants one member a reward outside the rules. It is paid today at 9:00 PM Korean time; you can cancel it until then.',
   manualMember: 'Member ID',
   manualMemberHint: 'Open a member in the list of codes to see the ID.',
   manualMemberWrong: 'Please check the member ID.',

@@ -112,7 +112,7 @@ const referral = {
   noConditions: '조건 없음',
   capNote: '한 달에 최대 {amount:string}까지 지급되며, 넘는 보상은 다음 달 1일에 지급됩니다.',
   minimumNote: '첫 투자는 {amount:string} 이상이어야 합니다.',
-  delayNote: '조건을 채운 날부터 {days:number}일 뒤 21시에 지급됩니다.',
+  delayNote: '조건을 채운 날부터 {days:number}일 뒤 오후 9시에 지급됩니다.',
   events: {
     sign_up: '가입',
     first_investment: '첫 투자',
