@@ -87,6 +87,8 @@ test('finds pages, assets, products and questions with the keyboard and reports 
 });
 
 test('keeps text that is typed while the search loads', async ({ page }) => {
+  // The results scroll from the start, so they can be focused too.
+  await page.setViewportSize({ width: 1440, height: 480 });
   await page.goto('/business');
   await hydrated(page);
   const release = await holdRequests(page);
