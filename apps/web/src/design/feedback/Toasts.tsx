@@ -75,6 +75,14 @@ const Message = styled('div', {
   flex: 1,
   minWidth: 0,
   '& > button': { marginTop: '$2' },
+  // On phones, the button is next to the text, which keeps the toast low.
+  '@mobile': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '$3',
+    rowGap: 0,
+    '& > button': { gridArea: '1 / 2 / span 2', marginTop: 0 },
+  },
 });
 
 const Title = styled(Toast.Title, { fontWeight: '$semibold', lineHeight: 1.5 });
