@@ -402,6 +402,11 @@ type RootTranslation = {
 		 */
 		all: string
 		/**
+		 * {​f​i​l​t​e​r​}​:​ ​전​체
+		 * @param {string} filter
+		 */
+		allOf: RequiredParams<'filter'>
+		/**
 		 * 필​터
 		 */
 		openFilters: string
@@ -11044,6 +11049,10 @@ export type TranslationFunctions = {
 		 * 전체
 		 */
 		all: () => LocalizedString
+		/**
+		 * {filter}: 전체
+		 */
+		allOf: (arg: { filter: string }) => LocalizedString
 		/**
 		 * 필터
 		 */

@@ -4,6 +4,7 @@ import type { Translation } from '../i18n-types';
 const lists: Translation['lists'] = {
   filters: 'Filters for {list}',
   all: 'All',
+  allOf: '{filter}: all',
   openFilters: 'Filters',
   openFiltersWith: 'Filters ({count})',
   showResults: 'Show results',

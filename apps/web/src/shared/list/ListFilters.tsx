@@ -1,8 +1,9 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { Button, Checkbox, Dialog, Field, Input, Stack, styled, visuallyHidden } from '@/design';
+import { Button, Checkbox, Dialog, Field, Input, media, Stack, styled, visuallyHidden } from '@/design';
 import { useTranslations } from '@/i18n';
+import { useMedia } from '../browser/use-media.ts';
 import { FilterSelect } from '../forms/FilterSelect.tsx';
 import { useTitle } from '../page/title.ts';
 import { deleteParams, setFilter } from '../search-params.ts';
@@ -97,12 +98,15 @@ export function ListFilters({ label, filters, pageParam = 'page' }: ListFiltersP
   const activeCount = names.filter((name) => search.has(name)).length;
   const name = t.lists.filters({ list: label });
   const clear = () => setSearch((current) => deleteParams(current, names, pageParam));
-  const renderControl = (filter: ListFilter) => {
+  // A chip has no visible label, so its text names the filter.
+  const isChip = useMedia(media.mobile);
+  const renderControl = (filter: ListFilter, isNamed = false) => {
     const value = search.get(filter.name) ?? '';
     return (
       <FilterControl
         filter={filter}
         value={value}
+        isNamed={isNamed}
         onChange={(next) => setSearch((current) => setFilter(current, filter.name, next, pageParam))}
       />
     );
@@ -118,7 +122,7 @@ export function ListFilters({ label, filters, pageParam = 'page' }: ListFiltersP
         ) : null}
         {filters.map((filter) => (
           <Control key={filter.name} kind={filter.kind} isActive={search.has(filter.name)}>
-            {renderControl(filter)}
+            {renderControl(filter, isChip)}
           </Control>
         ))}
         {activeCount > 0 ? (
@@ -162,10 +166,12 @@ type FilterControlProps = {
   filter: ListFilter;
   /** Current value. Empty if it is not in the URL. */
   value: string;
+  /** True if the text of an unset choice names the filter. */
+  isNamed: boolean;
   onChange: (value: string) => void;
 };
 
-function FilterControl({ filter, value, onChange }: FilterControlProps) {
+function FilterControl({ filter, value, isNamed, onChange }: FilterControlProps) {
   const t = useTranslations();
   switch (filter.kind) {
     case 'search':
@@ -187,11 +193,12 @@ function FilterControl({ filter, value, onChange }: FilterControlProps) {
     default: {
       const [first, ...others] = filter.options;
       const isOrder = filter.kind === 'order';
+      const unset = isNamed ? t.lists.allOf({ filter: filter.label }) : t.lists.all();
       const options = isOrder ? others : filter.options;
       return (
         <FilterSelect
           label={filter.label}
-          all={isOrder ? first?.label : (filter.all ?? t.lists.all())}
+          all={isOrder ? first?.label : (filter.all ?? unset)}
           options={options}
           value={options.some((option) => option.value === value) ? value : ''}
           onChange={onChange}

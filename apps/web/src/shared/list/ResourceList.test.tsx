@@ -102,6 +102,15 @@ test('shows two-line rows grouped by day on a phone', async () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
+test('names the filter in a chip on a phone that is not set', async () => {
+  await open('', page(results));
+  expect(screen.getByRole('option', { name: 'All' })).toBeDefined();
+  cleanup();
+  window.innerWidth = PHONE_WIDTH_PX;
+  await open('', page(results));
+  expect(screen.getByRole('option', { name: 'Status: all' })).toBeDefined();
+});
+
 test('explains a failure and offers a retry', async () => {
   const { user } = await open('', 500, page(results));
   const failure = await screen.findByRole('alert');
