@@ -90,6 +90,8 @@ test.describe('the service worker', () => {
     const main = page.getByRole('main');
     await expect(main.getByText(w.common.needsConnectionTitle)).toBeVisible();
     await expect(main.getByRole('button', { name: w.common.reload })).toHaveCount(0);
+    // Nothing that was saved is on the page, so no notice says so.
+    await expect(page.getByText(w.systemNotices.offlineText)).toBeHidden();
     // The logo has also loaded.
     const logo = page.getByRole('banner').locator('img').first();
     await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);

@@ -155,7 +155,7 @@ function ScreenFailure({ error, resetErrorBoundary }: FallbackProps) {
   };
   if (isMissing && !isOnline) {
     return (
-      <Container css={{ paddingTop: '$10' }}>
+      <Container css={{ paddingTop: '$10' }} data-needs-connection="">
         <EmptyState
           icon={<WifiOff />}
           title={t.common.needsConnectionTitle()}

@@ -25,6 +25,8 @@ const Notices = styled('div', {
   '@mobile': { position: 'sticky', gap: 0, padding: 0 },
   '&:empty': { padding: 0 },
   pointerEvents: 'none',
+  // The page itself says that it needs a connection, and shows nothing that was saved.
+  ':has([data-needs-connection]) > &': { display: 'none' },
 });
 
 /** Notices that the app is offline or a new version is waiting. Spec §4 Startup */
