@@ -28,7 +28,8 @@ function makeFormats(locale: Locales) {
   };
   const date = (options: Intl.DateTimeFormatOptions) => {
     const format = once<Date>(() => new Intl.DateTimeFormat(locale, { ...options, timeZone }));
-    return (time: string) => format(new Date(time));
+    // Keeps AM and PM on the line of their time.
+    return (time: string) => format(new Date(time)).replace(/\s(?=[AP]M$)/, '\u00a0');
   };
   const number = (options: Intl.NumberFormatOptions) =>
     once<number>(() => new Intl.NumberFormat(locale, options));
