@@ -28,6 +28,9 @@ const Row = styled('li', {
   },
 });
 
+/** Wraps only as a whole. */
+const Whole = styled('span', { display: 'inline-block' });
+
 const icons: Readonly<Record<string, typeof Laptop>> = {
   desktop: Laptop,
   mobile: Smartphone,
@@ -97,10 +100,10 @@ function LoginSessionRow({ session, onRevoke }: { session: LoginSession; onRevok
           <StatusBadge status={status} labels={t.mypage.sessionStatuses} />
           {session.current ? <Badge tone="primary">{t.mypage.thisDevice()}</Badge> : null}
         </Inline>
-        <Note>{[...software, ...location].join(' · ')}</Note>
+        <Note>{[...software, ...location].join('\u00a0· ')}</Note>
         <Note numeric>
-          {t.mypage.lastActive({ time: formats.moment(session.last_active_at) })} ·{' '}
-          {t.mypage.signedInAt({ time: formats.moment(session.created_at) })}
+          <Whole>{t.mypage.lastActive({ time: formats.moment(session.last_active_at) })} ·</Whole>{' '}
+          <Whole>{t.mypage.signedInAt({ time: formats.moment(session.created_at) })}</Whole>
         </Note>
       </Stack>
       {status === 'active' && !session.current ? (

@@ -48,7 +48,7 @@ export function AssetDocuments({ documents }: { documents: readonly RwaDocument[
       <Stack as="ul" css={{ gap: '$3' }}>
         {documents.map((document) => (
           <Card as="li" key={document.url} padding="sm">
-            <Inline gap="md" justify="between">
+            <Inline gap="md" justify="between" nowrap>
               <Inline gap="md" nowrap>
                 <FileText aria-hidden size={20} />
                 <Stack gap="none">

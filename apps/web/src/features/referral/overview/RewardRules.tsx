@@ -30,7 +30,7 @@ export function RewardRules() {
                   cell: ({ conditions }) =>
                     conditions.length === 0
                       ? t.referral.noConditions()
-                      : conditions.map((one) => translate(t.referral.conditions, one)()).join(', '),
+                      : conditions.map((one) => translate(t.referral.conditions, one)()).join(' · '),
                 },
               ]}
             />

@@ -48,7 +48,7 @@ export function usePendingColumns(): RewardColumn[] {
       cell: ({ open_conditions: open }) =>
         open.length === 0
           ? t.referral.noConditions()
-          : open.map((one) => translate(t.referral.conditions, one)()).join(', '),
+          : open.map((one) => translate(t.referral.conditions, one)()).join(' · '),
     },
     status,
     amount,

@@ -10,7 +10,9 @@ export function ProductFacts({ product }: { product: Product }) {
   const t = useTranslations();
   const formats = useFormats();
   const { location, check_in_time: arrival, check_out_time: departure } = product;
-  const prices = product.prices.map(({ token, amount }) => formats.token(amount, token)).join(' · ');
+  const prices = product.prices
+    .map(({ token, amount }) => formats.token(amount, token).replace(' ', '\u00a0'))
+    .join(' · ');
   const facts = toDetailRows([
     [t.shopping.category(), product.category.name],
     [t.shopping.prices(), prices],
