@@ -2,6 +2,7 @@ import { Card, EmptyState, LoadingRegion, Stack, styled, Text } from '@/design';
 import { useTranslations } from '@/i18n';
 import { type BusinessSection, businessSections, LoadFailure, LoadingRows } from '@/shared';
 import { chapterFigures } from './chapter-figures.tsx';
+import { getChapterSentence } from './chapter-sentence.ts';
 import { useContentEntries } from './use-content-entries.ts';
 
 const Frame = styled(Card, {
@@ -48,7 +49,7 @@ export function ChapterLead({ section }: { section: BusinessSection }) {
   const [first] = entries.data;
   if (!first) return <EmptyState title={t.business.soon()} />;
   const picture = entries.data.flatMap(({ pictures }) => pictures)[0];
-  const sentence = entries.data.find(({ subtitle }) => subtitle)?.subtitle ?? first.title;
+  const sentence = getChapterSentence(entries.data) ?? first.title;
   const Figure = chapterFigures[section];
   return (
     <Frame padding="none">

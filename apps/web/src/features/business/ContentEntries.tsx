@@ -1,5 +1,6 @@
 import type { BusinessContent, BusinessSection } from '@gli/sdk';
 import { BulletList, Card, Grid, Heading, Stack, Stat, styled, Text } from '@/design';
+import { getChapterSentence } from './chapter-sentence.ts';
 import { useContentEntries } from './use-content-entries.ts';
 
 // An entry with a photo has the full width. Photo and text alternate sides.
@@ -32,16 +33,18 @@ const TextColumn = styled('div', {
   '@mobile': { padding: '$5' },
 });
 
-/** A section's text entries with their pictures, except the first one, which is the chapter's. */
+/** A section's text entries, without the picture and sentence that the chapter shows above. */
 export function ContentEntries({ section }: { section: BusinessSection }) {
   const { data: entries = [] } = useContentEntries(section);
   const shown = entries.flatMap(({ pictures }) => pictures)[0];
+  const sentence = getChapterSentence(entries);
   return (
     <Grid min="lg">
       {entries.map((entry, index) => (
         <Entry
           key={entry.id}
           entry={entry}
+          subtitle={entry.subtitle === sentence ? null : entry.subtitle}
           picture={entry.pictures.find((picture) => picture !== shown)}
           side={index % 2 === 0 ? 'right' : 'left'}
         />
@@ -52,11 +55,12 @@ export function ContentEntries({ section }: { section: BusinessSection }) {
 
 type EntryProps = {
   entry: BusinessContent;
+  subtitle: string | null;
   picture: BusinessContent['pictures'][number] | undefined;
   side: 'left' | 'right';
 };
 
-function Entry({ entry, picture, side }: EntryProps) {
+function Entry({ entry, subtitle, picture, side }: EntryProps) {
   return (
     <Frame as="article" padding="none" pictured={picture !== undefined} id={entry.slug}>
       {picture ? (
@@ -68,7 +72,7 @@ function Entry({ entry, picture, side }: EntryProps) {
             <Heading as="h3" size="md">
               {entry.title}
             </Heading>
-            {entry.subtitle ? <Text tone="muted">{entry.subtitle}</Text> : null}
+            {subtitle ? <Text tone="muted">{subtitle}</Text> : null}
           </Stack>
           {entry.body.map((block, index) => (
             <ContentBlock key={index} block={block} />
