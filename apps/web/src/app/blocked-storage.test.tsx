@@ -5,12 +5,12 @@ import { useSessionState } from '@gli/session/react';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useDraft } from '@/forms';
-import { useBrowserPreferences, usePlatform, usePreferences } from '@/shared';
+import { useBrowserPreferences, usePlatform, usePreferences, useStored } from '@/shared';
 import { useWatchlist } from '../features/assets/watch/watchlist.ts';
 import { useLoginWait } from '../features/auth/login/use-login-wait.ts';
 import { readHelpTab, saveHelpTab } from '../features/help/panel/help-tab.ts';
 import type { CartLine } from '../features/shop/cart/cart.ts';
-import { getShopping, useCart, useStored } from '../features/shop/cart/use-cart.ts';
+import { ATTEMPT, useCart } from '../features/shop/cart/use-cart.ts';
 import { blockedStorage, memoryStorage, platformFixture } from '../testing/platform-fixture.tsx';
 
 const refuse = (name: string) => () => {
@@ -34,7 +34,7 @@ function useAll() {
   const platform = usePlatform();
   const { preferences, local, perTab } = platform;
   useBrowserPreferences(preferences, local);
-  const { attempt } = getShopping(platform);
+  const attempt = useStored(ATTEMPT);
   return {
     preferences: usePreferences(preferences),
     status: useSessionState().status,
@@ -42,7 +42,7 @@ function useAll() {
     loginWait: useLoginWait(),
     draft: useDraft('invest:ast_1'),
     cart: useCart(),
-    attempt: useStored(attempt),
+    attempt: attempt.value,
     startAttempt: () =>
       attempt.update(() => ({ status: 'paying', memberId: 'mem_1', orderId: 'ord_1', token: 'GLIL' })),
     helpTab: { read: () => readHelpTab(perTab), save: () => saveHelpTab(perTab, 'chat') },

@@ -83,7 +83,7 @@ export * from './preferences/preferences.ts';
 export * from './preferences/side-menu-preferences.ts';
 export * from './search-params.ts';
 export * from './side-menus.ts';
-export * from './stored-list.ts';
+export * from './stored-value.ts';
 export * from './trend.ts';
 export * from './use-debounced.ts';
 export * from './use-on-change.ts';

@@ -22,11 +22,11 @@ import { useTranslations } from '@/i18n';
 import {
   itemAfterKey,
   Note,
-  type StoredList,
+  storedList,
   useCloseOnBack,
   useErrorText,
   usePlatform,
-  useStoredList,
+  useStored,
   withFirst,
 } from '@/shared';
 import { SLASH_KEY } from './search-keys.ts';
@@ -47,7 +47,7 @@ const Option = styled(MenuLink, {
   '@forced': { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 });
 
-const RECENT: StoredList = { key: 'recent-searches', pattern: /^\S.{0,79}$/u, maximum: 5 };
+const RECENT = storedList('recent-searches', /^\S.{0,79}$/u, 5);
 
 const icons: Record<GroupName, typeof History> = {
   recent: History,
@@ -81,7 +81,7 @@ function Palette({ initial, onClose }: { initial: string; onClose: () => void })
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(initial);
-  const [recent, changeRecent] = useStoredList(RECENT);
+  const { value: recent, update: changeRecent } = useStored(RECENT);
   // Tracked by key, so that late results don't move another entry under the pointer.
   const [chosen, setChosen] = useState<string | null>(null);
   const { groups, isPending, failures } = useResults(typed, recent);

@@ -1,11 +1,11 @@
-import { type StoredList, useStoredList, withFirst } from '@/shared';
+import { storedList, useStored, withFirst } from '@/shared';
 
 /** Ids of the assets watched on this device, latest first, at most 20. */
-const WATCHLIST: StoredList = { key: 'watchlist', pattern: /^[\w-]{1,64}$/, maximum: 20 };
+const WATCHLIST = storedList('watchlist', /^[\w-]{1,64}$/, 20);
 
-export function useWatchlist(): [ids: string[], watch: (id: string, isWatched: boolean) => void] {
-  const [ids, change] = useStoredList(WATCHLIST);
+export function useWatchlist(): [ids: readonly string[], watch: (id: string, isWatched: boolean) => void] {
+  const { value: ids, update } = useStored(WATCHLIST);
   const watch = (id: string, isWatched: boolean) =>
-    change((now) => (isWatched ? withFirst(now, id) : now.filter((one) => one !== id)));
+    update((now) => (isWatched ? withFirst(now, id) : now.filter((one) => one !== id)));
   return [ids, watch];
 }

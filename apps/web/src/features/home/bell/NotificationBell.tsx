@@ -1,9 +1,9 @@
 import { useGetDashboardOverview } from '@gli/sdk/react';
 import BellIcon from 'lucide-react/icons/bell';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Button, CountBadge, Heading, Stack, TextLink } from '@/design';
 import { useTranslations } from '@/i18n';
-import { HeaderPopover, LinkRowList, Note, useMember, useStoredList } from '@/shared';
+import { HeaderPopover, LinkRowList, Note, useMember, useStored } from '@/shared';
 import { NoticeRow } from '../overview/NoticeRow.tsx';
 import { newNotices, seenNotices, withSeen } from './seen-notices.ts';
 
@@ -20,11 +20,11 @@ function Notices({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const [isWanted, setWanted] = useState(false);
   const overview = useGetDashboardOverview({}, { query: { enabled: isWanted } });
-  const [seen, changeSeen] = useStoredList(seenNotices(memberId));
+  const seen = useStored(useMemo(() => seenNotices(memberId), [memberId]));
   // Notifications that were new when the list opened stay marked.
   const [fresh, setFresh] = useState<readonly string[]>([]);
   const notices = overview.data?.notices ?? [];
-  const { ids, count } = newNotices(overview.data, seen);
+  const { ids, count } = newNotices(overview.data, seen.value);
   useEffect(() => {
     const timer = setTimeout(() => setWanted(true), DELAY_MS);
     return () => clearTimeout(timer);
@@ -32,7 +32,7 @@ function Notices({ memberId }: { memberId: string }) {
   const open = () => {
     setWanted(true);
     setFresh(ids);
-    changeSeen((now) => withSeen(now, notices));
+    seen.update((now) => withSeen(now, notices));
   };
   return (
     <HeaderPopover

@@ -1,6 +1,5 @@
 import { exampleOf } from '@gli/sdk/testing';
 import { expect, test } from 'vitest';
-import { itemsIn } from '@/shared';
 import { newNotices, seenNotices, withSeen } from './seen-notices.ts';
 
 const [example] = exampleOf('getDashboardOverview', 200).notices;
@@ -31,6 +30,6 @@ test('shows a plus if there are more unread notifications than listed', () => {
 test('stores the seen notifications of each member separately', () => {
   const seen = withSeen(['ntc_old'], overview(['ntc_b', 'ntc_a']).notices);
   expect(seen).toEqual(['ntc_b', 'ntc_a', 'ntc_old']);
-  expect(itemsIn(JSON.stringify(seen), seenNotices('usr_1'))).toEqual(seen);
+  expect(seenNotices('usr_1').parse(seen)).toEqual(seen);
   expect(seenNotices('usr_1').key).not.toBe(seenNotices('usr_2').key);
 });

@@ -1,14 +1,8 @@
 import type { DashboardOverview } from '@gli/sdk';
-import { type StoredList, withFirst } from '@/shared';
-
-const ID = /^[\w-]{1,64}$/;
+import { storedList, withFirst } from '@/shared';
 
 /** Ids of notifications that a member has seen on this device. Keeps the latest 50. */
-export const seenNotices = (memberId: string): StoredList => ({
-  key: `seen-notices-${memberId}`,
-  pattern: ID,
-  maximum: 50,
-});
+export const seenNotices = (memberId: string) => storedList(`seen-notices-${memberId}`, /^[\w-]{1,64}$/, 50);
 
 type Listed = Pick<DashboardOverview, 'notices' | 'unread_notice_count'>;
 

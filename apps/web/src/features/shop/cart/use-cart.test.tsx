@@ -2,9 +2,10 @@
 import { exampleOf } from '@gli/sdk/testing';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { createStore } from '../../../shared/stored-value.ts';
 import { memoryStorage, platformFixture } from '../../../testing/platform-fixture.tsx';
-import type { CartLine } from './cart.ts';
-import { getShopping, useCart, useCartOwner, useCartPanel } from './use-cart.ts';
+import { addLine, type CartLine, emptyCart } from './cart.ts';
+import { ATTEMPT, useCart, useCartOwner, useCartPanel } from './use-cart.ts';
 
 afterEach(cleanup);
 
@@ -30,7 +31,8 @@ test.each([
   ['another member’s', 'mem_other', []],
 ])('restores %s cart for a signed-in member', async (_, owner, lines) => {
   const { result } = await header({ local: createCart(owner) });
-  expect(result.current.cart).toEqual({ owner: kim, lines: owner === 'mem_other' ? [] : lines });
+  // An empty cart has no owner.
+  expect(result.current.cart).toEqual(lines.length === 0 ? emptyCart : { owner: kim, lines });
 });
 
 test('assigns no owner to a visitor’s cart', async () => {
@@ -38,10 +40,16 @@ test('assigns no owner to a visitor’s cart', async () => {
   expect(result.current.cart).toEqual({ owner: null, lines: [box] });
 });
 
+test('assigns the first line of an empty cart to the member', async () => {
+  const { result } = await header({});
+  act(() => result.current.update((cart) => addLine(cart, box)));
+  expect(result.current.cart).toEqual({ owner: kim, lines: [box] });
+});
+
 test('empties the cart and ends the purchase on sign-out', async () => {
   const local = createCart(kim);
   const { platform, result } = await header({ local });
-  const { attempt } = getShopping(platform);
+  const attempt = createStore(platform.perTab, ATTEMPT);
   act(() => attempt.update(() => ({ status: 'paying', memberId: kim, orderId: 'ord_1', token: 'GLIL' })));
   await act(async () => platform.session.signOut('header_logout'));
   expect(result.current.cart.lines).toEqual([]);

@@ -1,68 +1,48 @@
-import { browserStorageChanges } from '@gli/session';
 import { useSession } from '@gli/session/react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
-import { type Platform, setParams, useMember, usePlatform } from '@/shared';
+import { type StoredValue, setParams, useMember, useStored } from '@/shared';
 import { type Attempt, parseAttempt } from '../checkout/attempt.ts';
 import { afterSignOut, assignToMember, type Cart, parseCart } from './cart.ts';
-import { createStoredState, type StoredState } from './stored-state.ts';
 
-type Shopping = {
-  /** Shared by all tabs of this browser. */
-  cart: StoredState<Cart>;
-  /** The purchase in progress, stored per tab like its idempotency keys. Null if there is none. */
-  attempt: StoredState<Attempt | null>;
+/** The cart, shared by all tabs of this browser. */
+export const CART: StoredValue<Cart> = {
+  key: 'cart',
+  parse: parseCart,
+  isEmpty: ({ lines }) => lines.length === 0,
 };
 
-const states = new WeakMap<Platform, Shopping>();
-
-export function getShopping(platform: Platform): Shopping {
-  const existing = states.get(platform);
-  if (existing) return existing;
-  const created: Shopping = {
-    cart: createStoredState<Cart>({
-      storage: platform.local,
-      key: 'cart',
-      parse: parseCart,
-      isEmpty: ({ lines }) => lines.length === 0,
-      changes: browserStorageChanges(window),
-    }),
-    attempt: createStoredState<Attempt | null>({
-      storage: platform.perTab,
-      key: 'checkout',
-      parse: parseAttempt,
-      isEmpty: (value) => value === null,
-    }),
-  };
-  states.set(platform, created);
-  return created;
-}
-
-/** Returns a stored value and rerenders when it changes in any tab. */
-export function useStored<Value>(state: StoredState<Value>): Value {
-  return useSyncExternalStore(state.subscribe, state.get);
-}
+/** The purchase in progress, stored per tab like its idempotency keys. Null if there is none. */
+export const ATTEMPT: StoredValue<Attempt | null> = {
+  key: 'checkout',
+  area: 'perTab',
+  parse: parseAttempt,
+  isEmpty: (attempt) => attempt === null,
+};
 
 export function useCart(): { cart: Cart; update: (change: (cart: Cart) => Cart) => void } {
-  const { cart } = getShopping(usePlatform());
-  return { cart: useStored(cart), update: cart.update };
+  const { value: cart, update } = useStored(CART);
+  return { cart, update };
 }
 
 /** Assigns the cart to the signed-in member, and clears it after a sign-out. Call it only once, in the header. */
 export function useCartOwner(): void {
-  const { cart, attempt } = getShopping(usePlatform());
+  const { cart, update } = useCart();
+  const { update: updateAttempt } = useStored(ATTEMPT);
   const session = useSession();
   const memberId = useMember()?.id;
+  // An empty cart is not stored, so its first line has no owner yet.
+  const isUnassigned = memberId !== undefined && cart.owner !== memberId && cart.lines.length > 0;
   useEffect(() => {
-    if (memberId !== undefined) cart.update((lines) => assignToMember(lines, memberId));
-  }, [cart, memberId]);
+    if (isUnassigned) update((current) => assignToMember(current, memberId));
+  }, [isUnassigned, memberId, update]);
   useEffect(
     () =>
       session.onSignedOut((reason) => {
-        cart.update((lines) => afterSignOut(lines, reason));
-        attempt.update(() => null);
+        update((current) => afterSignOut(current, reason));
+        updateAttempt(() => null);
       }),
-    [session, cart, attempt],
+    [session, update, updateAttempt],
   );
 }
 

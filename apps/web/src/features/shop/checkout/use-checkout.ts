@@ -10,9 +10,9 @@ import {
 import { decimal } from '@gli/validation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useMember, usePlatform } from '@/shared';
+import { useMember, useStored } from '@/shared';
 import { type CartLine, getLineKey, removeLines } from '../cart/cart.ts';
-import { getShopping, useStored } from '../cart/use-cart.ts';
+import { ATTEMPT, useCart } from '../cart/use-cart.ts';
 import { usePayOrder } from '../use-pay-order.ts';
 import { type Paying, type Placing, type Purchase, toOrderInput } from './attempt.ts';
 
@@ -24,11 +24,11 @@ export type OrderError = { error: unknown; lines: ReadonlyMap<string, string> };
  * lost response or a reload, the same request is resent and never creates a second order. README.md shows the states.
  */
 export function useCheckout() {
-  const { attempt: stored, cart } = getShopping(usePlatform());
+  const { value: attempt, ...stored } = useStored(ATTEMPT);
+  const { update: updateCart } = useCart();
   const client = useGliClient();
   const queryClient = useQueryClient();
   const memberId = useMember()?.id;
-  const attempt = useStored(stored);
   const create = useCreateOrder();
   const payment = usePayOrder();
   const [refusal, setRefusal] = useState<OrderError | null>(null);
@@ -62,7 +62,7 @@ export function useCheckout() {
         token: purchase.token,
       };
       stored.update(() => paying);
-      cart.update((current) => removeLines(current, purchase.lines.map(getLineKey)));
+      updateCart((current) => removeLines(current, purchase.lines.map(getLineKey)));
       if (isAsAgreed(order, purchase)) await pay(paying);
     } catch (error) {
       if (!isFinalError(error)) return;
