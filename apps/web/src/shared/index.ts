@@ -18,6 +18,7 @@ export * from './data/use-repeated-write.ts';
 export * from './errors/error-message.ts';
 export * from './errors/field-text.ts';
 export * from './errors/use-error-text.ts';
+export * from './forms/ActionDialog.tsx';
 export * from './forms/ConfirmDialog.tsx';
 export * from './forms/ErrorText.tsx';
 export * from './forms/FileInput.tsx';

@@ -5,7 +5,7 @@ import { AVATAR_MAX_MEGABYTES, AVATAR_TYPES } from '@gli/validation';
 import { useRef, useState } from 'react';
 import { Button, Inline, Stack } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { Avatar, ConfirmDialog, ErrorText, FileInput, fieldText, Note } from '@/shared';
+import { ActionDialog, Avatar, ErrorText, FileInput, fieldText, Note } from '@/shared';
 import { AvatarDialog } from './AvatarDialog.tsx';
 import { type Choice, choosePicture } from './selected-image.ts';
 
@@ -72,23 +72,18 @@ export function AvatarEditor({ member }: { member: User }) {
 function RemoveDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const t = useTranslations();
   const session = useSession();
-  const remove = useDeleteAvatar();
-  const confirm = () =>
-    remove.mutate(undefined, {
-      onSuccess: (member) => {
-        session.setUser(member);
-        onDone();
-      },
-    });
+  const { mutateAsync } = useDeleteAvatar();
+  const remove = async () => {
+    session.setUser(await mutateAsync());
+    onDone();
+  };
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={t.profileEdit.removeTitle()}
       description={t.profileEdit.removeText()}
       confirmLabel={t.profileEdit.removeAvatar()}
       variant="danger"
-      busy={remove.isPending}
-      error={remove.error}
-      onConfirm={confirm}
+      onSend={remove}
       onClose={onClose}
     />
   );

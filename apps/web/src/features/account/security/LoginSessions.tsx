@@ -10,7 +10,7 @@ import Tablet from 'lucide-react/icons/tablet';
 import { useState } from 'react';
 import { Badge, Button, Card, Inline, Stack, styled, Text, useToast } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { ConfirmDialog, Note, ResourceList, Section, StatusBadge, toListPage } from '@/shared';
+import { ActionDialog, Note, ResourceList, Section, StatusBadge, toListPage } from '@/shared';
 import { useEndingCall } from './use-ending-call.ts';
 
 const Row = styled('li', {
@@ -123,15 +123,13 @@ function LoginSessionRow({ session, onRevoke }: { session: LoginSession; onRevok
 function RevokeDialog({ session, onClose }: { session: LoginSession; onClose: () => void }) {
   const { id, device } = session;
   const t = useTranslations();
-  const revoke = useRevokeLoginSession();
+  const { mutateAsync: revoke } = useRevokeLoginSession();
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={t.mypage.revokeTitle({ device })}
       description={t.mypage.revokeText()}
       confirmLabel={t.mypage.revoke()}
-      busy={revoke.isPending}
-      error={revoke.error}
-      onConfirm={() => revoke.mutate({ id }, { onSuccess: onClose })}
+      onSend={() => revoke({ id }).then(onClose)}
       onClose={onClose}
     />
   );
@@ -142,25 +140,19 @@ function LogOutEverywhereDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations();
   const toast = useToast();
   const session = useSession();
-  const ending = useEndingCall((client, options) => forceLogOut(client, {}, options));
-  const confirm = async () => {
-    try {
-      const { ended_session_count: count } = await ending.mutateAsync();
-      await session.signOut('force_logout');
-      toast({ tone: 'success', title: t.mypage.everywhereDone({ count }) });
-    } catch {
-      // The dialog shows the error.
-    }
+  const { mutateAsync: logOut } = useEndingCall((client, options) => forceLogOut(client, {}, options));
+  const logOutEverywhere = async () => {
+    const { ended_session_count: count } = await logOut();
+    await session.signOut('force_logout');
+    toast({ tone: 'success', title: t.mypage.everywhereDone({ count }) });
   };
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={t.mypage.everywhereTitle()}
       description={t.mypage.everywhereText()}
       confirmLabel={t.mypage.logOutEverywhere()}
       variant="danger"
-      busy={ending.isPending || ending.isSuccess}
-      error={ending.error}
-      onConfirm={() => void confirm()}
+      onSend={logOutEverywhere}
       onClose={onClose}
     />
   );

@@ -17,10 +17,10 @@ export function GrantRewardDialog({ referral, operatorId, onClose }: GrantReward
   const t = useTranslations();
   const formats = useFormats();
   const toast = useToast();
-  const { mutate } = useGrantReward(operatorId, referral.id);
+  const grantReward = useGrantReward(operatorId, referral.id);
   const form = useZodForm(zGrantForm, { defaultValues: { event: 'sign_up', reason: '' } });
   const grant = async (body: z.output<typeof zGrantForm>) => {
-    const reward = await mutate(body);
+    const reward = await grantReward(body);
     if (!reward) return;
     const amount = formats.tokenExact(reward.amount, reward.token);
     toast({ tone: 'success', title: t.referralOperator.granted({ amount }) });

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { Button, Card, DescriptionList, Stack, Text, useToast } from '@/design';
 import { Form, FormField, useSubmit, useZodForm, zAmount, zText } from '@/forms';
 import { useFormats, useTranslations } from '@/i18n';
-import { ConfirmDialog } from '@/shared';
+import { ActionDialog } from '@/shared';
 import { ReasonField } from './ReasonField.tsx';
 import { TokenField } from './TokenField.tsx';
 import { type ManualRewardBody, useManualReward } from './use-reward-writes.ts';
@@ -71,21 +71,19 @@ function GrantDialog({ reward, operatorId, onClose, onDone }: GrantDialogProps) 
   const t = useTranslations();
   const formats = useFormats();
   const toast = useToast();
-  const grant = useManualReward(operatorId);
+  const grantReward = useManualReward(operatorId);
   const amount = formats.tokenExact(reward.amount, reward.token);
-  const confirm = () =>
-    grant.send(reward, () => {
-      toast({ tone: 'success', title: t.referralOperator.manualDone({ amount }) });
-      onDone();
-    });
+  const grant = async () => {
+    if (!(await grantReward(reward))) return;
+    toast({ tone: 'success', title: t.referralOperator.manualDone({ amount }) });
+    onDone();
+  };
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={t.referralOperator.manualTitle()}
       description={t.referralOperator.manualText()}
       confirmLabel={t.referralOperator.manualSubmit()}
-      busy={grant.isPending}
-      error={grant.error}
-      onConfirm={() => void confirm()}
+      onSend={grant}
       onClose={onClose}
     >
       <DescriptionList
@@ -95,6 +93,6 @@ function GrantDialog({ reward, operatorId, onClose, onDone }: GrantDialogProps) 
           { term: t.referralOperator.reason(), description: reward.reason },
         ]}
       />
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

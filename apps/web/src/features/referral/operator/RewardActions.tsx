@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { Button, DescriptionList, Inline, useToast } from '@/design';
 import { FormDialog, useZodForm, zText } from '@/forms';
 import { useFormats, useTranslations } from '@/i18n';
-import { ConfirmDialog } from '@/shared';
+import { ActionDialog } from '@/shared';
 import { ReasonField } from './ReasonField.tsx';
 import { useRewardProcessing } from './use-reward-writes.ts';
 
@@ -52,24 +52,23 @@ function PayDialog({ reward, operatorId, onClose }: DialogProps) {
   const t = useTranslations();
   const formats = useFormats();
   const toast = useToast();
-  const processing = useRewardProcessing(operatorId, reward.id);
+  const processReward = useRewardProcessing(operatorId, reward.id);
   const amount = formats.tokenExact(reward.amount, reward.token);
-  const pay = () =>
-    processing.send({ action: 'pay' }, (processed) => {
-      if (processed.status === 'failed') {
-        const reason = processed.status_reason ?? t.errors.transaction();
-        toast({ tone: 'danger', title: t.referralOperator.payFailed({ reason }) });
-      } else toast({ tone: 'success', title: t.referralOperator.paidDone({ amount }) });
-      onClose();
-    });
+  const pay = async () => {
+    const processed = await processReward({ action: 'pay' });
+    if (!processed) return;
+    if (processed.status === 'failed') {
+      const reason = processed.status_reason ?? t.errors.transaction();
+      toast({ tone: 'danger', title: t.referralOperator.payFailed({ reason }) });
+    } else toast({ tone: 'success', title: t.referralOperator.paidDone({ amount }) });
+    onClose();
+  };
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={t.referralOperator.payTitle()}
       description={t.referralOperator.payText()}
       confirmLabel={t.referralOperator.pay()}
-      busy={processing.isPending}
-      error={processing.error}
-      onConfirm={() => void pay()}
+      onSend={pay}
       onClose={onClose}
     >
       <DescriptionList
@@ -78,17 +77,17 @@ function PayDialog({ reward, operatorId, onClose }: DialogProps) {
           { term: t.referral.amount(), description: amount, strong: true },
         ]}
       />
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }
 
 function CancelDialog({ reward, operatorId, onClose }: DialogProps) {
   const t = useTranslations();
   const toast = useToast();
-  const { mutate } = useRewardProcessing(operatorId, reward.id);
+  const processReward = useRewardProcessing(operatorId, reward.id);
   const form = useZodForm(zCancelForm, { defaultValues: { reason: '' } });
   const cancel = async ({ reason }: z.output<typeof zCancelForm>) => {
-    if (!(await mutate({ action: 'cancel', reason }))) return;
+    if (!(await processReward({ action: 'cancel', reason }))) return;
     toast({ tone: 'success', title: t.referralOperator.cancelledDone() });
     onClose();
   };

@@ -6,58 +6,32 @@ import {
   useRewardReferral,
 } from '@gli/sdk/react';
 
+// Each function sends a write that takes effect only once. A lost response never pays twice (decision 25).
+
 export type ManualRewardBody = GrantManualRewardParams['body'];
 
-type Write<Body, Data> = {
-  scope: string;
-  send: (body: Body, idempotencyKey: string) => Promise<Data>;
-  mutation: { isPending: boolean; error: unknown };
-};
-
-/** Returns a write that takes effect only once. A lost response never pays twice (decision 25). */
-function useWrite<Body extends object, Data>({ scope, send, mutation }: Write<Body, Data>) {
-  const { mutate } = useIdempotentMutation({ scope, send });
-  return {
-    isPending: mutation.isPending,
-    error: mutation.error,
-    /** Sends the write for a form, which shows the error. */
-    mutate,
-    async send(body: Body, onSuccess: (data: Data) => void): Promise<void> {
-      try {
-        const data = await mutate(body);
-        if (data !== undefined) onSuccess(data);
-      } catch {
-        // The failure is in `error`.
-      }
-    },
-  };
-}
-
 export function useGrantReward(operatorId: string, referralId: string) {
-  const mutation = useRewardReferral();
-  return useWrite({
+  const { mutateAsync } = useRewardReferral();
+  return useIdempotentMutation({
     scope: `grant-reward:${operatorId}:${referralId}`,
     send: (body: RewardReferralParams['body'], idempotencyKey) =>
-      mutation.mutateAsync({ id: referralId, body, idempotencyKey }),
-    mutation,
-  });
+      mutateAsync({ id: referralId, body, idempotencyKey }),
+  }).mutate;
 }
 
 export function useManualReward(operatorId: string) {
-  const mutation = useGrantManualReward();
-  return useWrite({
+  const { mutateAsync } = useGrantManualReward();
+  return useIdempotentMutation({
     scope: `manual-reward:${operatorId}`,
-    send: (body: ManualRewardBody, idempotencyKey) => mutation.mutateAsync({ body, idempotencyKey }),
-    mutation,
-  });
+    send: (body: ManualRewardBody, idempotencyKey) => mutateAsync({ body, idempotencyKey }),
+  }).mutate;
 }
 
 export function useRewardProcessing(operatorId: string, rewardId: string) {
-  const mutation = useProcessReward();
-  return useWrite({
+  const { mutateAsync } = useProcessReward();
+  return useIdempotentMutation({
     scope: `process-reward:${operatorId}:${rewardId}`,
     send: (body: NonNullable<ProcessRewardParams['body']>, idempotencyKey) =>
-      mutation.mutateAsync({ id: rewardId, body, idempotencyKey }),
-    mutation,
-  });
+      mutateAsync({ id: rewardId, body, idempotencyKey }),
+  }).mutate;
 }

@@ -21,7 +21,7 @@ import {
 } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import {
-  ConfirmDialog,
+  ActionDialog,
   LoadingCard,
   lazyPart,
   Part,
@@ -198,16 +198,14 @@ function SwitchButton({ code: { active }, memberId }: CodeCardProps) {
 /** Deletes the code permanently, after explaining the consequences. */
 function DeleteCodeDialog({ code: { code }, memberId, onClose }: CodeCardProps & { onClose: () => void }) {
   const t = useTranslations();
-  const remove = useDeleteReferralCode();
+  const { mutateAsync: remove } = useDeleteReferralCode();
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={t.referral.removeTitle({ code })}
       description={t.referral.removeText()}
       confirmLabel={t.referral.remove()}
       variant="danger"
-      busy={remove.isPending}
-      error={remove.error}
-      onConfirm={() => remove.mutate({ id: memberId }, { onSuccess: onClose })}
+      onSend={() => remove({ id: memberId }).then(onClose)}
       onClose={onClose}
     />
   );

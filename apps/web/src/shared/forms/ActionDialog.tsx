@@ -1,0 +1,17 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+type ActionDialogProps = Omit<
+  ComponentProps<typeof ConfirmDialog>,
+  'busy' | 'error' | 'formId' | 'onConfirm'
+> & {
+  /** Sends the request. A failure is shown in the dialog. */
+  onSend: () => Promise<unknown>;
+};
+
+/** A dialog whose confirm button sends a request. */
+export function ActionDialog({ onSend, ...dialog }: ActionDialogProps) {
+  const { mutate, isPending, error } = useMutation({ mutationFn: onSend });
+  return <ConfirmDialog {...dialog} busy={isPending} error={error} onConfirm={() => mutate()} />;
+}
