@@ -170,7 +170,7 @@ function ScreenFailure({ error, resetErrorBoundary }: FallbackProps) {
       <ErrorState
         title={isMissing ? t.common.loadFailedTitle() : t.common.crashTitle()}
         description={isMissing ? missingText : t.common.crashText()}
-        retryLabel={offersReload ? t.common.reload() : t.common.retry()}
+        {...(offersReload && { retryLabel: t.common.reload() })}
         onRetry={offersReload ? reload : resetErrorBoundary}
       />
     </Container>

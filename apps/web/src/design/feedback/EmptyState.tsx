@@ -20,7 +20,7 @@ const Icon = styled('div', {
 });
 const Title = styled('h2', { fontSize: '$lg', fontWeight: '$semibold', lineHeight: '$snug' });
 
-type StateMessageProps = {
+type EmptyStateProps = {
   title: ReactNode;
   description?: ReactNode;
   icon?: ReactNode;
@@ -29,8 +29,8 @@ type StateMessageProps = {
   role?: 'alert';
 };
 
-/** A message in place of data. Used by EmptyState and ErrorState. */
-export function StateMessage(props: StateMessageProps) {
+/** A message in place of data, such as for an empty list, with an action that adds content. */
+export function EmptyState(props: EmptyStateProps) {
   const { title, description, icon, tone = 'neutral', action, role } = props;
   const rank = use(HeadingRank);
   return (
@@ -50,6 +50,3 @@ export function StateMessage(props: StateMessageProps) {
     </Stack>
   );
 }
-
-/** Message for an empty list, with an icon of the missing content and an action that adds content. */
-export const EmptyState = (props: Omit<StateMessageProps, 'tone' | 'role'>) => <StateMessage {...props} />;

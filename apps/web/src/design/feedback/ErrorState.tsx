@@ -1,38 +1,35 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';
+import { useTranslations } from '@/i18n';
 import { Button } from '../controls/Button.tsx';
-import { StateMessage } from './EmptyState.tsx';
+import { EmptyState } from './EmptyState.tsx';
 
 type ErrorStateProps = {
   title: ReactNode;
   description?: ReactNode;
-} & (
-  | {
-      retryLabel: ReactNode;
-      onRetry: () => void;
-      /** True while the retry is in flight. */
-      busy?: boolean | undefined;
-    }
-  | { retryLabel?: never; onRetry?: never; busy?: never }
-);
+  /** Default: "Try again". */
+  retryLabel?: string;
+  onRetry: () => void;
+  /** True while the retry is in flight. */
+  busy?: boolean;
+};
 
-/** Announces a loading failure, with a retry button if possible. */
-export function ErrorState({ title, description, retryLabel, onRetry, busy }: ErrorStateProps) {
+/** Announces a loading failure, with a retry button. */
+export function ErrorState({ title, description, retryLabel, onRetry, busy = false }: ErrorStateProps) {
+  const t = useTranslations();
   return (
-    <StateMessage
+    <EmptyState
       role="alert"
       tone="danger"
       icon={<CircleAlert />}
       title={title}
       description={description}
       action={
-        onRetry ? (
-          <Button variant="secondary" busy={busy} onClick={onRetry}>
-            <RotateCw aria-hidden />
-            {retryLabel}
-          </Button>
-        ) : null
+        <Button variant="secondary" busy={busy} onClick={onRetry}>
+          <RotateCw aria-hidden />
+          {retryLabel ?? t.common.retry()}
+        </Button>
       }
     />
   );

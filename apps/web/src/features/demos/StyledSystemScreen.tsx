@@ -82,7 +82,6 @@ export default function StyledSystemScreen() {
           <ErrorState
             title={t.errors.loadData()}
             description={t.demos.tried({ count: String(tries) })}
-            retryLabel={t.common.retry()}
             onRetry={() => setTries(tries + 1)}
           />
         </Sample>

@@ -47,11 +47,5 @@ function Recovering({ pending, Failure = PartFailure, ...failure }: Recovery & F
 
 function PartFailure({ resetErrorBoundary }: FallbackProps) {
   const t = useTranslations();
-  return (
-    <ErrorState
-      title={t.common.partFailedTitle()}
-      retryLabel={t.common.retry()}
-      onRetry={resetErrorBoundary}
-    />
-  );
+  return <ErrorState title={t.common.partFailedTitle()} onRetry={resetErrorBoundary} />;
 }

@@ -19,7 +19,6 @@ export function LoadFailure({ query, title }: LoadFailureProps) {
     <ErrorState
       title={title ?? t.errors.loadData()}
       description={errorText(query.error)}
-      retryLabel={t.common.retry()}
       onRetry={() => void query.refetch()}
       busy={query.isFetching}
     />

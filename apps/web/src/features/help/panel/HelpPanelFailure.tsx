@@ -10,12 +10,7 @@ export function HelpPanelFailure({ resetErrorBoundary }: FallbackProps) {
   const { right, presentation, closeDrawer } = useSideMenus();
   const title = t.common.loadFailedTitle();
   const failure = (
-    <ErrorState
-      title={title}
-      description={t.common.loadFailedText()}
-      retryLabel={t.common.retry()}
-      onRetry={resetErrorBoundary}
-    />
+    <ErrorState title={title} description={t.common.loadFailedText()} onRetry={resetErrorBoundary} />
   );
   if (presentation === 'drawer') {
     return (
