@@ -1,10 +1,10 @@
 import X from 'lucide-react/icons/x';
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { useTranslations } from '@/i18n';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Heading, HeadingRank, Text } from '../display/Text.tsx';
 import { keyframes, styled } from '../stitches.config.ts';
-import { openModal } from './open-modal.ts';
+import { useModal } from './use-modal.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem) scale(0.985)' } });
 const slide = keyframes({ from: { transform: 'translateY(100%)' } });
@@ -129,17 +129,10 @@ export function Dialog(props: DialogProps) {
     dismissible = true,
   } = props;
   const t = useTranslations();
-  const frame = useRef<HTMLDialogElement>(null);
+  const frame = useModal(open);
   const pressedBeside = useRef(false);
   const titleId = useId();
   const descriptionId = useId();
-
-  useLayoutEffect(() => {
-    const dialog = frame.current;
-    if (!open || !dialog) return;
-    // Only closing restores the focus. Unmounting alone does not.
-    return openModal(dialog);
-  }, [open]);
 
   const isBeside = (event: MouseEvent) => event.target === event.currentTarget;
   const cancel = (event: SyntheticEvent) => {

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
-import { type SyntheticEvent, useLayoutEffect, useRef } from 'react';
-import { IconButton, Inline, keyframes, openModal, SIDE_MENU_TRANSITION_MS, Stack, styled } from '@/design';
+import type { SyntheticEvent } from 'react';
+import { IconButton, Inline, keyframes, SIDE_MENU_TRANSITION_MS, Stack, styled, useModal } from '@/design';
 import { useTranslations } from '@/i18n';
 import { useSideMenus } from '@/shared';
 import { Logo } from '../header/Logo.tsx';
@@ -38,13 +38,7 @@ export function SidebarDrawer() {
   const { left, closeDrawer } = useSideMenus();
   const { balances } = useShellSlots();
   const isOpen = left === 'expanded';
-  const frame = useRef<HTMLDialogElement>(null);
-
-  useLayoutEffect(() => {
-    const dialog = frame.current;
-    if (!isOpen || !dialog) return;
-    return openModal(dialog);
-  }, [isOpen]);
+  const frame = useModal(isOpen);
 
   const closeFromBackdrop = (event: SyntheticEvent) => {
     if (event.target === event.currentTarget) closeDrawer();

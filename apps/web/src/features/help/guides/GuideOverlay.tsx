@@ -7,11 +7,11 @@ import {
   Heading,
   Inline,
   keyframes,
-  openModal,
   Progress,
   Stack,
   styled,
   Text,
+  useModal,
 } from '@/design';
 import { useTranslations } from '@/i18n';
 import { useMeasured } from '@/shared';
@@ -90,7 +90,7 @@ function GuideStepDialog({ position }: { position: GuidePosition }) {
   const search = useSearch();
   const needsLogin = useNeedsLogin();
   const { guide, number, step } = position;
-  const frame = useModal();
+  const frame = useGuideModal();
   const forward = useRef<HTMLButtonElement>(null);
   const back = useRef<HTMLButtonElement>(null);
   const titleId = useId();
@@ -168,21 +168,19 @@ function GuideStepDialog({ position }: { position: GuidePosition }) {
   );
 }
 
-/** Opens the dialog as a modal, and restores the focus when the guide ends. */
-function useModal() {
-  const frame = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const dialog = frame.current;
-    if (!dialog) return;
-    const close = openModal(dialog);
-    return () => {
-      close();
+/** Returns the `ref` of the modal dialog, and restores the focus when the guide ends. */
+function useGuideModal() {
+  const frame = useModal();
+  // Runs after the dialog has closed.
+  useLayoutEffect(
+    () => () => {
       // The previously focused element may have been on another page.
       if (document.activeElement === document.body || document.activeElement === null) {
         document.getElementById('content')?.focus({ preventScroll: true });
       }
-    };
-  }, []);
+    },
+    [],
+  );
   return frame;
 }
 
