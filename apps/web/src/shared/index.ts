@@ -2,6 +2,7 @@ export * from './browser/arrow-keys.ts';
 export * from './browser/copy-text.ts';
 export * from './browser/save-file.ts';
 export * from './browser/use-close-on-back.ts';
+export * from './browser/use-dismissal.ts';
 export * from './browser/use-measured.ts';
 export * from './browser/use-media.ts';
 export * from './browser/use-online.ts';

@@ -4,7 +4,7 @@ import { useWalletState } from '@gli/wallet/react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useToast } from '@/design';
 import { useTranslations } from '@/i18n';
-import { useLoginRequired, usePlatform } from '@/shared';
+import { useDismissal, useLoginRequired, usePlatform } from '@/shared';
 
 /** The open part below the button: the choice of wallets or the wallet's status. */
 export type WalletView = 'closed' | 'chooser' | 'status';
@@ -34,7 +34,10 @@ export function useWalletWidget(root: ElementRef, button: ElementRef): WalletWid
   const requireLogin = useLoginRequired();
   const [view, setView] = useState<WalletView>('closed');
   const close = useCallback(() => setView('closed'), []);
-  useDismissal(view !== 'closed', { root, button, close });
+  useDismissal(view !== 'closed', root, (by) => {
+    close();
+    if (by === 'escape') button.current?.focus();
+  });
   useMembersWallet();
 
   // Closes the panel if the member ended the connection, because there is nothing left to show.
@@ -100,28 +103,3 @@ function useMembersWallet(): void {
 }
 
 type ElementRef = RefObject<HTMLElement | null>;
-type Dismissal = { root: ElementRef; button: ElementRef; close: () => void };
-
-function useDismissal(isOpen: boolean, { root, button, close }: Dismissal): void {
-  useEffect(() => {
-    if (!isOpen) return;
-    // While a modal dialog is open above, clicks and keys are meant for it.
-    const isBelowDialog = () => document.querySelector('dialog:modal') !== null;
-    const onPointerDown = ({ target }: PointerEvent) => {
-      if (isBelowDialog() || (target instanceof Node && root.current?.contains(target))) return;
-      close();
-    };
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || isBelowDialog()) return;
-      event.preventDefault();
-      close();
-      button.current?.focus();
-    };
-    document.addEventListener('pointerdown', onPointerDown);
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('pointerdown', onPointerDown);
-      document.removeEventListener('keydown', onKeyDown);
-    };
-  }, [isOpen, root, button, close]);
-}

@@ -7,6 +7,7 @@ import {
   useReducer,
 } from 'react';
 import { media } from '@/design';
+import { useDismissal } from '@/shared';
 import { closedMenu, nextMenuState, THEME_MENU_CLOSE_DELAY_MS } from './menu-state.ts';
 
 const keysThatOpen: Record<string, 'first' | 'last'> = { ArrowDown: 'first', ArrowUp: 'last' };
@@ -24,7 +25,6 @@ const toPointer = ({ pointerType }: PointerEvent) => ({
  */
 export function useThemeMenu(root: RefObject<HTMLElement | null>, toggle: RefObject<HTMLElement | null>) {
   const [state, send] = useReducer(nextMenuState, closedMenu);
-  const isOpen = state.status !== 'closed';
 
   useEffect(() => {
     if (state.status !== 'closing') return;
@@ -32,23 +32,10 @@ export function useThemeMenu(root: RefObject<HTMLElement | null>, toggle: RefObj
     return () => clearTimeout(timer);
   }, [state.status]);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeByEscape = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      if (root.current?.contains(document.activeElement)) toggle.current?.focus();
-      send({ type: 'dismissed' });
-    };
-    const closeByPress = ({ target }: globalThis.PointerEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) send({ type: 'dismissed' });
-    };
-    document.addEventListener('keydown', closeByEscape);
-    document.addEventListener('pointerdown', closeByPress);
-    return () => {
-      document.removeEventListener('keydown', closeByEscape);
-      document.removeEventListener('pointerdown', closeByPress);
-    };
-  }, [isOpen, root, toggle]);
+  useDismissal(state.status !== 'closed', root, (by) => {
+    if (by === 'escape' && root.current?.contains(document.activeElement)) toggle.current?.focus();
+    send({ type: 'dismissed' });
+  });
 
   return {
     state,
