@@ -32,7 +32,7 @@ for (const locale of locales) {
       const achievements = content.flatMap((entry) => entry.achievements ?? []);
       const profile: User = await (await request.get('/api/user/profile/', { headers })).json();
       await signInAs(page, member, '/auth');
-      await page.getByRole('link', { name: a.gradesTab }).click();
+      await page.getByRole('tab', { name: a.gradesTab }).click();
       await expect(page.getByRole('region', { name: a.kyc })).toHaveCount(0);
 
       expect(tiers.map(({ grade }) => grade)).toEqual(['reader', 'writer', 'expert']);
