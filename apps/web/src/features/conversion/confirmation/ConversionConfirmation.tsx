@@ -1,9 +1,9 @@
 import type { ConversionQuote } from '@gli/sdk';
 import { useId } from 'react';
-import { Button, DescriptionList, Dialog, Stack } from '@/design';
+import { Button, DescriptionList } from '@/design';
 import { Form, useSubmit } from '@/forms';
 import { useFormats, useTranslations } from '@/i18n';
-import { FailureNotice, Notice, useCloseOnBack } from '@/shared';
+import { ConfirmDialog, FailureNotice } from '@/shared';
 import { QuoteClock } from '../quote/QuoteSection.tsx';
 import { lifetimeMs, type Quoting } from '../quote/use-quote.ts';
 import { WarningBox, WarningConsents } from '../quote/Warnings.tsx';
@@ -46,64 +46,46 @@ export function ConversionConfirmation({
     execution.send({ body: { quote_id: quote.id, acknowledged_warnings: codes }, quote });
   });
 
-  useCloseOnBack(onCancel, execution.isSending);
-
   const give = figures.given(quote.amount);
   const receive = figures.received(quote.receive_amount);
-  const failure = failureText(step);
   return (
-    <Dialog
-      open
-      onClose={onCancel}
-      dismissible={!execution.isSending}
+    <ConfirmDialog
       title={t.conversion.confirmTitle()}
       description={t.conversion.confirmText({ amount: give, receive })}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onCancel} disabled={execution.isSending}>
-            {t.common.cancel()}
+      confirmLabel={t.conversion.confirm()}
+      confirm={
+        step.status === 'quote_over' ? (
+          <Button onClick={refetch} busy={quoting.isFetching}>
+            {t.conversion.newQuote()}
           </Button>
-          {step.status === 'quote_over' ? (
-            <Button onClick={refetch} busy={quoting.isFetching}>
-              {t.conversion.newQuote()}
-            </Button>
-          ) : step.status === 'unknown_outcome' ? (
-            <Button busy>{t.conversion.confirm()}</Button>
-          ) : (
-            <Button type="submit" form={formId} busy={execution.isSending}>
-              {t.conversion.confirm()}
-            </Button>
-          )}
-        </>
+        ) : undefined
       }
+      checking={step.status === 'unknown_outcome' ? t.conversion.outcomeUnknown() : undefined}
+      busy={execution.isSending}
+      error={null}
+      formId={formId}
+      onClose={onCancel}
     >
-      <Stack gap="md">
-        <DescriptionList
-          items={[
-            { term: t.conversion.given(), description: give },
-            { term: t.conversion.rate(), description: figures.rate(quote.rate) },
-            { term: t.conversion.priceImpact(), description: formats.percent(quote.price_impact_percent) },
-            { term: t.conversion.fee(), description: figures.fee(quote.fee_amount, quote.fee_percent) },
-            { term: t.conversion.receiveAmount(), description: receive, strong: true },
-            {
-              term: t.conversion.balanceAfter(),
-              description: quote.balance_after && figures.given(quote.balance_after),
-            },
-            { term: t.conversion.time(), description: time },
-          ]}
-        />
-        <QuoteClock quoting={quoting} lifetimeSeconds={lifetimeMs(quote) / 1000} />
-        <WarningBox text={t.conversion.cannotBeReversed()} />
-        <Form form={form} onSubmit={submit} id={formId}>
-          <WarningConsents quote={quote} />
-        </Form>
-        {step.status === 'unknown_outcome' ? (
-          <Notice kind="wait" role="status">
-            {t.conversion.outcomeUnknown()}
-          </Notice>
-        ) : null}
-        <FailureNotice>{failure}</FailureNotice>
-      </Stack>
-    </Dialog>
+      <DescriptionList
+        items={[
+          { term: t.conversion.given(), description: give },
+          { term: t.conversion.rate(), description: figures.rate(quote.rate) },
+          { term: t.conversion.priceImpact(), description: formats.percent(quote.price_impact_percent) },
+          { term: t.conversion.fee(), description: figures.fee(quote.fee_amount, quote.fee_percent) },
+          { term: t.conversion.receiveAmount(), description: receive, strong: true },
+          {
+            term: t.conversion.balanceAfter(),
+            description: quote.balance_after && figures.given(quote.balance_after),
+          },
+          { term: t.conversion.time(), description: time },
+        ]}
+      />
+      <QuoteClock quoting={quoting} lifetimeSeconds={lifetimeMs(quote) / 1000} />
+      <WarningBox text={t.conversion.cannotBeReversed()} />
+      <Form form={form} onSubmit={submit} id={formId}>
+        <WarningConsents quote={quote} />
+      </Form>
+      <FailureNotice>{failureText(step)}</FailureNotice>
+    </ConfirmDialog>
   );
 }
