@@ -1,9 +1,64 @@
 import { describe, expect, it } from 'vitest';
 import { CHART_TONES } from '../charts/chart-tone.ts';
-import { contrastRatio, linearRgb } from './contrast.ts';
-import { type ContrastPairs, GRAPHIC_PAIRS, MIN_CONTRAST, TEXT_PAIRS } from './contrast-pairs.ts';
 import type { Hex, Palette } from './palette.ts';
 import { BRAND_COLORS, COLOR_MODES, PALETTES, THEME_NAMES } from './palettes.ts';
+
+type Color = keyof Palette;
+/** Foreground colors, each with all backgrounds on which it is used. */
+type ContrastPairs = readonly (readonly [ink: Color, grounds: readonly Color[]])[];
+
+/** Min contrast of text, and of outlines, focus rings and graphics (WCAG 2.2 AA). */
+const MIN_CONTRAST = { text: 4.5, graphic: 3 } as const;
+
+const SURFACES: readonly Color[] = ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken'];
+const SOFT: readonly Color[] = ['primarySoft', 'accentSoft', 'successSoft', 'warningSoft', 'dangerSoft'];
+
+/** Text and background color pairs. */
+const TEXT_PAIRS: ContrastPairs = [
+  ['text', [...SURFACES, ...SOFT]],
+  ['textMuted', [...SURFACES, ...SOFT]],
+  ['primaryText', [...SURFACES, 'primarySoft']],
+  ['accentText', [...SURFACES, 'accentSoft']],
+  ['successText', [...SURFACES, 'successSoft']],
+  ['warningText', [...SURFACES, 'warningSoft']],
+  ['dangerText', [...SURFACES, 'dangerSoft']],
+  ['blueText', SURFACES],
+  ['onPrimary', ['primary']],
+  ['onAction', ['action', 'actionHover']],
+  ['onSecondary', ['secondary', 'secondaryHover']],
+  ['onAccent', ['accent']],
+  ['onSuccess', ['success']],
+  ['onWarning', ['warning']],
+  ['onDanger', ['danger', 'dangerHover']],
+];
+
+/** Graphic and background color pairs: outlines of controls, focus rings, the action button, charts. */
+const GRAPHIC_PAIRS: ContrastPairs = [
+  ['borderStrong', [...SURFACES, ...SOFT]],
+  ['focus', [...SURFACES, ...SOFT]],
+  ['action', SURFACES],
+  ...CHART_TONES.map((chart) => [chart, SURFACES] as const),
+];
+
+/** Returns red, green and blue of a `#rrggbb` color as linear light, from 0 to 1. */
+function linearRgb(color: Hex): [number, number, number] {
+  const channel = (start: number) => {
+    const value = Number.parseInt(color.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return [channel(1), channel(3), channel(5)];
+}
+
+/** Returns the WCAG 2 contrast ratio of two colors, from 1 (none) to 21 (black on white). */
+function contrastRatio(one: Hex, other: Hex): number {
+  const luminance = (color: Hex) => {
+    const [red, green, blue] = linearRgb(color);
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const a = luminance(one);
+  const b = luminance(other);
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
 
 type Triple = [number, number, number];
 
