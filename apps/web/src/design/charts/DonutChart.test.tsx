@@ -7,8 +7,8 @@ import { donutArcs } from './donut-geometry.ts';
 afterEach(cleanup);
 
 const slices: DonutSlice[] = [
-  { id: 'a', label: 'Aewol Ocean Resort', value: 50.26, display: '50.26 %', tone: 'chart1' },
-  { id: 'b', label: 'Gangneung Pine Villas', value: 29.59, display: '29.59 %', tone: 'chart2' },
+  { id: 'a', label: 'Aewol Ocean Resort', value: 50.26, display: '50.26 %' },
+  { id: 'b', label: 'Gangneung Pine Villas', value: 29.59, display: '29.59 %' },
 ];
 
 it('has an accessible name and a text legend of all shares', () => {

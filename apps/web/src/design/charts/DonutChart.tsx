@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Inline, Stack } from '../display/Layout.tsx';
 import { Text } from '../display/Text.tsx';
 import { keyframes, styled } from '../stitches.config.ts';
-import { type ChartTone, tones } from './chart-tone.ts';
+import { CHART_TONES, tones } from './chart-tone.ts';
 import { donutArcs } from './donut-geometry.ts';
 
 const sweep = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } });
@@ -79,7 +79,6 @@ export type DonutSlice = {
   value: number;
   /** Formatted share or amount. */
   display: string;
-  tone: ChartTone;
 };
 
 type DonutChartProps = {
@@ -96,6 +95,8 @@ const SHAPE = { outerRadius: RADIUS, innerRadius: 75, gapPx: 3 };
 const HALF = 122;
 /** Max length of a figure at normal size, in characters. Longer figures are smaller, to fit inside the ring. */
 const LONG_FIGURE = 10;
+
+const getTone = (index: number) => CHART_TONES[index % CHART_TONES.length] ?? 'chart1';
 
 /** Shares of a total as a numbered ring with a legend. The hovered share's figures appear in the center. */
 export function DonutChart({ label, slices, center }: DonutChartProps) {
@@ -136,7 +137,7 @@ export function DonutChart({ label, slices, center }: DonutChartProps) {
             {arcs.map(({ index, path }) => {
               const slice = slices[index];
               return slice ? (
-                <Slice key={slice.id} d={path} tone={slice.tone} {...pointing(slice.id)} />
+                <Slice key={slice.id} d={path} tone={getTone(index)} {...pointing(slice.id)} />
               ) : null;
             })}
           </g>
@@ -181,9 +182,9 @@ export function DonutChart({ label, slices, center }: DonutChartProps) {
         ) : null}
       </Picture>
       <Legend>
-        {slices.map((slice) => (
+        {slices.map((slice, index) => (
           <LegendItem key={slice.id} {...pointing(slice.id)}>
-            <Swatch tone={slice.tone} aria-hidden />
+            <Swatch tone={getTone(index)} aria-hidden />
             <span>{slice.label}</span>
             <Text as="span" weight="semibold" numeric css={{ marginLeft: 'auto', whiteSpace: 'nowrap' }}>
               {slice.display}

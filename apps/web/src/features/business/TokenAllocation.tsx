@@ -1,5 +1,5 @@
 import type { TokenEcosystem } from '@gli/sdk';
-import { CHART_TONES, DonutChart, Stack, Table, Text } from '@/design';
+import { DonutChart, Stack, Table, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { Disclosure } from '@/shared';
 
@@ -19,12 +19,11 @@ export function TokenAllocation({ token }: { token: TokenEcosystem }) {
       </Text>
       <DonutChart
         label={business.allocationChart({ token: token.token, slices: sentence })}
-        slices={allocations.map(({ key, label, share_percent: share }, index) => ({
+        slices={allocations.map(({ key, label, share_percent: share }) => ({
           id: key,
           label,
           value: Number(share),
           display: formats.percent(share),
-          tone: CHART_TONES[index % CHART_TONES.length] ?? 'chart1',
         }))}
         center={
           token.total_supply

@@ -1,6 +1,6 @@
 import type { InvestmentPortfolio } from '@gli/sdk';
 import { useSearchParams } from 'wouter';
-import { Card, CHART_TONES, DonutChart, SegmentedControl, Table } from '@/design';
+import { Card, DonutChart, SegmentedControl, Table } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { Disclosure, Section, setParams } from '@/shared';
 import { parseGrouping } from '../portfolio-address.ts';
@@ -33,12 +33,11 @@ export function Allocation({ portfolio }: { portfolio: InvestmentPortfolio }) {
         />
         <DonutChart
           label={t.portfolio.allocationChart({ slices: sentence })}
-          slices={slices.map(({ key, label, value, share_percent }, index) => ({
+          slices={slices.map(({ key, label, value, share_percent }) => ({
             id: key,
             label,
             value: Number(value),
             display: formats.percent(share_percent),
-            tone: CHART_TONES[index % CHART_TONES.length] ?? 'chart1',
           }))}
           center={{
             caption: t.portfolio.currentValue(),
