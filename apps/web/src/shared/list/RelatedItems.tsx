@@ -1,9 +1,9 @@
 import type { GliError } from '@gli/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
-import { Grid, Text, TextLink } from '@/design';
-import { LoadFailure } from '../page/LoadFailure.tsx';
+import { Grid, TextLink } from '@/design';
 import { LoadingCards } from '../page/LoadingCards.tsx';
+import { QueryContent } from '../page/QueryContent.tsx';
 import { Section } from '../page/Section.tsx';
 
 const MAX_ITEMS = 3;
@@ -43,33 +43,22 @@ type RelatedItemsProps<Item> = {
 /** A section with up to three cards and a link to all. Shows nothing if there are no items. */
 export function RelatedItems<Item extends { id: string }>(props: RelatedItemsProps<Item>) {
   const { title, text, query, failure, except = [], all, height, children } = props;
-  const items = query.data && pickRelated(query.data, except);
-  if (items?.length === 0) return null;
+  if (query.data && pickRelated(query.data, except).length === 0) return null;
   return (
-    <Section
-      title={title}
-      action={
-        <>
-          <TextLink href={all.href}>{all.text}</TextLink>
-          {text ? (
-            <Text tone="muted" css={{ flexBasis: '100%' }}>
-              {text}
-            </Text>
-          ) : null}
-        </>
-      }
-    >
-      {items ? (
-        <Grid>
-          {items.map((item) => (
-            <Fragment key={item.id}>{children(item)}</Fragment>
-          ))}
-        </Grid>
-      ) : query.isError ? (
-        <LoadFailure query={query} title={failure} />
-      ) : (
-        <LoadingCards pictured count={MAX_ITEMS} height={height} />
-      )}
+    <Section title={title} lead={text} action={<TextLink href={all.href}>{all.text}</TextLink>}>
+      <QueryContent
+        query={query}
+        loading={<LoadingCards pictured count={MAX_ITEMS} height={height} />}
+        failureTitle={failure}
+      >
+        {(data) => (
+          <Grid>
+            {pickRelated(data, except).map((item) => (
+              <Fragment key={item.id}>{children(item)}</Fragment>
+            ))}
+          </Grid>
+        )}
+      </QueryContent>
     </Section>
   );
 }

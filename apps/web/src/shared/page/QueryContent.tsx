@@ -10,7 +10,7 @@ type QueryContentProps<Data> = {
   /** Shown if the server has no such object. Defaults to the failure message. */
   missing?: ReactNode;
   /** Title of a failure, if useful. */
-  failureTitle?: string;
+  failureTitle?: string | undefined;
   children: (data: Data) => ReactNode;
 };
 

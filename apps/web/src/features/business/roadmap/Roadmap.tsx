@@ -1,7 +1,7 @@
 import { useListDevelopmentTimelines } from '@gli/sdk/react';
 import { LoadingRegion, Skeleton, Stack, Text } from '@/design';
 import { useTranslations } from '@/i18n';
-import { LoadFailure, LoadingCards, Part } from '@/shared';
+import { Part } from '@/shared';
 import { BusinessList } from '../BusinessList.tsx';
 import { PhaseCard } from '../PhaseCard.tsx';
 import { roadmapYears } from './roadmap-years.ts';
@@ -11,21 +11,14 @@ import { YearRoadmap } from './YearRoadmap.tsx';
 export function Roadmap() {
   const t = useTranslations();
   const timelines = useListDevelopmentTimelines();
-  if (timelines.isPending) {
-    return (
-      <Stack gap="lg">
+  return (
+    <Stack gap="lg">
+      {timelines.isPending ? (
         <LoadingRegion>
           <Skeleton shape="block" css={{ height: '22rem' }} />
         </LoadingRegion>
-        <LoadingCards count={4} min="lg" />
-      </Stack>
-    );
-  }
-  if (timelines.isError) return <LoadFailure query={timelines} />;
-  if (timelines.data.length === 0) return null;
-  return (
-    <Stack gap="lg">
-      {roadmapYears(timelines.data).map((year) => (
+      ) : null}
+      {roadmapYears(timelines.data ?? []).map((year) => (
         <Part key={year.year}>
           <YearRoadmap {...year} />
         </Part>
