@@ -74,6 +74,7 @@ export * from './page/PageTabs.tsx';
 export * from './page/PrintSheet.tsx';
 export * from './page/QueryContent.tsx';
 export * from './page/Section.tsx';
+export * from './page/SheetTable.tsx';
 export * from './page/StatusBadge.tsx';
 export * from './page/title.ts';
 export * from './page/use-copy.ts';

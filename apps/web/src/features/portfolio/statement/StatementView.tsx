@@ -24,6 +24,7 @@ import { saveCsv } from '../csv.ts';
 import { readStatement, type Statement, sumByToken } from './read-statement.ts';
 import { StatementSheet } from './StatementSheet.tsx';
 import { statementTable } from './statement-table.ts';
+import { useTotalColumns } from './use-total-columns.ts';
 
 /** Number of selectable years, including this one. */
 const YEARS = 5;
@@ -73,6 +74,7 @@ function StatementContent({ statement }: { statement: Statement }) {
   const formats = useFormats();
   const { investments, transactions, year } = statement;
   const totals = sumByToken(statement);
+  const totalColumns = useTotalColumns();
   const save = () =>
     saveCsv(
       t.transactions.statementName({ year: String(year) }),
@@ -97,14 +99,7 @@ function StatementContent({ statement }: { statement: Statement }) {
           caption={t.transactions.statementTotals()}
           rowKey={({ token }) => token}
           rows={totals}
-          columns={[
-            { header: t.transactions.token(), name: ({ token }) => token },
-            { header: t.transactions.opening(), figure: ({ opening }) => formats.tokenExact(opening) },
-            { header: t.transactions.received(), figure: ({ received }) => formats.tokenExact(received) },
-            { header: t.transactions.spent(), figure: ({ spent }) => formats.tokenExact(spent) },
-            { header: t.transactions.closing(), figure: ({ closing }) => formats.tokenExact(closing) },
-            { header: t.transactions.earned(), figure: ({ earned }) => formats.tokenExact(earned) },
-          ]}
+          columns={totalColumns}
         />
         <Note>{t.transactions.statementNote()}</Note>
         <Note>

@@ -1,6 +1,6 @@
 import type { Order } from '@gli/sdk';
 import { useFormats, useTranslations } from '@/i18n';
-import { Price, PrintSheet } from '@/shared';
+import { Price, PrintSheet, SheetTable } from '@/shared';
 import { toDetailRows } from '../facts.ts';
 import {
   customerDetails,
@@ -29,51 +29,45 @@ export function Receipt({ order }: { order: Order }) {
   return (
     <PrintSheet title={title} facts={facts} notes={[t.orders.receiptNote()]}>
       <h2>{t.orders.lines()}</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t.orders.product()}</th>
-            <th scope="col" data-figure>
-              {t.orders.unitPrice()}
-            </th>
-            <th scope="col" data-figure>
-              {t.orders.lineTotal()}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.line_number}>
-              <th scope="row">
+      <SheetTable
+        rows={lines}
+        rowKey={({ line_number }) => line_number}
+        columns={[
+          {
+            header: t.orders.product(),
+            name: (line) => (
+              <>
                 {line.product_name}
                 <div>{formatBooking(line, sources).join(' · ')}</div>
-              </th>
-              <td data-figure>{formatUnitPrice(line, token, sources)}</td>
-              <td data-figure>{formats.tokenExact(line.subtotal, token)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          {formatSums(order, sources).map(({ term, description }) => (
-            <tr key={term}>
-              <th scope="row" colSpan={2}>
-                {term}
-              </th>
-              <td data-figure>{description}</td>
-            </tr>
-          ))}
-          {net === null ? null : (
-            <tr>
-              <th scope="row" colSpan={2}>
-                {t.orders.netPaid()}
-              </th>
-              <td data-figure>
-                <Price amount={net} token={token} exact />
-              </td>
-            </tr>
-          )}
-        </tfoot>
-      </table>
+              </>
+            ),
+          },
+          { header: t.orders.unitPrice(), figure: (line) => formatUnitPrice(line, token, sources) },
+          { header: t.orders.lineTotal(), figure: ({ subtotal }) => formats.tokenExact(subtotal, token) },
+        ]}
+        footer={
+          <>
+            {formatSums(order, sources).map(({ term, description }) => (
+              <tr key={term}>
+                <th scope="row" colSpan={2}>
+                  {term}
+                </th>
+                <td data-figure>{description}</td>
+              </tr>
+            ))}
+            {net === null ? null : (
+              <tr>
+                <th scope="row" colSpan={2}>
+                  {t.orders.netPaid()}
+                </th>
+                <td data-figure>
+                  <Price amount={net} token={token} exact />
+                </td>
+              </tr>
+            )}
+          </>
+        }
+      />
     </PrintSheet>
   );
 }
