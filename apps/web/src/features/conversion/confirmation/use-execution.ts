@@ -1,5 +1,6 @@
 import type { ConversionExecuteInput, ConversionQuote, ConversionTransaction, GliError } from '@gli/sdk';
 import { useExecuteConversion } from '@gli/sdk/react';
+import * as z from 'zod/mini';
 import { useRepeatedWrite } from '@/shared';
 
 /** A conversion that was sent with an unknown outcome: the request and its context. */
@@ -46,22 +47,14 @@ export function useExecution(
   return { unfinished: pending, isSending, error, send, giveUp: abandon, forgetError: clearError };
 }
 
+const text = z.string();
+const zUnfinished = z.object({
+  body: z.object({ quote_id: text, acknowledged_warnings: z.array(text) }),
+  quote: z.object({ from_token: text, to_token: text, amount: text, receive_amount: text }),
+});
+
 /** Returns the stored conversion unchanged, so that the same body is resent. Returns null for anything else. */
-function parseUnfinished(stored: unknown): UnfinishedConversion | null {
-  return isUnfinished(stored) ? stored : null;
-}
+const parseUnfinished = (stored: unknown) => (isUnfinished(stored) ? stored : null);
 
-function isUnfinished(stored: unknown): stored is UnfinishedConversion {
-  const { body, quote } = readFields(stored);
-  const { quote_id: id, acknowledged_warnings: warnings } = readFields(body);
-  const { from_token: from, to_token: to, amount, receive_amount: receive } = readFields(quote);
-  return (
-    [id, from, to, amount, receive].every((field) => typeof field === 'string') &&
-    Array.isArray(warnings) &&
-    warnings.every((warning) => typeof warning === 'string')
-  );
-}
-
-function readFields(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
+const isUnfinished = (stored: unknown): stored is UnfinishedConversion =>
+  zUnfinished.safeParse(stored).success;
