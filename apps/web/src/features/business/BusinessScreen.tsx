@@ -1,13 +1,17 @@
 import { listBusinessContentQuery, listProjectFeaturesQuery } from '@gli/sdk/react';
+import { useEffect } from 'react';
 import { Container, Inline, Pill, Stack, Text } from '@/design';
 import { useTranslations } from '@/i18n';
 import {
   BUSINESS_PATH,
   businessSections,
   Expandable,
+  expandSection,
   PageHeader,
   type Prefetch,
   Section,
+  scrollToSection,
+  sectionOfHash,
   useSectionLinks,
 } from '@/shared';
 import { ChapterLead } from './ChapterLead.tsx';
@@ -17,7 +21,6 @@ import { Roadmap } from './roadmap/Roadmap.tsx';
 import { StrategyPhases } from './StrategyPhases.tsx';
 import { TeamMembers } from './TeamMembers.tsx';
 import { TokenEcosystems } from './TokenEcosystems.tsx';
-import { useSectionOfAddress } from './use-section-of-address.ts';
 
 /** Data of each chapter, shown below its text. */
 const facts = {
@@ -63,6 +66,20 @@ export const prefetch: Prefetch = ({ load, client }) => {
   load(listBusinessContentQuery(client));
   load(listProjectFeaturesQuery(client));
 };
+
+let isFirstVisit = true;
+
+/** Expands the section in the URL's hash, and scrolls to it if the page is opened from outside the app. */
+function useSectionOfAddress(): void {
+  useEffect(() => {
+    const section = sectionOfHash(window.location.hash);
+    if (section) expandSection(section);
+    // Later visits are scrolled by their link or restored by Back.
+    if (!isFirstVisit) return;
+    isFirstVisit = false;
+    if (section) scrollToSection(section);
+  }, []);
+}
 
 /** Shareable links to the numbered sections. Spec §2 Shell (1 background … 5 tokens) */
 function SectionLinks() {

@@ -5,7 +5,6 @@ import { AmountInput, Card, Field, Table, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { AboutWon, fieldText, Note, Section } from '@/shared';
 import { useAssetTerms } from '../use-asset-terms.ts';
-import { estimateMonths } from './estimate-months.ts';
 
 const INITIAL_AMOUNT = '1000';
 const SHOWN_DECIMALS = 2;
@@ -64,4 +63,8 @@ export function PayoutEstimate({ asset }: { asset: RwaAsset }) {
       </Card>
     </Section>
   );
+}
+
+export function estimateMonths(termMonths: number): number[] {
+  return [6, 12, 24, 36].filter((months) => months < termMonths).concat(termMonths);
 }

@@ -1,7 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
+import { proxy, useSnapshot } from 'valtio';
 import { Badge, Checkbox, styled } from '@/design';
 import { useTranslations } from '@/i18n';
-import { useAutoLogin } from './auto-login.ts';
 
 const Root = styled('div', {
   alignItems: 'center',
@@ -33,10 +33,13 @@ const Box = styled('div', {
   variants: { where: { header: { marginBlock: '-0.625rem', '@bp3': { marginBlock: 0 } }, menu: {} } },
 });
 
+// State of this page only, without effect (decision 6). Shared by the header, the menu and the panel.
+const autoLogin = proxy({ isChecked: false });
+
 /** A connected wallet's membership line and the auto-login box. Spec §1 Header */
 export function Membership({ where }: { where: 'header' | 'menu' }) {
   const t = useTranslations();
-  const { isChecked, setChecked } = useAutoLogin();
+  const { isChecked } = useSnapshot(autoLogin);
   return (
     <Root where={where}>
       <Badge tone="accent">
@@ -47,7 +50,9 @@ export function Membership({ where }: { where: 'header' | 'menu' }) {
         <Checkbox
           label={t.walletWidget.autoLogin()}
           checked={isChecked}
-          onChange={({ currentTarget }) => setChecked(currentTarget.checked)}
+          onChange={({ currentTarget }) => {
+            autoLogin.isChecked = currentTarget.checked;
+          }}
         />
       </Box>
     </Root>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { estimateMonths } from './estimate-months.ts';
+import { estimateMonths } from './PayoutEstimate.tsx';
 
 test('ends the estimate at the end of the term', () => {
   expect(estimateMonths(24)).toEqual([6, 12, 24]);
