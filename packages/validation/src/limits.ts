@@ -33,6 +33,8 @@ export const IDENTITY_FILE_MAX_BYTES = 5 * 1024 * 1024;
 export const PORTRAIT_MIN_PIXELS = 480;
 /** Min age for identity verification, in years, as in the contract. */
 export const MEMBER_MIN_AGE_YEARS = 19;
+/** First accepted birth date. */
+export const EARLIEST_BIRTH_DATE = '1900-01-01';
 /** Digits of a code sent by email or text message, as in the contract. */
 export const VERIFICATION_CODE_DIGITS = 6;
 

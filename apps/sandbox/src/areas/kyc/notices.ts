@@ -1,9 +1,9 @@
 import type { KycStepName } from '@gli/sdk';
+import { KYC_DOCUMENTS } from '@gli/validation';
 import type { Database } from '../../core/data/database.ts';
 import type { TitledText } from '../../core/text/text.ts';
 import { texts } from '../../core/text/texts.ts';
 import { writeNotice } from '../notices/index.ts';
-import { DOCUMENT_RULES } from './documents/document-rules.ts';
 import { readKycFile } from './kyc-file.ts';
 import { type KycFile, kycProgress, stepProgress } from './progress.ts';
 import { rejectionText } from './rejection-reasons.ts';
@@ -52,7 +52,7 @@ export async function notifyDocumentDecision(
     return notify(texts.kyc.documentRejected(documentType, rejectionText(rejectionCodes, documentType)));
   }
   const isExtra =
-    !DOCUMENT_RULES[documentType].identifies ||
+    !KYC_DOCUMENTS[documentType].isIdentity ||
     stepProgress(before, 'documents', decidedAt).status === 'approved';
   if (isExtra) return notify(texts.kyc.documentApproved(documentType));
   const { status } = stepProgress(await readKycFile(tx, memberId), 'documents', decidedAt);

@@ -1,12 +1,9 @@
 import type { KycPersonalInfoInput } from '@gli/sdk';
-import { MEMBER_MIN_AGE_YEARS } from '@gli/validation';
+import { addMonths, EARLIEST_BIRTH_DATE, isPostalCodeOf, MEMBER_MIN_AGE_YEARS } from '@gli/validation';
 import { requiredField } from '../../core/contract/validation-errors.ts';
 import type { Text } from '../../core/text/text.ts';
 import { texts } from '../../core/text/texts.ts';
-import { toKoreanDate, yearsBefore } from '../../core/time/time.ts';
-
-const EARLIEST_BIRTH_DATE = '1900-01-01';
-const KOREAN_POSTAL_CODE = /^\d{5}$/;
+import { toKoreanDate } from '../../core/time/time.ts';
 
 /** Returns errors that the schema cannot detect, by field. */
 export function validatePersonalInfo(info: KycPersonalInfoInput, now: Date): Record<string, Text[]> {
@@ -16,12 +13,12 @@ export function validatePersonalInfo(info: KycPersonalInfoInput, now: Date): Rec
   for (const [field, value] of Object.entries(names)) {
     if (value.trim() === '') details[field] = [requiredField(field)];
   }
-  if (birthDate > yearsBefore(toKoreanDate(now), MEMBER_MIN_AGE_YEARS)) {
+  if (birthDate > addMonths(toKoreanDate(now), -12 * MEMBER_MIN_AGE_YEARS)) {
     details.birth_date = [texts.validation.minimumAge(MEMBER_MIN_AGE_YEARS)];
   } else if (birthDate < EARLIEST_BIRTH_DATE) {
     details.birth_date = [texts.validation.birthDate];
   }
-  if (address.country === 'KR' && !KOREAN_POSTAL_CODE.test(address.postal_code)) {
+  if (!isPostalCodeOf(address.country, address.postal_code)) {
     details['address.postal_code'] = [texts.kyc.postalCode];
   }
   return details;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { ProfileChangeInput, User } from '@gli/sdk';
-import { checkPhone } from '@gli/validation';
+import { addMonths, checkPhone, EARLIEST_BIRTH_DATE } from '@gli/validation';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../core/data/database.ts';
 import { changeFields } from '../../core/fields/editable-fields.ts';
@@ -10,7 +10,7 @@ import { type MemberRow, members } from '../../core/members/schema.ts';
 import { invalidField, problem } from '../../core/problem/problem.ts';
 import type { Language, Text } from '../../core/text/text.ts';
 import { texts } from '../../core/text/texts.ts';
-import { toKoreanDate, yearsBefore } from '../../core/time/time.ts';
+import { toKoreanDate } from '../../core/time/time.ts';
 import { PROFILE_FIELDS, readProfile } from './profile-fields.ts';
 import { readUser } from './user-view.ts';
 
@@ -66,7 +66,6 @@ export async function changeProfile(
 }
 
 const MIN_AGE_YEARS = 14;
-const EARLIEST_BIRTH_DATE = '1900-01-01';
 
 /**
  * Checks rules that the schema cannot express.
@@ -77,7 +76,7 @@ function checkProfile({ phone, birth_date: birthDate }: ProfileChangeInput, now:
   if (typeof phone === 'string' && checkPhone(phone) !== null) {
     details.phone = [texts.validation.phone];
   }
-  if (typeof birthDate === 'string' && birthDate > yearsBefore(toKoreanDate(now), MIN_AGE_YEARS)) {
+  if (typeof birthDate === 'string' && birthDate > addMonths(toKoreanDate(now), -12 * MIN_AGE_YEARS)) {
     details.birth_date = [texts.validation.minimumAge(MIN_AGE_YEARS)];
   } else if (typeof birthDate === 'string' && birthDate < EARLIEST_BIRTH_DATE) {
     details.birth_date = [texts.validation.birthDate];

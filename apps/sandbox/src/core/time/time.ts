@@ -19,12 +19,3 @@ export const plusMs = (time: Date, ms: number): Date => new Date(time.getTime() 
 /** Returns the latest of the given times. Null if there is none. */
 export const latest = (times: readonly (Date | null)[]): Date | null =>
   times.reduce((a, b) => (a === null || (b !== null && b > a) ? b : a), null);
-
-/** Returns the day some years earlier, as `YYYY-MM-DD`. February 29 becomes the 28th in other years. */
-export function yearsBefore(day: string, years: number): string {
-  const [year = '0', month, date] = day.split('-');
-  const before = Number(year) - years;
-  const isLeap = new Date(Date.UTC(before, 1, 29)).getUTCMonth() === 1;
-  const same = month === '02' && date === '29' && !isLeap ? '28' : date;
-  return `${String(before).padStart(4, '0')}-${month}-${same}`;
-}

@@ -1,24 +1,10 @@
 import type { KycDocumentInput, KycDocumentSide, KycDocumentType, KycRejectionCode } from '@gli/sdk';
+import { KYC_DOCUMENTS } from '@gli/validation';
 import { type Problem, problem } from '../../../core/problem/problem.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { texts } from '../../../core/text/texts.ts';
 import { latest, toKoreanDate } from '../../../core/time/time.ts';
 import { type Review, rejectionCodes, reviewedAt, reviewStatus, type StepProgress } from '../review.ts';
-
-type DocumentRules = {
-  readonly sides: readonly KycDocumentSide[];
-  readonly expires: boolean;
-  /** True for an identity document. A proof of address never changes the step. */
-  readonly identifies: boolean;
-};
-
-export const DOCUMENT_RULES: Readonly<Record<KycDocumentType, DocumentRules>> = {
-  resident_card: { sides: ['front', 'back'], expires: false, identifies: true },
-  driver_license: { sides: ['front', 'back'], expires: true, identifies: true },
-  passport: { sides: ['single'], expires: true, identifies: true },
-  alien_registration_card: { sides: ['front', 'back'], expires: true, identifies: true },
-  proof_of_address: { sides: ['single'], expires: false, identifies: false },
-};
 
 /** Max uploads per member in any 24 hours. */
 export const UPLOADS_PER_DAY = 20;
@@ -38,7 +24,7 @@ type DocumentsStep = Omit<StepProgress, 'name' | 'verifiedContact'>;
  * @param files newest first
  */
 export function documentsStep(files: readonly DocumentFacts[], now: Date): DocumentsStep {
-  const identities = files.filter(({ documentType }) => DOCUMENT_RULES[documentType].identifies);
+  const identities = files.filter(({ documentType }) => KYC_DOCUMENTS[documentType].isIdentity);
   const [newest] = identities;
   if (!newest) return { status: 'open', rejectionCodes: [], submittedAt: null, reviewedAt: null };
   const types = [...new Set(identities.map(({ documentType }) => documentType))];
@@ -55,7 +41,7 @@ export function documentsStep(files: readonly DocumentFacts[], now: Date): Docum
 
 /** Returns the relevant file of each side of a document: an approved one, or else the newest. Null if there is none. */
 function groupSides(type: KycDocumentType, files: readonly DocumentFacts[], now: Date) {
-  return DOCUMENT_RULES[type].sides.map((side) => {
+  return KYC_DOCUMENTS[type].sides.map((side) => {
     const own = files.filter((file) => file.documentType === type && file.documentSide === side);
     return own.find((file) => reviewStatus(file, now) === 'approved') ?? own[0] ?? null;
   });
@@ -85,7 +71,7 @@ type DocumentFields = Pick<KycDocumentInput, 'document_type' | 'document_side' |
 /** Returns errors that the schema cannot detect, by field. */
 export function validateDocument(document: DocumentFields, now: Date): Record<string, Text[]> {
   const { document_type: type, document_side: side, expiry_date: expiryDate } = document;
-  const { sides, expires } = DOCUMENT_RULES[type];
+  const { sides, expires } = KYC_DOCUMENTS[type];
   const details: Record<string, Text[]> = {};
   if (!sides.includes(side)) {
     const isSingle = sides.includes('single');
@@ -101,7 +87,7 @@ export function validateDocument(document: DocumentFields, now: Date): Record<st
 
 /** Returns the expiry date to store. Null for documents without one. */
 export const getExpiryDate = ({ document_type: type, expiry_date: expiryDate }: DocumentFields) =>
-  DOCUMENT_RULES[type].expires ? (expiryDate ?? null) : null;
+  KYC_DOCUMENTS[type].expires ? (expiryDate ?? null) : null;
 
 export const alreadyApproved = (type: KycDocumentType, side: KycDocumentSide): Problem =>
   problem('already_verified', {

@@ -1,5 +1,5 @@
 import type { KycDocument, KycDocumentSide, KycDocumentType } from '@gli/sdk';
-import { toKoreanDate } from '@gli/validation';
+import { KYC_DOCUMENTS, toKoreanDate } from '@gli/validation';
 import { useFormContext } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { Button, Grid, Inline, NativeSelect } from '@/design';
@@ -10,7 +10,7 @@ import { FileSlot } from '../files/FileSlot.tsx';
 import { documentTypes } from '../files/identity-file.ts';
 import { HOME_COUNTRY } from '../personal-info/country-codes.ts';
 import { CountryOptions } from '../personal-info/form-layout.tsx';
-import { documentKinds, identityDocuments, openSides, zDocumentForm } from './document-kinds.ts';
+import { openSides, zDocumentForm } from './document-kinds.ts';
 import { useDocumentFiles } from './use-document-files.ts';
 import { useSendDocuments } from './use-send-documents.ts';
 
@@ -92,7 +92,7 @@ function DocumentFields({ onKind }: { onKind: () => void }) {
   const t = useTranslations();
   const { watch } = useFormContext<z.input<typeof zDocumentForm>>();
   const kind = watch('document_type');
-  const { expires, isForeign } = documentKinds[kind];
+  const { expires, isForeign } = KYC_DOCUMENTS[kind];
   return (
     <Grid min="fields" gap="md">
       <FormField
@@ -102,7 +102,7 @@ function DocumentFields({ onKind }: { onKind: () => void }) {
         onChange={onKind}
       >
         <NativeSelect
-          options={toSelectOptions([...identityDocuments, 'proof_of_address'], t.authCenter.documents.kinds)}
+          options={toSelectOptions(zDocumentForm.shape.document_type.options, t.authCenter.documents.kinds)}
         />
       </FormField>
       {isForeign ? (

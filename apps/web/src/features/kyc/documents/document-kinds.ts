@@ -1,34 +1,9 @@
 import type { KycDocument, KycDocumentSide, KycDocumentType } from '@gli/sdk';
 import { zKycDocumentInput } from '@gli/sdk/schemas';
-import { toKoreanDate } from '@gli/validation';
+import { KYC_DOCUMENTS, toKoreanDate } from '@gli/validation';
 import * as z from 'zod/mini';
 import { zOptionalText } from '@/forms';
 import { HOME_COUNTRY } from '../personal-info/country-codes.ts';
-
-type DocumentKind = {
-  /** Sides to upload. A card requires two files. */
-  sides: readonly KycDocumentSide[];
-  expires: boolean;
-  /** True if any country can issue the document. Others are Korean. */
-  isForeign: boolean;
-};
-
-/** Document kinds as described by the contract. */
-export const documentKinds: Readonly<Record<KycDocumentType, DocumentKind>> = {
-  resident_card: { sides: ['front', 'back'], expires: false, isForeign: false },
-  driver_license: { sides: ['front', 'back'], expires: true, isForeign: true },
-  passport: { sides: ['single'], expires: true, isForeign: true },
-  alien_registration_card: { sides: ['front', 'back'], expires: true, isForeign: false },
-  proof_of_address: { sides: ['single'], expires: false, isForeign: true },
-};
-
-/** Kinds that prove a member's identity. One of them is enough. */
-export const identityDocuments = [
-  'resident_card',
-  'driver_license',
-  'passport',
-  'alien_registration_card',
-] as const satisfies readonly KycDocumentType[];
 
 type Upload = Pick<KycDocument, 'document_type' | 'document_side' | 'status'>;
 
@@ -52,14 +27,14 @@ export function sideStatus(
  * @param files newest first
  */
 export function openSides(files: readonly Upload[], type: KycDocumentType): KycDocumentSide[] {
-  return documentKinds[type].sides.filter((side) =>
+  return KYC_DOCUMENTS[type].sides.filter((side) =>
     ['missing', 'rejected'].includes(sideStatus(files, type, side)),
   );
 }
 
 /** Returns the form's initial kind: the newest upload's identity document, or the Korean card. */
 export function chooseInitialKind(files: readonly Upload[]): KycDocumentType {
-  const started = files.find(({ document_type: type }) => identityDocuments.some((one) => one === type));
+  const started = files.find(({ document_type: type }) => KYC_DOCUMENTS[type].isIdentity);
   return started?.document_type ?? 'resident_card';
 }
 
@@ -72,7 +47,7 @@ export const zDocumentForm = z
   })
   .check(
     z.check(({ value: { document_type: kind, expiry_date: day }, issues }) => {
-      if (!documentKinds[kind].expires || (day && day >= toKoreanDate(new Date()))) return;
+      if (!KYC_DOCUMENTS[kind].expires || (day && day >= toKoreanDate(new Date()))) return;
       issues.push({ code: 'custom', input: day, path: ['expiry_date'] });
     }),
   );
@@ -80,7 +55,7 @@ export type DocumentInput = z.output<typeof zDocumentForm>;
 
 /** Creates the multipart form for one side, without fields that its kind does not have. */
 export function uploadForm(input: DocumentInput, side: KycDocumentSide, file: File): FormData {
-  const { expires, isForeign } = documentKinds[input.document_type];
+  const { expires, isForeign } = KYC_DOCUMENTS[input.document_type];
   const form = new FormData();
   form.set('document_type', input.document_type);
   form.set('document_side', side);

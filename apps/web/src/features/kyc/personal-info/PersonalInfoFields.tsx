@@ -1,5 +1,5 @@
 import { zKycGender, zKycOccupation, zKycSourceOfFunds } from '@gli/sdk/schemas';
-import { MEMBER_MIN_AGE_YEARS, toKoreanDate } from '@gli/validation';
+import { EARLIEST_BIRTH_DATE, MEMBER_MIN_AGE_YEARS, toKoreanDate } from '@gli/validation';
 import { useFormContext } from 'react-hook-form';
 import { NativeSelect, Stack } from '@/design';
 import { FormField } from '@/forms';
@@ -7,12 +7,7 @@ import { useTranslations } from '@/i18n';
 import { toSelectOptions } from '@/shared';
 import { HOME_COUNTRY } from './country-codes.ts';
 import { CountryOptions, FieldGroup } from './form-layout.tsx';
-import {
-  birthDateProblem,
-  EARLIEST_BIRTH_DATE,
-  latestBirthDate,
-  type PersonalInfoValues,
-} from './personal-info.ts';
+import { birthDateProblem, latestBirthDate, type PersonalInfoValues } from './personal-info.ts';
 
 const FULL_WIDTH = { gridColumn: '1 / -1' };
 

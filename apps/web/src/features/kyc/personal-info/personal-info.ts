@@ -1,14 +1,17 @@
 import { zKycPersonalInfoInput } from '@gli/sdk/schemas';
-import { MEMBER_MIN_AGE_YEARS, toKoreanDate } from '@gli/validation';
+import {
+  addMonths,
+  EARLIEST_BIRTH_DATE,
+  isPostalCodeOf,
+  MEMBER_MIN_AGE_YEARS,
+  toKoreanDate,
+} from '@gli/validation';
 import * as z from 'zod/mini';
 import { zOptionalText, zText, zTyped } from '@/forms';
 import { HOME_COUNTRY } from './country-codes.ts';
 
 const { shape } = zKycPersonalInfoInput;
 const address = shape.address.shape;
-
-const KOREAN_POSTAL_CODE = /^\d{5}$/;
-export const EARLIEST_BIRTH_DATE = '1900-01-01';
 
 /** Form values of the first step. An empty string means no choice or answer. */
 export const zPersonalInfoForm = z.object({
@@ -30,13 +33,10 @@ export const zPersonalInfoForm = z.object({
       line2: zOptionalText(address.line2),
     })
     .check(
-      z.refine(
-        ({ country, postal_code }) => country !== HOME_COUNTRY || KOREAN_POSTAL_CODE.test(postal_code),
-        {
-          path: ['postal_code'],
-          when: () => true,
-        },
-      ),
+      z.refine(({ country, postal_code }) => isPostalCodeOf(country, postal_code), {
+        path: ['postal_code'],
+        when: () => true,
+      }),
     ),
   occupation: zText(shape.occupation),
   source_of_funds: zText(shape.source_of_funds),
@@ -66,7 +66,4 @@ export function birthDateProblem(birthDate: string, today: string): 'invalid' | 
 }
 
 /** Returns the latest allowed birth date on `today`. */
-export function latestBirthDate(today: string): string {
-  const year = String(Number(today.slice(0, 4)) - MEMBER_MIN_AGE_YEARS).padStart(4, '0');
-  return year + today.slice(4);
-}
+export const latestBirthDate = (today: string): string => addMonths(today, -12 * MEMBER_MIN_AGE_YEARS);
