@@ -6,12 +6,7 @@ const korean = new Intl.DateTimeFormat('ko', {
   minute: 'numeric',
   hour12: true,
 });
-const english = new Intl.DateTimeFormat('en-GB', {
-  timeZone: KOREA,
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-});
+const english = new Intl.DateTimeFormat('en-US', { timeZone: KOREA, hour: 'numeric', minute: '2-digit' });
 
 /** Formats a time of day in Korea, in Korean: `오후 2시 22분`, or `오전 10시` on the hour. */
 export function koreanTimeText(time: Date): string {
@@ -21,8 +16,8 @@ export function koreanTimeText(time: Date): string {
   return `${of('dayPeriod')} ${of('hour')}시${minute === 0 ? '' : ` ${minute}분`}`;
 }
 
-/** Formats a time of day in Korea, in English: `14:22`. */
-export const englishTime = (time: Date): string => english.format(time);
+/** Formats a time of day in Korea, in English: `2:22 PM`. */
+export const englishTime = (time: Date): string => english.format(time).replace('\u202f', ' ');
 
 const toDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
 

@@ -4840,22 +4840,22 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "figures": [
         {
          "label": "1 GLIB",
-         "value": "1,400원",
+         "value": "₩1,400",
          "note": null
         },
         {
          "label": "1 GLID",
-         "value": "3,500원",
+         "value": "₩3,500",
          "note": null
         },
         {
          "label": "1 GLIL",
-         "value": "1,000원",
+         "value": "₩1,000",
          "note": null
         },
         {
          "label": "1 USDT",
-         "value": "1,400원",
+         "value": "₩1,400",
          "note": null
         }
        ]
@@ -5303,22 +5303,22 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "figures": [
         {
          "label": "1 GLIB",
-         "value": "1,400 KRW",
+         "value": "₩1,400",
          "note": null
         },
         {
          "label": "1 GLID",
-         "value": "3,500 KRW",
+         "value": "₩3,500",
          "note": null
         },
         {
          "label": "1 GLIL",
-         "value": "1,000 KRW",
+         "value": "₩1,000",
          "note": null
         },
         {
          "label": "1 USDT",
-         "value": "1,400 KRW",
+         "value": "₩1,400",
          "note": null
         }
        ]
@@ -15817,7 +15817,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "ntc_5rt9w3jk7c",
       "kind": "order",
       "title": "An order is awaiting payment",
-      "text": "Your payment for Gangneung seaside dinner for two is not confirmed yet. Pay by 14:22.",
+      "text": "Your payment for Gangneung seaside dinner for two is not confirmed yet. Pay by 2:22 PM.",
       "created_at": "2026-11-21T13:52:08+09:00"
      },
      {
