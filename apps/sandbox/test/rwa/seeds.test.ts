@@ -43,7 +43,7 @@ it('shows plausible investments fifteen months later', async () => {
   const { body: asset } = await sandbox.send('GET', '/v1/rwa/assets/ast_1kz7m5dg3v/');
   expect(asset).toMatchObject({
     status: 'pending',
-    status_reason: 'Funding opens on April 15, 2028 at 10:00.',
+    status_reason: 'Funding opens on April 15, 2028 at 10:00 AM.',
   });
 }, 30_000);
 
