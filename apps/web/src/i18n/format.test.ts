@@ -19,7 +19,7 @@ test('formats a time of day in the same way as a point in time', () => {
     const formats = createFormats(locale);
     expect(formats.timeOfDay('15:00')).toBe(formats.clock('2026-12-24T15:00:00+09:00'));
   }
-  expect(createFormats('ko').timeOfDay('09:30')).toBe('오전 9:30');
+  expect(createFormats('ko').timeOfDay('09:30')).toBe('오전\u00a09:30');
   expect(createFormats('en').timeOfDay('00:05')).toBe('12:05\u00a0AM');
 });
 

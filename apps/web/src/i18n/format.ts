@@ -29,7 +29,7 @@ function makeFormats(locale: Locales) {
   const date = (options: Intl.DateTimeFormatOptions) => {
     const format = once<Date>(() => new Intl.DateTimeFormat(locale, { ...options, timeZone }));
     // Keeps AM and PM on the line of their time.
-    return (time: string) => format(new Date(time)).replace(/\s(?=[AP]M$)/, '\u00a0');
+    return (time: string) => format(new Date(time)).replace(/\s(?=[AP]M$)|(?<=오[전후])\s/, '\u00a0');
   };
   const number = (options: Intl.NumberFormatOptions) =>
     once<number>(() => new Intl.NumberFormat(locale, options));
