@@ -113,6 +113,7 @@ for (const locale of locales) {
       const add = page.getByRole('button', { name: t.shopping.addToCart });
       await add.click();
       const added = await getBox(toast.filter({ hasText: t.shopping.added }));
+      expect(added.y).toBeGreaterThanOrEqual((await getBox(tabs)).y);
       const cart = banner.getByRole('button', { name: named(t.shell.cartWith) });
       for (const next of [page.getByRole('button', { name: t.shopping.buyNow }), add, cart]) {
         const button = await getBox(next);

@@ -45,8 +45,8 @@ const Root = styled(Toast.Root, {
   padding: '$4',
   // The close button's target may extend into the padding.
   '& > button': { margin: '-$2' },
-  // One line is less high than the tab bar.
-  '@mobile': { padding: '$3' },
+  // Not higher than the tab bar, even with two lines or a button.
+  '@mobile': { alignItems: 'center', minHeight: '3.375rem', padding: '$1 $3' },
   '&[data-state="open"]': { animation: `${arrive} 220ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
   '&[data-state="closed"]': { animation: `${leave} 140ms ease` },
   '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
@@ -90,6 +90,16 @@ const Description = styled(Toast.Description, {
   color: '$textMuted',
   fontSize: '$sm',
   lineHeight: '$snug',
+  variants: {
+    tone: {
+      // On phones, one line, which keeps the toast low. The page has the details of a success.
+      success: {
+        '@mobile': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      },
+      danger: {},
+      neutral: {},
+    },
+  },
 });
 
 const ICONS = { success: CircleCheck, danger: CircleAlert, neutral: Info };
@@ -133,7 +143,7 @@ function ToastItem({ toast, closeLabel, onGone }: ToastItemProps) {
       </Mark>
       <Message>
         <Title>{title}</Title>
-        {description ? <Description>{description}</Description> : null}
+        {description ? <Description tone={tone}>{description}</Description> : null}
         {action ? (
           <Toast.Action asChild altText={action.label}>
             <Button variant="secondary" size="sm" onClick={action.onAction}>
