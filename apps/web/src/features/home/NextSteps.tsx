@@ -1,9 +1,9 @@
 import type { DashboardOverview } from '@gli/sdk';
 import { useGetDashboardOverview } from '@gli/sdk/react';
 import Coins from 'lucide-react/icons/coins';
-import { Card, Divider, LoadingRegion, QueryContainer, Split, Stack, TextLink } from '@/design';
+import { Card, DividedList, Divider, LoadingRegion, QueryContainer, Split, Stack, TextLink } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { LinkRow, LinkRowList, LoadFailure, LoadingFigures, LoadingRows, Section, useMember } from '@/shared';
+import { LinkRow, LoadFailure, LoadingFigures, LoadingRows, Section, useMember } from '@/shared';
 import { investmentPath } from './overview/MoreLink.tsx';
 import { TaskCard } from './overview/TaskCard.tsx';
 import { ThisMonth, TotalValue } from './overview/ValueFigures.tsx';
@@ -44,7 +44,7 @@ function Summary({ overview }: { overview: DashboardOverview }) {
           {payout ? (
             <>
               <Divider />
-              <LinkRowList>
+              <DividedList>
                 <LinkRow
                   href={investmentPath(payout.investment_id)}
                   icon={<Coins />}
@@ -52,7 +52,7 @@ function Summary({ overview }: { overview: DashboardOverview }) {
                   amount={formats.token(payout.amount, payout.token)}
                   note={`${t.alternateHome.nextPayout()} · ${formats.day(payout.pays_on)}`}
                 />
-              </LinkRowList>
+              </DividedList>
             </>
           ) : null}
         </Card>

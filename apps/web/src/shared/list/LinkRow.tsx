@@ -44,13 +44,10 @@ export function LinkRows({ label, empty, children }: LinkRowsProps) {
   if (empty && Children.count(children) === 0) return <EmptyCard>{empty}</EmptyCard>;
   return (
     <Card padding="none">
-      <LinkRowList aria-label={label}>{children}</LinkRowList>
+      <DividedList aria-label={label}>{children}</DividedList>
     </Card>
   );
 }
-
-/** Rows without a card. */
-export const LinkRowList = DividedList;
 
 /** A card that says that there is nothing to list. */
 export const EmptyCard = ({ children }: { children: ReactNode }) => (

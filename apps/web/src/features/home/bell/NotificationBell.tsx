@@ -1,9 +1,9 @@
 import { useGetDashboardOverview } from '@gli/sdk/react';
 import BellIcon from 'lucide-react/icons/bell';
 import { useEffect, useMemo, useState } from 'react';
-import { Button, CountBadge, Heading, Stack, TextLink } from '@/design';
+import { Button, CountBadge, DividedList, Heading, Stack, TextLink } from '@/design';
 import { useTranslations } from '@/i18n';
-import { HeaderPopover, LinkRowList, Note, useMember, useStored } from '@/shared';
+import { HeaderPopover, Note, useMember, useStored } from '@/shared';
 import { NoticeRow } from '../overview/NoticeRow.tsx';
 import { newNotices, seenNotices, withSeen } from './seen-notices.ts';
 
@@ -70,11 +70,11 @@ function Notices({ memberId }: { memberId: string }) {
           {overview.data ? t.navigation.noNotices() : t.common.loading()}
         </Note>
       ) : (
-        <LinkRowList>
+        <DividedList>
           {notices.map((notice) => (
             <NoticeRow key={notice.id} notice={notice} isNew={fresh.includes(notice.id)} />
           ))}
-        </LinkRowList>
+        </DividedList>
       )}
       <Note css={{ padding: '$2 $3' }}>
         <TextLink href="/home">{t.navigation.allNotices()}</TextLink>

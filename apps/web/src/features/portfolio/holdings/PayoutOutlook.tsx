@@ -1,11 +1,10 @@
 import type { InvestmentStats } from '@gli/sdk';
 import { useGetInvestmentStats } from '@gli/sdk/react';
 import { useSearchParams } from 'wouter';
-import { Card, Divider, Grid, Stack, Stat, Text } from '@/design';
+import { Card, DividedList, Divider, Grid, Stack, Stat, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import {
   equalPayouts,
-  LinkRowList,
   LoadingFigureCard,
   PayoutRow,
   QueryContent,
@@ -82,7 +81,7 @@ function UpcomingPayouts({ stats }: { stats: InvestmentStats }) {
   const [search] = useSearchParams();
   if (stats.upcoming_payouts.length === 0) return null;
   return (
-    <LinkRowList aria-label={t.portfolio.upcoming()}>
+    <DividedList aria-label={t.portfolio.upcoming()}>
       {equalPayouts(stats.upcoming_payouts).map((group) => (
         <PayoutRow
           key={group.investment_id}
@@ -91,6 +90,6 @@ function UpcomingPayouts({ stats }: { stats: InvestmentStats }) {
           estimate={t.portfolio.estimate()}
         />
       ))}
-    </LinkRowList>
+    </DividedList>
   );
 }
