@@ -19,7 +19,6 @@ export function SessionControls() {
         size="sm"
         data-session=""
         onClick={(event) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           // The link has no redirect, because the query is unknown during prerendering.
           event.preventDefault();
           const { pathname, search, hash } = window.location;
