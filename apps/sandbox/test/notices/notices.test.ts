@@ -89,7 +89,9 @@ describe("a member's notifications include", () => {
     advance(1000);
     const { id, number } = await order(member);
     const waiting = (await read(member)).newest;
-    expect(waiting?.text).toMatch(/^Your payment for Jeju tangerine gift box .* Pay by \d{1,2}:\d\d [AP]M\.$/);
+    expect(waiting?.text).toMatch(
+      /^Your payment for Jeju tangerine gift box .* Pay by \d{1,2}:\d\d [AP]M\.$/,
+    );
     advance(1000);
     await call(member, `/v1/shopping/orders/${id}/confirm_payment/`);
     const paid = await read(member);
