@@ -28,7 +28,7 @@ test('loads a screen even if the connection fails at first after it has returned
   await expect(loaded).resolves.toBe(module);
 });
 
-test('reports a screen whose code is missing, and starts anew at the next call', async () => {
+test('reports a screen whose code is missing, and starts again at the next call', async () => {
   const load = vi.spyOn(screenTable.business, 'load').mockRejectedValue(new TypeError('missing'));
   const { load: loadScreen } = screens();
   const failed = expect(loadScreen(business)).rejects.toBeInstanceOf(ScreenLoadError);
