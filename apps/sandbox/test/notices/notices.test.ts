@@ -140,9 +140,9 @@ describe("a member's notifications include", () => {
         'bill-image-blurred.pdf',
       ),
     });
-    advance(9000);
+    advance(5000);
     expect((await read(member)).newest?.text).not.toContain('proof of address');
-    advance(1000);
+    advance(5000);
     expect((await read(member)).newest).toMatchObject({
       title: 'A document was rejected',
       text: expect.stringContaining('Your proof of address: The photo is too blurry'),
