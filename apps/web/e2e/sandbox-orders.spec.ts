@@ -1,4 +1,5 @@
 import { ORDER_LINES_MAX } from '@gli/validation';
+import { createFormats } from '../src/i18n/format.ts';
 import { expectAccessible } from './axe.ts';
 import { failedCall } from './failing-calls.ts';
 import { newMember, signInAs } from './member.ts';
@@ -126,10 +127,12 @@ for (const locale of locales) {
       });
       const { id, number } = await booked.json();
       await payOrder(request, member, id);
-      const product = await (await request.get(`/api/v1/shopping/products/${resort}/`)).json();
+      const headers = { 'accept-language': locale };
+      const product = await (await request.get(`/api/v1/shopping/products/${resort}/`, { headers })).json();
       await signInAs(page, member, `/orders?order=${id}`);
-      await expect(panel.getByText(new RegExp(product.check_in_time))).toBeVisible();
-      await expect(panel.getByText(new RegExp(product.check_out_time))).toBeVisible();
+      const { timeOfDay } = createFormats(locale);
+      for (const time of [product.check_in_time, product.check_out_time])
+        await expect(panel.getByText(timeOfDay(time)).first()).toBeVisible();
       await expect(panel.getByText(product.location.address)).toBeVisible();
       await expect(panel.getByRole('link', { name: /Google Maps/ })).toHaveAttribute('href', /query=3/);
       await expectAccessible(page);
