@@ -22,7 +22,7 @@ export {
 export { checkDisplayName, type DisplayNameIssue } from './rules/display-name.ts';
 export { checkEmail, type EmailIssue } from './rules/email.ts';
 export type { Issue } from './rules/issue.ts';
-export { isPostalCodeOf, KYC_DOCUMENTS } from './rules/kyc.ts';
+export { isValidPostalCode, KYC_DOCUMENTS } from './rules/kyc.ts';
 export { checkNewPassword, type PasswordIssue } from './rules/password.ts';
 export { checkPhone, type PhoneIssue } from './rules/phone.ts';
 export { checkRequired, type RequiredIssue } from './rules/required.ts';

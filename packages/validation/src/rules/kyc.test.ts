@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPostalCodeOf, KYC_DOCUMENTS } from './kyc.ts';
+import { isValidPostalCode, KYC_DOCUMENTS } from './kyc.ts';
 
 test('requires both sides of each card', () => {
   const cards = ['resident_card', 'driver_license', 'alien_registration_card'] as const;
@@ -12,5 +12,5 @@ test.each([
   ['KR', '', false],
   ['GB', 'SW1A 1AA', true],
 ])('judges a postal code in %s: "%s"', (country, code, isValid) => {
-  expect(isPostalCodeOf(country, code)).toBe(isValid);
+  expect(isValidPostalCode(country, code)).toBe(isValid);
 });

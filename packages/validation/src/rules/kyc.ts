@@ -25,5 +25,5 @@ export const KYC_DOCUMENTS: Readonly<Record<KycDocumentKind, KycDocumentRules>> 
 };
 
 /** Returns true if the country does not have Korean postal codes, or if the code is one. */
-export const isPostalCodeOf = (country: string, code: string): boolean =>
+export const isValidPostalCode = (country: string, code: string): boolean =>
   country !== 'KR' || /^\d{5}$/.test(code);

@@ -1,5 +1,5 @@
 import type { KycPersonalInfoInput } from '@gli/sdk';
-import { addMonths, EARLIEST_BIRTH_DATE, isPostalCodeOf, MEMBER_MIN_AGE_YEARS } from '@gli/validation';
+import { addMonths, EARLIEST_BIRTH_DATE, isValidPostalCode, MEMBER_MIN_AGE_YEARS } from '@gli/validation';
 import { requiredField } from '../../core/contract/validation-errors.ts';
 import type { Text } from '../../core/text/text.ts';
 import { texts } from '../../core/text/texts.ts';
@@ -18,7 +18,7 @@ export function validatePersonalInfo(info: KycPersonalInfoInput, now: Date): Rec
   } else if (birthDate < EARLIEST_BIRTH_DATE) {
     details.birth_date = [texts.validation.birthDate];
   }
-  if (!isPostalCodeOf(address.country, address.postal_code)) {
+  if (!isValidPostalCode(address.country, address.postal_code)) {
     details['address.postal_code'] = [texts.kyc.postalCode];
   }
   return details;

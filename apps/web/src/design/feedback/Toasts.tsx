@@ -45,7 +45,7 @@ const Root = styled(Toast.Root, {
   padding: '$4',
   // The close button's target may extend into the padding.
   '& > button': { margin: '-$2' },
-  // Not higher than the tab bar, even with two lines or a button.
+  // As high as the tab bar, also with two lines or a button.
   '@mobile': { alignItems: 'center', minHeight: '3.375rem', padding: '$1 $3' },
   '&[data-state="open"]': { animation: `${arrive} 220ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
   '&[data-state="closed"]': { animation: `${leave} 140ms ease` },

@@ -2,7 +2,7 @@ import { zKycPersonalInfoInput } from '@gli/sdk/schemas';
 import {
   addMonths,
   EARLIEST_BIRTH_DATE,
-  isPostalCodeOf,
+  isValidPostalCode,
   MEMBER_MIN_AGE_YEARS,
   toKoreanDate,
 } from '@gli/validation';
@@ -33,7 +33,7 @@ export const zPersonalInfoForm = z.object({
       line2: zOptionalText(address.line2),
     })
     .check(
-      z.refine(({ country, postal_code }) => isPostalCodeOf(country, postal_code), {
+      z.refine(({ country, postal_code }) => isValidPostalCode(country, postal_code), {
         path: ['postal_code'],
         when: () => true,
       }),
