@@ -51,6 +51,7 @@ export function createPlatform(environment: Environment): Platform {
   const preferences = createPreferences(readPreferences(sources(local)), local);
   const stored = createStoredSession({ local, perTab });
   let validate: ResponseValidator | undefined;
+  let wasMalformed = false;
   const client = createGliClient({
     baseUrl: settings.api,
     fetch: async (input, init) => {
@@ -96,7 +97,8 @@ export function createPlatform(environment: Environment): Platform {
     async checkResponses() {
       const check = await import('../shared/data/response-check.ts');
       validate = check.validateShapes;
-      return check.refetchInvalid(queries);
+      wasMalformed = check.refetchInvalid(queries) || wasMalformed;
+      return wasMalformed;
     },
     preferences,
     dictionaries: createDictionaries(),

@@ -20,7 +20,7 @@ export type Platform = {
   queries: QueryClient;
   /**
    * From now on, makes reads fail on malformed responses, and their page sections show the error. Also checks cached
-   * data and refetches malformed data. Resolves to true if there was any.
+   * data and refetches malformed data. Resolves to true if this or an earlier check found any.
    */
   checkResponses(): Promise<boolean>;
   preferences: PreferenceStore;

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { ErrorState } from '@/design';
 import { useTranslations } from '@/i18n';
@@ -18,31 +18,44 @@ type PartProps = Recovery & {
 };
 
 /**
- * A page section with its own error boundary, so that the rest of the page keeps working. After a failure, the
- * section's responses are checked: malformed responses fail when they are read, and the section is rendered once more.
+ * A page section with its own error boundary, so that the rest of the page keeps working. After its first failure, all
+ * responses are checked. If any was malformed, reading it now fails, and the section is rendered once more.
  */
-export function Part({ children, onReset, ...recovery }: PartProps) {
+export function Part({ children, onReset, pending, Failure = PartFailure }: PartProps) {
+  const [isChecked, setChecked] = useState(false);
   return (
     <ErrorBoundary
       {...(onReset && { onReset })}
-      fallbackRender={(failure) => <Recovering {...failure} {...recovery} />}
+      fallbackRender={(failure) =>
+        isChecked ? (
+          <Failure {...failure} />
+        ) : (
+          <ResponseCheck onEnd={() => setChecked(true)} onMalformed={failure.resetErrorBoundary}>
+            {pending}
+          </ResponseCheck>
+        )
+      }
     >
       {children}
     </ErrorBoundary>
   );
 }
 
-function Recovering({ pending, Failure = PartFailure, ...failure }: Recovery & FallbackProps) {
+type ResponseCheckProps = { onEnd: () => void; onMalformed: () => void; children: ReactNode };
+
+function ResponseCheck({ onEnd, onMalformed, children }: ResponseCheckProps) {
   const platform = usePlatform();
-  const { resetErrorBoundary } = failure;
-  const [isChecking, setChecking] = useState(true);
+  const end = useEffectEvent((wasMalformed: boolean) => {
+    onEnd();
+    if (wasMalformed) onMalformed();
+  });
   useEffect(() => {
     void platform
       .checkResponses()
       .catch(() => false)
-      .then((wasOdd) => (wasOdd ? resetErrorBoundary() : setChecking(false)));
-  }, [platform, resetErrorBoundary]);
-  return isChecking ? pending : <Failure {...failure} />;
+      .then((wasMalformed) => end(wasMalformed));
+  }, [platform]);
+  return children;
 }
 
 function PartFailure({ resetErrorBoundary }: FallbackProps) {

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+
+import { useGetRwaAsset } from '@gli/sdk/react';
+import { exampleOf } from '@gli/sdk/testing';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import common from '../../i18n/en/common.ts';
+import { platformFixture } from '../../testing/platform-fixture.tsx';
+import { Part } from './Part.tsx';
+
+/** The number of an asset's pictures. Crashes if the response has none. */
+function PictureCount() {
+  const { data, isError } = useGetRwaAsset({ id: 'ast_5gw8n2kd7q' });
+  if (isError) return 'malformed';
+  return data ? data.pictures.length : 'loading';
+}
+
+test('lets every section that crashed on a malformed response show the error of its call', async () => {
+  const { wrapper: Wrapper, reply } = await platformFixture();
+  const { pictures: _, ...body } = exampleOf('getRwaAsset', 200);
+  reply('getRwaAsset', { status: 200, body }, { status: 200, body });
+  const page = document.createElement('div');
+  createRoot(page, { onCaughtError() {} }).render(
+    <Wrapper>
+      <Part>
+        <PictureCount />
+      </Part>
+      <Part>
+        <PictureCount />
+      </Part>
+    </Wrapper>,
+  );
+  await expect.poll(() => page.textContent).toBe('malformedmalformed');
+});
+
+test('shows a failure that no response explains, and retries on request', async () => {
+  let isBroken = true;
+  const Sum = () => {
+    if (isBroken) throw new TypeError('Cannot read properties of undefined');
+    return '1,386 GLIL';
+  };
+  const { wrapper: Wrapper } = await platformFixture();
+  const page = document.createElement('div');
+  createRoot(page, { onCaughtError() {} }).render(
+    <Wrapper>
+      <Part>
+        <Sum />
+      </Part>
+    </Wrapper>,
+  );
+  await expect.poll(() => page.textContent).toContain(common.partFailedTitle);
+  page.querySelector('button')?.click();
+  await expect.poll(() => page.textContent).toContain(common.partFailedTitle);
+  isBroken = false;
+  page.querySelector('button')?.click();
+  await expect.poll(() => page.textContent).toBe('1,386 GLIL');
+});
