@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../src/routes.ts';
 import { toAddress } from './pages.ts';
 import { expect, hydrated, test } from './test.ts';
-import { browserLocale, firstIn, locales } from './translations.ts';
+import { browserLocale, firstIn, locales, translations } from './translations.ts';
 
 const pages = routes.filter(({ requiresAuth }) => !requiresAuth);
 /** Each theme and each color mode in both languages, and every combination of them in one language. */
@@ -51,7 +51,7 @@ for (const locale of locales) {
           await test.step(route.name, async () => {
             await page.goto(toAddress(route));
             await hydrated(page);
-            await page.waitForLoadState('networkidle');
+            await untilLoaded(page, locale);
             const kept = await getMarkup(page);
             await page.route('**/*', async (request) => {
               if (request.request().resourceType() !== 'document') return request.fallback();
@@ -61,7 +61,7 @@ for (const locale of locales) {
               await request.fulfill({ response, body });
             });
             await page.goto(toAddress(route));
-            await page.waitForLoadState('networkidle');
+            await untilLoaded(page, locale);
             await page.unrouteAll({ behavior: 'wait' });
             await expect.poll(() => getMarkup(page), route.name).toEqual(kept);
           });
@@ -69,6 +69,12 @@ for (const locale of locales) {
       },
     );
   });
+}
+
+/** Waits until all data of the page is shown. A busy browser may start its requests long after the network is idle. */
+async function untilLoaded(page: Page, locale: (typeof locales)[number]): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(translations[locale].common.loading, { exact: true })).toHaveCount(0);
 }
 
 /** Returns the name, attributes and text of each element, without generated ids. */
