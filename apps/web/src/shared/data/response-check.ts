@@ -20,6 +20,8 @@ function listPages(data: unknown): readonly unknown[] {
   return isInfinite && Array.isArray(data.pages) ? data.pages : [data];
 }
 
-function hasIssues(path: string, data: unknown): boolean {
+/** @param key the path, with a suffix after `?` if the app has added to the response */
+function hasIssues(key: string, data: unknown): boolean {
+  const [path = ''] = key.split('?');
   return (validateShapes({ method: 'GET', path, status: 200, data })?.length ?? 0) > 0;
 }

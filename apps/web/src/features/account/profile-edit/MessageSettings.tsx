@@ -119,7 +119,10 @@ function useSetting<Value>(
     try {
       const member = await save.mutateAsync({ body: changeTo(value) });
       // Refetching the profile also fetches the new version.
-      cache.setQueryData(versionedProfileQuery(client).queryKey, (old) => old && { ...old, member });
+      cache.setQueryData(
+        versionedProfileQuery(client).queryKey,
+        (old) => old && { ...member, version: old.version },
+      );
       session.setUser(member);
       onSaved();
     } catch {

@@ -27,7 +27,7 @@ export default function ProfileEditScreen() {
           <>
             <ProfileForm profile={data} />
             <Card>
-              <MessageSettings member={data.member} />
+              <MessageSettings member={data} />
             </Card>
           </>
         )}

@@ -39,7 +39,7 @@ export function ProfileForm({ profile }: { profile: VersionedProfile }) {
   const [base, setBase] = useState(profile);
   const edited = useRef(base);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const before = toProfileValues(base.member);
+  const before = toProfileValues(base);
   const form = useZodForm(zProfileForm, {
     values: before,
     resetOptions: { keepDirtyValues: true },
@@ -55,9 +55,9 @@ export function ProfileForm({ profile }: { profile: VersionedProfile }) {
   if (!isDirty && profile !== base) setBase(profile);
   if (!isDirty) edited.current = profile;
 
-  const put = async (values: ProfileValues, { member, version }: VersionedProfile) => {
-    const body = toProfileInput(z.parse(zProfileForm, values), member);
-    session.setUser(await save.mutateAsync({ body, version }));
+  const put = async (values: ProfileValues, loaded: VersionedProfile) => {
+    const body = toProfileInput(z.parse(zProfileForm, values), loaded);
+    session.setUser(await save.mutateAsync({ body, version: loaded.version }));
     toast({ tone: 'success', title: t.profileEdit.saved() });
     guard.release();
     navigate('/mypage?tab=profile');
@@ -73,8 +73,8 @@ export function ProfileForm({ profile }: { profile: VersionedProfile }) {
       // A read in flight may be older than the rejection.
       await cache.cancelQueries({ queryKey: query.queryKey });
       const newer = await cache.fetchQuery({ ...query, staleTime: 0 });
-      const begun = toProfileValues(edited.current.member);
-      const { values, conflicts } = mergeEdits(begun, typed, toProfileValues(newer.member));
+      const begun = toProfileValues(edited.current);
+      const { values, conflicts } = mergeEdits(begun, typed, toProfileValues(newer));
       if (conflicts.length > 0) setConflict({ newer, fields: conflicts });
       else await put(values, newer);
     }
@@ -86,9 +86,9 @@ export function ProfileForm({ profile }: { profile: VersionedProfile }) {
           <Heading as="h2" size="md">
             {t.profileEdit.personal()}
           </Heading>
-          <AvatarEditor member={profile.member} />
+          <AvatarEditor member={profile} />
           <Divider />
-          <PersonalFields email={profile.member.email ?? ''} />
+          <PersonalFields email={profile.email ?? ''} />
         </Card>
         <FormNotices failure={failure ? errorText(failure, 'profileUpdate') : null} />
         <Inline gap="md">

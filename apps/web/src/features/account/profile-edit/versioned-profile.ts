@@ -4,18 +4,18 @@ import { type OperationQueryKey, useGliClient } from '@gli/sdk/react';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 
 /** A profile with the `ETag` of its editable fields. `version` is null if the server sent none. */
-export type VersionedProfile = { member: User; version: string | null };
+export type VersionedProfile = User & { version: string | null };
 
 type VersionedCall = Promise<{ data: User; response: Response }>;
 
 const toVersioned = async (call: VersionedCall): Promise<VersionedProfile> => {
-  const { data: member, response } = await call;
-  return { member, version: response.headers.get('ETag') };
+  const { data, response } = await call;
+  return { ...data, version: response.headers.get('ETag') };
 };
 
 /**
  * Query of the profile and its version. Its key starts with the path, so a profile write makes it stale. The key has a
- * suffix, because the data stored under the path itself has a different shape.
+ * suffix, because the data stored under the path itself has no version.
  */
 export const versionedProfileQuery = (client: GliClient) =>
   queryOptions<VersionedProfile, OperationError, VersionedProfile, OperationQueryKey>({
