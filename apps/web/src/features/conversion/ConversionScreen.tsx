@@ -1,4 +1,5 @@
 import { getConversionInfoQuery, listConversionRatesQuery, useGetConversionInfo } from '@gli/sdk/react';
+import { useDeferredValue } from 'react';
 import { Card, Container, EmptyState, Heading, Split, Stack } from '@/design';
 import { useTranslations } from '@/i18n';
 import {
@@ -25,7 +26,7 @@ const formHeights = ['4.5rem', '6.5rem', '15rem', '11rem', '3.25rem'];
 export default function ConversionScreen() {
   const t = useTranslations();
   const address = useConversionAddress();
-  const info = useGetConversionInfo();
+  const info = useDeferredValue(useGetConversionInfo());
   const investment = getInvestmentHref(address.search);
   const chosen = info.data ? choosePair(info.data.pairs, address.requested) : null;
   return (

@@ -79,6 +79,8 @@ export function AssetFeed({ query, count, page, onPage, isRefreshing, action }: 
         ref={handle}
         data={Array.from({ length: Math.ceil(count / PAGE_SIZE) }, (_, index) => index + 1)}
         bufferSize={BUFFER_PX}
+        // Otherwise, virtua renders the first page in one long task once it has measured the window.
+        ssrCount={page === 1 && !heights ? 1 : 0}
         itemSize={(CARD_HEIGHT_PX * PAGE_SIZE) / (isPhone ? 1 : 3)}
         onScrollEnd={updatePage}
         {...(heights && isPortrait === wasPortrait && { cache: heights })}

@@ -1,5 +1,6 @@
 import type { ConversionRate } from '@gli/sdk';
 import { useListConversionRates } from '@gli/sdk/react';
+import { useDeferredValue } from 'react';
 import {
   Badge,
   Card,
@@ -55,7 +56,7 @@ type RatesProps = {
 /** Rates of all directions, and the history of the chosen one. */
 export function Rates({ direction, days, onChoose, onDays }: RatesProps) {
   const t = useTranslations();
-  const rates = useListConversionRates({ days }, keepPage);
+  const rates = useDeferredValue(useListConversionRates({ days }, keepPage));
   if (rates.isPending) return <LoadingBlocks framed gap="lg" heights={['6.5rem', '2.75rem', '22rem']} />;
   if (!rates.data) return <LoadFailure query={rates} />;
   const rate =
