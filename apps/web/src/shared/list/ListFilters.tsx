@@ -9,14 +9,14 @@ import { useTitle } from '../page/title.ts';
 import { deleteParams, setFilter } from '../search-params.ts';
 
 const Bar = styled('search', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '$3',
   alignItems: 'start',
-  '& > button': { alignSelf: 'end', justifySelf: 'start' },
+  '& > button': { alignSelf: 'end' },
   // A single row of chips, which scrolls sideways to the edges of the window.
   '@mobile': {
-    display: 'flex',
+    flexWrap: 'nowrap',
     gap: '$2',
     alignItems: 'center',
     marginInline: '-$4',
@@ -30,8 +30,11 @@ const Bar = styled('search', {
 });
 
 const chip = { border: '1px solid $colors$borderStrong', borderRadius: '$round', background: '$surface' };
+const field = { flex: '1 1 10.25rem', maxWidth: '16rem' };
 const selectChip = {
+  ...field,
   '@mobile': {
+    flex: 'none',
     position: 'relative',
     '& > div > :first-child': visuallyHidden,
     '& select': { ...chip, width: 'auto', maxWidth: '14rem', fieldSizing: 'content', paddingRight: '$8' },
@@ -44,12 +47,10 @@ const Control = styled('div', {
   minWidth: 0,
   variants: {
     kind: {
-      search: { gridColumn: 'span 2', '@mobile': { display: 'none' } },
-      day: { '@mobile': { display: 'none' } },
+      search: { flex: '2 1 10.5rem', maxWidth: '28rem', '@mobile': { display: 'none' } },
+      day: { ...field, '@mobile': { display: 'none' } },
       toggle: {
-        gridColumn: 'span 2',
         alignSelf: 'end',
-        justifySelf: 'start',
         '@mobile': {
           ...chip,
           paddingInline: '$3 $4',
