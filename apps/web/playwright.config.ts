@@ -6,8 +6,8 @@ import { defineConfig } from '@playwright/test';
 import { quietFlags } from './e2e/chromium-flags.ts';
 import type { ProjectOptions } from './e2e/test.ts';
 
-// Runs on `vite build`. Most journeys exist in Korean and English but run in one of them: their files name the first
-// language, and the second has the tag `@second-language`. Journeys about text or layout run in both.
+// Runs on the output of `vite build`. Most journeys exist in Korean and English but run only in their file's
+// first language. The second one has the tag `@second-language`. Journeys about text or layout run in both.
 //   pnpm test:smoke                          journeys that run on every change
 //   pnpm test:e2e                            all journeys
 //   GLI_E2E_LANGUAGES=both pnpm test:e2e     all journeys in both languages, as before a release
@@ -19,7 +19,7 @@ const data = process.env.GLI_E2E_DATA ?? mkdtempSync(path.join(tmpdir(), 'gli-e2
 process.env.GLI_E2E_DATA = data;
 // Only in a UTF-8 locale can Chromium save downloads to folders with non-ASCII paths.
 process.env.LC_ALL = 'C.UTF-8';
-/** A second engine for the journeys with money, if it is installed. */
+/** A second engine for the journeys that involve money, if it is installed. */
 const firefox = findFirefox();
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -41,7 +41,7 @@ export default defineConfig<object, ProjectOptions>({
   retries: 1,
   failOnFlakyTests: true,
   ...(process.env.GLI_E2E_LANGUAGES !== 'both' && { grepInvert: /@second-language/ }),
-  // Two more than a small machine has processors, because journeys spend half of their time waiting.
+  // Two more workers than a small machine has processors, because journeys spend half of their time waiting.
   workers: 4,
   reporter: [['list']],
   // A generous timeout that only catches hangs, because a busy machine takes several times longer.
@@ -60,7 +60,7 @@ export default defineConfig<object, ProjectOptions>({
   },
   projects: [
     { name: 'desktop', testIgnore: withServer, use: desktop },
-    // The build's digest and the start of a page do not depend on the window size.
+    // The build's digest and the start of a page do not depend on the viewport.
     { name: 'phone', testIgnore: [withServer, /build-digest|typed-during-start/], use: phone },
     {
       name: 'sandbox',

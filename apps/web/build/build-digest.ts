@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import packageJson from '../package.json' with { type: 'json' };
 import { isCompressed, writeCompressed } from './compress.ts';
 
-/** Name of the list of a build's files, which is served with the build. */
+/** Name of the file that lists a build's files. It is served with the build. */
 export const BUILD_FILE = 'build.json';
 /** Name of the file with the version, the build's digest and the app's entry. */
 export const VERSION_FILE = 'version.json';
@@ -27,7 +27,7 @@ function findEntry(files: BuildFiles): string {
   return `/${entry}`;
 }
 
-/** Returns the hash of the list of a build's files and their hashes. */
+/** Returns the hash of a build's file list, which includes each file's hash. */
 export const getDigest = (files: BuildFiles): string =>
   sha256(
     Object.entries(files)
@@ -36,7 +36,10 @@ export const getDigest = (files: BuildFiles): string =>
       .join(''),
   );
 
-/** Reads the files of a build, without the host's settings, headers and redirects, and without members’ photos. */
+/**
+ * Lists a build's files with their hashes, except the host's settings, headers and redirects, and members’
+ * photos.
+ */
 export function buildIn(folder: string): Build {
   const isServed = (file: string) =>
     !/^(_|\.vite|media\/avatars\/)/.test(file) &&
@@ -67,7 +70,7 @@ export function buildDigest(): Plugin {
     configResolved({ root, build }) {
       folder = path.resolve(root, build.outDir);
     },
-    // A build that failed has no files to list.
+    // A failed build has no files to list.
     writeBundle() {
       isWritten = true;
     },

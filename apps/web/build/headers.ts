@@ -19,7 +19,8 @@ export function headersOfBuild(): Plugin {
   return {
     name: 'gli:headers-of-build',
     configResolved({ base }) {
-      // All pages of an origin share its local storage, so any other page could read the tokens (README).
+      // All pages of an origin share its local storage, so on any other base, unrelated pages could read the
+      // tokens (README).
       if (base !== '/')
         throw new Error(`The app needs a host name of its own: no base but "/", not "${base}".`);
     },
@@ -78,7 +79,7 @@ const documentsIn = (folder: string): ReadonlyMap<string, string> =>
       .map((file) => [`/${file.replaceAll('\\', '/')}`, readFileSync(path.join(folder, file), 'utf8')]),
   );
 
-/** Returns the document of a path: `/a/b.html`, `/a/_id.html` or the fallback document. */
+/** Returns the document for a path: `/a/b.html`, `/a/_id.html` or the fallback document. */
 function findDocument(pathname: string, documents: ReadonlyMap<string, string>): string {
   const files = [`${pathname}.html`, path.posix.join(path.posix.dirname(pathname), '_id.html')];
   return files.find((file) => documents.has(file)) ?? '/index.html';

@@ -48,7 +48,7 @@ export function prerenderedPages(): Plugin {
         ]);
         const pages = await renderPages(config);
         fonts = await makeFonts(config.root, pages.map((page) => page.title.ko + page.html.ko).join(''));
-        // body.js inserts these tags, so that the first paint does not wait for any script.
+        // body.js inserts these tags, so the first paint does not wait for any script.
         const tags = html.match(APP_TAGS) ?? [];
         const withoutApp = html.replace(APP_TAGS, '');
         for (const page of pages) {
@@ -100,7 +100,10 @@ function toRedirects(files: readonly string[]): string {
   return `${[...lines, '/* /index.html 200'].join('\n')}\n`;
 }
 
-/** Returns the tags that fetch the chunks of the screen and of its strings together with the entry. */
+/**
+ * Returns `modulepreload` tags for the screen's chunks and its strings, so they load in parallel with the
+ * entry.
+ */
 function toPreloads(page: RenderedPage, bundle: Rolldown.OutputBundle, html: string): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const screen = chunks.find(({ facadeModuleId }) => facadeModuleId === page.screen);

@@ -11,7 +11,7 @@ export function installable(): PluginOption {
     strategies: 'generateSW',
     registerType: 'prompt',
     filename: 'sw.js',
-    // UpdateNotice registers the worker, because the policy would block another inline script.
+    // UpdateNotice registers the worker, because the content security policy would block another inline script.
     injectRegister: false,
     workbox: {
       globPatterns: [

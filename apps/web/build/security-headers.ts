@@ -38,7 +38,7 @@ function hashInline(element: 'script' | 'style', page: string): string[] {
  * Returns the headers that a host sends with a file of the built app.
  *
  * @param page the text of one or more concatenated documents; empty for any other file
- * @param others additional origins for the app: an API on another origin, the other network
+ * @param others additional origins that the app may call, such as an API on another origin
  */
 export const securityHeaders = (page: string, others = ''): Record<string, string> => ({
   'Content-Security-Policy': Object.entries(policy(page, others))

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Reduces a font. @returns the font with only the characters of `text` */
+  /** Returns the font reduced to the characters of `text`. */
   export default function subsetFont(
     font: Uint8Array,
     text: string,

@@ -22,7 +22,7 @@ export function conversionScreen(page: Page, locale: (typeof locales)[number]) {
     confirm: dialog.getByRole('button', { name: c.confirm, exact: true }),
     rows: history.getByRole('row').filter({ has: page.getByRole('rowheader') }),
     detail: page.getByRole('dialog', { name: c.transactionTitle }),
-    /** Heading of the result. It is in a live region, because it must be announced. */
+    /** Heading of the result, in a live region so that it is announced. */
     done: page.getByRole('status').getByRole('heading', { name: c.successTitle }),
     /** Enters an amount, waits for its quote and opens the confirmation. */
     async review(text: string): Promise<void> {

@@ -7,7 +7,7 @@ export async function prefer(page: Page, call: string | RegExp, response: string
   );
 }
 
-/** Lets a call take effect but drops its responses until `restore` is called. */
+/** Lets a call take effect on the server but drops its responses until `restore` is called. */
 export async function loseResponse(page: Page, call: string) {
   const keys: (string | undefined)[] = [];
   let isLost = true;

@@ -12,7 +12,8 @@ const node = localSolana();
 
 test.use({ locale: browserLocale.en });
 
-// Over WebDriver BiDi, pages do not notice values set by `fill`, so this types them. Each worker has one browser.
+// Over WebDriver BiDi, pages don't notice values set by `fill`, so `fill` types them instead. Each worker has
+// one browser.
 test.beforeEach(({ page }) => {
   const locators: Locator = Object.getPrototypeOf(page.locator('html'));
   locators.fill = async function fill(text) {
@@ -21,7 +22,7 @@ test.beforeEach(({ page }) => {
   };
 });
 
-test('runs login, investment, conversion, order and wallet in Firefox', async ({ page, context }) => {
+test('supports login, investments, conversions, orders and wallets in Firefox', async ({ page, context }) => {
   const w = translations.en;
   await withWallets(context, node(), 'Phantom');
   const member = await newMember(context.request, memberName);

@@ -22,7 +22,7 @@ for (const locale of locales) {
       const prerendered = await title.elementHandle();
       release();
       await hydrated(page);
-      // The page was hydrated and not rendered again, because the element is still the same.
+      // The element is still the same, so the page was hydrated, not rendered again.
       expect(await prerendered?.evaluate((element) => element.isConnected)).toBe(true);
     });
 
@@ -38,7 +38,7 @@ for (const locale of locales) {
       const heading = page.getByRole('heading', { level: 1, name: rwa.heading });
       await expect(heading).toBeVisible();
       const retry = page.getByRole('link', { name: why });
-      // No other element covers it, such as the skip link.
+      // No other element, such as the skip link, covers it.
       expect(await retry.evaluate((link) => link === document.elementFromPoint(40, 40))).toBe(true);
       await page.unroute('**/assets/*.js');
       await retry.click();
@@ -61,7 +61,7 @@ for (const locale of locales) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('says in both languages that it is needed', async ({ page }) => {
+  test('says in both languages that JavaScript is required', async ({ page }) => {
     await page.goto('/rwa-assets');
     // Playwright's text locators skip `noscript`.
     const notice = page.locator('noscript p');

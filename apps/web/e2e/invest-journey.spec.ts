@@ -10,7 +10,7 @@ for (const locale of locales) {
   test.describe(`the investment journey in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale] });
 
-    test('leads from home through login, list and asset to an investment and the portfolio', async ({
+    test('takes a visitor from home through login to an investment in the portfolio', async ({
       page,
       isMobile,
     }) => {
@@ -131,7 +131,7 @@ for (const locale of locales) {
       await expect(page.getByRole('link', { name: '애월 오션 리조트' })).toBeVisible();
     });
 
-    test('leads a visitor who wants to invest through the login and back to the asset', async ({ page }) => {
+    test('returns to the asset after the login of a visitor who wants to invest', async ({ page }) => {
       await page.goto('/rwa-assets/ast_5gw8n2kd7q');
       await page.getByRole('button', { name: w.invest.loginToInvest }).click();
       const dialog = page.getByRole('dialog', { name: w.login.neededTitle.invest });
@@ -208,9 +208,9 @@ test.describe('a lost response', () => {
   });
 });
 
-test.describe('changed language and color mode', () => {
+test.describe('a changed language or color mode', () => {
   test.use({ locale: browserLocale.ko, colorScheme: 'dark' });
-  test('apply without a reload and are saved', async ({ page, isMobile }) => {
+  test('applies without a reload and is saved', async ({ page, isMobile }) => {
     await page.goto('/rwa-assets');
     await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
     const card = page.getByRole('feed').getByRole('link').first();

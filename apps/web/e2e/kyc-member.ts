@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { type Member, newMember } from './member.ts';
 import { noisePng } from './noise-png.ts';
 
-/** Returns a real picture file that is large enough for a portrait. */
+/** Returns a real picture file that is large enough to pass as a portrait. */
 export const picture = (name: string) => ({
   name,
   mimeType: 'image/png',

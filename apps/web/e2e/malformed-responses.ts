@@ -11,10 +11,10 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** A position in a response: an object or list, and one of its keys. */
+/** A position in a response: the containing object or list, and one of its keys. */
 type Place = { parent: Record<string, unknown>; key: string; path: string };
 
-/** Lists every position of a response. The first entry of a list represents the others. */
+/** Lists every position in a response. The first entry of a list represents the others. */
 function listPaths(value: unknown, path = ''): Place[] {
   if (typeof value !== 'object' || value === null) return [];
   const parent = value as Record<string, unknown>;
@@ -25,7 +25,9 @@ function listPaths(value: unknown, path = ''): Place[] {
   ]);
 }
 
-/** Changes one position of a response: removes it, sets it to null or changes its type. Returns a description. */
+/**
+ * Changes one position in a response: removes it, sets it to null or changes its type. Returns a description.
+ */
 function change(answer: unknown, random: () => number): string {
   const places = listPaths(answer);
   const place = places[Math.floor(random() * places.length)];

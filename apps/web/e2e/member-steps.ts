@@ -25,7 +25,7 @@ export async function invest(page: Page, { invest: t }: Words): Promise<void> {
 }
 
 /**
- * Waits until a closed dialog has removed its history entry, which would cancel a navigation that started earlier.
+ * Waits until a closed dialog has removed its history entry. The removal would cancel a navigation in progress.
  */
 export const untilLayersClosed = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => window.history.state?.layers ?? 0)).toBe(0);

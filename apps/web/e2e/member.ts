@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
-/** Response to a registration, with the password. */
+/** Response to a registration, plus the member's password. */
 export type Member = {
   email: string;
   password: string;
@@ -41,11 +41,11 @@ export async function seededMember(
 }
 
 /**
- * Stores a signed-in member in the same way as the app, but only once, so that later writes by the app remain. Ends at
- * `path`.
+ * Stores a signed-in member's session as the app would, but only once, so that later writes by the app remain.
+ * Then opens `path`.
  */
 export async function signInAs(page: Page, { user, tokens }: Member, path = '/'): Promise<void> {
-  // The app does not run on this page, so nothing reads half-written storage.
+  // The app does not run on the blank page, so nothing reads half-written storage.
   const blank = '<!doctype html><link rel="icon" href="data:,">';
   await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: blank }));
   await page.goto('/blank');

@@ -10,7 +10,7 @@ export function noisePng(side: number): Buffer {
   header.set([8, 0, 0, 0, 0], 8);
   const rows = Buffer.alloc(side * (side + 1));
   for (let at = 0; at < rows.length; at += 1) {
-    // The first byte of each row means that no filter is used.
+    // The first byte of each row is the filter type. 0 means no filter.
     rows[at] = at % (side + 1) === 0 ? 0 : (at * 2_654_435_761) >>> 24;
   }
   return Buffer.concat([

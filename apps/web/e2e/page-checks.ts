@@ -6,7 +6,7 @@ const TEXT_SPACING = `*, *::before, *::after {
 }
 p { margin-bottom: 2em !important; }`;
 
-/** Finds texts that are clipped only with the text spacing of WCAG. */
+/** Finds texts that are clipped only with WCAG's text spacing. */
 export async function findClippedByTextSpacing(page: Page): Promise<string[]> {
   const before = new Set(await clippedTexts(page));
   // The page's policy blocks style elements.
@@ -175,7 +175,7 @@ export const findMissingSelectedState = (page: Page) =>
       .map((element) => `${element.tagName} "${element.textContent?.trim().slice(0, 60)}"`);
   });
 
-/** Finds controls without a focus outline among the first ones that Tab reaches. */
+/** Finds controls without a focus outline among the first `steps` tab stops. */
 export async function focusWithoutOutline(page: Page, steps = 5): Promise<string[]> {
   const found: string[] = [];
   await page.getByRole('main').focus();

@@ -24,7 +24,7 @@ for (const locale of locales) {
       }
     });
 
-    test('keep and submit text typed at the login', async ({ page }) => {
+    test('keep and submit text typed on the login page', async ({ page }) => {
       const release = await holdRequests(page);
       const sent = page.waitForRequest('**/api/auth/login/');
       await page.goto('/login', { waitUntil: 'commit' });

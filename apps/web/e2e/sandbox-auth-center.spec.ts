@@ -16,7 +16,7 @@ for (const locale of locales) {
 
     const slot = (page: Page, name: string) => page.getByRole('group', { name });
 
-    test('shows requirements and benefits of grades and achievements, and the member’s progress', async ({
+    test('shows the requirements and benefits of grades and achievements, and the member’s progress', async ({
       page,
       request,
     }) => {
@@ -79,7 +79,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('accepts a file instead of a photo, and restarts a stopped upload', async ({ page, request }) => {
+    test('accepts a file instead of a photo, and restarts a canceled upload', async ({ page, request }) => {
       const member = await memberAfter(request, 'personal-info');
       await signInAs(page, member, '/auth');
       await page.getByLabel(documents.kind).selectOption('passport');
@@ -107,7 +107,7 @@ for (const locale of locales) {
       await expect(single).toContainText('passport.png');
       await page.unroute(upload);
       await page.getByRole('button', { name: documents.submit }).click();
-      // The form shows the next step. The list next to it shows the progress of the documents.
+      // The form shows the next step. The list next to it shows the review progress of the documents.
       await expect(page.getByRole('button', { name: code.send })).toBeVisible();
       const list = page.getByRole('navigation', { name: a.steps }).getByRole('listitem');
       await expect(list.nth(1)).toContainText(new RegExp(`${a.stepState.pending}|${a.stepState.approved}`));

@@ -31,7 +31,7 @@ for (const locale of locales) {
     const expand = (page: Page, name: (typeof sections)[number]) =>
       section(page, name).getByText(filled(business.inDetail, business.sections[name])).click();
 
-    test('shows a picture, a sentence and a figure of each chapter first', async ({ page }) => {
+    test('first shows one picture, sentence and figure per chapter', async ({ page }) => {
       await page.goto('/business');
       for (const name of sections) {
         const chapter = section(page, name);
@@ -143,7 +143,7 @@ for (const locale of locales) {
       await expect(team.getByRole('article')).toHaveCount(8);
     });
 
-    test('shows the year from top to bottom on a phone without overflow', async ({ page }) => {
+    test('draws the roadmap’s year vertically on a phone, without overflow', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto('/business');
       await expand(page, 'roadmap');

@@ -126,13 +126,13 @@ for (const locale of locales) {
       prefer = '';
       await pay.click();
       await expect(done).toBeVisible();
-      // A rejection finalizes its key, so each later attempt must use a new one.
+      // A rejection finalizes its key, so each later attempt needs a new one.
       expect(new Set(keys).size).toBe(keys.length);
       const { results } = await listOrders(request, member);
       expect(results.map(({ status }) => status)).toEqual(['paid']);
     });
 
-    test('repeats the same order after a lost response until it is placed', async ({
+    test('resends the same order after a lost response until it is placed', async ({
       page,
       request,
       tolerate,
@@ -154,7 +154,7 @@ for (const locale of locales) {
       expect((await listOrders(request, member)).count).toBe(1);
     });
 
-    test('allows the member to continue an order with a lost response after a reload', async ({
+    test('lets the member continue an order with a lost response after a reload', async ({
       page,
       request,
       tolerate,

@@ -35,7 +35,7 @@ for (const locale of locales) {
       await page.getByRole('link', { name: c.seeTransaction }).click();
       await expect(page).toHaveURL(/transaction=cnv_/);
       await expect(detail.getByText('198 GLID', { exact: true })).toBeVisible();
-      // An instant conversion completes after ten seconds without interaction.
+      // An instant conversion completes after ten seconds, without any action by the member.
       await expect(detail.getByText(c.hash)).toBeVisible();
       await expect(
         detail.getByText(t.terms.transactionStatus.completed, { exact: true }).first(),

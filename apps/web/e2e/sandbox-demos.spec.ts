@@ -72,7 +72,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('show interactive primitives of the styled system', async ({ page }) => {
+    test('show the interactive primitives of the styled system', async ({ page }) => {
       await page.goto('/styled-system');
       const busy = main(page).getByRole('button', { name: d.toggleBusy });
       await expect(main(page).locator('button[aria-busy="true"]')).toHaveCount(4);

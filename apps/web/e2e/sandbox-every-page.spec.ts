@@ -26,7 +26,7 @@ const pagesByMember = {
 /** Language in which smoke tests visit each page. */
 const smokeLanguage = { visitor: 'ko', developer: 'en', member: 'en' };
 
-/** Waits until the page has its data. */
+/** Waits until the page shows its data. */
 async function untilComplete(page: Page, { name }: Route): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -66,7 +66,7 @@ for (const locale of locales) {
         }
       });
 
-      test(`loads without a shift under its own title and is readable at 400%, with wide text and forced colors, for a ${audience}`, async ({
+      test(`loads without a shift under its own title and is readable at 400% zoom, with wide text spacing and with forced colors, for a ${audience}`, async ({
         page,
       }) => {
         test.setTimeout(480_000);

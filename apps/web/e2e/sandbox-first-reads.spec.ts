@@ -3,7 +3,7 @@ import { publicPages, toAddress } from './pages.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, firstIn, locales } from './translations.ts';
 
-/** Collects the requests to paths below a folder. */
+/** Collects the requests whose path starts with `folder`. */
 function requestsBelow(page: Page, folder: string): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => {
@@ -31,7 +31,7 @@ for (const locale of locales) {
       }
     });
 
-    test('requests only the data for its query', async ({ page }) => {
+    test('requests only the data for the query in its URL', async ({ page }) => {
       const sent = requestsBelow(page, '/api/v1/rwa/assets/');
       await page.goto('/rwa-assets?risk=low');
       await expect(page.getByRole('article').first()).toBeVisible();

@@ -50,7 +50,7 @@ for (const locale of locales) {
   test.describe(`a guide in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale] });
 
-    test('leads through a conversion across pages with a highlighted form and trapped focus, and restarts', async ({
+    test('guides through a conversion across pages, highlights the form, traps the focus, and can be restarted', async ({
       page,
     }) => {
       await page.goto('/help-center');
@@ -95,7 +95,7 @@ for (const locale of locales) {
     test('is skipped on Escape and returns the focus to the start button', async ({ page }) => {
       await page.goto('/help-center?category=wallet');
       const start = page.getByRole('main').getByRole('link', { name: new RegExp(guide.names.wallet.title) });
-      // The prerendered link has no query.
+      // The prerendered link has no query, so this also waits for hydration.
       await expect(start).toHaveAttribute('href', /category=wallet/);
       await start.focus();
       await page.keyboard.press('Enter');
@@ -124,7 +124,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL('/referral');
     });
 
-    test('leads a member through the authentication center and the referral page', async ({
+    test('guides a member through the authentication center and the referral page', async ({
       page,
       request,
     }) => {

@@ -45,7 +45,7 @@ for (const locale of locales) {
       await expect(amountField(page)).toHaveValue('123.5');
     });
 
-    test('offers sign-up next to login and leads from it back to a filled-in conversion', async ({
+    test('offers sign-up next to login, and returns to the filled-in conversion after sign-up', async ({
       page,
     }) => {
       await page.goto('/conversion?from=GLIB&to=GLIL&speed=instant');
@@ -110,7 +110,7 @@ for (const locale of locales) {
       await expect(dialog).toHaveCount(0);
       await expect(page).toHaveURL(`/rwa-assets/${villas}`);
       await expect(amountField(page)).toHaveValue('60');
-      // When its button closes it, it leaves no history entry, so Back leaves the page.
+      // A confirmation closed with its own button leaves no history entry, so Back leaves the page.
       await review.click();
       await dialog.getByRole('button', { name: t.common.cancel }).click();
       await expect(dialog).toHaveCount(0);

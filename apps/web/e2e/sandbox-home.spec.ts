@@ -62,7 +62,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('offers a visitor the starting tokens of a new member, and sign-up first', async ({
+    test('offers a visitor sign-up first, with a new member’s starting tokens', async ({
       page,
       request,
     }) => {
@@ -122,7 +122,8 @@ for (const locale of locales) {
         name: filled(alternateHome.awaiting, member.user.name),
       });
       await expect(nextSteps.getByRole('button', { name: common.retry })).toBeVisible();
-      // The notification list sends the same request later or when it is opened. After that, only the retry sends it.
+      // The notification list also sends this request, on its own schedule and when opened. After that, only
+      // the retry sends it.
       const banner = page.getByRole('banner');
       await banner.getByRole('button', { name: navigation.notices, exact: true }).click();
       await expect(banner.getByText(navigation.noticesFailed)).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, hydrated, test } from './test.ts';
 import { browserLocale, firstIn, locales, translations } from './translations.ts';
 
 const pages = routes.filter(({ requiresAuth }) => !requiresAuth);
-/** Each theme and each color mode in both languages, and every combination of them in one language. */
+/** Each theme and color mode in both languages. Only one language covers every combination of them. */
 const looks = {
   ko: [
     ['default', 'light'],
@@ -42,7 +42,7 @@ for (const locale of locales) {
       });
     }
 
-    // The look tests cover the texts of both languages, because React reports a text that differs.
+    // The theme tests above cover the text in both languages, because React reports any difference in text.
     test(
       'matches the app’s attributes and text on every public page',
       firstIn('ko', locale),
@@ -81,7 +81,8 @@ async function untilLoaded(page: Page, { name }: Route, locale: (typeof locales)
 
 /** Returns the name, attributes and text of each element, without generated ids. */
 function getMarkup(page: Page): Promise<string[]> {
-  // Ignores image preloads and `selected`, which only prerendered pages have, and Radix styles, which only the app has.
+  // Ignores image preloads and `selected` attributes, which only prerendered pages have, and Radix styles,
+  // which only the app has.
   return page.locator('#root').evaluate((root) =>
     [...root.querySelectorAll(':not(link[rel="preload"])')].map((element) => {
       const attributes = [...element.attributes]

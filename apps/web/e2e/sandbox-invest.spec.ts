@@ -115,7 +115,7 @@ for (const locale of locales) {
       await expect(amountField(page)).toHaveValue('120');
     });
 
-    test('offers a conversion if the balance is too low, which leads back with the amount', async ({
+    test('offers a conversion if the balance is too low, and returns with the amount', async ({
       page,
       request,
     }) => {
@@ -133,7 +133,7 @@ for (const locale of locales) {
       await expect(amountField(page)).toHaveValue('10,500');
     });
 
-    test('keeps its button in place while the amount is checked', async ({ page, request }) => {
+    test('keeps the button in place while the amount is checked', async ({ page, request }) => {
       const member = await newMember(request);
       const loadWallet = await holdRequests(page, '**/api/v1/wallet/info/*');
       await signInAs(page, member, `/rwa-assets/${villas}`);
@@ -148,7 +148,7 @@ for (const locale of locales) {
       expect(await top()).toBe(before);
     });
 
-    test('repeats an attempt that is still in flight until its outcome is known', async ({
+    test('resends an attempt that is still in flight until its outcome is known', async ({
       page,
       request,
       tolerate,

@@ -72,7 +72,7 @@ for (const locale of locales) {
       tolerate(/status of 400/);
       const member = await newMember(request);
       await signInAs(page, member, '/auth?step=face');
-      // The URL names a locked step, which stays closed.
+      // The URL names a locked step, so the page opens the first unlocked one.
       await expect(panel(page, title.info)).toBeVisible();
       await expect(steps(page).getByRole('link', { name: title.face })).toHaveCount(0);
       await expect(badge(page)).toContainText('0%');

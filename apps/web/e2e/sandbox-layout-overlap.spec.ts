@@ -92,7 +92,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL('/auth?step=status');
     });
 
-    test('places a toast over the tab bar, clear of titles, results and the next button', async ({
+    test('places a toast over the tab bar, where it covers no title, result or next button', async ({
       page,
       request,
     }) => {

@@ -88,7 +88,7 @@ test('keeps the frame and screen of every member page after malformed responses'
   expect(await lostPages(page, memberPages)).toEqual([]);
 });
 
-test('links URLs in data only to the web, mail or the app, and shows unknown values as text', async ({
+test('links only web, mail and app URLs from data, and shows unknown values as text', async ({
   page,
   tolerate,
 }) => {

@@ -67,7 +67,7 @@ test('renews a quote in a visible tab, pauses while hidden and resumes when show
   await again;
 });
 
-test('sends no requests from an idle member page that expects no result', async ({
+test('sends no requests from an idle member page that is waiting for no result', async ({
   page,
   request,
   tolerate,
@@ -82,7 +82,7 @@ test('sends no requests from an idle member page that expects no result', async 
       const asked = recordCalls(page);
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      // The page sends its reads shortly after it appears.
+      // The page sends its first requests shortly after it appears.
       await expect(page.getByRole('button', { name: new RegExp(`^${w.navigation.notices}`) })).toBeVisible();
       await atRest(page, asked);
       asked.length = 0;

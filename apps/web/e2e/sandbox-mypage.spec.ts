@@ -37,7 +37,7 @@ for (const locale of locales) {
       expect((await readProfile(request, phone)).status()).toBe(401);
     });
 
-    test('ends every session and leads to the login when logging out everywhere', async ({
+    test('ends every session and opens the login page when logging out everywhere', async ({
       page,
       request,
     }) => {

@@ -11,7 +11,7 @@ import { browserLocale, colorScheme, filled, firstIn, locales, translations } fr
 const villas = 'ast_2vx6p9rm4t';
 const bearer = ({ tokens }: Member) => ({ Authorization: `Bearer ${tokens.access_token}` });
 
-/** Converts GLIB outside the page, which makes the page's data stale. */
+/** Converts GLIB outside the page, so that the page's data becomes stale. */
 async function convert(
   request: APIRequestContext,
   member: Member,
@@ -37,7 +37,10 @@ async function readProfile(request: APIRequestContext, member: Member) {
   return (await request.get('/api/user/profile/', { headers: bearer(member) })).json();
 }
 
-/** Removes the tokens and presses a button at the same moment, so that no other call ends the session first. */
+/**
+ * Removes the tokens and presses a button at the same moment, so that no other call detects the missing session
+ * first.
+ */
 const pressWithoutTokens = (button: Locator) =>
   button.evaluate((element: HTMLButtonElement) => {
     localStorage.removeItem('auth-token');
@@ -51,7 +54,7 @@ type LogInAgain = {
   path: string;
 };
 
-/** Asserts that the end of the session led to the login, and that the login leads back to the page. */
+/** Asserts that the lost session led to the login page and that logging in returns to the previous page. */
 async function logInAgain({ page, w, member, path }: LogInAgain): Promise<void> {
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`);
   await expect(page.getByText(w.shell.sessionEnded).first()).toBeVisible();
@@ -64,7 +67,7 @@ for (const locale of locales) {
   const formats = createFormats(locale);
   const p = w.profileEdit;
 
-  test.describe(`an app that loses no data, in ${locale}`, firstIn('en', locale), () => {
+  test.describe(`drafts and stale data in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
     test('lists a conversion’s proceeds in the transactions and in a statement that reconciles', async ({
@@ -86,7 +89,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('shows the current balance in panel and dialog after it was spent elsewhere', async ({
+    test('shows the current balance in panel and dialog after tokens were spent elsewhere', async ({
       page,
       request,
       tolerate,
@@ -116,7 +119,7 @@ for (const locale of locales) {
       await expect(panel.getByText('500 GLIB')).toHaveCount(0);
     });
 
-    test('merges a profile changed elsewhere without restoring a withdrawn consent', async ({
+    test('merges a profile that was changed elsewhere, without restoring a withdrawn consent', async ({
       page,
       request,
       tolerate,
@@ -187,7 +190,7 @@ for (const locale of locales) {
       expect(await readProfile(request, member)).toMatchObject({ name: '한지우', bio: '산도 좋아요' });
     });
 
-    test('leads from an expired session through the login back to the filled-in form', async ({
+    test('restores the filled-in form after an expired session and a new login', async ({
       page,
       request,
       tolerate,
@@ -259,7 +262,7 @@ for (const locale of locales) {
       await expect(page.getByRole('main').getByLabel(w.helpCenter.subject)).not.toHaveValue('account');
     });
 
-    test('leads from an expired session through the login back to the checkout', async ({
+    test('returns to the checkout after an expired session and a new login', async ({
       page,
       request,
       tolerate,

@@ -55,7 +55,7 @@ for (const locale of locales) {
 
 const w = translations.en;
 
-/** Opens a page. Returns the path in its document. Null if the document belongs to another page. */
+/** Opens a page and returns the path in its document, or null if the document belongs to another page. */
 async function readCachedDocument(page: Page, path: string): Promise<string | null> {
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('#root').waitFor({ state: 'attached' });
@@ -90,7 +90,7 @@ test.describe('the service worker', () => {
     const main = page.getByRole('main');
     await expect(main.getByText(w.common.needsConnectionTitle)).toBeVisible();
     await expect(main.getByRole('button', { name: w.common.reload })).toHaveCount(0);
-    // Nothing that was saved is on the page, so no notice says so.
+    // The page shows no saved data, so it shows no offline notice.
     await expect(page.getByText(w.systemNotices.offlineText)).toBeHidden();
     // The logo has also loaded.
     const logo = page.getByRole('banner').locator('img').first();

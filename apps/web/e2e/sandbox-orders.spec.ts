@@ -199,7 +199,7 @@ for (const locale of locales) {
       await expect(receipt).toHaveCSS('color', 'rgb(0, 0, 0)');
     });
 
-    test('shows what to do without orders, without matches and for another member’s order', async ({
+    test('shows a next step if there are no orders, no matches, or the order belongs to another member', async ({
       page,
       request,
       tolerate,

@@ -68,7 +68,7 @@ for (const locale of locales) {
       const cards = page.getByRole('feed').getByRole('article');
       await expect(cards.first()).toHaveAttribute('aria-posinset', '1');
       await expectAccessible(page);
-      // The page above the last one moves it until it has loaded.
+      // The second-to-last page of assets shifts the last one until it has loaded.
       const lastTwoPages = [24, 27].map((position) => page.locator(`[aria-posinset="${position}"]`));
       await pressEndUntil(page, ...lastTwoPages, page.getByText(w.rwaAssets.listEnd));
       await expect(page).toHaveURL(/page=[23]/);

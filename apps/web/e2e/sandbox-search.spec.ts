@@ -25,7 +25,7 @@ test('finds pages, assets, products and questions with the keyboard and reports 
   await hydrated(page);
   await page.keyboard.press('/');
   await expect(field).toBeFocused();
-  // Visitors find no member pages.
+  // Visitors don't find member pages.
   await expect(options).toHaveText([
     t.places.business,
     t.places['rwa-assets'],
@@ -87,7 +87,7 @@ test('finds pages, assets, products and questions with the keyboard and reports 
 });
 
 test('keeps text that is typed while the search loads', async ({ page }) => {
-  // The results scroll from the start, so they can be focused too.
+  // In a window this low, the results can be scrolled, and therefore focused, from the start.
   await page.setViewportSize({ width: 1440, height: 480 });
   await page.goto('/business');
   await hydrated(page);

@@ -18,7 +18,7 @@ test.describe('a session with unusual URLs or storage', () => {
   test.use({ locale: browserLocale.en });
   const t = translations.en;
 
-  test('ignores an external redirect and leads home after the login', async ({ page, context }) => {
+  test('ignores an external redirect and opens the home page after the login', async ({ page, context }) => {
     const member = await registered(context);
     for (const redirect of [
       '//evil.test',

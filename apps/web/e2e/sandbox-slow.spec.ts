@@ -83,7 +83,7 @@ for (const locale of locales) {
           await expect(main.getByRole('status').filter({ hasText: w.common.loading }).first()).toBeVisible();
           await expect(main.locator(loaded).first()).toBeHidden();
 
-          // Slightly more than the timeout of a call (spec §9 API timeout).
+          // Slightly longer than the call timeout (spec §9 API timeout).
           await page.clock.fastForward(10_500);
           await expect(main.getByText(w.errors.timeout).first()).toBeVisible();
           server = 'away';

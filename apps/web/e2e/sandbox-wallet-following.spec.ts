@@ -16,7 +16,7 @@ for (const locale of locales) {
       wallet = walletOn(page, t);
     });
 
-    test('is reported if it rejects, and prompted again only after a click', async ({ page, context }) => {
+    test('has its rejections explained, and is prompted again only after a click', async ({ page, context }) => {
       const { first: phantom } = await withWallets(context, node(), 'Phantom');
       await signedIn(page, context);
       phantom.refuse('connect');
@@ -46,7 +46,7 @@ for (const locale of locales) {
       await expect(balances).toHaveCount(0);
     });
 
-    test('is restored after a reload without a prompt, through an account switch and a lock', async ({
+    test('is restored after a reload without a prompt, and is followed through an account switch and a lock', async ({
       page,
       context,
     }) => {
@@ -67,7 +67,7 @@ for (const locale of locales) {
       await expect(wallet.panel.getByText(proven, { exact: true })).toHaveCount(0);
       const zeros = page.getByRole('region', { name: t.shell.balances }).getByRole('definition');
       await expect(zeros).toHaveText(['0', '0', '0', '0']);
-      // The platform gets no requests about an account that isn't the member's.
+      // The app sends no requests about an account that isn't the member's.
       expect(requests.filter((url) => url.includes('wallet_address'))).toEqual([]);
       await phantom.switchAccount(0);
       await expect(wallet.button(memberName)).toBeVisible();
@@ -81,7 +81,7 @@ for (const locale of locales) {
       await expect(wallet.panel).toBeHidden();
     });
 
-    test('can be chosen from several without prompting the others', async ({ page, context }) => {
+    test('can be chosen from several wallets without prompting the others', async ({ page, context }) => {
       const { all } = await withWallets(context, node(), 'Phantom', 'Solflare');
       const [phantom, solflare] = all;
       await signedIn(page, context);

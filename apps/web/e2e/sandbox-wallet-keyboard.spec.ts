@@ -10,7 +10,7 @@ import { walletOn } from './wallet-page.ts';
 import { localSolana, memberName, withWallets } from './wallet-steps.ts';
 
 const node = localSolana();
-/** More tab stops than any page has. If a control is not reached by then, there is a focus trap. */
+/** More tab stops than any page has. A control that is not reached by then is behind a focus trap. */
 const MOST_STOPS = 150;
 
 test.describe('the keyboard', () => {

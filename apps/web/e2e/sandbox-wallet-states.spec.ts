@@ -15,14 +15,14 @@ for (const locale of locales) {
   test.describe(`the wallet widget in ${locale}`, firstIn('ko', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('shows a visitor the name of the installed wallet and leads through the login and back', async ({
+    test('shows a visitor the installed wallet’s name, and returns to the page after the login', async ({
       page,
       context,
     }) => {
       await installWallets(context, { solana: [{ name: 'Solflare' }] });
       const wallet = walletOn(page, t);
       await page.goto('/');
-      // The app reacts to the first pointer movement after hydration. It misses earlier ones.
+      // The app reacts only to pointer movements after hydration.
       await expect(async () => {
         await page.getByRole('contentinfo').hover();
         await page.getByRole('heading', { level: 1 }).hover();
@@ -126,7 +126,7 @@ for (const locale of locales) {
       await chain.stop();
     });
 
-    test('links a wallet that was not found to its provider', async ({ page, context }) => {
+    test('links to the provider of a wallet that was not found', async ({ page, context }) => {
       await context.route('https://metamask.io/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>MetaMask</title>' }),
       );

@@ -10,7 +10,7 @@ export const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|could not be (renew
 
 let members = 0;
 
-/** Creates the data of a member that no other test uses. */
+/** Creates the credentials of a new member that no other test uses. */
 export function newCredentials(): Member {
   const id = `${Date.now().toString(36)}-${process.pid}-${members++}`;
   return { name: '오세아', email: `sea.oh.${id}@example.com`, password: 'gangneung-pine-1118' };
@@ -30,7 +30,7 @@ export async function openPrerendered(page: Page): Promise<void> {
   await page.goto('/favicon.svg');
 }
 
-/** Registers a member. */
+/** Registers a member through the API, without signing in. */
 export async function registered(context: BrowserContext, member = newCredentials()): Promise<Member> {
   await register(context, member);
   return member;

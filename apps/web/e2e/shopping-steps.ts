@@ -15,7 +15,7 @@ export function cartPanel(page: Page, locale: (typeof locales)[number]) {
     panel,
     lines: panel.getByRole('listitem'),
     alert: panel.getByRole('alert').first(),
-    /** Heading of the result. It is in a live region, because it must be announced. */
+    /** Heading of the result, in a live region so that it is announced. */
     done: panel.getByRole('status').getByRole('heading', { name: c.doneTitle }),
     /** Also matches the amount, because "Pay later" is another button. */
     pay: panel.getByRole('button', { name: new RegExp(`^${filled(c.pay, '[\\d,.]+ [A-Z]+')}$`) }),
@@ -90,7 +90,7 @@ export async function listOrders(request: APIRequestContext, { tokens }: Member)
   return (await response.json()) as { count: number; results: { status: string }[] };
 }
 
-/** Fetches the first page of the shop in this order. */
+/** Fetches the first page of the shop's products in the given order and language. */
 export async function productsIn(request: APIRequestContext, ordering: string, language: string) {
   const response = await request.get(`/api/v1/shopping/products/?ordering=${ordering}&page_size=12`, {
     headers: { 'accept-language': language },

@@ -31,7 +31,7 @@ export const test = base.extend<{ tolerate: (message: RegExp) => void }, Project
       });
       context.on('page', waitForHydration);
       await use((message) => tolerated.push(message));
-      // Problems after this point result from removing the routes, not from the test.
+      // Problems after this point are caused by removing the routes, not by the test.
       const left = problems.filter((problem) => !tolerated.some((pattern) => pattern.test(problem)));
       // Otherwise, a page that polls may send a request after the test has ended, which would fail the whole run.
       for (const routed of [context, ...context.pages()])

@@ -7,7 +7,7 @@ loadAllLocales();
 export const translations = loadedLocales;
 export const locales = ['ko', 'en'] as const;
 
-/** Options for a journey that does not depend on its texts. Its second language runs only before a release. */
+/** Options for a journey that does not depend on its texts. Only full runs include its second language. */
 export const firstIn = (first: (typeof locales)[number], locale: (typeof locales)[number]) =>
   locale === first ? {} : { tag: '@second-language' };
 

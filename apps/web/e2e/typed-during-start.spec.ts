@@ -5,7 +5,7 @@ import { browserLocale, firstIn, locales, translations } from './translations.ts
 for (const locale of locales) {
   const w = translations[locale];
 
-  test.describe(`prerendered pages during a slow start, in ${locale}`, () => {
+  test.describe(`prerendered pages while scripts load slowly, in ${locale}`, () => {
     test.use({ locale: browserLocale[locale] });
 
     for (const { first, path, label } of [
@@ -58,7 +58,7 @@ for (const locale of locales) {
     );
 
     test(
-      'give all consents with a checkbox that was ticked before the scripts arrived',
+      'give all consents with a checkbox that was ticked before hydration',
       firstIn('ko', locale),
       async ({ page }) => {
         const release = await holdRequests(page);

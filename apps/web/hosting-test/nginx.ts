@@ -9,7 +9,7 @@ const ORIGINS = 'set $gli_origins ""';
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 type Place = {
-  /** Work folder. Its subfolder `site` contains the build. */
+  /** Working directory. Its subfolder `site` contains the build. */
   folder: string;
   port: number;
   /** Origin of the API. */

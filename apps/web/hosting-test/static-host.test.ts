@@ -73,7 +73,7 @@ it('serves files with the build’s cache rules', async () => {
 it('works with an API on another origin, even for a returning visitor', async () => {
   const { page, problems } = await openPage(browser);
   const support = (name: string) => page.getByRole('link', { name }).waitFor();
-  // This visit makes the service worker cache the documents.
+  // On this visit, the service worker caches the documents.
   await page.goto(`${address}/help-center`);
   await support('help@gli.example');
   await page.evaluate(() => navigator.serviceWorker.ready);

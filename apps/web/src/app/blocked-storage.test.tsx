@@ -16,7 +16,7 @@ import { blockedStorage, memoryStorage, platformFixture } from '../testing/platf
 const refuse = (name: string) => () => {
   throw new DOMException('Refused', name);
 };
-/** Storage of a page in three situations: blocked, full or read-only. */
+/** Storage of a page in three states: blocked, full or read-only. */
 const storages = {
   'refuses to open': blockedStorage,
   'throws at every call': () => ({
@@ -29,7 +29,7 @@ const storages = {
 
 const box: CartLine = { kind: 'goods', productId: 'prd_box', quantity: 1 };
 
-/** Uses everything in the app that stores data, on the real platform. */
+/** Uses all parts of the app that store data, on the real platform. */
 function useAll() {
   const platform = usePlatform();
   const { preferences, local, perTab } = platform;

@@ -26,9 +26,15 @@ type Environment = {
   sources: (storage: PreferenceSources['storage']) => PreferenceSources;
   storageChanges: StorageChanges;
   settings: Settings;
-  /** True if the page was prerendered. Responses wait until hydration, which must match the prerendered markup. */
+  /**
+   * True if the page was prerendered. Responses then wait until hydration ends, because hydration must match
+   * the prerendered markup.
+   */
   isHydrating?: boolean;
-  /** True if the URL has a query. It applies only after hydration, so requests wait for it as well. */
+  /**
+   * True if the URL has a query. The query applies only after hydration, so requests wait for hydration as
+   * well.
+   */
   hasQuery?: boolean;
   /** `fetch` and the number of retries. Tests override them. */
   fetch?: GliClientOptions['fetch'];

@@ -28,7 +28,7 @@ test.each([
   expect(pathAfterSignOut(reason, page)).toBe(path);
 });
 
-/** Renders a member's page with public and private data. */
+/** Renders a member's page with public and private data in the cache. */
 async function memberPage(path: string) {
   window.history.replaceState(null, '', path);
   const fixture = await platformFixture({ path });
@@ -79,7 +79,7 @@ describe('the end of a session', () => {
   test.each([
     ['/orders?order=ord_1', '/login?redirect=%2Forders%3Forder%3Dord_1'],
     ['/rwa-assets', '/rwa-assets'],
-  ])('leads from %s to %s after a rejected refresh and states the reason', async (path, target) => {
+  ])('redirects from %s to %s after a rejected refresh and states the reason', async (path, target) => {
     const page = await memberPage(path);
     page.reply('listOrders', 401);
     page.reply('refreshAccessToken', 401);

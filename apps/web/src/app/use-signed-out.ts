@@ -10,9 +10,10 @@ import { clearDrafts, refetch, SESSION_TOPIC, useMember, usePlatform } from '@/s
 import { publicRouteNames, routeOfAddress } from '../routes.ts';
 
 /**
- * Returns the redirect at the end of a session (decision 5): `/` after the header's logout, `/login` after the wallet's
- * or a forced one. After a rejected refresh, a public page stays and a protected one redirects to the login. After
- * another tab changes the member, only the home page is safe to show. Null means no redirect.
+ * Returns the redirect at the end of a session (decision 5): `/` after the header's logout, `/login` after the
+ * wallet's or a forced one. After a rejected refresh, a public page stays and a protected one redirects to the
+ * login page. After another tab changes the member, redirects to the home page, the only one that is safe to
+ * show. Null means no redirect.
  */
 export function pathAfterSignOut(
   reason: SignOutReason,

@@ -14,13 +14,13 @@ export const applyGlobalStyles = /* @__PURE__ */ globalCss({
     colorScheme: 'light',
     textSizeAdjust: '100%',
     scrollbarGutter: 'stable',
-    // Heights of the fixed bars at the bottom. With large text, there is no room for a fixed tab bar.
+    // Heights of the fixed bars at the bottom. Large text leaves no room for a fixed tab bar.
     '--tab-bar': safeArea,
     '--bottom-bars': 'var(--tab-bar)',
     '@mobile': { '--tab-bar': `calc(${tabBar} + ${safeArea})` },
     '@largeText': { '--tab-bar': safeArea },
     '&[data-action-bar]': { '@belowBp2': { '--bottom-bars': `calc(${actionBar} + var(--tab-bar))` } },
-    // Height of the notices above them, which SystemNotices sets.
+    // Height of the notices above the bars. SystemNotices sets it.
     '--notices-height': '0px',
     scrollPaddingBottom: 'calc(var(--bottom-bars) + var(--notices-height))',
     // By default, some machines round character widths to whole pixels, differently for each font. Lines would then
@@ -60,8 +60,8 @@ export const applyGlobalStyles = /* @__PURE__ */ globalCss({
   fieldset: { border: 0, padding: 0, minInlineSize: 0 },
   dialog: { maxWidth: 'none', maxHeight: 'none', padding: 0, border: 0, color: 'inherit' },
   table: { borderCollapse: 'collapse', borderSpacing: 0, width: '100%' },
-  // Set on the body, so that descendants inherit it (Chromium 131). A universal rule would make Chromium restyle the
-  // whole page on every change of its root. Other browsers use the system's color.
+  // Set on the body, so that descendants inherit it (Chromium 131). A universal rule would make Chromium
+  // restyle the whole page whenever its root changes. Other browsers use the system's color.
   'body::selection': { background: '$primary', color: '$onPrimary' },
   ':focus-visible': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
   // Elements that only scripts focus (the page after a route change) need no ring.

@@ -20,7 +20,7 @@ export function HydrationProvider({ isHydrating, children }: { isHydrating: bool
   return <HydratedContext value={isHydrated}>{children}</HydratedContext>;
 }
 
-/** False while React hydrates a prerendered page, whose content does not depend on the browser. */
+/** False while React hydrates a prerendered page, which must not depend on the browser's values. */
 export const useHydrated = (): boolean => useContext(HydratedContext);
 
 /** Returns a browser value that may change, such as the width. Before hydration, returns `prerendered`. */

@@ -1,15 +1,15 @@
-// Measures that scripts also need. All others are only in styles.
+// Measures that scripts also need. All others are defined only in styles.
 
 /** Duration of a theme or color mode change, in ms (Spec §9 Theme and auto-hide transitions). */
 export const THEME_TRANSITION_MS = 300;
 
-/** In em, so that larger text gets the layout of a narrower window. */
+/** Media queries. They use em, so that larger text gets the layout of a narrower window. */
 export const media = {
   /** A phone: 768 px at the default text size. Spec §9 Mobile breakpoint */
   mobile: '(max-width: 48em)',
   /** A phone with text enlarged to 140% or more. */
   largeText: '(max-width: 18em)',
-  /** Wider than a phone. The fraction covers fractional widths of zoomed windows. */
+  /** Wider than a phone. The fraction avoids a gap at the fractional widths of zoomed windows. */
   bp1: '(min-width: 48.001em)',
   /** 1024 px at the default text size. */
   bp2: '(min-width: 64em)',

@@ -8,7 +8,7 @@ export function pageThemeClassName(name: PageTheme, mode: ColorMode): string {
   return createTheme(`theme-${name}-${mode}`, { colors: PAGE_PALETTES[name][mode] }).className;
 }
 
-/** Class of the latest call. A change is skipped if a newer one has overtaken it. */
+/** Class of the latest change. An earlier change that has not run yet is skipped. */
 let latest: string | undefined;
 
 /**

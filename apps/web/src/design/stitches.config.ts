@@ -3,7 +3,8 @@ import { media } from './measures.ts';
 import { defaultLight } from './palettes/default.ts';
 import { scales } from './scales.ts';
 
-// Only this file imports @stitches/react, which is unmaintained, so replacing it would change only this file.
+// This is the only file that imports @stitches/react. The library is unmaintained, so a replacement would
+// change only this file.
 
 export const { config, createTheme, css, getCssText, globalCss, keyframes, reset, styled } = createStitches({
   media,

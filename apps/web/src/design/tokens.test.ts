@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { config } from './stitches.config.ts';
 
-// Stitches' types accept any string as a value, so an unknown token shows only as a missing style.
+// Stitches' types accept any string as a value, so an unknown token would go unnoticed as a missing style.
 
 const source = join(import.meta.dirname, '..');
 const known = new Set(Object.values(config.theme).flatMap((scale) => Object.keys(scale)));

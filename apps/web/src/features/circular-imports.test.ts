@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sourceFiles } from '../i18n/testing/source-files.ts';
 
-/** Features that each feature imports. */
+/** Features imported by each feature. */
 const uses = new Map<string, Set<string>>();
 for (const { file, text } of sourceFiles()) {
   const [, feature] = /^features\/(\w+)\//.exec(file) ?? [];

@@ -14,7 +14,7 @@ export function HydrationEnd() {
     if (isHydrating()) reportEarlyInput(document);
   }, [isHydrating]);
   useEffect(() => {
-    // A screen may defer the query as well, and its first reads must be those with the query.
+    // A screen may defer the query as well, and its first reads must include the query.
     if (isHydrated && shownSearch === search) endHydration();
   }, [isHydrated, shownSearch, search, endHydration]);
   useEffect(() => {
@@ -25,8 +25,8 @@ export function HydrationEnd() {
 }
 
 /**
- * Reports text typed and boxes ticked before hydration. React keeps them in the page, but only an event makes it
- * notice.
+ * Reports text typed and boxes ticked before hydration. React keeps them in the page but notices them only
+ * through an event.
  */
 export function reportEarlyInput(page: ParentNode): void {
   for (const field of page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
@@ -46,7 +46,8 @@ export function reportEarlyInput(page: ParentNode): void {
 
 function reportTick(box: HTMLInputElement): void {
   if (box.checked === box.defaultChecked) return;
-  // React ignores a click that does not change the state it knows, so the box starts from its prerendered state.
+  // React ignores a click that does not change the state it tracks, so the box starts from its prerendered
+  // state.
   box.checked = box.defaultChecked;
   box.click();
 }

@@ -21,7 +21,7 @@ const Ripple = styled('path', {
   opacity: 0.7,
 });
 
-/** A sailing boat off course, in the colors of the theme. */
+/** A sailing boat that is off course, in the theme's colors. */
 export function LostBoat() {
   return (
     <Frame viewBox="0 0 720 300" aria-hidden>

@@ -84,7 +84,7 @@ function GuardedRoute({ route, parameters }: MatchedRoute) {
 
 const wholeAddress = () => window.location.pathname + window.location.search + window.location.hash;
 
-/** The visitor's previous page, kept as long as this document. */
+/** The visitor's previous page. Kept until the document is unloaded. */
 let previousRoute: Route | undefined;
 
 function useCameFromPublic(route: Route): boolean {
@@ -95,7 +95,7 @@ function useCameFromPublic(route: Route): boolean {
   return before !== undefined && publicRouteNames.some((name) => name === before.name);
 }
 
-/** Redirects to the login with a toast (Spec §2 Route guard). The login page states the reason as well. */
+/** Redirects to the login page with a toast (Spec §2 Route guard). The login page states the reason as well. */
 function ToLogin({ to, raiseFlag }: { to: string; raiseFlag: boolean }) {
   const t = useTranslations();
   const toast = useToast();
@@ -132,8 +132,8 @@ function ScreenFallback() {
 const RELOADED_KEY = 'reloaded-for';
 
 /**
- * Shown for a screen that failed. When offline, the screen loads once the connection is back. Otherwise, if its code
- * could not be fetched, a newer version has probably replaced it, so the page offers one reload. If that does not help,
+ * Shown for a screen that failed. When offline, the screen loads once the connection returns. Otherwise, a
+ * newer version has probably replaced the screen's code, so the page offers one reload. If that does not help,
  * a retry fetches the code again.
  */
 function ScreenFailure({ error, resetErrorBoundary }: FallbackProps) {

@@ -4,14 +4,14 @@ import { findFirstScreen } from './find-first-screen.ts';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('starts a visitor who opens a member page at the login with a redirect back', () => {
+test('redirects a visitor who opens a member page to the login, with a redirect back', () => {
   window.history.replaceState(null, '', '/orders?page=2#list');
   expect(findFirstScreen(window, 'guest')?.route.name).toBe('login');
   expect(window.location.pathname).toBe('/login');
   expect(new URLSearchParams(window.location.search).get('redirect')).toBe('/orders?page=2#list');
 });
 
-test('starts a member who opens the login at its redirect target', () => {
+test('redirects a member who opens the login to its redirect target', () => {
   window.history.replaceState(null, '', '/login?redirect=%2Frwa-assets%2Fast_1');
   expect(findFirstScreen(window, 'authenticated')).toMatchObject({
     route: { name: 'rwa-asset' },

@@ -2,8 +2,8 @@ import { routeAccess, type SessionState } from '@gli/session';
 import { publicRouteNames, routeOfAddress } from '../../routes.ts';
 
 /**
- * Finds the first screen. If the guard would redirect this visitor, the URL changes first, so the page starts with the
- * final screen and nothing shifts.
+ * Finds the first screen. If the guard would redirect this visitor, changes the URL first, so that the page
+ * starts with the final screen and nothing shifts.
  */
 export function findFirstScreen({ location, history }: Window, status: SessionState['status']) {
   const found = routeOfAddress(location.pathname);

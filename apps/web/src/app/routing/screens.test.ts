@@ -20,7 +20,7 @@ afterEach(() => {
 
 const screens = () => createScreens(createDictionaries(), () => 'en');
 
-test('loads a screen even if the connection fails at first after it has returned', async () => {
+test('retries a screen that fails to load at first after the connection has returned', async () => {
   const load = vi.spyOn(screenTable.business, 'load').mockRejectedValueOnce(new TypeError('no network'));
   load.mockResolvedValueOnce(module);
   const loaded = screens().load(business);
@@ -28,7 +28,7 @@ test('loads a screen even if the connection fails at first after it has returned
   await expect(loaded).resolves.toBe(module);
 });
 
-test('reports a screen whose code is missing, and starts again at the next call', async () => {
+test('reports a screen whose code is missing, and tries again on the next call', async () => {
   const load = vi.spyOn(screenTable.business, 'load').mockRejectedValue(new TypeError('missing'));
   const { load: loadScreen } = screens();
   const failed = expect(loadScreen(business)).rejects.toBeInstanceOf(ScreenLoadError);
@@ -39,7 +39,7 @@ test('reports a screen whose code is missing, and starts again at the next call'
   await expect(loadScreen(business)).resolves.toBe(module);
 });
 
-test('reports a screen at once if the browser is offline', async () => {
+test('immediately reports a screen that cannot be loaded while the browser is offline', async () => {
   vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.spyOn(screenTable.business, 'load').mockRejectedValue(new TypeError('no network'));
   await expect(screens().load(business)).rejects.toBeInstanceOf(ScreenLoadError);

@@ -123,10 +123,10 @@ export class ScreenLoadError extends Error {
   }
 }
 
-/** Delays before repeated attempts, in ms. A connection that has just returned often fails at first. */
+/** Delays before retries, in ms. Requests often fail at first when a connection has just returned. */
 const RETRY_DELAYS_MS = [1_000, 2_000];
 
-/** Calls `attempt`, and again if it fails while the browser is online. */
+/** Calls `attempt`, and retries if it fails while the browser is online. */
 async function withRetries<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (const delay of RETRY_DELAYS_MS)
     try {

@@ -19,8 +19,8 @@ const entryKey = () => getNavigation(window)?.currentEntry?.key ?? window.locati
 export function useScrollRestoration(path: string): void {
   const isPop = useRef(false);
   const shownPath = useRef(path);
-  // A layout effect runs before the router's listener. Otherwise, the other page would render before the app detects
-  // Back.
+  // A layout effect runs before the router's listener. Otherwise, the other page would render before Back is
+  // detected.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     let key = entryKey();
@@ -51,7 +51,10 @@ export function useScrollRestoration(path: string): void {
   }, [path]);
 }
 
-/** Scrolls until the page is tall enough or the member scrolls. Returns a function that stops this. */
+/**
+ * Keeps scrolling to `top` until the page is tall enough or the member scrolls. Returns a function that cancels
+ * it.
+ */
 function scrollWhenTallEnough(top: number): () => void {
   const start = performance.now();
   let frame = 0;

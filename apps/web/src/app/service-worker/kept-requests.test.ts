@@ -15,7 +15,7 @@ function getKind(address: string): string | null {
   return found?.[0] ?? null;
 }
 
-describe('cached requests of the service worker', () => {
+describe('patterns of cached requests', () => {
   it.each([
     ['/api/v1/rwa/assets/?page=2', 'public response'],
     ['/api/v1/rwa/assets/ast_5gw8n2kd7q/', 'public response'],
@@ -32,7 +32,7 @@ describe('cached requests of the service worker', () => {
     ['/mypage', null],
   ])('classify %s as %s', (address, kind) => expect(getKind(address)).toBe(kind));
 
-  it('match only directly after the origin, which excludes other origins', () => {
+  it('match only directly after the origin, so other origins never match', () => {
     for (const [pattern, path] of [
       [PUBLIC_READ_PATTERN, '/api/v1/rwa/assets/'],
       [PICTURE_PATTERN, '/media/assets/aewol-1.svg'],

@@ -5,8 +5,8 @@ export const PUBLIC_RESPONSES = 'public-answers';
 export const PICTURES = 'pictures';
 
 /**
- * URLs of responses that are the same for everyone and contain no member data. The match starts after the origin,
- * because Workbox applies such a pattern only to its own origin.
+ * URLs of responses that are the same for everyone and contain no member data. The match starts after the
+ * origin, because Workbox then applies the pattern only to the worker's own origin.
  */
 export const PUBLIC_READ_PATTERN = new RegExp(
   `(?<=^https?://[^/]+)${API_BASE_PATH}(?:${publicReads.map(({ source }) => source.slice(1, -1)).join('|')})(?:\\?|$)`,

@@ -31,7 +31,8 @@ export const runtimeCaching: readonly RuntimeCaching[] = [
     handler: 'NetworkFirst',
     options: {
       ...keep('documents', 40, 60),
-      // One document serves all ids. The key omits the id and the query, so neither remains after a logout.
+      // One document serves all ids. The cache key omits the id and the query, so neither remains after a
+      // logout.
       plugins: [
         {
           cacheKeyWillBeUsed: async ({ request }) =>

@@ -58,7 +58,9 @@ export function useAppUpdates(): AppUpdates {
   };
 }
 
-/** Makes the first worker cache URLs that the page fetched earlier, if they match the worker's routes. */
+/**
+ * Makes a newly installed worker cache URLs that the page fetched earlier, if they match the worker's routes.
+ */
 async function keepFetched(language: string): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   await new Promise((resolve) => setTimeout(resolve, IN_FLIGHT_MS));

@@ -2,7 +2,7 @@ import { useSession } from '@gli/session/react';
 import { useEffect } from 'react';
 import { PICTURES, PUBLIC_RESPONSES } from './kept-requests.ts';
 
-/** Max duration of requests sent by the previous page, in ms. */
+/** Max duration of requests that the previous page has sent, in ms. */
 export const IN_FLIGHT_MS = 2_000;
 
 /** Clears the service worker's caches of visited content at sign-out. */

@@ -26,7 +26,7 @@ const bar = {
   borderRadius: '$md',
   borderInlineStart: '4px solid $colors$primary',
   boxShadow: '$overlay',
-  // On phones, is attached to the bars below it, because a floating card would seem to cover the content around it.
+  // On phones, attached to the bars below it, because a floating card would cover the content around it.
   '@mobile': {
     width: '100%',
     maxWidth: 'none',

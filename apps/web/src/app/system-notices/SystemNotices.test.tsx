@@ -8,7 +8,7 @@ import t from '../../i18n/en/systemNotices.ts';
 import { platformFixture } from '../../testing/platform-fixture.tsx';
 import { SystemNotices } from './SystemNotices.tsx';
 
-/** Options and calls of the service worker's registration. */
+/** Options of the service worker's registration, and the number of its update checks. */
 const registered: { options: RegisterSWOptions; updates: number } = { options: {}, updates: 0 };
 vi.mock('virtual:pwa-register/react', async () => {
   const { useState } = await import('react');
@@ -126,7 +126,7 @@ test('clears the caches of visited content at sign-out, but keeps the app’s ca
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await act(() => platform.session.signOut('header_logout'));
   expect(deleted).toEqual(['public-answers', 'pictures']);
-  // Also waits until requests of the previous page may have ended.
+  // Also waits until the requests of the previous page must have ended.
   await vi.runAllTimersAsync();
   expect(deleted).toEqual(['public-answers', 'pictures', 'public-answers', 'pictures']);
 });
@@ -146,7 +146,7 @@ test('checks for a new version once an hour', async () => {
   await shown();
   vi.useFakeTimers({ toFake: ['setInterval'] });
   const update = vi.fn(async () => undefined);
-  // Only this part of a registration is used.
+  // The hook uses only this part of a registration.
   const registration: ServiceWorkerRegistration = Object.create({ update });
   registered.options.onRegisteredSW?.('/sw.js', registration);
   await vi.advanceTimersByTimeAsync(125 * 60_000);

@@ -25,11 +25,11 @@ const Notices = styled('div', {
   '@mobile': { position: 'sticky', gap: 0, padding: 0 },
   '&:empty': { padding: 0 },
   pointerEvents: 'none',
-  // The page itself says that it needs a connection, and shows nothing that was saved.
+  // The page itself says that it needs a connection and shows no saved data.
   ':has([data-needs-connection]) > &': { display: 'none' },
 });
 
-/** Notices that the app is offline or a new version is waiting. Spec §4 Startup */
+/** Notices that the app is offline or that a new version is waiting. Spec §4 Startup */
 export function SystemNotices() {
   const t = useTranslations();
   const isOnline = useOnline();
@@ -39,7 +39,7 @@ export function SystemNotices() {
   useEffect(() => {
     const element = notices.current;
     if (!element) return;
-    // Toasts are above the notices, and a focused field does not scroll below them.
+    // Keeps toasts above the notices and focused fields out from under them.
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() =>
       style.setProperty('--notices-height', `${element.offsetHeight}px`),

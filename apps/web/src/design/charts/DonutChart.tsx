@@ -91,7 +91,7 @@ type DonutChartProps = {
 
 const RADIUS = 100;
 const SHAPE = { outerRadius: RADIUS, innerRadius: 75, gapPx: 3 };
-/** Half of the picture's side, including the ring and the numbers around it. */
+/** Half of the side length of the picture, which includes the ring and the numbers around it. */
 const HALF = 122;
 /** Max length of a figure at normal size, in characters. Longer figures are smaller, to fit inside the ring. */
 const LONG_FIGURE = 10;

@@ -40,15 +40,16 @@ type TimeChartProps = {
   height?: 'md' | 'lg' | undefined;
 };
 
-/** From this value on, axis labels are shortened, e.g. 1.2M. */
+/** Value from which axis labels are shortened, e.g. 1.2M. */
 const LONG_NUMBER = 1e6;
 
 /**
- * Chart of values over time, with a value axis and a date axis. The values at the pointer, finger or keyboard position
- * appear above it. Initially, these are the latest values. Screen readers announce them as slider values.
+ * Chart of values over time, with a value axis and a date axis. The values at the pointer, finger or keyboard
+ * position appear above it. Initially, the latest values are shown. Screen readers announce them as slider
+ * values.
  *
- * Positions are inline styles, which a prerendered document's policy blocks, so render it after hydration or once data
- * has loaded.
+ * Positions are inline styles, which a prerendered document's policy blocks, so render it after hydration or
+ * once data has loaded.
  */
 export function TimeChart(props: TimeChartProps) {
   const { name, label, shape, points, series, interval, unit, height = 'md' } = props;
@@ -103,7 +104,7 @@ export function TimeChart(props: TimeChartProps) {
           }}
           // Keeps the focus on the slider.
           onMouseDown={(event) => event.preventDefault()}
-          // The figures stay after a finger is lifted.
+          // The figures stay after the finger is lifted.
           onPointerLeave={(event) => event.pointerType === 'mouse' && setPointed(null)}
         >
           <Part.Picture role="img" aria-label={label}>
@@ -186,12 +187,12 @@ function createGeometry(points: readonly TimePoint[], shape: TimeShape, whole: b
   );
   return {
     axis,
-    /** In percent from the left. */
+    /** Positions in percent from the left. */
     positions: horizontalPositions(
       points.map(({ at }) => parseTime(at).getTime()),
       shape,
     ),
-    /** In percent from the top, by series. */
+    /** Heights in percent from the top, by series. */
     heights: points.map(({ values }) => values.map(({ value }) => toTopPercent(value, axis))),
   };
 }

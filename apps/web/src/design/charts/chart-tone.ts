@@ -2,7 +2,7 @@
 export const CHART_TONES = ['chart1', 'chart2', 'chart3', 'chart4', 'chart5', 'chart6'] as const;
 export type ChartTone = (typeof CHART_TONES)[number];
 
-/** Style variants that set one property to each tone. */
+/** Creates style variants that set one property to each tone's color. */
 export const tones = (property: 'stroke' | 'fill' | 'background') => ({
   chart1: { [property]: '$chart1' },
   chart2: { [property]: '$chart2' },

@@ -7,17 +7,17 @@ export type DateMark = {
   label: string;
   /** Year on the first mark and where a year begins, otherwise null. */
   year: string | null;
-  /** Plot widths that show the mark. Narrow plots have fewer marks. */
+  /** Plot widths that show the mark. Narrow plots show fewer marks. */
   shown: 'always' | 'narrow' | 'wide';
 };
 
 /** Dates are in Korea's time zone everywhere on the platform. */
 const timeZone = 'Asia/Seoul';
 
-/** Min plot widths: narrow on a 320 px screen, wide at `WIDE` in time-chart.styles.ts without the axis. */
+/** Min plot widths: `narrow` on a 320 px screen, `wide` at `WIDE` in time-chart.styles.ts minus the axis. */
 const PLOT_PX = { narrow: 210, wide: 400 };
 
-/** Parses a time. A month becomes its 15th, which is in that month in every time zone. */
+/** Parses a time. A month becomes its 15th day, which is in that month in every time zone. */
 export const parseTime = (at: string): Date => new Date(at.length === 7 ? `${at}-15` : at);
 
 /** Returns as many evenly spaced dates as fit below a plot. */

@@ -1,10 +1,10 @@
 import { extent, nice, ticks } from 'd3-array';
 
 export type ValueAxis = {
-  /** Ends of the axis, which are the first and the last tick. */
+  /** Ends of the axis, which are its first and last ticks. */
   from: number;
   to: number;
-  /** Three or four round, evenly spaced values. Only 0 if every value is 0. */
+  /** Three or four round, evenly spaced values, or only 0 if every value is 0. */
   ticks: readonly number[];
 };
 

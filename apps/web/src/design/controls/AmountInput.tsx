@@ -31,8 +31,8 @@ type AmountInputProps = Omit<
 };
 
 /**
- * A decimal amount, shown with thousands separators while it is typed. It is never a number: the value stays the exact
- * decimal string that was typed.
+ * A decimal amount, shown with thousands separators while it is typed. The value is never converted to a number
+ * and stays the exact decimal string that was typed.
  */
 export function AmountInput({ token, value, onValueChange, className = '', ...props }: AmountInputProps) {
   const tokenId = useId();

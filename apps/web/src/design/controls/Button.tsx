@@ -4,7 +4,8 @@ import { useHydrated } from '../hydration.tsx';
 import { styled } from '../stitches.config.ts';
 import { type ButtonLook, buttonStyle } from './button-style.ts';
 
-// Both labels share one grid cell, so the button has the width of the wider one and nothing shifts when it is busy.
+// Both labels share one grid cell, so the button is as wide as the wider one and nothing shifts when it becomes
+// busy.
 const Faces = styled('span', { display: 'inline-grid', alignItems: 'center', justifyItems: 'center' });
 const Face = styled('span', {
   gridArea: '1 / 1',
@@ -31,8 +32,8 @@ type ButtonProps = ComponentPropsWithRef<'button'> &
   };
 
 /**
- * A button. `type` defaults to "button", so that it never submits a form by accident. A submit button is disabled until
- * hydration, because the browser would put the form's fields into the URL.
+ * A button. `type` defaults to "button", so that it never submits a form by accident. A submit button is
+ * disabled until hydration, because the browser would otherwise put the form's fields into the URL.
  */
 export function Button(props: ButtonProps) {
   const { variant = 'primary', size = 'md', wide = false, busy = false, busyLabel, ...rest } = props;

@@ -9,14 +9,14 @@ const Box = styled('input', {
   flexShrink: 0,
   width: '1.375rem',
   height: '1.375rem',
-  // Together with the label's padding, makes a 44 px touch target.
+  // Makes a 44 px touch target together with the label's padding.
   marginBlock: '0.6875rem',
   background: '$surface',
   border: '1px solid $colors$borderStrong',
   borderRadius: '6px',
   cursor: 'pointer',
   stateTransition: '$control',
-  // The check mark is drawn with borders, because an image in the stylesheet would need its own policy rule.
+  // Draws the check mark with borders, because an image in the stylesheet would need its own policy rule.
   '&::after': {
     content: '""',
     width: '0.375rem',

@@ -79,7 +79,7 @@ it('shows and hides a password', async () => {
   expect(input.getAttribute('type')).toBe('password');
 });
 
-it('labels a checkbox and describes it by its error', () => {
+it('labels a checkbox and describes it with its error', () => {
   render(<Checkbox label="I accept the terms" error="Required" />);
   const box = screen.getByRole('checkbox', { name: 'I accept the terms' });
   expect(readDescription(box)).toEqual(['Required']);

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { styled } from '../stitches.config.ts';
 
-/** A surface above the page, such as a menu, a header panel, a toast or a guide card. */
+/** Style of a surface above the page, such as a menu, a header panel, a toast or a guide card. */
 export const floating = {
   background: '$surfaceRaised',
   color: '$text',

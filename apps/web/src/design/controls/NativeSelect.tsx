@@ -20,7 +20,7 @@ const Root = styled('div', {
 });
 
 type NativeSelectProps = ComponentPropsWithRef<'select'> & {
-  /** Text of the first option, which has no value. */
+  /** Text of the first option, which has an empty value. */
   none?: string | undefined;
   options?: readonly { value: string; label: string }[];
 };

@@ -1,4 +1,7 @@
-/** Patterns of Korean numbers: first digits, length of the area code, and max total length. The middle part varies. */
+/**
+ * Formats of Korean numbers: pattern of the first digits, length of the area code, and max total length. The
+ * length of the middle part varies.
+ */
 const PLANS: readonly (readonly [start: RegExp, area: number, most: number])[] = [
   [/^02/, 2, 10],
   [/^010/, 3, 11],

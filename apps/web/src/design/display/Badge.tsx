@@ -64,7 +64,7 @@ export const CountBadge = styled('span', {
   },
 });
 
-/** A rounded figure, or a link with `as="a"` and `interactive`. */
+/** A rounded figure. With `as="a"` and `interactive`, a link. */
 export const Pill = styled('span', {
   display: 'inline-flex',
   alignItems: 'center',

@@ -42,7 +42,8 @@ const columns = (least: string) => ({
 });
 
 /**
- * Equal columns, as many as fit. `min` is the min width of a column. On phones, `sm` columns are in pairs, for figures.
+ * Equal columns, as many as fit. `min` is the min width of a column. On phones, `sm` shows figures in two
+ * columns.
  */
 export const Grid = styled('div', {
   display: 'grid',
@@ -54,7 +55,7 @@ export const Grid = styled('div', {
       sm: { ...columns('13rem'), '@mobile': columns('8rem') },
       md: columns('18rem'),
       lg: columns('24rem'),
-      /** Fields of a form. They fill the row. */
+      /** Columns for form fields, which fill the row. */
       fields: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))', alignItems: 'start' },
     },
     /** Stretches the last row to the full width, for a small, fixed number of cards. */
@@ -68,7 +69,7 @@ const sideBySide = { gridTemplateColumns: 'var(--columns)' };
 /** Makes `Split` and other container queries use its width instead of the window's, which sidebars reduce. */
 export const QueryContainer = styled('div', { containerType: 'inline-size' });
 
-/** Two columns, below each other in a narrow window or container. `--columns` are their widths, by default equal. */
+/** Two columns, stacked in a narrow window or container. `--columns` sets their widths. Default: equal. */
 export const Split = styled('div', {
   '--columns': 'repeat(2, minmax(0, 1fr))',
   display: 'grid',

@@ -85,7 +85,7 @@ type GalleryThumbnailsProps = {
   onSelect: (index: number) => void;
 };
 
-/** Thumbnails of a gallery's pictures. A single picture has none. */
+/** Thumbnails of a gallery's pictures. Renders nothing for a single picture. */
 export function GalleryThumbnails({ label, pictures, selected, onSelect }: GalleryThumbnailsProps) {
   if (pictures.length < 2) return null;
   return (

@@ -56,7 +56,7 @@ type StatProps = {
   value: ReactNode;
   /** Token or currency, in smaller text. */
   unit?: ReactNode;
-  /** Line below the figure. Its text contains the sign, and the trend adds color and an arrow. */
+  /** Line below the figure. Its text includes the sign. The trend adds a color and an arrow. */
   note?: { text: ReactNode; trend: Trend } | undefined;
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
 };

@@ -54,7 +54,7 @@ function scrollIntoSight(tab: HTMLElement | null): void {
   if (row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }
 
-/** Tabs that show one view. Only the selected view is mounted, and its tab is scrolled into view. */
+/** Tabs that show one view at a time. Only the selected view is mounted, and its tab is scrolled into view. */
 export function Tabs<Value extends string>({ label, items, value, onValueChange }: TabsProps<Value>) {
   const choose = (chosen: string) => {
     const item = items.find((candidate) => candidate.value === chosen);

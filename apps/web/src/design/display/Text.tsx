@@ -69,7 +69,7 @@ export const TextLink = styled(Link, {
   borderRadius: '2px',
   '&:hover': { textDecorationColor: 'currentColor' },
   variants: {
-    /** High enough for a finger, for a link outside a sentence. */
+    /** Tall enough for a finger, for a link outside a sentence. */
     touch: { true: { display: 'inline-flex', alignItems: 'center', gap: '$1', minHeight: '$touch' } },
   },
 });

@@ -11,7 +11,7 @@ export const gap = {
 
 const column = { display: 'flex', flexDirection: 'column' } as const;
 
-/** Makes an element a column with space between its children, in place of a `Stack` inside it. */
+/** Makes an element a column with space between its children, so that no `Stack` is needed inside it. */
 export const columnGap = {
   xs: { ...column, ...gap.xs },
   sm: { ...column, ...gap.sm },

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
-// happy-dom's showModal and close only set the attribute. This adds the focus behavior of browsers. The browser tests
-// cover real dialogs, including Escape and an inert page.
+// In happy-dom, showModal and close only set the attribute. This adds the focus behavior of browsers. The
+// browser tests cover real dialogs, including Escape and an inert page.
 const { showModal, close } = HTMLDialogElement.prototype;
 let before: Element | null = null;
 beforeEach(() => {
@@ -51,7 +51,7 @@ async function open() {
   return screen.getByRole('dialog');
 }
 
-/** Dispatches the event that Escape or a phone's back gesture dispatches on an open dialog. */
+/** Dispatches the event that browsers send to an open dialog on Escape or a phone's back gesture. */
 function pressEscape(dialog: HTMLElement) {
   const cancel = createEvent('cancel', dialog, { cancelable: true });
   fireEvent(dialog, cancel);

@@ -10,7 +10,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem) sca
 const slide = keyframes({ from: { transform: 'translateY(100%)' } });
 const fade = keyframes({ from: { opacity: 0 } });
 
-// Uses the browser's modal dialog, which provides the top layer, an inert page, Escape and returning the focus. A
+// Uses the browser's modal dialog, which provides the top layer, an inert page, Escape and focus restoration. A
 // library would inject a style element, which the policy blocks.
 const Frame = styled('dialog', {
   width: 'calc(100% - 2 * $space$4)',
@@ -141,8 +141,8 @@ export function Dialog(props: DialogProps) {
     event.preventDefault();
     if (dismissible) onClose();
   };
-  // The browser may close the dialog although the cancel event was prevented. Then, the state follows or the dialog
-  // reopens.
+  // The browser may close the dialog although the cancel event was prevented. In that case, the state is
+  // updated or the dialog reopens.
   const closed = () => {
     if (!open || frame.current?.open) return;
     if (dismissible) onClose();

@@ -4,7 +4,7 @@ import { Text } from '../display/Text.tsx';
 import { styled } from '../stitches.config.ts';
 
 const bar = { borderRadius: '$round', background: '$$fill' };
-// The native element works with screen readers and needs no style attribute to set its length.
+// The native element works with screen readers and needs no style attribute for its length.
 const Bar = styled('progress', {
   appearance: 'none',
   display: 'block',
@@ -31,7 +31,7 @@ const Bar = styled('progress', {
 
 type ProgressProps = {
   label: ReactNode;
-  /** From 0 to `max`. Sets only the bar's length. `valueText` has the exact figure. */
+  /** From 0 to `max`. Sets only the bar's length. `valueText` shows the exact figure. */
   value: number;
   max?: number | undefined;
   /** Text of the value, visible and announced ("68.25%"). */

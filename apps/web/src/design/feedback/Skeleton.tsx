@@ -5,7 +5,7 @@ import { keyframes, styled } from '../stitches.config.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
-/** Placeholder for loading content. Lines have the height of the text they replace. */
+/** Placeholder for loading content. Each line is as high as the text it replaces. */
 export const Skeleton = styled('span', {
   display: 'block',
   maxWidth: '100%',

@@ -45,7 +45,7 @@ const Root = styled(Toast.Root, {
   padding: '$4',
   // The close button's target may extend into the padding.
   '& > button': { margin: '-$2' },
-  // As high as the tab bar, also with two lines or a button.
+  // As high as the tab bar, even with two lines or a button.
   '@mobile': { alignItems: 'center', minHeight: '3.375rem', padding: '$1 $3' },
   '&[data-state="open"]': { animation: `${arrive} 220ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
   '&[data-state="closed"]': { animation: `${leave} 140ms ease` },
@@ -75,7 +75,7 @@ const Message = styled('div', {
   flex: 1,
   minWidth: 0,
   '& > button': { marginTop: '$2' },
-  // On phones, the button is next to the text, which keeps the toast low.
+  // On phones, places the button next to the text, which keeps the toast low.
   '@mobile': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -92,7 +92,7 @@ const Description = styled(Toast.Description, {
   lineHeight: '$snug',
   variants: {
     tone: {
-      // On phones, one line, which keeps the toast low. The page has the details of a success.
+      // On phones, shows one line, which keeps the toast low. The page shows the details of a success.
       success: {
         '@mobile': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       },
@@ -111,8 +111,9 @@ type ToastsProps = {
 };
 
 /**
- * The page's toasts. They are announced politely (danger immediately), focused with F8 and dismissed by a swipe or a
- * button. Uses Radix, because sonner injects a style element that the page's policy blocks.
+ * The page's toasts. Screen readers announce them politely, or immediately for the danger tone. F8 focuses
+ * them, and a swipe or a button dismisses them. Uses Radix, because sonner injects a style element that the
+ * page's policy blocks.
  */
 export function Toasts({ toasts, labels, onGone }: ToastsProps) {
   return (

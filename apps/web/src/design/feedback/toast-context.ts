@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 
-/** A message that disappears after a while. Put anything important into the page instead. */
+/** A message that disappears after a while. Show anything important in the page instead. */
 export type ToastMessage = {
   tone: 'success' | 'danger' | 'neutral';
   title: string;
   description?: string | undefined;
   /** Display time in ms, 5,000 by default. Paused while hovered, focused or in a hidden window. */
   durationMs?: number | undefined;
-  /** Replaces earlier toasts with the same topic, which are out of date. */
+  /** Replaces earlier toasts with the same topic, which are outdated. */
   topic?: string | undefined;
   action?: { label: string; onAction: () => void } | undefined;
 };

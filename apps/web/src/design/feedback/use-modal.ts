@@ -12,8 +12,8 @@ function count(change: 1 | -1): void {
 }
 
 /**
- * Returns the `ref` of a dialog. While `isOpen` is true, the dialog is a modal that locks page scrolling. It starts with
- * the focus on its first control.
+ * Returns the `ref` for a dialog. While `isOpen` is true, the dialog is modal and locks page scrolling. When it
+ * opens, its first control gets the focus.
  */
 export function useModal(isOpen = true): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -21,7 +21,7 @@ export function useModal(isOpen = true): RefObject<HTMLDialogElement | null> {
     const dialog = ref.current;
     if (!isOpen || !dialog) return;
     dialog.showModal();
-    // Chromium starts with a body that scrolls, which can be focused too.
+    // Chromium focuses a scrollable body first.
     if (!document.activeElement?.matches(CONTROLS)) dialog.querySelector<HTMLElement>(CONTROLS)?.focus();
     count(1);
     return () => {

@@ -2,8 +2,9 @@
 export type Hex = `#${string}`;
 
 /**
- * All component colors by purpose, for one theme in one color mode. Surfaces are layered: canvas (the page), surface
- * (cards) and surfaceRaised (dialogs, menus). surfaceSunken lies below a card (tracks, table headers, quiet fields).
+ * All component colors by purpose, for one theme in one color mode. Surfaces are layered: canvas (the page),
+ * surface (cards) and surfaceRaised (dialogs, menus). surfaceSunken is one level below a card (tracks, table
+ * headers, quiet fields).
  */
 export type Palette = {
   canvas: Hex;
@@ -46,7 +47,7 @@ export type Palette = {
   onDanger: Hex;
   dangerSoft: Hex;
   dangerText: Hex;
-  /** Color of losses in languages where red means up. */
+  /** Color of losses in languages where red means a gain. */
   blueText: Hex;
   focus: Hex;
   /** Base color of shadows and dialog backdrops, which mix it with transparency. */

@@ -3,7 +3,7 @@ import { PAGE_PALETTES } from './page-palettes.ts';
 import type { Palette } from './palette.ts';
 import type { ColorMode, ThemeName } from './theme-names.ts';
 
-// Names are in a separate module, because the first page needs nothing else.
+// Theme names are in a separate module, because the first page needs only them.
 export { BRAND_COLORS, COLOR_MODES, type ColorMode, THEME_NAMES, type ThemeName } from './theme-names.ts';
 
 export const PALETTES: Record<ThemeName, Record<ColorMode, Palette>> = {

@@ -1,7 +1,7 @@
 import type { RwaAsset } from '@gli/sdk';
 import { translate, useTranslations } from '@/i18n';
 
-/** Returns an asset's terms in the member's language: contract, duration, payout. */
+/** Returns functions that describe an asset's contract, duration and payout in the member's language. */
 export function useAssetTerms() {
   const t = useTranslations();
   return {

@@ -10,8 +10,8 @@ type PasswordFieldProps = Pick<ComponentProps<typeof FormField>, 'name' | 'label
 };
 
 /**
- * Password field of the surrounding form. It can be revealed, and warns about Caps Lock, which is detected on the
- * first key press.
+ * Password field of the surrounding form. The password can be revealed. Caps Lock causes a warning and is
+ * detected on the first key press.
  */
 export function PasswordField({ autoComplete, describedBy, ...field }: PasswordFieldProps) {
   const t = useTranslations();

@@ -8,7 +8,7 @@ describe('the link between login and sign-up', () => {
     ['ref=SEOYEON26&medium=qr&campaign=jeju+spring', '?ref=SEOYEON26&medium=qr&campaign=jeju+spring'],
     ['utm_source=x&redirect=%2Forders', '?redirect=%2Forders'],
     ['', ''],
-  ])('keeps redirect and invitation: %s', (search, kept) => {
+  ])('keeps the redirect and the invitation: %s', (search, kept) => {
     expect(keptQuery(search)).toBe(kept);
   });
 
@@ -44,7 +44,7 @@ describe('the invitation in a URL', () => {
   );
 });
 
-test('names the member page that a login opens, but not a public page', () => {
+test('names the member page that a login opens, but no public page', () => {
   expect(getRedirectPlace('?redirect=%2Forders%3Fpage%3D1%23top')).toBe('orders');
   expect(getRedirectPlace('?redirect=%2Frwa-assets%2Fast_1')).toBeNull();
   expect(getRedirectPlace('?redirect=%2F%2Fexample.com')).toBeNull();

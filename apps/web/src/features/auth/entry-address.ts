@@ -3,7 +3,9 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import { setParams } from '@/shared';
 import { type RouteName, routeOfAddress } from '../../routes.ts';
 
-/** Returns the raw query of login or sign-up. wouter decodes it, which would change `redirect`. */
+/**
+ * Returns the raw query of the login or sign-up page. wouter would decode it, which would change `redirect`.
+ */
 export const useEntryQuery = (): string =>
   useLocationProperty(
     () => window.location.search,
@@ -16,8 +18,8 @@ export function hasRedirect(search: string): boolean {
 }
 
 /**
- * Returns the member page that `redirect` names, or null. A public page needs no login, so the login must be for an
- * action.
+ * Returns the member page that `redirect` names. Returns null for a public page, which needs no login, so that
+ * login is for an action on the page.
  */
 export function getRedirectPlace(search: string): RouteName | null {
   const path = safeRedirect(new URLSearchParams(search).get('redirect'));
@@ -26,7 +28,8 @@ export function getRedirectPlace(search: string): RouteName | null {
 }
 
 /**
- * Returns the query for links between login and sign-up. Only the redirect and the invitation are kept (decision 4).
+ * Returns the query for links between login and sign-up. Keeps only the redirect and the invitation (decision
+ * 4).
  */
 export function keptQuery(search: string): string {
   const given = new URLSearchParams(search);

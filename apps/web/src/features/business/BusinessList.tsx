@@ -13,11 +13,11 @@ type BusinessListProps<Item> = {
   as?: 'div' | 'ol';
   min?: 'md' | 'lg';
   align?: 'start' | 'stretch';
-  /** True to make the last row as wide as the others. */
+  /** True to stretch the cards of the last row to the full width. */
   filled?: boolean;
 };
 
-/** A titled list of cards. Shows nothing if it is empty. */
+/** A titled list of cards. Renders nothing if it is empty. */
 export function BusinessList<Item extends { id: string }>(props: BusinessListProps<Item>) {
   const {
     query,

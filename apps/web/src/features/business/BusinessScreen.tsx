@@ -74,14 +74,14 @@ function useSectionOfAddress(): void {
   useEffect(() => {
     const section = sectionOfHash(window.location.hash);
     if (section) expandSection(section);
-    // Later visits are scrolled by their link or restored by Back.
+    // On later visits, the link or the Back button has already set the scroll position.
     if (!isFirstVisit) return;
     isFirstVisit = false;
     if (section) scrollToSection(section);
   }, []);
 }
 
-/** Shareable links to the numbered sections. Spec §2 Shell (1 background … 5 tokens) */
+/** Shareable links to the numbered sections (1 background … 5 tokens). Spec §2 Shell */
 function SectionLinks() {
   const t = useTranslations();
   const goTo = useSectionLinks();

@@ -3,7 +3,7 @@ import { BulletList, Card, Grid, Heading, Stack, Stat, styled, Text } from '@/de
 import { getChapterSentence } from './chapter-sentence.ts';
 import { useContentEntries } from './use-content-entries.ts';
 
-// An entry with a photo has the full width. Photo and text alternate sides.
+// An entry with a photo takes the full width. The photo and the text alternate sides.
 const Frame = styled(Card, {
   display: 'grid',
   variants: {

@@ -95,7 +95,7 @@ const Route = styled('li', {
   '& span': { color: '$textMuted' },
 });
 
-/** A token's conversions with partner, directions and reference rate. Spec §4 Conversion rules */
+/** A token's conversions with the partner token, directions and reference rate. Spec §4 Conversion rules */
 function TokenConversions({ token }: { token: TokenEcosystem }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -125,7 +125,10 @@ function TokenConversions({ token }: { token: TokenEcosystem }) {
   );
 }
 
-/** Returns a token's conversions without duplicates. A two-way pair is listed only from the token itself. Spec §4 */
+/**
+ * Returns a token's conversions without duplicates. A two-way pair is listed only once, starting with this
+ * token. Spec §4
+ */
 export function conversionRoutes({ token, conversions }: Pick<TokenEcosystem, 'token' | 'conversions'>) {
   return conversions.filter(({ from_token, reversible }) => !reversible || from_token === token);
 }

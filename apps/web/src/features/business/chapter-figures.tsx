@@ -10,7 +10,7 @@ import { useFormats, useTranslations } from '@/i18n';
 import type { BusinessSection } from '@/shared';
 import { useContentEntries } from './use-content-entries.ts';
 
-/** Figure of each chapter. Nothing is shown until its data has loaded, or if there is none. */
+/** Figure of each chapter. Renders nothing until the data has loaded, or if there is no figure. */
 export const chapterFigures: Record<BusinessSection, ComponentType> = {
   background: BackgroundFigure,
   team: TeamFigure,

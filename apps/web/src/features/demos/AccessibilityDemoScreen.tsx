@@ -10,7 +10,10 @@ import { DemoPage, Sample, SampleDialog } from './DemoPage.tsx';
 const zNameForm = z.object({ name: zText(z.string(), checkRule(checkDisplayName)) });
 const settings = ['prefers-reduced-motion: reduce', 'prefers-contrast: more', 'forced-colors: active'];
 
-/** Focus, announcements, errors and system settings, to try with a keyboard and a screen reader. */
+/**
+ * Demonstrates focus, announcements, errors and system settings, for testing with a keyboard and a screen
+ * reader.
+ */
 export default function AccessibilityDemoScreen() {
   const t = useTranslations();
   const [isClosed, setClosed] = useState(false);

@@ -13,7 +13,6 @@ const names = [
 
 export type DemoName = (typeof names)[number];
 
-/** Links to the demo pages. */
 export function DemoLinks({ current }: { current?: DemoName }) {
   const t = useTranslations();
   return (

@@ -16,7 +16,7 @@ import { useTranslations } from '@/i18n';
 import { Note, parseEnum, Section, setParams } from '@/shared';
 import { DemoPage, Sample } from './DemoPage.tsx';
 
-/** A theme's colors and all scales of the design, with their names in the code. */
+/** A theme's colors and all scales of the design, with their names in code. */
 export default function DesignTokensScreen() {
   const t = useTranslations();
   const [search, setSearch] = useSearchParams();

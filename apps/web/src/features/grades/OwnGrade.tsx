@@ -81,7 +81,7 @@ function Requirement({ label, token, held, required, remaining }: RequirementPro
     <Stack gap="xs">
       <Progress
         label={label}
-        // Sets only the bar's length. The text has the exact amounts.
+        // Sets only the bar's length. The text shows the exact amounts.
         value={Number(held)}
         max={Math.max(Number(required), 1)}
         valueText={t.authCenter.ofRequired({

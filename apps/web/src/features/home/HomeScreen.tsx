@@ -8,8 +8,8 @@ import { NextSteps } from './NextSteps.tsx';
 import { useFreshProfile } from './use-fresh-profile.ts';
 
 /**
- * Home: introduction, services, figures and featured assets, an estimate for visitors, and next steps for members. Spec
- * §1 Home page
+ * Home page: introduction, services, figures and featured assets, plus an earnings estimate for visitors or
+ * next steps for members. Spec §1 Home page
  */
 export default function HomeScreen() {
   useFreshProfile();
@@ -34,5 +34,5 @@ export default function HomeScreen() {
   );
 }
 
-/** Fallback for optional content. If that fails to load, the rest of the page still works. */
+/** Fallback for optional content, so the rest of the page still works if that content fails to load. */
 const Nothing = () => null;

@@ -26,7 +26,7 @@ const Step = styled('li', {
   gap: '$2',
   alignContent: 'start',
   counterIncrement: 'step',
-  // A step rises as it scrolls into view. It does not fade in, so that its text is always readable.
+  // A step slides up as it scrolls into view. It does not fade in, so that its text is always readable.
   '@motion': {
     '@supports (animation-timeline: view())': {
       animation: `${rise} linear both`,
@@ -41,7 +41,7 @@ const Title = styled(Heading, {
 const Figures = styled('dl', {
   display: 'grid',
   gap: '$6',
-  // Sized by content, so that no figure wraps.
+  // Columns are sized by content, so that no figure wraps.
   gridTemplateColumns: 'repeat(4, auto)',
   '@media (max-width: 56.25em)': { gridTemplateColumns: 'repeat(2, auto)' },
   // The figure appears above its name but is announced after it.

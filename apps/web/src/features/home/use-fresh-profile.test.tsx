@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Renders the home page and returns the number of profile requests since the app started. */
+/** Creates the home page's platform. `fetches` counts the profile requests sent after the app started. */
 async function home(options?: Parameters<typeof platformFixture>[0]) {
   const fixture = await platformFixture(options);
   const before = fixture.getCalls('getProfile').length;

@@ -8,7 +8,7 @@ import type { ChosenPicture } from './selected-image.ts';
 
 const FILE_NAMES: Readonly<Record<string, string>> = { 'image/png': 'avatar.png', 'image/gif': 'avatar.gif' };
 
-/** Canvas size in px, twice its size on the page. */
+/** Canvas size in px, twice its displayed size. */
 const CANVAS_SIDE_PX = 448;
 
 const Canvas = styled('canvas', {
@@ -101,11 +101,16 @@ export function AvatarDialog({ picture, onClose, onDone }: AvatarDialogProps) {
 type CropPreviewProps = {
   bitmap: ImageBitmap;
   crop: Crop;
-  /** Called with the distance as a fraction of the circle's width. If undefined, the picture cannot be dragged. */
+  /**
+   * Called with the drag distance as a fraction of the circle's width. If undefined, the picture cannot be
+   * dragged.
+   */
   onDrag: ((by: { x: number; y: number }) => void) | undefined;
 };
 
-/** The picture in its circle, as on the profile. Uses a canvas, so that no policy has to allow an object URL. */
+/**
+ * The picture in its circle, as on the profile. Uses a canvas, so that the policy need not allow object URLs.
+ */
 function CropPreview({ bitmap, crop, onDrag }: CropPreviewProps) {
   const t = useTranslations();
   const canvas = useRef<HTMLCanvasElement>(null);

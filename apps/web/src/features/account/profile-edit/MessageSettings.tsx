@@ -9,7 +9,10 @@ import { useTranslations } from '@/i18n';
 import { Legend, Note, parseEnum, useErrorText } from '@/shared';
 import { versionedProfileQuery } from './versioned-profile.ts';
 
-/** Nothing sends browser notifications yet, so `push` is not offered, but a saved choice is kept. */
+/**
+ * Channels that a member can choose. `push` is not offered, because nothing sends browser notifications yet,
+ * but a saved choice is kept.
+ */
 const channels = ['email', 'sms'] as const;
 const topics = ['investments', 'conversions', 'orders', 'referrals'] as const;
 const languages = zMemberLanguage.options;
@@ -118,7 +121,7 @@ function useSetting<Value>(
     onChange();
     try {
       const member = await save.mutateAsync({ body: changeTo(value) });
-      // Refetching the profile also fetches the new version.
+      // Keeps the old version until the profile is refetched with the new one.
       cache.setQueryData(
         versionedProfileQuery(client).queryKey,
         (old) => old && { ...member, version: old.version },
@@ -126,7 +129,7 @@ function useSetting<Value>(
       session.setUser(member);
       onSaved();
     } catch {
-      // The reason is in `error`.
+      // `error` has the reason.
     }
   };
   return {

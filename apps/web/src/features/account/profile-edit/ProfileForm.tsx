@@ -22,9 +22,9 @@ import { useReplaceVersion, type VersionedProfile, versionedProfileQuery } from 
 type Conflict = { newer: VersionedProfile; fields: EditConflict[] };
 
 /**
- * Name, picture, phone, birth date and introduction, saved by one PUT based on the loaded version. If the profile has
- * changed since, edits of other fields are merged, and the member decides about fields edited on both sides. The
- * session's user is set from the response. Spec §7 User, §8
+ * Name, picture, phone, birth date and introduction, saved by one PUT based on the loaded version. If the
+ * profile has changed since, edits of other fields are merged, and the member decides about fields that were
+ * edited in both places. The session's user is set from the response. Spec §7 User, §8
  */
 export function ProfileForm({ profile }: { profile: VersionedProfile }) {
   const t = useTranslations();
@@ -70,7 +70,7 @@ export function ProfileForm({ profile }: { profile: VersionedProfile }) {
     } catch (error) {
       if (!isErrorOf(replaceProfile, error) || error.code !== 'precondition_failed') throw error;
       const query = versionedProfileQuery(client);
-      // A read in flight may be older than the rejection.
+      // A read in flight may be older than the version that caused the rejection.
       await cache.cancelQueries({ queryKey: query.queryKey });
       const newer = await cache.fetchQuery({ ...query, staleTime: 0 });
       const begun = toProfileValues(edited.current);

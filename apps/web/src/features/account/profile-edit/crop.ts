@@ -22,7 +22,10 @@ export function getCropSquare({ width, height }: Size, { zoom, x, y }: Crop): Sq
   return { left: (width - side) * x, top: (height - side) * y, side };
 }
 
-/** Returns the crop after a drag by fractions of the square's side. Dragging to the right shows more of the left. */
+/**
+ * Returns the crop after it is dragged by fractions of the square's side. Dragging to the right shows more of
+ * the left.
+ */
 export function dragged(size: Size, crop: Crop, by: { x: number; y: number }): Crop {
   const { left, top, side } = getCropSquare(size, crop);
   return {
@@ -46,8 +49,8 @@ export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: C
 }
 
 /**
- * Draws the cropped square in the photo's own format. A GIF stays uncropped, because drawing it would lose its
- * animation.
+ * Draws the cropped square in the photo's original format. A GIF stays uncropped, because drawing it would lose
+ * its animation.
  */
 export async function croppedFile({ file, type, bitmap }: ChosenPicture, crop: Crop): Promise<Blob> {
   if (type === 'image/gif') return file;

@@ -10,7 +10,7 @@ test('uses values saved elsewhere for unedited fields', () => {
   });
 });
 
-test('finds a field with different values here and elsewhere', () => {
+test('finds a field edited with different values here and elsewhere', () => {
   const { conflicts } = mergeEdits(base, { ...base, name: '한지우' }, { ...base, name: '윤바다' });
   expect(conflicts).toEqual([{ name: 'name', typed: '한지우', saved: '윤바다' }]);
 });

@@ -2,14 +2,14 @@ import { useSession } from '@gli/session/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 
-/** Used subset of the Navigation API, which not every browser supports. */
+/** The part of the Navigation API in use. Not every browser supports the API. */
 type WithNavigation = Window & { navigation?: EventTarget & { traverseTo(key: string): unknown } };
 const getNavigation = (browser: WithNavigation) => browser.navigation;
 
 /**
- * Asks for confirmation before the member leaves the page with unsaved changes. The app's dialog covers links, buttons,
- * Back and Forward (only links without the Navigation API). The browser's dialog covers reloads and closed tabs. The
- * end of a session is never blocked.
+ * Asks for confirmation before the member leaves the page with unsaved changes. The app's dialog covers links,
+ * buttons, Back and Forward, or only links in browsers without the Navigation API. The browser's dialog covers
+ * reloads and closed tabs. The end of a session is never blocked.
  */
 export function useUnsavedGuard(isUnsaved: boolean) {
   const session = useSession();
@@ -57,7 +57,7 @@ export function useUnsavedGuard(isUnsaved: boolean) {
   };
   return {
     isAsking: leaving !== null,
-    /** Allows leaving the page after the changes are saved. */
+    /** Allows leaving the page once the changes are saved. */
     release: () => {
       isReleased.current = true;
     },
@@ -70,7 +70,9 @@ export function useUnsavedGuard(isUnsaved: boolean) {
   };
 }
 
-/** Used subset of the Navigation API's `navigate` event, which some versions of TypeScript's DOM types lack. */
+/**
+ * The part of the Navigation API's `navigate` event in use, which some versions of TypeScript's DOM types lack.
+ */
 export type NavigateEvent = Event & {
   readonly navigationType: string;
   readonly downloadRequest: string | null;
@@ -85,8 +87,8 @@ function isNavigateEvent(event: Event): event is NavigateEvent {
 }
 
 /**
- * Returns the target of a navigation inside the app. Returns null if it stays on the page (a tab or hash), cannot be
- * stopped, or leaves the app, in which case the browser asks.
+ * Returns the target of a navigation inside the app. Returns null if the navigation stays on the page (a tab or
+ * hash), cannot be stopped, or leaves the app. The browser itself asks before leaving the app.
  * @param pageUrl the current URL
  */
 export function leavingBy(event: NavigateEvent, pageUrl: string): Leaving | null {
@@ -97,7 +99,7 @@ export function leavingBy(event: NavigateEvent, pageUrl: string): Leaving | null
   return { kind: 'page', url: destination.url };
 }
 
-/** Same as above for links that were clicked, in browsers without the Navigation API. */
+/** Same as above for clicks on links, in browsers without the Navigation API. */
 export function leavingByLink(
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
   link: Pick<HTMLAnchorElement, 'href' | 'target'>,

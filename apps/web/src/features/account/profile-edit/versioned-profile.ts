@@ -3,7 +3,7 @@ import { getProfile, type OperationError, replaceProfile } from '@gli/sdk/operat
 import { type OperationQueryKey, useGliClient } from '@gli/sdk/react';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 
-/** A profile with the `ETag` of its editable fields. `version` is null if the server sent none. */
+/** A profile with the `ETag` of its editable fields. `version` is null if the server did not send one. */
 export type VersionedProfile = User & { version: string | null };
 
 type VersionedCall = Promise<{ data: User; response: Response }>;
@@ -14,8 +14,8 @@ const toVersioned = async (call: VersionedCall): Promise<VersionedProfile> => {
 };
 
 /**
- * Query of the profile and its version. Its key starts with the path, so a profile write makes it stale. The key has a
- * suffix, because the data stored under the path itself has no version.
+ * Query of the profile and its version. Its key starts with the path, so a profile write makes it stale. The
+ * key has a suffix, because data under the plain path has no version.
  */
 export const versionedProfileQuery = (client: GliClient) =>
   queryOptions<VersionedProfile, OperationError, VersionedProfile, OperationQueryKey>({
@@ -26,8 +26,8 @@ export const versionedProfileQuery = (client: GliClient) =>
 type Replacement = Pick<Parameters<typeof replaceProfile>[1], 'body'> & Pick<VersionedProfile, 'version'>;
 
 /**
- * Returns a mutation that replaces a version of the profile. The server rejects it with 412 if the profile has changed
- * since.
+ * Returns a mutation that replaces a given version of the profile. If the profile has changed since, the server
+ * rejects it with 412.
  */
 export function useReplaceVersion() {
   const client = useGliClient();

@@ -26,7 +26,7 @@ export function ProfileTab() {
   );
 }
 
-/** Email and phone are shown in full, because they belong to the member. The wallet is shortened as usual. */
+/** Shows the email and phone in full, because they belong to the member, and the wallet shortened as usual. */
 function ProfileCard({ member }: { member: User }) {
   const t = useTranslations();
   const formats = useFormats();

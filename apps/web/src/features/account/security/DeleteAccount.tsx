@@ -86,7 +86,9 @@ function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogProps) {
 
 type AccountDeletedDialogProps = { deletion: AccountDeletion; onLeave: () => void };
 
-/** The server's confirmation of the deletion. The session has ended, so the dialog only leads to the login. */
+/**
+ * The server's confirmation of the deletion. The session has ended, so the dialog only links to the login page.
+ */
 function AccountDeletedDialog({ deletion, onLeave }: AccountDeletedDialogProps) {
   const t = useTranslations();
   const formats = useFormats();

@@ -28,7 +28,7 @@ const Row = styled('li', {
   },
 });
 
-/** Wraps only as a whole. */
+/** Moves to the next line as a whole instead of breaking inside. */
 const Whole = styled('span', { display: 'inline-block' });
 
 const icons: Readonly<Record<string, typeof Laptop>> = {
@@ -39,7 +39,7 @@ const icons: Readonly<Record<string, typeof Laptop>> = {
 
 type Confirmation = { kind: 'none' } | { kind: 'revoke'; session: LoginSession } | { kind: 'everywhere' };
 
-/** The member's login sessions. They can be ended one by one or all together. Spec §2 My Page, §7 Auth */
+/** The member's login sessions, which can be ended one by one or all together. Spec §2 My Page, §7 Auth */
 export function LoginSessions() {
   const t = useTranslations();
   const sessions = useListLoginSessions(
@@ -135,7 +135,10 @@ function RevokeDialog({ session, onClose }: { session: LoginSession; onClose: ()
   );
 }
 
-/** Asks for confirmation before ending every session, including this one, which leads to the login (decision 5). */
+/**
+ * Asks for confirmation before ending every session. This session ends as well, so the login page opens
+ * (decision 5).
+ */
 function LogOutEverywhereDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations();
   const toast = useToast();

@@ -31,7 +31,7 @@ const Option = styled('label', {
 
 /**
  * Plans side by side as radio buttons of the surrounding form, so arrow keys change the choice.
- * @param current the active plan; an unknown plan stays until the member chooses another
+ * @param current the active plan; an unknown plan is kept until the member chooses another
  */
 export function PlanChoice({ current }: { current: SubscriptionPlan }) {
   const t = useTranslations();

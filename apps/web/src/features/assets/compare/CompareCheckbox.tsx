@@ -3,7 +3,7 @@ import { Checkbox } from '@/design';
 import { useTranslations } from '@/i18n';
 import { comparedIn, MAX_COMPARED, withCompared } from './compared-assets.ts';
 
-/** Checkbox that adds an asset to the comparison in the URL. A full comparison accepts no more assets. */
+/** Checkbox that adds an asset to the comparison in the URL. Disabled if the comparison is full. */
 export function CompareCheckbox({ asset: { id, name } }: { asset: { id: string; name: string } }) {
   const t = useTranslations();
   const [search, setSearch] = useSearchParams();

@@ -49,7 +49,9 @@ const Chip = styled('li', {
   borderRadius: '$md',
 });
 
-/** The compared assets, if any, at the bottom of the window while the list scrolls. */
+/**
+ * Tray at the bottom of the window with the compared assets, if any. It stays visible while the list scrolls.
+ */
 export function CompareTray({ ids, onRemove }: { ids: readonly string[]; onRemove: (id: string) => void }) {
   const t = useTranslations();
   const compared = useComparedAssets(ids);

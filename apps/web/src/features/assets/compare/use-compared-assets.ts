@@ -4,7 +4,7 @@ import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 
 export type ComparedAsset = { id: string; asset: UseQueryResult<RwaAsset, GliError> };
 
-/** Returns the compared assets, cached under the same keys as on their pages. */
+/** Returns the compared assets. They share the cache with the assets' own pages. */
 export function useComparedAssets(ids: readonly string[]): ComparedAsset[] {
   const client = useGliClient();
   const assets = useQueries({ queries: ids.map((id) => getRwaAssetQuery(client, { id })) });

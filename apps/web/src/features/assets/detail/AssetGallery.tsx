@@ -41,7 +41,7 @@ const Hint = styled('span', {
   color: '$text',
   pointerEvents: 'none',
 });
-// Has its own background, so it is readable on any picture.
+// Its own background keeps it readable on any picture.
 const Steps = styled('div', {
   position: 'absolute',
   right: '$3',
@@ -55,7 +55,10 @@ const Steps = styled('div', {
   '& button': { borderRadius: '$round' },
 });
 
-/** An asset's pictures. The large one opens in full size. Arrow buttons, keys and thumbnails change it. */
+/**
+ * An asset's pictures. The large one opens at full size. Arrow buttons, arrow keys and thumbnails select
+ * another one.
+ */
 export function AssetGallery({ pictures }: { pictures: readonly Picture[] }) {
   const t = useTranslations();
   const [selected, setSelected] = useState(0);
@@ -111,13 +114,13 @@ export function AssetGallery({ pictures }: { pictures: readonly Picture[] }) {
 }
 
 type PictureStepsProps = {
-  /** Zero-based. */
+  /** Zero-based index of the picture. */
   index: number;
   count: number;
   onStep: (index: number) => void;
 };
 
-/** Buttons for the previous and next picture, wrapping around, and the index of the current picture. */
+/** Buttons for the previous and next picture, which wrap around, and the number of the current picture. */
 function PictureSteps({ index, count, onStep }: PictureStepsProps) {
   const t = useTranslations();
   if (count < 2) return null;

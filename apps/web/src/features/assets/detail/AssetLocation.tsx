@@ -70,7 +70,7 @@ const MapImage = styled('svg', {
   '& .place': { fill: '$primary', stroke: '$surface', strokeWidth: 2 },
 });
 
-/** The location on a plain map, without a map service. Nothing is shown for locations abroad. */
+/** The location on a plain map, which needs no map service. Renders nothing for locations abroad. */
 function LocationMap({ location }: { location: RwaAssetLocation }) {
   const t = useTranslations();
   const point = location.country === 'KR' ? mapPoint(location.latitude, location.longitude) : null;

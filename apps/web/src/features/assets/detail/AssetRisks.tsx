@@ -25,7 +25,7 @@ const Bar = styled('span', {
   },
 });
 
-/** The risk level's meaning, and the risks described by the issuer. */
+/** The meaning of the risk level, and the risks described by the issuer. */
 export function AssetRisks({ level, factors }: { level: RiskLevel; factors: readonly RwaRiskFactor[] }) {
   const t = useTranslations();
   const known = parseEnum(levels, level);

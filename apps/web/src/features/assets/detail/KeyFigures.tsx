@@ -10,7 +10,7 @@ export function KeyFigures({ asset }: { asset: RwaAsset }) {
   const { funding, token, minimum_investment: minimum } = asset;
   return (
     <Card padding="sm" gap="md">
-      {/* Four in a row, two on phones and one in large text. */}
+      {/* Four in a row, two on phones, and one with large text. */}
       <Grid gap="md" css={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))' }}>
         <Stat label={t.rwa.expectedApy()} value={formats.percent(asset.expected_apy)} size="sm" />
         <Stat label={t.rwa.risk()} value={translate(t.terms.risk, asset.risk_level)()} size="sm" />

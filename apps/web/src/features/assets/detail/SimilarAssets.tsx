@@ -25,7 +25,7 @@ export function SimilarAssets({ asset }: { asset: RwaAsset }) {
   );
 }
 
-/** Assets with the same risk level, without the ones that `SimilarAssets` shows above. */
+/** Assets with the same risk level, except those that `SimilarAssets` shows above. */
 export function SameRiskAssets({ asset }: { asset: RwaAsset }) {
   const t = useTranslations();
   const { id, risk_level: level } = asset;
@@ -36,7 +36,7 @@ export function SameRiskAssets({ asset }: { asset: RwaAsset }) {
   return (
     <OtherAssets
       except={[id, ...shown]}
-      // Waits for the assets above, so that no card changes after it appeared.
+      // Waits for the assets above, so that no card is replaced after it has appeared.
       query={similar.isPending ? similar : sameRisk}
       title={t.rwaAsset.sameRisk()}
       text={t.rwaAsset.sameRiskText({ risk })}

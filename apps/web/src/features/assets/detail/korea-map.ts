@@ -1,4 +1,4 @@
-/** Rough coast and border of South Korea: `longitude,latitude` in degrees, clockwise from the west. */
+/** Rough outline of the South Korean mainland: `longitude,latitude` in degrees, clockwise from the west. */
 const MAINLAND = `
   126.13,37.75 126.7,37.95 127.1,38.27 127.9,38.32 128.36,38.61 128.62,38.2 128.95,37.75 129.25,37.35
   129.43,37.05 129.45,36.6 129.4,36.12 129.57,36.06 129.5,35.65 129.35,35.35 129.16,35.12 128.8,35.06

@@ -7,15 +7,15 @@ import { keepFocus } from '@/shared';
 
 type ConvertLinkProps = {
   asset: RwaAsset;
-  /** Amount as typed by the member. */
+  /** Amount exactly as the member typed it. */
   amount: string;
   minimum: string;
   balance: string | undefined;
 };
 
 /**
- * Link to a conversion into the asset's token, which leads back with the amount. Hidden unless the balance is too low
- * and another token can be converted.
+ * Link to a conversion into the asset's token. After the conversion, the member returns with the amount filled
+ * in. Hidden unless the balance is too low and another token can be converted.
  */
 export function ConvertLink({ asset: { id, token }, amount, minimum, balance }: ConvertLinkProps) {
   const t = useTranslations();

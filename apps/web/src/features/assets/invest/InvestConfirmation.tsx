@@ -17,7 +17,7 @@ const zRiskForm = z.object({ accepted_risk: zCheckbox(zInvestmentInput.shape.acc
 type InvestConfirmationProps = {
   asset: RwaAsset;
   check: InvestmentCheck;
-  /** Current balance. A rejected investment may have shown that it is lower than when it was checked. */
+  /** Current balance. It may be lower than at the time of the check, as a rejected investment reveals. */
   balance: string;
   invest: InvestMutation;
   onCancel: () => void;

@@ -15,8 +15,9 @@ type InvestFiguresProps = {
 };
 
 /**
- * Balance, holdings, projected return, and the balance after the investment, which the server calculates. A member's
- * rows exist from the start, because a button that moves away from the pointer during a press is not clicked.
+ * Shows the balance, holdings, projected return, and the balance after the investment, which the server
+ * calculates. A member's rows are shown from the start, because a button that moves during a press is not
+ * clicked.
  */
 export function InvestFigures({ asset, amount, isMember, balance, invested, live }: InvestFiguresProps) {
   const t = useTranslations();

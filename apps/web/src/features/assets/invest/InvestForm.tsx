@@ -31,8 +31,8 @@ type InvestFormProps = {
 };
 
 /**
- * Amount form with local and server checks, and the confirmation. `?amount=` is the amount entered before a conversion.
- * Spec §5 Token amount
+ * Amount form with local and server checks, and the confirmation. `?amount=` restores the amount that was
+ * entered before a conversion. Spec §5 Token amount
  */
 export function InvestForm({ asset, invest, isConfirming, onConfirming }: InvestFormProps) {
   const t = useTranslations();
@@ -60,7 +60,7 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
   const live = useLiveCheck(asset, memberId, plainAmount);
   const { submit, failure, clearFailure } = useSubmit(form, async ({ amount: checked }) => {
     invest.clearError();
-    // Checks again, because others may have invested the remaining amount in the meantime.
+    // Checks again, because others may have invested part of the remaining amount in the meantime.
     const result = await review.mutateAsync({ body: { asset_id: asset.id, amount: checked } });
     if (!result.valid) return refreshBalance();
     setConfirmed(result);

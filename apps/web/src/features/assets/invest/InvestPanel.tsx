@@ -6,7 +6,7 @@ import { CardSection, FailureNotice, Note, Outcome, Subheading, useErrorText, us
 import { InvestForm } from './InvestForm.tsx';
 import { type InvestMutation, useInvest } from './use-invest.ts';
 
-/** Investment form, or the reason why the asset accepts no investments. */
+/** The investment form, or the reason why the asset accepts no investments. */
 export function InvestPanel({ asset }: { asset: RwaAsset }) {
   const t = useTranslations();
   const errorText = useErrorText();
@@ -53,7 +53,7 @@ function Closed({ asset }: { asset: RwaAsset }) {
 
 type InvestSuccessProps = { asset: RwaAsset; investment: Investment; onAgain: () => void };
 
-/** The result, with a link to the portfolio. Takes the focus from the form that it replaces. */
+/** The result, with a link to the portfolio. Replaces the form and takes the focus. */
 function InvestSuccess({ asset, investment, onAgain }: InvestSuccessProps) {
   const t = useTranslations();
   const formats = useFormats();
@@ -89,7 +89,7 @@ function InvestSuccess({ asset, investment, onAgain }: InvestSuccessProps) {
 
 type PendingInvestmentProps = { token: RwaAsset['token']; amount: string; invest: InvestMutation };
 
-/** An investment whose outcome is unknown. Resending it reveals the outcome and never invests twice. */
+/** An investment with an unknown outcome. Resending it reveals the outcome and never invests twice. */
 function PendingInvestment({ token, amount, invest }: PendingInvestmentProps) {
   const t = useTranslations();
   const formats = useFormats();

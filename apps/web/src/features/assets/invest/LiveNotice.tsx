@@ -3,7 +3,10 @@ import { useTranslations } from '@/i18n';
 import { useErrorText } from '@/shared';
 import type { LiveCheck } from './use-live-check.ts';
 
-/** Announces the server's check of the amount, and shows why it failed. It is below the button, which must not move. */
+/**
+ * Announces the server's check of the amount and shows why it failed. Placed below the button, which must not
+ * move.
+ */
 export function LiveNotice({ live }: { live: LiveCheck }) {
   const { invest } = useTranslations();
   const errorText = useErrorText();

@@ -16,7 +16,7 @@ afterEach(cleanup);
 const asset = exampleOf('getRwaAsset', 200);
 type Options = Parameters<typeof platformFixture>[0];
 
-/** Renders an asset's page for a member, with these replies to investments. */
+/** Renders an asset's page for a member. The given replies answer the investments in order. */
 async function page(replies: Reply[], options?: Options, memberId: string | null = 'mem_1', of = asset) {
   const fixture = await platformFixture(options);
   fixture.reply('investInRwaAsset', ...replies);
@@ -86,7 +86,7 @@ describe('an investment with a lost response', () => {
     expect(otherAsset.result.current.pending).toBeNull();
   });
 
-  test('is offered until the member leaves the page if storage is blocked', async () => {
+  test('is offered until the member leaves the page, even if storage is blocked', async () => {
     const { result, send, keys } = await page([lost(), 201], { perTab: blockedStorage });
     await send('100');
     expect(result.current.pending).toBe('100');
@@ -94,7 +94,7 @@ describe('an investment with a lost response', () => {
     expect(keys()[0]).toBe(keys()[1]);
   });
 
-  test('is forgotten with its error when the member abandons it', async () => {
+  test('is discarded together with its error when the member abandons it', async () => {
     const { result, send } = await page([lost()]);
     await send('100');
     expect(result.current.isChecking).toBe(true);

@@ -29,7 +29,10 @@ export type InvestMutation = ReturnType<typeof useInvest>;
 
 const parseAmount = (stored: unknown) => (typeof stored === 'string' && isDecimal(stored) ? stored : null);
 
-/** Invests. After a reload, the member decides about an investment with an unknown outcome. */
+/**
+ * Returns functions to invest. After a reload, the member decides whether to repeat an investment with an
+ * unknown outcome.
+ */
 export function useInvest(
   { id }: RwaAsset,
   memberId: string | null,

@@ -45,7 +45,7 @@ test('checks only the amount at the end of a pause in typing', async () => {
   expect(result.current).toEqual({ status: 'checked', check: exampleOf('validateInvestment', 200) });
 });
 
-test('ignores a late response for an amount that was replaced', async () => {
+test('ignores a late response for an earlier amount', async () => {
   let respond: (status: number) => void = () => {};
   const slow = new Promise<number>((resolve) => (respond = resolve));
   const { result, rerender, wait } = await field([slow, 500], { amount: '10' });
@@ -58,7 +58,7 @@ test('ignores a late response for an amount that was replaced', async () => {
   expect(result.current).toMatchObject({ status: 'failed' });
 });
 
-test('checks an amount again if it is typed again', async () => {
+test('checks an amount again when it is typed again', async () => {
   const { rerender, wait, amounts } = await field([], { amount: '10' });
   await wait(DEBOUNCE_MS);
   rerender({ amount: '20' });

@@ -25,7 +25,8 @@ export function useLiveCheck(asset: RwaAsset, memberId: string | null, amount: s
   const debounced = useDebounced(amount, DEBOUNCE_MS);
   const isTyping = debounced !== amount;
   const check = useQuery<InvestmentCheck, GliError>({
-    // Starts with the path, so that an investment makes it stale, like all data that depends on the balance.
+    // Starts with the operation's path, so that an investment makes it stale, like all data that depends on the
+    // balance.
     queryKey: [validateInvestment.path, memberId, asset.id, debounced],
     queryFn: async ({ signal }) => {
       const body = { asset_id: asset.id, amount: debounced ?? '0' };

@@ -5,7 +5,9 @@ import { AssetStatusBadge } from '../AssetBadges.tsx';
 import { useComparedAssets } from '../compare/use-compared-assets.ts';
 import { useWatchlist } from './watchlist.ts';
 
-/** Assets watched on this device. Nothing is shown if there are none. Assets that no longer exist are omitted. */
+/**
+ * Assets watched on this device. Renders nothing if there are none. Assets that no longer exist are omitted.
+ */
 export function WatchedAssets() {
   const t = useTranslations();
   const [ids] = useWatchlist();

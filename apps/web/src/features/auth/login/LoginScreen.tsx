@@ -22,7 +22,7 @@ export default function LoginScreen() {
   return (
     <AuthLayout
       title={t.login.heading()}
-      // The query applies after the first paint. This way, one text replaces the other without a shift.
+      // The query applies after the first paint, so one text replaces another, without a shift.
       lead={
         place
           ? t.login.neededForPlace({ place: t.places[place]() })
@@ -47,7 +47,10 @@ export default function LoginScreen() {
   );
 }
 
-/** Checks only that both fields are filled in, because the password rules apply to new passwords (decision 13). */
+/**
+ * Requires only that both fields are filled in, because the password rules apply to new passwords (decision
+ * 13).
+ */
 const zLoginForm = z.object({
   username: zText(zLoginInput.shape.username),
   password: zPassword(
@@ -83,7 +86,7 @@ function LoginForm() {
     }
   });
   return (
-    // Enter submits the form even if the button is disabled.
+    // Enter would submit the form even while the button is disabled.
     <Form form={form} onSubmit={(event) => (isWaiting ? event.preventDefault() : submit(event))}>
       <FormField
         name="username"
@@ -110,7 +113,7 @@ function LoginForm() {
   );
 }
 
-/** Remaining login delay. It is updated every second but announced less often. */
+/** Remaining login delay, updated every second but announced less often. */
 function WaitNotice({ wait, id }: { wait: LoginWait; id: string }) {
   const t = useTranslations();
   const { locale } = useI18nContext();

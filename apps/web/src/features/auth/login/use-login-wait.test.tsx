@@ -17,7 +17,7 @@ import {
 const NOW = Date.parse('2026-11-21T09:00:00+09:00');
 
 function storage() {
-  // Falls back to memory as if the browser blocked storage.
+  // Falls back to memory, as if the browser blocked storage.
   return resilientStorage(() => {
     throw new Error('refused');
   });
@@ -27,11 +27,11 @@ const throttled = (retryAfter: number | null) =>
   new GliApiError(429, { error: '', message: '', code: 'login_throttled', details: {} }, null, retryAfter);
 
 describe('the login delay', () => {
-  test('follows the client’s limit', () => {
+  test('follows the client’s rate limit', () => {
     expect(waitUntil(new GliRateLimitError(271_500), NOW)).toBe(NOW + 271_500);
   });
 
-  test('follows the server’s limit', () => {
+  test('follows the server’s rate limit', () => {
     expect(waitUntil(throttled(180), NOW)).toBe(NOW + 180_000);
   });
 
@@ -110,7 +110,7 @@ describe('the countdown', () => {
     return { result, unmount, pass, start, shown };
   }
 
-  test('starts at the full delay on a page that has been open for a while', async () => {
+  test('starts with the full delay on a page that has been open for a while', async () => {
     const { result, pass, start, shown } = await page();
     await pass(600_000);
     expect(result.current.wait).toEqual({ status: 'none' });

@@ -4,10 +4,10 @@ import { useLayoutEffect, useState } from 'react';
 import type { Locales } from '@/i18n';
 import { useNow, usePlatform } from '@/shared';
 
-/** Session storage key for when this tab's login delay ends, in ms since 1970. */
+/** Session storage key for the end of this tab's login delay, in ms since 1970. */
 export const LOGIN_WAIT_KEY = 'login-wait';
 
-/** Short enough that no second is skipped. */
+/** Countdown interval in ms. Short enough that no second is skipped. */
 const TICK_MS = 250;
 
 /**
@@ -29,11 +29,11 @@ const stateUntil = (until: number | null): State =>
 /** Counts down the delay after too many attempts. The delay survives a reload of the page. Spec §9 */
 export function useLoginWait() {
   const { perTab } = usePlatform();
-  // The prerendered page shows no delay, so the first render must not show one either.
+  // The prerendered page shows no delay, so the first render must not show one.
   const [state, setState] = useState<State>({ status: 'none' });
   useLayoutEffect(() => setState(stateUntil(readWait(perTab, Date.now()))), [perTab]);
   const tick = useNow(state.status === 'waiting', TICK_MS);
-  // The last tick may be older than the start of the delay.
+  // The last tick may predate the start of the delay.
   const remainingMs = state.status === 'waiting' ? state.until - Math.max(tick, state.since) : 0;
   if (state.status === 'waiting' && remainingMs <= 0) setState({ status: 'over' });
   const keep = (until: number | null) => {
@@ -53,7 +53,10 @@ export function useLoginWait() {
   };
 }
 
-/** Returns the end of the delay after a failure caused by the client's or server's limit. Otherwise null. Spec §9 */
+/**
+ * Returns the end of the delay after a failure caused by the client's or the server's rate limit, otherwise
+ * null. Spec §9
+ */
 export function waitUntil(error: unknown, now: number): number | null {
   if (error instanceof GliRateLimitError) return now + error.retryAfterMs;
   if (error instanceof GliApiError && error.status === 429 && error.retryAfter !== null) {
@@ -63,9 +66,9 @@ export function waitUntil(error: unknown, now: number): number | null {
 }
 
 /**
- * Returns the end of a delay that started in this tab before a reload. The client's attempt count is lost with the
- * page, but this delay and the server's count per account remain. A time beyond the longest delay is ignored, because
- * the clock was set back or the value was edited.
+ * Returns the end of a delay that started in this tab before a reload. A reload resets the client's attempt
+ * count, but this delay and the server's count per account remain. A time beyond the longest delay is ignored,
+ * because it means that the clock was set back or the value was edited.
  */
 export function readWait(storage: KeyValueStorage, now: number): number | null {
   const until = Number(storage.getItem(LOGIN_WAIT_KEY) ?? Number.NaN);

@@ -6,7 +6,8 @@ import { useTranslations } from '@/i18n';
 const CONSENTS = ['terms_accepted', 'privacy_accepted', 'risk_accepted', 'marketing_accepted'] as const;
 
 /**
- * Required consents with their texts, plus the optional marketing consent. One additional checkbox gives all of them.
+ * The required consents with their texts, and the optional marketing consent. An additional checkbox gives all
+ * of them.
  */
 export function Consents() {
   const t = useTranslations();
@@ -46,7 +47,7 @@ export function Consents() {
       {needed.map(({ field, label, path, name }) => (
         <Stack key={field} gap="none">
           <FormCheckbox name={field} label={label} invalid={t.signup.consentNeeded()} aria-required />
-          {/* Aligned with the checkbox's label. Opens in another tab, so no input is lost. */}
+          {/* Aligned with the checkbox's label. Opens in a new tab, so that no input is lost. */}
           <TextLink
             as="a"
             href={path}

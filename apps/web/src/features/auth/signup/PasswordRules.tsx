@@ -35,7 +35,7 @@ export function PasswordRules({ password, id }: { password: string; id: string }
   );
 }
 
-/** `open` means not decided yet. */
+/** State of a rule. `open` means that it is not decided yet. */
 type RuleState = 'open' | 'met' | 'broken';
 
 /** Returns the state of both rules for a typed password. Spec §5 Password */

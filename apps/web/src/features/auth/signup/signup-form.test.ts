@@ -61,6 +61,6 @@ test.each(['terms_accepted', 'privacy_accepted', 'risk_accepted'])(
   },
 );
 
-test('reports a password confirmation that differs along with other errors', () => {
+test('reports a mismatched password confirmation along with other errors', () => {
   expect(getWrongFields({ name: '', password_again: 'gangneung' })).toEqual(['name', 'password_again']);
 });

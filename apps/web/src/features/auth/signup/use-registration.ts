@@ -30,7 +30,8 @@ export function useRegistration(invitation: Invitation | null) {
     const { registration, later } = toRegistration(input, invitation, locale);
     const { search } = window.location;
     const isOnTheWay = hasRedirect(search);
-    // The guard follows the URL as soon as the session starts, so this makes new members start at their own home page.
+    // The guard follows the URL as soon as the session starts, so this redirect takes new members to their own
+    // home page.
     if (!isOnTheWay) {
       const own = setParams(new URLSearchParams(search), { redirect: '/home' });
       navigate(`${SIGNUP_PATH}?${own}`, { replace: true });

@@ -31,7 +31,7 @@ const Dot = styled('circle', {
   variants: {
     outcome: {
       on_time: { stroke: '$successText' },
-      // Thicker, because color alone is not sufficient.
+      // Thicker, because color alone is not enough to distinguish it.
       late: { stroke: '$warningText', strokeWidth: 4.5 },
       not_done: { stroke: '$textMuted', strokeDasharray: '4 3' },
     },
@@ -86,7 +86,9 @@ const MONTHS_PER_YEAR = 12;
 
 const x = (position: number) => position * WIDE_WIDTH;
 
-/** Shows quarters as bands, with milestones on both sides of the road at their planned days. */
+/**
+ * Shows the quarters as bands, and the milestones on both sides of the road, positioned by their planned days.
+ */
 function WidePicture({ year, quarters, label }: RoadmapPictureProps) {
   const formats = useFormats();
   const months = Array.from(

@@ -12,7 +12,7 @@ test('moves a dot that would touch its neighbor to the other side', () => {
   expect(dotSides([0, 60, 70, 75, 100], 28)).toEqual([-1, 1, -1, 1, -1]);
 });
 
-test('places the second of two close dots above if there is space', () => {
+test('places the second of two close dots above the line if there is space', () => {
   expect(dotSides([0, 10, 40, 42, 60], 28)).toEqual([-1, 1, -1, 1, -1]);
 });
 

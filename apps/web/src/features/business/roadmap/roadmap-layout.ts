@@ -30,7 +30,7 @@ const QUARTER_HEIGHT = 66;
 const MILESTONE_HEIGHT = 34;
 const FIRST_LINE = 24;
 
-/** Returns the quarters and milestones of a year, from top to bottom. */
+/** Lays out the quarters and milestones of a year from top to bottom. */
 export function narrowRows(quarters: readonly RoadmapQuarter[]): { rows: Row[]; height: number } {
   const rows: Row[] = [];
   let top = 0;

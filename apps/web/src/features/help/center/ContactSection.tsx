@@ -39,7 +39,7 @@ import {
   zContactForm,
 } from './contact-message.ts';
 
-/** Returns the support address, or null if the host sets none. It is empty on prerendered pages. */
+/** Returns the support address, or null if the host has not set one. Empty before hydration. */
 function useSupport(): string | null {
   const { support } = usePlatform().settings;
   return useHydrated() ? support : '';

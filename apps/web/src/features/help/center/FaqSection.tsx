@@ -16,7 +16,7 @@ export function FaqSection() {
   const [address, setAddress] = useSearchParams();
   const search = parseFaqSearch(address);
   const [typed, setTyped] = useState(search.text);
-  // A link or Back has changed the search in the URL.
+  // A link or the Back button has changed the search in the URL.
   const [shown, setShown] = useState(search.text);
   if (shown !== search.text) {
     setShown(search.text);
@@ -39,7 +39,7 @@ export function FaqSection() {
     return `${question()} ${answer({ network })}`;
   });
   const list = useRef<HTMLDivElement>(null);
-  // Opens the question in the URL and scrolls to it.
+  // Opens the question named in the URL and scrolls to it.
   const asked = found.findIndex(({ id }) => id === address.get('question'));
   useEffect(() => {
     if (asked < 0) return;

@@ -19,7 +19,7 @@ const texts = {
 };
 const address = 'help@gli.example';
 
-test('creates a mailto URL with unchanged address, subject and message', () => {
+test('creates a mailto URL that preserves the address, subject and message', () => {
   const url = new URL(buildMailto(address, buildMessage(input, texts)) ?? '');
   expect(url.protocol).toBe('mailto:');
   expect(url.pathname).toBe(address);

@@ -17,7 +17,7 @@ export type ContactInput = z.output<typeof zContactForm>;
 
 export type Message = { subject: string; body: string };
 
-/** Windows opens mailto URLs of up to 2,048 characters and truncates longer ones. */
+/** Max length of a mailto URL. Windows truncates URLs longer than 2,048 characters. */
 export const MAILTO_MAX_LENGTH = 2_000;
 
 /**

@@ -7,7 +7,7 @@ export type FaqCategory = (typeof faqCategories)[number];
 
 export type FaqId = keyof Translations['helpCenter']['faq'];
 
-/** A question. Its text is in the dictionaries. */
+/** A question. Its text is in the dictionaries, under its id. */
 type FaqEntry = {
   id: FaqId;
   category: Exclude<FaqCategory, 'all'>;
@@ -57,7 +57,7 @@ export function withFaqSearch(search: URLSearchParams, { category, text }: FaqSe
 
 /**
  * Returns a category's questions that contain every word of the search in the question or the answer.
- * @param textOfEntry returns a question and its answer in the member's language
+ * @param textOfEntry returns the text of a question and its answer in the member's language
  */
 export function findFaq(search: FaqSearch, textOfEntry: (id: FaqId) => string): readonly FaqEntry[] {
   const terms = search.text.toLocaleLowerCase().split(/\s+/).filter(Boolean);

@@ -7,7 +7,7 @@ import { useTranslations } from '@/i18n';
 import { Note } from '@/shared';
 
 const Composer = styled('form', { display: 'grid', gap: '$2' });
-/** The file input covers its label, so that both form one touch target. */
+/** Label of the file picker. The file input covers it, so that both form one touch target. */
 const FileLabel = styled('label', {
   position: 'relative',
   overflow: 'hidden',

@@ -66,7 +66,8 @@ const Dots = styled('span', {
 });
 
 /**
- * Messages, scrolled to the newest one, with suggested questions. Screen readers announce new messages. Spec §4 Chat
+ * Messages, scrolled to the newest one, with suggested questions. Screen readers announce new messages. Spec §4
+ * Chat
  */
 export function ChatLog({ chat, children }: { chat: Chat; children: ReactNode }) {
   const t = useTranslations();

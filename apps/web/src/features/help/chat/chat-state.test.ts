@@ -10,7 +10,7 @@ const transcript = ({ messages }: Chat) =>
   });
 
 describe('sending a message', () => {
-  test('shows it immediately while support is typing', () => {
+  test('shows the message immediately while support is typing', () => {
     const chat = send(newChat, '  Hello  ', 42);
     expect(transcript(chat)).toEqual(['me: Hello']);
     expect(chat.messages[0]?.timestamp).toBe(42);

@@ -15,16 +15,16 @@ export type ChatMessage = { id: number; timestamp: number } & (
 );
 
 export type Chat = {
-  /** Support is always online. While the app is offline, nothing can be sent. Spec §4 Chat */
+  /** Support is always online, but nothing can be sent while the app is offline. Spec §4 Chat */
   support: 'online' | 'offline';
   messages: readonly ChatMessage[];
-  /** Pending replies, oldest first. Support appears to be typing while there are any. */
+  /** Pending replies, oldest first. Support appears to be typing while there is at least one. */
   pendingReplies: readonly Reply[];
 };
 
 export const newChat: Chat = { support: 'online', messages: [], pendingReplies: [] };
 
-/** `at` is in ms since 1970. */
+/** Something that changes the chat. `at` is in ms since 1970. */
 export type ChatEvent =
   | { type: 'sent'; text: string; reply: Reply; at: number }
   | { type: 'attached'; attachment: Attachment; at: number }

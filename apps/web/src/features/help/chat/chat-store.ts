@@ -4,7 +4,10 @@ import { type Chat, type ChatEvent, chatAfter, newChat } from './chat-state.ts';
 /** Typing delay before a reply, in ms. Spec §9 Chat typing delay */
 export const TYPING_DELAY_MS = 1_500;
 
-/** The chat of this browser tab. It survives changes of page and panel tab, and ends with a reload or a sign-out. */
+/**
+ * The chat of this browser tab. It survives navigation and changes of the panel's tab. A reload or a sign-out
+ * ends it.
+ */
 export type ChatStore = {
   read: () => Chat;
   subscribe: (listener: () => void) => () => void;

@@ -29,7 +29,7 @@ import type { GuideStep } from './guides.ts';
 import { getTargetRect, placeCard } from './place-card.ts';
 import { useTarget } from './use-target.ts';
 
-/** The guide in the URL, above the current step's page. Spec §2 Guide, §4 Help guide */
+/** Shows the guide from the URL above the current step's page. Spec §2 Guide, §4 Help guide */
 export function GuideOverlay() {
   const [path] = useLocation();
   const search = useSearch();
@@ -59,7 +59,7 @@ const Frame = styled('dialog', {
 
 const veil = 'color-mix(in srgb, $colors$shade 60%, transparent)';
 
-/** Cutout in the overlay. */
+/** Cutout in the overlay around the target. */
 const Spot = styled('div', {
   position: 'absolute',
   borderRadius: '$md',
@@ -99,7 +99,7 @@ function GuideStepDialog({ position }: { position: GuidePosition }) {
   const card = useRef<HTMLDivElement>(null);
   const { card: cardSize, view } = useMeasured(card, measureCard) ?? { card: UNMEASURED, view: windowSize() };
 
-  // Focuses the next button, unless the member is going back with the back button.
+  // Focuses the next button, unless the member is using the back button.
   useEffect(() => {
     const isGoingBack = number > 1 && document.activeElement === back.current;
     if (!isGoingBack) forward.current?.focus({ preventScroll: true });

@@ -47,7 +47,7 @@ test('targets only elements that exist on a screen', () => {
 });
 
 describe('a guide', () => {
-  test('starts at its first step, continues to the last, and ends', () => {
+  test('starts at its first step and ends after its last', () => {
     const steps: number[] = [];
     let position: ReturnType<typeof getNextPosition> = positionAt(walletGuide(), 1);
     while (position) {
@@ -81,12 +81,12 @@ describe('a step’s URL', () => {
     );
   });
 
-  test('leads to the step’s page without other parameters', () => {
+  test('opens the step’s page without other parameters', () => {
     const guide = guideNamed('conversion') ?? walletGuide();
     expect(guideHref(positionAt(guide, 2), faq)).toBe('/conversion?guide=conversion&step=2');
   });
 
-  test('is replaced by the page itself after skipping or finishing', () => {
+  test('is replaced by the page’s own URL after skipping or finishing', () => {
     expect(withoutGuide({ path: '/help-center', search: 'q=fee&guide=wallet&step=5' })).toBe(
       '/help-center?q=fee',
     );

@@ -8,8 +8,9 @@ export type GuidePosition = { guide: Guide; number: number; step: GuideStep };
 export type PageAddress = { path: string; search: string };
 
 /**
- * Returns the guide in a URL (`?guide=wallet&step=2`), or null. With the URL, guides can cross pages, continue after a
- * login and be shared as links. A step that does not exist counts as the first one.
+ * Returns the guide in a URL (`?guide=wallet&step=2`), or null. Because the URL holds the position, guides can
+ * cross pages, continue after a login and be shared as links. A step that does not exist counts as the first
+ * one.
  */
 export function parseGuide(search: string): GuidePosition | null {
   const parameters = new URLSearchParams(search);
@@ -22,7 +23,7 @@ export function positionAt(guide: Guide, number: number): GuidePosition {
   return step ? { guide, number, step } : { guide, number: 1, step: guide.steps[0] };
 }
 
-/** Returns the next step, or null after the last one, when the guide ends. Spec §4 Help guide */
+/** Returns the next step. Returns null after the last one, which ends the guide. Spec §4 Help guide */
 export function getNextPosition({ guide, number }: GuidePosition): GuidePosition | null {
   return number < guide.steps.length ? positionAt(guide, number + 1) : null;
 }

@@ -7,8 +7,8 @@ const GAP_PX = 16;
 const MARGIN_PX = 6;
 
 /**
- * Returns the position of a step's card: below its target, otherwise above or next to it. If it fits nowhere, it is at
- * the bottom of the window. Without a target, it is centered.
+ * Returns the position of a step's card: below its target, or else above or next to it. If it fits nowhere, the
+ * card is at the bottom of the window. Without a target, it is centered.
  */
 export function placeCard(target: Box | null, card: Size, view: Size): { top: number; left: number } {
   const clamp = (start: number, size: number, available: number) =>

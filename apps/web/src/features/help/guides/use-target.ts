@@ -3,12 +3,12 @@ import { type Box, scrollNeeded } from './place-card.ts';
 
 /** Elements that are always visible, so the page must not scroll to them. */
 const FIXED = 'header, #sidebar, #help';
-/** Used if the target is missing, because it is still loading or not available to this member. */
+/** Selector used if no target is found, because it is still loading or not available to this member. */
 const FALLBACK = '#content h1';
 
 /**
- * Returns the position of the first visible match while the page loads, grows and moves. Null if there is no match.
- * Scrolls the page to it.
+ * Returns the position of the first visible match, or null if there is none. The position is updated while the
+ * page loads, grows and moves. Scrolls the page to the match.
  */
 export function useTarget(targets: readonly string[]): Box | null {
   const [box, setBox] = useState<Box | null>(null);
@@ -61,7 +61,7 @@ function firstVisible(selectors: readonly string[]): Element | undefined {
     );
 }
 
-/** Returns the scroll position at which a box is visible. Null if scrolling is unnecessary or impossible. */
+/** Returns the scroll position at which a box is visible, or null if scrolling is unnecessary or impossible. */
 function pageTopFor(box: Box): number | null {
   const headerHeight = document.querySelector('header')?.getBoundingClientRect().height ?? 0;
   const distance = scrollNeeded(box, { width: window.innerWidth, height: window.innerHeight }, headerHeight);

@@ -16,15 +16,17 @@ import { useTranslations } from '@/i18n';
 import { type HelpTab, helpTabs } from './help-tab.ts';
 
 type DockedPanelProps = {
-  /** True if the rail had the focus. It is set again when the panel closes with the focus inside. */
+  /**
+   * True if the rail had the focus when the panel opened. Set again if the panel closes with the focus inside.
+   */
   takesFocus: RefObject<boolean>;
   onClose: () => void;
   children: ReactNode;
 };
 
 /**
- * The open panel next to the page. If a member opened it, it takes the focus and returns it on closing. If their saved
- * preference opened it, it does not take the focus. Spec §2 Right help panel
+ * The open panel next to the page. If the member opened it, it takes the focus and returns it on closing. If a
+ * saved preference opened it, it does not take the focus. Spec §2 Right help panel
  */
 export function DockedPanel({ takesFocus, onClose, children }: DockedPanelProps) {
   const t = useTranslations();

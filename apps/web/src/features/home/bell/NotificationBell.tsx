@@ -10,7 +10,10 @@ import { newNotices, seenNotices, withSeen } from './seen-notices.ts';
 /** Delay before loading notifications, to keep the network free for the page, in ms. */
 const DELAY_MS = 1_500;
 
-/** The member's notifications. The badge counts those not seen on this device. Opening the list marks them as seen. */
+/**
+ * The member's notifications. The badge counts those not yet seen on this device. Opening the list marks them
+ * as seen.
+ */
 export function NotificationBell() {
   const member = useMember();
   return member === null ? null : <Notices key={member.id} memberId={member.id} />;
@@ -21,7 +24,7 @@ function Notices({ memberId }: { memberId: string }) {
   const [isWanted, setWanted] = useState(false);
   const overview = useGetDashboardOverview({}, { query: { enabled: isWanted } });
   const seen = useStored(useMemo(() => seenNotices(memberId), [memberId]));
-  // Notifications that were new when the list opened stay marked.
+  // Notifications that were new when the list opened stay marked while it is open.
   const [fresh, setFresh] = useState<readonly string[]>([]);
   const notices = overview.data?.notices ?? [];
   const { ids, count } = newNotices(overview.data, seen.value);

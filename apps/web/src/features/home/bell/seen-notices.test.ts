@@ -15,7 +15,7 @@ test('treats unseen notifications as new', () => {
   });
 });
 
-test('has no badge if all notifications are seen or none has loaded', () => {
+test('has no badge if all notifications have been seen or none has loaded', () => {
   expect(newNotices(overview(['ntc_a']), ['ntc_a']).count).toBe('');
   expect(newNotices(overview([]), []).count).toBe('');
   expect(newNotices(undefined, []).count).toBe('');

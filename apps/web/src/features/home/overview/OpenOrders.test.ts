@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { selectLatest } from './OpenOrders.tsx';
 
-test('returns the newest orders first, up to the given count', () => {
+test('returns the newest orders first, up to the requested number', () => {
   const orders = [
     '2026-11-20T09:00:00+09:00',
     '2026-11-20T01:00:00Z',

@@ -6,7 +6,7 @@ import { LinkRow, LinkRows, LoadFailure, LoadingRows, Section } from '@/shared';
 import { OrderStatusBadge } from '../../shop/index.ts';
 import { MoreLink } from './MoreLink.tsx';
 
-/** The latest orders that await payment, a stay or delivery. */
+/** The latest orders that are waiting for payment, a stay or delivery. */
 export function OpenOrders() {
   const t = useTranslations();
   const { orders, failed, isPending } = useOpenOrders();

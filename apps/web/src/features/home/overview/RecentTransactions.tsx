@@ -17,7 +17,7 @@ const icons: Readonly<Record<string, ComponentType>> = {
   purchase: ShoppingBag,
 };
 
-/** The latest transactions by their descriptions. Outgoing amounts have a minus sign. */
+/** The latest transactions with the server's descriptions. Outgoing amounts have a minus sign. */
 export function RecentTransactions({ transactions }: { transactions: readonly DashboardTransaction[] }) {
   const t = useTranslations();
   return (

@@ -5,14 +5,14 @@ import { useFormats, useTranslations } from '@/i18n';
 import { Section } from '@/shared';
 import { MoreLink } from './MoreLink.tsx';
 
-/** True if a member has not used their tokens yet, in which case all earnings would be zero. */
+/** True if a member has not used their tokens yet. All earnings would be zero. */
 export const hasOnlyStarted = ({
   recent_investments: investments,
   recent_transactions: transactions,
 }: Pick<DashboardOverview, 'recent_investments' | 'recent_transactions'>): boolean =>
   investments.length === 0 && transactions.every(({ type }) => type === 'deposit');
 
-/** Shows a new member's initial tokens and what they can do with them, instead of the figures. */
+/** Shows a new member's starting tokens and their uses instead of the figures. */
 export function StartingTokens({ overview }: { overview: DashboardOverview }) {
   const t = useTranslations();
   const formats = useFormats();

@@ -1,6 +1,6 @@
 import type { DashboardNotice, DashboardTask } from '@gli/sdk';
 
-/** Returns a task's page. Null for an unknown kind, which the contract asks clients to skip. */
+/** Returns the page for a task, or null for an unknown kind, which the contract asks clients to skip. */
 export function taskLink({
   kind,
   target_id: target,

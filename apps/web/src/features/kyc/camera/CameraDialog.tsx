@@ -21,7 +21,7 @@ const Stage = styled('div', {
 });
 const Video = styled('video', {
   variants: {
-    /** Mirrors the preview, but not the photo. */
+    /** Mirrors the preview but not the photo. */
     mirrored: { true: { transform: 'scaleX(-1)' } },
   },
 });
@@ -52,7 +52,7 @@ type CameraDialogProps = {
   onUploadInstead: () => void;
 };
 
-/** Takes a photo, which can be used or retaken. The camera is on only while the picture is live. */
+/** Takes a photo that the member can use or retake. The camera is on only while the live picture is shown. */
 export function CameraDialog(props: CameraDialogProps) {
   const { title, guide, shape, facing, fileName, onClose, onUse, onUploadInstead } = props;
   const t = useTranslations();
@@ -130,7 +130,7 @@ type CameraStageProps = {
   shape: 'card' | 'face';
   facing: CameraFacing;
   video: RefObject<HTMLVideoElement | null>;
-  /** Called when the first frame is visible. A photo taken earlier would be black. */
+  /** Called when the first frame is visible. A photo taken before it would be black. */
   onPicture: (stream: MediaStream) => void;
 };
 

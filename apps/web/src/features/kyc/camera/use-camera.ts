@@ -12,8 +12,8 @@ const JPEG_QUALITY = 0.92;
 const idealSize = { width: { ideal: 1920 }, height: { ideal: 1440 } };
 
 /**
- * Returns a camera's stream while `isOn`. The browser asks the member for permission. The camera is released when
- * turned off and on unmount.
+ * Returns a camera's stream while `isOn` is true. The browser asks the member for permission. The camera is
+ * released when it is turned off and on unmount.
  */
 export function useCamera(facing: CameraFacing, isOn: boolean): { camera: CameraState; retry: () => void } {
   const [camera, setCamera] = useState<CameraState>({ status: 'starting' });
@@ -24,8 +24,8 @@ export function useCamera(facing: CameraFacing, isOn: boolean): { camera: Camera
     let stream: MediaStream | null = null;
     let isCancelled = false;
     setCamera({ status: 'starting' });
-    // Inside the promise, so that a missing `mediaDevices` (insecure page, old browser) rejects in the same way as a
-    // denied permission.
+    // Called inside the promise, so that a missing `mediaDevices` (insecure page, old browser) rejects in the
+    // same way as a denied permission.
     const request = Promise.resolve().then(() =>
       navigator.mediaDevices.getUserMedia({ audio: false, video: { ...idealSize, facingMode: facing } }),
     );
@@ -69,7 +69,7 @@ export function cameraProblem(error: unknown): CameraProblem {
   return (error instanceof Error && problemByError[error.name]) || 'unsupported';
 }
 
-/** Captures the current frame as a full-size JPEG, not mirrored. Returns null before the first frame. */
+/** Captures the current frame as a full-size, unmirrored JPEG. Returns null before the first frame. */
 export async function takePicture(video: HTMLVideoElement, name: string): Promise<File | null> {
   const { videoWidth: width, videoHeight: height } = video;
   if (width === 0 || height === 0) return null;

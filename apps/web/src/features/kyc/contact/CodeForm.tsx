@@ -21,12 +21,12 @@ type CodeFormProps = {
   codes: ContactCodes;
   state: CodeState;
   onResent: (state: CodeState) => void;
-  /** Returns to the form for the address or number. */
+  /** Called to return to the form for the address or number. */
   onChange: () => void;
   onVerified: () => void | Promise<void>;
 };
 
-/** The six digits, their remaining validity, and when another code can be requested. */
+/** Shows a field for the code, its remaining validity, and the time of the next possible request. */
 export function CodeForm({ kind, codes, state, onResent, onChange, onVerified }: CodeFormProps) {
   const t = useTranslations();
   const errorText = useErrorText();

@@ -12,7 +12,7 @@ import type { ContactCodes } from './use-contact-code.ts';
 type ContactCodeProps = {
   kind: ContactKind;
   codes: ContactCodes;
-  /** Address or number from the profile. It may be empty. */
+  /** Address or number from the profile, possibly empty. */
   known: string;
   onVerified: () => void | Promise<void>;
 };
@@ -73,7 +73,8 @@ function ContactForm({ kind, codes, initial, onSent, onHaveCode }: ContactFormPr
     if (state) onSent(state);
   });
   const enterCode = form.handleSubmit(({ contact }) => onHaveCode(contact));
-  // The server's validation error for the field, such as for another account's address or a landline.
+  // The server's validation error for the field, for example if it is another account's address or a landline
+  // number.
   const fieldError = error instanceof GliApiError ? error.details[kind]?.[0] : undefined;
 
   return (

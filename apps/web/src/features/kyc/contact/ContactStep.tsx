@@ -5,7 +5,7 @@ import { ContactCode } from './ContactCode.tsx';
 import type { ContactKind } from './code-state.ts';
 import { useStepCodes } from './use-contact-code.ts';
 
-/** Steps 3 and 4: an email address or phone number, and the code sent to it. */
+/** Steps 3 and 4: verifies an email address or phone number with a code sent to it. */
 export function ContactStep({ step, kind, memberId, onNext }: StepProps & { kind: ContactKind }) {
   const profile = useGetProfile();
   const codes = useStepCodes(kind, memberId);

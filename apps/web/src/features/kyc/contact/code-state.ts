@@ -1,8 +1,8 @@
 import type { KycCodeDelivery } from '@gli/sdk';
 
 /**
- * A code that was sent. Times are by this device's clock, in ms. `sentTo` and `expiresAt` are null for a code from an
- * earlier visit.
+ * A code that was sent. Times are in ms by this device's clock. `sentTo` and `expiresAt` are null for a code
+ * from an earlier visit.
  */
 export type CodeState = {
   contact: string;
@@ -28,7 +28,7 @@ export function getCodeState(
     contact,
     sentTo: delivery.sent_to,
     resendAt: now + delivery.resend_after_seconds * 1000,
-    // If the device's clock is off by minutes, the full lifetime starts with the response.
+    // If the device's clock is off by minutes, the full lifetime starts when the response arrives.
     expiresAt: now + (left > 0 && left <= lifetime ? left : lifetime),
   };
 }

@@ -65,7 +65,7 @@ describe('requesting a code', () => {
     expect(fixture.getCalls('sendKycEmailCode')).toEqual([]);
   });
 
-  test('starts the server’s delay if the request comes too early', async () => {
+  test('starts the server’s delay if a request comes too early', async () => {
     const { fixture, result, send } = await page();
     const body = { error: 'Too early', message: 'Too early', code: 'rate_limited', details: {} };
     fixture.reply('sendKycEmailCode', { status: 429, body, headers: { 'Retry-After': '42' } });
@@ -76,7 +76,7 @@ describe('requesting a code', () => {
     expect(result.current.codes.waitUntil).toBeLessThanOrEqual(Date.now() + 42_000);
   });
 
-  test('reports an address of another account at its field, without a delay', async () => {
+  test('shows an error at the field for an address of another account, without a delay', async () => {
     const { fixture, result, send } = await page();
     fixture.reply('sendKycEmailCode', [409, 'email_already_registered']);
     expect(await send('a@example.com')).toBeNull();
@@ -119,7 +119,7 @@ describe('entering a code', () => {
     expect(fixture.getCalls('verifyKycEmailCode')[0]?.body).toEqual({ verification_code: '048213' });
   });
 
-  test('sends the phone number to which the code was sent', async () => {
+  test('verifies the phone number to which the code was sent', async () => {
     const { fixture, verify } = await page('phone');
     await verify('010-2345-6789', '048213');
     expect(fixture.getCalls('verifyKycPhoneCode')[0]?.body).toEqual({
@@ -149,7 +149,7 @@ describe('entering a code', () => {
   });
 });
 
-test('verifies the profile’s number with its own call and updates the session', async () => {
+test('verifies the profile’s number with a separate call and updates the session', async () => {
   const fixture = await platformFixture();
   const verified = { ...exampleOf('getProfile', 200), phone: '+82 10-9876-5432', phone_verified: true };
   fixture.reply('getProfile', { status: 200, body: verified });

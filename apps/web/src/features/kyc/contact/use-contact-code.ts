@@ -14,13 +14,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CodeState, type ContactKind, getCodeState } from './code-state.ts';
 
-/** Calls that request and check codes for one contact. Verification and profile use different ones. */
+/**
+ * Calls that request and check codes for one contact. Identity verification and the profile use different
+ * calls.
+ */
 export type ContactCodes = {
   /** Sends a code. Returns null on failure. The reason is in `sendError`. */
   send(contact: string): Promise<CodeState | null>;
   isSending: boolean;
   sendError: Error | null;
-  /** Earliest time for another request after one that was too early, in ms by this device's clock. */
+  /** Earliest time for the next request if the last one was too early, in ms by this device's clock. */
   waitUntil: number;
   /** Checks a code. @throws the SDK's errors */
   verify(contact: string, code: string): Promise<void>;

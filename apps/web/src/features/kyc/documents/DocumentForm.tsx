@@ -47,7 +47,7 @@ export function DocumentForm({ files, initialKind, onSent }: DocumentFormProps) 
       form={form}
       draft="kyc-documents"
       onSubmit={(event) => {
-        // Shows missing sides even if a field is invalid.
+        // Shows errors for missing sides even if another field is invalid.
         chosen.complete(sides, formatSide);
         return submit(event);
       }}

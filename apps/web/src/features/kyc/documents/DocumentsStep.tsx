@@ -10,7 +10,10 @@ import { DocumentForm } from './DocumentForm.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import { chooseInitialKind } from './document-kinds.ts';
 
-/** Step 2: all sides of an identity document, and the uploads so far. A proof of address may follow at any time. */
+/**
+ * Step 2: all sides of an identity document, and the uploads so far. A proof of address can be added at any
+ * time.
+ */
 export function DocumentsStep({ step, memberId, onNext }: StepProps) {
   const t = useTranslations();
   const isSent = step.status === 'approved' || step.status === 'pending';

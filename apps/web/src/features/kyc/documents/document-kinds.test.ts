@@ -13,7 +13,7 @@ test('requires two sides of a card and one of a passport', () => {
   expect(openSides([], 'passport')).toEqual(['single']);
 });
 
-test('requests no side that is approved or under review', () => {
+test('requests no side that is already approved or under review', () => {
   const sent = [upload('resident_card', 'back', 'pending'), upload('resident_card', 'front', 'approved')];
   expect(openSides(sent, 'resident_card')).toEqual([]);
   expect(openSides(sent, 'driver_license')).toEqual(['front', 'back']);
@@ -26,7 +26,7 @@ test('requests a rejected side unless an earlier file was approved', () => {
   expect(openSides(approvedBefore, 'passport')).toEqual([]);
 });
 
-test('continues with the identity document already started, not with a proof of address', () => {
+test('continues with the identity document that was started, not with a proof of address', () => {
   expect(chooseInitialKind([])).toBe('resident_card');
   const sent = [
     upload('proof_of_address', 'single', 'pending'),

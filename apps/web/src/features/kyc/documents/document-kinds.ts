@@ -8,8 +8,8 @@ import { HOME_COUNTRY } from '../personal-info/country-codes.ts';
 type Upload = Pick<KycDocument, 'document_type' | 'document_side' | 'status'>;
 
 /**
- * Returns the review status of one side: approved if any of its files is, otherwise the newest file's status, or
- * `missing` if there is no file.
+ * Returns the review status of one side: approved if any of its files is approved, otherwise the newest file's
+ * status, or `missing` if there is no file.
  * @param files newest first
  */
 export function sideStatus(
@@ -32,13 +32,16 @@ export function openSides(files: readonly Upload[], type: KycDocumentType): KycD
   );
 }
 
-/** Returns the form's initial kind: the newest upload's identity document, or the Korean card. */
+/** Returns the form's initial kind: the identity document of the newest upload, or else the Korean card. */
 export function chooseInitialKind(files: readonly Upload[]): KycDocumentType {
   const started = files.find(({ document_type: type }) => KYC_DOCUMENTS[type].isIdentity);
   return started?.document_type ?? 'resident_card';
 }
 
-/** Form fields in addition to the files. Only some kinds have an expiry date, which must not have passed. */
+/**
+ * Fields of the form, in addition to the files. Only some kinds have an expiry date, which must be in the
+ * future.
+ */
 export const zDocumentForm = z
   .object({
     document_type: zKycDocumentInput.shape.document_type,
@@ -53,7 +56,7 @@ export const zDocumentForm = z
   );
 export type DocumentInput = z.output<typeof zDocumentForm>;
 
-/** Creates the multipart form for one side, without fields that its kind does not have. */
+/** Creates the multipart form for one side. Omits fields that the document's kind does not have. */
 export function uploadForm(input: DocumentInput, side: KycDocumentSide, file: File): FormData {
   const { expires, isForeign } = KYC_DOCUMENTS[input.document_type];
   const form = new FormData();

@@ -14,7 +14,7 @@ const sides: KycDocumentSide[] = ['front', 'back'];
 const jpeg = (name: string) =>
   new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], name, { type: 'image/jpeg' });
 
-/** Renders a form with both sides of a card chosen and these replies. */
+/** Renders a form in which both sides of a card are chosen. The given replies answer the uploads in order. */
 async function page(...replies: Reply[]) {
   const fixture = await platformFixture();
   fixture.reply('uploadKycDocument', ...replies);
@@ -76,7 +76,7 @@ test('keeps the files after a lost response', async () => {
   expect(onSent).not.toHaveBeenCalled();
 });
 
-test('shows the side that is being uploaded, and stops without sending more', async () => {
+test('shows the side that is being uploaded, and sends nothing more after a stop', async () => {
   const { result, sentSides, onSent } = await page(new Promise<number>(() => {}));
   let sending: Promise<void> = Promise.resolve();
   act(() => {

@@ -5,8 +5,8 @@ import { type DocumentInput, uploadForm } from './document-kinds.ts';
 import type { DocumentFiles } from './use-document-files.ts';
 
 /**
- * Uploads the sides one after another. A side that was uploaded leaves the form, so a retry sends only the missing
- * ones. A problem with a file is shown next to its side of the document. Other errors are thrown.
+ * Uploads the sides one after another. A side that was uploaded leaves the form, so a retry sends only the
+ * missing ones. A problem with a file is shown next to the file. Other errors are thrown.
  */
 export function useSendDocuments(chosen: DocumentFiles, onSent: () => Promise<void>) {
   const upload = useUpload('uploadKycDocument', (client, data, options) =>

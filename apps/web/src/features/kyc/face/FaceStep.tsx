@@ -29,7 +29,7 @@ export function FaceStep({ step, memberId, onNext }: StepProps) {
 
 type FaceAttemptProps = { face: FaceVerificationStatus; memberId: string; onSent: () => Promise<void> };
 
-/** The rules, the last attempt, and the portrait form or the time of the next possible attempt. */
+/** The rules, the last attempt, and the portrait form or the time at which the next attempt is possible. */
 function FaceAttempt({ face, memberId, onSent }: FaceAttemptProps) {
   const t = useTranslations();
   const formats = useFormats();

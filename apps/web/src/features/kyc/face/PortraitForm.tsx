@@ -28,7 +28,7 @@ type PortraitFormProps = {
   onSent: () => Promise<void>;
 };
 
-/** A portrait taken with the camera in a pose, or chosen as a file, with a preview before it is sent. */
+/** Takes a portrait in a pose with the camera, or accepts a file, and shows a preview before sending it. */
 export function PortraitForm({ memberId, challenges, onSent }: PortraitFormProps) {
   const t = useTranslations();
   const input = useRef<HTMLInputElement>(null);

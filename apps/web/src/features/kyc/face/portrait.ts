@@ -25,7 +25,7 @@ export async function checkPortrait(file: File): Promise<PortraitProblem | null>
   }
 }
 
-/** Creates the multipart form. A picture from a file has no pose. */
+/** Creates the multipart form. A portrait from a file has no pose. */
 export function portraitForm({ file, challenge }: Portrait): FormData {
   const form = new FormData();
   if (challenge !== null) form.set('challenge', challenge);
@@ -33,7 +33,7 @@ export function portraitForm({ file, challenge }: Portrait): FormData {
   return form;
 }
 
-/** Poses that this version can explain. */
+/** Poses for which this version has instructions. */
 const knownChallenges: readonly FaceChallenge[] = ['blink', 'turn'];
 
 /**

@@ -86,7 +86,7 @@ test('resends the portrait after a lost response', async () => {
   expect(onSent).toHaveBeenCalledOnce();
 });
 
-test('stops a slow upload and keeps the portrait', async () => {
+test('stops a slow upload but keeps the portrait', async () => {
   const { result, take, onSent, t } = await page(new Promise<number>(() => {}));
   await take();
   let sending: Promise<void> = Promise.resolve();

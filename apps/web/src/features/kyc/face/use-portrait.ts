@@ -48,7 +48,7 @@ export function usePortrait(memberId: string, onSent: () => Promise<void>) {
     } catch (error) {
       const imageError = error instanceof GliApiError ? error.details.image?.[0] : undefined;
       setFailure(isAborted(error) ? t.authCenter.documents.stopped() : (imageError ?? errorText(error)));
-      // Updates the page in case no attempts are left or the member is already verified.
+      // Updates the page, because no attempts may be left or the member may already be verified.
       void cache.invalidateQueries(getFaceVerificationStatusQuery(client, { id: memberId }));
     } finally {
       setSending(false);

@@ -8,7 +8,7 @@ import { ErrorText, FileInput, Note, useMedia } from '@/shared';
 import { CameraDialog } from '../camera/CameraDialog.tsx';
 import { usePreview } from './use-preview.ts';
 
-/** A box that has the same height for missing and chosen files. */
+/** A box that has the same height whether or not a file is chosen. */
 export const Slot = styled('div', {
   display: 'grid',
   gap: '$4',
