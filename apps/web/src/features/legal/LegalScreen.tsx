@@ -13,7 +13,7 @@ const Contents = styled('ol', {
   listStyle: 'decimal',
   '& a': {
     display: 'inline-block',
-    // Makes a row tall enough for a finger.
+    // Makes the row tall enough for a finger.
     paddingBlock: '$2',
     color: '$primaryText',
     textDecoration: 'underline',

@@ -1,12 +1,13 @@
 import { isDecimal } from '@gli/validation';
 import { saveFile } from '@/shared';
 
-/** Marks the text as UTF-8 for spreadsheets, which would otherwise garble Korean. */
+/** Marks the text as UTF-8. Without it, spreadsheets garble Korean. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Formats a table as CSV (RFC 4180) with quoted cells, CRLF and a byte order mark. Text that a spreadsheet would run as
- * a formula (it starts with = + - @, a tab or a return) gets an apostrophe prefix. Plain numbers do not.
+ * Formats a table as CSV (RFC 4180) with quoted cells, CRLF and a byte order mark. Text that a spreadsheet
+ * would run as a formula, because it starts with = + - @, a tab or a return, gets an apostrophe prefix. Plain
+ * numbers don't.
  */
 export function formatCsv(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
@@ -17,7 +18,7 @@ function cell(value: string): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-/** Downloads a table as a CSV file. `name` has no extension. */
+/** Downloads a table as a CSV file. `name` excludes the extension. */
 export function saveCsv(name: string, rows: readonly (readonly string[])[]): void {
   saveFile(`${name}.csv`, 'text/csv;charset=utf-8', formatCsv(rows));
 }

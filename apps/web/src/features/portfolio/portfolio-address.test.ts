@@ -21,7 +21,7 @@ describe('the portfolio’s URL', () => {
     expect(toInvestmentsQuery(at(''))).toEqual({ ordering: 'newest', page: 1, page_size: PAGE_ROWS });
   });
 
-  test('has separate parameters for period, grouping, sort, filter and both pages', () => {
+  test('has separate parameters for period, grouping, sort, filter and the pages of both lists', () => {
     const search = at(
       'period=3m&group=by_risk_level&sort=asset&page=2&status=matured&ordering=return_high&investments=3',
     );

@@ -30,7 +30,9 @@ export type HoldingColumn = (typeof holdingColumns)[number];
 export const parsePeriod = (search: URLSearchParams): Period =>
   parseEnum(periods, search.get('period')) ?? DEFAULT_PERIOD;
 
-/** Returns the portfolio's query. It is empty for the default period, so that other screens share its cache entry. */
+/**
+ * Returns the portfolio's query. The default period is omitted, so that other screens share the cache entry.
+ */
 export function toPortfolioQuery(search: URLSearchParams): PortfolioQuery {
   const period = parsePeriod(search);
   return period === DEFAULT_PERIOD ? {} : { period };
@@ -47,7 +49,8 @@ export const holdingSorting: ListSorting<HoldingColumn> = {
 };
 
 /**
- * Returns the query of the investments. Their page is in `?investments=`, because `?page=` is the page of the holdings.
+ * Returns the query of the investments. Their page is in `?investments=`, because `?page=` belongs to the
+ * holdings.
  */
 export function toInvestmentsQuery(search: URLSearchParams): InvestmentsQuery {
   return omitUndefined({

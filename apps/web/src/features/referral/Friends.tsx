@@ -16,7 +16,7 @@ import {
 } from '@/shared';
 import { getFriendFilters, PAGE_SIZE, toFriendsQuery } from './referral-address.ts';
 
-/** All invited members, by the URL's filters, order and page. Spec §3 Referral List entry */
+/** All invited members, filtered, sorted and paged by the URL. Spec §3 Referral List entry */
 export function Friends({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -41,7 +41,7 @@ export function Friends({ memberId }: { memberId: string }) {
         columns={[
           {
             header: t.referral.friend(),
-            // The server masks the name, which links to the public profile.
+            // The server masks the name. It links to the public profile.
             name: ({ user }) => (
               <TextLink href={`/referral?${setParams(search, { friend: user.id })}`}>{user.name}</TextLink>
             ),

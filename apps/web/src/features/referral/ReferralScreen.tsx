@@ -43,7 +43,10 @@ export default function ReferralScreen() {
   );
 }
 
-/** Results of the member's invitations, the code and links to invite with, the rules, and another member's code. */
+/**
+ * Results of the member's invitations, the code and links to share, the rules, and a field for another member's
+ * code.
+ */
 function Overview({ memberId }: { memberId: string }) {
   return (
     <Stack gap="xl">

@@ -32,7 +32,7 @@ import {
 import { SLASH_KEY } from './search-keys.ts';
 import { type GroupName, type Result, SEARCH_MAX_LENGTH, useResults } from './use-results.ts';
 
-/** Stays in place while the results scroll below it. */
+/** Row of the search field, which stays in place while the results scroll below it. */
 const FieldRow = styled('div', {
   position: 'sticky',
   top: 0,
@@ -63,7 +63,7 @@ type SearchDialogProps = {
   onClose: () => void;
 };
 
-/** Search for pages, assets, products and questions. Back closes it. */
+/** Search for pages, assets, products and questions. The Back button closes it. */
 export function SearchDialog({ typed, onClose }: SearchDialogProps) {
   const t = useTranslations();
   useCloseOnBack(onClose);
@@ -82,7 +82,7 @@ function Palette({ initial, onClose }: { initial: string; onClose: () => void })
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(initial);
   const { value: recent, update: changeRecent } = useStored(RECENT);
-  // Tracked by key, so that late results don't move another entry under the pointer.
+  // The selection is tracked by key, so that late results don't move it to another entry.
   const [chosen, setChosen] = useState<string | null>(null);
   const { groups, isPending, failures } = useResults(typed, recent);
   const results = groups.flatMap((group) => group.results);
@@ -104,7 +104,7 @@ function Palette({ initial, onClose }: { initial: string; onClose: () => void })
     list.current?.parentElement?.scrollTo({ top: 0 });
   };
   const press = (event: KeyboardEvent) => {
-    // Ignores Enter during IME composition, which commits a Hangul syllable.
+    // Ignores Enter during IME composition, where it commits a Hangul syllable.
     if (event.nativeEvent.isComposing || event.shiftKey || results.length === 0) return;
     if (event.key === 'Enter') {
       event.preventDefault();
@@ -125,10 +125,10 @@ function Palette({ initial, onClose }: { initial: string; onClose: () => void })
     }
     const search = typed.trim();
     if (search !== '') changeRecent((now) => withFirst(now, search));
-    // The link opens in another tab, so the search stays open here.
+    // The link opens in a new tab, so the search stays open here.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // Replaces the search's history entry, so that Back leads to the page where it was opened.
+    // Replaces the search's history entry, so that Back returns to the page where the search was opened.
     navigate(result.href, { replace: true });
     onClose();
   };

@@ -15,7 +15,7 @@ export function SearchSlot() {
   const { shell } = useTranslations();
   const { local } = usePlatform();
   const [isOpen, setOpen] = useState(false);
-  /** Text that is typed while the dialog loads. */
+  /** Text that the member types while the dialog loads. */
   const [typed, setTyped] = useState('');
   const open = useCallback(() => setOpen(true), []);
   const close = useCallback(() => {

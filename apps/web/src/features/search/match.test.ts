@@ -9,7 +9,7 @@ test.each([
   ['ㅈㄱ', '지갑 연결', 3],
   ['ㅈㄱ ㅇㄱ', '지갑 연결', 3],
   ['지ㄱ', '지갑', 3],
-  // The syllable 테 while 텔 is being typed.
+  // A search for 테 while the syllable 텔 is being typed.
   ['호테', '호텔', 3],
   ['호텔', '호테', 0],
   ['ㅉㄱ', '지갑', 0],

@@ -8,8 +8,8 @@ const range = (from: number, count: number) =>
   `[${String.fromCharCode(from)}-${String.fromCharCode(from + count - 1)}]`;
 
 /**
- * Returns a pattern for a character. An initial consonant matches all syllables that start with it, and an open
- * syllable matches its closed ones.
+ * Returns a pattern for a character. An initial consonant matches all syllables that start with it, and a
+ * syllable without a final consonant matches the same syllable with any final consonant.
  */
 function toPattern(character: string): string {
   const initial = INITIALS.indexOf(character);
@@ -24,11 +24,11 @@ function toPattern(character: string): string {
 }
 
 /**
- * Scores the match of a search, whose words may be in any order: 3 if the title starts with the search, 2 if a word of
- * the title does, 1 if it matches elsewhere, 0 if a word is missing. Korean text also matches by initial consonants and
- * while a syllable is being typed.
+ * Scores how well a title matches a search, whose words may be in any order: 3 if the title starts with the
+ * search, 2 if a word of the title does, 1 if the search matches elsewhere, 0 if a word is missing. Korean text
+ * also matches by its initial consonants and while a syllable is being typed.
  *
- * @param more additional search terms of the text
+ * @param more additional search terms for the title
  */
 export function rateMatch(search: string, title: string, more = ''): 0 | 1 | 2 | 3 {
   const words = search.normalize('NFC').trim().split(/\s+/).filter(Boolean);
@@ -49,8 +49,8 @@ export function selectBest<Item>(items: readonly Item[], getScore: (item: Item) 
 }
 
 /**
- * Returns the search text for the server, without incomplete syllables (single consonants), which never occur in texts.
- * It may be empty.
+ * Returns the search text for the server, without incomplete syllables (single consonants), which never occur
+ * in text. The result may be empty.
  */
 export const toServerSearch = (search: string, maximum: number): string =>
   search

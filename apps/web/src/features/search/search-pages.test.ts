@@ -19,7 +19,7 @@ test('shows a visitor only public pages, login and sign-up', () => {
   }
 });
 
-test('shows a member their pages and tabs, but not the login', () => {
+test('shows a member their pages and tabs, but not the login page', () => {
   const found = hrefs(true);
   expect(found).toEqual(
     expect.arrayContaining([
@@ -34,14 +34,14 @@ test('shows a member their pages and tabs, but not the login', () => {
   expect(found).not.toContain('/signup');
 });
 
-test('links each entry to a different route that has no parameters', () => {
+test('links each entry to a different route without parameters', () => {
   const found = hrefs(true);
   expect(new Set(found).size).toBe(found.length);
   for (const href of found) expect(findRoute(href.split(/[?#]/)[0] ?? ''), href).toBeDefined();
   expect(found.join()).not.toContain(':');
 });
 
-test('suggests the main pages that the person can open before anything is typed', () => {
+test('suggests the main pages that the person can open while the field is empty', () => {
   expect(searchPages(t, false).main.map(({ href }) => href)).toEqual([
     '/business',
     '/rwa-assets',

@@ -10,7 +10,7 @@ export type SearchPage = {
   more: string;
 };
 
-/** Suggestions before anything is typed, in menu order. */
+/** Suggestions shown before anything is typed, in menu order. */
 const MAIN: readonly RouteName[] = [
   'alternate-home',
   'business',
@@ -34,8 +34,8 @@ const PARTS = {
 } as const satisfies Partial<Record<string, RouteName>>;
 
 /**
- * Returns the pages and linkable sections that this person may see, according to the route table. Login and sign-up are
- * for visitors only.
+ * Returns the pages and linkable sections that this person may open, according to the route table. The login
+ * and sign-up pages are only for visitors.
  */
 export function searchPages(
   t: TranslationFunctions,

@@ -20,7 +20,7 @@ export const SEARCH_MAX_LENGTH = 80;
 const LOCAL_MAX_COUNT = 6;
 const SERVER_MAX_COUNT = 4;
 
-/** Returns search results: pages and questions from the app, assets and products from the server. */
+/** Returns search results: pages and questions from the app, and assets and products from the server. */
 export function useResults(typed: string, recent: readonly string[]) {
   const t = useTranslations();
   const network = useNetworkName();
@@ -28,7 +28,7 @@ export function useResults(typed: string, recent: readonly string[]) {
   const search = typed.trim();
   const wanted = toServerSearch(search, SEARCH_MAX_LENGTH);
   const asked = useDebounced(wanted, DEBOUNCE_MS);
-  // Clears results immediately instead of keeping the results of the previous search.
+  // Clears the results immediately when there is nothing to search for.
   const isAsked = asked !== '' && wanted !== '';
   const query = { search: asked, page_size: SERVER_MAX_COUNT };
   const assets = useListRwaAssets(query, { query: { enabled: isAsked } });
@@ -69,7 +69,7 @@ export function useResults(typed: string, recent: readonly string[]) {
     ];
   };
   return {
-    /** True if the server has not responded to the typed text yet. */
+    /** True until the server has responded to the typed text. */
     isPending: wanted !== '' && (asked !== wanted || assets.isFetching || products.isFetching),
     failures: isAsked
       ? [

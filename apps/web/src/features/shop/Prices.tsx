@@ -39,7 +39,7 @@ export function RoomPrice({ room: { nightly_price: amount }, token, ...text }: R
 
 type TotalProps = {
   term: string;
-  /** Null while the selection is incomplete. */
+  /** Total, or null while the selection is incomplete. */
   amount: string | null;
   token: Token;
 };

@@ -52,7 +52,7 @@ type FileSlotProps = {
   onStop: () => void;
 };
 
-/** Accepts one file from the camera, a file dialog or drag and drop. Shows its preview, then its upload. */
+/** Accepts one file from the camera, a file dialog or drag and drop. Shows a preview, then the upload progress. */
 export function FileSlot(props: FileSlotProps) {
   const { label, accept, file, problem, percent, disabled, photoName, onFile, onRemove, onStop } = props;
   const t = useTranslations();
@@ -134,7 +134,7 @@ export function FileSlot(props: FileSlotProps) {
   );
 }
 
-/** The picture, or an icon for a PDF, with name and size. */
+/** The picture, or an icon for a PDF, with the file's name and size. */
 function ChosenFile({ file, label }: { file: File; label: string }) {
   const t = useTranslations();
   const formats = useFormats();

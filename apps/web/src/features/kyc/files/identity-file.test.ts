@@ -19,7 +19,7 @@ test('rejects an empty file and a file over 5 MB', async () => {
   expect(await checkIdentityFile(file(), documentTypes)).toBe('empty');
 });
 
-test('rejects a file whose name hides another type', async () => {
+test('rejects a file whose name disguises its type', async () => {
   const renamed = new File([word], 'passport.jpg', { type: 'image/jpeg' });
   expect(await checkIdentityFile(renamed, documentTypes)).toBe('wrong_type');
 });

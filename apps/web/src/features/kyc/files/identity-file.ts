@@ -12,7 +12,7 @@ const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d]; // The characters %PDF-
 /** Number of leading bytes that `identityFileType` needs. */
 const IDENTITY_SIGNATURE_BYTES = Math.max(AVATAR_SIGNATURE_BYTES, PDF.length);
 
-/** Returns the type detected from the content, regardless of the file's name. Null for other types. */
+/** Returns the type detected from the content, regardless of the file's name, or null for other types. */
 function identityFileType(head: Uint8Array): IdentityFileType | null {
   if (PDF.every((byte, index) => head[index] === byte)) return 'application/pdf';
   return avatarType(head);
@@ -29,7 +29,9 @@ export async function checkIdentityFile(
   return type !== null && types.includes(type) ? null : 'wrong_type';
 }
 
-/** Reads the first bytes of a file, from which its type is detected. Returns no bytes if it is no longer readable. */
+/**
+ * Reads the first bytes of a file, which identify its type. Returns no bytes if the file is no longer readable.
+ */
 async function readHead(file: Blob): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.slice(0, IDENTITY_SIGNATURE_BYTES).arrayBuffer());

@@ -7,7 +7,7 @@ import { RejectionReasons, StepOutcome, type StepProps } from '../status/StepOut
 import { AddressFields, FundsFields, PersonFields } from './PersonalInfoFields.tsx';
 import { emptyPersonalInfo, type PersonalInfoValues, zPersonalInfoForm } from './personal-info.ts';
 
-/** Step 1: personal information. Name and birth date are filled in from the profile. */
+/** Step 1: personal information. The name and birth date are filled in from the profile. */
 export function PersonalInfoStep({ step, memberId, onNext }: StepProps) {
   const t = useTranslations();
   const profile = useGetProfile();

@@ -1,4 +1,4 @@
-/** Countries and territories of ISO 3166-1 alpha-2. `Intl` provides their names. */
+/** ISO 3166-1 alpha-2 codes of countries and territories. `Intl` provides their names. */
 const codes =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +
@@ -10,7 +10,7 @@ const codes =
 
 type Country = { code: string; name: string };
 
-/** Returns all countries with their names in a language. Korea comes first, and the others are sorted by name. */
+/** Returns all countries with their names in a language. Korea is first, and the others are sorted by name. */
 export function countriesIn(locale: string): Country[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const { compare } = new Intl.Collator(locale);

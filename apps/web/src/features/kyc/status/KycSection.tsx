@@ -55,7 +55,7 @@ function Verification({ status }: { status: KycStatus }) {
   const client = useGliClient();
   const cache = useQueryClient();
   const [search, setSearch] = useSearchParams();
-  // Kept in the state, so that a review decision does not replace a form that the member is filling in.
+  // Kept in the state, so that a review result does not replace a form that the member is filling in.
   const [current, setCurrent] = useState(() => firstView(status));
   const view = chooseView(search.get('step'), current, status);
   const title = useRef<HTMLHeadingElement>(null);

@@ -4,7 +4,7 @@ import { Inline, LinkButton, Stack, Table, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { Note, Notice, StatusBadge } from '@/shared';
 
-/** Overview with the next step and every step's dates. */
+/** Overview with the next step and the dates of every step. */
 export function StatusPanel({ status }: { status: KycStatus }) {
   const t = useTranslations();
   const formats = useFormats();

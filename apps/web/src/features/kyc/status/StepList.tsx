@@ -36,12 +36,14 @@ const Step = styled(MenuLink, {
 });
 const StepTexts = styled('span', { '@mobile': visuallyHidden });
 
-/** A step, or the overview, which has no state. */
+/** An entry of the list: a step, or the overview, which has no status. */
 type Entry = { name: string; title: string; note?: string; mark: ReactNode; status?: KycStepStatus };
 
 type StepListProps = { steps: readonly KycStep[]; view: VerificationView };
 
-/** The five steps with their states, and the overview. A locked step is not a link, so no step can be skipped. */
+/**
+ * The five steps with their statuses, and the overview. A locked step is not a link, so no step can be skipped.
+ */
 export function StepList({ steps, view }: StepListProps) {
   const t = useTranslations();
   const formats = useFormats();

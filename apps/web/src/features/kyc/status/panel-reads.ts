@@ -7,7 +7,10 @@ import {
 import type { PrefetchContext } from '@/shared';
 import type { VerificationView } from './verification-view.ts';
 
-/** Uploads per page of the list. This exceeds the daily limit, so the first page contains all recent sides. */
+/**
+ * Uploads per page of the list. The number exceeds the daily limit, so the first page contains all recent
+ * uploads.
+ */
 export const DOCUMENT_PAGE_ROWS = 25;
 
 export const ATTEMPT_PAGE_ROWS = 10;

@@ -1,7 +1,7 @@
 /** Shortest polling interval. Automatic reviews may take only seconds, so polling starts fast and backs off. */
 const MIN_REVIEW_POLL_MS = 5_000;
 const MAX_REVIEW_POLL_MS = 60_000;
-/** Number of reads at the shortest interval, which take one minute. */
+/** Number of reads at the shortest interval, which together take one minute. */
 const FREQUENT_READS = 12;
 
 type Polled<Data> = { state: { data: Data | undefined; dataUpdateCount: number } };

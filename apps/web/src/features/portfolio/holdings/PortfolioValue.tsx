@@ -59,7 +59,7 @@ export function PortfolioValue({ portfolio }: PortfolioProps) {
 function Figures({ portfolio }: PortfolioProps) {
   const t = useTranslations();
   const formats = useFormats();
-  // This is a separate request. The figure shows a dash until it has loaded.
+  // Comes from a separate request. The figure is a dash until it has loaded.
   const apy = useGetInvestmentStats().data?.average_apy;
   const { token } = portfolio;
   return (

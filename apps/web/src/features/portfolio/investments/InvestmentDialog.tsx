@@ -5,7 +5,7 @@ import { useFormats, useTranslations } from '@/i18n';
 import { LoadingCards, QueryContent, StatusBadge, Subheading } from '@/shared';
 import { RiskBadge } from '../../assets/index.ts';
 
-/** Figures, payouts and transaction of the investment in the URL (`?investment=`). */
+/** Figures, payouts and the transaction of the investment in the URL (`?investment=`). */
 export function InvestmentDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations();
   const investment = useGetInvestment({ id });

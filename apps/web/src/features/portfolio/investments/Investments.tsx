@@ -7,7 +7,7 @@ import { useFormats, useTranslations } from '@/i18n';
 import { keepPage, ResourceList, Section, StatusBadge, setParams } from '@/shared';
 import { getInvestmentFilters, PAGE_ROWS, toInvestmentsQuery } from '../portfolio-address.ts';
 
-/** All of the member's investments, filtered and ordered by the URL. Each links to its details. */
+/** All of the member's investments, filtered and sorted by the URL. Each links to its details. */
 export function Investments() {
   const t = useTranslations();
   const formats = useFormats();
@@ -23,7 +23,7 @@ export function Investments() {
           label={t.portfolio.investments()}
           query={investments}
           pageSize={PAGE_ROWS}
-          // `?page=` is the page of the holdings.
+          // `?page=` belongs to the holdings.
           pageParam="investments"
           filters={getInvestmentFilters(t)}
           empty={{

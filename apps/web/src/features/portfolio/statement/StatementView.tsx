@@ -26,10 +26,10 @@ import { StatementSheet } from './StatementSheet.tsx';
 import { statementTable } from './statement-table.ts';
 import { useTotalColumns } from './use-total-columns.ts';
 
-/** Number of selectable years, including this one. */
+/** Number of years to choose from, including this one. */
 const YEARS = 5;
 
-/** A year's balances, transactions and investment earnings, which can be exported and printed. */
+/** A year's balances, transactions and investment earnings, to view, export and print. */
 export function StatementView({ year }: { year: number }) {
   const t = useTranslations();
   const client = useGliClient();

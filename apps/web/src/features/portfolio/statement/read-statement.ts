@@ -35,7 +35,7 @@ export async function readStatement(cache: QueryClient, client: GliClient, year:
   const [transactions, investments] = await Promise.all([
     allPages(async (page) => {
       const query = getWalletInfoQuery(client, { ...days, page, page_size: PAGE_ROWS });
-      // Pages that were read at different times might not add up.
+      // Ignores the cache, because pages read at different times might not add up.
       const info = await cache.fetchQuery({ ...query, staleTime: 0 });
       balances = info.period_balances;
       return info.transactions;

@@ -64,7 +64,7 @@ test('sums amounts by token and omits tokens that the member never owned', () =>
   ]);
 });
 
-test('reads a year without a call for each investment', async () => {
+test('reads a year without a separate call per investment', async () => {
   const { platform, reply, getCalls } = await platformFixture();
   const page = exampleOf('listInvestments', 200);
   const info = exampleOf('getWalletInfo', 200);
@@ -80,7 +80,7 @@ test('reads a year without a call for each investment', async () => {
   expect(getCalls('getInvestment')).toHaveLength(0);
 });
 
-test('exports transactions, with one row per investment', () => {
+test('exports the transactions and one row per investment', () => {
   const rows = statementTable(statement, i18nObject('en'), '2026-12-31');
   expect(rows[0]).toHaveLength(7);
   expect(rows[3]?.[4]).toBe('-100.5');

@@ -2,7 +2,7 @@ import type { TableColumn } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import type { TokenTotals } from './read-statement.ts';
 
-/** Returns the columns of a year's totals by token, on the screen and on paper. */
+/** Returns the columns of a year's totals by token, for the screen and for printing. */
 export function useTotalColumns(): TableColumn<TokenTotals>[] {
   const t = useTranslations();
   const { tokenExact } = useFormats();

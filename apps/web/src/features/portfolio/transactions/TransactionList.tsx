@@ -12,7 +12,10 @@ import { getTransactionFilters, PAGE_ROWS, toTransactionsQuery } from './transac
 
 const selectTransactions = ({ transactions }: WalletInfo) => transactions;
 
-/** All transactions. Descriptions link to their objects, and hashes can be copied. Spec §3 My Page transaction */
+/**
+ * All transactions. Descriptions link to the related item, and hashes can be copied. Spec §3 My Page
+ * transaction
+ */
 export function TransactionList() {
   const t = useTranslations();
   const formats = useFormats();

@@ -24,7 +24,7 @@ export function TransactionsTab() {
   );
 }
 
-/** Balances and transactions by the URL's filters and page. A single response contains both. */
+/** Balances, and the transactions selected by the URL's filters and page. A single response contains both. */
 function Transactions() {
   const t = useTranslations();
   const [search] = useSearchParams();
@@ -44,7 +44,7 @@ function Transactions() {
   );
 }
 
-/** The member's current total in KRW and balance of each token. */
+/** The member's current total in KRW, and the balance of each token. */
 function Balances({ wallet }: { wallet: WalletInfo }) {
   const t = useTranslations();
   const formats = useFormats();

@@ -35,7 +35,7 @@ test('exports a description that looks like a formula as text', () => {
 
 const row = (id: string) => ({ id });
 
-test('reads every page and drops rows that appear again on the next page', async () => {
+test('reads every page and drops rows that reappear on the next page', async () => {
   const pages = [
     { results: [row('c'), row('b')], next: '/?page=2' },
     { results: [row('b'), row('a')], next: null },

@@ -28,7 +28,7 @@ test('ignores unknown values', () => {
   });
 });
 
-test('ignores a last day that is before the first', () => {
+test('ignores a last day before the first day', () => {
   expect(query('from=2026-10-31&to=2026-10-01')).toEqual({
     from_date: '2026-10-31',
     page: 1,
@@ -36,7 +36,7 @@ test('ignores a last day that is before the first', () => {
   });
 });
 
-test('marks a last day that is before the first as invalid', () => {
+test('marks a last day before the first day as invalid', () => {
   const lastDay = (address: string) =>
     getTransactionFilters(at(address), i18nObject('en')).find(({ name }) => name === 'to');
   expect(lastDay('from=2026-10-31&to=2026-10-01')).toMatchObject({

@@ -22,7 +22,7 @@ export function toTransactionsQuery(search: URLSearchParams): TransactionsQuery 
   return { ...parseTransactionFilters(search), page: getPageParam(search), page_size: PAGE_ROWS };
 }
 
-/** Returns only the filters, for the file that contains all pages. */
+/** Returns the filters without the page, for the download of all transactions. */
 export function parseTransactionFilters(search: URLSearchParams): TransactionsQuery {
   return omitUndefined({
     type: parseEnum(transactionTypes, search.get('type')),
@@ -33,7 +33,7 @@ export function parseTransactionFilters(search: URLSearchParams): TransactionsQu
   });
 }
 
-/** True if the last day is before the first one. In that case, only the first day filters the list. */
+/** True if the last day is before the first day. In that case, only the first day filters the list. */
 function isRangeWrong(search: URLSearchParams): boolean {
   const from = getDateParam(search, 'from');
   const to = getDateParam(search, 'to');

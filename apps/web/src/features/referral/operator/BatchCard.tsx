@@ -80,7 +80,7 @@ export function BatchCard({ memberId, operatorId }: { memberId: string; operator
   );
 }
 
-/** Result of a run with a summary and each reward's outcome. */
+/** Result of a run: a summary and each reward's outcome. */
 function BatchOutcome({ run }: { run: BatchRun }) {
   const t = useTranslations();
   const formats = useFormats();

@@ -7,7 +7,7 @@ import { useFormats, useTranslations } from '@/i18n';
 import { keepPage, Note, ResourceList, setParams } from '@/shared';
 import { getCodeFilters, PAGE_SIZE, toCodesQuery } from '../referral-address.ts';
 
-/** All members' codes by the URL's search, filter and order. Each row links to the member's rewards. */
+/** All members' codes, searched, filtered and sorted by the URL. Each row links to the member's rewards. */
 export function Codes() {
   const t = useTranslations();
   const formats = useFormats();

@@ -22,8 +22,8 @@ import { RewardActions } from './RewardActions.tsx';
 type Ids = { memberId: string; operatorId: string };
 
 /**
- * One member's rewards (`?member=`), which can be paid together or one by one, retried after a failure, or granted if
- * missed. Each list has its own page in the URL.
+ * One member's rewards (`?member=`). They can be paid together or one by one, retried after a failure, or
+ * granted if they were missed. Each list has its own page parameter in the URL.
  */
 export function MemberRewards(ids: Ids) {
   const { memberId } = ids;

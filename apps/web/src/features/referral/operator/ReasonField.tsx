@@ -3,10 +3,10 @@ import { Textarea } from '@/design';
 import { FormField, getLength } from '@/forms';
 import { useTranslations } from '@/i18n';
 
-/** Length limits of a reason shown to a member. */
+/** Length limits of a reason that is shown to a member. */
 const REASON_CHARACTERS = getLength(zReferralManualRewardInput.shape.reason);
 
-/** Reason for a member, in the surrounding form. */
+/** Field of the surrounding form for a reason that is shown to the member. */
 export function ReasonField() {
   const t = useTranslations();
   return (

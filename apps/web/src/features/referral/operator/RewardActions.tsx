@@ -47,7 +47,7 @@ export function RewardActions({ reward, operatorId }: RewardActionsProps) {
 
 type DialogProps = RewardActionsProps & { onClose: () => void };
 
-/** Pays a reward. A rejected payout also returns a response, with the failed reward and the reason. */
+/** Pays a reward. If the payout is rejected, the response contains the failed reward and the reason. */
 function PayDialog({ reward, operatorId, onClose }: DialogProps) {
   const t = useTranslations();
   const formats = useFormats();

@@ -49,7 +49,7 @@ export function RulesEditor() {
   return <RulesForm key={config.data.updated_at} config={config.data} />;
 }
 
-/** Rules, limits and milestones in one form. Only changes are sent. */
+/** All rules, limits and milestones in one form. Sends only changes. */
 function RulesForm({ config }: { config: ReferralRewardConfig }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -60,7 +60,7 @@ function RulesForm({ config }: { config: ReferralRewardConfig }) {
   const { isDirty, isSubmitting } = form.formState;
   const { submit, failure } = useSubmit(form, async (input) => {
     const changes = getRuleChanges(config, input);
-    // If only the notation differs, there is nothing to save.
+    // There is nothing to save if only the notation differs.
     if (changes === null) return form.reset(form.getValues());
     await update.mutateAsync({ body: changes });
     toast({ tone: 'success', title: t.referralOperator.rulesSaved() });

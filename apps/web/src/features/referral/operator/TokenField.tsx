@@ -5,7 +5,7 @@ import { useTranslations } from '@/i18n';
 
 const options = zToken.options.map((token) => ({ value: token, label: token }));
 
-/** Token of an amount in the surrounding form. */
+/** Field of the surrounding form for the token of an amount. */
 export function TokenField({ name }: { name: string }) {
   const t = useTranslations();
   return (

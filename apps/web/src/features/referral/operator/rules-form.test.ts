@@ -14,7 +14,7 @@ test('sends nothing for unchanged rules', () => {
 });
 
 test('ignores the order of properties', async () => {
-  // Asynchronous validation changes the order.
+  // Asynchronous validation changes the order of the properties.
   expect(getRuleChanges(config, await zRulesForm.parseAsync(values()))).toBeNull();
 });
 
@@ -28,7 +28,7 @@ test('sends only the parts that changed', () => {
   });
 });
 
-test('sends all rules if one has changed, so that the indexes in errors match', () => {
+test('sends all rules if one has changed, so that indexes in errors match the form', () => {
   const changed = values();
   const [first] = changed.rules;
   if (first) first.amount = '25';
@@ -56,7 +56,7 @@ test('accepts an empty monthly cap and minimum investment', () => {
   expect(getWrongFields({ monthly_cap: '', minimum_investment: '0' })).toEqual([]);
 });
 
-test('reports duplicate milestones at both of their numbers', () => {
+test('reports duplicate milestones at both of their target numbers', () => {
   const one = { target_count: '5', amount: '10', token: 'GLIB' } as const;
   expect(getWrongFields({ milestones: [one, { ...one, target_count: ' 5' }] })).toEqual([
     'milestones.0.target_count',

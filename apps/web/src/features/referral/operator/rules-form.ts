@@ -16,7 +16,7 @@ const milestone = zReferralMilestoneRuleInput.shape;
 
 export const MILESTONES_MAX_COUNT = getLength(zReferralRewardConfigInput.shape.milestones).maximum;
 
-/** Reports two milestones with the same number of friends, at both of their numbers. */
+/** Reports two milestones with the same number of friends, at both fields. */
 const checkUniqueCounts = z.check<{ target_count: unknown }[]>(
   ({ value, issues }) => {
     value.forEach(({ target_count: count }, index) => {
@@ -27,7 +27,7 @@ const checkUniqueCounts = z.check<{ target_count: unknown }[]>(
   { when: () => true },
 );
 
-/** Form values of the configuration, with numbers as text. */
+/** Form values of the reward configuration, with numbers as text. */
 export const zRulesForm = z.object({
   rules: z.array(
     z.object({
@@ -99,7 +99,7 @@ export function getRuleChanges(config: ReferralRewardConfig, input: RuleInput) {
   return Object.keys(changes).length === 0 ? null : changes;
 }
 
-/** Returns the same value for inputs that differ only in the order of properties or conditions. */
+/** Returns equal values for inputs that differ only in the order of properties or conditions. */
 const toComparable = (input: RuleInput): RuleInput => ({
   ...input,
   rules: input.rules.map(({ event, amount, token, enabled, conditions }) => ({

@@ -47,7 +47,7 @@ async function page(replies: Reply[], tab = memoryStorage()) {
     result,
     calls: () => fixture.getCalls('processRewardBatch'),
     keys: () => fixture.getKeys('processRewardBatch'),
-    /** Runs the batches until they are done. */
+    /** Runs batches until the run ends. */
     async run(pendingCount: number, dueOnly = false) {
       act(() => result.current.start(pendingCount, dueOnly));
       await waitFor(() => expect(result.current.state.status).toMatch(/done|failed/));
@@ -76,7 +76,7 @@ test('pays 107 rewards in two calls with separate keys', async () => {
   expect(new Set(keys()).size).toBe(2);
 });
 
-test('shows progress during the next call and ignores another start', async () => {
+test('shows progress during the next call and ignores a second start', async () => {
   let respond: (status: number) => void = () => {};
   const { result, calls } = await page([hundred, new Promise<number>((resolve) => (respond = resolve))]);
   act(() => result.current.start(107, false));

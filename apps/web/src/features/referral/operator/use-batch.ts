@@ -11,7 +11,7 @@ import { useState } from 'react';
 /** Progress of a run. A call pays at most 100 rewards, so a run may need several calls. */
 export type BatchRun = {
   done: number;
-  /** Number of rewards that the latest response reports as processed or pending. */
+  /** Number of rewards that are processed or pending according to the latest response. */
   total: number;
   paid: number;
   failed: number;
@@ -26,8 +26,9 @@ type BatchState =
   | { status: 'failed'; run: BatchRun; error: unknown };
 
 /**
- * Pays a member's rewards in batches until none remains or a batch pays nothing. If a batch fails, the run ends but
- * earlier payouts remain. Each call has its own idempotency key, which is kept when the call is resent (decision 25).
+ * Pays a member's rewards in batches until none remains or a batch pays nothing. If a batch fails, the run
+ * ends, but earlier payouts remain. Each batch has its own idempotency key, which is reused if the batch is
+ * resent (decision 25).
  */
 export function useBatch(memberId: string, operatorId: string) {
   const { mutateAsync } = useProcessRewardBatch();

@@ -17,12 +17,12 @@ function describeWrite<Body>(
   useWrite: () => SendWrite<Body>,
   [body, other]: readonly [Body, Body],
 ) {
-  /** Renders the hook with these replies. */
+  /** Renders the hook. The given replies answer its calls in order. */
   async function page(replies: Reply[], tab = memoryStorage()) {
     const fixture = await platformFixture({ perTab: () => tab });
     fixture.reply(operation, ...replies);
     const { result } = renderHook(useWrite, { wrapper: fixture.wrapper });
-    /** Returns the outcome: the response or the error. */
+    /** Sends a body. Returns the response or the error. */
     const send = (sent = body) => act(() => result.current(sent).catch((error: unknown) => error));
     return { send, keys: () => fixture.getKeys(operation) };
   }

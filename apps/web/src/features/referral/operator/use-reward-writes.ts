@@ -6,7 +6,8 @@ import {
   useRewardReferral,
 } from '@gli/sdk/react';
 
-// Each function sends a write that takes effect only once. A lost response never pays twice (decision 25).
+// Each function sends a write that takes effect only once, so a lost response never causes a second payment
+// (decision 25).
 
 export type ManualRewardBody = GrantManualRewardParams['body'];
 

@@ -13,7 +13,10 @@ type CodeDialogProps = {
   onClose: () => void;
 };
 
-/** Creates the member's code, or edits its note and limits. The code itself is fixed, because links contain it. */
+/**
+ * Creates the member's code, or edits its note and limits. The code itself can't be changed, because links
+ * contain it.
+ */
 export function CodeDialog({ code, memberId, onClose }: CodeDialogProps) {
   const t = useTranslations();
   const create = useCreateReferralCode();

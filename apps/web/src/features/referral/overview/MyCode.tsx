@@ -33,7 +33,7 @@ import {
 import { CodeDialog } from './CodeDialog.tsx';
 import { type CodeState, getCodeState } from './code-state.ts';
 
-// Loaded in parallel with the code, because it includes the QR library.
+// Loaded in parallel with the code's data, because it includes the QR library.
 const shareSkeleton = <Skeleton shape="block" css={{ height: '30rem', '@mobile': { height: '46rem' } }} />;
 const ShareCard = lazyPart(async () => (await import('./ShareCard.tsx')).ShareCard, {
   fallback: shareSkeleton,
@@ -53,7 +53,7 @@ const stateTones = {
   used_up: 'danger',
 } as const satisfies Readonly<Record<CodeState, string>>;
 
-/** The member's code and its links, or a way to get a code. Decision 23 */
+/** The member's code and its links, or a form to create a code. Decision 23 */
 export function MyCode({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const code = useGetReferralCode({ id: memberId });
@@ -177,7 +177,7 @@ function CodeCard({ code, memberId }: CodeCardProps) {
   );
 }
 
-/** Pauses or resumes the code. Both are reversible, so neither needs confirmation. */
+/** Pauses or resumes the code. Neither needs confirmation, because both are reversible. */
 function SwitchButton({ code: { active }, memberId }: CodeCardProps) {
   const t = useTranslations();
   const toast = useToast();
@@ -195,7 +195,7 @@ function SwitchButton({ code: { active }, memberId }: CodeCardProps) {
   );
 }
 
-/** Deletes the code permanently, after explaining the consequences. */
+/** Deletes the code permanently, after the consequences are explained. */
 function DeleteCodeDialog({ code: { code }, memberId, onClose }: CodeCardProps & { onClose: () => void }) {
   const t = useTranslations();
   const { mutateAsync: remove } = useDeleteReferralCode();

@@ -10,7 +10,7 @@ import { LoadingCard, Section, useErrorText } from '@/shared';
 
 const zUseForm = z.object({ code: zText(zReferralUseInput.shape.code, z.toUpperCase()) });
 
-/** Applies the code by which the member was invited, once. Spec §7 Referrals */
+/** Applies the code with which the member was invited. This works only once. Spec §7 Referrals */
 export function RedeemCodeForm({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const toast = useToast();
@@ -29,9 +29,9 @@ export function RedeemCodeForm({ memberId }: { memberId: string }) {
   }
   const code = stats.data?.used_code;
   if (code) return <UsedCode text={t.referral.usedCodeAlone({ code })} />;
-  // A server without `used_code` reports an earlier use only here.
+  // A server without `used_code` reports only here that a code was already used.
   if (isUsed) return <UsedCode text={t.errors.referralUsed()} />;
-  // Otherwise, the form would be replaced while the member types.
+  // Without this, the form would be replaced while the member types.
   if (stats.isPending) return <LoadingCard height="6.5rem" />;
   return (
     <Section title={t.referral.applyTitle()} lead={t.referral.applyLead()}>

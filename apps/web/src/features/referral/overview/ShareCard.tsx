@@ -31,7 +31,7 @@ import {
 } from '@/shared';
 import { createQrCode, qrPng } from './qr-code.ts';
 
-// White in both color modes, because many readers cannot scan light modules on dark.
+// White in both color modes, because many scanners can't read light modules on a dark background.
 const Picture = styled('svg', {
   display: 'block',
   width: '12rem',
@@ -56,7 +56,7 @@ export function ShareCard({ code }: { code: ReferralCode }) {
     try {
       await navigator.share({ title: t.referral.shareTitle(), text: t.referral.shareText(), url: link });
     } catch (error) {
-      // Closing the sheet is not a failure. If sharing is not allowed, copies the link instead.
+      // Closing the share sheet is not a failure. If sharing is not allowed, copies the link instead.
       if (!isAborted(error)) await copy(link, t.referral.linkCopied());
     }
   };
@@ -154,7 +154,7 @@ function QrPicture({ link, code }: { link: string; code: string }) {
 type LinkMarks = { campaign: string; medium: ReferralMedium | '' };
 
 /**
- * Returns the full URL of an invitation: the code's path with the parameters, which sign-up reads.
+ * Returns an invitation's full URL: the code's path with the parameters that the sign-up page reads.
  * @param path the code's `share_url`
  * @param origin origin of this app
  */

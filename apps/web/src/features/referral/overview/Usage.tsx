@@ -34,7 +34,7 @@ const measureValues = {
   rewards: ({ rewards }: Usage) => Number(rewards),
 };
 
-/** Rewards, sign-ups or visits by month, as a chart and a table. Loading failures are shown in the summary above. */
+/** Rewards, sign-ups or visits by month, as a chart and a table. The summary above reports loading failures. */
 export function UsageByMonth({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const stats = useGetReferralStats({ id: memberId });

@@ -37,7 +37,7 @@ test('requests a random code without limits if the form is empty', () => {
   });
 });
 
-test('sends a requested code in uppercase, with the end of its last day in Korea', () => {
+test('sends a requested code in uppercase, with an expiry at the end of the chosen day in Korea', () => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   const typed = {
     code: ' seoyeon26 ',
@@ -59,7 +59,7 @@ test('sends saved values unchanged', () => {
   expect(toCodeChanges({ ...saved, expires_at }, code)).toEqual({ description, maximum_uses, expires_at });
 });
 
-test('keeps the time of an expiry if the day stays the same', () => {
+test('keeps the time of the expiry if the day stays the same', () => {
   const before = { ...code, expires_at: '2030-01-02T12:00:00+09:00' };
   const saved = zCodeForm.parse(toCodeValues(before));
   expect(toCodeChanges(saved, before).expires_at).toBe('2030-01-02T12:00:00+09:00');

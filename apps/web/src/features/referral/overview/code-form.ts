@@ -11,7 +11,10 @@ const endOfDay = (day: string): string => `${day}T23:59:59+09:00`;
 
 const isTodayOrLater = (day: string) => day === '' || Date.parse(endOfDay(day)) > Date.now();
 
-/** Form values of a code. Empty text means a random code or no limit. `expires_at` is entered as a date in Korea. */
+/**
+ * Form values of a code. An empty string means a random code or no limit. `expires_at` is entered as a date in
+ * Korea.
+ */
 export const zCodeForm = z.object({
   code: zOptionalText(code, z.toUpperCase()),
   description: zText(description),
@@ -26,7 +29,7 @@ export const toCodeValues = (saved: ReferralCode | null): z.input<typeof zCodeFo
   expires_at: saved?.expires_at ? toKoreanDate(new Date(saved.expires_at)) : '',
 });
 
-/** Returns the request that changes a code. An expiry on the same day keeps its time. */
+/** Returns the request that changes a code. If the expiry stays on the same day, its time is kept. */
 export function toCodeChanges({ code: _, ...input }: z.output<typeof zCodeForm>, before: ReferralCode) {
   const day = (time: string | null | undefined) => time && toKoreanDate(new Date(time));
   const isSameDay = day(input.expires_at) === day(before.expires_at);

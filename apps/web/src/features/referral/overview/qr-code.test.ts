@@ -4,7 +4,7 @@ import { createQrCode } from './qr-code.ts';
 const QUIET = 4;
 const finder = ['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111'];
 
-/** Parses the path into rows of `0` and `1`. */
+/** Parses a QR code's path into rows of `0` and `1`. */
 function listRows(text: string): string[] {
   const { path, size } = createQrCode(text);
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => '0'));
@@ -15,7 +15,7 @@ function listRows(text: string): string[] {
   return rows.map((row) => row.join(''));
 }
 
-/** Returns the seven by seven modules at a corner. */
+/** Returns the 7 × 7 modules in a corner. */
 const corner = (rows: string[], top: number, left: number) =>
   rows.slice(top, top + 7).map((row) => row.slice(left, left + 7));
 

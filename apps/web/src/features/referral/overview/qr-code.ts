@@ -1,15 +1,20 @@
 import { encode } from 'uqr';
 
-/** Quiet zone around a QR code, which readers need to find it (ISO/IEC 18004). */
+/** Width in modules of the quiet zone around a QR code, which scanners need to find it (ISO/IEC 18004). */
 const QUIET_MODULES = 4;
 
-/** Side of a module in the saved picture, in px. The picture has about 1,000 px, enough for a poster. */
+/**
+ * Side length of a module in the saved picture, in px. The picture is about 1,000 px wide, enough for a poster.
+ */
 const MODULE_PX = 24;
 
-/** Dark modules as SVG path data, one unit per module. `size` is the side in units, including the quiet zone. */
+/**
+ * Dark modules as SVG path data, one unit per module. `size` is the side length in units, including the quiet
+ * zone.
+ */
 export type QrCode = { path: string; size: number };
 
-/** Encodes text as a QR code that can be read even if a sixth of its area is damaged. */
+/** Encodes text as a QR code that is readable even if a sixth of its area is damaged. */
 export function createQrCode(text: string): QrCode {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_MODULES });
   const modules = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));

@@ -28,7 +28,7 @@ export function useRewardColumns() {
   } satisfies Record<string, RewardColumn>;
 }
 
-/** Returns the columns of pending rewards: event, amount, due date and open conditions. */
+/** Returns the columns of pending rewards: event, amount, due date and unmet conditions. */
 export function usePendingColumns(): RewardColumn[] {
   const t = useTranslations();
   const formats = useFormats();
@@ -55,7 +55,10 @@ export function usePendingColumns(): RewardColumn[] {
   ];
 }
 
-/** Returns the columns of all rewards, with the reason for a cancellation or failure and the payout's transaction. */
+/**
+ * Returns the columns of the reward history, with the reason for a cancellation or failure and the payout's
+ * transaction.
+ */
 export function useHistoryColumns(): RewardColumn[] {
   const t = useTranslations();
   const formats = useFormats();

@@ -71,7 +71,7 @@ export function AddToCart(props: AddToCartProps) {
       action: { label: t.shopping.viewCart(), onAction: panel.open },
     });
   };
-  // Checks out only the selection, even if the cart contains more.
+  // Checks out only this selection, even if the cart contains more.
   const order = () => {
     setShowErrors(true);
     if (!line || line.quantity > maximum || (problem && inCart === 0)) return;
@@ -122,7 +122,8 @@ export function AddToCart(props: AddToCartProps) {
               : formats.tokenExact(cost, token)
           }
           action={product.kind === 'goods' ? t.shopping.buy() : t.shopping.book()}
-          // A quantity of 1 is preset for goods, so the form shows it first.
+          // Goods would be complete from the start, because their quantity is preset to 1, so the form is shown
+          // first.
           isComplete={product.kind !== 'goods' && line !== null && problem === undefined}
         />
       </Stack>

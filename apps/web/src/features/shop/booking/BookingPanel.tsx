@@ -32,7 +32,7 @@ function Form({ product }: { product: Product }) {
     case 'goods':
       return <GoodsForm product={product} />;
     default:
-      // A product kind from a newer contract needs fields that this version lacks.
+      // A product kind from a newer contract version needs fields that this app version lacks.
       return <SoldOut />;
   }
 }
@@ -71,7 +71,9 @@ function SoldOut() {
   );
 }
 
-/** Day, seating and guests at a restaurant. Fully booked seatings are detected only when ordering. */
+/**
+ * Form for the day, seating and guests at a restaurant. Fully booked seatings are detected only when ordering.
+ */
 export function VisitForm({ product }: { product: Product }) {
   const t = useTranslations();
   const formats = useFormats();

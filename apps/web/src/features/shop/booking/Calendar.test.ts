@@ -15,7 +15,7 @@ test.each([
   ['PageDown', false, '2027-01-16'],
   ['PageDown', true, '2027-02-19'],
   ['PageUp', true, '2026-11-21'],
-])('handles %s (Shift: %s) by moving to %s within the bookable period', (key, shiftKey, expected) => {
+])('on the key %s (Shift: %s), moves to %s within the bookable period', (key, shiftKey, expected) => {
   expect(dayAfterKey(from, { key, shiftKey }, bounds)).toBe(expected);
 });
 

@@ -17,7 +17,7 @@ const Weekday = styled('th', {
   fontWeight: '$medium',
   color: '$textMuted',
 });
-// The band of the range runs through the cells. Its ends are rounded under the selected days.
+// The range's band runs through the cells. Its ends are rounded under the selected days.
 const Cell = styled('td', {
   variants: {
     mark: {
@@ -65,7 +65,7 @@ type CalendarProps = {
   initial: CalendarDay;
   isAvailable: (day: CalendarDay) => boolean;
   getDayMark: (day: CalendarDay) => DayMark;
-  /** Returns the meaning of a mark for screen readers. */
+  /** Returns a description of a mark for screen readers. */
   markText: (mark: DayMark) => string;
   onPick: (day: CalendarDay) => void;
 };
@@ -182,8 +182,9 @@ export function Calendar(props: CalendarProps) {
 }
 
 /**
- * Returns the day to which a key moves, as in the WAI-ARIA grid pattern. Arrow keys move by a day or week, Home and End
- * to the ends of the week, and Page Up and Down by a month, or with Shift by a year. Null for any other key.
+ * Returns the day to which a key moves the focus, as in the WAI-ARIA grid pattern. Arrow keys move by a day or
+ * week, Home and End to the ends of the week, and Page Up and Down by a month, or by a year with Shift. Returns
+ * null for any other key.
  */
 export function dayAfterKey(
   day: CalendarDay,

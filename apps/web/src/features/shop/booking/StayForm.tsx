@@ -23,7 +23,7 @@ import { Calendar, type DayMark } from './Calendar.tsx';
 import { readGuests } from './read-guests.ts';
 
 /**
- * Form for the room type, nights, rooms and guests of a stay. `?room=&guests=` preselects the values of an earlier
+ * Form for a stay's room type, nights, rooms and guests. `?room=&guests=` preselects the values of an earlier
  * order. Spec §9 Room types
  */
 export function StayForm({ product }: { product: Product }) {
@@ -46,7 +46,7 @@ export function StayForm({ product }: { product: Product }) {
   const rules = room && getStayRules(product, room);
   if (!room || !rules) return null;
 
-  // Another room type or new bookings may allow less than the selected quantity.
+  // Another room type or newer bookings may allow fewer rooms than selected.
   const maximum = quantityLimit(product, room);
   const roomCount = Math.min(chosenRooms, maximum);
   const maximumGuests = getGuestLimit(room.capacity, roomCount);
@@ -136,12 +136,12 @@ function RoomOption({ room, token }: { room: ProductRoom; token: Token }) {
 type StayCalendarProps = {
   rules: StayRules;
   dates: StayDates;
-  /** Next night with a free room. The calendar shows it first. */
+  /** Next night with a free room, which the calendar shows first. */
   firstFree: CalendarDay;
   onPick: (day: CalendarDay) => void;
 };
 
-/** Arrival and departure in one calendar, with the selection and the next step below. */
+/** One calendar for arrival and departure, with the selection and the next step below. */
 function StayCalendar({ rules, dates, firstFree, onPick }: StayCalendarProps) {
   const t = useTranslations();
   const names = useCalendarNames();

@@ -43,7 +43,7 @@ describe('picking days', () => {
     expect(pickDay(complete, '2026-12-20', rules)).toEqual({ status: 'arrival', checkIn: '2026-12-20' });
   });
 
-  test('starts over on a day that cannot be the departure', () => {
+  test("starts over on a day that can't be the departure", () => {
     const arrived = { status: 'arrival', checkIn: '2026-12-10' } as const;
     expect(pickDay(arrived, '2026-12-05', rules)).toEqual({ status: 'arrival', checkIn: '2026-12-05' });
     expect(pickDay(arrived, '2026-12-26', rules)).toEqual({ status: 'arrival', checkIn: '2026-12-26' });

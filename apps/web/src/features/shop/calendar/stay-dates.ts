@@ -17,7 +17,7 @@ export type StayDates =
   | { readonly status: 'arrival'; readonly checkIn: CalendarDay }
   | ({ readonly status: 'complete' } & Stay);
 
-/** Returns a room type's rules. Null for a product that is not booked by the night. */
+/** Returns a room type's booking rules, or null for a product that is not booked by the night. */
 export function getStayRules({ order_limits }: Product, { sold_out_dates }: ProductRoom): StayRules | null {
   const { bookable_from_date: from, bookable_until_date: until, maximum_nights } = order_limits;
   if (from === null || until === null) return null;

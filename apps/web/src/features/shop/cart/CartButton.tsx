@@ -20,7 +20,7 @@ export function CartButton() {
   const panel = useCartPanel();
   useCartOwner();
   const count = cart.lines.length;
-  // Stays mounted after closing, to report how the purchase ends.
+  // Stays mounted after closing, so that it can report how the purchase ends.
   const [wasOpened, setOpened] = useState(false);
   if (panel.isOpen && !wasOpened) setOpened(true);
   const isShown = count > 0 || path.startsWith('/shopping') || path === '/orders';

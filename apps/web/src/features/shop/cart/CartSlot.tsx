@@ -6,7 +6,7 @@ import { lazyPart, usePlatform } from '@/shared';
 const Placeholder = styled('span', { display: 'inline-block', width: '$touch', height: '$touch' });
 
 const CartButton = lazyPart(async () => (await import('./CartButton.tsx')).CartButton, {
-  // The next page that has a cart retries.
+  // If loading fails, the next page that shows the cart retries.
   Failure: () => null,
 });
 

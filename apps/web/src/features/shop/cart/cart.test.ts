@@ -47,7 +47,7 @@ describe('adding a line', () => {
     expect(replaceLine(cart, { ...stay, roomType: 'suite' }).lines).toHaveLength(4);
   });
 
-  test('adds the guests of another room for the same nights', () => {
+  test('adds up the guests of another room for the same nights', () => {
     expect(addLine(cart, stay).lines[1]).toMatchObject({ quantity: 2, guests: 4 });
   });
 
@@ -71,7 +71,7 @@ describe('adding a line', () => {
   });
 });
 
-test('has room for the lines of an order up to the limit, and for identical lines', () => {
+test('has room for an order’s lines up to the limit, and for lines that are already in the cart', () => {
   const boxes = (count: number): CartLine[] =>
     Array.from({ length: count }, (_, index) => ({ ...box, productId: `prd_${index}` }));
   expect(hasRoomFor(cart, boxes(ORDER_LINES_MAX - 3))).toBe(true);

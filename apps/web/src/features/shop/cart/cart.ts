@@ -25,7 +25,7 @@ export const cartLineSchema = z.discriminatedUnion('kind', [
     kind: z.literal('restaurant'),
     ...item,
     day,
-    /** `HH:MM` in Korean time. */
+    /** Start time as `HH:MM` in Korea time. */
     time: z.string().check(z.regex(/^\d{2}:\d{2}$/)),
   }),
 ]);
@@ -40,7 +40,10 @@ export const emptyCart: Cart = { owner: null, lines: [] };
 
 const storedCart = z.object({ owner: z.nullable(z.string()), lines: z.array(z.unknown()) });
 
-/** Returns a line's key: product, a stay's room type and dates, or a visit's time. Lines with equal keys are merged. */
+/**
+ * Returns a line's key, which consists of the product and a stay's room type and dates or a visit's time. Lines
+ * with equal keys are merged.
+ */
 export function getLineKey(line: CartLine): string {
   switch (line.kind) {
     case 'goods':
@@ -106,15 +109,18 @@ export const isFull = ({ lines }: Cart): boolean => lines.length >= ORDER_LINES_
 export const hasRoomFor = (cart: Cart, lines: readonly CartLine[]): boolean =>
   new Set([...cart.lines, ...lines].map(getLineKey)).size <= ORDER_LINES_MAX;
 
-/** Returns the cart of a member who has signed in. They keep a visitor's cart, but not another member's. */
+/**
+ * Returns the cart of a member who has just signed in. It keeps the lines of a visitor's cart, but not those
+ * that belong to another member.
+ */
 export function assignToMember(cart: Cart, memberId: string): Cart {
   if (cart.owner === memberId) return cart;
   return { owner: memberId, lines: cart.owner === null ? cart.lines : [] };
 }
 
 /**
- * Returns the cart after a session ends. Signing out clears it. After an expired session, the same member gets it back.
- * A sign-out in another tab is handled there and arrives through the storage.
+ * Returns the cart after a session ends. Signing out clears it. After an expired session, it is kept for the
+ * same member. A sign-out in another tab is handled in that tab, and the result arrives through the storage.
  */
 export function afterSignOut(cart: Cart, reason: SignOutReason): Cart {
   switch (reason) {

@@ -2,7 +2,7 @@ import type { OrderLine, Product, RoomType, Token } from '@gli/sdk';
 import { calculateLinePrice, decimal, getDaysBetween } from '@gli/validation';
 import type { CartLine } from './cart.ts';
 
-/** Factors of a price: the number of rooms, pieces or guests, and the nights of a stay. */
+/** Factors of a price: the number of rooms, pieces or guests, and a stay's nights. */
 export type Purchased = {
   readonly productId: string;
   readonly roomType: RoomType | null;
@@ -29,8 +29,8 @@ export function purchasedOfOrder(line: OrderLine): Purchased {
 }
 
 /**
- * Returns the exact price in a token: unit price times quantity, and for a stay also times nights. Null if there is no
- * price.
+ * Returns the exact price in a token: the unit price times the quantity, and for a stay also times the nights.
+ * Returns null if the product has no price in the token.
  */
 export function calculateCost(token: Token, { roomType, quantity, nights }: Purchased, product: Product) {
   const priced = roomType === null ? product : product.rooms.find(({ room_type }) => room_type === roomType);
@@ -38,7 +38,7 @@ export function calculateCost(token: Token, { roomType, quantity, nights }: Purc
   return price === undefined ? null : calculateLinePrice(price, quantity, nights);
 }
 
-/** Returns the total in a token. Null if a product is missing or has no price in it. */
+/** Returns the total in a token, or null if a product is missing or has no price in it. */
 export function calculateTotal(
   token: Token,
   purchased: readonly Purchased[],

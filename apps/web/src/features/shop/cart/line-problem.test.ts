@@ -32,7 +32,7 @@ test('reports no problem for lines that can be ordered', () => {
   expect(lineProblem(table, dinner)).toBeNull();
 });
 
-test('reports a removed product or room type as gone', () => {
+test('reports a removed product or room type as no longer available', () => {
   expect(lineProblem(boxes, null)).toEqual({ code: 'gone' });
   expect(lineProblem({ ...stay, roomType: 'suite' }, villas)).toEqual({ code: 'gone' });
 });
@@ -68,7 +68,7 @@ describe('goods', () => {
     expect(lineProblem(boxes, { ...box, stock_count: 0 })).toEqual({ code: 'sold_out' });
   });
 
-  test('reports the limit of the stock or of one order', () => {
+  test('reports the limit set by the stock or per order', () => {
     expect(lineProblem(boxes, { ...box, stock_count: 2 })).toEqual({ code: 'too_many', maximum: 2 });
     expect(lineProblem({ ...boxes, quantity: 21 }, box)).toEqual({ code: 'too_many', maximum: 20 });
   });

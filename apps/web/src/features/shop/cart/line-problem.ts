@@ -4,8 +4,8 @@ import { canStay, getStayRules } from '../calendar/stay-dates.ts';
 import type { CartLine, StayLine } from './cart.ts';
 
 /**
- * Returns a line's max quantity: the limit of one order, the stock of goods, or the number of rooms of a type. Free
- * rooms or seats on a day are checked only when ordering.
+ * Returns a line's max quantity: the limit per order, the stock of goods, or the number of rooms of a type.
+ * Free rooms or seats on a given day are checked only when ordering.
  */
 export function quantityLimit({ order_limits, stock_count }: Product, room?: ProductRoom): number {
   return Math.min(
@@ -25,7 +25,7 @@ export type LineProblem =
 
 /**
  * Checks a line against the current product. Returns null if it can be ordered.
- * @param product null if it is no longer in the catalog
+ * @param product null if the product is no longer in the catalog
  */
 export function lineProblem(line: CartLine, product: Product | null): LineProblem | null {
   if (product === null || product.kind !== line.kind) return { code: 'gone' };

@@ -57,7 +57,7 @@ test('empties the cart and ends the purchase on sign-out', async () => {
   expect(attempt.get()).toBeNull();
 });
 
-test('keeps the checkout of the cart and of one line in the URL', async () => {
+test('keeps the checkout of the whole cart or of one line in the URL', async () => {
   const { history, result } = await header({ path: '/shopping?cart=open' });
   expect(result.current.panel.isCheckout).toBe(false);
   act(() => result.current.panel.checkOutCart());
@@ -69,7 +69,7 @@ test('keeps the checkout of the cart and of one line in the URL', async () => {
   expect(result.current.panel).toMatchObject({ isCheckout: true, line: 'prd_box' });
 });
 
-test('opens the panel by the URL and closes it on Back without other changes', async () => {
+test('opens the panel by the URL, and on Back only closes it', async () => {
   const { history, result } = await header({ path: '/shopping?sort=newest', member: null });
   expect(result.current.panel.isOpen).toBe(false);
   act(() => result.current.panel.open());

@@ -31,7 +31,7 @@ export function useCartOwner(): void {
   const { update: updateAttempt } = useStored(ATTEMPT);
   const session = useSession();
   const memberId = useMember()?.id;
-  // An empty cart is not stored, so its first line has no owner yet.
+  // An empty cart is not stored, so its first line does not have an owner yet.
   const isUnassigned = memberId !== undefined && cart.owner !== memberId && cart.lines.length > 0;
   useEffect(() => {
     if (isUnassigned) update((current) => assignToMember(current, memberId));
@@ -47,8 +47,9 @@ export function useCartOwner(): void {
 }
 
 /**
- * Returns the state of the cart panel in the URL, so that a login leads back to it and Back closes it: `?cart=open`,
- * `?cart=checkout` for the checkout of the cart, or `?cart=checkout&line=` for the checkout of one line.
+ * Returns the state of the cart panel in the URL, so that the member returns to it after a login and Back
+ * closes it: `?cart=open`, `?cart=checkout` for the checkout of the cart, or `?cart=checkout&line=` for the
+ * checkout of one line.
  */
 export function useCartPanel() {
   const [search, setSearch] = useSearchParams();
@@ -57,12 +58,12 @@ export function useCartPanel() {
   const state = search.get('cart');
   return {
     isOpen: state === 'open' || state === 'checkout',
-    /** True for the customer's details, false for the cart. */
+    /** True for the checkout, false for the cart. */
     isCheckout: state === 'checkout',
     /** Key of the only line to check out, or null for the whole cart. */
     line: state === 'checkout' ? search.get('line') : null,
     open: () => show('open', null, false),
-    /** Opens the checkout of one line. Others stay in the cart. */
+    /** Opens the checkout of one line. The other lines stay in the cart. */
     openCheckout: (line: string) => show('checkout', line, false),
     /** Continues from the cart to its checkout. */
     checkOutCart: () => show('checkout', null, true),

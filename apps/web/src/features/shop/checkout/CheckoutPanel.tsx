@@ -17,7 +17,7 @@ import { type Checkout, orderStatus, useCheckout } from './use-checkout.ts';
 
 const Body = styled('div', { '&:focus': { outline: 'none' } });
 
-/** The cart and its checkout in one dialog: lines, customer and token, order, payment, result. */
+/** The cart and its checkout in one dialog: lines, customer and token, order, payment and result. */
 export default function CheckoutPanel() {
   const t = useTranslations();
   const panel = useCartPanel();
@@ -27,7 +27,7 @@ export default function CheckoutPanel() {
   usePurchaseToast(panel.isOpen, checkout);
   const isMember = useMember() !== null;
   const { attempt, refusal } = checkout;
-  // A rejected order returns to the cart, where the rejected lines are marked.
+  // A rejected order returns to the cart, which marks the rejected lines.
   const lines = useOrderedLines(panel.line);
   const step =
     attempt?.status ?? (panel.isCheckout && isMember && lines.length > 0 && !refusal ? 'details' : 'cart');
@@ -65,7 +65,7 @@ export default function CheckoutPanel() {
             <CartStep
               refusal={refusal}
               onChanged={() => {
-                // If the cart changes after a rejection, it must be reviewed before ordering again.
+                // After a rejection, a changed cart must be reviewed before ordering again.
                 panel.showCart();
                 checkout.forgetRefusal();
               }}
@@ -88,7 +88,7 @@ function useOrderedLines(key: string | null): readonly CartLine[] {
   return key === null ? lines : lines.filter((line) => getLineKey(line) === key);
 }
 
-/** Moves the focus to every new step, because the focused button has been removed. */
+/** Moves the focus to each new step, because the previously focused button has been removed. */
 function FocusOnStep({ step, children }: { step: string; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   useOnChange(step, () => body.current?.focus());
@@ -99,7 +99,9 @@ function FocusOnStep({ step, children }: { step: string; children: ReactNode }) 
   );
 }
 
-/** Ends the purchase when the dialog closes on a paid order, and shows a toast with a link to the order. */
+/**
+ * Ends the purchase if the dialog closes after the order was paid, and shows a toast with a link to the order.
+ */
 function usePurchaseToast(isOpen: boolean, { attempt, leave }: Checkout): void {
   const t = useTranslations();
   const formats = useFormats();

@@ -30,7 +30,7 @@ const MINUTES_REFRESH_MS = 10_000;
 
 type OrderStepProps = { checkout: Checkout; attempt: Paying; onClose: () => void };
 
-/** An order that was placed: paid, awaiting payment, or no longer payable, according to the server. */
+/** An order that was placed. According to the server, it is paid, awaiting payment, or no longer payable. */
 export function OrderStep({ checkout, attempt, onClose }: OrderStepProps) {
   const t = useTranslations();
   const order = useGetOrder({ id: attempt.orderId });
@@ -59,7 +59,10 @@ export function OrderStep({ checkout, attempt, onClose }: OrderStepProps) {
 
 type PaymentStepProps = { checkout: Checkout; attempt: Paying; order: Order; onLater: () => void };
 
-/** Payment of an order that was placed. After a failure, the same order can be paid in any accepted token. */
+/**
+ * Payment of an order that was placed. After a failed payment, the same order can be paid in any accepted
+ * token.
+ */
 function PaymentStep({ checkout, attempt, order, onLater }: PaymentStepProps) {
   const t = useTranslations();
   const formats = useFormats();

@@ -12,8 +12,8 @@ import type { Checkout } from './use-checkout.ts';
 type PlacingStepProps = { checkout: Checkout; attempt: Placing; onLeave: () => void };
 
 /**
- * An order that is being sent, or whose response was lost. It is repeated until its outcome is known, but never placed
- * twice. After a reload, the member decides.
+ * An order that is being sent, or whose response was lost. It is resent until its outcome is known, but never
+ * placed twice. After a reload, the member decides whether to resend it.
  */
 export function PlacingStep({ checkout, attempt, onLeave }: PlacingStepProps) {
   const t = useTranslations();

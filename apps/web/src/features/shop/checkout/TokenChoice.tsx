@@ -12,18 +12,18 @@ export type TokenOption = {
   token: Token;
   /** Cost of the purchase in this token. */
   total: string;
-  /** Available balance, undefined if unknown. */
+  /** Available balance, or undefined if unknown. */
   available: string | undefined;
 };
 
-/** True if the member's balance of a token is too low for the purchase. */
+/** True if the member's balance in a token is too low for the purchase. */
 export function isShort({ total, available }: TokenOption): boolean {
   return available !== undefined && decimal.compare(available, total) < 0;
 }
 
 /**
- * Returns a purchase's cost in each accepted token and the member's balances. The first token with a sufficient balance
- * is selected by default.
+ * Returns a purchase's cost and the member's balance for each accepted token. The first token with a sufficient
+ * balance is selected by default.
  */
 export function useTokenOptions(purchased: readonly Purchased[], products: Products) {
   const member = useMember();

@@ -20,7 +20,7 @@ const purchase: Purchase = {
   total: '654',
 };
 
-test('converts each kind of line with its fields and Korean times', () => {
+test('converts each kind of line with its own fields, and with times in Korea', () => {
   expect(toOrderInput(purchase)).toEqual({
     lines: [
       {
@@ -39,7 +39,7 @@ test('converts each kind of line with its fields and Korean times', () => {
   });
 });
 
-test('includes address and note if given', () => {
+test('includes the address and note if given', () => {
   const customer = { ...purchase.customer, address: '서울 중구 세종대로 110' };
   expect(toOrderInput({ ...purchase, customer, note: '늦은 도착' })).toMatchObject({
     customer,

@@ -12,7 +12,7 @@ const purchaseSchema = z.object({
   token: zToken,
   customer: z.object({ name: text, phone: text, address: z.optional(text) }),
   note: z.optional(text),
-  /** Price that the member agreed to, in `token`. */
+  /** Total that the member agreed to, in `token`. */
   total: z.string().check(z.regex(/^\d+(\.\d+)?$/)),
 });
 
@@ -31,14 +31,15 @@ export type Attempt = z.output<typeof attemptSchema>;
 export type Placing = Extract<Attempt, { status: 'placing' }>;
 export type Paying = Extract<Attempt, { status: 'paying' }>;
 
-/** Parses a stored attempt. Null if it is missing or invalid. */
+/** Parses a stored attempt. Returns null if it is missing or invalid. */
 export function parseAttempt(stored: unknown): Attempt | null {
   const attempt = attemptSchema.safeParse(stored);
   return attempt.success ? attempt.data : null;
 }
 
 /**
- * Builds a purchase's request. It must always be identical, because otherwise the server rejects its idempotency key.
+ * Builds a purchase's request. The same purchase must always result in an identical request, because the server
+ * rejects a different request with the same idempotency key.
  */
 export function toOrderInput({ lines, token, customer, note }: Purchase): OrderInput {
   const { name, phone, address } = customer;

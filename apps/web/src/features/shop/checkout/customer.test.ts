@@ -17,7 +17,7 @@ const typed = {
   note: ' 늦은 도착 ',
 };
 const empty = { customer: { name: '', phone: ' ', address: ' ' }, note: '' };
-/** Returns the rejected fields of an order with these lines. */
+/** Returns the names of the rejected fields for an order with these lines. */
 const getWrongFields = (lines: CartLine[], values: object) =>
   zCustomerForms[addressNeed(lines)].safeParse(values).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
@@ -27,7 +27,7 @@ test('requires an address for goods unless a stay is also ordered', () => {
   expect(addressNeed([stay])).toBe('none');
 });
 
-test('requires name and phone, and for goods also the address', () => {
+test('requires the name and phone, and for goods also the address', () => {
   expect(getWrongFields([box], empty)).toEqual(['customer.name', 'customer.phone', 'customer.address']);
   expect(getWrongFields([box, stay], empty)).toEqual(['customer.name', 'customer.phone']);
   expect(getWrongFields([stay], empty)).toEqual(['customer.name', 'customer.phone']);

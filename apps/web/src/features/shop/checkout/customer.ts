@@ -37,7 +37,7 @@ const zTypedCustomer = z.object({
   note: z.string(),
 });
 
-/** Parses stored form values. Null for any other text. */
+/** Parses stored form values. Returns null for any other text. */
 export function parseCustomer(text: string): CustomerValues | null {
   try {
     return zTypedCustomer.safeParse(JSON.parse(text)).data ?? null;
@@ -47,8 +47,8 @@ export function parseCustomer(text: string): CustomerValues | null {
 }
 
 /**
- * Returns whether an address is needed: `needed` for goods, but `optional` if they can be handed over during a stay in
- * the same order.
+ * Returns `needed` if goods must be shipped to an address, `optional` if they can be handed over during a stay
+ * in the same order, and `none` without goods.
  */
 export function addressNeed(lines: readonly CartLine[]): 'none' | 'optional' | 'needed' {
   if (!lines.some(({ kind }) => kind === 'goods')) return 'none';

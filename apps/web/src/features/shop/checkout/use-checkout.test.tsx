@@ -46,7 +46,7 @@ async function page(options?: Options) {
     checkout: () => result.current.checkout,
     linesInCart: () => result.current.cart.cart.lines,
     buy: (changes?: Partial<Purchase>) => act(() => result.current.checkout.buy({ ...purchase, ...changes })),
-    /** Resends the unfinished part of the attempt. */
+    /** Resends the part of the attempt that is unfinished. */
     tryAgain: () =>
       act(async () => {
         const { attempt, pay, resume } = result.current.checkout;
@@ -191,7 +191,7 @@ describe('a reload', () => {
     expect(after.getCalls('createOrder')).toHaveLength(0);
   });
 
-  test('restores neither other customers’ data nor another member’s attempt', async () => {
+  test('restores no other customer’s data and no other member’s attempt', async () => {
     const tab = memoryStorage();
     const stored: string[] = [];
     const perTab = () => ({
@@ -217,7 +217,7 @@ describe('a placed order', () => {
     expect(orderStatus({ ...pending, allowed_actions: [] })).toBe('over');
   });
 
-  test('counts as paid in all statuses after the payment', () => {
+  test('counts as paid in every status after the payment', () => {
     expect(orderStatus(exampleOf('getOrder', 200, 'paid'))).toBe('paid');
     expect(orderStatus(exampleOf('getOrder', 200, 'completed'))).toBe('paid');
   });

@@ -16,7 +16,7 @@ import { ATTEMPT, useCart } from '../cart/use-cart.ts';
 import { usePayOrder } from '../use-pay-order.ts';
 import { type Paying, type Placing, type Purchase, toOrderInput } from './attempt.ts';
 
-/** Reason for a rejected order, and the server's messages about single lines by key. */
+/** Reason for a rejected order, and the server's messages about individual lines by their keys. */
 export type OrderError = { error: unknown; lines: ReadonlyMap<string, string> };
 
 /**
@@ -33,7 +33,7 @@ export function useCheckout() {
   const payment = usePayOrder();
   const [refusal, setRefusal] = useState<OrderError | null>(null);
   const isInFlight = useRef(false);
-  // The variables contain only the attempt's id. The order's content is stored only with the attempt.
+  // The variables contain only the attempt's id, so the order's content is stored only in the attempt.
   const { mutate: placeOrder } = useIdempotentMutation({
     scope: memberId === undefined ? null : `order:${memberId}`,
     send: (_id: string, idempotencyKey) => {
@@ -68,7 +68,7 @@ export function useCheckout() {
       if (!isFinalError(error)) return;
       stored.update(() => null);
       setRefusal({ error, lines: getLineErrors(error, purchase.lines) });
-      // The catalog has changed since the page loaded it.
+      // The catalog may have changed since the page loaded it.
       void invalidateAfter(queryClient, 'createOrder');
     }
   };
@@ -99,7 +99,7 @@ export function useCheckout() {
     /** Pays the order that was placed, in its own token or another one. */
     pay: (paying: Paying) => once(() => pay(paying)),
     forgetRefusal: () => setRefusal(null),
-    /** Ends the purchase, which is done or can be paid later on the orders page. */
+    /** Leaves the purchase, which is either done or can be paid later on the orders page. */
     leave: () => {
       stored.update(() => null);
       create.reset();
@@ -110,7 +110,7 @@ export function useCheckout() {
 
 export type Checkout = ReturnType<typeof useCheckout>;
 
-/** True if an order costs no more than the member agreed to. A higher price needs confirmation. */
+/** True if an order costs no more than the member agreed to. A higher price requires confirmation. */
 function isAsAgreed({ token, totals }: Order, { token: agreed, total }: Purchase): boolean {
   return token === agreed && decimal.compare(totals.total, total) <= 0;
 }
@@ -121,11 +121,11 @@ export function orderStatus({ status, allowed_actions }: Order): 'unpaid' | 'pai
   return status === 'pending_payment' || status === 'cancelled' || status === 'refunded' ? 'over' : 'paid';
 }
 
-/** A rejected order's `details` number its lines, e.g. `lines.0.check_in_date`. */
+/** Matches a field in a rejected order's `details`, which number the lines, e.g. `lines.0.check_in_date`. */
 const lineField = /^lines\.(\d+)\./;
 
 /**
- * Returns the server's messages about single lines of a rejected order, by the line's key.
+ * Returns the server's messages about individual lines of a rejected order, by the line's key.
  * @param lines lines in the order in which they were sent
  */
 export function getLineErrors(error: unknown, lines: readonly CartLine[]): Map<string, string> {

@@ -22,6 +22,6 @@ export function useProducts(ids: readonly string[]): Products {
   return { status: 'ready', byId: new Map(onSale.map((product) => [product.id, product])) };
 }
 
-/** Returns an order line's product. Undefined until it has loaded, or if it is no longer in the catalog. */
+/** Returns an order line's product, or undefined while it is loading or if it is no longer in the catalog. */
 export const findProduct = (products: Products, { product_id }: OrderLine): Product | undefined =>
   products.status === 'ready' ? products.byId.get(product_id) : undefined;

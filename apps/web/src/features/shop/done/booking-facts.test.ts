@@ -15,7 +15,7 @@ const product = {
   check_out_time: '11:00',
 };
 
-test.each(['ko', 'en'] as const)('writes a stay’s times like other times in %s', (locale) => {
+test.each(['ko', 'en'] as const)('formats a stay’s times like other times in %s', (locale) => {
   const [example] = order.lines;
   if (!example) throw new Error('The contract has no order line.');
   const line = { ...example, check_in_date: '2026-12-24', check_out_date: '2026-12-26', visit_at: null };

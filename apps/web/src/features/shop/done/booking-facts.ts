@@ -40,7 +40,7 @@ export function useBookingFacts(line: OrderLine, product: Product | undefined): 
   return [[t.checkout.booked.quantity(), t.checkout.booked.pieces({ count: line.quantity })]];
 }
 
-/** Returns the arrival and departure of a stay. Empty for other lines. */
+/** Returns the arrival and departure of a stay, or no rows for other lines. */
 function stayTimes(line: OrderLine, product: Times | undefined, { t, formats, names }: Words): DetailRow[] {
   const { check_in_date: from, check_out_date: to } = line;
   if (from === null || to === null) return [];
@@ -61,7 +61,7 @@ function stayTimes(line: OrderLine, product: Times | undefined, { t, formats, na
   ];
 }
 
-/** Returns the calendar event of an order line. Null for goods, which have no date. */
+/** Returns the calendar event of an order line, or null for goods, which have no date. */
 export function calendarEvent(
   order: Pick<Order, 'id' | 'number'>,
   line: OrderLine,

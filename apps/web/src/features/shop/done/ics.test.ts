@@ -12,13 +12,13 @@ const stay: CalendarEvent = {
   description: 'GLI-261122-0042\n체크인 15:00',
 };
 
-/** Parses the file like a calendar app. */
+/** Parses the file as a calendar app would. */
 function read(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
 }
 
-test('preserves times, texts and place', () => {
+test('preserves the times, texts and place', () => {
   const [event] = read(calendarFile([stay], now));
   expect(event?.uid).toBe(stay.uid);
   expect(event?.startDate.toJSDate().getTime()).toBe(stay.start);
@@ -28,7 +28,7 @@ test('preserves times, texts and place', () => {
   expect(event?.description).toBe(stay.description);
 });
 
-test('exports a stay without times as all-day, and a visit with only its start', () => {
+test('exports a stay without times as an all-day event, and a visit with only its start', () => {
   const [days, visit] = read(
     calendarFile(
       [

@@ -2,7 +2,7 @@
 export type CalendarTime = number | string;
 
 export type CalendarEvent = {
-  /** Id of a booking that stays the same, so that calendars replace it instead of adding a duplicate. */
+  /** Stable id of a booking, so that calendars replace the event instead of adding a duplicate. */
   uid: string;
   start: CalendarTime;
   /** Null if only the start is known. */
@@ -16,7 +16,7 @@ export type CalendarEvent = {
 const LINE_MAX_BYTES = 75;
 
 /**
- * Formats events as a calendar file (RFC 5545) with UTC times and folded lines that end with CRLF.
+ * Formats events as a calendar file (RFC 5545) with UTC times and CRLF line breaks. Long lines are folded.
  *
  * @param now creation time of the file, in ms
  */
@@ -52,7 +52,10 @@ const utc = (time: number): string => new Date(time).toISOString().replace(/[-:]
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-/** Folds a line that is longer than 75 octets, with a line break and a space, without splitting characters. */
+/**
+ * Folds a line that is longer than 75 octets by inserting a line break and a space, without splitting
+ * characters.
+ */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let result = '';

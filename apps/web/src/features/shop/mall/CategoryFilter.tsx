@@ -17,11 +17,10 @@ const categoryIcons: Partial<Record<ProductKind, LucideIcon>> = {
 };
 
 type CategoryFilterProps = {
-  /** Categories. Empty while they load or if they fail to load. The shop works without them. */
+  /** Categories, or an empty list while they load or if they fail to load. The shop works without them. */
   categories: readonly ShoppingCategory[];
 };
 
-/** Choice of a product category. */
 export function CategoryFilter({ categories }: CategoryFilterProps) {
   const t = useTranslations();
   const [search, setSearch] = useSearchParams();

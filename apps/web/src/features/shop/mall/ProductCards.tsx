@@ -76,7 +76,7 @@ function ProductPicture({ product: { picture }, isFirst }: Required<ProductCardP
   return <img src={picture.url} alt={picture.alt} width={600} height={400} {...loading} />;
 }
 
-/** Category, place, and the name as a link to the product. */
+/** Category and place, and the name as a link to the product. */
 function ProductTitle({ product, onPicture = false }: { product: ProductSummary; onPicture?: boolean }) {
   return (
     <>
@@ -92,8 +92,8 @@ function ProductTitle({ product, onPicture = false }: { product: ProductSummary;
 
 const MAX_FEATURED = 3;
 
-// The first card is large, with the others next to it. Narrow windows scroll them sideways. On phones, the cards are
-// shorter, so that the first products are close to the top.
+// The first card is large, with the others next to it. In narrow windows, they scroll sideways. On phones, the
+// cards are shorter, so that the first products are close to the top.
 const tileHeight = { height: '17rem', '@mobile': { height: '11rem' } } as const;
 
 const Row = styled('ul', {

@@ -31,7 +31,10 @@ import { OrderAgain } from './OrderAgain.tsx';
 
 const zCancelForm = z.object({ reason: zOptionalText(zOrderCancelInput.shape.reason) });
 
-/** Actions on the order: pay or cancel if the server allows it, order again, and print, which is always possible. */
+/**
+ * Actions on the order: pay or cancel if the server allows it, order again, and print, which is always
+ * available.
+ */
 export function OrderActions({ order }: { order: Order }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -142,7 +145,7 @@ function CancelDialog({ order, onClose, onCancelled }: CancelDialogProps) {
 
 type PaymentDialogProps = { order: Order; onClose: () => void; onPaid: (order: Order) => void };
 
-/** Shows the amount, the balance and the remainder. Pays only with the member's consent. */
+/** Shows the amount, the balance and what remains of it. Pays only with the member's consent. */
 export function PaymentDialog({ order, onClose, onPaid }: PaymentDialogProps) {
   const t = useTranslations();
   const formats = useFormats();

@@ -9,7 +9,8 @@ import { useCart, useCartPanel } from '../cart/use-cart.ts';
 import { productPath } from '../paths.ts';
 
 /**
- * Puts the order's goods into the cart again, and links to the pages where its stays and tables can be booked again.
+ * Adds the order's goods to the cart again, and links to the pages where its stays and tables can be booked
+ * again.
  */
 export function OrderAgain({ order }: { order: Order }) {
   const t = useTranslations();

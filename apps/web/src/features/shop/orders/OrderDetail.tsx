@@ -36,7 +36,7 @@ const TimelineEntry = styled('li', {
   position: 'relative',
   paddingLeft: '$6',
   paddingBottom: '$5',
-  // The dot of a status, and the line to the next one.
+  // The dot of a status, and the line that leads to the next one.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -151,7 +151,7 @@ function OrderLines({ order, products }: { order: Order; products: Products }) {
   );
 }
 
-/** All statuses of the order, oldest first, with time, actor and reason. */
+/** All statuses of the order, oldest first, with their time, actor and reason. */
 function OrderTimeline({ order }: { order: Order }) {
   const t = useTranslations();
   const formats = useFormats();

@@ -49,7 +49,7 @@ test('shows the payment deadline of an unpaid order and no refund', () => {
   expect(getTexts(unpaid)).toEqual([t.orders.payBy({ time })]);
 });
 
-test('shows a rejected payment first', () => {
+test('shows a rejected payment before all other messages', () => {
   const refused = { ...unpaid, payment: { ...payment, status: 'failed', failure_reason: 'No.' } } as const;
   expect(getTexts(refused)).toEqual([t.orders.paymentRefused({ reason: 'No.' }), t.orders.payBy({ time })]);
 });
@@ -62,7 +62,7 @@ test('shows the cancellation deadline and refund of a paid order', () => {
   expect(getTexts({ ...paid, allowed_actions: [] })).toEqual([]);
 });
 
-test('shows a refund as pending, then as done', () => {
+test('shows a refund first as pending, then as done', () => {
   const cancelled: Parameters<typeof getOrderUpdates>[0] = {
     ...paid,
     status: 'cancelled',

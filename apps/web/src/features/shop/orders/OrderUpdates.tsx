@@ -4,7 +4,7 @@ import { Stack, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import type { TextSources } from './order-text.ts';
 
-/** The most important message about the order. Changes are announced. */
+/** The most urgent message about the order. Screen readers announce changes. */
 export function OrderUpdates({ order }: { order: Order }) {
   const t = useTranslations();
   const formats = useFormats();

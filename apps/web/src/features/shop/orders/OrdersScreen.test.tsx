@@ -61,7 +61,7 @@ describe('an open order', () => {
     vi.useRealTimers();
   });
 
-  /** Renders the panel with these states of the order, one per request. */
+  /** Renders the panel. Each request returns the next of the given order states. */
   async function open(first: Order, ...next: Reply[]) {
     const fixture = await platformFixture({ path: `/orders?order=${first.id}` });
     fixture.reply('getOrder', { status: 200, body: first }, ...next);
@@ -78,7 +78,7 @@ describe('an open order', () => {
     expect(requests()).toBe(1);
     await pass(10_000);
     expect(await screen.findAllByText('Cancelled')).not.toHaveLength(0);
-    // The change refetches all order data, including the order itself.
+    // The change causes a refetch of all order data, including the order itself.
     expect(requests()).toBe(3);
     await pass(7_200_000);
     expect(requests()).toBe(3);

@@ -33,14 +33,14 @@ import {
 import { OrderDetail } from './OrderDetail.tsx';
 import { ORDERS_PER_PAGE, OrderList, rowId, toOrderQuery } from './OrderList.tsx';
 
-/** Min width for showing list and order side by side, without the sidebars. */
+/** Min width for showing the list and the order side by side, excluding the sidebars. */
 const SIDE_BY_SIDE = '@container (min-width: 52rem)';
 
 /** Polling interval for an order with a pending refund, in ms. */
 const REFUND_POLL_MS = 10_000;
 /** Margin after a deadline, so that it has also passed on the server's clock, in ms. */
 const DEADLINE_MARGIN_MS = 1_000;
-/** Max delay of a timer, in ms. Timers cannot cover a stay that is months away. */
+/** Max delay of a timer, in ms, because browsers don't support timers for a stay that is months away. */
 const MAX_DELAY_MS = 60 * 60 * 1000;
 
 const Columns = styled('div', {
@@ -103,7 +103,9 @@ type OrderPanelProps = {
   onClose: () => void;
 };
 
-/** The order in the URL. Takes the focus, and refetches the order whenever it may have changed on the server. */
+/**
+ * The order in the URL. Takes the focus, and refetches the order whenever it may have changed on the server.
+ */
 export function OrderPanel({ id, listed, onClose }: OrderPanelProps) {
   const t = useTranslations();
   const [search] = useSearchParams();
@@ -118,7 +120,7 @@ export function OrderPanel({ id, listed, onClose }: OrderPanelProps) {
       },
     },
   );
-  // Refetches lists and balances when the order changes, e.g. expires or is refunded.
+  // Refetches lists and balances when the order changes, e.g. because it expires or is refunded.
   const updatedAt = order.data?.updated_at;
   useOnChange(updatedAt, (previous) => {
     if (previous && updatedAt) void invalidateAfter(queryClient, 'cancelOrder');
@@ -182,8 +184,8 @@ export function OrderPanel({ id, listed, onClose }: OrderPanelProps) {
 }
 
 /**
- * Returns the delay in ms after which an order should be refetched because it may have changed: after the deadlines for
- * paying and canceling, and until its refund is booked. False if it cannot change.
+ * Returns the delay in ms until the next refetch of an order that may change: after its payment and
+ * cancellation deadlines, and repeatedly until its refund is booked. False if the order cannot change.
  */
 export function refetchDelayMs(
   order: Pick<Order, 'cancellable_until'> & { payment: Pick<Order['payment'], 'status' | 'expires_at'> },

@@ -54,7 +54,7 @@ test('formats the dates, room and guests of a stay', () => {
   expect(formatBooking(stay, korean)[1]).toBe('디럭스 객실 1실');
 });
 
-test('formats the time and guests of a table, and pieces of goods', () => {
+test('formats the time and guests of a table, and the number of goods', () => {
   const [time, people] = formatBooking(table, english);
   expect(time).toMatch(/^Visit on Dec 24, 2026, 6:00/);
   expect(people).toBe('4 people');
@@ -72,7 +72,7 @@ test('formats only the dates of a stay in a list', () => {
   expect(formatDates(goods, english)).toBeNull();
 });
 
-test('calculates the final cost as total minus refund', () => {
+test('calculates the final cost as the total minus the refund', () => {
   const paid = exampleOf('getOrder', 200, 'paid');
   expect(netPaid(paid)).toBe(decimal.normalize(paid.totals.total));
   const refunded = exampleOf('getOrder', 200, 'refunded');

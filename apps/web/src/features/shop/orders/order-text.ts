@@ -11,7 +11,7 @@ export function formatProducts(lines: Order['lines'], { orders }: TranslationFun
   return lines.length > 1 ? orders.moreProducts({ product, count: lines.length - 1 }) : product;
 }
 
-/** Formats a stay's dates or a visit's time. Null for goods. */
+/** Formats a stay's dates or a visit's time. Returns null for goods. */
 export function formatDates(line: OrderLine, { t: { orders }, formats }: TextSources): string | null {
   const { check_in_date: from, check_out_date: to, visit_at: visit, nights } = line;
   if (from !== null && to !== null) {
@@ -20,7 +20,7 @@ export function formatDates(line: OrderLine, { t: { orders }, formats }: TextSou
   return visit === null ? null : orders.visit({ time: formats.moment(visit) });
 }
 
-/** Formats a stay's dates, rooms and guests, a visit's time and guests, or pieces of goods. */
+/** Formats a stay's dates, rooms and guests, a visit's time and guests, or the number of goods. */
 export function formatBooking(line: OrderLine, { t, formats }: TextSources): string[] {
   const { orders, terms } = t;
   const dates = formatDates(line, { t, formats });
@@ -54,7 +54,7 @@ export function formatSums({ totals, token }: Order, { t, formats }: TextSources
   ]);
 }
 
-/** Returns the member's final cost, which is the payment minus the refund. Null before the payment. */
+/** Returns the member's final cost, which is the payment minus the refund, or null before the payment. */
 export function netPaid({ payment, totals }: Pick<Order, 'payment' | 'totals'>): string | null {
   if (payment.paid_at === null) return null;
   return decimal.subtract(totals.total, payment.refund?.amount ?? '0');

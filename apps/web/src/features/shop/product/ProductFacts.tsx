@@ -64,7 +64,7 @@ export function CancellationPolicy({ product }: { product: Product }) {
 
 const HOURS_PER_DAY = 24;
 
-/** Deadline of a cancellation rule, in hours or days. */
+/** Deadline of a cancellation rule, in hours or days before the start. */
 type Deadline = { readonly unit: 'start' } | { readonly unit: 'hours' | 'days'; readonly count: number };
 
 export function toDeadline({ hours_before_start: hours }: CancellationRule): Deadline {
