@@ -33,7 +33,8 @@ void platform.session.initialize();
 const found = findFirstScreen(window, platform.session.getState().status);
 await Promise.all([
   platform.dictionaries.loadLocale(locale),
-  // A failure is shown when the screen renders. If there is a query, skips the reads, because they may need other data.
+  // The screen itself shows a failed load. If the URL has a query, prefetching skips the data, because the
+  // screen may need other data.
   found && prefetchScreen(platform, screens, found, () => !window.location.search).catch(() => undefined),
 ]);
 const app = <App platform={platform} screens={screens} locale={locale} />;
@@ -42,5 +43,5 @@ startTransition(() => {
   if (isHydrating) hydrateRoot(root, app);
   else createRoot(root).render(app);
 });
-// Covers characters that are missing from the document's fonts, such as rare ones in names.
+// Covers characters that the document's fonts lack, such as rare ones in names.
 void import('./design/fonts.ts');

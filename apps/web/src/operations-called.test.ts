@@ -8,8 +8,8 @@ const sources = ['apps/web/src', 'packages/session/src', 'packages/wallet/src', 
   .join('\n');
 
 /**
- * True if the source calls an operation by its hook, name or query, as an upload by its name, or by its method and path
- * (session, wallet, transport).
+ * True if the source calls an operation: by its hook, name or query, by its name in an upload, or by its method
+ * and path (session, wallet, transport).
  */
 function isCalled(id: OperationId): boolean {
   const hook = `use${id.charAt(0).toUpperCase()}${id.slice(1)}`;
@@ -24,7 +24,7 @@ function isCalled(id: OperationId): boolean {
   return new RegExp(names.join('|')).test(sources);
 }
 
-it('calls every operation of the contract', () => {
+it('finds a call to every operation in the contract', () => {
   const isOperation = (id: string): id is OperationId => id in operationTable;
   const uncalled = Object.keys(operationTable)
     .filter(isOperation)

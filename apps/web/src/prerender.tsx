@@ -9,17 +9,23 @@ import { createPlatform } from './app/platform.ts';
 import { createScreens, screenTable } from './app/routing/screens.ts';
 import { type Route, routes } from './routes.ts';
 
-/** Document of a route: the page before its data has loaded. */
+/** A route's document: the page before its data has loaded. */
 export type PrerenderedPage = {
   /** Path in the route table. `:id` matches any segment. */
   path: string;
-  /** Pages for `everyone` are the same for visitors and members. For `members`, the document is only the shell. */
+  /**
+   * Audience of the page. Pages for `everyone` are the same for visitors and members. The document of a page
+   * for `members` is only the shell.
+   */
   audience: 'everyone' | 'visitors' | 'members';
   html: Record<Locales, string>;
   title: Record<Locales, string>;
   /** Dictionaries that the page loads first, in addition to the shared ones. */
   namespaces: readonly Namespaces[];
-  /** Rules of both languages and the colors of all selectable themes. In the browser, Stitches continues from them. */
+  /**
+   * Style rules for both languages and the colors of all selectable themes. In the browser, Stitches adds its
+   * rules to them.
+   */
   styles: string;
 };
 
@@ -37,8 +43,8 @@ const STYLE_ATTRIBUTES = / style="(?:outline:none|animation-duration:0s)"/g;
 const emptyStorage = { getItem: () => null, setItem() {}, removeItem() {} };
 
 /**
- * Renders a page for a visitor about whom only the language is known. A member page is only the shell, because the
- * session is unknown.
+ * Renders a page in one language for an unknown visitor. Member pages render only the shell, because there is
+ * no session.
  */
 async function render(route: Route, locale: Locales): Promise<string> {
   const platform = createPlatform({
@@ -53,7 +59,7 @@ async function render(route: Route, locale: Locales): Promise<string> {
   });
   const screens = createScreens(platform.dictionaries, () => locale);
   await platform.dictionaries.loadLocale(locale);
-  // Code that loads on demand loads its strings only once, for both languages.
+  // Loaded here for each language, because code that loads on demand loads its strings only once.
   await platform.dictionaries.loadNamespaces(locale, namespaces);
   if (!route.requiresAuth) await Promise.all([platform.session.initialize(), screens.load(route)]);
   const { prelude } = await prerender(
@@ -61,7 +67,8 @@ async function render(route: Route, locale: Locales): Promise<string> {
       <App platform={platform} screens={screens} locale={locale} />
     </Router>,
     {
-      // Rendered in one piece, because streaming adds inline scripts, which the page's policy blocks.
+      // Renders the page in one piece, because streaming would add inline scripts, which the page's policy
+      // blocks.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError(error) {
         throw error;
@@ -74,8 +81,8 @@ async function render(route: Route, locale: Locales): Promise<string> {
 }
 
 /**
- * Renders one page. Load this module afresh for each page, because modules that were evaluated for an earlier page do not
- * add their rules again.
+ * Renders one page. Load this module again for each page, because modules that were already evaluated for an
+ * earlier page do not add their rules again.
  */
 export async function prerenderPage(name: Route['name']): Promise<PrerenderedPage> {
   const route = routes.find((row) => row.name === name);

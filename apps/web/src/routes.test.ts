@@ -2,7 +2,7 @@ import { routeAccess } from '@gli/session';
 import { describe, expect, test } from 'vitest';
 import { findRoute, publicRouteNames, routeOfAddress, routes } from './routes.ts';
 
-/** Spec §2 Screens and routes, and the four pages of decision 8: path, name, audience, flags. */
+/** Screens and routes of spec §2, and the four pages of decision 8: path, name, audience, flags. */
 const spec = [
   ['/', 'home', 'everyone', '-LR'],
   ['/business', 'business', 'everyone', 'HLR'],
@@ -49,7 +49,7 @@ describe.each(spec)('%s', (path, name, audience) => {
   };
 
   test.each([true, false])(
-    'allows visitors or redirects them (coming from a public page: %s)',
+    'allows or redirects visitors (coming from a public page: %s)',
     (cameFromPublic) => {
       expect(visit('guest', cameFromPublic)).toEqual(
         audience === 'members'
@@ -64,7 +64,7 @@ describe.each(spec)('%s', (path, name, audience) => {
   );
 
   test.each([true, false])(
-    'allows members or redirects them (coming from a public page: %s)',
+    'allows or redirects members (coming from a public page: %s)',
     (cameFromPublic) => {
       expect(visit('authenticated', cameFromPublic)).toEqual(
         audience === 'visitors' ? { kind: 'to_app', to: '/' } : { kind: 'allow' },

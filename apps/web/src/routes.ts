@@ -2,7 +2,7 @@ import type { RouteMeta } from '@gli/session';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 
-/** Names of the routes that need no login, used by the guard (spec §2 Route guard). `home` is `/`. */
+/** Names of the routes that need no login, which the guard uses (spec §2 Route guard). `home` is `/`. */
 export const publicRouteNames = [
   'business',
   'rwa-assets',
@@ -16,7 +16,7 @@ export const publicRouteNames = [
   'animation-demo',
 ] as const;
 
-/** Decoded path parameters, e.g. `{ id }` of `/rwa-assets/:id`. */
+/** Decoded path parameters, such as `{ id }` for `/rwa-assets/:id`. */
 export type RouteParameters = Record<string, string | undefined>;
 
 type RouteFlags = {
@@ -31,7 +31,7 @@ const form: RouteFlags = { showHomeButton: true, showLeftToggle: false, showRigh
 
 type Row = RouteMeta & RouteFlags & { path: string };
 
-/** Texts about the platform, linked in the footer of every page (decision 8). */
+/** Legal texts about the platform, linked in the footer of every page (decision 8). */
 export const legalPages = [
   { ...page, name: 'terms-of-use', path: '/terms', requiresAuth: false },
   { ...page, name: 'privacy', path: '/privacy', requiresAuth: false },
@@ -57,7 +57,7 @@ const table = [
   { ...page, name: 'referral', path: '/referral', requiresAuth: true },
   { ...page, name: 'help-center', path: '/help-center' },
   ...legalPages,
-  // The guard's public list contains `home`, which is `/`. This page requires a login (decision 1).
+  // In the guard's list of public pages, `home` is `/`. This page requires a login (decision 1).
   { ...page, name: 'alternate-home', path: '/home', requiresAuth: true, showHomeButton: false },
   { ...page, name: 'design-tokens', path: '/design-tokens' },
   { ...page, name: 'token-test', path: '/token-test' },
@@ -78,7 +78,7 @@ export const routes: readonly Route[] = table;
 
 export type MatchedRoute = { route: Route; parameters: RouteParameters };
 
-/** Returns the route of a path. The path is decoded, as in `useLocation`. */
+/** Returns the route of a decoded path, as returned by `useLocation`. */
 export function findRoute(path: string): MatchedRoute | undefined {
   for (const route of routes) {
     const [isMatch, parameters] = matchRoute(parse, route.path, path);
@@ -87,7 +87,7 @@ export function findRoute(path: string): MatchedRoute | undefined {
   return undefined;
 }
 
-/** Same as above for the path of a URL (`location.pathname` or `link.pathname`). */
+/** Returns the route of a URL's path, which is still encoded (`location.pathname` or `link.pathname`). */
 export function routeOfAddress(pathname: string): MatchedRoute | undefined {
   try {
     return findRoute(decodeURI(pathname));

@@ -22,7 +22,7 @@ test('loads the namespaces of a screen', async () => {
   expect(i18nObject('en').rwa.heading()).toBe(rwa.heading);
 });
 
-test('loads the namespaces of all screens seen so far in another language', async () => {
+test('loads the namespaces of all screens seen so far when the language changes', async () => {
   const dictionaries = createDictionaries();
   await dictionaries.loadLocale('en');
   await dictionaries.loadNamespaces('en', ['rwa']);

@@ -28,8 +28,8 @@ function collect(into: Map<string, string>, prefix: string, t: Words): void {
 }
 
 /**
- * Returns the placeholders of a text. `{count:number}` and `{count}` are both `count`. A plural (`{{asset|assets}}`) is
- * ignored, because it depends on the language.
+ * Returns the names of a text's placeholders. Both `{count:number}` and `{count}` are `count`. Plurals
+ * (`{{asset|assets}}`) are ignored, because they depend on the language.
  */
 function placeholders(text: string): string[] {
   const names = [...text.replace(/\{\{.*?\}\}/g, '').matchAll(/\{(\w+)[^}]*\}/g)].map(
@@ -64,20 +64,22 @@ describe('the strings in the dictionaries', () => {
   const rules = sourceFiles('packages/validation/src').map(({ text }) => text);
   const written = [...sources, ...rules].join('\n');
 
-  /** True if the key is written out, as in `t.home.lead` or `t.places['help-center']`. */
+  /** True if the key is written in full, as in `t.home.lead` or `t.places['help-center']`. */
   const isNamed = (key: string) => {
     const [, namespace, last] = /^(.*)\.([^.]+)$/.exec(key) ?? [];
     return new RegExp(`\\b${escaped(key)}\\b`).test(written) || written.includes(`${namespace}['${last}']`);
   };
 
   /**
-   * True if the key's group is looked up by a value, as in `t.terms.risk[level]`, `translate(t.terms.risk, level)` or
-   * `labels={t.terms.risk}`. In that case, the whole group is used.
+   * True if the key's group is looked up by a value, as in `t.terms.risk[level]`, `translate(t.terms.risk,
+   * level)` or `labels={t.terms.risk}`. The whole group then counts as used.
    */
   const isOfLookedUpGroup = (key: string) =>
     listGroups(key).some((group) => new RegExp(`\\bt\\.${escaped(group)}(\\[[^']|[,)}])`).test(written));
 
-  /** True if the whole namespace is looked up, as in `t.errors[key]`, and the key occurs somewhere as a value. */
+  /**
+   * True if the whole namespace is looked up, as in `t.errors[key]`, and the key occurs somewhere as a value.
+   */
   const isValueOfNamespace = (key: string) => {
     const [namespace = '', name] = key.split('.');
     return (
@@ -86,7 +88,7 @@ describe('the strings in the dictionaries', () => {
     );
   };
 
-  test('are all used by a component', () => {
+  test('are all used by the app', () => {
     const unused = [...korean.keys()].filter(
       (key) => !isNamed(key) && !isOfLookedUpGroup(key) && !isValueOfNamespace(key),
     );

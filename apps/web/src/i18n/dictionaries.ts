@@ -3,8 +3,8 @@ import { loadLocaleAsync, loadNamespaceAsync } from './i18n-util.async.ts';
 import { loadedLocales } from './i18n-util.ts';
 
 /**
- * Loads the dictionaries. Strings for every page load with their language. Strings for a screen load with the screen,
- * and after a language change for all screens seen so far.
+ * Creates the loader of the dictionaries. Strings for every page load together with their language. Strings for
+ * a screen load with the screen and, after a change of language, for all screens seen so far.
  */
 export function createDictionaries() {
   const used = new Set<Namespaces>();

@@ -14,7 +14,7 @@ test('formats numbers, money and dates in the member’s language', () => {
   expect(en.bytes(2_480_000)).toBe('2.5 MB');
 });
 
-test('formats a time of day in the same way as a point in time', () => {
+test('formats a time of day in the same way as the time of a date', () => {
   for (const locale of ['ko', 'en'] as const) {
     const formats = createFormats(locale);
     expect(formats.timeOfDay('15:00')).toBe(formats.clock('2026-12-24T15:00:00+09:00'));
@@ -23,6 +23,6 @@ test('formats a time of day in the same way as a point in time', () => {
   expect(createFormats('en').timeOfDay('00:05')).toBe('12:05\u00a0AM');
 });
 
-test('uses Korean days on any device', () => {
+test('uses days in Korea on any device', () => {
   expect(createFormats('en').day('2026-11-20T16:00:00Z')).toBe('Nov 21, 2026');
 });

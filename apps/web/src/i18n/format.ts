@@ -2,7 +2,7 @@ import { formatPercent, formatTokenAmount, formatWon, getKoreanTime } from '@gli
 import { useI18nContext } from './i18n-react';
 import type { Locales } from './i18n-types';
 
-/** The platform's days and months are in Korean time, wherever the member's device is. */
+/** The platform's days and months are in Korea time, regardless of the device's time zone. */
 const timeZone = 'Asia/Seoul';
 
 const ofLanguages = new Map<Locales, Formats>();
@@ -15,8 +15,8 @@ export function createFormats(locale: Locales): Formats {
 }
 
 /**
- * Creates each `Intl` object when it is first needed, and only once, because creating one takes longer than formatting
- * all texts of a page.
+ * Creates each `Intl` object only once, when it is first needed, because creating one takes longer than
+ * formatting all texts of a page.
  */
 function makeFormats(locale: Locales) {
   const once = <Value>(make: () => { format(value: Value): string }) => {
@@ -28,7 +28,7 @@ function makeFormats(locale: Locales) {
   };
   const date = (options: Intl.DateTimeFormatOptions) => {
     const format = once<Date>(() => new Intl.DateTimeFormat(locale, { ...options, timeZone }));
-    // Keeps AM and PM on the line of their time.
+    // Keeps AM and PM on the same line as the time.
     return (time: string) => format(new Date(time)).replace(/\s(?=[AP]M$)|(?<=오[전후])\s/, '\u00a0');
   };
   const number = (options: Intl.NumberFormatOptions) =>
@@ -40,14 +40,14 @@ function makeFormats(locale: Locales) {
   const kilobytes = number({ style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
   const megabytes = number({ style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
   return {
-    /** Formats `2,500 GLIB`, truncated to two decimal places by default. */
+    /** Formats an amount such as `2,500 GLIB`, truncated to two decimal places by default. */
     token: (amount: string, token?: string, maximumDecimals = 2) =>
       formatTokenAmount(amount, locale, { token, maximumDecimals }),
-    /** Formats all digits, for confirmations. */
+    /** Formats an amount with all its digits, for confirmations. */
     tokenExact: (amount: string, token?: string) => formatTokenAmount(amount, locale, { token }),
     gain: (amount: string, token?: string) =>
       formatTokenAmount(amount, locale, { token, maximumDecimals: 2, sign: 'always' }),
-    /** Formats all digits with a sign, for amounts received or paid. */
+    /** Formats an amount with all its digits and a sign, for amounts received or paid. */
     gainExact: (amount: string, token?: string) =>
       formatTokenAmount(amount, locale, { token, sign: 'always' }),
     compact: (amount: string, token?: string) =>
@@ -59,14 +59,17 @@ function makeFormats(locale: Locales) {
     moment: date({ dateStyle: 'medium', timeStyle: 'short' }),
     /** Time of day, without seconds. */
     clock,
-    /** Formats a time of day, `15:00`, in the same way. Korea has no daylight saving time, so any day will do. */
+    /**
+     * Formats a time of day such as `15:00` in the same way. Any day works, because Korea has no daylight
+     * saving time.
+     */
     timeOfDay: (time: string) => clock(getKoreanTime('2026-01-01', time).toISOString()),
-    /** Formats `2026-10` or a point in time as a month. */
+    /** Formats the month of `2026-10` or of a point in time. */
     month: (time: string) => month(inMonth(time)),
     shortMonth: (time: string) => shortMonth(inMonth(time)),
     integer: number({ maximumFractionDigits: 0 }),
     decimal: number({ maximumFractionDigits: 1 }),
-    /** Formats a file size in units of 1,000 bytes: `1.2 MB`. */
+    /** Formats a file size such as `1.2 MB`, in units of 1,000 bytes. */
     bytes: (value: number) => (value < 1e6 ? kilobytes(value / 1e3) : megabytes(value / 1e6)),
   };
 }

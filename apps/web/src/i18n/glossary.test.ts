@@ -64,14 +64,17 @@ function findTerms(lines: readonly string[], terms: readonly Term[]): string[] {
   );
 }
 
-/** True for a line in a member's own words, such as a bio or a note on an order. */
+/** True for a line that contains a member's own words, such as a bio or a note on an order. */
 const isMemberText = (line: string) => /: (bio|note): /.test(line);
 
-/** Returns the lines of the app's dictionary, and those of the server, which have both languages. */
+/**
+ * Returns the lines of the app's dictionary in this language and of the server's texts, which are in both
+ * languages.
+ */
 const getDictionaries = (language: 'ko' | 'en') =>
   [`apps/web/src/i18n/${language}/**/*.ts`, 'apps/sandbox/{texts/*.json,src/core/text/*.ts}'].map(readLines);
 
-describe('the glossary of texts for members', () => {
+describe('the glossary of member-facing texts', () => {
   it.each([
     ['ko', korean],
     ['en', english],
@@ -90,7 +93,7 @@ describe('the glossary of texts for members', () => {
     expect(findTerms(seed, terms)).toEqual([]);
   });
 
-  it('finds no banned term in the Korean of the contract examples', () => {
+  it('finds no banned term in the Korean texts of the contract’s examples', () => {
     const examples = readLines('openapi/{examples,paths}/*.yaml');
     expect(examples.length).toBeGreaterThan(2000);
     const texts = examples.filter((line) => /[가-힣]/.test(line) && !isMemberText(line));

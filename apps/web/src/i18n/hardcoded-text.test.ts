@@ -3,7 +3,7 @@ import { sourceFiles } from './testing/source-files.ts';
 
 const components = sourceFiles();
 
-/** Returns the matches of a pattern in the components, as `file: text`. */
+/** Returns a pattern's matches in the components, as `file: text`. */
 function found(pattern: RegExp): string[] {
   return components.flatMap(({ file, text }) =>
     [...text.matchAll(pattern)].map((match) => `${file}: ${match.groups?.words?.trim()}`),

@@ -7,7 +7,7 @@ import { screenTableText, sourceFiles } from './testing/source-files.ts';
 const texts = new Map(sourceFiles().map(({ file, text }) => [file, text]));
 const table = screenTableText();
 
-/** Each row of the screen table, with its file and the namespaces that are loaded with it. */
+/** Each row of the screen table: its file, and the namespaces that load with it. */
 const rows = [
   ...table.matchAll(
     /'?([\w-]+)'?: \{[^{}]*?import\('\.\.\/\.\.\/([^']+)'\),[^{}]*?namespaces: \[([^\]]*)\]/g,
@@ -39,7 +39,7 @@ function namespacesIn(file: string): string[] {
   );
 }
 
-test('reads every route from the screen table', () => {
+test('covers every route of the screen table', () => {
   expect(rows.map(({ name }) => name)).toEqual(routes.map(({ name }) => name));
 });
 

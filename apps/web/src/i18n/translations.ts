@@ -2,13 +2,15 @@ import { useI18nContext } from './i18n-react';
 import type { TranslationFunctions, Translations } from './i18n-types';
 import { i18nObject, loadedLocales } from './i18n-util';
 
-/** Translation functions by the strings of a language. Loading a namespace replaces the object that they read. */
+/**
+ * Translation functions, keyed by the strings object that they read. Loading a namespace replaces that object.
+ */
 const functions = new WeakMap<Translations, TranslationFunctions>();
 
 /** Returns all strings in the member's language. A component renders only after its namespaces have loaded. */
 export function useTranslations(): TranslationFunctions {
   const { locale, LL } = useI18nContext();
-  // Undefined if there is no provider, as in tests of the design.
+  // Undefined without a provider, as in tests of the design.
   const strings: Translations | undefined = loadedLocales[locale];
   if (strings === undefined) return LL;
   const known = functions.get(strings) ?? i18nObject(locale);
@@ -16,7 +18,7 @@ export function useTranslations(): TranslationFunctions {
   return known;
 }
 
-/** Returns the string for an enum value. An unknown value gets the string of `other`. */
+/** Returns the string for an enum value. For an unknown value, returns the string of `other`. */
 export function translate<Word>(t: Record<string, Word> & { other: Word }, value: string): Word {
   // The dictionary's proxy returns an empty string for a missing key.
   return (Object.hasOwn(t, value) ? t[value] : undefined) ?? t.other;

@@ -34,7 +34,7 @@ describe('a calendar month', () => {
     expect(getWeekday('2026-12-27')).toBe(0);
   });
 
-  test('contains each day once, regardless of its length', () => {
+  test('contains each day once in months of any length', () => {
     for (const day of ['2026-02-10', '2028-02-10', '2026-08-31', '2026-11-01']) {
       const days = weeksOfMonth(day)
         .flat()

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { type Locales, useI18nContext } from '@/i18n';
 
 const toTime = (day: CalendarDay): number => Date.parse(`${day}T00:00:00Z`);
-/** Returns the weekday, from 0 for Sunday to 6 for Saturday. */
+/** Returns a day's weekday, from 0 for Sunday to 6 for Saturday. */
 export function getWeekday(day: CalendarDay): number {
   return new Date(toTime(day)).getUTCDay();
 }
@@ -27,7 +27,7 @@ export function weeksOfMonth(day: CalendarDay): (CalendarDay | null)[][] {
   return weeks;
 }
 
-/** Any Sunday, because weeks start on Sunday. */
+/** An arbitrary Sunday, the first day of a week. */
 const SUNDAY = '2026-11-01';
 
 /** Returns formatters for days, weekdays and months in a language. */
@@ -40,9 +40,9 @@ export function createCalendarNames(locale: Locales) {
   const long = formatter({ weekday: 'long' });
   const short = formatter({ weekday: 'narrow' });
   return {
-    /** E.g. `Thursday, December 24, 2026`. */
+    /** Formats a day like `Thursday, December 24, 2026`. */
     full: formatter({ dateStyle: 'full' }),
-    /** Formats `Thu, Dec 24`. */
+    /** Formats a day like `Thu, Dec 24`. */
     brief: formatter({ month: 'short', day: 'numeric', weekday: 'short' }),
     month: formatter({ year: 'numeric', month: 'long' }),
     dayOfMonth: (day: CalendarDay) => String(Number(day.slice(8))),

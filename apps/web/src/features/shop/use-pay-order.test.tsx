@@ -11,7 +11,7 @@ import { usePayOrder } from './use-pay-order.ts';
 
 afterEach(cleanup);
 
-/** Order that awaits a payment of 240 GLIL. */
+/** An order that is waiting for a payment of 240 GLIL. */
 const order = exampleOf('getOrder', 200, 'pendingPayment');
 
 type Options = Parameters<typeof platformFixture>[0];
@@ -48,7 +48,7 @@ test('shows an order as paid without another request', async () => {
   expect(getCalls('confirmOrderPayment')[0]?.body).toEqual({ token: 'GLIL' });
 });
 
-test('resends a payment that was lost in the checkout, from the orders page and with the same key', async () => {
+test('resends a payment lost in the checkout from the orders page, with the same key', async () => {
   const tab = memoryStorage();
   const checkout = await platformFixture({ perTab: () => tab });
   checkout.reply('confirmOrderPayment', lost());

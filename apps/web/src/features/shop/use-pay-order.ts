@@ -36,8 +36,9 @@ export function useLostPayment(orderId: string, lostAt: number | null): boolean 
 }
 
 /**
- * Pays an order from the checkout or the orders page. Both send the same request with the same key, so a payment whose
- * response was lost in one can be retried in the other and is still made only once (decision 25).
+ * Pays an order from the checkout or the orders page. Both send the same request with the same key, so a
+ * payment whose response was lost in one place can be retried in the other and is still made only once
+ * (decision 25).
  */
 export function usePayOrder() {
   const client = useGliClient();
@@ -57,8 +58,8 @@ export function usePayOrder() {
     error: payment.error,
     reset: payment.reset,
     /**
-     * Pays and returns the order. Undefined if this failed, in which case `error` explains why, or if a payment is
-     * already in flight.
+     * Pays an order and returns it. Returns undefined if the payment failed, in which case `error` explains
+     * why, or if a payment is already in flight.
      */
     async pay({ orderId, token }: Payment): Promise<Order | undefined> {
       setLostAt(null);

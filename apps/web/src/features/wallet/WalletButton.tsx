@@ -19,7 +19,7 @@ export const Picture = styled('img', {
   },
 });
 
-/** Also shows the label's meaning as a color. */
+/** Dot whose color repeats the meaning of the label. */
 const Dot = styled('span', {
   flexShrink: 0,
   width: '0.5rem',

@@ -8,15 +8,16 @@ import { type LazyWallet, useLazyWallet, useLoginRequired, useMember, usePlatfor
 import { WalletWidget } from './WalletWidget.tsx';
 import { Label, Trigger, WidgetRoot } from './widget.styles.ts';
 
-/** Connects React to the Solana wallet once it has loaded. */
+/** Connects React to the Solana wallet once the wallet has loaded. */
 export function Bridge({ wallet: lazyWallet }: { wallet: LazyWallet }) {
   const wallet = useLazyWallet(lazyWallet);
   return wallet === null ? null : <WalletBridge wallet={wallet} />;
 }
 
 /**
- * The header's slot for the wallet widget, with a connected wallet's membership line and auto-login box. A visitor's
- * button only leads to the login, because connecting requires an account. Spec §1 Header, §2 Wallet widget
+ * The header's slot for the wallet widget, with a connected wallet's membership line and auto-login box. A
+ * visitor's button only asks for a login, because connecting requires an account. Spec §1 Header, §2 Wallet
+ * widget
  */
 export function WalletSlot() {
   const { wallet } = usePlatform();

@@ -11,7 +11,7 @@ const WalletDetails = lazyPart(
   options,
 );
 
-/** The wallet in the header. Its panels load on demand. Spec §1 Header, §2 Wallet widget */
+/** The wallet widget in the header. Its panels load on demand. Spec §1 Header, §2 Wallet widget */
 export function WalletWidget() {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -7,11 +7,14 @@ type Parts = {
   session: Session;
   storage: KeyValueStorage;
   network: SolanaNetwork;
-  /** Called when the cached data of an address has to be dropped. */
+  /** Called when the cached data of an address must be removed. */
   onAddressLeft: (address: string) => void;
 };
 
-/** Creates this tab's wallet, which finds wallets and silently restores what the same member approved earlier. */
+/**
+ * Creates this tab's wallet, which finds wallets and silently restores the connection that the same member
+ * approved earlier.
+ */
 export function createPlatformWallet({ onAddressLeft, ...parts }: Parts): Wallet {
   const wallet = createWallet({
     ...parts,

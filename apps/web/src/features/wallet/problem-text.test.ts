@@ -27,7 +27,7 @@ function textIn(locale: 'ko' | 'en', shown: WalletProblem): string {
   }
 }
 
-/** Part of the English message for each kind. */
+/** Matches part of the English message for each kind. */
 const sentences: Record<WalletProblemKind, RegExp> = {
   not_ready: /isn’t ready/,
   connection: /connect wallet/i,
@@ -75,7 +75,7 @@ describe('the message for a rejection', () => {
 });
 
 describe('the message according to spec §8', () => {
-  test('is the server’s if there is one', () => {
+  test('comes from the server if it sends one', () => {
     const shown = problem('authentication', { message: 'This nonce is not valid any more.' });
     expect(textIn('en', shown)).toBe('This nonce is not valid any more.');
   });
@@ -94,7 +94,7 @@ describe('the message according to spec §8', () => {
     });
   });
 
-  test('is the wallet’s for an Ethereum-style wallet, but not for a Solana wallet', () => {
+  test('comes from the wallet for an Ethereum-style wallet, but not for a Solana wallet', () => {
     const message = 'Already processing eth_requestAccounts.';
     expect(textIn('en', problem('connection', { chain: 'evm', message }))).toBe(message);
     expect(textIn('en', problem('connection', { message }))).not.toBe(message);

@@ -4,7 +4,10 @@ import { useCallback } from 'react';
 import { type Translations, useTranslations } from '@/i18n';
 import { type ErrorKey, useErrorText } from '@/shared';
 
-/** Source of a problem's text: a general error of spec §8, the widget, the server, the wallet or the error itself. */
+/**
+ * Source of a problem's text: a general error of spec §8, the widget, the server, the wallet or the error
+ * itself.
+ */
 export type ProblemTranslation =
   | { readonly kind: 'error'; readonly key: ErrorKey }
   | { readonly kind: 'wallet'; readonly key: keyof Translations['walletWidget']['problems'] }
@@ -32,7 +35,10 @@ const TRANSLATIONS: Readonly<Record<WalletProblemKind, ProblemTranslation>> = {
   airdrop: { kind: 'error', key: 'airdrop' },
 };
 
-/** Handles rejections first, because they are not failures. All others follow the order of spec §8. */
+/**
+ * Returns the source of a problem's text. Handles rejections first, because they are not failures. All other
+ * problems follow the order of spec §8.
+ */
 export function problemTranslation({
   kind,
   chain,
@@ -41,16 +47,16 @@ export function problemTranslation({
   cause,
 }: WalletProblem): ProblemTranslation {
   if (isRefusal) return { kind: 'wallet', key: kind === 'sign_message' ? 'refusedSignature' : 'refused' };
-  // The server's message does not say how to correct a wrong clock.
+  // The server's message does not explain how to correct a wrong clock.
   if (cause instanceof GliApiError && cause.code === 'message_expired') return { kind: 'cause', cause };
-  // Spec §8: these failures show the message of the server or of the Ethereum-style wallet.
+  // Spec §8: these failures show the message of the server or the Ethereum-style wallet.
   const showsMessage = kind === 'authentication' || (kind === 'connection' && chain === 'evm');
   if (showsMessage && message) return { kind: 'message', text: message };
   if (kind === 'authentication' && cause) return { kind: 'cause', cause };
   return TRANSLATIONS[kind];
 }
 
-/** Returns the message for a problem of the wallet. Spec §8 */
+/** Returns a function that maps a wallet problem to its message. Spec §8 */
 export function useProblemText(): (problem: WalletProblem) => string {
   const t = useTranslations();
   const errorText = useErrorText();

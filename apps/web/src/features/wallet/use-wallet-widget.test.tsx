@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Mocks a browser with wallets of these names. */
+/** Mocks a browser with wallets that have these names. */
 function browserWith(...names: string[]) {
   return names.map((name) => {
     const fake = createFakeEvmWallet();
@@ -92,7 +92,7 @@ test('connects the chosen wallet without contacting the others', async () => {
   await act(async () => result.current.connect(choice));
   await becomes(connected);
   expect(bada?.asked).toContain('eth_requestAccounts');
-  // Previously authorized wallets are requested without a prompt. Spec §4
+  // A request for previously authorized accounts does not prompt. Spec §4
   expect(haneul?.asked).toEqual(['eth_accounts']);
 });
 
@@ -133,9 +133,9 @@ test('closes the panel and asks for a login if no member is signed in', async ()
   await becomes({ view: 'closed', state: { status: 'disconnected' } });
 });
 
-test('reports code that fails to load and retries on the next click', async () => {
+test('reports code that fails to load, and retries on the next click', async () => {
   browserWith('Haneul');
-  // Loading fails when the page loads and on the first click.
+  // Loading fails once when the page loads and once on the first click.
   const { press, becomes } = await page({ failedLoads: 2 });
   await press();
   await becomes({ view: 'closed', state: { status: 'disconnected' } });

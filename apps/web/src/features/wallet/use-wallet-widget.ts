@@ -24,7 +24,7 @@ export type WalletWidget = {
   readonly close: () => void;
 };
 
-/** Returns the wallet's state and the widget's open part. A click outside or Escape closes it. */
+/** Returns the wallet's state and the open part of the widget, which closes on Escape or a click outside. */
 export function useWalletWidget(root: ElementRef, button: ElementRef): WalletWidget {
   const { wallet: lazyWallet } = usePlatform();
   const toast = useToast();
@@ -40,7 +40,7 @@ export function useWalletWidget(root: ElementRef, button: ElementRef): WalletWid
   });
   useMembersWallet();
 
-  // Closes the panel if the member ended the connection, because there is nothing left to show.
+  // Closes the panel when the connection ends, because there is nothing left to show.
   const statusBefore = useRef(state.status);
   useEffect(() => {
     const hasEnded = statusBefore.current !== 'disconnected' && state.status === 'disconnected';
@@ -49,7 +49,8 @@ export function useWalletWidget(root: ElementRef, button: ElementRef): WalletWid
   }, [state, close]);
 
   /**
-   * Returns the wallet. For members it is already loaded, because the browser blocks tabs that open long after a click.
+   * Returns the wallet. Members have it loaded in advance, because browsers block tabs that open long after a
+   * click.
    */
   const loadWallet = async (): Promise<Wallet | null> => {
     const wallet = await lazyWallet.load().catch(() => null);
@@ -97,7 +98,7 @@ function useMembersWallet(): void {
   const { wallet } = usePlatform();
   const isMember = useSessionState().status === 'authenticated';
   useEffect(() => {
-    // If it fails, a click on the button shows the failure.
+    // If loading fails, a click on the button reports it.
     if (isMember) wallet.load().catch(() => undefined);
   }, [wallet, isMember]);
 }

@@ -6,11 +6,11 @@ export type WalletLabel =
   /** `name` is null if there are several wallets to choose from, or if the only wallet has no name. */
   | { readonly kind: 'connect'; readonly name: string | null }
   | { readonly kind: 'connecting' | 'authenticating' | 'unauthenticated' }
-  /** An Ethereum-style wallet, which is never authenticated. */
+  /** Label of an Ethereum-style wallet, which is never authenticated. */
   | { readonly kind: 'address'; readonly text: string }
   | { readonly kind: 'member'; readonly text: string };
 
-/** Returns the button's label. An authenticated member is shown by name, otherwise by the short address. */
+/** Returns the button's label: the name of an authenticated member, otherwise the short address. */
 export function walletLabel(
   state: WalletState,
   choices: readonly WalletChoice[],
@@ -38,8 +38,8 @@ export function walletLabel(
 }
 
 /**
- * Returns the name of a disconnected wallet button. If there is no wallet, the button opens a provider's site. Spec §4
- * Wallet
+ * Returns the wallet name on the button while no wallet is connected. If the browser has no wallet, the name is
+ * a provider's, whose site the button opens. Spec §4 Wallet
  */
 export function connectName([first, ...others]: readonly WalletChoice[]): string | null {
   if (first === undefined) return PROVIDER_NAMES.solana;

@@ -1,6 +1,6 @@
 import type { Translation } from '../i18n-types';
 
-/** Strings that several screens use. */
+/** Strings that are used by several screens. */
 const common: Translation['common'] = {
   platformName: 'GLI',
   retry: 'Try again',

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from 'typesafe-i18n';
 
-/** Strings that several screens use. */
+/** Strings that are used by several screens. */
 const common = {
   platformName: 'GLI',
   retry: '다시 시도',
@@ -12,7 +12,7 @@ const common = {
   nextPage: '다음',
   pagePosition: '{page:number} / {pages:number} 페이지',
   krwApprox: '약 {amount:string}',
-  /** `amount` is `krwApprox`. */
+  /** The `amount` is a formatted `krwApprox`. */
   krwPerToken: '1 {token:string}당 {amount:string}',
   opensInNewTab: '새 창에서 열림',
   notFoundTitle: '페이지를 찾을 수 없습니다',

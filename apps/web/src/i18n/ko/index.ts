@@ -10,7 +10,10 @@ import terms from './terms';
 import theme from './theme';
 import validation from './validation';
 
-/** Strings for any page. Strings for a single screen are in folders next to this file and load with the screen. */
+/**
+ * Strings for all pages. Strings for a single screen are in the folders next to this file and load with the
+ * screen.
+ */
 const ko = {
   common,
   errors,

@@ -4,7 +4,7 @@ import type { BaseTranslation } from 'typesafe-i18n';
 const lists = {
   filters: '{list:string} 필터',
   all: '전체',
-  /** Chip of a filter that is not set, on phones. */
+  /** On phones, the chip of a filter that is not set. */
   allOf: '{filter:string}: 전체',
   openFilters: '필터',
   openFiltersWith: '필터 {count:number}개',

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../i18n-types';
 
-// Strings for notices that are shown as long as their cause lasts.
+// Strings for notices that remain visible while their cause persists.
 const ko_systemNotices = {
   offlineTitle: '인터넷에 연결되어 있지 않습니다.',
   offlineText: '저장된 내용을 보여 드립니다. 가격과 재고는 최신이 아닐 수 있습니다.',

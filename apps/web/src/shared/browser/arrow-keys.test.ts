@@ -10,7 +10,7 @@ test.each([
   ['End', 5, 7],
   ['Enter', 5, null],
   ['a', 5, null],
-])('handles %s at entry %i of eight by moving to %s', (key, current, expected) => {
+])('on %s at entry %i of eight, moves to %s', (key, current, expected) => {
   expect(itemAfterKey(key, current, 8)).toBe(expected);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ['ArrowLeft', 0, 3],
   ['Home', 2, 0],
   ['ArrowDown', 0, null],
-])('moves on %s at photo %i of four in a row to %s', (key, current, expected) => {
+])('on %s at photo %i of four in a row, moves to %s', (key, current, expected) => {
   expect(itemAfterKey(key, current, 4, 'horizontal')).toBe(expected);
 });

@@ -1,10 +1,10 @@
-/** Saves text or other content as a file. */
+/** Saves text or other content to a file. */
 export function saveFile(name: string, type: string, content: string | Blob): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // By then, the browser has started to read the content.
+  // Runs after the browser has started to read the content.
   setTimeout(() => URL.revokeObjectURL(address));
 }

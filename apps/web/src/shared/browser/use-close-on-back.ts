@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Max time the browser takes to go back, in ms. */
+/** Max time that the browser takes to go back, in ms. */
 const BACK_MAX_MS = 1_000;
 
 /** Returns the number of open layers in the current history entry. */
@@ -9,7 +9,7 @@ const layersNow = (): number => {
   return typeof state === 'object' && state !== null && 'layers' in state ? Number(state.layers) : 0;
 };
 
-/** Changes of the history run one after another, because going back takes time. */
+/** Runs changes of the history one after another, because going back takes time. */
 let changes = Promise.resolve();
 const change = (run: () => void | Promise<void>) => {
   changes = changes.then(run);
@@ -40,7 +40,7 @@ export function useCloseOnBack(close: () => void, isLocked = false): void {
     current.current = { close, isLocked };
   });
   useEffect(() => {
-    /** Layers of the component's own history entry. Null while it has none. */
+    /** Number of layers in the history entry that this component has added, or null while it has none. */
     let layers: number | null = null;
     const enter = () =>
       change(() => {
@@ -57,7 +57,7 @@ export function useCloseOnBack(close: () => void, isLocked = false): void {
     return () => {
       window.removeEventListener('popstate', onPop);
       change(async () => {
-        // A link that closes the layer opens its page first.
+        // If a link closes the layer, its page opens first.
         await new Promise((resolve) => setTimeout(resolve));
         if (layers !== null && layersNow() === layers) await goBack();
       });

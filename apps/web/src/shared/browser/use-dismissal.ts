@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * While a panel is open, calls `dismiss` on Escape and on a press outside of its root element. While a modal dialog is
- * open above, keys and presses are meant for the dialog.
+ * While a panel is open, calls `dismiss` on Escape and on a press outside of its root element. Keys and presses
+ * are ignored while a modal dialog is open above the panel.
  */
 export function useDismissal(
   isOpen: boolean,

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Returns the result of `measure` for an element. It is updated before the first frame and when the element or the
- * window is resized. Null until then.
+ * Returns the result of `measure` for an element. The result is null at first and is updated before the first
+ * frame and when the element or the window is resized.
  * @param measure stable function
  */
 export function useMeasured<Target extends Element, Value>(
@@ -16,7 +16,8 @@ export function useMeasured<Target extends Element, Value>(
     const update = () => setValue(measure(element));
     update();
     let frame = 0;
-    // In the next frame, because an update may resize the element again, which browsers report as an endless loop.
+    // Waits for the next frame, because an update may resize the element again, which browsers report as an
+    // endless loop.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(update);

@@ -10,7 +10,7 @@ export function isBusinessPath(path: string): boolean {
   return path === BUSINESS_PATH || path.startsWith(`${BUSINESS_PATH}/`);
 }
 
-/** Returns the section of a URL's hash (`#team`). */
+/** Returns the section that a URL's hash names, such as `#team`. */
 export function sectionOfHash(hash: string): BusinessSection | undefined {
   return businessSections.find((section) => `#${section}` === hash);
 }

@@ -6,7 +6,7 @@ const SECTION_OFFSET_PX = 180;
 /** Delay between the click and the scrolling, in ms. Spec §9 Sidebar scroll delay */
 const SECTION_DELAY_MS = 100;
 
-/** Max time until a page shows its section and reaches its final height, in ms. */
+/** Max time for a page to show its section and reach its final height, in ms. */
 const MAX_WAIT_MS = 5_000;
 
 let stopLast: () => void = () => undefined;
@@ -14,9 +14,10 @@ let stopLast: () => void = () => undefined;
 const interruptions = ['wheel', 'touchstart', 'keydown', 'popstate'];
 
 /**
- * Scrolls to a section after the delay, or once the section exists, smoothly unless reduced motion is preferred.
- * Expands its details and focuses it, so that keyboard and screen reader continue there. Keeps its position while the
- * page grows above it, until the member scrolls, types, navigates or selects another section.
+ * Scrolls to a section after the delay, or once the section exists. The scrolling is smooth unless reduced
+ * motion is preferred. Expands the section's details and focuses it, so that keyboard and screen reader
+ * continue there. Keeps its position while the page grows above it, until the member scrolls, types, navigates
+ * or selects another section.
  */
 export function scrollToSection(id: BusinessSection): void {
   stopLast();
@@ -37,7 +38,7 @@ export function scrollToSection(id: BusinessSection): void {
     }
   };
   const grown = new ResizeObserver(go);
-  // The observer calls `go` immediately.
+  // The observer calls `go` as soon as it starts.
   const start = setTimeout(() => grown.observe(document.body), SECTION_DELAY_MS);
   const end = setTimeout(stop, SECTION_DELAY_MS + MAX_WAIT_MS);
   for (const event of interruptions) window.addEventListener(event, stop, { passive: true });

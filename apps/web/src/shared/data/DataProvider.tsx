@@ -5,7 +5,7 @@ import { usePlatform } from '../platform.ts';
 /** Delay before fetching the response check, in ms, to keep the network free for the first page. */
 const RESPONSE_CHECK_DELAY_MS = 2_000;
 
-/** Provides the client and cache of the generated hooks. */
+/** Provides the client and the cache to the generated hooks. */
 export function DataProvider({ children }: { children: ReactNode }) {
   const platform = usePlatform();
   useEffect(() => {
@@ -21,7 +21,8 @@ export function DataProvider({ children }: { children: ReactNode }) {
       client={platform.client}
       queryClient={platform.queries}
       pendingWriteStorage={platform.perTab}
-      // The app itself handles the session, because it must navigate first (`app/use-signed-out.ts`).
+      // The app handles the end of the session itself, because it must navigate first
+      // (`app/use-signed-out.ts`).
       followsSession={false}
     >
       {children}

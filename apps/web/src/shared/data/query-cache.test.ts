@@ -90,7 +90,7 @@ test('refetches only public data for a visitor, even if a member screen is mount
   for (const { leave } of screens) leave();
 });
 
-test('removes only the data of the given address', () => {
+test('removes only the data of the given wallet address', () => {
   const left = '6TAAcukwSHujkx5LmfhBo8YM5P4r5tRgjaSPfXdF8cyQ';
   const other = 'Anjq5LwFwWVjbu3sxn2ETDCWNjdENUbQFGnchp2MawdD';
   const queries = new QueryClient();

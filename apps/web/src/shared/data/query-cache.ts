@@ -1,7 +1,7 @@
 import { publicReads } from '@gli/sdk';
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 
-/** Time for which data is fresh, in ms. Going back within it fetches nothing. */
+/** Time for which data counts as fresh, in ms. Returning to a page within this time fetches nothing. */
 const FRESH_MS = 30_000;
 
 /**
@@ -21,8 +21,9 @@ export const createQueryCache = (onError: (error: unknown) => void): QueryClient
   });
 
 /**
- * Refetches visible data for the current user. Call it after the screens have rendered the change, when queries of
- * members are disabled. For a visitor, it refetches only public data, because a member's screen may still be mounted.
+ * Refetches visible data for the current user. Call it after the screens have rendered the change, so that
+ * members' queries are already disabled. For a visitor, refetches only public data, because a member's screen
+ * may still be mounted.
  */
 export function refetch(queryClient: QueryClient, as: 'member' | 'visitor'): Promise<void> {
   return queryClient.invalidateQueries(
@@ -36,7 +37,7 @@ const isPublic = ([path]: Query['queryKey']): boolean =>
 
 /** Removes an inactive wallet address's data and cancels its requests. Spec §4 Wallet */
 export function removeAddress(queryClient: QueryClient, address: string): void {
-  // The generated hooks' query keys contain the call's parameters.
+  // The query keys of the generated hooks contain the call's parameters.
   const isOfAddress = (part: unknown) =>
     typeof part === 'object' && part !== null && 'wallet_address' in part && part.wallet_address === address;
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey.some(isOfAddress) });

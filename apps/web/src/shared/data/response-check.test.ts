@@ -9,7 +9,7 @@ test.each([
   ['response', '/user/profile/', profile],
   ['response with a version added', '/user/profile/?versioned', { ...profile, version: null }],
   ['page of an infinite list', '/user/profile/', { pages: [profile], pageParams: [1] }],
-])('forgets a malformed %s', (_name, path, data) => {
+])('drops a malformed %s from the cache', (_name, path, data) => {
   const queries = createQueryCache(() => {});
   queries.setQueryData([path], data);
   expect(refetchInvalid(queries)).toBe(true);
@@ -17,7 +17,7 @@ test.each([
   expect(refetchInvalid(queries)).toBe(false);
 });
 
-test('keeps well-formed responses and data that no call returns', () => {
+test('keeps well-formed responses, and data that no API call returns', () => {
   const queries = createQueryCache(() => {});
   queries.setQueryData(['/user/profile/'], exampleOf('getProfile', 200));
   queries.setQueryData(['statement', 'usr_1'], null);

@@ -13,14 +13,17 @@ export function refetchInvalid(queries: QueryClient): boolean {
   return odd.length > 0;
 }
 
-/** Returns the response, or all pages of an infinite list. */
+/** Returns the response as a list, or all pages of an infinite list. */
 function listPages(data: unknown): readonly unknown[] {
   if (data === undefined) return [];
   const isInfinite = typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data;
   return isInfinite && Array.isArray(data.pages) ? data.pages : [data];
 }
 
-/** @param key the path, with a suffix after `?` if the app has added to the response */
+/**
+ * True if data does not match the contract.
+ * @param key the path, with a suffix after `?` if the app has added something to the response
+ */
 function hasIssues(key: string, data: unknown): boolean {
   const [path = ''] = key.split('?');
   return (validateShapes({ method: 'GET', path, status: 200, data })?.length ?? 0) > 0;

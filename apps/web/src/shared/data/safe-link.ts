@@ -1,4 +1,7 @@
-/** A path of this app. Browsers treat `//` and `/\` as the start of another host, and drop control characters. */
+/**
+ * Matches a path of this app. Browsers treat `//` and `/\` as the start of another host, and drop control
+ * characters.
+ */
 const OWN_PATH = /^\/(?![/\\])[^\s\p{Cc}]*$/u;
 
 /** Returns a URL from the server if it is a web page, an email address or a path of this app, but never a script. */

@@ -14,8 +14,8 @@ type RepeatedWriteOptions<Input, Output, Failure> = IdempotentMutationOptions<In
 };
 
 /**
- * Sends a write that moves value. A double click, a reload or a lost response never makes it twice (decision 25). The
- * page that lost a response repeats the write until its outcome is known.
+ * Sends a write that moves value. A double click, a reload or a lost response never repeats its effect
+ * (decision 25). A page that has lost the response repeats the write until its outcome is known.
  */
 export function useRepeatedWrite<Input extends NonNullable<unknown>, Output, Failure>({
   operation,
@@ -34,7 +34,7 @@ export function useRepeatedWrite<Input extends NonNullable<unknown>, Output, Fai
   }, []);
   const { pending, mutate, abandon } = useIdempotentMutation(options);
   const send = async (input: Input) => {
-    // `error` has the reason of a failure.
+    // If the write fails, `error` has the reason.
     const result = await mutate(input).catch(() => undefined);
     if (result && isMounted.current) onDone(result);
   };
@@ -44,14 +44,14 @@ export function useRepeatedWrite<Input extends NonNullable<unknown>, Output, Fai
     error === null ? 0 : REPEAT_MS,
   );
   return {
-    /** Sent input with an unknown outcome, from this page or before a reload. */
+    /** Input that was sent and has an unknown outcome, from this page or from before a reload. */
     pending,
     isSending: isPending,
     /** True while the pending write is repeated until its outcome is known. */
     isChecking: pending !== null && (isPending || error !== null),
     /** Reason why the last attempt was rejected. */
     error: pending === null ? error : null,
-    /** Sends an input. Until the outcome is known, resending it has no further effect. */
+    /** Sends an input. Until the outcome is known, sending it again has no further effect. */
     send: (input: Input) => void send(input),
     /** Forgets a pending write. If it reached the server, refetched data includes it. */
     abandon() {

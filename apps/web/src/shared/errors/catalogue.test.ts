@@ -6,12 +6,12 @@ import { type ErrorContext, errorMessage } from './error-message.ts';
 import { contractErrors, makesCall } from './testing/contract-errors.ts';
 import { type AppPage, pagesOfApp, showcases } from './testing/pages-of-app.ts';
 
-// Every message must appear on a page, by its key or as an error of one of the page's calls in the contract. A message
-// that is only in the dictionaries and in the key table would never be shown.
+// Every message must appear on a page, either by its key or as an error of one of the page's calls in the
+// contract. A message that is only in the dictionaries and the key table would never be shown.
 
 type Key = keyof typeof words;
 
-/** Spec §8's general user-facing messages and related failures, mapped to our string keys. */
+/** General user-facing messages and related failures from spec §8, mapped to our string keys. */
 const generalMessages: Record<string, Key> = {
   'Network error occurred': 'network',
   'Server error occurred': 'server',
@@ -49,7 +49,7 @@ const contexts: readonly ErrorContext[] = [
   'walletAuthentication',
 ];
 
-/** True for files that contain every key without showing any message. */
+/** True for files that contain every key but show no message. */
 const isTable = (file: string) =>
   file === 'shared/errors/error-message.ts' || file === 'shared/errors/use-error-text.ts';
 
@@ -93,7 +93,7 @@ test('covers all pages of the route table except the demos', () => {
 
 describe('the general messages of the specification', () => {
   test.each(Object.entries(generalMessages))(
-    'keep the wording “%s” and appear on some page',
+    'keep the wording “%s” and appear on a page',
     (message, key) => {
       expect(words[key].startsWith(message), words[key]).toBe(true);
       expect(pagesWith(key), `pages that show ${key}`).not.toEqual([]);
@@ -101,7 +101,7 @@ describe('the general messages of the specification', () => {
   );
 });
 
-test('shows every other message of the catalog on some page', () => {
+test('shows every other message of the catalog on a page', () => {
   expect(keys.filter((key) => pagesWith(key).length === 0)).toEqual([]);
 });
 

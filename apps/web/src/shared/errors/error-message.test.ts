@@ -30,7 +30,7 @@ describe('without a response', () => {
   });
 
   test.each([undefined, 'login'] as const)(
-    'shows the documented message for the client’s own limit (%s)',
+    'shows the documented message for the client’s own rate limit (%s)',
     (context) => {
       expect(errorMessage(new GliRateLimitError(12_300), context)).toEqual({
         kind: 'key',
@@ -45,7 +45,7 @@ describe('error responses (Spec §8)', () => {
     ['login', 'loginFailed'],
     ['signup', 'signupFailed'],
     ['profileUpdate', 'profileUpdate'],
-  ] as const)('shows the server’s error for %s, or else our message', (context, key) => {
+  ] as const)('shows the server’s error for %s, or our message if there is none', (context, key) => {
     expect(
       errorMessage(apiError(400, { error: 'server words', code: 'validation_failed' }), context),
     ).toEqual({ kind: 'server', text: 'server words' });
@@ -66,7 +66,7 @@ describe('error responses (Spec §8)', () => {
     expect(errorMessage(apiError(409, { code }))).toEqual({ kind: 'key', key });
   });
 
-  test('falls back to the substrings in the spec for an unknown code', () => {
+  test('falls back to the spec’s substrings for an unknown code', () => {
     const taken = { error: 'This is an already registered wallet address' };
     expect(errorMessage(apiError(400, taken), 'walletAuthentication')).toEqual({
       kind: 'key',
@@ -123,7 +123,7 @@ describe('error responses (Spec §8)', () => {
     expect(errorMessage(apiError(500, {}), 'payment')).toEqual({ kind: 'key', key: 'payment' });
   });
 
-  test('shows the server’s delay for a rate limit, if it is given', () => {
+  test('shows the server’s delay for a rate limit if it is known', () => {
     const limited = (retryAfter: number | null) =>
       errorMessage(apiError(429, { code: 'rate_limited' }, retryAfter), 'profileUpdate');
     expect(limited(12.3)).toEqual({ kind: 'seconds', key: 'tooManyRequestsFor', seconds: 13 });

@@ -10,7 +10,7 @@ import type { Translations } from '@/i18n';
 
 type KnownCode = components['schemas']['ErrorCode'];
 
-/** Key of a message. Messages with a number have a separate kind below. */
+/** Key of a message, except the message that contains a number of seconds, which is a separate kind below. */
 export type ErrorKey = Exclude<keyof Translations['errors'], 'tooManyRequestsFor'>;
 
 /** Failed actions that have specific messages in §8. */
@@ -113,8 +113,8 @@ const serverTextFields: Partial<Record<ErrorContext, readonly ('error' | 'messag
 };
 
 /**
- * Returns the message for any failure, in the order of spec §8: the server's text where §8 shows it, a known code, the
- * listed substrings, then the status. Never shows a raw error.
+ * Returns the message for any failure, in the order of spec §8: the server's text where §8 shows it, a known
+ * code, the listed substrings, then the status. Never returns a raw error.
  */
 export function errorMessage(error: unknown, context?: ErrorContext): ErrorMessage {
   if (error instanceof GliRateLimitError) return key('tooManyRequests');
@@ -140,10 +140,10 @@ function apiErrorMessage(error: GliApiError, context?: ErrorContext): ErrorMessa
   return key(fallback ?? keyOfStatus[error.status] ?? 'unknown');
 }
 
-/** True for markup, which a proxy may return in place of the server's text. */
+/** True for markup, which a proxy may have returned in place of the server's text. */
 const isMarkup = (text: string) => /<\w/.test(text);
 
-/** Returns the message for exceeding the server's limit, with the delay if it is known. */
+/** Returns the message for exceeding the server's rate limit, with the delay if it is known. */
 function tooManyRequests(retryAfterSeconds: number | null): ErrorMessage {
   if (retryAfterSeconds === null) return key('tooManyRequests');
   return { kind: 'seconds', key: 'tooManyRequestsFor', seconds: Math.max(1, Math.ceil(retryAfterSeconds)) };

@@ -6,7 +6,7 @@ type ActionDialogProps = Omit<
   ComponentProps<typeof ConfirmDialog>,
   'busy' | 'error' | 'formId' | 'onConfirm'
 > & {
-  /** Sends the request. A failure is shown in the dialog. */
+  /** Sends the request. The dialog shows a failure. */
   onSend: () => Promise<unknown>;
 };
 

@@ -10,7 +10,7 @@ type ConfirmDialogProps = {
   title: string;
   description: ReactNode;
   confirmLabel: string;
-  /** Text while the outcome of an attempt is unknown. The dialog can be closed then. */
+  /** Text while the outcome of an attempt is unknown. In this state, the dialog can be closed. */
   checking?: string | undefined;
   /** Replaces the confirm button if the action is not possible. */
   confirm?: ReactNode;
@@ -20,7 +20,7 @@ type ConfirmDialogProps = {
   variant?: 'primary' | 'danger';
   /** Fields to fill in or accept first. */
   children?: ReactNode;
-  /** True while the request is in flight. Nothing can be closed or pressed during that time. */
+  /** True while the request is in flight. Nothing can be closed or pressed then. */
   busy: boolean;
   /** Error of the last attempt. */
   error: unknown;
@@ -32,7 +32,7 @@ type ConfirmDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for confirmation and shows failures. It is open as long as it is mounted, and Back closes it. */
+/** Asks for confirmation and shows failures. The dialog is open while it is mounted, and Back closes it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,

@@ -1,14 +1,14 @@
 import type { Ref } from 'react';
 
 type FileInputProps = {
-  /** Lets buttons open the file dialog through `click()`. */
+  /** Lets buttons open the file dialog with `click()`. */
   ref: Ref<HTMLInputElement>;
   accept: string;
   label?: string;
   onFile: (file: File) => void;
 };
 
-/** A hidden file input. The same file can be chosen twice. */
+/** A hidden file input that accepts the same file twice in a row. */
 export function FileInput({ ref, accept, label, onFile }: FileInputProps) {
   return (
     <input

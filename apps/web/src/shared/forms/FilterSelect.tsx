@@ -3,7 +3,9 @@ import { Field, NativeSelect } from '@/design';
 type FilterSelectProps = {
   label: string;
   value: string;
-  /** Option without a value, which includes all rows. Omit it if one of the options always applies. */
+  /**
+   * Label of the option without a value, which includes all rows. Omit it if one of the options always applies.
+   */
   all?: string | undefined;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;

@@ -37,11 +37,11 @@ type RadioCardsProps<Value extends string> = {
   options: readonly { value: Value; content: ReactNode }[];
   chosen: Value | undefined;
   onChoose: (value: Value) => void;
-  /** Position of the radio button next to its content. */
+  /** Vertical position of the radio button next to its content. */
   align?: 'center' | 'start';
 };
 
-/** A choice between a few cards with details, such as room types or payment tokens. */
+/** A choice between a few cards that show details, such as room types or payment tokens. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, options, chosen, onChoose, align = 'center' } = props;
   const name = useId();

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 /**
- * `onMouseDown` handler for a control below a field. The focus stays in the field during the press, because an error
- * that appears when the field loses the focus would move the control away from the pointer.
+ * Handles `onMouseDown` on a control below a field. Keeps the focus in the field during the press. Otherwise,
+ * the field could show an error when it loses the focus, which would move the control away from the pointer.
  */
 export const keepFocus = (event: MouseEvent): void => event.preventDefault();

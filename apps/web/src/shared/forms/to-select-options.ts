@@ -1,4 +1,4 @@
-/** Converts values with translations to options. */
+/** Converts values and their translations to select options. */
 export const toSelectOptions = <Value extends string>(
   values: readonly Value[],
   words: Readonly<Record<Value, () => string>>,

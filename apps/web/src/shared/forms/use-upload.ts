@@ -3,7 +3,7 @@ import { type MutationId, useGliClient } from '@gli/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-/** Creates the form. Called once the upload can be stopped. */
+/** Creates the form. Called when the upload can already be stopped. */
 type CreateForm = () => FormData | Promise<FormData>;
 
 /** Sends the form to its path, e.g. `client.upload('/user/profile/avatar/', form, options)`. */

@@ -35,7 +35,7 @@ export default function ProductScreen({ id = '' }: { id?: string | undefined }) 
         action: <LinkButton href="/shopping">{t.shopping.backToMall()}</LinkButton>,
       }}
     >
-      {/* Keyed by product, because the selection belongs to one product. */}
+      {/* Keyed by product, because a selection applies to one product only. */}
       {(product) => <ProductDetail key={product.id} product={product} />}
     </DetailPage>
   );

@@ -7,7 +7,7 @@ import { Note, Subheading, useNow } from '@/shared';
 /** Interval for updating the remaining time, in ms. */
 const REFRESH_MS = 30_000;
 
-// An amount stays on one line, and the time next to it wraps.
+// The amount stays on one line, and the time next to it wraps.
 const Step = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -21,13 +21,13 @@ const Step = styled('div', {
 export type RefundScheduleProps = {
   lines: readonly RefundableLine[];
   token: Token;
-  /** True if the order is unpaid. The rules apply after the payment. */
+  /** True if the order is unpaid. The refund rules apply only after the payment. */
   isUnpaid?: boolean;
-  /** Current refund according to the server. If it differs from the schedule, the schedule is hidden. */
+  /** Current refund according to the server. The schedule is hidden if it differs from this amount. */
   confirmedAmount?: string;
 };
 
-/** Current refund on cancellation, when it changes, and when it ends. */
+/** The current refund for a cancellation, when it changes, and when it ends. */
 export function RefundSchedule({ lines, token, isUnpaid = false, confirmedAmount }: RefundScheduleProps) {
   const t = useTranslations();
   const formats = useFormats();

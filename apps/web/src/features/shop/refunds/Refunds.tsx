@@ -4,7 +4,10 @@ import { useProducts } from '../checkout/use-products.ts';
 import { startOfOrderLine } from './line-start.ts';
 import { RefundSchedule } from './RefundSchedule.tsx';
 
-/** Refund for canceling an order that was placed. Hidden if it cannot be canceled or its rules are unknown. */
+/**
+ * Refund for canceling an order that was placed. Hidden if the order cannot be canceled or its rules are
+ * unknown.
+ */
 export function OrderRefunds({ order }: { order: Order }) {
   const products = useProducts(order.lines.map(({ product_id }) => product_id));
   const isUnpaid = order.status === 'pending_payment';

@@ -11,7 +11,9 @@ import { Note, useErrorText } from '@/shared';
 import { Membership } from '../connect/Membership.tsx';
 import { PlaceholderBalances } from './PlaceholderBalances.tsx';
 
-/** The platform's tokens before an address's balances have loaded. Spec §3 Wallet state */
+/**
+ * Zero balances of the platform's tokens, used until an address's balances have loaded. Spec §3 Wallet state
+ */
 const UNREAD = zToken.options.map((token) => ({ token, balance: '0', staked: '0' }));
 
 type ConnectedWallet =
@@ -22,7 +24,8 @@ type ConnectedWallet =
   | { readonly status: 'placeholders'; readonly tokens: PlaceholderTokens };
 
 /**
- * The membership line, and the balances of GLIB, GLID, GLIL and USDT in the connected wallet. Spec §1 Header, §2 Shell
+ * Shows the membership line and the balances of GLIB, GLID, GLIL and USDT in the connected wallet. Spec §1
+ * Header, §2 Shell
  */
 export function BalancePanel() {
   const t = useTranslations();
@@ -65,7 +68,7 @@ function Balances({ walletAddress }: { walletAddress: string }) {
   return (
     <>
       <Note>{t.shell.balancesUnavailable()}</Note>
-      {/* The address now belongs to another account, or the server failed. Spec §8 */}
+      {/* The address may belong to another account now, or the server has failed. Spec §8 */}
       <Note>{errorText(error, 'loadData')}</Note>
       <Button variant="secondary" size="sm" busy={isFetching} onClick={retry}>
         {t.common.retry()}
@@ -107,7 +110,9 @@ function Unauthenticated() {
   );
 }
 
-/** Fetches an address's platform tokens. If a token has its own call, that is used. Spec §7 Wallet and conversion */
+/**
+ * Fetches an address's platform tokens. Uses a token's own call if it has one. Spec §7 Wallet and conversion
+ */
 function useTokenBalances(walletAddress: string) {
   const address = { wallet_address: walletAddress };
   const glib = useGetGlibBalance(address);
@@ -115,7 +120,7 @@ function useTokenBalances(walletAddress: string) {
   const wallet = useGetWalletInfo(address);
   const reads = [glib, glil, wallet];
   return {
-    /** Null until all balances have loaded. */
+    /** Balances, or null until all of them have loaded. */
     balances:
       wallet.data && glib.data && glil.data ? merged(wallet.data.balances, [glib.data, glil.data]) : null,
     isPending: reads.some(({ isPending }) => isPending),

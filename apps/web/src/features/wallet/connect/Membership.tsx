@@ -8,7 +8,7 @@ const Root = styled('div', {
   columnGap: '$4',
   variants: {
     where: {
-      // Two lines, or one line in a wide header.
+      // Uses two lines, or one line in a wide header.
       header: {
         display: 'none',
         flexShrink: 0,
@@ -33,7 +33,7 @@ const Box = styled('div', {
   variants: { where: { header: { marginBlock: '-0.625rem', '@bp3': { marginBlock: 0 } }, menu: {} } },
 });
 
-// State of this page only, without effect (decision 6). Shared by the header, the menu and the panel.
+// State of this page only, which has no effect (decision 6). Shared by the header, the menu and the panel.
 const autoLogin = proxy({ isChecked: false });
 
 /** A connected wallet's membership line and the auto-login box. Spec §1 Header */

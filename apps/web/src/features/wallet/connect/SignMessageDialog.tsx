@@ -4,7 +4,7 @@ import { Button, CodeBlock, Dialog, Stack } from '@/design';
 import { useTranslations } from '@/i18n';
 import { Note } from '@/shared';
 
-/** The message to sign, shown before the wallet asks for approval. Spec §4 Wallet, §7 Auth */
+/** Shows the message to sign before the wallet asks for approval. Spec §4 Wallet, §7 Auth */
 export function SignMessageDialog({ state }: { state: WalletState }) {
   const t = useTranslations();
   const wallet = useWallet();
@@ -15,7 +15,7 @@ export function SignMessageDialog({ state }: { state: WalletState }) {
     <Dialog
       open={signing !== null}
       onClose={cancel}
-      // After signing, the server's response counts even if the dialog has been closed.
+      // After signing, the server's response takes effect even if the dialog has been closed.
       dismissible={!isVerifying}
       title={t.walletWidget.messageTitle()}
       description={t.walletWidget.messageText()}

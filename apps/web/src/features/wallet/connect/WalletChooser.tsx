@@ -13,7 +13,7 @@ const CHAINS = ['solana', 'evm'] as const satisfies readonly WalletChain[];
 
 type ChooserProps = { onChoose: (target: WalletChoice | WalletChain) => void };
 
-/** Wallets in this browser by chain, or a link to a provider if there are none. Spec §4 Wallet */
+/** The wallets in this browser by chain, or a link to a provider if there are none. Spec §4 Wallet */
 export function WalletChooser({ onChoose }: ChooserProps) {
   const t = useTranslations();
   return (

@@ -6,14 +6,14 @@ export const MESSAGE_VISIBLE_MS = {
   copied: 2_000,
   error: 5_000,
   copyFailed: 3_000,
-  // Takes as long to read as an error.
+  // Same as an error, because it takes as long to read.
   declined: 5_000,
 } as const;
 
 /** A dropdown message that disappears automatically. */
 export type WalletMessage = { readonly kind: keyof typeof MESSAGE_VISIBLE_MS; readonly text: string };
 
-/** Returns the last message until it expires or is replaced, and a function that shows a message. */
+/** Returns the last message until it expires or is replaced, and a function that shows another one. */
 export function useWalletMessage(): readonly [WalletMessage | null, (message: WalletMessage) => void] {
   const [message, setMessage] = useState<WalletMessage | null>(null);
   useEffect(() => {

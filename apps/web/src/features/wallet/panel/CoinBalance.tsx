@@ -13,12 +13,12 @@ type CoinBalanceProps = {
   balance: Balance;
   /** Formatted amount, or null before the first read. */
   formatted: string | null;
-  /** Shown if the balance could not be read. The failure of an Ethereum-style wallet is only logged. Spec §8 */
+  /** Shown if the balance could not be read. Failures of an Ethereum-style wallet are only logged. Spec §8 */
   failure?: string;
   children?: ReactNode;
 };
 
-/** The address's balance in its chain's coin, with a refresh button. Spec §2 Wallet widget */
+/** The address's balance in the coin of its chain, with a refresh button. Spec §2 Wallet widget */
 export function CoinBalance({ coin, balance, formatted, failure, children }: CoinBalanceProps) {
   const t = useTranslations();
   const wallet = useWallet();

@@ -19,7 +19,7 @@ import { CoinBalance } from './CoinBalance.tsx';
 import { PanelPart } from './panel.styles.ts';
 import { WalletIdentity } from './WalletIdentity.tsx';
 
-/** Max decimal places of a balance, the same number as for SOL. */
+/** Max decimal places of a balance, the same as for SOL. */
 const BALANCE_MAX_DECIMALS = 4;
 
 type EvmWalletProps = {
@@ -28,7 +28,9 @@ type EvmWalletProps = {
   widget: WalletWidget;
 };
 
-/** A connected Ethereum-style wallet: network, address, balance, token placeholders. Spec §3 Wallet state, §7 */
+/**
+ * A connected Ethereum-style wallet: network, address, balance and token placeholders. Spec §3 Wallet state, §7
+ */
 export function EvmWallet({ state, notify, widget }: EvmWalletProps) {
   const t = useTranslations();
   const formats = useFormats();

@@ -23,7 +23,7 @@ export function ProfileDialog({ open, onClose }: { open: boolean; onClose: () =>
   );
 }
 
-/** Reads the profile while the dialog is open. */
+/** The profile, which is read only while the dialog is open. */
 function Profile() {
   const t = useTranslations();
   const formats = useFormats();

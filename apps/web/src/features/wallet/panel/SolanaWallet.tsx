@@ -18,7 +18,7 @@ const Airdrop =
 
 type SolanaWalletProps = { state: SolanaConnected; notify: (message: WalletMessage) => void };
 
-/** A connected Solana wallet: address, SOL, platform authentication. Spec §2 Wallet widget */
+/** A connected Solana wallet: address, SOL balance and platform authentication. Spec §2 Wallet widget */
 export function SolanaWallet({ state, notify }: SolanaWalletProps) {
   const t = useTranslations();
   const { network } = useWallet();

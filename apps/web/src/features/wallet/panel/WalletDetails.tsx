@@ -59,8 +59,8 @@ export function WalletDetails({ widget, panelId, button }: WalletDetailsProps) {
 }
 
 /**
- * Resets a failed connection after the display time of an error, unless the member hovers over the panel or focuses one
- * of its buttons. Spec §4 Wallet, §9 Dropdown message timeouts
+ * Resets a failed connection after the display time of an error, unless the member is hovering over the panel
+ * or has focused one of its buttons. Spec §4 Wallet, §9 Dropdown message timeouts
  */
 function useRest(
   { state, view, close }: WalletWidget,
@@ -85,8 +85,8 @@ function useRest(
 }
 
 /**
- * Shows the outcome of connection and authentication in the panel while it is open, and otherwise as a toast. The open
- * panel shows a lost connection anyway.
+ * Reports the outcome of connecting and authenticating as a toast if the panel is closed. An open panel shows
+ * it anyway.
  */
 function useProblemToasts(
   state: WalletState,

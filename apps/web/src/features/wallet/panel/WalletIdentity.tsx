@@ -16,7 +16,7 @@ type WalletIdentityProps = {
   choice: WalletChoice;
   network: string;
   address: string;
-  /** URL of the address in a block explorer. Null for a chain without one. */
+  /** URL of the address in a block explorer, or null if the chain has none. */
   page: string | null;
   notify: (message: WalletMessage) => void;
 };
@@ -70,7 +70,7 @@ export function WalletIdentity({ choice, network, address, page, notify }: Walle
             )}
           </div>
         </Inline>
-        {/* Makes a Solana address fit on one line. */}
+        {/* Small enough for a Solana address to fit on one line. */}
         <CodeBlock css={{ padding: '$2 $3', color: '$textMuted', fontSize: '0.6875rem' }}>
           {address}
         </CodeBlock>

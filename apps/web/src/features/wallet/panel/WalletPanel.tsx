@@ -34,8 +34,8 @@ type WalletPanelProps = {
 };
 
 /**
- * Panel below the button: the choice of a wallet, the connection in progress, or the connected wallet. Spec §2 Wallet
- * widget
+ * Panel below the button: the choice of wallets, the connection in progress, or the connected wallet. Spec §2
+ * Wallet widget
  */
 export function WalletPanel({ id, message, ...content }: WalletPanelProps) {
   const t = useTranslations();

@@ -1,6 +1,9 @@
 import type { NamespaceSiteSearchTranslation } from '../../i18n-types';
 
-/** Strings for the search over pages, assets, products and questions. `more` has additional search terms for pages. */
+/**
+ * Strings for the search of pages, assets, products and questions. `more` contains additional search terms for
+ * pages.
+ */
 const siteSearch: NamespaceSiteSearchTranslation = {
   field: 'Search pages, assets, products and questions',
   placeholder: 'What are you looking for?',

@@ -1,6 +1,9 @@
 import type { BaseTranslation } from '../../i18n-types';
 
-/** Strings for the search over pages, assets, products and questions. `more` has additional search terms for pages. */
+/**
+ * Strings for the search of pages, assets, products and questions. `more` contains additional search terms for
+ * pages.
+ */
 const siteSearch = {
   field: '페이지, 자산, 상품, 질문 검색',
   placeholder: '무엇을 찾으세요? 초성으로도 찾을 수 있습니다',

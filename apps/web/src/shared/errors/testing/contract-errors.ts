@@ -33,7 +33,7 @@ export function contractErrors(): ContractError[] {
   );
 }
 
-/** Calls that the session and the wallet make on every page, by their paths in the contract. */
+/** Calls that the session and the wallet make on every page, with their paths in the contract. */
 const ofSession: Partial<Record<OperationId, string>> = {
   logIn: '/auth/login/',
   registerMember: '/auth/register/',
@@ -46,10 +46,13 @@ const sessionSources = ['packages/session/src', 'packages/wallet/src']
   .map(({ text }) => text)
   .join('\n');
 
-/** True if the source makes the call: by its hook, query options or name, or the way session and wallet do. */
+/**
+ * True if the source makes the call: by its hook, query options or name, or in the way that the session and the
+ * wallet do.
+ */
 export function makesCall(sources: string, operation: OperationId): boolean {
   const hook = `use${operation.charAt(0).toUpperCase()}${operation.slice(1)}`;
-  // The app's own mutation sends files under the name of the operation.
+  // The app's own upload mutation passes the operation's name as a string.
   const names = [`\\b${hook}\\b`, `\\b${operation}(Query|InfiniteQuery)?\\(`, `'${operation}'`];
   if (new RegExp(names.join('|')).test(sources)) return true;
   const ownPath = ofSession[operation];

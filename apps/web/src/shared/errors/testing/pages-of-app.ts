@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { screenTableText, sourceFiles } from '../../../i18n/testing/source-files.ts';
 
-/** A page of the app or its frame, with the text of its files. */
+/** A page of the app, or the frame around the pages, with the text of its files. */
 export type AppPage = { name: string; files: ReadonlyMap<string, string> };
 
 /** Pages that demonstrate the design and show none of the product's messages. */
 export const showcases = ['design-tokens', 'styled-system', 'accessibility-demo', 'animation-demo'];
 
 const texts = new Map(sourceFiles().map(({ file, text }) => [file, text]));
-/** The file of `shared/` that exports a name. */
+/** Files of `shared/` by the names that they export. */
 const sharedFiles = new Map(
   [...texts]
     .filter(([file]) => file.startsWith('shared/'))

@@ -59,7 +59,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
 const createRejection = (details: Record<string, string[]>) =>
   new GliApiError(400, { error: 'No', message: 'No', code: 'validation_failed', details }, null, null);
 
-test('names every empty field by its label and focuses the first', async () => {
+test('names every empty field by its label and focuses the first one', async () => {
   const send = vi.fn();
   const { submit } = await openForm(send);
   await submit();
@@ -70,7 +70,7 @@ test('names every empty field by its label and focuses the first', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('associates label, hint, error and required state with the control', async () => {
+test('associates the label, hint, error and required state with the control', async () => {
   const { submit } = await openForm();
   await submit();
   await screen.findByText('Reason is a required field.');
@@ -85,7 +85,7 @@ test('associates label, hint, error and required state with the control', async 
   expect(screen.getByLabelText('Member').hasAttribute('aria-required')).toBe(false);
 });
 
-test('shows the message of a §5 rule, or else the field’s own message', async () => {
+test('shows the message of a §5 rule, or the field’s own message if there is none', async () => {
   const { user, submit } = await openForm();
   await user.type(screen.getByLabelText('Reason'), 'x');
   await user.type(screen.getByLabelText('Amount'), '0');
@@ -137,7 +137,7 @@ test('sends only one request at a time', async () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('shows server validation errors at their fields and focuses the first', async () => {
+test('shows server validation errors at their fields and focuses the first one', async () => {
   const { user, submit } = await openForm(() => {
     throw createRejection({ member_id: ['Unknown member.'], amount: ['Too much.'], other: ['Lost.'] });
   });
@@ -163,7 +163,7 @@ test('keeps a server message when the language changes', async () => {
 test.each([
   ['a lost response', new GliNetworkError(new TypeError('fetch failed'))],
   ['an error that belongs to no field', createRejection({ other: ['Lost.'] })],
-])('reports %s as a failure of the form and keeps the input', async (_, error) => {
+])('shows %s as a form-level error and keeps the input', async (_, error) => {
   const { user, submit } = await openForm(() => {
     throw error;
   });

@@ -7,7 +7,7 @@ type FormAmountProps = Pick<ComponentProps<typeof Field>, 'hint' | 'aside'> & {
   name: string;
   label: string;
   token: string;
-  /** Message of a server check that failed. */
+  /** Message of a failed server check. */
   failure?: string | undefined;
 };
 

@@ -10,7 +10,7 @@ type FormDialogProps<Values extends FieldValues, Input> = Omit<
   'busy' | 'error' | 'formId' | 'onConfirm'
 > & {
   form: ZodForm<Values, Input>;
-  /** Sends the valid form. A failure is shown in the dialog. */
+  /** Sends the valid form. The dialog shows a failure. */
   onSend: (input: Input) => unknown;
   draft?: string;
 };

@@ -61,11 +61,11 @@ async function openForm(tab = memoryStorage(), defaults: typeof empty | undefine
   return { user: userEvent.setup(), tab, endSession, unmount, values };
 }
 
-/** Returns the storage of a tab that was reloaded. */
+/** Returns the storage of a tab after a reload. */
 const reload = (tab: ReturnType<typeof memoryStorage>) =>
   memoryStorage({ drafts: tab.getItem('drafts') ?? '' });
 
-test('restores typed texts after a reload, but no consents', async () => {
+test('restores typed text but no consents after a reload', async () => {
   const before = await openForm();
   await before.user.type(screen.getByLabelText('City'), 'Jeju');
   await before.user.selectOptions(screen.getByLabelText('Kind'), 'other');
@@ -80,7 +80,7 @@ test('restores typed texts after a reload, but no consents', async () => {
   });
 });
 
-test('restores texts of a form without default values', async () => {
+test('restores the text of a form without default values', async () => {
   const before = await openForm(memoryStorage(), undefined);
   await before.user.type(screen.getByLabelText('City'), 'Jeju');
   const tab = reload(before.tab);
@@ -88,7 +88,7 @@ test('restores texts of a form without default values', async () => {
   expect((await openForm(tab, undefined)).values()).toMatchObject({ city: 'Jeju', kind: 'one' });
 });
 
-test('forgets the texts when they are deleted or the member leaves the page', async () => {
+test('forgets the text when it is deleted or the member leaves the page', async () => {
   const { user, tab, unmount } = await openForm();
   await user.type(screen.getByLabelText('City'), 'J');
   await user.clear(screen.getByLabelText('City'));
@@ -99,7 +99,7 @@ test('forgets the texts when they are deleted or the member leaves the page', as
   expect(tab.getItem('drafts')).toBeNull();
 });
 
-test('keeps the texts when the session ends', async () => {
+test('keeps the text when the session ends', async () => {
   const { user, tab, endSession, unmount } = await openForm();
   await user.type(screen.getByLabelText('City'), 'Jeju');
   await act(async () => endSession());

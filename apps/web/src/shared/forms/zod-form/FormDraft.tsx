@@ -5,7 +5,7 @@ import { useDraft } from './use-draft.ts';
 
 const zTexts = z.record(z.string(), z.string());
 
-/** Parses a draft. Returns nothing for text that `toDraft` has not written. */
+/** Parses a draft. Returns an empty object for text that `toDraft` did not write. */
 function parseDraft(text: string): Record<string, string> {
   try {
     return zTexts.safeParse(JSON.parse(text)).data ?? {};
@@ -14,13 +14,13 @@ function parseDraft(text: string): Record<string, string> {
   }
 }
 
-/** Serializes the texts that differ from the default ones. Returns an empty string if there are none. */
+/** Serializes the texts that differ from their defaults. Returns an empty string if there are none. */
 function toDraft(values: unknown, defaults: ReadonlyMap<string, string>): string {
   const typed = listTexts(values).filter(([path, text]) => text !== (defaults.get(path) ?? ''));
   return typed.length === 0 ? '' : JSON.stringify(Object.fromEntries(typed));
 }
 
-/** Lists a form's texts with their paths, such as `address.city`. Consents are left out. */
+/** Lists a form's texts with their paths, such as `address.city`. Consents are omitted. */
 function listTexts(values: unknown, path: string[] = []): [path: string, text: string][] {
   if (typeof values === 'string') return [[path.join('.'), values]];
   if (typeof values !== 'object' || values === null) return [];
@@ -30,7 +30,8 @@ function listTexts(values: unknown, path: string[] = []): [path: string, text: s
 type FormDraftProps = { name: string; element: RefObject<HTMLFormElement | null> };
 
 /**
- * Keeps the texts of the surrounding form during a reload or a login. Text typed before hydration is newer and stays.
+ * Keeps the text of the surrounding form across a reload or a login. Text that was typed before hydration is
+ * newer, so the draft does not replace it.
  */
 export function FormDraft({ name, element }: FormDraftProps) {
   const [draft, keep] = useDraft(name);

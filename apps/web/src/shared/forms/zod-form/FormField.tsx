@@ -6,12 +6,12 @@ import { useFormField } from './use-form-field.ts';
 
 type FormFieldProps = Omit<ComponentProps<typeof Input>, 'name' | 'onChange'> &
   Pick<ComponentProps<typeof Field>, 'hint' | 'aside'> & {
-    /** Name in the form's schema, which matches the contract. */
+    /** Name of the field in the form's schema, which matches the contract. */
     name: string;
     label: string;
-    /** Message for a rejected value for which §5 has no message. */
+    /** Message for a rejected value if §5 has none for it. */
     invalid?: string | undefined;
-    /** Error message of a failed request for this field. */
+    /** Error of a failed request that concerns this field. */
     failure?: string | undefined;
     /** Default: true if the schema rejects an empty text. */
     required?: boolean;

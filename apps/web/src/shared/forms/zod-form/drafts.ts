@@ -21,8 +21,8 @@ function readDrafts(storage: KeyValueStorage): Drafts {
 }
 
 /**
- * Returns the text typed into a form of this tab, or an empty string. Members get their own and visitors' drafts.
- * Visitors also get a draft from before a session expired.
+ * Returns the text typed into a form in this tab, or an empty string. Members get their own drafts and drafts
+ * of visitors. Visitors also get a draft from before their session expired.
  */
 export function readDraft(storage: KeyValueStorage, owner: string | null, name: string): string {
   const drafts = readDrafts(storage);
@@ -31,8 +31,8 @@ export function readDraft(storage: KeyValueStorage, owner: string | null, name: 
 }
 
 /**
- * Saves a form's text until the tab is closed. Empty text deletes it. A member who logs in takes over a visitor's
- * drafts. Another member's drafts are deleted. A member whose session has expired keeps theirs.
+ * Saves a form's text until the tab is closed. Empty text deletes it. A member who logs in takes over a
+ * visitor's drafts but deletes another member's. If a member's session expires, their drafts are kept.
  */
 export function writeDraft(storage: KeyValueStorage, owner: string | null, name: string, text: string): void {
   const drafts = readDrafts(storage);

@@ -15,8 +15,8 @@ type MessageTexts = {
 };
 
 /**
- * Returns the message for a rejected value, for zod's `error` option. It is empty for rules without a message in §5,
- * such as the contract's patterns. In that case, the field shows its own message.
+ * Returns the message for a rejected value, for zod's `error` option. The message is empty for rules without a
+ * message in §5, such as the contract's patterns. The field then shows its own message.
  */
 export function toFormMessage(rejected: z.core.$ZodRawIssue, texts: MessageTexts): string {
   const { code, input } = rejected;

@@ -20,7 +20,7 @@ import {
 
 const { code, description, maximum_uses } = zReferralCodeInput.shape;
 
-test('reads the contract’s limits of an optional text and a list', () => {
+test('returns the contract’s limits for an optional text and a list', () => {
   expect(getLength(code)).toEqual({ minimum: 4, maximum: 20 });
   expect(getLength(zOptionalText(code))).toEqual({ minimum: 4, maximum: 20 });
   expect(getLength(zOrderInput.shape.lines)).toEqual({ minimum: 1, maximum: 20 });

@@ -9,7 +9,7 @@ import {
 } from '@gli/validation';
 import * as z from 'zod/mini';
 
-/** Reason why a form value is rejected: an issue from @gli/validation, or a limit of the contract. */
+/** Reason for rejecting a form value: an issue from @gli/validation, or a limit of the contract. */
 export type FormIssue = ValidationIssue | Issue<'number_out_of_range', { minimum: number; maximum: number }>;
 
 type Check = z.core.$ZodCheck<string>;
