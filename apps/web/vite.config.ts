@@ -21,7 +21,8 @@ const proxy: Record<string, ProxyOptions> = {
     changeOrigin: true,
     rewrite: (path) => api.pathname.replace(/\/$/, '') + path.slice('/api'.length),
   },
-  // Photos that members uploaded. The app itself serves the demo members' photos, because the mock has none.
+  // Photos that members have uploaded. The app itself serves the demo members' photos, because the mock has
+  // none.
   '/media/avatars': {
     target: api.origin,
     changeOrigin: true,
@@ -65,7 +66,8 @@ export default defineConfig({
               test: /node_modules[\\/](react-hook-form|@hookform|zod)[\\/]|sdk[\\/]src[\\/](generated[\\/])?schemas|shared[\\/](forms[\\/]zod-form|member[\\/]invitation)/,
             },
             {
-              // Includes the parts of features that the frame or several screens show, which would be small files.
+              // Bundles the parts of features that the frame or several screens use, which would otherwise be
+              // small files.
               name: 'shared',
               test: /web[\\/]src[\\/](app|design|shared|shell|routes|features[\\/](assets|help|home|search|wallet)|i18n[\\/][^\\/]+$)|packages[\\/](sdk|session|validation|wallet)[\\/]|lucide-react|dnum|from-exponential/,
               minShareCount: 2,

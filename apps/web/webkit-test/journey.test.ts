@@ -13,7 +13,7 @@ const ROOM = 'prd_4wn8d2tk6r';
 const consent = By.xpath('//dialog[@open]//label');
 const givenConsent = By.css('dialog[open] input:checked');
 const freeDay = By.css('[data-day]:not([aria-disabled="true"])');
-/** Button with an amount, because "Pay later" is another one. */
+/** Pay button, which contains an amount. "Pay later" is another button. */
 const pay = By.xpath('//dialog[@open]//button[@type="submit"][contains(., " GLI")]');
 /** The phone's journey is in Korean. */
 const journeys = [

@@ -19,13 +19,17 @@ export type Platform = {
   /** Cache of server data. */
   queries: QueryClient;
   /**
-   * From now on, makes reads fail on malformed responses, and their page sections show the error. Also checks cached
-   * data and refetches malformed data. Resolves to true if this or an earlier check found any.
+   * Makes reads fail on malformed responses from now on, so that their page sections show the error. Also
+   * checks the cached data and refetches malformed data. Resolves to true if this or an earlier check found
+   * any.
    */
   checkResponses(): Promise<boolean>;
   preferences: PreferenceStore;
   dictionaries: Dictionaries;
-  /** Local storage, which all tabs share, and session storage, which each tab has for itself. Neither ever throws. */
+  /**
+   * Local storage, which all tabs share, and session storage, which is separate for each tab. Neither ever
+   * throws.
+   */
   local: KeyValueStorage;
   perTab: KeyValueStorage;
 };

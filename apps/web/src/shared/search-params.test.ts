@@ -62,7 +62,7 @@ describe('changing parameters', () => {
     expect(String(setPageParam(at('risk=low&page=4'), 1))).toBe('risk=low');
   });
 
-  test('keeps the given parameters unchanged', () => {
+  test('keeps the existing parameters unchanged', () => {
     const search = at('a=1');
     setParams(search, { a: null });
     expect(String(search)).toBe('a=1');

@@ -8,7 +8,7 @@ export function parseEnum<Value extends string>(
   return values.find((one) => one === value);
 }
 
-/** Returns a list's page, starting at 1. Invalid values count as the first page. */
+/** Returns the page of a list, starting at 1. Invalid values count as the first page. */
 export function getPageParam(search: URLSearchParams, name = 'page'): number {
   const page = Number(search.get(name) ?? 1);
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
@@ -19,7 +19,7 @@ export function getStringParam(search: URLSearchParams, name: string, maximum: n
   return search.get(name)?.trim().slice(0, maximum) || undefined;
 }
 
-/** Returns a date such as `2026-11-21`. Undefined for an invalid date such as February 30. */
+/** Returns a date such as `2026-11-21`, or undefined for an invalid one such as February 30. */
 export function getDateParam(search: URLSearchParams, name: string): string | undefined {
   const text = search.get(name);
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
@@ -27,10 +27,10 @@ export function getDateParam(search: URLSearchParams, name: string): string | un
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : undefined;
 }
 
-/** Changes by parameter name. Null and empty text remove a parameter. */
+/** Changes to parameters, by name. Null and an empty string remove a parameter. */
 export type ParamChanges = Readonly<Record<string, string | null>>;
 
-/** Returns the parameters after these changes. */
+/** Returns the parameters with the given changes. */
 export function setParams(search: URLSearchParams, changes: ParamChanges): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
@@ -40,7 +40,7 @@ export function setParams(search: URLSearchParams, changes: ParamChanges): URLSe
   return next;
 }
 
-/** Same as above, but also returns to the first page, because other filters result in a different list. */
+/** Same as above, but also returns to the first page, because a filter changes the content of the list. */
 export function setFilter(
   search: URLSearchParams,
   name: string,
@@ -50,7 +50,7 @@ export function setFilter(
   return setParams(search, { [name]: value, [page]: null });
 }
 
-/** Returns the parameters without these and without the page. */
+/** Returns the parameters without the given names and without the page. */
 export function deleteParams(
   search: URLSearchParams,
   names: readonly string[],

@@ -6,14 +6,14 @@ export type SideMenuStates = {
   right: 'hidden' | 'collapsed' | 'open';
 };
 
-/** State of both side menus on this page, and the member's actions. */
+/** State of both side menus on this page, and functions for the member's actions. */
 export type SideMenus = SideMenuStates & {
-  /** A modal `drawer` above the page (up to 768 px), or `docked` next to it. */
+  /** `drawer` is a modal above the page (up to 768 px), and `docked` is a column next to it. */
   presentation: 'docked' | 'drawer';
   toggleLeft: () => void;
   toggleRight: () => void;
   openRight: () => void;
-  /** Closes an open drawer. Has no effect on docked menus. */
+  /** Closes an open drawer. Does nothing to docked menus. */
   closeDrawer: () => void;
 };
 

@@ -24,11 +24,11 @@ test('ignores invalid JSON', () => {
   expect(createStore(memoryStorage({ [list.key]: '["not": json' }), list).get()).toEqual([]);
 });
 
-test('moves an item to the front if it is added again', () => {
+test('moves an item to the front when it is added again', () => {
   expect(withFirst(['a', 'b'], 'b')).toEqual(['b', 'a']);
 });
 
-test('keeps the newest items, updates all components and removes an empty value', async () => {
+test('keeps the newest items, updates all components and removes an empty value from the storage', async () => {
   const { platform, wrapper } = await platformFixture();
   const one = renderHook(() => useStored(list), { wrapper });
   const other = renderHook(() => useStored(list), { wrapper });
@@ -41,7 +41,7 @@ test('keeps the newest items, updates all components and removes an empty value'
   expect(platform.local.getItem(list.key)).toBeNull();
 });
 
-test('reads what another tab has stored, and keeps it in an update', async () => {
+test('reads a value stored by another tab and keeps it in an update', async () => {
   const { platform, wrapper } = await platformFixture();
   const { result } = renderHook(() => useStored(list), { wrapper });
   const before = result.current.value;
@@ -61,7 +61,7 @@ test('reads what another tab has stored, and keeps it in an update', async () =>
   expect(result.current.value).toEqual(['a', 'b', 'c']);
 });
 
-test('stores a value until the tab is closed if it is not for all tabs', async () => {
+test('keeps a per-tab value until the tab is closed', async () => {
   const count: StoredValue<number> = {
     key: 'count',
     area: 'perTab',

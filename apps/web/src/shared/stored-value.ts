@@ -6,11 +6,11 @@ import { usePlatform } from './platform.ts';
 /** A value that is stored as JSON in this browser. */
 export type StoredValue<Value> = {
   key: string;
-  /** `local` is shared by all tabs, `perTab` lasts until the tab is closed. Default: `local`. */
+  /** `local` is shared by all tabs. `perTab` lasts until the tab is closed. Default: `local`. */
   area?: 'local' | 'perTab';
-  /** Parses a stored JSON value, which can be anything. */
+  /** Parses a stored JSON value, which may be of any type. */
   parse: (stored: unknown) => Value;
-  /** True if the value is empty and has to be removed from the storage. */
+  /** True if the value is empty, so that it is removed from the storage. */
   isEmpty: (value: Value) => boolean;
 };
 
@@ -43,7 +43,7 @@ export function createStore<Value>(storage: KeyValueStorage, { key, parse, isEmp
 
 /**
  * Returns a stored value with functions that read and update it. Re-renders when it changes in any tab.
- * @param stored a constant
+ * @param stored must always be the same object
  */
 export function useStored<Value>(stored: StoredValue<Value>) {
   const { [stored.area ?? 'local']: storage } = usePlatform();
@@ -53,7 +53,7 @@ export function useStored<Value>(stored: StoredValue<Value>) {
   return { value, ...store };
 }
 
-/** Returns a short list of strings. Stored items that do not match the pattern are omitted. */
+/** Creates a short stored list of strings. Stored items that do not match the pattern are omitted. */
 export const storedList = (
   key: string,
   pattern: RegExp,
@@ -68,7 +68,7 @@ export const storedList = (
   isEmpty: (items) => items.length === 0,
 });
 
-/** Returns the list with these items at the front, without duplicates. */
+/** Returns the list with the given items at the front, without duplicates. */
 export const withFirst = (items: readonly string[], ...first: readonly string[]): string[] => [
   ...new Set([...first, ...items]),
 ];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the latest value that stayed unchanged for the delay. */
+/** Returns the latest value that has stayed unchanged for the delay. */
 export function useDebounced<Value>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useOnChange } from './use-on-change.ts';
 
 afterEach(cleanup);
 
-test('calls back with the previous value after each change, but not after the first render', () => {
+test('passes the previous value after each change, but not after the first render', () => {
   const onChange = vi.fn();
   const { rerender } = renderHook(({ value }) => useOnChange(value, onChange), {
     initialProps: { value: 'paid' },

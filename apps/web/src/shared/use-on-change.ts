@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls back with the previous value when a value has changed, but not after the first render. */
+/** Calls `onChange` with the previous value after each change, but not after the first render. */
 export function useOnChange<Value>(value: Value, onChange: (previous: Value) => void): void {
   const call = useEffectEvent(onChange);
   const latest = useRef(value);

@@ -3,9 +3,9 @@ import { SIDE_MENU_TRANSITION_MS, shellSizes, styled } from '@/design';
 import { useSideMenus } from '@/shared';
 import { useShellSlots } from './slots.ts';
 
-// Has its final width before the panel's code loads, to avoid shifts. If the page became too narrow to read, the open
-// panel overlaps its edge instead. Phones hydrate a page that was prerendered for desktops. They must not need rules
-// that are missing in that document, because adding them would restyle the whole page.
+// Has its final width before the panel's code loads, to avoid shifts. If the page would become too narrow to
+// read, the open panel overlaps its edge instead. Phones hydrate a page that was prerendered for desktops, so
+// they must not need any rules that the document lacks. Adding rules would restyle the whole page.
 const Column = styled('div', {
   display: 'flex',
   justifyContent: 'flex-end',
@@ -26,7 +26,7 @@ const Column = styled('div', {
   },
 });
 
-/** Column for the help panel and the guides. Its code loads on demand. */
+/** Column for the help panel and the guides. Its content loads on demand. */
 export function HelpColumn() {
   const { right, presentation } = useSideMenus();
   const { helpPanel, guide } = useShellSlots();

@@ -7,7 +7,8 @@ import { type LoginPurpose, Note, useCloseOnBack } from '@/shared';
 type LoginRequiredDialogProps = { purpose: LoginPurpose; onClose: () => void };
 
 /**
- * The modal of spec §2 Route guard, which offers login and sign-up. Both lead back to this page. Back closes the modal.
+ * The modal of spec §2 Route guard, which offers login and sign-up. After either one, the member returns to
+ * this page. Back closes the modal.
  */
 export default function LoginRequiredDialog({ purpose, onClose }: LoginRequiredDialogProps) {
   const t = useTranslations();
@@ -15,7 +16,7 @@ export default function LoginRequiredDialog({ purpose, onClose }: LoginRequiredD
   useCloseOnBack(onClose);
   const { pathname, search, hash } = window.location;
   const login = new URL(loginPath(pathname + search + hash), window.location.href);
-  // Replaces the modal's history entry, so that Back leads to this page.
+  // Replaces the modal's history entry, so that Back returns to this page.
   const goTo = (path: string) => {
     navigate(path, { replace: true });
     onClose();

@@ -3,14 +3,14 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { Redirect } from 'wouter';
 import { type LoginPurpose, LoginRequiredContext, lazyPart } from '@/shared';
 
-// Fallback if the dialog fails to load. The login page states the reason.
+// Fallback if the dialog's code fails to load. The login page states the reason.
 const ToLogin = () => <Redirect to={loginPath(location.href.slice(location.origin.length))} />;
 const LoginRequiredDialog = lazyPart(async () => (await import('./LoginRequiredDialog.tsx')).default, {
   Failure: ToLogin,
   namespaces: ['login'],
 });
 
-/** Allows descendants to request a login. */
+/** Provides `useLoginRequired` to its descendants. */
 export function LoginRequiredProvider({ children }: { children: ReactNode }) {
   const [purpose, setPurpose] = useState<LoginPurpose | null>(null);
   const close = useCallback(() => setPurpose(null), []);

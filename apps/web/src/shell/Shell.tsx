@@ -21,7 +21,7 @@ const Page = styled('div', {
   padding: '0 env(safe-area-inset-right) var(--bottom-bars) env(safe-area-inset-left)',
 });
 const Columns = styled('div', { flex: 1, display: 'flex' });
-// `clip` instead of `hidden`, because sticky elements inside must stick to the window.
+// Uses `clip` instead of `hidden`, because sticky elements inside must stick to the window.
 const Content = styled('div', {
   flex: 1,
   minWidth: 0,
@@ -62,13 +62,13 @@ function FooterLinks() {
   );
 }
 
-/** Frame around every page (`children`): header, left sidebar, footer, help column. Spec §2 Shell */
+/** Frame around every page (`children`): header, left sidebar, footer and help column. Spec §2 Shell */
 export function Shell({ slots, children }: { slots: ShellSlots; children: ReactNode }) {
   const t = useTranslations();
   const network = useNetworkName();
   const [path] = useLocation();
   const main = useRef<HTMLElement>(null);
-  // Makes screen readers start at the new page. On the first page, they do so anyway.
+  // Makes screen readers start reading at the new page. On the first page, they do so anyway.
   useOnChange(path, () => main.current?.focus({ preventScroll: true }));
   return (
     <ShellSlotsContext value={slots}>

@@ -8,8 +8,8 @@ import { shellSizes, styled } from '@/design';
 import { useTranslations } from '@/i18n';
 import { getAriaCurrent } from './sidebar/sidebar-entries.ts';
 
-// Shown by CSS, because the width of the window is unknown during prerendering. It comes after the page in the
-// document, so that it is above an action bar with the same z-index.
+// Hidden and shown by CSS, because the window's width is unknown during prerendering. It comes after the page
+// in the document, so that it is above an action bar with the same z-index.
 const Bar = styled('nav', {
   display: 'none',
   position: 'fixed',
@@ -58,7 +58,7 @@ const tabs = [
   { name: 'my', href: '/mypage', also: ['/profile-edit'], Icon: UserRound },
 ] as const;
 
-/** Links to the main pages, at the bottom of every page on phones. The menu has all pages. */
+/** Links to the main pages, at the bottom of every page on phones. The menu contains all pages. */
 export function TabBar() {
   const t = useTranslations();
   const [path] = useLocation();

@@ -9,9 +9,9 @@ export type ShellSlots = {
   wallet: ReactNode;
   /** Shown to members in place of the login button. */
   MemberControls: ComponentType<{ member: SessionUser }>;
-  /** Shown at the end of an open sidebar. */
+  /** Shown at the end of an expanded sidebar. */
   balances: ReactNode;
-  /** Shown in the right column, unless that is hidden. */
+  /** Shown in the right column, unless the column is hidden. */
   helpPanel: ReactNode;
   /** Shown on every page, because guides also cross pages that have no help panel. */
   guide: ReactNode;

@@ -19,7 +19,7 @@ test('responds with the contract’s example by default', async () => {
   expect(await getProfile(client)).toEqual({ name: 'Lee' });
 });
 
-test('supports named errors of the contract and lost responses', async () => {
+test('supports the contract’s named errors and lost responses', async () => {
   const { api, client } = page();
   api.reply('executeConversion', [409, 'insufficient_balance'], lost());
   await expect(executeConversion(client, { body: input })).rejects.toBeInstanceOf(GliConflictError);

@@ -2,7 +2,7 @@ import { type Fetch, type OperationId, operationTable } from '@gli/sdk';
 import { errorResponse, gliHandlers, successStatusOf } from '@gli/sdk/testing';
 import { getResponse, HttpResponse } from 'msw';
 
-/** Response to a call: an example in the contract by status and name, a body, or no response. */
+/** Response to a call: one of the contract's examples by status and name, a body, or no response. */
 export type Reply =
   | number
   | readonly [status: number, example: string]
@@ -10,7 +10,7 @@ export type Reply =
   | Error
   | Promise<number>;
 
-/** A call received by the handlers. */
+/** A call that the handlers have received. */
 type Call = { id: string; url: URL; headers: Headers; body: unknown };
 
 /** Creates the error for a lost response. */
@@ -47,9 +47,9 @@ export function createApi(baseUrl: string) {
   return {
     baseUrl,
     fetch,
-    /** Sets the replies to the next calls of an operation, in order. */
+    /** Sets the replies to an operation's next calls, in order. */
     reply: (id: OperationId, ...next: Reply[]) => void replies.set(id, next),
-    /** Returns the calls of an operation that the handlers have received. */
+    /** Returns the calls of an operation so far. */
     getCalls: (id: OperationId) => calls.filter((call) => call.id === id),
   };
 }
@@ -66,7 +66,7 @@ function toResponse(id: OperationId, reply: Exclude<Reply, Promise<number>>) {
   return new HttpResponse(text, { status, headers: { 'Content-Type': 'application/json', ...headers } });
 }
 
-/** Returns the parsed JSON or form. Null if there is no body. */
+/** Returns the parsed JSON or form, or null if there is no body. */
 function readBody(request: Request): Promise<unknown> | null {
   const type = request.headers.get('Content-Type');
   if (type === null) return null;

@@ -13,7 +13,9 @@ import { createApi } from './api.ts';
 
 export { lost, type Reply } from './api.ts';
 
-/** In-memory storage. Fixtures that share one act as two tabs, or as one tab before and after a reload. */
+/**
+ * Creates in-memory storage. Fixtures that share it act as two tabs, or as one tab before and after a reload.
+ */
 export function memoryStorage(entries: Record<string, string> = {}): KeyValueStorage {
   const kept = new Map(Object.entries(entries));
   return {
@@ -23,7 +25,7 @@ export function memoryStorage(entries: Record<string, string> = {}): KeyValueSto
   };
 }
 
-/** Storage that throws on access, as if the browser blocked it. */
+/** Simulates storage that throws on access, as when the browser blocks it. */
 export const blockedStorage = (): KeyValueStorage => {
   throw new DOMException('Access is denied', 'SecurityError');
 };

@@ -3,7 +3,7 @@ import type { Locales } from '@/i18n';
 import en from '../../i18n/en/systemNotices.ts';
 import ko from '../../i18n/ko/systemNotices.ts';
 
-/** An error whose texts the document shows in place of the app (build/head.js). */
+/** Thrown for invalid settings. The document shows a message in place of the app (build/head.js). */
 class SettingsError extends Error {
   override readonly name = 'SettingsError';
   readonly texts: Record<Locales, string>;
@@ -32,7 +32,10 @@ function isApiAddress(text: string): boolean {
   return (protocol === 'https:' || isLocal) && href === origin + pathname;
 }
 
-/** Checks the host's settings. @throws SettingsError that names the invalid setting */
+/**
+ * Checks the host's settings.
+ * @throws SettingsError that names the invalid setting
+ */
 export function checkSettings(text: string): void {
   let given: unknown;
   try {
@@ -49,8 +52,8 @@ export function checkSettings(text: string): void {
 
 /** Clears the service worker's caches, whose documents have the old policy, and reloads the page. */
 export async function restart(local: KeyValueStorage, key: string): Promise<void> {
-  // Removes the settings instead of replacing them. If the storage were full, the page would otherwise reload
-  // endlessly.
+  // Removes the settings instead of replacing them, because the page would reload endlessly if the storage were
+  // full.
   local.removeItem(key);
   const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   const names = workers.length > 0 ? await caches.keys() : [];

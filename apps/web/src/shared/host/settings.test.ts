@@ -36,7 +36,9 @@ it.each(['', 'null', '[1', '<!doctype html>', '"api"'])('rejects %j as settings'
   expect(() => checkSettings(text)).toThrow('JSON');
 });
 
-/** Visits a host whose settings file has this text. A number is an HTTP status, and null means offline. */
+/**
+ * Visits a host. `file` is the text of its settings file, an HTTP status, or null if the visitor is offline.
+ */
 async function visit(file: string | number | null, local: Map<string, string>) {
   const restart = vi.fn();
   vi.stubGlobal('window', { location: { reload: restart } });
@@ -74,7 +76,7 @@ it('fails on a first visit if the host does not respond', async () => {
   await expect(visit(503, new Map())).rejects.toMatchObject({ status: 503 });
 });
 
-it('stores no invalid settings', async () => {
+it('does not store invalid settings', async () => {
   const first = new Map<string, string>();
   await expect(visit('{"network":"x"}', first)).rejects.toThrow('network');
   expect([...first]).toEqual([]);

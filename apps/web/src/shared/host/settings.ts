@@ -3,7 +3,7 @@ import type { KeyValueStorage } from '@gli/session';
 import type { SolanaNetwork } from '@gli/wallet';
 import defaultText from '../../../public/settings.json?raw';
 
-/** Settings that a host can change in `settings.json` without another build. All are optional. */
+/** Settings that a host can change in `settings.json` without a new build. All are optional. */
 export type Settings = {
   /** Base URL of the API: a path on the page's origin, or an absolute URL. */
   readonly api: string;
@@ -17,7 +17,7 @@ export const DEFAULT_SETTINGS: Settings = { api: API_BASE_PATH, network: 'devnet
 /** Local storage key of the last valid settings. */
 const SETTINGS_KEY = 'settings';
 
-/** Code that only customized hosts need. */
+/** Loads code that only hosts with custom settings need. */
 const loadChanged = () => import('./changed-settings.ts');
 
 /**
@@ -32,12 +32,12 @@ export async function loadSettings(local: KeyValueStorage): Promise<Settings> {
   if (kept !== null) {
     fetched
       .then(async (text) => text === kept || (await loadChanged()).restart(local, SETTINGS_KEY))
-      // While offline, keeps the last settings.
+      // Keeps the last settings while offline.
       .catch(() => {});
     return read(kept);
   }
   const text = await fetched;
-  // Skips the check for the build's default settings.
+  // The build's default settings need no check.
   if (text !== defaultText) (await loadChanged()).checkSettings(text);
   local.setItem(SETTINGS_KEY, text);
   return read(text);

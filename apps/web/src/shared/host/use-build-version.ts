@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Number of digits that identify a build. */
+/** Number of digits of the displayed short digest. */
 const SHOWN_DIGITS = 12;
 
 type BuildVersion = { readonly text: string; readonly isRunning: boolean };
 
 /**
- * Returns version and short digest of the host's build, and whether this page runs it. Null if the host does not respond, and in
- * development.
+ * Returns the version and short digest of the host's build, and whether this page runs that build. Returns null
+ * if the host does not respond, and in development.
  */
 export function useBuildVersion(): BuildVersion | null {
   const [version, setVersion] = useState<BuildVersion | null>(null);

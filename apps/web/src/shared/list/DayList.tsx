@@ -15,13 +15,13 @@ const Row = styled('li', {
   borderBottom: '1px solid $colors$border',
   '&:last-child': { borderBottom: 0 },
   '& > :nth-child(even)': { textAlign: 'right' },
-  // The link in a title covers the row.
+  // The link in the title covers the row.
   position: 'relative',
   '& > :first-child a': {
     textDecoration: 'none',
     '&::after': { content: '""', position: 'absolute', inset: 0 },
   },
-  // A copy button has a full-size touch target without making the row taller.
+  // Gives a copy button a full-size touch target without making the row taller.
   '& button': { position: 'relative', zIndex: 1, marginBlock: '-$3' },
 });
 
@@ -75,7 +75,7 @@ export function DayList({ label, rows }: DayListProps) {
   );
 }
 
-/** Groups rows by day. The order of days and rows stays the same. */
+/** Groups rows by day. The order of the days and rows stays the same. */
 export function byDay<Timed extends { at: string }>(
   rows: readonly Timed[],
 ): { day: string; rows: Timed[] }[] {

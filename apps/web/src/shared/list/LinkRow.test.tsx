@@ -5,7 +5,7 @@ import { LinkRow, LinkRows } from './LinkRow.tsx';
 
 afterEach(cleanup);
 
-it('names the link of a row by its title only', () => {
+it('names a row’s link only by its title', () => {
   render(
     <LinkRows label="Payouts">
       <LinkRow href="/orders" title="Aewol Ocean Resort" amount="17.71 GLIB" note="Dec 10, 2026" />

@@ -17,7 +17,7 @@ const Row = styled('li', {
   variants: { isNew: { true: { boxShadow: 'inset 3px 0 0 $colors$primary' } } },
 });
 const Body = styled('div', { display: 'grid', gap: '$1', flex: 1, minWidth: 0 });
-/** The two ends of a line. The second one wraps if the line is too narrow. */
+/** A line with content at both ends. The second part wraps if the line is too narrow. */
 const Line = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -49,7 +49,7 @@ export function LinkRows({ label, empty, children }: LinkRowsProps) {
   );
 }
 
-/** A card that says that there is nothing to list. */
+/** A card with a message that there is nothing to list. */
 export const EmptyCard = ({ children }: { children: ReactNode }) => (
   <Card>
     <Text as="div" tone="muted">
@@ -59,16 +59,16 @@ export const EmptyCard = ({ children }: { children: ReactNode }) => (
 );
 
 type LinkRowProps = {
-  /** URL of the row's page. Null if it has none. */
+  /** URL of the row's page, or null if there is none. */
   href: string | null;
   /** URL of the row's picture. Without it, `icon` is shown. */
   picture?: string | undefined;
   icon?: ReactNode;
   title: ReactNode;
-  /** End of the first line. */
+  /** Shown at the end of the first line. */
   amount?: ReactNode;
   note?: ReactNode;
-  /** End of the second line. */
+  /** Shown at the end of the second line. */
   aside?: ReactNode;
   /** Additional content below the lines. */
   children?: ReactNode;

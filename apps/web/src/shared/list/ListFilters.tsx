@@ -99,7 +99,7 @@ export function ListFilters({ label, filters, pageParam = 'page' }: ListFiltersP
   const activeCount = names.filter((name) => search.has(name)).length;
   const name = t.lists.filters({ list: label });
   const clear = () => setSearch((current) => deleteParams(current, names, pageParam));
-  // A chip has no visible label, so its text names the filter.
+  // A chip has no visible label, so its text includes the filter's name.
   const isChip = useMedia(media.mobile);
   const renderControl = (filter: ListFilter, isNamed = false) => {
     const value = search.get(filter.name) ?? '';
@@ -155,19 +155,19 @@ export function ListFilters({ label, filters, pageParam = 'page' }: ListFiltersP
   );
 }
 
-/** True if the chips on a phone do not cover all filters or do not fit in the window. */
+/** True if the chips on a phone do not cover all filters or do not fit in one row. */
 const needsSheet = (filters: readonly ListFilter[]) =>
   filters.length > 2 || filters.some(({ kind }) => kind === 'search' || kind === 'day');
 
-/** Returns the parameters of filters that exclude rows. A sort order does not. */
+/** Returns the parameters of filters that exclude rows, which a sort order does not. */
 export const getNarrowingNames = (filters: readonly ListFilter[]): string[] =>
   filters.filter(({ kind }) => kind !== 'order').map(({ name }) => name);
 
 type FilterControlProps = {
   filter: ListFilter;
-  /** Current value. Empty if it is not in the URL. */
+  /** Current value, or an empty string if it is not in the URL. */
   value: string;
-  /** True if the text of an unset choice names the filter. */
+  /** True if the text of an unset choice includes the filter's name. */
   isNamed: boolean;
   onChange: (value: string) => void;
 };
@@ -217,10 +217,10 @@ type SearchControlProps = {
   onSearch: (text: string) => void;
 };
 
-/** Searches on Enter or on blur. */
+/** Search field that searches on Enter and on blur. */
 function SearchControl({ label, searched, onSearch, ...input }: SearchControlProps) {
   const [text, setText] = useState(searched);
-  // A link or Back has changed the search in the URL.
+  // A link or the Back button has changed the search in the URL.
   const [shown, setShown] = useState(searched);
   if (shown !== searched) {
     setShown(searched);

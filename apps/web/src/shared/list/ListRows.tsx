@@ -6,22 +6,25 @@ import { DayList } from './DayList.tsx';
 type PhonePlace = 'title' | 'amount' | 'note' | 'aside';
 
 export type ListColumn<Row> = TableColumn<Row> & {
-  /** Position in a two-line row on phones, or content by position. Without it, the column is hidden on phones. */
+  /**
+   * Position of the column in a two-line row on phones, or its content by position. Without this, the column is
+   * hidden on phones.
+   */
   phone?: PhonePlace | Partial<Record<PhonePlace, (row: Row) => ReactNode>>;
 };
 
 export type ListRowsProps<Row> = {
-  /** Name of the table, and of its rows on phones. */
+  /** Name of the table and, on phones, of the list of rows. */
   label: string;
   rows: readonly Row[];
   getKey: (row: Row) => Key;
   columns: readonly ListColumn<Row>[];
-  /** Returns the day or time of a row, by which phones group rows. Without it, phones show cards. */
+  /** Returns the day or time by which phones group rows. Without this, phones show cards. */
   getTime?: ((row: Row) => string) | undefined;
   onSort?: ((columnId: string) => void) | undefined;
 };
 
-/** Rows as a table. On phones, two-line rows grouped by day. */
+/** Rows as a table, or on phones as two-line rows grouped by day. */
 export function ListRows<Row>({ label, rows, getKey, columns, getTime, onSort }: ListRowsProps<Row>) {
   const isPhone = useMedia(media.mobile);
   if (!isPhone || !getTime) {

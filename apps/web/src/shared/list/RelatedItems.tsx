@@ -7,14 +7,17 @@ import { QueryContent } from '../page/QueryContent.tsx';
 import { Section } from '../page/Section.tsx';
 
 const MAX_ITEMS = 3;
-/** Page of a list of related items. Requests one extra, because the item itself may be in the list. */
+/**
+ * Page of a list of related items. It has room for one more item than is shown, because the item itself may be
+ * in the list.
+ */
 export const RELATED_PAGE = { page_size: MAX_ITEMS + 1 };
-/** Page of a second list of related items, which may also contain all items of the first one. */
+/** Page of a second list of related items, which may also contain all items of the first list. */
 export const SECOND_RELATED_PAGE = { page_size: 2 * MAX_ITEMS + 1 };
 
 type Listed<Item> = readonly Item[] | { results: readonly Item[] };
 
-/** Returns up to three items of a response that are not among the given ids. */
+/** Returns up to three items of a response, without the given ids. */
 export function pickRelated<Item extends { id: string }>(
   data: Listed<Item>,
   except: readonly string[],
@@ -28,11 +31,11 @@ type RelatedItemsProps<Item> = {
   /** A sentence below the title. */
   text?: string;
   query: UseQueryResult<Listed<Item>, GliError>;
-  /** Title of a failure. */
+  /** Title of the message if loading fails. */
   failure?: string;
-  /** Ids of the page's item and of items above, which are omitted. */
+  /** Ids to omit: the page's own item and the items shown above. */
   except?: readonly string[];
-  /** Link to the whole list. */
+  /** Link to the full list. */
   all: { href: string; text: string };
   /** Height of a skeleton's content below its first lines. */
   height: string;
@@ -40,7 +43,7 @@ type RelatedItemsProps<Item> = {
   children: (item: Item) => ReactNode;
 };
 
-/** A section with up to three cards and a link to all. Shows nothing if there are no items. */
+/** A section with up to three cards and a link to all of them. Renders nothing if there are no items. */
 export function RelatedItems<Item extends { id: string }>(props: RelatedItemsProps<Item>) {
   const { title, text, query, failure, except = [], all, height, children } = props;
   if (query.data && pickRelated(query.data, except).length === 0) return null;

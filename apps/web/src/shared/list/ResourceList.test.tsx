@@ -85,7 +85,7 @@ async function open(address: string, ...replies: Reply[]) {
 
 const table = () => screen.findByRole('table', { name: 'Orders' });
 
-test('shows the rows as a table, with their number', async () => {
+test('shows the rows as a table, and the number of rows', async () => {
   await open('', page(results));
   expect(within(await table()).getAllByRole('rowheader')).toHaveLength(results.length);
   expect(screen.getByRole('status').textContent).toBe(`${results.length} orders`);
@@ -102,7 +102,7 @@ test('shows two-line rows grouped by day on a phone', async () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('names the filter in a chip on a phone that is not set', async () => {
+test('names an unset filter in its chip on a phone', async () => {
   await open('', page(results));
   expect(screen.getByRole('option', { name: 'All' })).toBeDefined();
   cleanup();
@@ -124,7 +124,7 @@ test('keeps the filters while the rows fail to load', async () => {
   expect(screen.getByLabelText('Status')).toBeDefined();
 });
 
-test('puts a selected filter into the URL and the request, on the first page', async () => {
+test('puts a selected filter into the URL and the request, and returns to the first page', async () => {
   const { user, address, lastQuery } = await open('?tab=x&page=2', page(results), page(results));
   await table();
   await user.selectOptions(screen.getByLabelText('Status'), 'Paid');
@@ -162,7 +162,7 @@ test('clears the filters but keeps the order and other parameters', async () => 
   expect(address()).toBe('/orders?tab=x&ordering=oldest');
 });
 
-test('offers nothing to clear if only the order is set', async () => {
+test('does not offer to clear filters if only the order is set', async () => {
   await open('?ordering=oldest', page(results));
   await table();
   expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
@@ -185,7 +185,7 @@ test('offers to clear the filters if no row matches', async () => {
 test.each([
   ['an empty page', page([], 12)],
   ['a missing page', 404],
-])('leads from %s after the last one to the first page', async (_, reply) => {
+])('links from %s after the last one to the first page', async (_, reply) => {
   const { user, address } = await open('?status=paid&page=9', reply, page(results));
   await screen.findByText('Nothing on this page');
   await user.click(screen.getByRole('button', { name: 'Go to the first page' }));
@@ -207,7 +207,7 @@ test('pages through the list', async () => {
   expect(address()).toBe('/orders?page=2');
 });
 
-test('sorts by a column in the URL, on the first page', async () => {
+test('sorts by a column in the URL, and returns to the first page', async () => {
   const { user, address } = await open('?page=2', page(results, 30), page(results, 30));
   const header = within(await table()).getByRole('columnheader', { name: 'Total' });
   expect(header.getAttribute('aria-sort')).toBe('descending');

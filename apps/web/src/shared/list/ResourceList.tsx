@@ -21,16 +21,16 @@ const MAX_LOADING_ROWS = 5;
 type ResourceListProps<Row> = {
   /** Name of the table, its filters and its pagination. */
   label: string;
-  /** Query of the page in the URL, from a generated hook with `keepPage`. */
+  /** Query for the page in the URL, from a generated hook with `keepPage`. */
   query: UseQueryResult<ListPage<Row>, GliError>;
   /** Rows per page. Omit it for a list that has only one page. */
   pageSize?: number;
-  /** Page parameter in the URL, for screens with several lists. Default: `page`. */
+  /** Page parameter in the URL, for screens with more than one list. Default: `page`. */
   pageParam?: string;
   filters?: readonly ListFilter[];
-  /** Shown if the list is empty without filters. */
+  /** Shown if the list is empty and no filters are set. */
   empty: ComponentProps<typeof EmptyState>;
-  /** Formats the number of rows, shown above the list. */
+  /** Formats the number of rows, which is shown above the list. */
   formatCount?: (count: number) => string;
   /** Buttons next to the number of rows. */
   actions?: ReactNode;
@@ -44,12 +44,13 @@ type RowsProps<Row> =
       sorting?: ListSorting;
       renderRows?: never;
     })
-  /** Renders rows in a form other than a table, with a matching skeleton. */
+  /** Renders the rows in another form than a table. `skeleton` should match it. */
   | { renderRows: (rows: readonly Row[]) => ReactNode; skeleton?: ReactNode; columns?: never };
 
 /**
- * A resource list whose filters, order and page are in the URL. Handles loading, failures, empty lists, no matches and
- * pages past the end. Wide screens show a table, and phones show two-line rows grouped by day.
+ * A resource list whose filters, order and page are in the URL. Handles loading, failures, empty lists, filters
+ * without matches, and pages past the end. Wide screens show a table, and phones show two-line rows grouped by
+ * day.
  */
 export function ResourceList<Row>(props: ResourceListProps<Row>) {
   const { label, query, filters = [], pageParam = 'page' } = props;

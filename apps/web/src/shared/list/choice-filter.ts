@@ -4,7 +4,10 @@ import type { ListFilter } from './ListFilters.tsx';
 
 type Words<Value extends string> = Readonly<Record<Value, () => string>>;
 
-/** Creates a filter by the contract's values, with their translations. `all` is the option for all rows. */
+/**
+ * Creates a filter with one option per value, labeled by its translation. `all` labels the option that shows
+ * all rows.
+ */
 export const choiceFilter = <Value extends string>(
   name: string,
   label: string,
@@ -27,7 +30,7 @@ export const tokenFilter = (name: string, label: string, tokens: readonly Token[
   options: tokens.map((token) => ({ value: token, label: token })),
 });
 
-/** Creates the sort order of a list. The first value is the default. */
+/** Creates the choice of a list's sort order. The first value is the default. */
 export const orderFilter = <Value extends string>(
   name: string,
   label: string,

@@ -3,7 +3,10 @@ import { keepPreviousData } from '@tanstack/react-query';
 /** A page of rows, as returned by the API's lists. */
 export type ListPage<Row> = { count: number; results: readonly Row[] };
 
-/** Returns one page, starting at 1, of rows that are loaded together. Without a page size, returns all rows. */
+/**
+ * Returns a page of rows that were all loaded together. Pages start at 1. Without a page size, returns all
+ * rows.
+ */
 export function toListPage<Row>(
   rows: readonly Row[],
   page = 1,
@@ -13,5 +16,5 @@ export function toListPage<Row>(
   return { count: rows.length, results: rows.slice(from, from + pageSize) };
 }
 
-/** Options of a list's query: the previous rows stay until the next ones have loaded. */
+/** Query options that keep the previous rows until the next ones have loaded. */
 export const keepPage = { query: { placeholderData: keepPreviousData } };

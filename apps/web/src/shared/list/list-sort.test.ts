@@ -10,13 +10,13 @@ test('sorts by the column and direction in the URL', () => {
 });
 
 test.each(['', 'sort=', 'sort=color', 'sort=--value'])(
-  'defaults to the initial column for "%s"',
+  'defaults to the initial column if the URL has "%s"',
   (address) => {
     expect(sortAt(address)).toEqual({ column: 'value', direction: 'descending' });
   },
 );
 
-test('sorts figures in descending and names in ascending order', () => {
+test('sorts figures in descending and names in ascending order on the first click', () => {
   expect(formatNextSort({ column: 'name', direction: 'ascending' }, 'value', sorting)).toBe('-value');
   expect(formatNextSort({ column: 'value', direction: 'descending' }, 'name', sorting)).toBe('name');
 });

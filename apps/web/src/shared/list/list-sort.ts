@@ -25,7 +25,10 @@ export function parseSort<Column extends string>(
   return { column, direction: sort.startsWith('-') ? 'descending' : 'ascending' };
 }
 
-/** Returns the value of `?sort=` after a click on a column header. The current sort column reverses its direction. */
+/**
+ * Returns the value of `?sort=` after a click on a column's header. If the list is already sorted by the
+ * column, reverses the direction.
+ */
 export function formatNextSort(sort: ListSort, column: string, sorting: ListSorting): string {
   const direction =
     sort.column === column ? oppositeDirections[sort.direction] : getFirstDirection(column, sorting);

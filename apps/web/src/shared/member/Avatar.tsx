@@ -26,10 +26,10 @@ const PIXELS = { sm: 32, md: 72, lg: 112 };
 
 type AvatarProps = {
   name: string;
-  /** URL of the picture. If it is null, the first letter of the name is shown. */
+  /** URL of the picture. If null, the first letter of the name is shown. */
   url: string | null;
   size?: keyof typeof PIXELS;
-  /** Text alternative, needed if there is no name next to it. */
+  /** Text alternative. Needed if there is no name next to the picture. */
   label?: string;
 };
 

@@ -4,7 +4,7 @@ import { Avatar } from './Avatar.tsx';
 
 type MemberHeadProps = { name: string; url: string | null; as: 'h2' | 'h3'; children: ReactNode };
 
-/** A member's picture and name, with more about the member below the name. */
+/** A member's picture and name, with additional content below the name. */
 export function MemberHead({ name, url, as, children }: MemberHeadProps) {
   return (
     <Inline gap="md">

@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '@gli/session';
 
-/** Session storage key of text typed into forms (src/shared/forms/zod-form/drafts.ts). */
+/** Session storage key for text that was typed into forms (src/shared/forms/zod-form/drafts.ts). */
 export const DRAFTS_KEY = 'drafts';
 
-/** Deletes the text typed into forms when a member logs out. */
+/** Deletes the text that was typed into forms. Called when a member logs out. */
 export const clearDrafts = (storage: KeyValueStorage): void => storage.removeItem(DRAFTS_KEY);

@@ -4,7 +4,7 @@ import { getLength } from '../forms/zod-form/form-schema.ts';
 
 /** Length limits of a campaign's name. */
 export const CAMPAIGN_CHARACTERS = getLength(zReferralUseInput.shape.campaign);
-/** Media of an invitation link. Spec §3 Referral */
+/** Channels in which an invitation link can be shared. Spec §3 Referral */
 export const invitationMedia = zReferralMedium.options;
 
 /** Content of an invitation link: the code and where it was shared. */
@@ -14,7 +14,7 @@ export type Invitation = {
   campaign: string | undefined;
 };
 
-/** Parses the invitation in `/signup?ref=CODE&medium=…&campaign=…`. Null for an invalid code. */
+/** Parses the invitation in `/signup?ref=CODE&medium=…&campaign=…`. Returns null for an invalid code. */
 export function parseInvitation(search: string): Invitation | null {
   const given = new URLSearchParams(search);
   const code = normalizeReferralCode(given.get('ref') ?? '');

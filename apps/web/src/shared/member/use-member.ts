@@ -3,8 +3,8 @@ import { useSessionState } from '@gli/session/react';
 import { useHydrated } from '@/design';
 
 /**
- * Returns the signed-in member. Null for a visitor, between signing out and leaving a member page, and while a
- * prerendered page is being hydrated.
+ * Returns the signed-in member. Returns null for a visitor, between signing out and leaving a member page, and
+ * while a prerendered page is being hydrated.
  */
 export function useMember(): SessionUser | null {
   const session = useSessionState();

@@ -12,9 +12,9 @@ type AmountHelpProps = {
   token: Token;
   /** Name of the group of buttons for shares of the balance. */
   label: string;
-  /** True to show the buttons. They keep their place while the balance is loading. */
+  /** True to show the buttons. Their place is reserved while the balance is loading. */
   isMember: boolean;
-  /** Available balance, undefined until loaded. */
+  /** Available balance, undefined until it has loaded. */
   balance: string | undefined;
   minimum: string;
   maximum: string;
@@ -22,8 +22,8 @@ type AmountHelpProps = {
 };
 
 /**
- * KRW estimate, or the value of one token while the field is empty, and buttons for shares of the balance. Shown below
- * an amount field.
+ * Help below an amount field: an estimate in KRW, or the value of one token while the field is empty, and
+ * buttons for shares of the balance.
  */
 export function AmountHelp({ amount, isMember, ...shares }: AmountHelpProps) {
   const t = useTranslations();

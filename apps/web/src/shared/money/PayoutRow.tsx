@@ -11,7 +11,7 @@ type PayoutRowProps = {
   estimate: string;
 };
 
-/** Upcoming payouts of an investment. If there are several, with their total. */
+/** Upcoming payouts of an investment, with their total if there are several. */
 export function PayoutRow({ href, payouts, estimate }: PayoutRowProps) {
   const formats = useFormats();
   const { asset_name, pays_on, count, total, token } = payouts;

@@ -5,13 +5,13 @@ import { useAboutWon } from './use-krw-estimate.ts';
 
 type Priced = { amount: string; token: Token };
 
-/** Estimated KRW value of a price in tokens at the platform's reference prices, on a separate small line. */
+/** Estimated KRW value of a price in tokens, at the platform's reference prices, on a separate small line. */
 export function AboutWon({ amount, token }: Priced) {
   const aboutWon = useAboutWon();
   return <KrwLine>{aboutWon(amount, token)}</KrwLine>;
 }
 
-/** A token amount with its approximate value in won. `exact` shows all digits. */
+/** A token amount with its approximate value in KRW. `exact` shows all digits. */
 export function Price({ amount, token, exact = false }: Priced & { exact?: boolean }) {
   const formats = useFormats();
   return (

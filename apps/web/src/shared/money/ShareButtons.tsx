@@ -9,7 +9,7 @@ type ShareButtonsProps = {
   /** Accessible name of the button group. */
   label: string;
   token: string;
-  /** Available balance, undefined until loaded. Until then, the buttons are disabled. */
+  /** Available balance, undefined until it has loaded. Until then, the buttons are disabled. */
   balance: string | undefined;
   minimum: string;
   maximum: string;

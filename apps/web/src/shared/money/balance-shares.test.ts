@@ -12,7 +12,7 @@ it.each([
   // A share below the minimum cannot be entered.
   ['399.99', '25', null],
   ['0', '100', null],
-])('given a balance of %s, calculates %s %% as %s', (balance, percent, amount) =>
+])('given a balance of %s, calculates %s%% as %s', (balance, percent, amount) =>
   expect(shareOfBalance(balance, percent, limits)).toBe(amount),
 );
 

@@ -1,11 +1,14 @@
 import { decimal, TOKEN_AMOUNT_MAX_DECIMALS } from '@gli/validation';
 
-/** Percentages of a balance that the buttons enter. */
+/** Percentages of the balance on the quick-amount buttons. */
 export const BALANCE_SHARES = ['25', '50', '100'] as const;
 
 type Limits = { minimum: string; maximum: string };
 
-/** Returns a share of a balance, but at most the maximum, truncated to 8 decimals. Null if it is below the minimum. */
+/**
+ * Returns a share of a balance, limited to the maximum and truncated to 8 decimals, or null if it is below the
+ * minimum.
+ */
 export function shareOfBalance(
   balance: string,
   percent: string,

@@ -1,10 +1,10 @@
 import type { UpcomingPayout } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 
-/** Equal payouts of an asset on the same day, combined. `investment_id` belongs to the first one. */
+/** Equal payouts of an asset on the same day, combined. `investment_id` is the first payout's. */
 export type EqualPayouts = UpcomingPayout & { count: number; total: string };
 
-/** Groups equal payouts. Each group has the position of its first payout. */
+/** Groups equal payouts. Each group is at the position of its first payout. */
 export function equalPayouts(payouts: readonly UpcomingPayout[]): EqualPayouts[] {
   const groups = new Map<string, EqualPayouts>();
   for (const payout of payouts) {

@@ -1,6 +1,8 @@
 import type { TransactionReference } from '@gli/sdk';
 
-/** Returns the page of a transaction's object. Null if it has none or its type is unknown. */
+/**
+ * Returns the page of the item that a transaction refers to, or null if it has no page or its type is unknown.
+ */
 export function referenceLink(reference: TransactionReference | null): string | null {
   if (reference === null) return null;
   const id = encodeURIComponent(reference.id);

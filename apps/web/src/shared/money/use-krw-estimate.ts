@@ -7,8 +7,8 @@ const mapPrices = (tokens: readonly TokenEcosystem[]): ReadonlyMap<Token, string
   new Map(tokens.map(({ token, reference_price_krw: price }) => [token, price]));
 
 /**
- * Returns a function that formats a token amount like `about ₩168,000`, truncated to whole KRW. Undefined until
- * reference prices have loaded.
+ * Returns a function that formats a token amount's value like `about ₩168,000`, truncated to whole KRW. The
+ * function returns undefined until the reference prices have loaded.
  */
 export function useAboutWon(): (amount: string, token: Token) => string | undefined {
   const t = useTranslations();

@@ -62,11 +62,11 @@ async function pressBar(isComplete: boolean) {
   return onSubmit;
 }
 
-test('does not submit a form that is not complete', async () => {
+test('does not submit an incomplete form', async () => {
   expect(await pressBar(false)).not.toHaveBeenCalled();
 });
 
-test('submits a complete form at the first press', async () => {
+test('submits a complete form on the first press', async () => {
   expect(await pressBar(true)).toHaveBeenCalledTimes(1);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Review' }));
 });

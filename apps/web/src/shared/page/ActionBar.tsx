@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { Button, media, shellSizes, styled, Text } from '@/design';
 import { useMedia } from '../browser/use-media.ts';
 
-/** Heights that the header and the tab bar cover, in px. */
+/** Heights in px of the areas that the header and the tab bar cover. */
 const COVERED_PX = 60;
 
 const Bar = styled('div', {
@@ -20,28 +20,31 @@ const Bar = styled('div', {
   background: '$surface',
   borderTop: '1px solid $colors$border',
   '& > button': { minWidth: '40%' },
-  // The side columns of the page would cover it.
+  // Above the page's side columns, which would otherwise cover it.
   '@bp1': { zIndex: '$header', '& > button': { minWidth: '14rem' } },
   '@largeText': { '& > button': { width: '100%' } },
   '@media print': { display: 'none' },
 });
-// Hidden with large text, because then the bar has room only for the button.
+// Hidden with large text, which leaves room only for the button.
 const Figure = styled('div', { minWidth: 0, '@largeText': { display: 'none' } });
 
 type ActionBarProps = {
-  /** Button of the actual form, which the bar replaces while it is not visible. */
+  /** The form's own button, which the bar replaces while it is out of view. */
   button: RefObject<HTMLButtonElement | null>;
   term: ReactNode;
   figure: ReactNode;
-  /** Text of the bar's button, which leads to the form. */
+  /** Label of the bar's button, which leads to the form. */
   action: string;
-  /** True if the form is complete, for example after a reload. Then the bar's button also presses the form's button. */
+  /**
+   * True if the form is complete, for example after a reload. In that case, the bar's button also presses the
+   * form's button.
+   */
   isComplete: boolean;
 };
 
 /**
- * A bar with a figure of the form and a button that leads to the form. It is fixed at the bottom of windows so narrow
- * that the form is below the content.
+ * A bar with a figure from the form and a button that leads to the form. It is fixed at the bottom of windows
+ * that are so narrow that the form is below the content.
  */
 export function ActionBar({ button, term, figure, action, isComplete }: ActionBarProps) {
   // In a short window, such as at 400% zoom, the bars would cover half of the content.
@@ -70,7 +73,7 @@ export function ActionBar({ button, term, figure, action, isComplete }: ActionBa
   );
 }
 
-/** True while the button is in the visible part of the window, and until this is known. */
+/** True while the button is in view, and until its position is known. */
 function useIsInView(button: RefObject<HTMLButtonElement | null>): boolean {
   const [isInView, setInView] = useState(true);
   useEffect(() => {
@@ -86,14 +89,14 @@ function useIsInView(button: RefObject<HTMLButtonElement | null>): boolean {
   return isInView;
 }
 
-/** Scrolls to the button and presses it, so that an error next to it is visible. */
+/** Scrolls to the button before pressing it, so that an error next to it is visible. */
 function pressInView(button: HTMLButtonElement | null): void {
   button?.focus({ preventScroll: true });
   scrollToCenter(button);
   button?.click();
 }
 
-/** Scrolls to the form of `button` and focuses its first control. */
+/** Scrolls to the button's form and focuses its first control. */
 function focusForm(button: HTMLButtonElement | null): void {
   const form = button?.closest('form, section');
   const control = form?.querySelector<HTMLElement>(':is(input, select, button):enabled');

@@ -4,11 +4,11 @@ import { Card, Heading, Stack } from '@/design';
 type CardSectionProps = {
   title: ReactNode;
   children: ReactNode;
-  /** Heading of a card with a form, or of a part of an item. */
+  /** Size of the heading: `md` for a card with a form, `sm` for a part of an item. */
   size?: 'sm' | 'md';
 };
 
-/** A card that is a part of a page, named by its heading. */
+/** A card that is a section of a page, named by its heading. */
 export function CardSection({ title, children, size = 'md' }: CardSectionProps) {
   const id = useId();
   return (

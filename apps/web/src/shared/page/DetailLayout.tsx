@@ -4,7 +4,7 @@ import { Part } from '../loading/Part.tsx';
 import { BackLink } from './BackLink.tsx';
 import { LoadingHead } from './LoadingShapes.tsx';
 
-// The panel is next to all content. On narrow screens it follows the photos.
+// The panel is next to all content. On narrow screens, it comes after the photos.
 const Columns = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 24rem',
@@ -39,7 +39,7 @@ type DetailLayoutProps = {
   /** Price and buttons below the summary. */
   actions: ReactNode;
   gallery: ReactNode;
-  /** Form to invest, book or buy. */
+  /** Form to invest in, book or buy the item. */
   panel: ReactNode;
   /** True to keep the panel in view while the page scrolls. */
   stickyPanel?: boolean;
@@ -107,7 +107,7 @@ export function LoadingDetail({ figures, panel }: { figures?: ReactNode; panel: 
   );
 }
 
-/** Long text of the server, split into paragraphs at blank lines. */
+/** Long text from the server, split into paragraphs at blank lines. */
 export function Paragraphs({ text }: { text: string }) {
   return text.split(/\n{2,}/).map((paragraph) => (
     <Text key={paragraph} prose>

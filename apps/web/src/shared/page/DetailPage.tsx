@@ -9,17 +9,17 @@ import { useTitle } from './title.ts';
 type DetailPageProps<Item> = {
   query: UseQueryResult<Item, GliError>;
   skeleton: ReactNode;
-  /** Shown if the item does not exist, below the page's name. */
+  /** Shown below the page's name if the item does not exist. */
   missing: ComponentProps<typeof EmptyState> & { page: string };
-  /** Title of a failure. */
+  /** Title of the message if loading fails. */
   failure?: string;
   children: (item: Item) => ReactNode;
 };
 
-/** Page of one item, which is named in the title. Handles loading, failures and items that do not exist. */
+/** Page of a single item, whose name is in the title. Handles loading, failures and items that do not exist. */
 export function DetailPage<Item extends { name: string }>(props: DetailPageProps<Item>) {
   const { skeleton, missing, failure, children } = props;
-  // React renders the whole page's data in small steps, so the page stays responsive.
+  // Deferred, so that React renders the page's data in small steps and the page stays responsive.
   const query = useDeferredValue(props.query);
   useTitle(query.data?.name, 0);
   return (

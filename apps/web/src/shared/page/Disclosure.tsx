@@ -49,7 +49,7 @@ const Content = styled('div', { paddingBottom: '$4' });
 type ExpandableProps = {
   summary: ReactNode;
   children: ReactNode;
-  /** Decoration before the text. */
+  /** Decorative icon before the text. */
   icon?: ReactNode;
   /** True if the entry is initially expanded. */
   open?: boolean;

@@ -25,7 +25,7 @@ const Trigger = styled('button', {
   },
 });
 
-// Native popover: Escape and a click outside close it, and Tab moves from the button into it.
+// Uses a native popover, which closes on Escape or a click outside, and which Tab enters from the button.
 const Panel = styled('div', {
   ...floating,
   position: 'fixed',
@@ -50,7 +50,7 @@ const Panel = styled('div', {
 });
 
 type PopoverProps = {
-  /** Selects position and width. */
+  /** Identifies the popover, which determines its position and width. */
   name: 'account' | 'display' | 'notices';
   /** Accessible name of the button. */
   label: string;
@@ -66,7 +66,7 @@ export function HeaderPopover({ name, label, face, children, onOpen }: PopoverPr
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    // The browser may have opened the popover of a prerendered page before hydration.
+    // The browser may have opened the prerendered page's popover before hydration.
     if (panel.current?.matches(':popover-open')) setOpen(true);
   }, []);
   return (

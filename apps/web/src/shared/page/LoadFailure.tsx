@@ -7,11 +7,11 @@ import { useErrorText } from '../errors/use-error-text.ts';
 
 type LoadFailureProps = {
   query: UseQueryResult<unknown, GliError>;
-  /** Name of the content that failed to load, if useful. */
+  /** Title that says what failed to load, if that is useful. */
   title?: ReactNode;
 };
 
-/** Reason why data could not be loaded, with a retry button. */
+/** The reason why data could not be loaded, with a retry button. */
 export function LoadFailure({ query, title }: LoadFailureProps) {
   const t = useTranslations();
   const errorText = useErrorText();

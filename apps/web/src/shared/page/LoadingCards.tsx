@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Card, CardCover, Grid, LoadingRegion, Skeleton, Stack } from '@/design';
 
 type LoadingCardProps = {
-  /** Height of the content below the first lines of a card. */
+  /** Height of the content below a card's first lines. */
   height?: string;
   /** True for cards with a picture. */
   pictured?: boolean;
@@ -25,7 +25,7 @@ export function LoadingCard({ height = '4rem', pictured = false }: LoadingCardPr
 
 type LoadingCardsProps = LoadingCardProps & {
   count: number;
-  /** Min width of a card, as in the grid that replaces this. */
+  /** Min width of a card, as in the grid that replaces the skeletons. */
   min?: ComponentProps<typeof Grid>['min'];
 };
 

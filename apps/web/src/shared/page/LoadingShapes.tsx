@@ -7,7 +7,7 @@ type LoadingBlocksProps = {
   /** Heights of the parts of the content. */
   heights: readonly string[];
   gap?: 'md' | 'lg';
-  /** True to draw a card around the parts. */
+  /** True to draw a card around the blocks. */
   framed?: boolean;
 };
 
@@ -23,7 +23,7 @@ export function LoadingBlocks({ heights, gap = 'md', framed = false }: LoadingBl
   return <LoadingRegion>{framed ? <Card>{blocks}</Card> : blocks}</LoadingRegion>;
 }
 
-/** Skeleton of figures: the name, the value and a line below it. */
+/** Skeleton of figures, each with a name, a value and a line below. */
 export function LoadingFigures({ count, min = 'sm' }: { count: number; min?: 'xs' | 'sm' }) {
   return (
     <Grid min={min}>
@@ -43,7 +43,7 @@ export function LoadingFigures({ count, min = 'sm' }: { count: number; min?: 'xs
 }
 
 type LoadingFigureCardProps = {
-  /** Numbers of figures, by group. */
+  /** Number of figures in each group. */
   counts: readonly number[];
   min?: 'xs' | 'sm';
   /** Height of the content below the figures. */
@@ -72,7 +72,7 @@ export function LoadingFigureCard({ counts, min = 'sm', below }: LoadingFigureCa
   );
 }
 
-/** Skeleton of two-line rows: title and amount, time and status. */
+/** Skeleton of two-line rows with title and amount above time and status. */
 export function LoadingRows({ count }: { count: number }) {
   return (
     <Stack gap="lg">
@@ -116,7 +116,10 @@ export function LoadingHead({ children }: { children?: ReactNode }) {
         <Skeleton shape="block" css={{ width: '11rem', height: '$touch' }} />
       </Stack>
       <div>
-        {/* At least as large as the final picture. Otherwise, the browser would count the picture as a larger paint. */}
+        {/*
+         * At least as large as the final picture. Otherwise, the browser would count the picture as a larger
+         * contentful paint.
+         */}
         <Skeleton shape="block" css={{ aspectRatio: '3 / 2.01', borderRadius: '$lg' }} />
         <Inline gap="sm" css={{ marginTop: '$3' }} nowrap>
           {times(4).map((picture) => (

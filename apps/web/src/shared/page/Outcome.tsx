@@ -5,13 +5,13 @@ import { Heading, Stack, Text } from '@/design';
 type OutcomeProps = {
   title: string;
   children: ReactNode;
-  /** True to center the texts in a dialog. */
+  /** True to center the text, for a dialog. */
   centered?: boolean;
-  /** True to take over the focus from the form that it replaces. */
+  /** True to take the focus from the form that it replaces. */
   focused?: boolean;
 };
 
-/** Success of a write, announced when it appears. */
+/** Success message after a write, announced when it appears. */
 export function Outcome({ title, children, centered = false, focused = false }: OutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -13,7 +13,10 @@ type PageTabsProps = {
   tabs: readonly [PageTab, ...PageTab[]];
 };
 
-/** Views of a page, selected by the URL (`?tab=`). The title names all but the first one. */
+/**
+ * Views of a page, selected by the URL (`?tab=`). The document's title includes the view's name, except for the
+ * first one.
+ */
 export function PageTabs({ label, tabs }: PageTabsProps) {
   const [search, setSearch] = useSearchParams();
   const [first] = tabs;

@@ -11,7 +11,7 @@ type PaginationProps = {
   onPage: (page: number) => void;
 };
 
-/** Buttons for the pages of a list. Hidden if there is only one. */
+/** Buttons for a list's pages. Hidden if there is only one page. */
 export function Pagination({ label, page, pages, onPage }: PaginationProps) {
   const t = useTranslations();
   useTitle(page > 1 && pages > 1 ? t.common.pagePosition({ page, pages }) : null, 3);

@@ -4,7 +4,7 @@ import { globalCss, styled } from '@/design';
 import { useTranslations } from '@/i18n';
 import { useNetworkName } from '../host/use-network-name.ts';
 
-// While a sheet is mounted, only the sheet is printed. It is in the body next to the app, not inside it.
+// While a sheet is mounted, only the sheet is printed. It is in the body, next to the app.
 const applySheetPrint = globalCss({
   '@media print': {
     'body:has(> [data-sheet]) > :not([data-sheet])': { display: 'none' },
@@ -16,7 +16,7 @@ const applySheetPrint = globalCss({
   },
 });
 
-// Black on white in every theme, with sizes in points as usual on paper.
+// Black on white in every theme, with sizes in points, as is usual on paper.
 const hairline = '1px solid GrayText';
 
 const Sheet = styled('article', {
@@ -29,7 +29,7 @@ const Sheet = styled('article', {
   '@media print': { display: 'block' },
   '& h1': { fontSize: '20pt', fontWeight: '$bold' },
   '& h2': { fontSize: '11pt', fontWeight: '$bold', marginTop: '18pt', marginBottom: '4pt' },
-  // On the screen, components have their own colors, but on paper everything is black.
+  // Components have their own colors on the screen, but on paper everything is black.
   '& td *': { color: 'inherit' },
   '& table': { breakInside: 'auto' },
   '& tr': { breakInside: 'avoid' },
@@ -66,14 +66,14 @@ const Foot = styled('footer', {
 type PrintSheetProps = {
   title: string;
   facts: readonly { term: string; description: ReactNode }[];
-  /** Headings (h2) and tables. Cells with figures have `data-figure`. */
+  /** Headings (h2) and tables. Cells that contain figures have `data-figure`. */
   children: ReactNode;
   notes: readonly string[];
 };
 
 /**
- * Content that is printed in place of the page while it is mounted, such as a receipt or statement. Not visible on the
- * screen.
+ * Content that is printed in place of the page while it is mounted, such as a receipt or statement. It is not
+ * visible on the screen.
  */
 export function PrintSheet({ title, facts, children, notes }: PrintSheetProps) {
   const t = useTranslations();

@@ -7,9 +7,9 @@ type QueryContentProps<Data> = {
   query: UseQueryResult<Data, GliError>;
   /** Skeleton of the content. */
   loading: ReactNode;
-  /** Shown if the server has no such object. Defaults to the failure message. */
+  /** Shown if the server responds that the object does not exist. Default: the failure message. */
   missing?: ReactNode;
-  /** Title of a failure, if useful. */
+  /** Title of the message if loading fails, if useful. */
   failureTitle?: string | undefined;
   children: (data: Data) => ReactNode;
 };
@@ -17,7 +17,7 @@ type QueryContentProps<Data> = {
 /** Content of a query: its data, its skeleton, or the reason why it could not be loaded. */
 export function QueryContent<Data>(props: QueryContentProps<Data>) {
   const { query, loading, missing, failureTitle, children } = props;
-  // The cache keeps the data of an object that has been deleted.
+  // The cache still has the data of an object that has been deleted.
   if (missing !== undefined && query.error instanceof GliNotFoundError) return missing;
   if (query.data !== undefined) return children(query.data);
   if (query.isPending) return loading;

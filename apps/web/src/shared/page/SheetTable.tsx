@@ -9,7 +9,7 @@ type SheetTableProps<Row> = {
   footer?: ReactNode;
 };
 
-/** A table on a `PrintSheet`. A `Table` would have the layout for phones, because paper is narrow. */
+/** A table on a `PrintSheet`. A regular `Table` would use the layout for phones, because paper is narrow. */
 export function SheetTable<Row>({ columns, rows, rowKey, footer }: SheetTableProps<Row>) {
   return (
     <table>

@@ -21,7 +21,7 @@ const tones: Readonly<Record<string, Tone>> = {
   rejected: 'danger',
 };
 
-/** Returns the color of any resource's status. Final and unknown statuses are neutral. */
+/** Returns the color for a resource's status. Final and unknown statuses are neutral. */
 const getStatusTone = (status: string): Tone => tones[status] ?? 'neutral';
 
 type StatusBadgeProps = {

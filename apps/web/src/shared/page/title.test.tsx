@@ -26,7 +26,7 @@ function List({ tab = null as string | null, page = 1, order = '' }) {
   );
 }
 
-test('shows the name of a view in the title as long as it is mounted, most specific part first', async () => {
+test('shows the name of a mounted view in the title, with the most specific part first', async () => {
   const { wrapper } = await platformFixture();
   const changed = vi.fn();
   onTitleChange(changed);

@@ -1,10 +1,10 @@
 import { useEffect, useId } from 'react';
 
-/** Parts of the title, prefixed with their level, by the id of their component. */
+/** Parts of the title by component id. Each is prefixed with its level. */
 const parts = new Map<string, string>();
 let notify = () => {};
 
-/** Returns the parts that distinguish this view from other views of its page, in title order. */
+/** Returns the parts that distinguish this view from other views of the page, in the order of the title. */
 export const titleParts = () => [...parts.values()].toSorted().map((part) => part.slice(1));
 
 /** Calls the listener when the parts change. There is only one listener. */
@@ -13,7 +13,8 @@ export function onTitleChange(listener: () => void): void {
 }
 
 /**
- * Puts this view's name before the page's name in the title, to distinguish views in tabs and in the history.
+ * Adds this view's name before the page's name in the title, so that browser tabs and history entries can be
+ * distinguished.
  * @param text undefined for a view without a name
  * @param level position in the title: 0 for one item, 1 for a view, 2 for a search, 3 for a page of a list
  */

@@ -2,7 +2,10 @@ import { useToast } from '@/design';
 import { useTranslations } from '@/i18n';
 import { copyText } from '../browser/copy-text.ts';
 
-/** Copies text and shows the outcome, because the browser may not allow it. Spec §8 Copy failure */
+/**
+ * Returns a function that copies text and shows the outcome, because the browser may not allow it. Spec §8 Copy
+ * failure
+ */
 export function useCopy(): (text: string, done: string) => Promise<void> {
   const t = useTranslations();
   const toast = useToast();

@@ -4,7 +4,7 @@ import { useTranslations } from '@/i18n';
 type Position = { latitude: number; longitude: number };
 type MapLinksProps = Position & { place: string };
 
-/** Map services by name, with the URL of a pin. */
+/** Map services with their names and the URL of a pin. */
 const maps = [
   {
     service: 'KakaoMap',
@@ -18,7 +18,7 @@ const maps = [
   },
 ];
 
-/** Links that show a place on maps, by its coordinates. */
+/** Links that show coordinates in map services. */
 export function MapLinks(props: MapLinksProps) {
   const t = useTranslations();
   return (

@@ -11,7 +11,7 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
   const share = async () => {
     const url = new URL(path, window.location.origin).href;
     if (typeof navigator.share === 'function') {
-      // Closing the sheet is not a failure.
+      // Closing the share sheet is not a failure.
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }

@@ -2,7 +2,7 @@ import { browserStorageChanges } from '@gli/session';
 import { useEffect } from 'react';
 import type { PreferenceSources, PreferenceStore } from './preferences.ts';
 
-/** Returns the sources of preferences: earlier choices, and the browser's languages and color mode. */
+/** Returns the sources of the preferences: earlier choices, and the browser's languages and color mode. */
 export function browserSources(storage: PreferenceSources['storage']): PreferenceSources {
   return {
     storage,

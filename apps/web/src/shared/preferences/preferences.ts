@@ -7,7 +7,7 @@ import { parseSideMenus, type SideMenuPreferences } from './side-menu-preference
 /** Local storage keys (decision 9). */
 const keys = { locale: 'locale', colorMode: 'color-mode', theme: 'theme', sideMenus: 'side-menus' };
 
-/** A concept theme in the switcher. Its displayed name is in the dictionaries. Spec §3 Theme */
+/** A concept theme in the switcher. Its display name is in the dictionaries. Spec §3 Theme */
 export type ConceptTheme = { name: ThemeName; status: 'available' | 'coming-soon' };
 
 /** Concept themes. Luxury is planned and cannot be selected. Spec §4 Theme */
@@ -34,7 +34,7 @@ export type Preferences = {
   sideMenus: SideMenuPreferences;
 };
 
-/** Sources of the preferences. They are passed in, so that tests need no browser. */
+/** Sources of the preferences. They are parameters, so that tests need no browser. */
 export type PreferenceSources = {
   storage: Pick<Storage, 'getItem'>;
   languages: readonly string[];
@@ -42,7 +42,8 @@ export type PreferenceSources = {
 };
 
 /**
- * Returns stored choices, or else the browser's settings. Invalid values are ignored. The default language is Korean.
+ * Returns the stored choices, or else the browser's settings. Invalid values are ignored. The default language
+ * is Korean.
  */
 export function readPreferences({ storage, languages, prefersDark }: PreferenceSources): Preferences {
   const locale = storage.getItem(keys.locale);
@@ -61,7 +62,7 @@ function browserLocale(languages: readonly string[]): Locales {
   return found ?? 'ko';
 }
 
-/** Creates observable preferences. The setters store choices in storage that never throws. */
+/** Creates observable preferences. The setters also store the choices. `storage` must never throw. */
 export function createPreferences(initial: Preferences, storage: Pick<Storage, 'setItem'>) {
   const state = proxy(initial);
   return {
@@ -101,7 +102,7 @@ export function createPreferences(initial: Preferences, storage: Pick<Storage, '
 
 export type PreferenceStore = ReturnType<typeof createPreferences>;
 
-/** Returns the preferences. Re-renders when one that was read changes. */
+/** Returns the preferences. Re-renders when a preference that the component uses changes. */
 export function usePreferences(store: PreferenceStore): Readonly<Preferences> {
   return useSnapshot(store.state);
 }

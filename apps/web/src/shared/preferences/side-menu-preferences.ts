@@ -15,7 +15,7 @@ export const initialSideMenus: SideMenuPreferences = {
   enableAutoHide: true,
 };
 
-/** Parses the stored state. Invalid fields are ignored without losing the others. */
+/** Parses the stored state. An invalid field is ignored, and the others are kept. */
 export function parseSideMenus(text: string | null): SideMenuPreferences {
   const stored = parseObject(text ?? '');
   const read = { ...initialSideMenus };

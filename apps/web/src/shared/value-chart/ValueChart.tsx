@@ -4,7 +4,7 @@ import { useFormats, useTranslations } from '@/i18n';
 
 type ValueChartProps = { portfolio: InvestmentPortfolio; height?: 'md' | 'lg' };
 
-/** Value and cost of the member's investments over time. Needs at least one point. */
+/** Value and cost of the member's investments over time. Requires at least one point. */
 export function ValueChart({ portfolio, height }: ValueChartProps) {
   const t = useTranslations();
   const formats = useFormats();

@@ -7,7 +7,7 @@ const Short = styled('span', { fontFamily: '$mono', fontWeight: '$regular', whit
 
 type HashCopyProps = {
   hash: string;
-  /** Returns the button's label for the shortened hash. */
+  /** Returns the button's label, which contains the shortened hash. */
   label: (short: string) => string;
   /** Announcement after copying. */
   copied: string;

@@ -6,7 +6,7 @@ import { useTranslations } from '@/i18n';
 
 type ProviderLinkProps = { chain: WalletChain; wide?: boolean; children: ReactNode };
 
-/** Link to the page of a chain's wallet provider, in a new tab. */
+/** Link to the site of a chain's wallet provider, which opens in a new tab. */
 export function ProviderLink({ chain, wide = false, children }: ProviderLinkProps) {
   const t = useTranslations();
   return (

@@ -2,10 +2,10 @@ import type { Wallet } from '@gli/wallet';
 import { useSnapshot } from 'valtio/react';
 import { proxy, ref } from 'valtio/vanilla';
 
-/** The wallet itself is not proxied, because its own state is observable. */
+/** Marks the wallet with `ref`, because it must not be proxied. Its own state is observable. */
 type ObservableWallet = { current: ReturnType<typeof ref<Wallet>> | null };
 
-/** A wallet whose code is loaded once someone can connect it. */
+/** A wallet whose code loads only once it may be needed. */
 export type LazyWallet = {
   /** A valtio proxy, for bindings. */
   readonly observable: Readonly<ObservableWallet>;
@@ -35,7 +35,7 @@ export function createLazyWallet(create: () => Promise<Wallet>): LazyWallet {
   return { observable, get: () => observable.current, load };
 }
 
-/** Returns the wallet once its code has loaded. Re-renders at that time. */
+/** Returns the wallet, or null until its code has loaded, which causes a re-render. */
 export function useLazyWallet({ observable }: LazyWallet): Wallet | null {
   return useSnapshot(observable).current;
 }

@@ -28,7 +28,7 @@ const Bar = styled('header', {
   '@mobile': { paddingInline: '$1', gap: 0 },
   '@largeText': { position: 'static', flexWrap: 'wrap' },
   variants: {
-    // Keeps the page's margins if there are no buttons at the ends.
+    // Keeps the page's margins if there are no buttons at the header's ends.
     ends: { text: { paddingLeft: '$8', '@mobile': { paddingInline: '$4' } }, buttons: {} },
   },
 });
@@ -38,7 +38,7 @@ const Actions = styled('div', {
   gap: '$2',
   minWidth: 0,
   marginLeft: 'auto',
-  // Narrows a member's buttons in the shop, where phones have no room for all of them.
+  // Narrows a member's buttons in the shop, because phones have no room for all of them at full width.
   '@mobile': {
     gap: 0,
     '& > *': { flexShrink: 1, minWidth: 0 },
@@ -49,7 +49,7 @@ const Actions = styled('div', {
   '@largeText': { flexWrap: 'wrap', '& > *, & button:not([popover] *)': { flexShrink: 0 } },
 });
 
-// Hidden by CSS, because the width of the window is unknown during prerendering.
+// Hidden by CSS, because the window's width is unknown during prerendering.
 const WideOnly = styled('div', {
   display: 'contents',
   '& > *': { flexShrink: 0 },
@@ -64,8 +64,8 @@ const AtEdge = styled('div', {
 });
 
 /**
- * Header of every page: menu, name, home, search, cart, wallet, member, language, color mode, help. Spec §1 Header, §2
- * flags
+ * Header of every page: menu, name, home, search, cart, wallet, member, language, color mode and help. Spec §1
+ * Header, §2 flags
  */
 export function Header() {
   const [path] = useLocation();
@@ -146,7 +146,8 @@ function RightToggle() {
 }
 
 /**
- * Returns the attributes that tell assistive technology what a toggle opens: a modal drawer or a column of the page.
+ * Returns attributes that tell assistive technology what a toggle opens: a modal drawer or a column of the
+ * page.
  */
 const getToggleTarget = (presentation: SideMenus['presentation'], column: string) =>
   presentation === 'drawer' ? ({ 'aria-haspopup': 'dialog' } as const) : { 'aria-controls': column };

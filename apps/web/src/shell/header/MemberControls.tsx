@@ -18,7 +18,7 @@ const LeaveText = styled('span', {
   '@media (min-width: 48.001em) and (max-width: 79.999em)': visuallyHidden,
 });
 
-/** The member's account menu, and the logout button, which leads to `/`. Spec §1 Header */
+/** The member's account menu, and the logout button, which opens `/`. Spec §1 Header */
 export function MemberControls({ member }: { member: SessionUser }) {
   const t = useTranslations();
   const session = useSession();
@@ -77,6 +77,6 @@ function AccountMenu({ member, onLeave }: { member: SessionUser; onLeave: () => 
   );
 }
 
-/** Returns the URL of the picture. The stored profile has the server's raw fields. */
+/** Returns the URL of the picture, or null. The stored profile contains the server's raw fields. */
 const getPicture = ({ avatar_url: url }: SessionUser): string | null =>
   typeof url === 'string' && url !== '' ? url : null;

@@ -23,14 +23,16 @@ export function LanguageSelect() {
   );
 }
 
-// Switched by CSS, so that a prerendered page has the right icon in either mode.
+// CSS shows one of them, so that a prerendered page has the right icon in either mode.
 const ModeIcons = styled('span', {
   display: 'contents',
   '[data-color-mode="dark"] & > :first-child': { display: 'none' },
   '[data-color-mode="light"] & > :last-child': { display: 'none' },
 });
 
-/** Button that toggles light and dark mode. It names the mode to which it switches. Spec §1 Header */
+/**
+ * Button that toggles between light and dark mode. Its name is the mode to which it switches. Spec §1 Header
+ */
 export function ColorModeToggle() {
   const t = useTranslations();
   const store = usePreferenceStore();
@@ -50,7 +52,7 @@ export function ColorModeToggle() {
   );
 }
 
-/** Language and color mode in one popover, for headers without room for both. Spec §1 Header */
+/** Language and color mode in one popover, for headers that lack the room for both. Spec §1 Header */
 export function DisplayPopover() {
   const t = useTranslations();
   return (

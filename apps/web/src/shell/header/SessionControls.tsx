@@ -5,7 +5,9 @@ import { useTranslations } from '@/i18n';
 import { useMember } from '@/shared';
 import { useShellSlots } from '../slots.ts';
 
-/** Login button that leads back to this page, or a member's account menu and logout. Spec §1 Header */
+/**
+ * Login button that returns to this page after the login, or a member's account menu and logout. Spec §1 Header
+ */
 export function SessionControls() {
   const t = useTranslations();
   const member = useMember();
@@ -19,7 +21,7 @@ export function SessionControls() {
         size="sm"
         data-session=""
         onClick={(event) => {
-          // The link has no redirect, because the query is unknown during prerendering.
+          // The prerendered link has no redirect, because the query is unknown then.
           event.preventDefault();
           const { pathname, search, hash } = window.location;
           navigate(loginPath(pathname + search + hash));

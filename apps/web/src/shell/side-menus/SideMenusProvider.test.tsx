@@ -37,7 +37,7 @@ async function menusOn(path: string, { width = 1440, local = memoryStorage() } =
   };
 }
 
-test('keeps a collapsed menu on later pages and visits', async () => {
+test('keeps a collapsed menu collapsed on later pages and visits', async () => {
   const page = await menusOn('/shopping');
   expect(page.shown()).toBe('expanded collapsed');
   act(() => page.menus().toggleLeft());
@@ -85,7 +85,7 @@ test('resets menus and saved state on sign-out', async () => {
   expect(page.saved()).toMatchObject({ leftSidebarDefault: true });
 });
 
-test('opens one drawer at a time on a phone and saves nothing', async () => {
+test('opens one drawer at a time on a phone and saves no state', async () => {
   const page = await menusOn('/shopping', { width: 390 });
   expect([page.menus().presentation, page.shown()]).toEqual(['drawer', 'hidden hidden']);
   act(() => page.menus().toggleLeft());
@@ -100,7 +100,7 @@ test('opens one drawer at a time on a phone and saves nothing', async () => {
   expect(page.saved()).toBeNull();
 });
 
-test('keeps the menus in a narrower window but hides them at phone width', async () => {
+test('keeps the menus when the window narrows but hides them at phone width', async () => {
   const page = await menusOn('/shopping');
   act(() => resize(1024));
   expect([page.menus().presentation, page.shown()]).toEqual(['docked', 'expanded collapsed']);

@@ -23,19 +23,19 @@ import {
 
 const readViewport = (): Viewport => (matchMedia(media.mobile).matches ? 'phone' : 'desktop');
 
-/** Applies the side menu rules to the page, based on its path, the saved preferences and the width of the window. */
+/** Applies the side menu rules to the page, based on its path, the saved preferences and the window's width. */
 export function SideMenusProvider({ children }: { children: ReactNode }) {
   const store = usePreferenceStore();
   const saved = usePreferences(store).sideMenus;
   // Prerendered pages have the defaults. Until hydration, CSS shows the saved state.
   const preferences = useHydrated() ? saved : initialSideMenus;
   const session = useSession();
-  // Prerendered pages are for desktops, and CSS hides what phones do not show.
+  // Prerendered pages have the desktop layout, and CSS hides what phones do not show.
   const shownFor = useMedia(media.mobile) ? 'phone' : 'desktop';
   const [address] = useLocation();
   const path = withoutTrailingSlash(address);
   const [stored, setVisit] = useState(() => firstVisit(toMenuPage(path)));
-  // Set during rendering, so that no frame shows the new page with the menus of the old page.
+  // Set during rendering, so that no frame shows the new page with the old page's menus.
   const visit = stored.page.path === path ? stored : arrive(stored, toMenuPage(path), preferences);
   if (visit !== stored) setVisit(visit);
 
@@ -49,7 +49,7 @@ export function SideMenusProvider({ children }: { children: ReactNode }) {
   );
 
   const menus = useMemo<SideMenus>(() => {
-    // Uses the actual window, which the rendered page may not match yet.
+    // Reads the actual window, because the rendered page may not match it yet.
     const now = () => sideMenuStates(visit, preferences, readViewport());
     const set = (side: Side, isOpen: boolean) => {
       setVisit((current) => setOpen(current, side, isOpen, readViewport()));

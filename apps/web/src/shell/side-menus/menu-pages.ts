@@ -12,16 +12,16 @@ const specialPaths = ['/profile-edit', '/rwa-assets', '/conversion'];
 /** Routes that may hide the side menus automatically if the member allows it. Spec §2 */
 const autoHideRouteNames = ['case-search'];
 
-/** Properties of a page for the side menu rules. The route table defines the toggles. */
+/** Properties of a page that the side menu rules use. The route table defines the toggles. */
 export type MenuPage = {
   path: string;
-  /** Undefined for a path without a route. */
+  /** Name of the route, or undefined for a path without a route. */
   routeName: string | undefined;
   showLeftToggle: boolean;
   showRightToggle: boolean;
 };
 
-/** Returns the page of a path. A path without a route is an ordinary page. */
+/** Returns the page for a path. A path without a route counts as an ordinary page. */
 export function toMenuPage(path: string): MenuPage {
   const route = findRoute(path)?.route;
   return {
@@ -32,7 +32,7 @@ export function toMenuPage(path: string): MenuPage {
   };
 }
 
-/** Treats `/conversion/` like `/conversion`, as the router does. */
+/** Removes a trailing slash, so that `/conversion/` is treated like `/conversion`, as in the router. */
 export function withoutTrailingSlash(path: string): string {
   return path.replace(/(?<=.)\/+$/, '');
 }

@@ -26,7 +26,8 @@ const withoutScreen = (path: string, routeName?: string): MenuPage => ({
 });
 
 test.each([
-  // path, state with nothing saved, with both saved as open, with both saved as collapsed
+  // Columns: path, then the state with nothing saved, with both menus saved as open, and with both saved as
+  // collapsed
   ['/', 'hidden hidden', 'hidden hidden', 'hidden hidden'],
   ['/home', 'hidden hidden', 'hidden hidden', 'hidden hidden'],
   ['/business', 'expanded collapsed', 'expanded open', 'collapsed collapsed'],
@@ -52,7 +53,7 @@ test.each([
   },
 );
 
-test('hides both menus on the route case-search if the member allows it', () => {
+test('hides both menus on the route case-search if the member allows auto-hide', () => {
   const search = withoutScreen('/cases', 'case-search');
   expect(statesOn(search, initialSideMenus)).toBe('hidden hidden');
   expect(statesOn(search, { ...initialSideMenus, enableAutoHide: false })).toBe('expanded collapsed');
@@ -79,7 +80,7 @@ test('opens at most one drawer on a phone and closes it on navigation', () => {
   expect(sideMenuStates(next, initialSideMenus, 'phone')).toEqual({ left: 'hidden', right: 'hidden' });
 });
 
-test('opens no menu on a page without toggles', () => {
+test('opens no menu on a page without menu toggles', () => {
   const login = setOpen(firstVisit(toMenuPage('/login')), 'left', true, 'desktop');
   expect(sideMenuStates(login, bothOpen, 'desktop')).toEqual({ left: 'hidden', right: 'hidden' });
 });
@@ -132,7 +133,7 @@ test('resets a toggle on a special path when leaving it', () => {
   expect(sideMenuStates(next, initialSideMenus, 'desktop').left).toBe('expanded');
 });
 
-test('uses the flags of the route table', () => {
+test('uses the route table’s flags', () => {
   for (const path of ['/', '/business', '/login', '/signup', '/profile-edit']) {
     const route = findRoute(path)?.route;
     expect(toMenuPage(path)).toMatchObject({

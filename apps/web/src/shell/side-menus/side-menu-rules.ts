@@ -3,13 +3,19 @@ import { type MenuPage, savesToggles, startsHidden } from './menu-pages.ts';
 
 export type Side = 'left' | 'right';
 
-/** On a `phone`, menus are drawers above the page. On a `desktop`, they start in the saved state. */
+/**
+ * Kind of window. On a `phone`, menus are drawers above the page. On a `desktop`, they start in the saved
+ * state.
+ */
 export type Viewport = 'phone' | 'desktop';
 
 /** The member's actions on the menus since the page opened. */
 type MenuVisit = {
   page: MenuPage;
-  /** True if opened manually, false if closed manually while docked. Absent if untouched. */
+  /**
+   * True for a menu that was opened manually, false if it was closed manually while docked. Absent if
+   * untouched.
+   */
   byHand: { readonly left?: boolean; readonly right?: boolean };
   /** The open drawer. Phones have at most one. */
   drawer: 'none' | Side;
@@ -18,8 +24,8 @@ type MenuVisit = {
 export const firstVisit = (page: MenuPage): MenuVisit => ({ page, byHand: {}, drawer: 'none' });
 
 /**
- * Returns the visit after moving to another page. Drawers are closed. Manual toggles last between pages that save them,
- * and end on any other page, so that leaving that page restores the saved state.
+ * Returns the visit after moving to another page. Drawers are closed. Manual toggles are kept between pages
+ * that save them, and reset on any other page, so that leaving that page restores the saved state.
  */
 export function arrive(visit: MenuVisit, page: MenuPage, { enableAutoHide }: SideMenuPreferences): MenuVisit {
   const isKept = savesToggles(visit.page, enableAutoHide) && !startsHidden(page, enableAutoHide);
@@ -56,7 +62,9 @@ export function setOpen(visit: MenuVisit, side: Side, isOpen: boolean, viewport:
   return { ...visit, byHand: { ...visit.byHand, [side]: isOpen } };
 }
 
-/** Returns the change to the saved preferences after a manual toggle. Null if the page does not save toggles. */
+/**
+ * Returns the change to the saved preferences after a manual toggle, or null if the page does not save toggles.
+ */
 export function savedChange(
   page: MenuPage,
   side: Side,

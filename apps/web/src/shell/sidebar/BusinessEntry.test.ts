@@ -5,7 +5,7 @@ const elsewhere = { isExpanded: true, isOnBusiness: false };
 const onBusiness = { isExpanded: true, isOnBusiness: true };
 const collapsed = { isExpanded: false, isOnBusiness: true };
 
-test('is expanded at first only on business paths', () => {
+test('is initially expanded only on business paths', () => {
   expect(startBusinessMenu(onBusiness).isOpen).toBe(true);
   expect(startBusinessMenu(elsewhere).isOpen).toBe(false);
   expect(startBusinessMenu(collapsed).isOpen).toBe(false);

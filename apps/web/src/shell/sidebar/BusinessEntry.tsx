@@ -29,7 +29,10 @@ export function startBusinessMenu({ isExpanded, isOnBusiness }: Surroundings): B
   return { isExpanded, isOnBusiness, isOpen: isExpanded && isOnBusiness };
 }
 
-/** Updates the submenu. Collapsing the sidebar closes it, and entering a business path opens it. */
+/**
+ * Returns the submenu after a change of its surroundings. Collapsing the sidebar closes it, and entering a
+ * business path opens it.
+ */
 export function followSurroundings(menu: BusinessMenu, surroundings: Surroundings): BusinessMenu {
   const { isExpanded, isOnBusiness } = surroundings;
   if (menu.isExpanded === isExpanded && menu.isOnBusiness === isOnBusiness) return menu;
@@ -37,13 +40,13 @@ export function followSurroundings(menu: BusinessMenu, surroundings: Surrounding
   return { isExpanded, isOnBusiness, isOpen: isExpanded && (opens || menu.isOpen) };
 }
 
-/** True if a click stays in this tab. Otherwise, the browser opens the link elsewhere. */
+/** True if a click opens the link in this tab. Otherwise, the browser opens it elsewhere. */
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * The Business entry. Opening it leads to `/business` and shows its five sections. Closing it only hides them. In a
- * collapsed sidebar, it is a plain link. Spec §2 Shell
+ * The Business entry. Expanding it opens `/business` and shows its five sections. Collapsing it only hides
+ * them. In a collapsed sidebar, it is a plain link. Spec §2 Shell
  */
 export function BusinessEntry({ entry, isExpanded }: { entry: SidebarEntryData; isExpanded: boolean }) {
   const t = useTranslations();

@@ -8,7 +8,7 @@ import { SidebarNavigation } from './SidebarNavigation.tsx';
 
 const time = `${SIDE_MENU_TRANSITION_MS}ms`;
 
-/** The left sidebar, docked next to the page. On phones, a drawer above it. Spec §2 Shell */
+/** The left sidebar, which is docked next to the page or, on phones, a drawer above it. Spec §2 Shell */
 export function Sidebar() {
   const { presentation } = useSideMenus();
   return presentation === 'drawer' ? <DrawerSidebar /> : <DockedSidebar />;
@@ -37,7 +37,7 @@ const Bar = styled('nav', {
   borderRight: '1px solid $colors$border',
 });
 
-// Has its final width from the start, so that text does not rewrap while the sidebar's width changes.
+// Has its final width from the start, so that the text does not rewrap while the sidebar's width changes.
 const Content = styled('div', {
   display: 'flex',
   flexDirection: 'column',
@@ -58,7 +58,7 @@ function DockedSidebar() {
   const t = useTranslations();
   const { left } = useSideMenus();
   const { balances } = useShellSlots();
-  // Keeps its appearance while it slides out. Empty until first shown.
+  // Keeps its appearance while it slides out. Renders nothing until it is first shown.
   const [look, setLook] = useState(left);
   if (left !== 'hidden' && left !== look) setLook(left);
   return (
@@ -75,7 +75,7 @@ function DockedSidebar() {
   );
 }
 
-/** Rendered once the drawer has been opened for the first time. */
+/** The drawer, rendered once it has been opened for the first time. */
 function DrawerSidebar() {
   const { left } = useSideMenus();
   const isOpen = left === 'expanded';

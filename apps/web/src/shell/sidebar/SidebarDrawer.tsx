@@ -11,7 +11,7 @@ const time = `${SIDE_MENU_TRANSITION_MS}ms`;
 const slide = keyframes({ from: { transform: 'translateX(-100%)' } });
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** Native modal dialog at the left edge. It traps the focus, closes on Escape and restores the focus. */
+/** Native modal dialog at the left edge, which traps the focus, closes on Escape and restores the focus. */
 const Drawer = styled('dialog', {
   position: 'fixed',
   inset: '0 auto 0 0',
@@ -22,7 +22,7 @@ const Drawer = styled('dialog', {
   boxShadow: '$overlay',
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
-  // Slides out if the browser can keep it displayed. Otherwise, it disappears immediately.
+  // Slides out if the browser can keep it displayed meanwhile. Otherwise, it disappears immediately.
   transform: 'translateX(-100%)',
   transition: `transform ${time} ease, overlay ${time} allow-discrete, display ${time} allow-discrete`,
   '&[open]': { transform: 'none', animation: `${slide} ${time} cubic-bezier(0.2, 0.8, 0.2, 1)` },
@@ -32,7 +32,7 @@ const Drawer = styled('dialog', {
   },
 });
 
-/** The sidebar on phones. It keeps its content while it slides out. */
+/** The sidebar on phones. Its content stays while it slides out. */
 export function SidebarDrawer() {
   const t = useTranslations();
   const { left, closeDrawer } = useSideMenus();

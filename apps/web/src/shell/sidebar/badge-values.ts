@@ -1,25 +1,28 @@
 import { useGetKycStatus, useGetReferralStats } from '@gli/sdk/react';
 import { useMember } from '@/shared';
 
-/** Badge values until the member's own have loaded. Spec §2 Shell */
+/** Badge values shown until the member's own values have loaded. Spec §2 Shell */
 const INITIAL_AUTH_PERCENT = 65;
 const INITIAL_REFERRAL_COUNT = 3;
 
-/** Returns the verification progress in whole percent, rounded down. Null at 100, which hides the badge. */
+/** Returns the verification progress in whole percent, rounded down, or null at 100, which hides the badge. */
 export function authBadge(progress: string | undefined): number | null {
   const percent = progress === undefined ? INITIAL_AUTH_PERCENT : Math.floor(Number(progress));
   return percent < 100 ? percent : null;
 }
 
-/** Returns the number of referrals that await their first step. Null if there are none, which hides the badge. */
+/**
+ * Returns the number of referrals whose first step is pending, or null if there are none, which hides the
+ * badge.
+ */
 export function referralBadge(pendingCount: number | undefined): number | null {
   const count = pendingCount ?? INITIAL_REFERRAL_COUNT;
   return count > 0 ? count : null;
 }
 
 /**
- * Returns the numbers for Auth center (percent) and Referral (count). Until they have loaded, returns initial values.
- * Visitors have no values, and values that failed to load are unknown, so both are null (decision 58).
+ * Returns the badges of Auth center (percent) and Referral (count). Returns initial values until the data has
+ * loaded. Both are null for visitors and if loading fails (decision 58).
  */
 export function useBadgeValues(): { auth: number | null; referral: number | null } {
   const member = useMember();

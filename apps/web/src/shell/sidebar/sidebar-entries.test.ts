@@ -17,6 +17,6 @@ test.each([
   }
 });
 
-test('ignores a path that only shares a prefix', () => {
+test('ignores a path that shares only a prefix', () => {
   for (const entry of sidebarEntries) expect(getAriaCurrent(entry, '/author')).toBeUndefined();
 });

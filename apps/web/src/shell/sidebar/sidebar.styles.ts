@@ -28,7 +28,7 @@ export const Label = styled('span', {
     look: {
       // Long names, or names with wider text spacing, take two lines.
       expanded: { minWidth: 0, whiteSpace: 'normal', lineHeight: '$snug' },
-      // `fixed` without `top` places it next to its entry, where the sidebar does not clip it.
+      // `fixed` without `top` positions it next to its entry, where the sidebar does not clip it.
       hint: {
         position: 'fixed',
         left: '5rem',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { currentSection } from './use-current-section.ts';
 
-/** Returns three stacked sections, each 500 px high, on a page that was scrolled by `scrolled` px. */
+/** Returns three stacked sections, each 500 px high, on a page that is scrolled by `scrolled` px. */
 const sections = (scrolled: number) =>
   ['background', 'team', 'strategy'].map((id, index) => ({
     id,
@@ -18,7 +18,7 @@ test.each([
   [420, 'background', 'scrolled to with 180 px above'],
   [920, 'team', 'scrolled to with 180 px above'],
   [1800, null, 'nothing is current after the last section'],
-])('selects after scrolling by %i px: %s (%s)', (scrolled, expected, _why) => {
+])('at a scroll position of %i px, selects %s (%s)', (scrolled, expected, _why) => {
   expect(currentSection(sections(scrolled), false)).toBe(expected);
 });
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type BusinessSection, businessSections } from '@/shared';
 
-/** Assumed reading position, measured from the window's top in px. Spec §9 Scroll-spy offset */
+/** Assumed reading position, in px from the window's top. Spec §9 Scroll-spy offset */
 const SCROLL_SPY_OFFSET_PX = 200;
 
 /** Distance by which a section becomes current early, in px. Spec §9 Scroll-spy margin */
@@ -23,7 +23,7 @@ export function currentSection<Id extends string>(
   return sections.find(({ top, bottom }) => top <= line && line < bottom)?.id ?? null;
 }
 
-/** Returns the current section of `/business`, updated while `isActive`. Spec §2 Shell, scroll-spy */
+/** Returns the current section of `/business`. Updated while `isActive` is true. Spec §2 Shell, scroll-spy */
 export function useCurrentSection(isActive: boolean): BusinessSection | null {
   const [current, setCurrent] = useState<BusinessSection | null>(null);
   useEffect(() => {
@@ -60,7 +60,7 @@ function sectionEdges() {
   });
 }
 
-/** True at the end of the page. False if it does not scroll. */
+/** True if the page is scrolled to its end. False if it cannot scroll. */
 function isAtPageEnd(): boolean {
   const { scrollHeight } = document.documentElement;
   const scrollable = scrollHeight - window.innerHeight;

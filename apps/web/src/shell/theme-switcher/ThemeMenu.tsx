@@ -16,7 +16,7 @@ import { conceptThemes, itemAfterKey } from '@/shared';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 
-/** Extends down to the button, so that the pointer stays inside on its way to the menu. */
+/** Extends down to the button, so that the pointer never leaves it on the way to the menu. */
 const Reach = styled('div', {
   position: 'absolute',
   right: 0,
@@ -56,7 +56,7 @@ const Swatch = styled('span', {
 type ThemeMenuProps = {
   id: string;
   chosen: ThemeName;
-  /** Item that gets the focus. Null leaves the focus where it is. */
+  /** Item that gets the focus, or null to leave the focus where it is. */
   focused: 'first' | 'last' | null;
   onChoose: (name: ThemeName) => void;
 };

@@ -12,7 +12,7 @@ const Root = styled('section', {
   zIndex: '$sidebar',
   right: 'max($space$5, env(safe-area-inset-right))',
   bottom: 'calc($space$5 + var(--bottom-bars))',
-  // It floats only where the page has a margin for it. Elsewhere, it is in the corner of the footer.
+  // Floats only where the page has a margin for it. Otherwise, it is in the corner of the footer.
   '@media (max-width: 84em)': {
     position: 'absolute',
     right: 'max($space$4, env(safe-area-inset-right))',
@@ -60,7 +60,7 @@ export function ThemeSwitcher() {
   const focused =
     state.status !== 'open' || state.by === 'hover' ? null : state.by === 'last' ? 'last' : 'first';
 
-  // Says 'The luxury theme is being planned' for a second. Spec §2 Floating theme switcher
+  // The dialog says for one second that the luxury theme is being planned. Spec §2 Floating theme switcher
   useEffect(() => {
     if (planned !== 'open') return;
     const timer = setTimeout(() => setPlanned('announced'), LUXURY_MODAL_MS);
@@ -88,7 +88,7 @@ export function ThemeSwitcher() {
         </Toggle>
         {isOpen ? <ThemeMenu id={menuId} chosen={theme} focused={focused} onChoose={choose} /> : null}
       </Root>
-      {/* Outside the root, so that a pointer over the dialog is not over the switcher. */}
+      {/* Rendered outside the root, so that a pointer over the dialog does not count as over the switcher. */}
       {planned === 'closed' ? null : (
         <Dialog
           open={planned === 'open'}
@@ -98,7 +98,7 @@ export function ThemeSwitcher() {
           size="sm"
         />
       )}
-      {/* A second is short for a screen reader, so the dialog's title is announced again after the timeout. */}
+      {/* One second is short for a screen reader, so the dialog's title is announced again after the timeout. */}
       <VisuallyHidden role="status">
         {planned === 'announced' ? t.navigation.themePlannedTitle() : ''}
       </VisuallyHidden>

@@ -1,7 +1,7 @@
 /** Delay before the menu closes after the pointer leaves, in ms (Spec §9 Theme menu close delay). */
 export const THEME_MENU_CLOSE_DELAY_MS = 300;
 
-/** Trigger that opened the menu. `first` and `last` are the item that the keyboard focused. */
+/** Trigger that opened the menu. `first` and `last` are the items that the keyboard focused. */
 type OpenedBy = 'hover' | 'press' | 'first' | 'last';
 
 /** `closing` means that the pointer has left, and the menu closes after the delay unless the pointer returns. */
@@ -10,7 +10,7 @@ export type MenuState =
   | { status: 'open'; by: OpenedBy }
   | { status: 'closing'; by: OpenedBy };
 
-/** Pointer type, and true if the window is at most 768 px wide. */
+/** Pointer type, and whether the window is at most 768 px wide. */
 type Pointer = { pointerType: string; isPhone: boolean };
 
 export type MenuEvent =
@@ -20,15 +20,18 @@ export type MenuEvent =
   | { type: 'pressed' }
   | { type: 'opened_by_key'; at: 'first' | 'last' }
   | { type: 'delay_passed' }
-  /** Escape was pressed, a theme was chosen, or the press or the focus was elsewhere. */
+  /** Escape was pressed, a theme was chosen, or a press or the focus went elsewhere. */
   | { type: 'dismissed' };
 
 export const closedMenu: MenuState = { status: 'closed' };
 
-/** True if the pointer can hover. Touch and phone-sized windows cannot. Spec §2 Floating theme switcher */
+/**
+ * True if the pointer can hover. Touch pointers can't, and phone-sized windows don't support it. Spec §2
+ * Floating theme switcher
+ */
 const hovers = ({ pointerType, isPhone }: Pointer) => pointerType !== 'touch' && !isPhone;
 
-/** Returns the switcher's menu after an event. Spec §2 Floating theme switcher, §9 */
+/** Returns the state of the menu after an event. Spec §2 Floating theme switcher, §9 */
 export function nextMenuState(state: MenuState, event: MenuEvent): MenuState {
   switch (event.type) {
     case 'pointer_entered':
@@ -40,7 +43,7 @@ export function nextMenuState(state: MenuState, event: MenuEvent): MenuState {
       if (!hovers(event) || state.status !== 'open' || isByKey(state.by)) return state;
       return { status: 'closing', by: state.by };
     case 'pressed':
-      // If hovering has just opened the menu, the press that follows does not close it.
+      // If hovering has just opened the menu, the press that follows must not close it.
       return state.status === 'open' && state.by !== 'hover' ? closedMenu : { status: 'open', by: 'press' };
     case 'opened_by_key':
       return { status: 'open', by: event.at };

@@ -18,10 +18,10 @@ const toPointer = ({ pointerType }: PointerEvent) => ({
 });
 
 /**
- * Connects pointer, keyboard and timer to the state of the menu.
+ * Updates the state of the menu on pointer, keyboard and timer events.
  *
  * @param root element that contains the button and the menu
- * @param toggle the button, which gets the focus on Escape if the focus was inside
+ * @param toggle the button, which gets the focus on Escape if the focus was inside the root
  */
 export function useThemeMenu(root: RefObject<HTMLElement | null>, toggle: RefObject<HTMLElement | null>) {
   const [state, send] = useReducer(nextMenuState, closedMenu);

@@ -30,8 +30,8 @@ const toPipe = <Typed, Schema extends Contract>(typed: z.ZodMiniType<Value, Type
   z.pipe<z.ZodMiniType<Value, Typed>, Schema>(typed, contract);
 
 /**
- * Schema of a value that is typed as text and trimmed. Runs the given checks first, then the contract's checks on the
- * result of `toValue`.
+ * Schema of a value that is typed as text and trimmed. Runs the given checks first, and then the contract's checks on
+ * the result of `toValue`.
  */
 export const zTyped = <Schema extends Contract>(
   contract: Schema,
@@ -61,7 +61,7 @@ export const zEmail = <Schema extends Contract>(contract: Schema) =>
 export const zPassword = <Schema extends Contract>(contract: Schema, ...checks: Check[]) =>
   toPipe(z.string().check(...checks), contract);
 
-/** Schema of a whole number within the contract's limits. It becomes null in the request if it is empty. */
+/** Schema of a whole number within the contract's limits. An empty value becomes null in the request. */
 export function zWholeNumber<Schema extends Contract>(contract: Schema) {
   const range = getNumberRange(contract);
   const isInRange = (text: string) =>
@@ -80,7 +80,7 @@ export function zWholeNumber<Schema extends Contract>(contract: Schema) {
 export const zAmount = <Schema extends Contract>(contract: Schema, rule: Rule = checkTokenAmount) =>
   zTyped(contract, toPlainAmount, checkRule(rule));
 
-/** Schema of an amount that becomes null in the request if it is empty. */
+/** Schema of an amount. An empty value becomes null in the request. */
 export const zNullableAmount = <Schema extends Contract>(contract: Schema) =>
   zTyped(
     contract,
@@ -96,7 +96,7 @@ function toPlainAmount(text: string): string {
 /** Schema of a consent or toggle. */
 export const zCheckbox = <Schema extends Contract>(contract: Schema) => toPipe(z.boolean(), contract);
 
-/** Schema of a form that has only a consent. */
+/** Schema of a form that contains only a consent. */
 export const zConsentForm = z.object({ consent: zCheckbox(z.literal(true)) });
 
 /** Returns the schema of a form field by name, e.g. `address.city` or `milestones.0.amount`. */
@@ -131,7 +131,7 @@ function getNumberRange(contract: z.core.$ZodType): { minimum: number; maximum: 
   };
 }
 
-/** Returns the contract's checks of a text or number, which may be optional. */
+/** Returns the contract's checks for a text or number, which may be optional. */
 function getChecks(schema: z.core.$ZodType): readonly z.core.$ZodCheck<never>[] {
   if (schema instanceof z.ZodMiniPipe) return getChecks(schema.def.out);
   const isOptional =

@@ -1,4 +1,4 @@
-// FormNotices must be imported from its file, because it needs the namespace `login`.
+// FormNotices must be imported from its own file, because it needs the `login` namespace.
 export { Form } from './Form.tsx';
 export { FormAmount } from './FormAmount.tsx';
 export { FormDialog } from './FormDialog.tsx';

@@ -1,6 +1,6 @@
 /**
  * Returns the values of a form that the member has changed.
- * @param dirty `formState.dirtyFields`
+ * @param dirty the form's `formState.dirtyFields`
  */
 export function pickDirty<Input extends object>(
   input: Input,

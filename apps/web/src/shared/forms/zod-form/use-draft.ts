@@ -4,8 +4,8 @@ import { usePlatform } from '../../platform.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 
 /**
- * Returns text that was typed into a form before a reload or a login, and a function that saves the current text.
- * Leaving the page discards the text, but an expired session keeps it.
+ * Returns text that was typed into a form before a reload or a login, and a function that saves the current
+ * text. The text is discarded when the member leaves the page, but kept when the session expires.
  */
 export function useDraft(name: string): [draft: string, keep: (text: string) => void] {
   const { perTab, session } = usePlatform();

@@ -9,9 +9,9 @@ import { getFieldSchema, getLength, isRequired } from './form-schema.ts';
 export const FormSchemaContext = createContext<z.core.$ZodType | null>(null);
 
 /**
- * Returns a field of the surrounding form with its error message and its schema's limits. The message is updated when
- * the language or the schema changes.
- * @param invalid message for a rejected value for which §5 has no message
+ * Returns a field of the surrounding form with its error message and its schema's limits. The message is
+ * updated when the language or the schema changes.
+ * @param invalid message for a rejected value if §5 has none for it
  * @throws Error if the form's schema has no such field
  */
 export function useFormField(name: string, label: string, invalid?: string) {

@@ -6,9 +6,9 @@ import type { ZodForm } from './use-zod-form.ts';
 const NO_ERROR = { error: null, isAtField: false };
 
 /**
- * Returns a function that sends a valid form, one request at a time. The server's validation errors are shown at the
- * matching fields, and the first of these gets the focus. Typed values stay. To send a write that moves value, use
- * `mutate` of `useIdempotentMutation`. Spec §8
+ * Returns a function that sends a valid form, one request at a time. The server's validation errors are shown
+ * at the matching fields, and the first of these fields gets the focus. Typed values are kept. To send a write
+ * that moves value, use `mutate` of `useIdempotentMutation`. Spec §8
  */
 export function useSubmit<Values extends FieldValues, Input>(
   { handleSubmit, getValues, setError }: ZodForm<Values, Input>,
@@ -32,7 +32,7 @@ export function useSubmit<Values extends FieldValues, Input>(
   return {
     /** The error of the last request, or null. */
     error: last.error,
-    /** The error of the last request if no field shows it, or null. */
+    /** The error of the last request if it is not shown at a field, or null. */
     failure: last.isAtField ? null : last.error,
     clearFailure: () => setLast(NO_ERROR),
     async submit(event: FormEvent<HTMLFormElement>) {

@@ -11,7 +11,7 @@ type ZodFormOptions<Values extends FieldValues, Input> = Omit<
 > & {
   /** Formats amounts in messages. Default: all digits, without a token. */
   formatAmount?: (amount: string) => string;
-  /** Returns the form's own message for an issue, in place of the one in §5. */
+  /** Returns the form's own message for an issue, which replaces the message in §5. */
   toOwnMessage?: (issue: FormIssue) => string | undefined;
 };
 
@@ -29,7 +29,8 @@ export function useZodForm<Values extends FieldValues, Input>(
   const { integer, tokenExact } = useFormats();
   const texts = { t, toOwnMessage, integer, amount: formatAmount ?? tokenExact };
   const error = (issue: z.core.$ZodRawIssue) => toFormMessage(issue, texts);
-  // An asynchronous result has a different property order, which would give a resent write a new idempotency key.
+  // Asynchronous validation changes the order of properties, which would give a resent write a new idempotency
+  // key.
   const resolver = zodResolver(schema, { error }, { mode: 'sync' });
   const form = useForm<Values, unknown, Input>({ ...options, resolver });
   return { ...form, schema };
