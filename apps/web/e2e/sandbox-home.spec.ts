@@ -62,10 +62,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('offers a visitor sign-up first, with a new member’s starting tokens', async ({
-      page,
-      request,
-    }) => {
+    test('offers a visitor sign-up first, with a new member’s starting tokens', async ({ page, request }) => {
       const member = await newMember(request);
       const { balances } = await (
         await request.get('/api/v1/wallet/info/', {

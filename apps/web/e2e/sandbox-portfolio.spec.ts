@@ -65,7 +65,10 @@ for (const locale of locales) {
       await expect(page).not.toHaveURL(/investment=/);
     });
 
-    test('draws charts for each period and grouping, with the same figures in tables', async ({ page, request }) => {
+    test('draws charts for each period and grouping, with the same figures in tables', async ({
+      page,
+      request,
+    }) => {
       const member = await newMember(request);
       await invest(request, member, assets.villas.id, '100');
       await signInAs(page, member, '/mypage?tab=portfolio');

@@ -16,7 +16,10 @@ for (const locale of locales) {
       wallet = walletOn(page, t);
     });
 
-    test('has its rejections explained, and is prompted again only after a click', async ({ page, context }) => {
+    test('has its rejections explained, and is prompted again only after a click', async ({
+      page,
+      context,
+    }) => {
       const { first: phantom } = await withWallets(context, node(), 'Phantom');
       await signedIn(page, context);
       phantom.refuse('connect');

@@ -32,7 +32,7 @@ describe.skipIf(webkit === undefined)('WebKit', () => {
   afterAll(() => app?.stop());
 
   test.each(journeys)(
-    'runs login, investment, conversion and a paid booking at $width px in $locale',
+    'supports login, investment, conversion and a paid booking at $width px in $locale',
     async ({ width, locale, asset }) => {
       const t = translations[locale];
       const member = await registerMember(app.address, width);

@@ -11,7 +11,8 @@ export function createPage(driver: WebDriver, address: string) {
   }
 
   /**
-   * Clicks an element once it can be clicked. A sticky panel moves while the page scrolls to it, so this scrolls again.
+   * Clicks an element once it can be clicked. Scrolls again if a sticky panel has moved while the page scrolled
+   * to it.
    */
   async function click(locator: By): Promise<void> {
     const isClicked = async () => {
@@ -26,7 +27,10 @@ export function createPage(driver: WebDriver, address: string) {
   return {
     find,
     click,
-    /** Clicks a label until its box is checked, because a click misses the label of a dialog that is still moving. */
+    /**
+     * Clicks a label until its box is checked, because a click misses the label while the dialog is still
+     * moving.
+     */
     async check(label: By, checked: By): Promise<void> {
       const isChecked = async () => {
         if ((await driver.findElements(checked)).length > 0) return true;
@@ -41,7 +45,7 @@ export function createPage(driver: WebDriver, address: string) {
       await driver.executeScript('localStorage.setItem("locale", arguments[0])', locale);
     },
     async open(path: string): Promise<void> {
-      // A dialog that closes removes its history entry a moment later, which would cancel the navigation.
+      // A closing dialog removes its history entry a moment later, which would cancel the navigation.
       const isSettled = () => driver.executeScript<boolean>('return !history.state?.layers');
       await driver.wait(isSettled, WAIT_MS, 'A dialog is still open.');
       await driver.get(address + path);
@@ -53,7 +57,7 @@ export function createPage(driver: WebDriver, address: string) {
       await input.clear();
       await input.sendKeys(text);
     },
-    /** Returns by how many pixels the page is wider than the window. */
+    /** Returns the number of pixels by which the page is wider than the window. */
     measureOverflow: () =>
       driver.executeScript<number>('return document.documentElement.scrollWidth - innerWidth'),
   };
@@ -68,7 +72,10 @@ function rejectUnlessCovered(reason: unknown): false {
   return false;
 }
 
-/** Locates the topmost idle button by its exact label. Its text also contains the hidden label for its busy state. */
+/**
+ * Locates the topmost idle button by its exact label. The button's text also contains the hidden label for its
+ * busy state.
+ */
 export const button = (text: string): By =>
   By.xpath(`(//button[not(@aria-busy)][.//text()[normalize-space()="${text}"]])[last()]`);
 

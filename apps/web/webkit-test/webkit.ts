@@ -14,7 +14,7 @@ export async function startDriver() {
     'xvfb-run',
     ['-a', '-s', '-screen 0 1600x1000x24', 'WebKitWebDriver', `--port=${PORT}`],
     {
-      // Starts a process group, because xvfb-run leaves its own programs running when it is killed.
+      // Starts a process group, because xvfb-run leaves its child processes running when it is killed.
       detached: true,
       stdio: ['ignore', 'ignore', 'inherit'],
       // `C` makes WebKit use US English. `base` makes it report a connection even without a network interface, as in
@@ -35,7 +35,7 @@ export async function startDriver() {
   };
 }
 
-/** Opens a browser with empty storage and a page of this width. */
+/** Opens a browser with empty storage and a page of the given width. */
 export async function openBrowser(binary: string, width: number): Promise<WebDriver> {
   const driver = await new Builder()
     .usingServer(server)
@@ -45,7 +45,7 @@ export async function openBrowser(binary: string, width: number): Promise<WebDri
       'webkitgtk:browserOptions': { binary, args: ['--automation', '--full-screen'] },
     })
     .build();
-  // A page whose load never ends fails with its URL instead of with the test's timeout.
+  // Makes a page that never finishes loading fail with its URL instead of with the test's timeout.
   await driver.manage().setTimeouts({ pageLoad: PAGE_LOAD_MS });
   await driver.manage().window().setRect({ width, height: 844 });
   return driver;

@@ -8,7 +8,10 @@ export type AccessGrant = {
   readonly user: unknown;
 };
 
-/** Parses the profile of a grant. @throws GliContractError if it isn't the profile of `member` */
+/**
+ * Parses the profile of a grant.
+ * @throws GliContractError if it isn't the profile of `member`
+ */
 export function readGrantedUser({ user: value }: AccessGrant, member: SessionUser): SessionUser {
   const user = parseSessionUser(value);
   if (user === null) throw new GliContractError('Response without a member', 200);

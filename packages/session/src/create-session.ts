@@ -17,7 +17,7 @@ export function createSession(options: SessionOptions): Session {
   const api = createSessionApi(client);
   const { observable, dispatch, report, onSignedOut } = createSessionStore();
   let starting: Promise<void> | undefined;
-  /** True until the startup's profile fetch has ended. */
+  /** True until the profile fetch of the startup has ended. */
   let isStarting = false;
   /** Releases the calls that have been held since the server ended the session. */
   let release = () => {};
@@ -146,8 +146,8 @@ export function createSession(options: SessionOptions): Session {
     const user = stored.readUser();
     if (user === null) return;
     const isSameMember = state.status === 'authenticated' && state.user.id === user.id;
-    // The new member's profile may arrive before the tokens. With the old tokens, requests would return the old
-    // member's data.
+    // The new member's profile may arrive before the tokens. With the old tokens, requests would return the
+    // previous member's data.
     if (!isSameMember && key !== USER_PROFILE_KEY) enter(user);
     if (isSameMember && key !== AUTH_TOKEN_KEY && !isSameProfile(state.user, user)) {
       dispatch({ type: 'profile_loaded', user });
@@ -180,7 +180,7 @@ export function createSession(options: SessionOptions): Session {
   };
 }
 
-/** Both profiles were serialized by the same code, so equal content means equal text. */
+/** Compares profiles by their JSON. The same code serialized both, so equal content means equal text. */
 function isSameProfile(a: SessionUser, b: SessionUser): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

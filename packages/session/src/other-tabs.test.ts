@@ -55,7 +55,7 @@ describe('two tabs', () => {
     expect(second.session.getState()).toBe(before);
   });
 
-  it('stay signed in if rejected tokens were refreshed by the other tab', async () => {
+  it('stay signed in if the other tab has refreshed the rejected tokens', async () => {
     const backend = friendlyBackend();
     const { browser, first, second } = await twoTabs(storedMember(), backend);
     let refuse = (_: Response) => {};
@@ -74,7 +74,7 @@ describe('two tabs', () => {
 });
 
 describe('a suspended tab', () => {
-  /** A tab that receives no events until it is woken, like a frozen one. */
+  /** Creates a tab that receives no events until it is woken, like a frozen one. */
   function sleepingTab(browser: ReturnType<typeof createFakeBrowser>) {
     const { storageChanges: _, ...areas } = browser.openTab();
     let wake = () => {};
@@ -142,7 +142,7 @@ it('does not sign out a member who signed in from another tab during a slow logo
   expect(second.reasons).toEqual(['header_logout']);
 });
 
-describe('storage events of other tabs', () => {
+describe('storage events from other tabs', () => {
   function fakeWindow() {
     const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
     const window = Object.assign(new EventTarget(), { document });

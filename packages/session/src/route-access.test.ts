@@ -29,7 +29,7 @@ describe('a visitor who is not logged in', () => {
     ['requires login', { name: 'orders', requiresAuth: true }],
     ['does not set requiresAuth', { name: 'referral' }],
     ['is the alternate home', { name: 'alternate-home', requiresAuth: true }],
-  ])('is sent to the login from a route that %s', (_, route) => {
+  ])('is redirected to the login from a route that %s', (_, route) => {
     expect(decide({ route })).toEqual({
       kind: 'to_login',
       to: '/login?redirect=%2Forders',
@@ -42,7 +42,7 @@ describe('a visitor who is not logged in', () => {
     expect(decide({ target })).toMatchObject({ to: `/login?redirect=${encodeURIComponent(target)}` });
   });
 
-  it('sets the flag when coming from a public page', () => {
+  it('sees the login notice when coming from a public page', () => {
     expect(decide({ cameFromPublic: true })).toMatchObject({ kind: 'to_login', raiseFlag: true });
   });
 });
@@ -71,7 +71,7 @@ describe('a signed-in member', () => {
   });
 });
 
-it('leads from the login back to the previous page, but only within this app', () => {
+it('returns from the login to the previous page, but only within this app', () => {
   expect(loginPath('/rwa-assets/ast_1?amount=100')).toBe(
     '/login?redirect=%2Frwa-assets%2Fast_1%3Famount%3D100',
   );

@@ -1,7 +1,7 @@
 import { HOME_PATH, LOGIN_PATH, safeRedirect } from './safe-redirect.ts';
 import type { SessionState } from './state.ts';
 
-/** The part of a route that the guard reads. */
+/** Properties of a route that the guard uses. */
 export type RouteMeta = {
   readonly name: string;
   /** `false` makes a route public even if it is not on the public list. Otherwise, the list applies. */
@@ -19,8 +19,8 @@ export type RouteVisit = {
 };
 
 /**
- * - `allow`: show the screen.
- * - `wait`: the session is still starting, so show neither the screen nor the login.
+ * Result of the guard.\n- `allow`: show the screen.
+ * - `wait`: the session is still starting, so show neither the screen nor the login page.
  * - `to_login`: go to `to`; if `raiseFlag`, set the flag of `LOGIN_REDIRECT_FLAG_MS`.
  * - `to_app`: the visitor is already signed in; go to `to`.
  */
@@ -31,7 +31,7 @@ export type RouteDecision =
   | { readonly kind: 'to_app'; readonly to: string };
 
 const ALLOW: RouteDecision = { kind: 'allow' };
-/** Routes for guests only. */
+/** Names of the routes for guests only. */
 const FORM_NAMES: readonly string[] = ['login', 'signup'];
 
 /** True if a route requires login. Spec §2 Route guard */

@@ -3,10 +3,11 @@ export const HOME_PATH = '/';
 export const LOGIN_PATH = '/login';
 export const SIGNUP_PATH = '/signup';
 
-/** Far longer than any path of the app. Limits the work of decoding below. */
+/** Max length of a redirect, far longer than any path of the app. Keeps the decoding below cheap. */
 const MAX_CHARACTERS = 2_048;
 const MAX_DECODINGS = 5;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what we look for; browsers drop them from URLs.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern must match them, because browsers drop
+// them from URLs.
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
 /**
@@ -26,7 +27,7 @@ export function safeRedirect(value: string | null | undefined): string {
   return decoded?.every(isOwnPath) ? value : HOME_PATH;
 }
 
-/** Returns the path and the result of each repeated decoding, or null if decoding does not terminate. */
+/** Returns the path and the result of each repeated decoding, or null if the decoding does not end. */
 function decodings(path: string): string[] | null {
   const found = [path];
   let current = path;

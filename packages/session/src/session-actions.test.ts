@@ -7,7 +7,7 @@ const CREDENTIALS = { username: 'seoyeon.kim@example.com', password: 'correct ho
 const REGISTRATION = { email: LEE.email, password: 'correct horse', name: LEE.name, terms_accepted: true };
 
 describe('signing in', () => {
-  it('stores tokens, profile and time, and sends no bearer token', async () => {
+  it('stores the tokens, the profile and the time, and sends no bearer token', async () => {
     const { session, browser, backend } = sessionFixture();
     await session.initialize();
     await session.signIn(CREDENTIALS);
@@ -48,7 +48,7 @@ describe('signing in', () => {
     expect([...browser.stored]).toEqual([]);
   });
 
-  it('reads the tokens of a registration and uses the role guest if none is given', async () => {
+  it('reads a registration’s tokens, and uses the role guest if none is given', async () => {
     const { session, browser } = sessionFixture();
     await session.register(REGISTRATION);
     expect(session.getState()).toEqual({ status: 'authenticated', user: { ...LEE, role: 'guest' } });
@@ -132,7 +132,7 @@ describe('signing out', () => {
     expect(storedSession.csrfToken()).toBe(csrf);
   });
 
-  it('reports its reason after the state has changed', async () => {
+  it('reports the reason of a sign-out after the state has changed', async () => {
     const { session } = sessionFixture();
     await session.signIn(CREDENTIALS);
     const seen: string[] = [];

@@ -29,7 +29,7 @@ describe('a visitor without tokens', () => {
 });
 
 describe('a stored member', () => {
-  it('is signed in immediately, then tokens and profile are refreshed', async () => {
+  it('is signed in immediately, before the tokens and the profile are refreshed', async () => {
     const { session, browser, backend } = sessionFixture({ stored: storedMember() });
     const ready = session.initialize();
     expect(session.getState()).toEqual({ status: 'authenticated', user: KIM });

@@ -18,8 +18,9 @@ export type SessionUser = {
 };
 
 /**
- * Parses a profile from the server or from storage. Returns null if it is not a member's. Invalid fields are left out.
- * Checked by hand, because a schema library would use 5% of the first page's download budget.
+ * Parses a profile from the server or from storage. Returns null if it is not a member's profile. Invalid
+ * fields are omitted. Checked by hand, because a schema library would use 5% of the first page's download
+ * budget.
  */
 export function parseSessionUser(value: unknown): SessionUser | null {
   if (!isObject(value)) return null;

@@ -12,7 +12,7 @@ export type SessionOptions = {
   /** A client created with `stored.tokens.forClient` and `stored.csrfToken`. */
   readonly client: GliClient;
   readonly stored: StoredSession;
-  /** Returns milliseconds since the epoch: `Date.now`. */
+  /** Returns milliseconds since the epoch, usually `Date.now`. */
   readonly now: () => number;
   /** Reports changes made by other tabs. If omitted, the session ignores them. */
   readonly storageChanges?: StorageChanges | undefined;
@@ -60,9 +60,9 @@ export type Session = {
    */
   endBy<Result>(call: (headers: Authorization) => Promise<Result>): Promise<Result>;
   /**
-   * Ends the session if a call failed because the server considers it ended: a 401 although the tokens were renewed, or
-   * because they are missing or rejected. Ignores all other errors, and a 401 within 30 s of a login if tokens are
-   * stored.
+   * Ends the session if a call failed because the server considers it ended: a 401 although the tokens were
+   * renewed, or because the tokens are missing or rejected. Ignores all other errors, and a 401 within 30 s of
+   * a login if tokens are stored.
    */
   endIfUnauthorized(error: unknown): void;
   /**

@@ -14,7 +14,7 @@ const CSRF_TOKEN_KEY = 'csrf-token';
 
 const CSRF_TOKEN = new RegExp(`^[0-9a-f]{${CSRF_TOKEN_BYTES * 2}}$`);
 
-/** Fills an array with cryptographically random bytes and returns it: `crypto.getRandomValues`. */
+/** Fills an array with cryptographically random bytes and returns it, like `crypto.getRandomValues`. */
 export type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
 
 /** The session stored in a browser. Invalid values are treated as missing. */

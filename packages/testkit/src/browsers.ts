@@ -2,7 +2,10 @@ import { accessSync, constants, existsSync, globSync } from 'node:fs';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
 
-/** Path of a full Chromium, from `GLI_CHROMIUM`, the system or Playwright. Undefined if there is none. */
+/**
+ * Returns the path of a full Chromium from `GLI_CHROMIUM`, the system or Playwright, or undefined if there is
+ * none.
+ */
 export const findChromium = (): string | undefined =>
   findProgram([
     process.env.GLI_CHROMIUM,
@@ -14,13 +17,13 @@ export const findChromium = (): string | undefined =>
   ]);
 
 /**
- * Path of Debian's headless Chromium, or `GLI_HEADLESS_SHELL`. Undefined if there is none. It has the same engine and
- * is 25% faster, but has no camera.
+ * Returns the path of Debian's headless Chromium, or `GLI_HEADLESS_SHELL`, or undefined if there is none. It
+ * has the same engine and is 25% faster, but has no camera.
  */
 export const findHeadlessShell = (): string | undefined =>
   findProgram([process.env.GLI_HEADLESS_SHELL, '/usr/bin/chromium-headless-shell']);
 
-/** Path of a Firefox, from `GLI_FIREFOX` or the system. Undefined if there is none. */
+/** Returns the path of a Firefox from `GLI_FIREFOX` or the system, or undefined if there is none. */
 export const findFirefox = (): string | undefined =>
   findProgram([
     process.env.GLI_FIREFOX,
@@ -29,17 +32,23 @@ export const findFirefox = (): string | undefined =>
     '/Applications/Firefox.app/Contents/MacOS/firefox',
   ]);
 
-/** Path of Debian's WebKit with its WebDriver server and a virtual screen. Undefined if one of them is missing. */
+/**
+ * Returns the path of Debian's WebKit with its WebDriver server and a virtual screen, or undefined if one of
+ * them is missing.
+ */
 export const findWebKit = (): string | undefined =>
   ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'].every(isExecutable)
     ? findProgram(globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser'))
     : undefined;
 
-/** Path of the system's nginx. Undefined if there is none. */
+/** Returns the path of the system's nginx, or undefined if there is none. */
 export const findNginx = (): string | undefined =>
   findProgram(['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']);
 
-/** Path of a Korean font, which layout tests need because all members' devices have one. Undefined if there is none. */
+/**
+ * Returns the path of a Korean font, or undefined if there is none. Layout tests need one, because all members'
+ * devices have one.
+ */
 export const findKoreanFont = (): string | undefined =>
   [
     '/usr/share/fonts/truetype/nanum/NanumGothic.ttf',
@@ -49,7 +58,7 @@ export const findKoreanFont = (): string | undefined =>
   ].find((place) => existsSync(place));
 
 /**
- * Path of the Chromium that tests run in.
+ * Returns the path of the Chromium that tests run in.
  * @param choice `chromium` or `headless-shell`. Default: `GLI_BROWSER`, or the headless shell if there is one.
  * @throws Error if the browser is missing
  */

@@ -15,7 +15,6 @@ declare global {
   }
 }
 
-/** Runs in the page. */
 function ethereumApp(): void {
   window.providers = new Map();
   window.events = [];
@@ -39,5 +38,4 @@ function ethereumApp(): void {
   };
 }
 
-/** The script of the page. */
 export const ETHEREUM_APP = `(${ethereumApp})();`;

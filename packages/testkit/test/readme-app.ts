@@ -22,5 +22,4 @@ function readmeApp(): void {
   });
 }
 
-/** The script of the page. */
 export const README_APP = `${STANDARD_APP}(${readmeApp})();`;

@@ -12,7 +12,7 @@ export type StandardWallet = {
 declare global {
   interface Window {
     wallets: Map<string, StandardWallet>;
-    /** Address after each change event, or null for none. */
+    /** Addresses after each change event. Null means no account. */
     changes: (string | null)[];
     use(name: string, feature: string, method: string, input?: unknown): Promise<unknown>;
     connect(name: string, silent?: boolean): Promise<string[]>;
@@ -21,7 +21,6 @@ declare global {
   }
 }
 
-/** Runs in the page. */
 function standardApp(): void {
   window.wallets = new Map();
   window.changes = [];
@@ -73,5 +72,4 @@ function standardApp(): void {
   };
 }
 
-/** The script of the page. */
 export const STANDARD_APP = `(${standardApp})();`;

@@ -1,14 +1,14 @@
 import { WALLET_ADDRESS_VISIBLE_CHARACTERS } from './limits.ts';
 
 const HIDDEN = '***';
-/** Replaces every amount. A fixed width doesn't reveal how large the amount is. */
+/** Replaces every amount. Its width is fixed, so that it doesn't reveal how large the amount is. */
 const HIDDEN_AMOUNT = '****';
 const PHONE_VISIBLE_DIGITS = 4;
 const PHONE_HIDDEN_DIGITS = 4;
 
 /**
- * Masks an email address: `seoyeon.kim@example.com` becomes `se***@example.com`. A short name keeps one character or
- * none.
+ * Masks an email address: `seoyeon.kim@example.com` becomes `se***@example.com`. A short local part keeps one
+ * character or none.
  */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio/react';
 import type { Wallet } from './wallet.ts';
 
 /**
- * Renders nothing but the Solana bridge, and only once it is needed. Place it next to the app, outside `<StrictMode>`:
+ * Renders only the Solana bridge, and only once it is needed. Place it next to the app, outside `<StrictMode>`:
  * in development, effects that run twice would lose wallet events.
  */
 export function WalletBridge({ wallet }: { wallet: Wallet }) {

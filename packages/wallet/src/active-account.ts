@@ -1,6 +1,6 @@
 import type { Connection } from './connection.ts';
 
-/** The account in use, until an account switch, a disconnect or a lock. */
+/** The active account, until an account switch, a disconnect or a lock. */
 export type ActiveAccount<Of extends Connection = Connection> = {
   readonly connection: Of;
   readonly address: string;

@@ -22,7 +22,7 @@ export function createBalance({ store, active, log }: BalanceParts): () => Promi
       return DONE;
     } catch (error) {
       if (signal.aborted) return SUPERSEDED;
-      // Spec §8: the member only sees that no balance is shown.
+      // Spec §8: the member only sees that there is no balance.
       log.write('The balance could not be read', error);
       store.dispatch({ type: 'balance_failed' });
       return { status: 'failed', problem: walletProblem(error, connection.chain, 'connection') };

@@ -33,8 +33,8 @@ type Attempt = {
 };
 
 /**
- * Connects one wallet at a time: disconnected → connecting → connected → disconnected. Spec §4 Wallet, both state
- * machines
+ * Creates the functions that connect one wallet at a time: disconnected → connecting → connected →
+ * disconnected. Spec §4 Wallet, both state machines
  */
 export function createConnecting(parts: ConnectingParts) {
   const { store, active, log, remembered, memberWallet } = parts;
@@ -116,7 +116,8 @@ export function createConnecting(parts: ConnectingParts) {
     if (state.status === 'disconnected' || state.choice.id !== choice.id) return;
     const account = active.get();
     if (account === null) {
-      // The pending silent read may have seen the previous account. With a prompt, the member chooses the account.
+      // The pending silent read may have returned the previous account. With a prompt, the member chooses the
+      // account.
       if (attempt?.isSilent) reconnect(choice);
     } else if (address === null) {
       follow(account, { type: 'closed', error: null });

@@ -30,7 +30,7 @@ export function createWallet(options: WalletOptions): Wallet {
   const bridge = createSolanaBridge(store, options.loadSolana);
   const subscriptions: (() => void)[] = [];
   let found = NO_WALLETS;
-  /** True until the session's only restore attempt. */
+  /** True until the session's only attempt to restore a wallet. */
   let mayRestore = true;
 
   const refreshBalance = createBalance({ store, active, log });
@@ -77,7 +77,7 @@ export function createWallet(options: WalletOptions): Wallet {
 
   const isSignedIn = () => session.getState().status === 'authenticated';
 
-  /** Returns the member's wallet registered on the server, if it was authenticated here. */
+  /** Returns the address of the member's wallet on the server, if it was authenticated here. */
   function memberWallet(): string | null {
     const state = session.getState();
     const address = (state.status === 'authenticated' && state.user.wallet_address) || null;

@@ -18,7 +18,10 @@ export type WritableDebugLog = DebugLog & {
   write(event: string, error?: unknown): void;
 };
 
-/** Creates an empty log. @param now returns milliseconds since the epoch */
+/**
+ * Creates an empty log.
+ * @param now returns milliseconds since the epoch
+ */
 export function createDebugLog(now: () => number): WritableDebugLog {
   const observable = proxy({ text: '' });
   return {

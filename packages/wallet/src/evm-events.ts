@@ -5,7 +5,7 @@ import type { Eip1193Provider } from './eip-1193.ts';
 export type EvmEventsParts = {
   /** True if a wallet may connect without a click. Only such wallets are queried for accounts. */
   readonly mayReturn: (choice: WalletChoice) => boolean;
-  /** Called with the first exposed account as sent by the wallet, or null if there is none. */
+  /** Called with the first exposed account as the wallet sent it, or null if there is none. */
   readonly onAccount: (choice: WalletChoice, address: string | null) => void;
   readonly onChain: (choice: WalletChoice) => void;
 };

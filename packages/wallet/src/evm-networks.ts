@@ -2,13 +2,13 @@ type EvmNetwork = {
   readonly name: string;
   /** Symbol of the native coin. */
   readonly coin: string;
-  /** The explorer's URL up to the address. Null for networks that were shut down. */
+  /** The explorer's URL up to the address, or null for networks that were shut down. */
   readonly addresses: string | null;
 };
 
 export const MAINNET_CHAIN_ID = 1;
 
-// The chains of spec §9.
+// Chains from spec §9, by chain id.
 const NETWORKS: ReadonlyMap<number, EvmNetwork> = new Map([
   [1, { name: 'Ethereum Mainnet', coin: 'ETH', addresses: 'https://etherscan.io/address/' }],
   [3, { name: 'Ropsten', coin: 'ETH', addresses: null }],

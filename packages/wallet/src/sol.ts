@@ -11,7 +11,7 @@ const LAMPORTS = /^\d+$/;
 export function lamportsToSol(lamports: string): string {
   if (!LAMPORTS.test(lamports))
     throw new RangeError(`Not an amount of lamports: ${JSON.stringify(lamports)}`);
-  // Moving the decimal point is exact and keeps decimal arithmetic out of the first page's code.
+  // Moves the decimal point, which is exact and keeps decimal arithmetic out of the first page's code.
   const digits = lamports.replace(/^0+/, '').padStart(LAMPORTS_DECIMALS + 1, '0');
   const point = digits.length - LAMPORTS_DECIMALS;
   return `${digits.slice(0, point)}.${digits.slice(point, point + SOL_SHOWN_DECIMALS)}`;

@@ -8,7 +8,7 @@ const page = solanaTab();
 const { open, prepared, address, solana, eventually } = page;
 
 describe('wallet authentication', () => {
-  it('signs the message that is shown, and stores token and user', async () => {
+  it('signs the message that is shown, and stores the token and user', async () => {
     await prepared();
     const { authentication } = solana();
     const message = authentication.status === 'prepared' ? authentication.challenge.message : '';

@@ -7,7 +7,7 @@ const page = solanaTab();
 const { devnet, open, connected, address, solana, eventually } = page;
 
 describe('connecting', () => {
-  it('shows address and balance and prepares the message', async () => {
+  it('shows the address and balance and prepares the message', async () => {
     devnet.balances.set(address(), 1_500_000_001);
     await connected();
     expect(solana()).toMatchObject({ address: address(), choice: { name: 'Haneul' } });

@@ -67,7 +67,7 @@ describe('leaving a wallet', () => {
     expect(page.fake.asked.disconnect).toBe(1);
   });
 
-  it('ends session and connection after "GLI logout", even if the server fails', async () => {
+  it('ends the session and the connection after "GLI logout", even if the server fails', async () => {
     await connected();
     page.tab.backend.handlers['POST /auth/logout/'] = () => jsonResponse(500, {});
     const reasons: string[] = [];

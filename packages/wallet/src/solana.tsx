@@ -48,7 +48,7 @@ function AdapterBridge({
   return null;
 }
 
-/** The last error of wallet-adapter. A disconnect carries no reason, but an error may precede it. */
+/** The last error of wallet-adapter. A disconnect event has no reason, but an error may precede it. */
 type LastError = {
   keep(error: unknown): void;
   /** Returns the error and clears it. */

@@ -9,7 +9,7 @@ export type Balance =
   | { readonly status: 'failed'; readonly amount: string | null };
 
 export type Challenge = {
-  /** Four lines to sign. Show them before the wallet prompts. */
+  /** Four lines to sign, which must be shown before the wallet prompts. */
   readonly message: string;
   readonly nonce: string;
 };
@@ -63,8 +63,8 @@ export type EvmConnected = {
 /** State of this tab's only wallet. Spec §3 Wallet state, §4 */
 export type WalletState =
   /**
-   * `problem` is the reason why the last attempt or connection ended. Null if the member ended it, or before the
-   * first attempt.
+   * `problem` is the reason why the last attempt or connection ended, or null if the member ended it or there
+   * was none.
    */
   | { readonly status: 'disconnected'; readonly problem: WalletProblem | null }
   /** `isSilent` is true while an earlier connection is restored without a prompt. */

@@ -85,7 +85,7 @@ function withBalance(state: WalletState, next: (balance: Balance) => Balance): W
   return state.status === 'connected' ? { ...state, balance: next(state.balance) } : state;
 }
 
-/** Shows an Ethereum-style wallet's tokens once its balance has been read. Spec §7 */
+/** Sets an Ethereum-style wallet's tokens once its balance has been read. Spec §7 */
 function withTokens(state: WalletState): WalletState {
   return state.status === 'connected' && state.chain === 'evm'
     ? { ...state, tokens: PLACEHOLDER_TOKENS }

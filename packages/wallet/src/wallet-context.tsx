@@ -3,7 +3,7 @@ import type { Wallet } from './wallet.ts';
 
 const WalletContext = createContext<Wallet | null | undefined>(undefined);
 
-/** `wallet` is null until its code has loaded. */
+/** Provides the wallet, which is null until its code has loaded. */
 export function WalletProvider({ wallet, children }: { wallet: Wallet | null; children: ReactNode }) {
   return <WalletContext value={wallet}>{children}</WalletContext>;
 }

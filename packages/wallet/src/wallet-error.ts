@@ -2,7 +2,7 @@ import type { WalletChain } from './choice.ts';
 import { listLayers, readFields, readMessage } from './error-fields.ts';
 import { toCause, WALLET_ERROR_KINDS, type WalletProblem, type WalletProblemKind } from './problem.ts';
 
-/** Error codes of EIP-1193. `4001` means that the user rejected the request, whichever it was. */
+/** Problem kinds by EIP-1193 error code. `4001` means that the user rejected the request, whichever it was. */
 const KIND_BY_CODE: ReadonlyMap<unknown, WalletProblemKind> = new Map([
   [4100, 'account'],
   [4900, 'disconnected'],
@@ -15,8 +15,8 @@ const REFUSAL_MESSAGE = /\b(?:user|request)\b.*\b(?:rejected|denied|declined|can
 const CLOSED_WINDOW = 'WalletWindowClosedError';
 
 /**
- * Classifies a wallet's error: wallet-adapter errors by name, ethers and EIP-1193 errors by code, and all others as
- * `fallback`, the operation that failed. Spec §8
+ * Classifies a wallet's error: wallet-adapter errors by name, ethers and EIP-1193 errors by code, and all
+ * others as `fallback`, which depends on the operation that failed. Spec §8
  */
 export function walletProblem(
   error: unknown,

@@ -20,7 +20,7 @@ export type WalletOptions = {
   readonly storage: KeyValueStorage;
   /** Solana network for balances. Default: `devnet`. */
   readonly network?: SolanaNetwork | undefined;
-  /** Returns milliseconds since the epoch: `Date.now`. */
+  /** Returns milliseconds since the epoch, usually `Date.now`. */
   readonly now: () => number;
   /** Usually `browserWallets(window)`. */
   readonly discovery: WalletDiscovery;
@@ -32,11 +32,14 @@ export type WalletOptions = {
   readonly loadAirdrop?: (() => Promise<AirdropModule>) | undefined;
   /** Opens a URL in a new tab. */
   readonly openPage: (url: string) => void;
-  /** Reloads the page after an Ethereum-style wallet has switched chains. Spec §4 */
+  /** Reloads the page. Called after an Ethereum-style wallet has switched chains. Spec §4 */
   readonly reload: () => void;
 };
 
-/** This tab's only wallet. Actions never reject: each resolves to its outcome. Spec §2 Wallet widget, §4 */
+/**
+ * This tab's only wallet. Actions never reject. Instead, each one resolves to its outcome. Spec §2 Wallet
+ * widget, §4
+ */
 export type Wallet = {
   /** A valtio proxy, for bindings. Otherwise, use `getState()`. */
   readonly observable: ObservableWallet;
@@ -53,7 +56,7 @@ export type Wallet = {
    */
   initialize(): void;
   /**
-   * Requests the account of a wallet. For a chain, uses its first wallet. Solana wallets continue with
+   * Requests the account of a wallet, or of a chain's first wallet. Solana wallets continue with
    * `prepareAuthentication`. Requires a signed-in member. Spec §2, §6
    */
   connect(wanted: WalletChoice | WalletChain): Promise<WalletOutcome>;

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import type { Faults } from './faults.ts';
 import { callsIn, type RpcCall } from './rpc-message.ts';
 
-// Signals a broken connection to the page. Code 1006 cannot be sent.
+// Signals a broken connection to the page. Code 1006 is reserved and cannot be sent.
 const BROKEN = { code: 1011, reason: 'The connection broke' };
 
 type Bridging = {

@@ -36,7 +36,7 @@ export function createFaults() {
       active = active.filter(({ left }) => left > 0);
       return { delayMs, end };
     },
-    /** True if the whole endpoint is unreachable, including subscriptions. */
+    /** True if the whole endpoint is unreachable, including its subscriptions. */
     isOut: () => active.some(({ fault, method }) => fault.kind === 'outage' && method === undefined),
     /** Returns the delay of each subscription message, in ms. */
     messageDelayMs: () =>

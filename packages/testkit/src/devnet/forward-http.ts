@@ -3,7 +3,8 @@ import type { Route } from '@playwright/test';
 import type { Faults, Verdict } from './faults.ts';
 import { asDevnet, callsIn, type RpcCall, rateLimitBody } from './rpc-message.ts';
 
-// Like Devnet, allows any page to read every response, including rejections. Playwright answers preflight requests.
+// Allows any page to read every response, including rejections, like Devnet. Playwright answers preflight
+// requests.
 const OPEN = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' };
 
 type Forwarding = {

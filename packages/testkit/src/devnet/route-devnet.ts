@@ -35,9 +35,9 @@ export type DevnetRoute = {
 };
 
 /**
- * Routes a context's requests to Solana's public Devnet to a local node, over HTTP and WebSocket, so a page is tested
- * with its production endpoint. Call it before the first page is opened. Requests of a service worker are not routed.
- * If there are any, create the context with `serviceWorkers: 'block'`.
+ * Routes a context's requests to Solana's public Devnet to a local node, over HTTP and WebSocket, so a page is
+ * tested with its production endpoint. Call it before the first page is opened. Requests from a service worker
+ * are not routed, so if there is one, create the context with `serviceWorkers: 'block'`.
  */
 export async function routeDevnet(
   context: BrowserContext,

@@ -22,7 +22,7 @@ export function asDevnet(calls: readonly RpcCall[], response: string): string {
   return JSON.stringify(Array.isArray(body) ? body.map(named) : named(body));
 }
 
-/** Returns the body of Devnet's HTTP 429. Airdrops have a separate message. */
+/** Returns the body of Devnet's HTTP 429. It has a separate message for airdrops. */
 export function rateLimitBody(calls: readonly RpcCall[]): string {
   const refusals = calls.map(({ id, method }) => ({
     jsonrpc: '2.0',

@@ -11,7 +11,8 @@ const PACKAGES = {
 };
 
 /**
- * Path of the anvil binary for a platform, by default this one. Its launcher would leave anvil running when killed.
+ * Returns the path of the anvil binary for a platform, by default the current one. The package's launcher would
+ * leave anvil running when killed.
  * @throws MissingPackageError if the binary is not installed
  */
 export function anvilBinary(platform = `${process.platform}-${process.arch}`): string {

@@ -8,7 +8,7 @@ export type SentRequest = {
   readonly path: string;
   readonly member: { readonly id: string; readonly email: string | null } | null;
   readonly branch: string | null;
-  /** Null if the connection broke. */
+  /** HTTP status, or null if the connection broke. */
   readonly status: number | null;
   readonly code: string | null;
   readonly idempotency_key: string | null;

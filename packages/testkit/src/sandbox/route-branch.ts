@@ -15,13 +15,13 @@ export type SandboxBranch = {
   remove(): Promise<void>;
 };
 
-/** The app's requests to the sandbox. The origin may be any, because the app may proxy them. */
+/** Matches the app's requests to the sandbox, at any origin, because the app may proxy them. */
 const SANDBOX_REQUEST = /^https?:\/\/[^/]+\/(?:api|media|sandbox)\//;
 
 /**
- * Gives a browser test its own branch of a sandbox. Every page of the context uses it, so concurrent tests share no
- * members. The sandbox needs `controls`. Call this before the first page is opened. Requests of a service worker are
- * not routed. If there are any, create the context with `serviceWorkers: 'block'`.
+ * Gives a browser test its own branch of a sandbox. Every page of the context uses it, so concurrent tests
+ * share no members. The sandbox needs `controls`. Call this before the first page is opened. Requests from a
+ * service worker are not routed, so if there is one, create the context with `serviceWorkers: 'block'`.
  */
 export async function routeBranch(
   context: BrowserContext,

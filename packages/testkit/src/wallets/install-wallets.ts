@@ -7,8 +7,8 @@ type Each<Options extends readonly unknown[], Handle> = { readonly [Index in key
 
 /**
  * Installs browser wallets with real keys in a context, as extensions would: Solana wallets through the Wallet
- * Standard, Ethereum wallets through EIP-6963. Keys and decisions stay in this process. Every prompt is approved unless
- * the test decides otherwise. Call this before the first page is opened.
+ * Standard, and Ethereum wallets through EIP-6963. Keys and decisions stay in this process. Every prompt is
+ * approved unless the test decides otherwise. Call this before the first page is opened.
  */
 export async function installWallets<
   const Solana extends readonly SolanaWalletOptions[] = [],

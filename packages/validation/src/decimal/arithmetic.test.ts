@@ -19,7 +19,7 @@ import {
 import { isDecimal } from './syntax.ts';
 
 const PLACES = 12;
-/** An integer multiple of 10^-12: an independent model to compare the decimal strings with. */
+/** Integer multiples of 10^-12, an independent model to compare the decimal strings with. */
 const scaled = fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n });
 
 function text(value: bigint, places = PLACES): string {
@@ -28,7 +28,7 @@ function text(value: bigint, places = PLACES): string {
   return `${value < 0n ? '-' : ''}${digits.slice(0, point)}.${digits.slice(point)}`;
 }
 
-describe('exact decimals agree with scaled integers', () => {
+describe('exact decimals, compared with scaled integers', () => {
   it('adds, subtracts and compares', () => {
     fc.assert(
       fc.property(scaled, scaled, (a, b) => {

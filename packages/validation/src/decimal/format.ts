@@ -7,11 +7,11 @@ export type AmountFormat = {
   token?: string | undefined;
   /** Min decimal places, shown even if they are zero. Default: 0. */
   minimumDecimals?: number | undefined;
-  /** Further digits are truncated. Default: 8, or 1 if `notation` is `compact`. */
+  /** Max decimal places. Further digits are truncated. Default: 8, or 1 if `notation` is `compact`. */
   maximumDecimals?: number | undefined;
   /** `always` adds a plus sign to gains. */
   sign?: 'auto' | 'always' | undefined;
-  /** `compact` returns 1.3M or 136만. */
+  /** `compact` formats large numbers as 1.3M or 136만. */
   notation?: 'standard' | 'compact' | undefined;
 };
 

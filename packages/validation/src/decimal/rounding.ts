@@ -2,7 +2,7 @@
  * Rounding mode, symmetric around zero.
  * - `down`: toward zero, for amounts that a member receives or has.
  * - `up`: away from zero, for amounts that a member pays.
- * - `half_up`: to the nearest, halves away from zero.
+ * - `half_up`: to the nearest, with halves rounded away from zero.
  */
 export type Rounding = 'down' | 'up' | 'half_up';
 

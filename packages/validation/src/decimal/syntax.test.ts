@@ -11,7 +11,7 @@ describe('parsing a typed amount', () => {
     ['5.', '5'],
     ['-.5', '-0.5'],
     ['1234567890123456789012.00000001', '1234567890123456789012.00000001'],
-  ])('reads %j as %s', (typed, expected) => expect(parseDecimal(typed)).toBe(expected));
+  ])('parses %j as %s', (typed, expected) => expect(parseDecimal(typed)).toBe(expected));
 
   it.each([
     '',

@@ -1,5 +1,5 @@
 const DECIMAL = /^-?\d+(\.\d+)?$/;
-/** Far longer than any amount. Limits the length of pasted text. */
+/** Max length of typed text, far longer than any amount. Rejects overlong pasted text. */
 const TYPED_MAX_CHARACTERS = 64;
 const TYPED_DECIMAL = /^(-?)(?:(\d+)(?:\.(\d*))?|\.(\d+))$/;
 

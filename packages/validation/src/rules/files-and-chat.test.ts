@@ -14,7 +14,7 @@ describe('an avatar', () => {
     expect(avatarType(ascii('GIF87a..'))).toBe('image/gif');
   });
   it.each(['GIF88a..', '<svg xmlns', 'RIFF....WEBP', '%PDF-1.7', '', 'GIF8'])(
-    'must not have the content %j',
+    'is rejected if its content is %j',
     (content) => {
       expect(checkAvatar({ size: 10, head: ascii(content) })?.code).toBe('avatar_type_unsupported');
     },

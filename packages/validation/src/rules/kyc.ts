@@ -2,7 +2,7 @@ type KycDocumentRules = {
   /** Sides to upload. A card requires two files. */
   readonly sides: readonly ('front' | 'back' | 'single')[];
   readonly expires: boolean;
-  /** True if any country can issue the document. Others are Korean. */
+  /** True if any country can issue the document. Otherwise, only Korea can. */
   readonly isForeign: boolean;
   /** True if the document proves a member's identity. One such document is enough. */
   readonly isIdentity: boolean;
@@ -24,6 +24,6 @@ export const KYC_DOCUMENTS: Readonly<Record<KycDocumentKind, KycDocumentRules>> 
   proof_of_address: { sides: ['single'], expires: false, isForeign: true, isIdentity: false },
 };
 
-/** Returns true if the country does not have Korean postal codes, or if the code is one. */
+/** True if the country has no Korean postal codes, or if the code is a Korean one. */
 export const isValidPostalCode = (country: string, code: string): boolean =>
   country !== 'KR' || /^\d{5}$/.test(code);

@@ -10,8 +10,8 @@ export type PasswordIssue =
 const UNSAFE_BEGINNING = /^(12345678|password|admin)/i;
 
 /**
- * Checks a new password. A login only requires some password, so that older passwords keep working. Characters are
- * counted as Unicode code points, as in the contract.
+ * Checks a new password. A login accepts any non-empty password, so that older passwords keep working.
+ * Characters are counted as Unicode code points, as in the contract.
  */
 export function checkNewPassword(value: string): PasswordIssue | null {
   const characters = [...value];

@@ -4,7 +4,7 @@ import type { Issue } from './issue.ts';
 export type PhoneIssue = Issue<'phone_invalid'>;
 
 const PHONE = /^\+?[0-9() -]+$/;
-/** International numbers (E.164), including the country code. */
+/** Number of digits in international numbers (E.164), including the country code. */
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
 

@@ -1,6 +1,6 @@
 import type { Issue } from './issue.ts';
 
-/** `field` is the name of the field. The app translates it to the field's label. */
+/** `field` is the field's name, which the app translates to its label. */
 export type RequiredIssue = Issue<'required', { field: string }>;
 
 /** Rejects a blank value. */

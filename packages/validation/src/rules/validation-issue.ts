@@ -8,7 +8,9 @@ import type { RequiredIssue } from './required.ts';
 import type { TokenAmountIssue } from './token-amount.ts';
 import type { WalletAddressIssue } from './wallet-address.ts';
 
-/** Union of all validation errors. With an exhaustive `switch` on `code`, the compiler finds missing messages. */
+/**
+ * Union of all validation errors. In an exhaustive `switch` on `code`, the compiler reports missing messages.
+ */
 export type ValidationIssue =
   | RequiredIssue
   | EmailIssue

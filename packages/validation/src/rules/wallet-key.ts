@@ -23,7 +23,8 @@ export function walletPublicKey(address: string): Uint8Array | null {
 }
 
 /**
- * True if the owner of the key signed the message, by the strict rules of RFC 8032. Also rejects an `R` of small order.
+ * True if the owner of the key signed the message, by the strict rules of RFC 8032. Also rejects signatures
+ * whose `R` has a small order.
  * @param publicKey from `walletPublicKey`
  * @param signature 64 bytes: `R` and `S`
  */

@@ -7,7 +7,7 @@ const RATE_DECIMALS = 12;
 export type ConversionMarket = {
   /** Number of tokens received per token given. */
   readonly marketRate: string;
-  /** Amount of tokens given that would have a price impact of 100%. */
+  /** Amount of tokens given at which the price impact would be 100%. */
   readonly depthAmount: string;
   readonly feePercent: string;
 };
@@ -23,8 +23,8 @@ export type ConversionTerms = {
 };
 
 /**
- * Calculates a conversion. The price impact is rounded down to 0.1%. Rate and gross amount are rounded down and the fee
- * is rounded up, to 8 decimal places, so nobody receives more than the market value.
+ * Calculates a conversion. The price impact is rounded down to 0.1%. The rate and gross amount are rounded down
+ * and the fee is rounded up, to 8 decimal places, so nobody receives more than the market value.
  */
 export function calculateConversion(
   amount: string,

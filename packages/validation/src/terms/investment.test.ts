@@ -21,13 +21,13 @@ test.each([
   expect(getInvestmentLimits(limits, invested)).toEqual({ status: 'open', minimum: '100.00', maximum });
 });
 
-test('allows no investment at the member’s limit, not even the minimum', () => {
+test('allows no investment once the member’s limit is reached, not even the minimum', () => {
   const reached = { status: 'limit_reached', limit: '50000.00' };
   expect(getInvestmentLimits(asset('635000.00', '50000.00'), '50000')).toEqual(reached);
   expect(getInvestmentLimits(asset('635000.00', '50000.00'), '50001')).toEqual(reached);
 });
 
-test('does not allow a remainder below the minimum', () => {
+test('allows no investment if less than the minimum remains', () => {
   expect(getInvestmentLimits(asset('99.99'))).toEqual({ status: 'below_minimum', left: '99.99' });
   expect(getInvestmentLimits(asset('1000', '500'), '450')).toEqual({ status: 'below_minimum', left: '50' });
 });
@@ -47,7 +47,7 @@ test.each([
   ['1000', '8.50', '85'],
   ['0.1', '11.2', '0.0112'],
   ['333333.33333333', '9.1', '30333.33333333'],
-])('calculates the earnings of %s at %s %% for a year exactly: %s', (amount, apy, expected) => {
+])('calculates the exact earnings of %s at %s%% for a year: %s', (amount, apy, expected) => {
   expect(calculateYearlyReturn(amount, apy)).toBe(expected);
 });
 
@@ -56,7 +56,7 @@ test.each([
   ['1000', '8.50', 1, '7.08'],
   ['1000', '8.50', 30, '212.5'],
   ['0.1', '8.50', 6, '0'],
-])('calculates the earnings of %s at %s %% after %d months: %s', (amount, apy, months, earnings) =>
+])('calculates the earnings of %s at %s%% after %d months: %s', (amount, apy, months, earnings) =>
   expect(calculateEarnings(amount, apy, { months, decimals: 2 })).toBe(earnings),
 );
 
@@ -78,7 +78,7 @@ describe('the first payout of a new investment', () => {
   });
   test.each([
     ['2026-11-22', paying('monthly', '2026-12-10'), '2026-12-10'],
-    // This month's payout covers the previous month, which was before the investment.
+    // This month's payout covers the previous month, which precedes the investment.
     ['2026-11-05', paying('monthly', '2026-11-10'), '2026-12-10'],
     ['2026-12-31', paying('monthly', '2027-01-10'), '2027-01-10'],
     ['2026-11-22', paying('quarterly', '2027-01-10'), '2027-01-10'],

@@ -10,10 +10,10 @@ export type PayoutSchedule = keyof typeof MONTHS_PER_PERIOD;
 
 /** Payout terms of an asset, as in the contract. */
 export type PayoutTerms = {
-  /** A newer server may send an unknown schedule. */
+  /** Schedule, which may be unknown to this version if the server is newer. */
   readonly schedule: string;
   readonly day_of_month: number;
-  /** Day of the asset's next payout. Null while the asset earns nothing. */
+  /** Day of the asset's next payout, or null while the asset earns nothing. */
   readonly next_on: CalendarDay | null;
 };
 
@@ -54,7 +54,7 @@ export function getFirstPayoutDay(
 
 /**
  * Calculates earnings at a yearly rate without compounding, rounded down.
- * @param months number of months; with `dayCount`, number of days in a month of that many days
+ * @param months number of months, or number of days if `dayCount` is the number of days in the month
  */
 export function calculateEarnings(
   principal: string,
@@ -94,8 +94,8 @@ export type InvestmentLimits =
   | { status: 'below_minimum'; left: string };
 
 /**
- * The maximum is the lowest of the remaining funding, the member's limit minus the `invested` amount, and the
- * platform's limit for one amount.
+ * Returns the limits of a member's next investment. The maximum is the lowest of the remaining funding, the
+ * member's limit minus the `invested` amount, and the platform's limit for one amount.
  */
 export function getInvestmentLimits(
   asset: {

@@ -15,7 +15,7 @@ test('uses the calendar day in Korea', () => {
   expect(toKoreanDate(new Date('2026-11-19T15:00:00Z'))).toBe('2026-11-20');
 });
 
-test('formats a time with the Korean offset', () => {
+test('formats a time with Korea’s UTC offset', () => {
   const time = getKoreanTime('2026-12-12', '15:00');
   expect(time.toISOString()).toBe('2026-12-12T06:00:00.000Z');
   expect(toKoreanTimestamp(time)).toBe('2026-12-12T15:00:00+09:00');
@@ -43,7 +43,7 @@ test.each([
   expect(addMonths(day, count)).toBe(expected);
 });
 
-test('lists the nights of a stay without the day of departure', () => {
+test('lists the nights of a stay, without the day of departure', () => {
   expect(getNights('2026-12-30', '2027-01-02')).toEqual(['2026-12-30', '2026-12-31', '2027-01-01']);
   expect(getDaysBetween('2026-12-30', '2027-01-02')).toBe(3);
   expect(getNights('2026-12-30', '2026-12-30')).toEqual([]);

@@ -1,4 +1,4 @@
-/** A day in Korea, such as `2026-12-24`. Days compare as strings. */
+/** A day in Korea, such as `2026-12-24`. Days can be compared as strings. */
 export type CalendarDay = string;
 
 const DAY_MS = 86_400_000;
@@ -37,7 +37,7 @@ export function addMonths(day: CalendarDay, count: number): CalendarDay {
   return toDay(Date.UTC(year, month, Math.min(date.getUTCDate(), lastOfMonth)));
 }
 
-/** Counts the days between two days. Negative if the second is earlier. */
+/** Returns the number of days between two days, negative if the second is earlier. */
 export const getDaysBetween = (from: CalendarDay, to: CalendarDay): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 

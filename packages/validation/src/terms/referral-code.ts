@@ -11,5 +11,5 @@ export const isReferralCode = (text: string): boolean => codePattern.test(text);
 /** Returns a code's stored form. Members may type codes in any case, with spaces around them. */
 export const normalizeReferralCode = (typed: string): string => typed.trim().toUpperCase();
 
-/** True if a code may expire at this time. It must be in the future. */
+/** True if a code may expire at this time, which must be in the future. */
 export const isReferralCodeEnd = (end: Date, now: Date): boolean => end.getTime() > now.getTime();

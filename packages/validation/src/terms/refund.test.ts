@@ -27,7 +27,7 @@ test('refunds a stay in full, then half, then nothing', () => {
   ]);
 });
 
-test('includes the deadline itself in the step that it ends', () => {
+test('includes the deadline itself in the step that ends at it', () => {
   const lines = [stay('300', '2026-12-11')];
   expect(steps(lines, '2026-12-08T15:00')[0]).toEqual([at('2026-12-08T15:00'), '300', '100']);
   expect(steps(lines, '2026-12-08T15:01')).toEqual([[at('2026-12-10T15:00'), '150', '50']]);
@@ -40,14 +40,14 @@ test('refunds goods in full until they are packed', () => {
   expect(getCancelableUntil([goods])).toBeNull();
 });
 
-test('refunds goods by the deadlines of a stay in the same order', () => {
+test('refunds goods by the deadlines of the stay in the same order', () => {
   expect(steps([stay('300', '2026-12-11'), goods], '2026-11-22T12:00')).toEqual([
     [at('2026-12-08T15:00'), '340', '100'],
     [at('2026-12-10T15:00'), '190', '55.8823'],
   ]);
 });
 
-test('ends cancellation at the deadline of the earlier of two stays', () => {
+test('ends cancellation at the earlier deadline of two stays', () => {
   expect(steps([stay('300', '2026-12-11'), stay('100', '2026-12-12')], '2026-12-09T12:00')).toEqual([
     [at('2026-12-09T15:00'), '250', '62.5'],
     [at('2026-12-10T15:00'), '200', '50'],

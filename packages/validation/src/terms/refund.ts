@@ -11,7 +11,7 @@ export type RefundRule = { readonly hours_before_start: number; readonly refund_
 /** An order line that may be refunded when the order is canceled. */
 export type RefundableLine = {
   readonly subtotal: string;
-  /** Start of the stay or visit. Null for goods. */
+  /** Start of the stay or visit, or null for goods. */
   readonly startsAt: Date | null;
   readonly rules: readonly RefundRule[];
 };
@@ -24,7 +24,7 @@ export type Refund = { readonly amount: string; readonly percent: string };
  */
 export type RefundStep = Refund & { readonly until: Date | null };
 
-/** Returns the combined refund of all lines at a given time. */
+/** Returns the total refund of all lines at a given time. */
 export function getRefund(lines: readonly RefundableLine[], at: Date): Refund {
   const amount = decimal.sum(
     lines.map((line) => decimal.percentOf(line.subtotal, getRefundPercent(line, at))),
@@ -35,7 +35,7 @@ export function getRefund(lines: readonly RefundableLine[], at: Date): Refund {
 }
 
 /**
- * Returns the last moment at which all lines can be canceled together, which is the earliest of their limits. Returns
+ * Returns the last moment at which all lines can be canceled together, which is the earliest deadline. Returns
  * null if the order contains only goods.
  */
 export function getCancelableUntil(lines: readonly RefundableLine[]): Date | null {
@@ -44,8 +44,8 @@ export function getCancelableUntil(lines: readonly RefundableLine[]): Date | nul
 }
 
 /**
- * Returns the refunds of an order from now on, and the times until which they apply. Empty once it is too late to
- * cancel. An order is canceled as a whole, as in the contract's `CancellationPolicy`.
+ * Returns the refunds of an order from now on, and the times until which they apply. The list is empty once it
+ * is too late to cancel. An order is canceled as a whole, as in the contract's `CancellationPolicy`.
  */
 export function getRefundSteps(lines: readonly RefundableLine[], now: Date): RefundStep[] {
   const end = getCancelableUntil(lines);

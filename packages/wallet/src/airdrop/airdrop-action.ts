@@ -17,8 +17,8 @@ import type { WalletState } from '../state.ts';
 export type RequestAirdrop = (address: string, stopped: AbortSignal) => Promise<WalletProblem | null>;
 
 /**
- * Moves from idle through in progress and balance refreshed back to idle. Concurrent calls share one request. Spec §4
- * Airdrop
+ * Creates the airdrop action. The state changes from idle to in progress, then to balance refreshed, and back
+ * to idle. Concurrent calls share one request. Spec §4 Airdrop
  */
 export function createAirdropAction(
   { store, active, refreshBalance }: AirdropParts,

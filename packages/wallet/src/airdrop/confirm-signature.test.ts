@@ -4,7 +4,7 @@ import { type ConfirmationSource, confirmSignature, POLL_INTERVAL_MS } from './c
 
 type Status = 'unknown' | 'processed' | 'confirmed' | 'finalized' | 'failed';
 
-/** A network that returns one status per poll and produces one block per second. */
+/** Creates a network that returns one status per poll and produces one block per second. */
 function network(statuses: Status[], firstHeight = 100) {
   let polls = 0;
   const slept: number[] = [];

@@ -4,20 +4,20 @@ export type ConfirmationSource = Pick<Connection, 'getSignatureStatuses' | 'getB
 
 export type Confirmation = {
   readonly signature: string;
-  /** Last block height at which the transaction can land. */
+  /** Last block height at which the transaction can be included. */
   readonly lastValidBlockHeight: number;
   readonly sleep: (ms: number) => Promise<void>;
   readonly stopped: AbortSignal;
 };
 
-/** Slightly longer than two Solana slots. */
+/** Polling interval in ms, slightly longer than two Solana slots. */
 export const POLL_INTERVAL_MS = 1_000;
 
 /**
- * Polls a transaction's status until it is confirmed. web3.js' own `confirmTransaction` never succeeds if its WebSocket
- * cannot be opened. Spec §7
+ * Polls a transaction's status until it is confirmed. web3.js' own `confirmTransaction` never succeeds if its
+ * WebSocket cannot be opened. Spec §7
  *
- * @throws Error if the transaction failed or did not land by the last valid block height
+ * @throws Error if the transaction failed or was not included by the last valid block height
  */
 export async function confirmSignature(
   source: ConfirmationSource,
@@ -25,7 +25,7 @@ export async function confirmSignature(
 ): Promise<void> {
   while (true) {
     stopped.throwIfAborted();
-    // Read before the status, so a transaction in the last valid block is seen.
+    // Read before the status, so that a transaction in the last valid block is seen.
     const height = await source.getBlockHeight('confirmed');
     const { value } = await source.getSignatureStatuses([signature]);
     const status = value[0] ?? null;

@@ -1,6 +1,6 @@
 import type { WalletContextState } from '@solana/wallet-adapter-react';
 
-/** The part of wallet-adapter's context that is used here. */
+/** The parts of wallet-adapter's context that are used here. */
 export type AdapterContext = Pick<
   WalletContextState,
   'wallets' | 'wallet' | 'publicKey' | 'select' | 'connect' | 'disconnect' | 'signMessage'

@@ -1,6 +1,6 @@
 /**
- * Replaces `@solana-mobile/wallet-adapter-mobile` through `walletAliases`. In Android browsers without a wallet,
- * wallet-adapter-react creates one of its adapters. This one is unsupported, so it is ignored.
+ * Replaces `@solana-mobile/wallet-adapter-mobile` through `walletAliases`. In Android browsers without a
+ * wallet, wallet-adapter-react creates this adapter, but ignores it because it reports itself as unsupported.
  */
 export const SolanaMobileWalletAdapterWalletName = 'Mobile Wallet Adapter';
 

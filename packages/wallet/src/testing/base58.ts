@@ -1,7 +1,7 @@
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const KEY_BYTES = 32;
 
-// Does not use web3.js, because that captures `fetch` while loading, before a test could stub Devnet.
+// Does not use web3.js, which captures `fetch` while loading, before a test could stub Devnet.
 
 /** Encodes a 32-byte key as base58. */
 export function toAddress(key: Uint8Array): string {

@@ -16,8 +16,8 @@ function isSigned({ wallet_address, message, signature }: Readonly<Record<string
 }
 
 /**
- * Creates a server where Kim is a member. It verifies signatures and accepts each nonce once. A test may replace its
- * handlers.
+ * Creates a server with the member Kim. It verifies signatures and accepts each nonce once. A test may replace
+ * its handlers.
  */
 export function createWalletBackend() {
   const openNonces = new Set<string>();

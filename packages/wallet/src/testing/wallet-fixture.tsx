@@ -20,7 +20,7 @@ export type WalletFixtureOptions = {
   readonly airdrop?: RequestAirdrop;
 };
 
-/** Creates a tab where Kim is signed in, with the real SDK, session, wallet-adapter and ethers. */
+/** Creates a tab in which Kim is signed in, with the real SDK, session, wallet-adapter and ethers. */
 export async function walletFixture({ isSignedIn = true, ...given }: WalletFixtureOptions = {}) {
   const backend = createWalletBackend();
   const user = given.memberWallet === undefined ? KIM : { ...KIM, wallet_address: given.memberWallet };

@@ -92,13 +92,10 @@ test('covers all pages of the route table except the demos', () => {
 });
 
 describe('the general messages of the specification', () => {
-  test.each(Object.entries(generalMessages))(
-    'keep the wording “%s” and appear on a page',
-    (message, key) => {
-      expect(words[key].startsWith(message), words[key]).toBe(true);
-      expect(pagesWith(key), `pages that show ${key}`).not.toEqual([]);
-    },
-  );
+  test.each(Object.entries(generalMessages))('keep the wording “%s” and appear on a page', (message, key) => {
+    expect(words[key].startsWith(message), words[key]).toBe(true);
+    expect(pagesWith(key), `pages that show ${key}`).not.toEqual([]);
+  });
 });
 
 test('shows every other message of the catalog on a page', () => {

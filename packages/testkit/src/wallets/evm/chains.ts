@@ -6,7 +6,10 @@ export type EvmChain = { readonly chainId: number; readonly rpcUrl: string };
 
 export const toHex = (chainId: number) => `0x${chainId.toString(16)}`;
 
-/** Creates a wallet's networks and selects the first one. @throws Error for an empty list */
+/**
+ * Creates a wallet's networks and selects the first one.
+ * @throws Error for an empty list
+ */
 export function createChains(name: string, initial: readonly EvmChain[]) {
   const known = [...initial];
   const [first] = known;
@@ -15,7 +18,10 @@ export function createChains(name: string, initial: readonly EvmChain[]) {
   return {
     current: () => current,
     knows: (chainId: number) => known.some((chain) => chain.chainId === chainId),
-    /** Selects a network. @throws Error for an unknown one */
+    /**
+     * Selects a network.
+     * @throws Error for an unknown one
+     */
     choose(chainId: number): void {
       const found = known.find((chain) => chain.chainId === chainId);
       if (!found) throw new Error(`${name} does not know the chain ${chainId}: add it to \`chains\`.`);
@@ -43,7 +49,10 @@ export function createChains(name: string, initial: readonly EvmChain[]) {
 
 export type Chains = ReturnType<typeof createChains>;
 
-/** Reads the chain id and description from the parameters of EIP-3326 and EIP-3085. @throws WalletError */
+/**
+ * Reads the chain id and description from the parameters of EIP-3326 and EIP-3085.
+ * @throws WalletError for invalid parameters
+ */
 export function readChain(params: unknown): { chainId: number; description: Record<string, unknown> } {
   const [description] = Array.isArray(params) ? params : [];
   if (!isRecord(description) || !/^0x[1-9a-f][0-9a-f]*$/i.test(String(description.chainId))) {

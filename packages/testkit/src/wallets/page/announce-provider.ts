@@ -21,7 +21,7 @@ export function announceProvider(channel: Channel, script: ProviderScript): void
   const emit = (event: string, payload: unknown) => {
     for (const listener of [...(listeners.get(event) ?? [])]) listener(payload);
   };
-  /** Emits a change only once, even if the page requested the accounts itself. */
+  /** Emits each change only once, even if the page requested the accounts itself. */
   const setAccounts = (next: unknown) => {
     const text = JSON.stringify(next);
     if (text === accounts) return;

@@ -30,7 +30,7 @@ export function signTransaction(
   return { signed, signature };
 }
 
-/** Reads Solana's compact-u16: seven bits per byte, lowest first. */
+/** Reads Solana's compact-u16: seven bits per byte, lowest bits first. */
 function readLength(bytes: Uint8Array, at: number): { value: number; next: number } {
   let value = 0;
   for (let index = 0; index < 3; index++) {

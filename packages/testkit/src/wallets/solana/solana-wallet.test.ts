@@ -223,7 +223,7 @@ describe('a Solana wallet in a page', () => {
     expect(ends).toEqual(['quick', 'slow']);
   });
 
-  it('returns a wrong signature if it tampers', async () => {
+  it('returns a wrong signature if set to tamper', async () => {
     await connect();
     const asked = Buffer.from('asked');
     for (const how of ['message', 'signature', 'key'] as const) {
