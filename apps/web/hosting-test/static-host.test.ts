@@ -112,7 +112,7 @@ it('works with an API on another origin, even for a returning visitor', async ()
 
   set({ api: 'http://api.host.example' });
   await page.reload();
-  await page.getByText('This site’s settings are not valid (settings.json: api)').waitFor();
+  await page.getByText('This site’s settings aren’t valid (settings.json: api)').waitFor();
   set({});
   await page.getByRole('link', { name: 'Try again' }).click();
   await page.getByRole('banner').waitFor();

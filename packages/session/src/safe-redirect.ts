@@ -6,8 +6,7 @@ export const SIGNUP_PATH = '/signup';
 /** Max length of a redirect, far longer than any path of the app. Keeps the decoding below cheap. */
 const MAX_CHARACTERS = 2_048;
 const MAX_DECODINGS = 5;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern must match them, because browsers drop
-// them from URLs.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matched on purpose; browsers drop them from URLs.
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
 /**

@@ -31,6 +31,7 @@ const english: readonly Term[] = [
   { pattern: /\blog-(in|out)s?\b/i, instead: 'login, log in, logout, log out' },
   { pattern: /\bsign(ed)? in\b/i, instead: 'log in' },
   { pattern: /\bin won\b/i, instead: 'in KRW' },
+  { pattern: /\bcancel(ed|able)\b/i, instead: 'cancelled, as in the contract' },
   { pattern: /\bwhoever\b/i, instead: 'the person' },
   {
     pattern:

@@ -59,7 +59,7 @@ const errors: Translation['errors'] = {
   referralCode: 'This referral code doesn’t exist.',
   ownReferralCode: 'You can’t use your own code.',
   referralCircle: 'You can’t use the code of a member who joined through you.',
-  referralUsed: 'You have already used a referral code.',
+  referralUsed: 'You’ve already used a referral code.',
   referralCodeTaken: 'This referral code is already taken.',
   referralCodeExists: 'You already have a referral code.',
   walletSuspended: 'Your wallet is suspended. Contact support.',

@@ -47,7 +47,7 @@ const shell: Translation['shell'] = {
   colorMode: 'Color mode',
   toLight: 'Switch to light mode',
   toDark: 'Switch to dark mode',
-  signedOut: 'You are logged out.',
+  signedOut: 'You’re logged out.',
   sessionEnded: 'Your session has ended. Please log in again.',
   notifications: 'Notifications',
   footerNotice:

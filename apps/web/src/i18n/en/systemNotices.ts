@@ -8,7 +8,7 @@ const en_systemNotices = {
   updateNow: 'Reload',
   updateLater: 'Later',
   settingsInvalid:
-    'This site’s settings are not valid (settings.json: {setting}), so it can’t start. Try again',
+    'This site’s settings aren’t valid (settings.json: {setting}), so it can’t start. Try again',
 } satisfies Translation['systemNotices'];
 
 export default en_systemNotices;

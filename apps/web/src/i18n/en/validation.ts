@@ -8,7 +8,7 @@ const validation: Translation['validation'] = {
   password_required: 'Enter a password.',
   password_too_short: 'At least {minimum} characters.',
   password_too_long: 'The password is too long.',
-  password_unsafe: 'This password is not safe. Choose another one.',
+  password_unsafe: 'This password isn’t safe. Choose another one.',
   name_required: 'Please enter your name.',
   name_too_long: 'The name is too long.',
   phone_invalid: 'Not a valid phone number.',

@@ -28,7 +28,7 @@ import {
   useMember,
   usePlatform,
 } from '@/shared';
-import { SUPPORT_HOURS, SUPPORT_RESPONSE_MINUTES } from '../support.ts';
+import { SUPPORT_HOURS } from '../support.ts';
 import {
   buildMailto,
   buildMessage,
@@ -67,10 +67,6 @@ export function ContactSection() {
                 from: formats.timeOfDay(SUPPORT_HOURS.from),
                 to: formats.timeOfDay(SUPPORT_HOURS.to),
               }),
-            },
-            {
-              term: t.walkthrough.answer(),
-              description: t.walkthrough.answerValue({ minutes: SUPPORT_RESPONSE_MINUTES }),
             },
             {
               term: t.helpCenter.contactAddress(),

@@ -23,7 +23,7 @@ const authCenter: NamespaceAuthCenterTranslation = {
     other: 'Please check the steps.',
   },
   status: 'Verification status',
-  statusWaiting: 'We are reviewing what you sent. The result will appear here automatically.',
+  statusWaiting: 'We’re reviewing what you sent. The result will appear here automatically.',
   statusDone: 'Your identity is fully verified. Thank you.',
   statusNext: 'Next step: {step}',
   step: 'Step',
@@ -33,7 +33,7 @@ const authCenter: NamespaceAuthCenterTranslation = {
   notYet: 'Not yet',
   nextStep: 'Next step',
   toStep: 'Go to: {step}',
-  reasons: 'Why it was not approved',
+  reasons: 'Why it wasn’t approved',
   stepApproved: {
     personal_info: 'Personal information verified.',
     documents: 'Identity document verified.',
@@ -172,7 +172,7 @@ const authCenter: NamespaceAuthCenterTranslation = {
 
   face: {
     lead: 'Take a photo of your face so we can compare it with your ID.',
-    why: 'The camera is used for a single photo; no video is kept. You see the photo before it is sent, and it is deleted 24 hours after the decision.',
+    why: 'The camera is used for a single photo; no video is kept. You see the photo before it’s sent, and it’s deleted 24 hours after the decision.',
     tips: 'Be alone in the frame, in good light, without glasses or a hat.',
     attemptsLeft: '{count} {{attempt|attempts}} left',
     attemptsRule: 'You have {limit} attempts in 24 hours.',
@@ -237,7 +237,7 @@ const authCenter: NamespaceAuthCenterTranslation = {
   unlocks: 'Unlocked with {grade}',
   stakingTitle: 'Your staking',
   stakedSince: 'Since {day}, {count} {{day|days}}',
-  notStaking: 'You are not staking.',
+  notStaking: 'You aren’t staking.',
   stakingNotOpen: 'Staking isn’t open in the app yet.',
   apy: 'Staking APY',
   apyParts: '{base} base + {bonus} bonus',
@@ -255,7 +255,7 @@ const authCenter: NamespaceAuthCenterTranslation = {
   notIncluded: 'Not included',
 
   achievements: 'Achievements',
-  achievementsLead: 'You can reach each achievement once and get its bonus.',
+  achievementsLead: 'You can reach each achievement once to get its bonus.',
   reward: {
     token_bonus: '+{amount} bonus',
     fee_discount: '{percent} fee discount',

@@ -55,7 +55,7 @@ const conversion: NamespaceConversionTranslation = {
     'This amount is large for the market: your rate is {percent} worse than the market rate. Several smaller conversions have less impact.',
   impactConsent: 'I accept a rate that is {percent} worse.',
   largeTitle: 'Large amount',
-  largeText: 'You are about to convert {amount} in one go. Please double-check the amount.',
+  largeText: 'You’re about to convert {amount} in one go. Please double-check the amount.',
   largeConsent: 'I have checked that {amount} is correct.',
   irreversibleTitle: 'You can’t convert this back',
   irreversibleText: '{to} can’t be converted back to {from}.',
@@ -64,7 +64,7 @@ const conversion: NamespaceConversionTranslation = {
   consentNeeded: 'Please confirm this to continue.',
 
   confirmTitle: 'Confirm conversion',
-  confirmText: 'You are about to convert {amount} to {receive}.',
+  confirmText: 'You’re about to convert {amount} to {receive}.',
   cannotBeReversed: 'You can’t cancel or reverse a conversion once it starts.',
   confirm: 'Convert',
   outcomeUnknown:

@@ -85,7 +85,7 @@ const helpCenter: NamespaceHelpCenterTranslation = {
     connect: {
       question: 'My wallet is connected, but it says ‘Authentication required’.',
       answer:
-        'Connecting tells us the address; authenticating proves with a signature that the wallet is yours. Press the wallet button, choose ‘GLI platform authentication’ and sign the message. It is not a transaction and costs nothing.',
+        'Connecting tells us the address; authenticating proves with a signature that the wallet is yours. Press the wallet button, choose ‘GLI platform authentication’ and sign the message. It isn’t a transaction and costs nothing.',
     },
     wallet_taken: {
       question: 'It says the wallet address is already registered.',
@@ -148,7 +148,7 @@ const helpCenter: NamespaceHelpCenterTranslation = {
         'Check your internet connection and press ‘Try again’. If the problem continues, reload the page; if that doesn’t help, contact us with the time it happened.',
     },
     pictures: {
-      question: 'My profile photo or document is not accepted.',
+      question: 'My profile photo or document isn’t accepted.',
       answer:
         'Files can be up to 5 MB, and a profile photo must be a JPEG, PNG or GIF. We check the content, so a file that was only renamed is rejected.',
     },

@@ -19,7 +19,7 @@ const helpPanel: NamespaceHelpPanelTranslation = {
     'rwa-assets':
       'Resorts and other real-world assets that you can invest in. Filter the list by category and risk level, and sort it by expected APY or minimum investment.',
     'rwa-asset':
-      'The yield history, funding progress, risks and documents of one asset. Once you are logged in, you can enter an amount, check the details and invest.',
+      'The yield history, funding progress, risks and documents of one asset. Once you’re logged in, you can enter an amount, check the details and invest.',
     auth: 'Shows your verification progress and your member grade. Finish the remaining steps to reach 100%.',
     mypage:
       'Your profile, recent logins, holdings and transactions. Choose what you want to see in the tabs at the top.',
@@ -113,7 +113,7 @@ const helpPanel: NamespaceHelpPanelTranslation = {
       'Log in, press the wallet button at the top, choose your wallet and approve the connection in it. Then press ‘GLI platform authentication’ and sign. The guide ‘Connect your wallet’ in the Guide tab shows each step on the page.',
     convertTokens:
       'On the conversion page, choose both tokens, the amount and the type to get a quote. Check it and confirm. Please note that GLIB to GLIL can’t be undone.',
-    fees: 'The fee depends on the conversion type (standard, instant or economy). It is shown next to each type on the conversion page and in the quote. Connecting, authenticating and signing with a wallet are free.',
+    fees: 'The fee depends on the conversion type (standard, instant or economy). It’s shown next to each type on the conversion page and in the quote. Connecting, authenticating and signing with a wallet are free.',
     contactSupport:
       'Write to us with the contact form in the help center; it opens in your email app. Our team replies on weekdays from 9:00 AM to 6:00 PM.',
     other:

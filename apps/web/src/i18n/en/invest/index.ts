@@ -11,7 +11,7 @@ const invest: NamespaceInvestTranslation = {
   convert: 'Convert tokens to {token}',
   loginToInvest: 'Log in to invest',
   confirmTitle: 'Confirm investment',
-  confirmText: 'You are about to invest in {asset}.',
+  confirmText: 'You’re about to invest in {asset}.',
   fee: 'Fee',
   totalCost: 'Total',
   balanceAfter: 'Balance afterwards',

@@ -3,7 +3,7 @@ import type { NamespaceLegalTranslation } from '../../i18n-types';
 /** Terms of use, privacy policy, risk disclosure and accessibility statement. All but the last are sample texts. */
 const legal: NamespaceLegalTranslation = {
   sample:
-    'This is a sample text of the sandbox. It is not the agreement of a real service and has no legal effect.',
+    'This is a sample text of the sandbox. It isn’t the agreement of a real service and has no legal effect.',
   effectiveFrom: 'Effective from {day}',
   contents: 'Contents',
   toHelp: 'Go to the help center',
@@ -19,7 +19,7 @@ const legal: NamespaceLegalTranslation = {
     },
     finality: {
       title: 'Finality',
-      text: 'You can’t reverse confirmed investments and conversions; converting GLIB to GLIL goes one way only. Amounts and fees are shown before you confirm.',
+      text: 'You can’t reverse confirmed investments or conversions. GLIB can be converted to GLIL, but not back. We show amounts and fees before you confirm.',
     },
     purchases: {
       title: 'Orders and cancellation',
@@ -82,7 +82,7 @@ const legal: NamespaceLegalTranslation = {
     },
     judgement: {
       title: 'Your own judgment',
-      text: 'Read each asset’s risk level and prospectus, and invest only what you can afford to lose. This page is not investment advice.',
+      text: 'Read each asset’s risk level and prospectus, and invest only what you can afford to lose. This page isn’t investment advice.',
     },
   },
   accessibility: {
@@ -104,7 +104,7 @@ const legal: NamespaceLegalTranslation = {
       text: 'We can’t change the windows of wallet apps or other sites. Face verification needs a camera or a photo. Not every screen reader has been tested.',
     },
     feedback: {
-      title: 'Tell us',
+      title: 'Give feedback',
       text: 'If something blocks you, contact the help center. Tell us the page and what you were trying to do.',
     },
   },

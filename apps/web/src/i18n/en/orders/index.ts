@@ -21,7 +21,7 @@ const orders: NamespaceOrdersTranslation = {
   missing: 'Order not found',
   missingText: 'The address is wrong, or the order belongs to another member.',
   payBy: 'Please pay by {time}. After that, the order is cancelled automatically.',
-  paymentRefused: 'The last payment did not go through: {reason}',
+  paymentRefused: 'The last payment didn’t go through: {reason}',
   cancellableUntil: 'You can cancel until {time}. Refund if you cancel now: {amount}.',
   cancellable: 'You can cancel until the goods are packed. Refund if you cancel now: {amount}.',
   refundPending: 'Refund pending. {amount} will be back in your balance soon.',
@@ -82,7 +82,7 @@ const orders: NamespaceOrdersTranslation = {
   missingAmount: 'You’re {amount} short. Convert tokens to pay.',
   toConversion: 'Convert tokens',
   agree: 'I have checked the order and the amount, and agree to pay.',
-  agreeNeeded: 'Please agree to pay.',
+  agreeNeeded: 'Agree to the payment to continue.',
   cancelOrder: 'Cancel order',
   cancelTitle: 'Cancel this order?',
   cancelUnpaidText:

@@ -53,7 +53,7 @@ const profileEdit: NamespaceProfileEditTranslation = {
   },
   smsNeedsPhone: 'Text messages are sent to a verified number only.',
   securityNote:
-    'Security and terms notifications are always sent by email. Browser notifications are not available yet.',
+    'Security and terms notifications are always sent by email. Browser notifications aren’t available yet.',
   marketing: 'Send me news about benefits and events',
   marketingHint: 'I agree to advertising messages. You can withdraw this at any time.',
   save: 'Save',

@@ -72,7 +72,7 @@ const referralOperator: NamespaceReferralOperatorTranslation = {
     'Grants a reward that was missed. The rules set the amount; you confirm that the conditions are met.',
   grantEvent: 'Event',
   grantReason: 'Note',
-  grantReasonHint: 'Leave blank for the standard sentence.',
+  grantReasonHint: 'Leave blank for the default text.',
   granted: 'Reward of {amount} granted',
 
   rulesText: 'New rules apply to rewards from now on; earlier rewards stay as they are.',
@@ -96,7 +96,7 @@ const referralOperator: NamespaceReferralOperatorTranslation = {
   lastChanged: 'Last changed {time}',
 
   manualText:
-    'Grants one member a reward outside the rules. It is paid today at 9:00 PM Korean time; you can cancel it until then.',
+    'Grants one member a reward outside the rules. It’s paid today at 9:00 PM Korean time; you can cancel it until then.',
   manualMember: 'Member ID',
   manualMemberHint: 'Open a member in the list of codes to see the ID.',
   manualMemberWrong: 'Please check the member ID.',

@@ -36,7 +36,7 @@ const rwaAsset: NamespaceRwaAssetTranslation = {
   similarAll: 'All in {category}',
   sameRisk: 'Assets with the same risk level',
   sameRiskText: 'Other assets whose risk level is {risk}.',
-  sameRiskAll: 'All with this risk level: {risk}',
+  sameRiskAll: 'All assets with this risk level: {risk}',
 };
 
 export default rwaAsset;

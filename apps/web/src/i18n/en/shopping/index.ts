@@ -64,7 +64,7 @@ const shopping: NamespaceShoppingTranslation = {
   buy: 'Buy',
   chooseRoom: 'Room',
   chooseDates: 'Dates',
-  chooseTime: 'Time of the visit',
+  chooseTime: 'Visit time',
   roomCount: 'Rooms',
   guests: 'Guests',
   quantity: 'Quantity',

@@ -45,7 +45,7 @@ const transactions: NamespaceTransactionsTranslation = {
   opening: 'Opening balance',
   closing: 'Closing balance',
   statementNote:
-    'Opening balance + received − spent = closing balance. Staked and locked tokens are included; pending transactions are not. For the current year, the closing balance is today’s.',
+    'Opening balance + received − spent = closing balance. Staked and locked tokens are included; pending transactions aren’t. For the current year, the closing balance is today’s.',
   print: 'Print',
   issuer: 'Issued by',
   issuerName: 'GLI Platform',

@@ -15,7 +15,7 @@ const walkthrough: NamespaceWalkthroughTranslation = {
   finish: 'Finish',
   hours: 'Email support hours',
   hoursValue: 'Weekdays {from} to {to}',
-  answer: 'Average response time',
+  answer: 'Average chat response time',
   answerValue: 'About {minutes} min',
   names: {
     wallet: {
@@ -100,7 +100,7 @@ const walkthrough: NamespaceWalkthroughTranslation = {
     },
     stakingAchievements: {
       title: 'See the achievements',
-      text: 'The bonuses for staking (100 GLIB, +2% APY) are not open yet. 10 conversions already halve your fee.',
+      text: 'The bonuses for staking (100 GLIB, +2% APY) aren’t open yet. 10 conversions already halve your fee.',
     },
     referralStart: {
       title: 'Go to Referral',

@@ -29,7 +29,7 @@ const walletWidget: NamespaceWalletWidgetTranslation = {
   authenticateText: 'Sign to prove this wallet is yours and see its token balances. It costs nothing.',
   authenticated: 'GLI member authentication complete',
   messageTitle: 'Check the message to sign',
-  messageText: 'Your wallet will ask you to sign this message. It is not a transaction and costs nothing.',
+  messageText: 'Your wallet will ask you to sign this message. It isn’t a transaction and costs nothing.',
   message: 'Message',
   sameMessage: 'Approve it only if your wallet shows the same message.',
   approveSignature: 'Please approve the signature in your wallet.',

@@ -17,7 +17,7 @@ const conversion = {
   nothingOffered: '지금은 전환할 수 있는 토큰이 없습니다',
   nothingOfferedText: '잠시 후 다시 확인해 주세요.',
 
-  amount: '바꿀 수량',
+  amount: '전환할 수량',
   minimum: '최소 전환 수량',
   amountHint: '최소 {minimum:string} · 최대 {maximum:string}',
   balance: '사용 가능 {amount:string}',
@@ -37,7 +37,7 @@ const conversion = {
   receiveAmount: '받을 수량',
   estimatedReceive: '예상 수령량',
   balanceAfter: '전환 후 잔액',
-  estimateNote: '시장 비율로 계산한 예상치입니다. 로그인하면 몇 분 동안 유효한 확정 견적을 받을 수 있습니다.',
+  estimateNote: '시장 전환 비율로 계산한 예상치입니다. 로그인하면 몇 분 동안 유효한 확정 견적을 받을 수 있습니다.',
   validFor: '견적 유효 시간',
   validForClock: '{clock:string} 남음',
   refreshQuote: '견적 새로 받기',
@@ -54,7 +54,7 @@ const conversion = {
 
   impactTitle: '가격 영향이 큽니다',
   impactText:
-    '수량이 많아 시장가보다 {percent:string} 불리한 비율로 전환됩니다. 나누어 전환하면 영향을 줄일 수 있습니다.',
+    '수량이 많아 시장 전환 비율보다 {percent:string} 불리한 비율로 전환됩니다. 나누어 전환하면 영향을 줄일 수 있습니다.',
   impactConsent: '{percent:string} 불리한 비율로 전환하는 데 동의합니다.',
   largeTitle: '수량이 많습니다',
   largeText: '한 번에 전환할 수량: {amount:string}. 수량을 다시 확인해 주세요.',
@@ -121,7 +121,7 @@ const conversion = {
   transactionMissing: '찾을 수 없는 전환입니다',
   transactionMissingText: '주소를 확인하거나 전환 내역에서 다시 골라 주세요.',
   transactionLogin: '전환 내용을 보려면 로그인해야 합니다.',
-  marketRate: '시장 비율',
+  marketRate: '시장 전환 비율',
   gross: '수수료 전 수량',
   startedAt: '접수',
   expectedAt: '완료 예정',

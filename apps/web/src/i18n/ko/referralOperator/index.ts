@@ -72,7 +72,7 @@ const referralOperator = {
     '자동으로 지급되지 않은 보상을 등록합니다. 수량은 보상 규칙을 따르며, 조건은 운영자가 확인합니다.',
   grantEvent: '사유 구분',
   grantReason: '설명',
-  grantReasonHint: '비워 두면 기본 문장이 회원에게 보입니다.',
+  grantReasonHint: '비워 두면 기본 문구가 회원에게 보입니다.',
   granted: '보상을 등록했습니다: {amount:string}',
 
   rulesText: '바꾼 규칙은 지금부터 생기는 보상에 적용되며, 이미 생긴 보상은 그대로입니다.',

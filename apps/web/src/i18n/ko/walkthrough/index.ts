@@ -15,7 +15,7 @@ const walkthrough = {
   finish: '완료',
   hours: '이메일 상담 시간',
   hoursValue: '평일 {from:string}~{to:string}',
-  answer: '평균 답변 시간',
+  answer: '채팅 평균 답변 시간',
   answerValue: '약 {minutes:number}분',
   names: {
     wallet: { title: '지갑 연결하기', text: '브라우저 지갑을 GLI 계정에 연결하고 인증합니다.' },

@@ -27,7 +27,7 @@ const walletWidget = {
   authenticate: 'GLI 플랫폼 인증',
   authenticating: '인증 중...',
   authenticateText:
-    '서명으로 이 지갑의 주인임을 확인하면 토큰 잔액과 회원 혜택을 볼 수 있습니다. 수수료는 없습니다.',
+    '서명으로 이 지갑의 소유자임을 확인하면 토큰 잔액과 회원 혜택을 볼 수 있습니다. 수수료는 없습니다.',
   authenticated: 'GLI 회원 인증 완료',
   messageTitle: '서명할 메시지 확인',
   messageText: '지갑이 아래 메시지의 서명을 요청합니다. 거래가 아니며 수수료가 들지 않습니다.',
