@@ -61,7 +61,7 @@ export default defineConfig<object, ProjectOptions>({
   projects: [
     { name: 'desktop', testIgnore: withServer, use: desktop },
     // The build's digest and the start of a page do not depend on the viewport.
-    { name: 'phone', testIgnore: [withServer, /build-digest|typed-during-start/], use: phone },
+    { name: 'phone', testIgnore: [withServer, /build-digest|input-before-hydration/], use: phone },
     {
       name: 'sandbox',
       testMatch: onSandbox,

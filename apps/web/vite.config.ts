@@ -4,7 +4,7 @@ import { walletAliases } from '@gli/wallet/aliases';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { buildDigest } from './build/build-digest.ts';
-import { headersOfBuild } from './build/headers.ts';
+import { buildHeaders } from './build/headers.ts';
 import { prerenderedPages } from './build/prerender.ts';
 import { installable } from './build/pwa.ts';
 
@@ -32,7 +32,7 @@ const proxy: Record<string, ProxyOptions> = {
 
 export default defineConfig({
   cacheDir: process.env.GLI_VITE_CACHE ?? 'node_modules/.vite',
-  plugins: [react(), prerenderedPages(), installable(), headersOfBuild(), buildDigest()],
+  plugins: [react(), prerenderedPages(), installable(), buildHeaders(), buildDigest()],
   resolve: { alias: walletAliases, tsconfigPaths: true },
   // Always defined, so that other builds contain no airdrop code. Spec §6
   define: { 'import.meta.env.VITE_GLI_AIRDROP': JSON.stringify(process.env.VITE_GLI_AIRDROP ?? '') },

@@ -15,9 +15,9 @@ const POLICY = 'Content-Security-Policy';
  * hosting/nginx.conf). The policy contains hashes of inline scripts and styles, so it belongs to one build. `_headers`
  * contains the hashes of all documents, because static hosts merge the headers of all matching lines.
  */
-export function headersOfBuild(): Plugin {
+export function buildHeaders(): Plugin {
   return {
-    name: 'gli:headers-of-build',
+    name: 'gli:build-headers',
     configResolved({ base }) {
       // All pages of an origin share its local storage, so on any other base, unrelated pages could read the
       // tokens (README).

@@ -145,7 +145,7 @@ async function renderPages({ root, mode, logLevel = 'warn' }: ResolvedConfig): P
     const pages: RenderedPage[] = [];
     const { routeNames } = await load();
     for (const name of routeNames) {
-      (await load()).resetStyles();
+      (await load()).reset();
       runner.clearCache();
       const page = await (await load()).prerenderPage(name);
       const evaluated = [...runner.evaluatedModules.idToModuleMap.keys()];

@@ -8,7 +8,7 @@ declare global {
 }
 
 /** Waits until all animations of the page have ended. */
-export async function endOfMovement(page: Page): Promise<void> {
+export async function waitForAnimations(page: Page): Promise<void> {
   // Polls, because an animation that is paused or removed while awaited never settles.
   await page.waitForFunction(() =>
     document.getAnimations().every(
@@ -33,7 +33,7 @@ export const WITH_EXTRA_RULES: RunOptions = {
 /** Asserts that axe finds no violations once the page's code has loaded and its animations have ended. */
 export async function expectAccessible(page: Page, options?: RunOptions): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
-  await endOfMovement(page);
+  await waitForAnimations(page);
   // axe's code stays in the page for the next check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(async (ofRun) => {

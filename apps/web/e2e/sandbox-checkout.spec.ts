@@ -36,7 +36,7 @@ for (const locale of locales) {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
     testOnBranch(
-      'names a room that sells out meanwhile, and keeps the other lines for sale',
+      'names a room that has sold out in the meantime, and keeps the other lines',
       async ({ page, request, tolerate }) => {
         const { alert, done, fillIn, lines, panel, pay } = cartPanel(page, locale);
         tolerate(failedCall);
@@ -68,7 +68,7 @@ for (const locale of locales) {
     );
 
     testOnBranch(
-      'shows a low balance before sending an order, and lets another token pay',
+      'shows an insufficient balance before ordering, and accepts another token',
       async ({ page, request }) => {
         const { done, fillIn, panel, pay } = cartPanel(page, locale);
         await signInAs(page, await newMember(request), `/shopping/product/${box}`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PALETTES } from '../src/design/palettes/palettes.ts';
 import { scales } from '../src/design/scales.ts';
-import { endOfMovement, expectAccessible } from './axe.ts';
+import { expectAccessible, waitForAnimations } from './axe.ts';
 import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, firstIn, locales, translations } from './translations.ts';
@@ -145,7 +145,7 @@ for (const locale of locales) {
       await expect(main(page).getByText(d.modes.dark, { exact: true })).toBeVisible();
       await main(page).getByRole('button', { name: d.showNotice }).click();
       await expect(page.getByRole('status').getByText(d.sample)).toBeVisible();
-      await endOfMovement(page);
+      await waitForAnimations(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await expect(main(page).getByText(d.motionReduced)).toBeVisible();
       await main(page).getByRole('button', { name: d.play }).click();

@@ -16,7 +16,7 @@ import { expect, test } from './test.ts';
 import { browserLocale, locales } from './translations.ts';
 
 const isForm = ({ name }: Route) => name === 'login' || name === 'signup';
-const isDemoOfButtons = ({ name }: Route) => name === 'styled-system' || name === 'accessibility-demo';
+const isButtonDemo = ({ name }: Route) => name === 'styled-system' || name === 'accessibility-demo';
 /** Public pages look the same for everyone, but members never see login and sign-up. */
 const pagesByMember = {
   visitor: publicPages,
@@ -52,7 +52,7 @@ for (const locale of locales) {
             await page.goto(toAddress(route));
             await untilComplete(page, route);
             // Skips the two pages that demonstrate buttons, because they show several primary ones.
-            if (!isDemoOfButtons(route)) {
+            if (!isButtonDemo(route)) {
               const primary = await findPrimaryButtons(page);
               expect.soft(primary.length, `${route.name}: ${primary.join(', ')}`).toBeLessThan(2);
             }

@@ -43,7 +43,7 @@ for (const locale of locales) {
       await dialog.getByRole('button', { name: w.invest.confirm, exact: true }).click();
     }
 
-    testOnBranch('works up to the cap; a fully funded asset takes no more', async ({ page, request }) => {
+    testOnBranch('is possible up to the cap, but not in a fully funded asset', async ({ page, request }) => {
       await investUntil(request, nearlyFunded, 500);
       await signInAs(page, await newMember(request), `/rwa-assets/${nearlyFunded}`);
       await amountField(page).fill('500.01');

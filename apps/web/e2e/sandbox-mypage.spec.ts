@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 import { browserLocale, filled, firstIn, locales, named, translations } from './translations.ts';
 
 const iPhone = { ko: '아이폰', en: 'iPhone' };
-const agentOfIPhone =
+const IPHONE_USER_AGENT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Version/26.0 Mobile/15E148 Safari/604.1';
 const villas = { id: 'ast_2vx6p9rm4t', ko: '강릉 솔향 빌라', en: 'Gangneung Pine Villas' };
 
@@ -162,7 +162,7 @@ for (const locale of locales) {
 
 function tryLogIn(request: APIRequestContext, username: string, password: string) {
   return request.post('/api/auth/login/', {
-    headers: { 'User-Agent': agentOfIPhone },
+    headers: { 'User-Agent': IPHONE_USER_AGENT },
     data: { username, password },
   });
 }

@@ -1,17 +1,17 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { type Member, newMember, seededMember, signInAs } from './member.ts';
-import { expect, testOnBranch as test } from './test.ts';
+import { expect, testOnBranch } from './test.ts';
 import { browserLocale, filled, firstIn, locales, translations } from './translations.ts';
 
 for (const locale of locales) {
   const w = translations[locale];
   const { referral: r, referralOperator: o } = w;
 
-  test.describe(`the referral admin area in ${locale}`, firstIn('ko', locale), () => {
-    test.use({ locale: browserLocale[locale] });
+  testOnBranch.describe(`the referral admin area in ${locale}`, firstIn('ko', locale), () => {
+    testOnBranch.use({ locale: browserLocale[locale] });
 
-    test('grants a manual reward once and pays it', async ({ page, request }) => {
+    testOnBranch('grants a manual reward once and pays it', async ({ page, request }) => {
       const member = await newMember(request);
       await signInAs(page, await operator(request), '/referral?tab=operator&view=manual');
       await page.getByRole('button', { name: o.manualSubmit }).click();
@@ -43,23 +43,26 @@ for (const locale of locales) {
       expect(await readGlibBalance(request, member)).toBe('10012.5');
     });
 
-    test('pays all pending rewards in one run with progress and outcomes', async ({ page, request }) => {
-      const member = await newMember(request);
-      const choi = await operator(request);
-      for (const amount of ['1', '2', '3']) await grant(request, choi, member, amount);
-      await signInAs(page, choi, `/referral?tab=operator&member=${member.user.id}`);
-      await page.getByRole('button', { name: filled(o.batchStart, '3') }).click();
-      await confirm(page, o.batchConfirm);
-      await expect(page.getByRole('progressbar', { name: o.batchProgress })).toHaveAttribute(
-        'aria-valuetext',
-        filled(o.batchCount, '3'),
-      );
-      await expect(page.getByRole('table', { name: o.outcomes }).getByRole('rowheader')).toHaveCount(3);
-      await expect(page.getByRole('status').filter({ hasText: '6 GLIB' })).toBeVisible();
-      expect(await readGlibBalance(request, member)).toBe('10006');
-    });
+    testOnBranch(
+      'pays all pending rewards in one run with progress and outcomes',
+      async ({ page, request }) => {
+        const member = await newMember(request);
+        const choi = await operator(request);
+        for (const amount of ['1', '2', '3']) await grant(request, choi, member, amount);
+        await signInAs(page, choi, `/referral?tab=operator&member=${member.user.id}`);
+        await page.getByRole('button', { name: filled(o.batchStart, '3') }).click();
+        await confirm(page, o.batchConfirm);
+        await expect(page.getByRole('progressbar', { name: o.batchProgress })).toHaveAttribute(
+          'aria-valuetext',
+          filled(o.batchCount, '3'),
+        );
+        await expect(page.getByRole('table', { name: o.outcomes }).getByRole('rowheader')).toHaveCount(3);
+        await expect(page.getByRole('status').filter({ hasText: '6 GLIB' })).toBeVisible();
+        expect(await readGlibBalance(request, member)).toBe('10006');
+      },
+    );
 
-    test('searches codes and saves new rules', async ({ page, request }) => {
+    testOnBranch('searches codes and saves new rules', async ({ page, request }) => {
       await signInAs(page, await operator(request), '/referral');
       await page.getByRole('tab', { name: r.operatorTab }).click();
       await page.getByRole('main').getByLabel(o.search).fill('SEOYEON26');
@@ -83,30 +86,35 @@ for (const locale of locales) {
       await expect(delay).toHaveValue('8');
     });
 
-    test('grants a reward that was not granted automatically', async ({ page, request, tolerate }) => {
-      tolerate(/409/);
-      const [owner, friend] = [await newMember(request), await newMember(request, '한바람')];
-      const code = `G${Date.now().toString(36)}`.toUpperCase();
-      await send(request, owner, '/api/v1/referrals/code', { code });
-      await send(request, friend, '/api/v1/referrals/use', { code });
-      await signInAs(page, await operator(request), `/referral?tab=operator&member=${owner.user.id}`);
-      await page
-        .getByRole('button', { name: o.grantFor.split('{')[0] || o.grant })
-        .last()
-        .click();
-      const dialog = page.getByRole('dialog', { name: o.grantTitle });
-      await dialog.getByRole('button', { name: o.grant, exact: true }).click();
-      await expect(dialog.getByLabel(o.grantEvent)).toHaveAttribute('aria-invalid', 'true');
-      const rewarded = {
-        ko: '이미 보상이 등록된 추천 활동입니다.',
-        en: 'This referral event was already rewarded.',
-      };
-      await expect(dialog.getByText(rewarded[locale])).toBeVisible();
-      await dialog.getByLabel(o.grantEvent).selectOption(r.events.first_investment);
-      await dialog.getByRole('button', { name: o.grant, exact: true }).click();
-      await expect(dialog).toHaveCount(0);
-      await expect(page.getByRole('table', { name: o.pendingRewards }).getByRole('rowheader')).toHaveCount(2);
-    });
+    testOnBranch(
+      'grants a reward that was not granted automatically',
+      async ({ page, request, tolerate }) => {
+        tolerate(/409/);
+        const [owner, friend] = [await newMember(request), await newMember(request, '한바람')];
+        const code = `G${Date.now().toString(36)}`.toUpperCase();
+        await send(request, owner, '/api/v1/referrals/code', { code });
+        await send(request, friend, '/api/v1/referrals/use', { code });
+        await signInAs(page, await operator(request), `/referral?tab=operator&member=${owner.user.id}`);
+        await page
+          .getByRole('button', { name: o.grantFor.split('{')[0] || o.grant })
+          .last()
+          .click();
+        const dialog = page.getByRole('dialog', { name: o.grantTitle });
+        await dialog.getByRole('button', { name: o.grant, exact: true }).click();
+        await expect(dialog.getByLabel(o.grantEvent)).toHaveAttribute('aria-invalid', 'true');
+        const rewarded = {
+          ko: '이미 보상이 등록된 추천 활동입니다.',
+          en: 'This referral event was already rewarded.',
+        };
+        await expect(dialog.getByText(rewarded[locale])).toBeVisible();
+        await dialog.getByLabel(o.grantEvent).selectOption(r.events.first_investment);
+        await dialog.getByRole('button', { name: o.grant, exact: true }).click();
+        await expect(dialog).toHaveCount(0);
+        await expect(page.getByRole('table', { name: o.pendingRewards }).getByRole('rowheader')).toHaveCount(
+          2,
+        );
+      },
+    );
   });
 }
 

@@ -77,13 +77,13 @@ for (const locale of locales) {
       const last = page.locator('[aria-posinset="27"]').getByRole('link');
       await last.scrollIntoViewIfNeeded();
       await expect(page).toHaveURL(/page=[23]/);
-      const topOfCard = async () => Math.round((await last.boundingBox())?.y ?? Number.NaN);
-      const before = await topOfCard();
+      const getCardTop = async () => Math.round((await last.boundingBox())?.y ?? Number.NaN);
+      const before = await getCardTop();
       await last.click();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.goBack();
       await expect(last).toBeInViewport();
-      await expect.poll(async () => Math.abs((await topOfCard()) - before)).toBeLessThan(4);
+      await expect.poll(async () => Math.abs((await getCardTop()) - before)).toBeLessThan(4);
 
       await page.reload();
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);

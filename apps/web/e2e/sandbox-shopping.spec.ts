@@ -63,7 +63,7 @@ for (const locale of locales) {
     });
 
     testOnBranch(
-      'a room is booked by the keyboard alone, dates included',
+      'books a room and its dates by keyboard alone',
       { tag: '@smoke' },
       async ({ page, request }) => {
         const { done, panel } = cartPanel(page, locale);

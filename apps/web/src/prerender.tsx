@@ -1,7 +1,7 @@
 import { API_BASE_PATH } from '@gli/sdk';
 import { prerender } from 'react-dom/static.edge';
 import { Router } from 'wouter';
-import { applyGlobalStyles, COLOR_MODES, getCssText, PAGE_THEMES, pageThemeClassName, reset } from '@/design';
+import { applyGlobalStyles, COLOR_MODES, getCssText, PAGE_THEMES, pageThemeClassName } from '@/design';
 import { type Locales, loadedLocales, type Namespaces, namespaces } from '@/i18n';
 import { DEFAULT_SETTINGS } from '@/shared';
 import { App } from './App.tsx';
@@ -34,8 +34,8 @@ const FOR_VISITORS = new Set<Route['name']>(['home', 'login', 'signup']);
 
 export const routeNames = routes.map(({ name }) => name);
 
-/** Removes all rules. Call this before evaluating the modules for another page. */
-export const resetStyles = reset;
+/** Removes all style rules. Call this before evaluating the modules for another page. */
+export { reset } from '@/design';
 
 /** Attributes that Radix tabs set at runtime. The policy blocks them, and they matter only after a click. */
 const STYLE_ATTRIBUTES = / style="(?:outline:none|animation-duration:0s)"/g;

@@ -1,6 +1,6 @@
 import { routeAccess } from '@gli/session';
 import { describe, expect, test } from 'vitest';
-import { findRoute, publicRouteNames, routeOfAddress, routes } from './routes.ts';
+import { findRoute, findRouteByPathname, publicRouteNames, routes } from './routes.ts';
 
 /** Screens and routes of spec §2, and the four pages of decision 8: path, name, audience, flags. */
 const spec = [
@@ -92,6 +92,6 @@ test.each(['/nowhere', '/rwa-assets/a/b', '/shopping/product', '/case-detail', '
 );
 
 test('decodes a path unless it is malformed', () => {
-  expect(routeOfAddress('/shopping/product/50%20off')?.parameters).toMatchObject({ id: '50 off' });
-  expect(routeOfAddress('/shopping/product/50%')?.parameters).toMatchObject({ id: '50%' });
+  expect(findRouteByPathname('/shopping/product/50%20off')?.parameters).toMatchObject({ id: '50 off' });
+  expect(findRouteByPathname('/shopping/product/50%')?.parameters).toMatchObject({ id: '50%' });
 });

@@ -31,6 +31,9 @@ const form: RouteFlags = { showHomeButton: true, showLeftToggle: false, showRigh
 
 type Row = RouteMeta & RouteFlags & { path: string };
 
+/** Types the routes with the union of their names. */
+const defineRoutes = <const Name extends string>(rows: readonly (Row & { name: Name })[]) => rows;
+
 /** Legal texts about the platform, linked in the footer of every page (decision 8). */
 export const legalPages = [
   { ...page, name: 'terms-of-use', path: '/terms', requiresAuth: false },
@@ -41,9 +44,9 @@ export const legalPages = [
 
 /**
  * All pages of the app. `:id` is one path segment (Spec §2 Screens and routes, decision 8). app/routing/screens.ts
- * lists what each page loads.
+ * lists what each page loads. No pattern shadows a later one.
  */
-const table = [
+export const routes = defineRoutes([
   { ...page, name: 'home', path: '/', showHomeButton: false },
   { ...page, name: 'business', path: '/business' },
   { ...page, name: 'rwa-assets', path: '/rwa-assets' },
@@ -67,14 +70,11 @@ const table = [
   { ...form, name: 'login', path: '/login', requiresAuth: false },
   { ...form, name: 'signup', path: '/signup', requiresAuth: false },
   { ...page, name: 'profile-edit', path: '/profile-edit', requiresAuth: true },
-] as const satisfies readonly Row[];
+]);
 
-export type RouteName = (typeof table)[number]['name'];
+export type Route = (typeof routes)[number];
 
-export type Route = Row & { name: RouteName };
-
-/** Routes in table order. No pattern shadows a later one. */
-export const routes: readonly Route[] = table;
+export type RouteName = Route['name'];
 
 export type MatchedRoute = { route: Route; parameters: RouteParameters };
 
@@ -88,7 +88,7 @@ export function findRoute(path: string): MatchedRoute | undefined {
 }
 
 /** Returns the route of a URL's path, which is still encoded (`location.pathname` or `link.pathname`). */
-export function routeOfAddress(pathname: string): MatchedRoute | undefined {
+export function findRouteByPathname(pathname: string): MatchedRoute | undefined {
   try {
     return findRoute(decodeURI(pathname));
   } catch {

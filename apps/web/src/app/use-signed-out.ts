@@ -7,7 +7,7 @@ import { useLocation } from 'wouter';
 import { useToast } from '@/design';
 import { useTranslations } from '@/i18n';
 import { clearDrafts, refetch, SESSION_TOPIC, useMember, usePlatform } from '@/shared';
-import { publicRouteNames, routeOfAddress } from '../routes.ts';
+import { findRouteByPathname, publicRouteNames } from '../routes.ts';
 
 /**
  * Returns the redirect at the end of a session (decision 5): `/` after the header's logout, `/login` after the
@@ -54,7 +54,7 @@ export function useSignedOut(): void {
       session.onSignedOut(
         (reason) => {
           const { pathname, search, hash } = window.location;
-          const route = routeOfAddress(pathname)?.route;
+          const route = findRouteByPathname(pathname)?.route;
           const path = pathAfterSignOut(reason, {
             target: pathname + search + hash,
             isProtected: route !== undefined && requiresLogin(route, publicRouteNames),

@@ -74,13 +74,13 @@ describe('the strings in the dictionaries', () => {
    * True if the key's group is looked up by a value, as in `t.terms.risk[level]`, `translate(t.terms.risk,
    * level)` or `labels={t.terms.risk}`. The whole group then counts as used.
    */
-  const isOfLookedUpGroup = (key: string) =>
+  const isInLookedUpGroup = (key: string) =>
     listGroups(key).some((group) => new RegExp(`\\bt\\.${escaped(group)}(\\[[^']|[,)}])`).test(written));
 
   /**
    * True if the whole namespace is looked up, as in `t.errors[key]`, and the key occurs somewhere as a value.
    */
-  const isValueOfNamespace = (key: string) => {
+  const isLookedUpInNamespace = (key: string) => {
     const [namespace = '', name] = key.split('.');
     return (
       new RegExp(`\\b${namespace}\\[[^']`).test(written) &&
@@ -90,7 +90,7 @@ describe('the strings in the dictionaries', () => {
 
   test('are all used by the app', () => {
     const unused = [...korean.keys()].filter(
-      (key) => !isNamed(key) && !isOfLookedUpGroup(key) && !isValueOfNamespace(key),
+      (key) => !isNamed(key) && !isInLookedUpGroup(key) && !isLookedUpInNamespace(key),
     );
     expect(unused).toEqual([]);
   });

@@ -5,12 +5,12 @@ import type { Locales } from './i18n-types';
 /** The platform's days and months are in Korea time, regardless of the device's time zone. */
 const timeZone = 'Asia/Seoul';
 
-const ofLanguages = new Map<Locales, Formats>();
+const formatsByLocale = new Map<Locales, Formats>();
 
 /** Creates formatters for numbers, money and dates in one language, based on `Intl`. */
 export function createFormats(locale: Locales): Formats {
-  const made = ofLanguages.get(locale) ?? makeFormats(locale);
-  ofLanguages.set(locale, made);
+  const made = formatsByLocale.get(locale) ?? makeFormats(locale);
+  formatsByLocale.set(locale, made);
   return made;
 }
 

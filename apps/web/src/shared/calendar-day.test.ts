@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '@gli/validation';
 import { describe, expect, test } from 'vitest';
-import { clampDay, getWeekday, weeksOfMonth } from './calendar-day.ts';
+import { clampDay, getMonthWeeks, getWeekday } from './calendar-day.ts';
 
 describe('days', () => {
   test('clamps a day to the nearest bound', () => {
@@ -12,7 +12,7 @@ describe('days', () => {
 
 describe('a calendar month', () => {
   test('starts weeks on Sunday and omits days of other months', () => {
-    const weeks = weeksOfMonth('2026-12-24');
+    const weeks = getMonthWeeks('2026-12-24');
     expect(weeks).toHaveLength(5);
     expect(weeks[0]).toEqual([
       null,
@@ -36,7 +36,7 @@ describe('a calendar month', () => {
 
   test('contains each day once in months of any length', () => {
     for (const day of ['2026-02-10', '2028-02-10', '2026-08-31', '2026-11-01']) {
-      const days = weeksOfMonth(day)
+      const days = getMonthWeeks(day)
         .flat()
         .filter((one) => one !== null);
       expect(days[0]).toBe(`${day.slice(0, 7)}-01`);

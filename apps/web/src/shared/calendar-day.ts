@@ -15,7 +15,7 @@ export function clampDay(day: CalendarDay, first: CalendarDay, last: CalendarDay
 }
 
 /** Returns the weeks of a day's month, starting on Sunday. Days in other months are null. */
-export function weeksOfMonth(day: CalendarDay): (CalendarDay | null)[][] {
+export function getMonthWeeks(day: CalendarDay): (CalendarDay | null)[][] {
   const month = day.slice(0, 7);
   const first = `${month}-01`;
   const start = addDays(first, -getWeekday(first));

@@ -33,8 +33,8 @@ export const addDays = (day: CalendarDay, count: number): CalendarDay =>
 export function addMonths(day: CalendarDay, count: number): CalendarDay {
   const date = new Date(day);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + count];
-  const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return toDay(Date.UTC(year, month, Math.min(date.getUTCDate(), lastOfMonth)));
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return toDay(Date.UTC(year, month, Math.min(date.getUTCDate(), lastDay)));
 }
 
 /** Returns the number of days between two days, negative if the second is earlier. */

@@ -1,7 +1,7 @@
 import { useSessionState } from '@gli/session/react';
 import { useEffect } from 'react';
 import { usePlatform } from '@/shared';
-import { routeOfAddress } from '../../routes.ts';
+import { findRouteByPathname } from '../../routes.ts';
 import { prefetchScreen } from './prefetch-screen.ts';
 import { useScreens } from './screens.ts';
 
@@ -24,7 +24,7 @@ export function LinkPrefetch() {
       const link = target instanceof Element ? target.closest('a') : null;
       if (!link || link.origin !== window.location.origin || link.href === latest) return;
       const { href } = link;
-      const found = routeOfAddress(link.pathname);
+      const found = findRouteByPathname(link.pathname);
       if (!found) return;
       latest = href;
       // Ignores links that pass under the pointer while a list scrolls.

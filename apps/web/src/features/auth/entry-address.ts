@@ -1,7 +1,7 @@
 import { HOME_PATH, safeRedirect } from '@gli/session';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { setParams } from '@/shared';
-import { type RouteName, routeOfAddress } from '../../routes.ts';
+import { findRouteByPathname, type RouteName } from '../../routes.ts';
 
 /**
  * Returns the raw query of the login or sign-up page. wouter would decode it, which would change `redirect`.
@@ -23,7 +23,7 @@ export function hasRedirect(search: string): boolean {
  */
 export function getRedirectPlace(search: string): RouteName | null {
   const path = safeRedirect(new URLSearchParams(search).get('redirect'));
-  const route = routeOfAddress(path.split(/[?#]/)[0] ?? '')?.route;
+  const route = findRouteByPathname(path.split(/[?#]/)[0] ?? '')?.route;
   return route?.requiresAuth === true ? route.name : null;
 }
 

@@ -9,9 +9,9 @@ import {
   expandSection,
   PageHeader,
   type Prefetch,
+  parseSectionHash,
   Section,
   scrollToSection,
-  sectionOfHash,
   useSectionLinks,
 } from '@/shared';
 import { ChapterLead } from './ChapterLead.tsx';
@@ -37,7 +37,7 @@ const facts = {
  */
 export default function BusinessScreen() {
   const t = useTranslations();
-  useSectionOfAddress();
+  useUrlSection();
   return (
     <Container gap="xl">
       <Stack gap="lg">
@@ -70,9 +70,9 @@ export const prefetch: Prefetch = ({ load, client }) => {
 let isFirstVisit = true;
 
 /** Expands the section in the URL's hash, and scrolls to it if the page is opened from outside the app. */
-function useSectionOfAddress(): void {
+function useUrlSection(): void {
   useEffect(() => {
-    const section = sectionOfHash(window.location.hash);
+    const section = parseSectionHash(window.location.hash);
     if (section) expandSection(section);
     // On later visits, the link or the Back button has already set the scroll position.
     if (!isFirstVisit) return;

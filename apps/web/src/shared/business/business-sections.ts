@@ -11,6 +11,6 @@ export function isBusinessPath(path: string): boolean {
 }
 
 /** Returns the section that a URL's hash names, such as `#team`. */
-export function sectionOfHash(hash: string): BusinessSection | undefined {
+export function parseSectionHash(hash: string): BusinessSection | undefined {
   return businessSections.find((section) => `#${section}` === hash);
 }

@@ -38,7 +38,7 @@ const isPublic = ([path]: Query['queryKey']): boolean =>
 /** Removes an inactive wallet address's data and cancels its requests. Spec §4 Wallet */
 export function removeAddress(queryClient: QueryClient, address: string): void {
   // The query keys of the generated hooks contain the call's parameters.
-  const isOfAddress = (part: unknown) =>
+  const hasAddress = (part: unknown) =>
     typeof part === 'object' && part !== null && 'wallet_address' in part && part.wallet_address === address;
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey.some(isOfAddress) });
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey.some(hasAddress) });
 }

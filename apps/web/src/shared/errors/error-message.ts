@@ -30,7 +30,7 @@ export type ErrorMessage =
   | { kind: 'seconds'; key: 'tooManyRequestsFor'; seconds: number }
   | { kind: 'server'; text: string };
 
-const keyOfCode: Record<KnownCode, ErrorKey> = {
+const KEY_BY_CODE: Record<KnownCode, ErrorKey> = {
   validation_failed: 'checkInput',
   malformed_json: 'checkInput',
   invalid_wallet_address: 'walletFormat',
@@ -84,7 +84,7 @@ const keyOfCode: Record<KnownCode, ErrorKey> = {
   server_error: 'server',
 };
 
-const keyOfStatus: Record<number, ErrorKey> = {
+const KEY_BY_STATUS: Record<number, ErrorKey> = {
   400: 'checkInput',
   401: 'unauthorized',
   403: 'accessDenied',
@@ -134,10 +134,10 @@ function apiErrorMessage(error: GliApiError, context?: ErrorContext): ErrorMessa
     return text === undefined ? key(fallback ?? 'unknown') : { kind: 'server', text };
   }
   if (error.status >= 500) return key(context === 'payment' ? 'payment' : 'server');
-  if (isKnown(error.code)) return key(keyOfCode[error.code]);
+  if (isKnown(error.code)) return key(KEY_BY_CODE[error.code]);
   if (/already registered wallet/i.test(error.message)) return key('walletTaken');
   if (/invalid wallet address/i.test(error.message)) return key('walletFormat');
-  return key(fallback ?? keyOfStatus[error.status] ?? 'unknown');
+  return key(fallback ?? KEY_BY_STATUS[error.status] ?? 'unknown');
 }
 
 /** True for markup, which a proxy may have returned in place of the server's text. */
@@ -154,5 +154,5 @@ function key(name: ErrorKey): ErrorMessage {
 }
 
 function isKnown(code: string): code is KnownCode {
-  return code in keyOfCode;
+  return code in KEY_BY_CODE;
 }

@@ -1,7 +1,7 @@
 import { Button, styled } from '@/design';
 import { useFormats } from '@/i18n';
 import { keepFocus } from '../forms/keep-focus.ts';
-import { BALANCE_SHARES, shareOfBalance } from './balance-shares.ts';
+import { BALANCE_SHARES, calculateShare } from './balance-shares.ts';
 
 const Row = styled('div', { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '$2' });
 
@@ -22,7 +22,7 @@ export function ShareButtons({ label, token, balance, minimum, maximum, onChoose
   return (
     <Row role="group" aria-label={label}>
       {BALANCE_SHARES.map((percent) => {
-        const amount = balance === undefined ? null : shareOfBalance(balance, percent, { minimum, maximum });
+        const amount = balance === undefined ? null : calculateShare(balance, percent, { minimum, maximum });
         const share = formats.percent(percent);
         return (
           <Button

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shareOfBalance } from './balance-shares.ts';
+import { calculateShare } from './balance-shares.ts';
 
 const limits = { minimum: '100', maximum: '5000' };
 
@@ -13,8 +13,8 @@ it.each([
   ['399.99', '25', null],
   ['0', '100', null],
 ])('given a balance of %s, calculates %s%% as %s', (balance, percent, amount) =>
-  expect(shareOfBalance(balance, percent, limits)).toBe(amount),
+  expect(calculateShare(balance, percent, limits)).toBe(amount),
 );
 
 it('returns null for an empty balance', () =>
-  expect(shareOfBalance('0', '100', { minimum: '0', maximum: '5' })).toBeNull());
+  expect(calculateShare('0', '100', { minimum: '0', maximum: '5' })).toBeNull());

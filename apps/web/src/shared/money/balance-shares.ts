@@ -9,7 +9,7 @@ type Limits = { minimum: string; maximum: string };
  * Returns a share of a balance, limited to the maximum and truncated to 8 decimals, or null if it is below the
  * minimum.
  */
-export function shareOfBalance(
+export function calculateShare(
   balance: string,
   percent: string,
   { minimum, maximum }: Limits,

@@ -57,13 +57,13 @@ export function withFaqSearch(search: URLSearchParams, { category, text }: FaqSe
 
 /**
  * Returns a category's questions that contain every word of the search in the question or the answer.
- * @param textOfEntry returns the text of a question and its answer in the member's language
+ * @param getText returns the text of a question and its answer in the member's language
  */
-export function findFaq(search: FaqSearch, textOfEntry: (id: FaqId) => string): readonly FaqEntry[] {
+export function findFaq(search: FaqSearch, getText: (id: FaqId) => string): readonly FaqEntry[] {
   const terms = search.text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return faq.filter(({ id, category }) => {
     if (search.category !== 'all' && search.category !== category) return false;
-    const text = textOfEntry(id).toLocaleLowerCase();
+    const text = getText(id).toLocaleLowerCase();
     return terms.every((term) => text.includes(term));
   });
 }

@@ -79,12 +79,12 @@ function afterBatch(run: BatchRun, batch: ReferralRewardBatch): BatchRun {
     paid: run.paid + batch.paid_count,
     failed: run.failed + batch.failed_count,
     skipped: run.skipped + batch.skipped_count,
-    totals: sumOfTotals(run.totals, batch.paid_totals),
+    totals: addTotals(run.totals, batch.paid_totals),
     outcomes: [...run.outcomes, ...batch.outcomes],
   };
 }
 
-function sumOfTotals(
+function addTotals(
   before: readonly ReferralRewardTotal[],
   added: readonly ReferralRewardTotal[],
 ): ReferralRewardTotal[] {

@@ -7,9 +7,9 @@ import { zOptionalText, zText, zTyped, zWholeNumber } from '@/forms';
 const { code, description, maximum_uses, expires_at } = zReferralCodeInput.shape;
 
 /** Returns the last moment of a day in Korea. */
-const endOfDay = (day: string): string => `${day}T23:59:59+09:00`;
+const formatDayEnd = (day: string): string => `${day}T23:59:59+09:00`;
 
-const isTodayOrLater = (day: string) => day === '' || Date.parse(endOfDay(day)) > Date.now();
+const isTodayOrLater = (day: string) => day === '' || Date.parse(formatDayEnd(day)) > Date.now();
 
 /**
  * Form values of a code. An empty string means a random code or no limit. `expires_at` is entered as a date in
@@ -19,7 +19,7 @@ export const zCodeForm = z.object({
   code: zOptionalText(code, z.toUpperCase()),
   description: zText(description),
   maximum_uses: zWholeNumber(maximum_uses),
-  expires_at: zTyped(expires_at, (day) => (day === '' ? null : endOfDay(day)), z.refine(isTodayOrLater)),
+  expires_at: zTyped(expires_at, (day) => (day === '' ? null : formatDayEnd(day)), z.refine(isTodayOrLater)),
 });
 
 export const toCodeValues = (saved: ReferralCode | null): z.input<typeof zCodeForm> => ({

@@ -9,7 +9,7 @@ import { addLine, type CartLine, getLineKey, isFull, quantityIn, replaceLine } f
 import { calculateCost, type Purchased, toPurchaseItem } from '../cart/cost.ts';
 import { useCart, useCartPanel } from '../cart/use-cart.ts';
 import { Total } from '../Prices.tsx';
-import { startOfLine } from '../refunds/line-start.ts';
+import { getLineStart } from '../refunds/line-start.ts';
 import { RefundSchedule } from '../refunds/RefundSchedule.tsx';
 
 type AddToCartProps = {
@@ -88,7 +88,7 @@ export function AddToCart(props: AddToCartProps) {
           lines={[
             {
               subtotal: cost,
-              startsAt: startOfLine(line, product),
+              startsAt: getLineStart(line, product),
               rules: product.cancellation_policy.rules,
             },
           ]}

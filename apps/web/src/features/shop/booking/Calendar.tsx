@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton, Inline, styled, Text, VisuallyHidden } from '@/design';
 import { useTranslations } from '@/i18n';
-import { clampDay, getWeekday, useCalendarNames, weeksOfMonth } from '@/shared';
+import { clampDay, getMonthWeeks, getWeekday, useCalendarNames } from '@/shared';
 
 const Grid = styled('table', {
   tableLayout: 'fixed',
@@ -144,7 +144,7 @@ export function Calendar(props: CalendarProps) {
           </tr>
         </thead>
         <tbody>
-          {weeksOfMonth(focused).map((week, index) => (
+          {getMonthWeeks(focused).map((week, index) => (
             <tr key={week.find((day) => day !== null) ?? index}>
               {week.map((day, column) =>
                 day === null ? (

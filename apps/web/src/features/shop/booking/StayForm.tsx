@@ -11,8 +11,8 @@ import {
   getStayRules,
   lastDeparture,
   pickDay,
+  type RoomRules,
   type StayDates,
-  type StayRules,
 } from '../calendar/stay-dates.ts';
 import type { StayLine } from '../cart/cart.ts';
 import { quantityLimit } from '../cart/line-problem.ts';
@@ -134,7 +134,7 @@ function RoomOption({ room, token }: { room: ProductRoom; token: Token }) {
 }
 
 type StayCalendarProps = {
-  rules: StayRules;
+  rules: RoomRules;
   dates: StayDates;
   /** Next night with a free room, which the calendar shows first. */
   firstFree: CalendarDay;

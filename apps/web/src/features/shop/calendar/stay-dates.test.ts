@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { canArrive, canLeave, canPick, pickDay, type StayRules } from './stay-dates.ts';
+import { canArrive, canLeave, canPick, pickDay, type RoomRules } from './stay-dates.ts';
 
-const rules: StayRules = {
+const rules: RoomRules = {
   from: '2026-12-01',
   until: '2026-12-30',
   soldOut: new Set(['2026-12-24', '2026-12-25']),

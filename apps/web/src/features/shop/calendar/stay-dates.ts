@@ -3,13 +3,13 @@ import {
   addDays,
   type CalendarDay,
   checkDeparture,
-  type StayRules as DateRules,
   getNights,
   isBookable,
   type Stay,
+  type StayRules,
 } from '@gli/validation';
 
-export type StayRules = DateRules & { readonly soldOut: ReadonlySet<CalendarDay> };
+export type RoomRules = StayRules & { readonly soldOut: ReadonlySet<CalendarDay> };
 
 /** Dates selected in the calendar so far. */
 export type StayDates =
@@ -18,30 +18,30 @@ export type StayDates =
   | ({ readonly status: 'complete' } & Stay);
 
 /** Returns a room type's booking rules, or null for a product that is not booked by the night. */
-export function getStayRules({ order_limits }: Product, { sold_out_dates }: ProductRoom): StayRules | null {
+export function getStayRules({ order_limits }: Product, { sold_out_dates }: ProductRoom): RoomRules | null {
   const { bookable_from_date: from, bookable_until_date: until, maximum_nights } = order_limits;
   if (from === null || until === null) return null;
   return { from, until, soldOut: new Set(sold_out_dates), maximumNights: maximum_nights };
 }
 
 /** True if a stay can start on a day, because its night is bookable and available. */
-export const canArrive = (day: CalendarDay, rules: StayRules): boolean =>
+export const canArrive = (day: CalendarDay, rules: RoomRules): boolean =>
   isBookable(day, rules) && !rules.soldOut.has(day);
 
 /**
  * True if a stay from `checkIn` can end on a day. Every night in between must be available, but not the night after the
  * departure.
  */
-export const canLeave = (checkIn: CalendarDay, day: CalendarDay, rules: StayRules): boolean =>
+export const canLeave = (checkIn: CalendarDay, day: CalendarDay, rules: RoomRules): boolean =>
   canStay({ checkIn, checkOut: day }, rules);
 
-export const canStay = (stay: Stay, rules: StayRules): boolean =>
+export const canStay = (stay: Stay, rules: RoomRules): boolean =>
   isBookable(stay.checkIn, rules) &&
   checkDeparture(stay, rules) === null &&
   getNights(stay.checkIn, stay.checkOut).every((night) => !rules.soldOut.has(night));
 
 /** True if picking a day would change the selection. */
-export function canPick(dates: StayDates, day: CalendarDay, rules: StayRules): boolean {
+export function canPick(dates: StayDates, day: CalendarDay, rules: RoomRules): boolean {
   return (dates.status === 'arrival' && canLeave(dates.checkIn, day, rules)) || canArrive(day, rules);
 }
 
@@ -49,7 +49,7 @@ export function canPick(dates: StayDates, day: CalendarDay, rules: StayRules): b
  * Returns the selection after picking a day: first the arrival, then the departure. Picking a day that cannot be the
  * departure, or any day after a complete selection, starts over. A day that can be neither has no effect.
  */
-export function pickDay(dates: StayDates, day: CalendarDay, rules: StayRules): StayDates {
+export function pickDay(dates: StayDates, day: CalendarDay, rules: RoomRules): StayDates {
   if (dates.status === 'arrival' && canLeave(dates.checkIn, day, rules)) {
     return { status: 'complete', checkIn: dates.checkIn, checkOut: day };
   }
@@ -57,4 +57,4 @@ export function pickDay(dates: StayDates, day: CalendarDay, rules: StayRules): S
 }
 
 /** Returns the last day in the calendar, which is the departure after the last night. */
-export const lastDeparture = ({ until }: StayRules): CalendarDay => addDays(until, 1);
+export const lastDeparture = ({ until }: RoomRules): CalendarDay => addDays(until, 1);

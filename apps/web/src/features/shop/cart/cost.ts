@@ -19,7 +19,7 @@ export function toPurchaseItem(line: CartLine): Purchased {
   };
 }
 
-export function purchasedOfOrder(line: OrderLine): Purchased {
+export function orderLineToPurchase(line: OrderLine): Purchased {
   return {
     productId: line.product_id,
     roomType: line.room_type,

@@ -13,7 +13,7 @@ import {
   useErrorText,
   useNow,
 } from '@/shared';
-import { purchasedOfOrder } from '../cart/cost.ts';
+import { orderLineToPurchase } from '../cart/cost.ts';
 import { BookingDone } from '../done/BookingDone.tsx';
 import { orderPath } from '../paths.ts';
 import { OrderRefunds } from '../refunds/Refunds.tsx';
@@ -71,7 +71,7 @@ function PaymentStep({ checkout, attempt, order, onLater }: PaymentStepProps) {
   const isLost = useLostPayment(order.id, lostAt);
   const isBusy = checkout.paying.isBusy || isLost;
   const products = useProducts(order.lines.map(({ product_id }) => product_id));
-  const others = useTokenOptions(order.lines.map(purchasedOfOrder), products);
+  const others = useTokenOptions(order.lines.map(orderLineToPurchase), products);
   // The price in the order's own token is fixed. The others are current prices.
   const options = others.options.map((option) =>
     option.token === order.token ? { ...option, total: order.totals.total } : option,

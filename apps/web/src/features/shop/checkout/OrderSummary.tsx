@@ -5,7 +5,7 @@ import { Note, Subheading, useCalendarNames } from '@/shared';
 import { type CartLine, getLineKey } from '../cart/cart.ts';
 import { calculateCost, toPurchaseItem } from '../cart/cost.ts';
 import { Total } from '../Prices.tsx';
-import { startOfLine } from '../refunds/line-start.ts';
+import { getLineStart } from '../refunds/line-start.ts';
 import { RefundSchedule } from '../refunds/RefundSchedule.tsx';
 import { lineDetails } from './CartLineRow.tsx';
 
@@ -49,7 +49,7 @@ export function OrderSummary({ lines, products, token, total }: OrderSummaryProp
       <RefundSchedule
         lines={ordered.map(({ line, product, cost }) => ({
           subtotal: cost,
-          startsAt: startOfLine(line, product),
+          startsAt: getLineStart(line, product),
           rules: product.cancellation_policy.rules,
         }))}
         token={token}

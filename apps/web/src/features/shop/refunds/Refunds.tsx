@@ -1,7 +1,7 @@
 import type { Order } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import { useProducts } from '../checkout/use-products.ts';
-import { startOfOrderLine } from './line-start.ts';
+import { getOrderLineStart } from './line-start.ts';
 import { RefundSchedule } from './RefundSchedule.tsx';
 
 /**
@@ -16,7 +16,7 @@ export function OrderRefunds({ order }: { order: Order }) {
     const product = products.byId.get(line.product_id);
     if (!product) return [];
     const { rules } = product.cancellation_policy;
-    return [{ subtotal: line.subtotal, startsAt: startOfOrderLine(line, product), rules }];
+    return [{ subtotal: line.subtotal, startsAt: getOrderLineStart(line, product), rules }];
   });
   if (lines.length < order.lines.length) return null;
   return (

@@ -8,7 +8,7 @@ const checkInTime = (day: string, { check_in_time: time }: Times): Date =>
   getKoreanTime(day, time ?? DEFAULT_CHECK_IN_TIME);
 
 /** Returns the start of a cart line, or null for goods. */
-export function startOfLine(line: CartLine, product: Times): Date | null {
+export function getLineStart(line: CartLine, product: Times): Date | null {
   switch (line.kind) {
     case 'goods':
       return null;
@@ -20,7 +20,7 @@ export function startOfLine(line: CartLine, product: Times): Date | null {
 }
 
 /** Returns the start of an order line, or null for goods. */
-export function startOfOrderLine(
+export function getOrderLineStart(
   { check_in_date: day, visit_at: visit }: OrderLine,
   product: Times,
 ): Date | null {

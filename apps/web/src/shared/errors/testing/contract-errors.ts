@@ -34,7 +34,7 @@ export function contractErrors(): ContractError[] {
 }
 
 /** Calls that the session and the wallet make on every page, with their paths in the contract. */
-const ofSession: Partial<Record<OperationId, string>> = {
+const SESSION_PATHS: Partial<Record<OperationId, string>> = {
   logIn: '/auth/login/',
   registerMember: '/auth/register/',
   getProfile: '/user/profile/',
@@ -55,7 +55,7 @@ export function makesCall(sources: string, operation: OperationId): boolean {
   // The app's own upload mutation passes the operation's name as a string.
   const names = [`\\b${hook}\\b`, `\\b${operation}(Query|InfiniteQuery)?\\(`, `'${operation}'`];
   if (new RegExp(names.join('|')).test(sources)) return true;
-  const ownPath = ofSession[operation];
+  const ownPath = SESSION_PATHS[operation];
   return (
     ownPath !== undefined && sessionSources.includes(`'${ownPath}'`) && /@gli\/(session|wallet)/.test(sources)
   );

@@ -26,8 +26,8 @@ function readDrafts(storage: KeyValueStorage): Drafts {
  */
 export function readDraft(storage: KeyValueStorage, owner: string | null, name: string): string {
   const drafts = readDrafts(storage);
-  const isOfAnother = drafts.owner !== null && owner !== null && drafts.owner !== owner;
-  return isOfAnother ? '' : (drafts.texts[name] ?? '');
+  const belongsToAnother = drafts.owner !== null && owner !== null && drafts.owner !== owner;
+  return belongsToAnother ? '' : (drafts.texts[name] ?? '');
 }
 
 /**
@@ -36,8 +36,8 @@ export function readDraft(storage: KeyValueStorage, owner: string | null, name: 
  */
 export function writeDraft(storage: KeyValueStorage, owner: string | null, name: string, text: string): void {
   const drafts = readDrafts(storage);
-  const isOfAnother = drafts.owner !== null && owner !== null && drafts.owner !== owner;
-  const { [name]: _, ...others } = isOfAnother ? {} : drafts.texts;
+  const belongsToAnother = drafts.owner !== null && owner !== null && drafts.owner !== owner;
+  const { [name]: _, ...others } = belongsToAnother ? {} : drafts.texts;
   const texts = text === '' ? others : { ...others, [name]: text };
   if (Object.keys(texts).length === 0) clearDrafts(storage);
   else storage.setItem(DRAFTS_KEY, JSON.stringify({ owner: owner ?? drafts.owner, texts }));

@@ -18,7 +18,7 @@ const sharedFiles = new Map(
 );
 
 /** Returns all screens of the route table with their static and lazy imports, and the frame around them. */
-export function pagesOfApp(): AppPage[] {
+export function listAppPages(): AppPage[] {
   const screens = [
     ...screenTableText().matchAll(/'?([\w-]+)'?: \{[^{}]*?import\('\.\.\/\.\.\/([^']+)'\)/g),
   ].map(([, name = '', file = '']) => ({ name, files: filesFrom(file) }));

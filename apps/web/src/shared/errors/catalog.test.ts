@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import words from '../../i18n/en/errors.ts';
 import { routes } from '../../routes.ts';
 import { type ErrorContext, errorMessage } from './error-message.ts';
+import { type AppPage, listAppPages, showcases } from './testing/app-pages.ts';
 import { contractErrors, makesCall } from './testing/contract-errors.ts';
-import { type AppPage, pagesOfApp, showcases } from './testing/pages-of-app.ts';
 
 // Every message must appear on a page, either by its key or as an error of one of the page's calls in the
 // contract. A message that is only in the dictionaries and the key table would never be shown.
@@ -36,7 +36,7 @@ const generalMessages: Record<string, Key> = {
 };
 
 const keys = Object.keys(words).filter((key): key is Key => key in words);
-const pages = pagesOfApp();
+const pages = listAppPages();
 const failures = contractErrors();
 const contexts: readonly ErrorContext[] = [
   'login',
