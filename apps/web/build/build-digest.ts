@@ -23,7 +23,8 @@ export const sha256 = (content: string | Uint8Array): string =>
 /** Returns the app's entry script as the documents reference it. */
 function findEntry(files: BuildFiles): string {
   const entry = Object.keys(files).find((file) => /^assets\/index-[^/]+\.js$/.test(file));
-  if (entry === undefined) throw new Error('The build has no entry.');
+  if (entry === undefined)
+    throw new Error('Expected an entry script assets/index-*.js in the build, but found none.');
   return `/${entry}`;
 }
 

@@ -23,7 +23,7 @@
         error?.texts ??
         (isEntry && {
           ko: '페이지를 불러오지 못했습니다. 다시 시도하기',
-          en: 'The page could not be loaded. Try again',
+          en: 'We couldn’t load this page. Try again',
         });
       if (!texts) return;
       const retry = document.createElement('a');

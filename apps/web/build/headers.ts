@@ -22,7 +22,7 @@ export function buildHeaders(): Plugin {
       // All pages of an origin share its local storage, so on any other base, unrelated pages could read the
       // tokens (README).
       if (base !== '/')
-        throw new Error(`The app needs a host name of its own: no base but "/", not "${base}".`);
+        throw new Error(`The app needs its own host name: \`base\` must be "/", got "${base}".`);
     },
     async writeBundle({ dir = '.' }) {
       const documents = documentsIn(dir);

@@ -116,7 +116,7 @@ function toPreloads(page: RenderedPage, bundle: Rolldown.OutputBundle, html: str
       const strings = chunks.find(({ facadeModuleId }) =>
         facadeModuleId?.endsWith(`/i18n/${folder}/index.ts`),
       );
-      if (!strings) throw new Error(`The build has no strings of ${folder}.`);
+      if (!strings) throw new Error(`The build has no chunk with the strings in ${folder}.`);
       links.push(`<link rel="modulepreload" crossorigin hreflang="${locale}" href="/${strings.fileName}">`);
     }
   }
@@ -160,7 +160,8 @@ async function renderPages({ root, mode, logLevel = 'warn' }: ResolvedConfig): P
 
 function replaceEach(html: string, changes: readonly (readonly [string, string])[]): string {
   return changes.reduce((text, [from, to]) => {
-    if (!text.includes(from)) throw new Error(`index.html has no ${from}`);
+    if (!text.includes(from))
+      throw new Error(`index.html must contain ${from}, which the prerender replaces.`);
     return text.replace(from, () => to);
   }, html);
 }

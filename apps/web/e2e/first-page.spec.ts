@@ -31,7 +31,7 @@ for (const locale of locales) {
       const { rwa } = translations[locale];
       const why = {
         ko: '페이지를 불러오지 못했습니다. 다시 시도하기',
-        en: 'The page could not be loaded. Try again',
+        en: 'We couldn’t load this page. Try again',
       }[locale];
       await page.route('**/assets/*.js', (route) => route.abort());
       await page.goto('/rwa-assets', { waitUntil: 'commit' });

@@ -27,7 +27,7 @@ export async function withWallets(context: BrowserContext, node: SolanaNode, ...
   const devnet = await routeDevnet(context, node);
   const { solana } = await installWallets(context, { solana: names.map((name) => ({ name })) });
   const [first] = solana;
-  if (first === undefined) throw new Error('A browser needs a wallet here.');
+  if (first === undefined) throw new Error('Pass the name of at least one wallet to withWallets.');
   return { devnet, first, all: solana };
 }
 

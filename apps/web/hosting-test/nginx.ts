@@ -19,7 +19,8 @@ type Place = {
 /** Serves a folder with hosting/nginx.conf. */
 export function createNginx(place: Place) {
   const nginx = findNginx();
-  if (nginx === undefined) throw new Error('nginx is missing: node scripts/install-browsers.ts nginx');
+  if (nginx === undefined)
+    throw new Error('nginx is missing. Install it with: node scripts/install-browsers.ts nginx');
   const file = path.join(place.folder, 'nginx.conf');
   mkdirSync(path.join(place.folder, 'temporary'));
   let server: ChildProcess | undefined;
@@ -65,7 +66,7 @@ function toConfiguration({ folder, port, api }: Place, origins: string): string 
   for (const [from, to] of changes) {
     const changed = server.replaceAll(from, to);
     if (changed === server && !(from === ORIGINS && origins === ''))
-      throw new Error(`hosting/nginx.conf has no ${from}`);
+      throw new Error(`hosting/nginx.conf must contain ${from}, which the test replaces.`);
     server = changed;
   }
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

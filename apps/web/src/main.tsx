@@ -10,7 +10,7 @@ import { prefetchScreen } from './app/routing/prefetch-screen.ts';
 import { createScreens } from './app/routing/screens.ts';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root.');
+if (!root) throw new Error('index.html must contain an element with the id "root".');
 const settings = await loadSettings(resilientStorage(() => localStorage));
 // True if build/body.js chose a document in this language. The document of a member page is only the shell.
 const isHydrating = root.dataset.prerendered === document.documentElement.lang;

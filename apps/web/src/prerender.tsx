@@ -55,7 +55,7 @@ async function render(route: Route, locale: Locales): Promise<string> {
     settings: { ...DEFAULT_SETTINGS, api: `http://prerender.invalid${API_BASE_PATH}`, support: '' },
     isHydrating: true,
     retries: 0,
-    fetch: () => Promise.reject(new TypeError('The prerender has no network.')),
+    fetch: () => Promise.reject(new TypeError('Requests are not available during prerendering.')),
   });
   const screens = createScreens(platform.dictionaries, () => locale);
   await platform.dictionaries.loadLocale(locale);
@@ -76,7 +76,8 @@ async function render(route: Route, locale: Locales): Promise<string> {
     },
   );
   const html = (await new Response(prelude).text()).replace(STYLE_ATTRIBUTES, '');
-  if (html.includes(' style="')) throw new Error(`The page ${route.path} has a style attribute.`);
+  if (html.includes(' style="'))
+    throw new Error(`The page ${route.path} has a style attribute, which its policy blocks. Use a class.`);
   return html;
 }
 
@@ -86,7 +87,7 @@ async function render(route: Route, locale: Locales): Promise<string> {
  */
 export async function prerenderPage(name: Route['name']): Promise<PrerenderedPage> {
   const route = routes.find((row) => row.name === name);
-  if (!route) throw new Error(`No route is named ${name}.`);
+  if (!route) throw new Error(`No route is named ${name}. Use one of routeNames.`);
   applyGlobalStyles();
   const html = { ko: await render(route, 'ko'), en: await render(route, 'en') };
   for (const theme of PAGE_THEMES) for (const mode of COLOR_MODES) pageThemeClassName(theme, mode);

@@ -14,7 +14,15 @@ export type AccessGrant = {
  */
 export function readGrantedUser({ user: value }: AccessGrant, member: SessionUser): SessionUser {
   const user = parseSessionUser(value);
-  if (user === null) throw new GliContractError('Response without a member', 200);
-  if (user.id !== member.id) throw new GliContractError('Response with another member', 200);
+  if (user === null)
+    throw new GliContractError(
+      "Expected the member's profile in the response, but it is missing or invalid",
+      200,
+    );
+  if (user.id !== member.id)
+    throw new GliContractError(
+      "Expected the member's own profile in the response, got another member's",
+      200,
+    );
   return user;
 }

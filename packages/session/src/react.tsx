@@ -12,7 +12,7 @@ export function SessionProvider({ session, children }: { session: Session; child
 /** Throws outside a `<SessionProvider>`. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
-  if (session === null) throw new Error('No <SessionProvider> above.');
+  if (session === null) throw new Error('Session hooks must be used inside <SessionProvider>.');
   return session;
 }
 

@@ -57,6 +57,10 @@ export function createSessionApi(client: GliClient): SessionApi {
 
 function readUser(value: unknown): SessionUser {
   const user = parseSessionUser(value);
-  if (user === null) throw new GliContractError('Response without a member', 200);
+  if (user === null)
+    throw new GliContractError(
+      "Expected the member's profile in the response, but it is missing or invalid",
+      200,
+    );
   return user;
 }

@@ -27,5 +27,7 @@ it('uses the headless shell unless GLI_BROWSER selects the full Chromium', () =>
 
 it('rejects an unknown GLI_BROWSER', () => {
   vi.stubEnv('GLI_BROWSER', 'webkit');
-  expect(() => requireChromium()).toThrow('GLI_BROWSER is chromium or headless-shell, not "webkit".');
+  expect(() => requireChromium()).toThrow(
+    'GLI_BROWSER must be "chromium" or "headless-shell", got "webkit".',
+  );
 });

@@ -64,7 +64,7 @@ export const findKoreanFont = (): string | undefined =>
  */
 export function requireChromium(choice = process.env.GLI_BROWSER): string {
   if (choice !== undefined && choice !== 'chromium' && choice !== 'headless-shell') {
-    throw new Error(`GLI_BROWSER is chromium or headless-shell, not "${choice}".`);
+    throw new Error(`GLI_BROWSER must be "chromium" or "headless-shell", got "${choice}".`);
   }
   const shell = choice === 'chromium' ? undefined : findHeadlessShell();
   const found = shell ?? (choice === 'headless-shell' ? undefined : findChromium());

@@ -10,7 +10,9 @@ const LAMPORTS = /^\d+$/;
  */
 export function lamportsToSol(lamports: string): string {
   if (!LAMPORTS.test(lamports))
-    throw new RangeError(`Not an amount of lamports: ${JSON.stringify(lamports)}`);
+    throw new RangeError(
+      `Expected lamports as an integer string such as "1500000000", got ${JSON.stringify(lamports)}.`,
+    );
   // Moves the decimal point, which is exact and keeps decimal arithmetic out of the first page's code.
   const digits = lamports.replace(/^0+/, '').padStart(LAMPORTS_DECIMALS + 1, '0');
   const point = digits.length - LAMPORTS_DECIMALS;

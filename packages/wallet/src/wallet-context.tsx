@@ -11,6 +11,6 @@ export function WalletProvider({ wallet, children }: { wallet: Wallet | null; ch
 /** Returns the wallet, or null until its code has loaded. Throws outside a `<WalletProvider>`. */
 export function useLoadedWallet(): Wallet | null {
   const wallet = useContext(WalletContext);
-  if (wallet === undefined) throw new Error('No <WalletProvider> above.');
+  if (wallet === undefined) throw new Error('Wallet hooks must be used inside <WalletProvider>.');
   return wallet;
 }

@@ -14,7 +14,8 @@ const EMPTY_LOG: ObservableLog = proxy({ text: '' });
 /** Returns the loaded wallet. Throws outside a `<WalletProvider>`, and before the wallet has loaded. */
 export function useWallet(): Wallet {
   const wallet = useLoadedWallet();
-  if (wallet === null) throw new Error('The wallet is not loaded yet.');
+  if (wallet === null)
+    throw new Error('The wallet has not loaded yet. Use useLoadedWallet() where it may be null.');
   return wallet;
 }
 

@@ -13,6 +13,6 @@ export const LoginRequiredContext = createContext<RequireLogin | null>(null);
  */
 export function useLoginRequired(): RequireLogin {
   const require = useContext(LoginRequiredContext);
-  if (!require) throw new Error('No <LoginRequiredProvider> above.');
+  if (!require) throw new Error('useLoginRequired must be used inside <LoginRequiredProvider>.');
   return require;
 }

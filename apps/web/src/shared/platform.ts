@@ -39,7 +39,7 @@ export const PlatformContext = createContext<Platform | null>(null);
 /** Returns the app's services. Throws outside a `<PlatformProvider>`. */
 export function usePlatform(): Platform {
   const platform = useContext(PlatformContext);
-  if (!platform) throw new Error('No <PlatformProvider> above.');
+  if (!platform) throw new Error('usePlatform must be used inside <PlatformProvider>.');
   return platform;
 }
 

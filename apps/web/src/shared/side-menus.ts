@@ -22,6 +22,6 @@ export const SideMenusContext = createContext<SideMenus | null>(null);
 /** Returns the current page's side menus. Throws outside a `<SideMenusProvider>`. */
 export function useSideMenus(): SideMenus {
   const menus = useContext(SideMenusContext);
-  if (!menus) throw new Error('No <SideMenusProvider> above.');
+  if (!menus) throw new Error('useSideMenus must be used inside <SideMenusProvider>.');
   return menus;
 }

@@ -35,5 +35,5 @@ test('separates the calls of two pages', async () => {
 });
 
 test('fails requests outside the contract', async () => {
-  await expect(page().client.send('/v1/unknown/')).rejects.toThrow('The contract has no GET');
+  await expect(page().client.send('/v1/unknown/')).rejects.toThrow('The contract has no operation GET');
 });

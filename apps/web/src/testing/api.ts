@@ -39,7 +39,10 @@ export function createApi(baseUrl: string) {
       getResponse(handlers, new Request(url, init)),
       aborted(init.signal),
     ]);
-    if (!response) throw new Error(`The contract has no ${init.method} ${url}.`);
+    if (!response)
+      throw new Error(
+        `The contract has no operation ${init.method} ${url}. Add it to openapi/, or mock the request.`,
+      );
     if (response.type === 'error') throw lost();
     return response;
   };

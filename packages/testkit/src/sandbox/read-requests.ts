@@ -28,7 +28,9 @@ export async function readRequests(
   const response = await fetch(new URL('/sandbox/requests/', apiUrl));
   // An app that proxies requests to the sandbox serves its own page for unknown paths.
   if (response.headers.get('Content-Type') !== 'application/json' || !response.ok) {
-    throw new Error(`The sandbox has no log (${response.status}). Start it with \`controls: true\`.`);
+    throw new Error(
+      `The sandbox returned no request log (HTTP ${response.status}). Start it with \`controls: true\`.`,
+    );
   }
   const requests: SentRequest[] = await response.json();
   return requests.filter((request) => !branch || request.branch === branch.name).toReversed();

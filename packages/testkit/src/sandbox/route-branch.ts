@@ -31,7 +31,9 @@ export async function routeBranch(
   const branches = new URL('/sandbox/branches/', apiUrl);
   const response = await fetch(branches, { method: 'POST', body: JSON.stringify(options) });
   if (response.status !== 201) {
-    throw new Error(`The sandbox made no branch (${response.status}). Start it with \`controls: true\`.`);
+    throw new Error(
+      `The sandbox created no branch (HTTP ${response.status}). Start it with \`controls: true\`.`,
+    );
   }
   const { name }: { name: string } = await response.json();
   const headers = { 'X-Sandbox-Branch': name };

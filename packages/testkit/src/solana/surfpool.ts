@@ -35,9 +35,7 @@ export function loadSurfpool(load: (name: string) => unknown = createRequire(imp
 
 function checkedSurfpool(binding: unknown): Surfpool {
   if (isSurfpool(binding)) return binding;
-  throw new Error(
-    'The surfpool binding has no Surfnet.startWithConfig: another version than 1.5 is installed.',
-  );
+  throw new Error('The surfpool binding has no Surfnet.startWithConfig. Install version 1.5.');
 }
 
 function isSurfpool(binding: unknown): binding is Surfpool {

@@ -75,7 +75,7 @@ export function createWalletCore<Kind extends string>(
     },
     async switchAccount(index = (active + 1) % accounts) {
       if (index < 0 || index >= accounts)
-        throw new Error(`${name} has ${accounts} accounts, none at ${index}.`);
+        throw new Error(`${name} has ${accounts} accounts, so index ${index} does not exist.`);
       active = index;
       await emitAccounts();
     },

@@ -7,7 +7,10 @@ import { decimalPlaces, isDecimal } from './syntax.ts';
 // on user input first.
 
 function read(value: string): dnum.Dnum {
-  if (!isDecimal(value)) throw new RangeError(`Not a plain decimal: ${JSON.stringify(value)}`);
+  if (!isDecimal(value))
+    throw new RangeError(
+      `Expected a plain decimal such as "1234.5", got ${JSON.stringify(value)}. Use parseDecimal on user input.`,
+    );
   return [BigInt(value.replace('.', '')), decimalPlaces(value)];
 }
 

@@ -16,7 +16,10 @@ export type AmountFormat = {
 };
 
 function formatDecimal(value: string, locale: string, options: Intl.NumberFormatOptions): string {
-  if (!isDecimal(value)) throw new RangeError(`Not a plain decimal: ${JSON.stringify(value)}`);
+  if (!isDecimal(value))
+    throw new RangeError(
+      `Expected a plain decimal such as "1234.5", got ${JSON.stringify(value)}. Use parseDecimal on user input.`,
+    );
   // Intl keeps every digit of a string, but not of a number.
   return numberFormat(locale, options).format(value);
 }

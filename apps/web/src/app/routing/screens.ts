@@ -184,6 +184,6 @@ export const ScreensContext = createContext<Screens | null>(null);
 
 export function useScreens(): Screens {
   const screens = useContext(ScreensContext);
-  if (!screens) throw new Error('No <PlatformProvider> above.');
+  if (!screens) throw new Error('useScreens must be used inside <PlatformProvider>.');
   return screens;
 }

@@ -13,7 +13,8 @@ const SERVICE_WORKER_PATH = '/sw.js';
 // one URL.
 window.trustedTypes?.createPolicy('default', {
   createScriptURL(address) {
-    if (address !== SERVICE_WORKER_PATH) throw new TypeError(`The app has no script at ${address}.`);
+    if (address !== SERVICE_WORKER_PATH)
+      throw new TypeError(`Only ${SERVICE_WORKER_PATH} may be used as a script URL, got ${address}.`);
     return address;
   },
 });

@@ -27,6 +27,6 @@ export const ToastContext = createContext<ShowToast | null>(null);
 /** Returns a function that shows a toast in the nearest ToastProvider. */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);
-  if (!show) throw new Error('No <ToastProvider> above.');
+  if (!show) throw new Error('useToast must be used inside <ToastProvider>.');
   return show;
 }

@@ -13,7 +13,7 @@ export const toHex = (chainId: number) => `0x${chainId.toString(16)}`;
 export function createChains(name: string, initial: readonly EvmChain[]) {
   const known = [...initial];
   const [first] = known;
-  if (!first) throw new Error(`${name} needs a chain: pass the result of startEvm.`);
+  if (!first) throw new Error(`${name} needs at least one chain. Pass the result of startEvm in \`chains\`.`);
   let current = first;
   return {
     current: () => current,
@@ -24,7 +24,7 @@ export function createChains(name: string, initial: readonly EvmChain[]) {
      */
     choose(chainId: number): void {
       const found = known.find((chain) => chain.chainId === chainId);
-      if (!found) throw new Error(`${name} does not know the chain ${chainId}: add it to \`chains\`.`);
+      if (!found) throw new Error(`${name} has no chain ${chainId}. Add it to \`chains\`.`);
       current = found;
     },
     /**

@@ -48,7 +48,7 @@ export async function installEvmWallet(
 
   const active = () => {
     const key = keys[core.active()];
-    if (!key) throw new Error(`${name} has no account.`);
+    if (!key) throw new Error(`${name} needs at least one account. Set \`accounts\`.`);
     return key;
   };
   const accountsFor = (origin: string) => (core.isVisibleTo(origin) ? [active().address.toLowerCase()] : []);

@@ -16,7 +16,8 @@ export type SolanaKey = {
 
 /** Creates a Solana key pair from a 32-byte seed, random by default. @throws RangeError for a seed of another length */
 export function createSolanaKey(seed: Uint8Array = randomBytes(SEED_BYTES)): SolanaKey {
-  if (seed.length !== SEED_BYTES) throw new RangeError(`A seed has ${SEED_BYTES} bytes, not ${seed.length}.`);
+  if (seed.length !== SEED_BYTES)
+    throw new RangeError(`A seed must have ${SEED_BYTES} bytes, got ${seed.length}.`);
   const privateKey = createPrivateKey({
     key: Buffer.concat([PKCS8_PREFIX, seed]),
     format: 'der',

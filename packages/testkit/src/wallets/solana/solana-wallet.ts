@@ -46,7 +46,7 @@ export async function installSolanaWallet(
 
   const active = () => {
     const key = keys[core.active()];
-    if (!key) throw new Error(`${name} has no account.`);
+    if (!key) throw new Error(`${name} needs at least one account. Set \`accounts\`.`);
     return key;
   };
   const accountsFor = (origin: string) =>
@@ -81,7 +81,7 @@ export async function installSolanaWallet(
         return { signature: toBase64(signature) };
       }
     }
-    throw new WalletError(CODES.unsupportedMethod, `${name} does not know ${method}.`);
+    throw new WalletError(CODES.unsupportedMethod, `${name} does not support ${method}.`);
   };
 
   const script = { name, icon: walletIcon(name, '#6d28d9'), chains, canSend: rpcUrl !== undefined };

@@ -38,7 +38,8 @@ export function useCheckout() {
     scope: memberId === undefined ? null : `order:${memberId}`,
     send: (_id: string, idempotencyKey) => {
       const placing = stored.get();
-      if (placing?.status !== 'placing') throw new Error('No order is being placed.');
+      if (placing?.status !== 'placing')
+        throw new Error('Expected an order that is being placed, but the stored attempt has another status.');
       return create.mutateAsync({ body: toOrderInput(placing.purchase), idempotencyKey });
     },
   });

@@ -20,7 +20,10 @@ export function useFormField(name: string, label: string, invalid?: string) {
   const { register, trigger, getFieldState, formState } = useFormContext();
   const { error } = getFieldState(name, formState);
   const fieldSchema = schema && getFieldSchema(schema, name);
-  if (!fieldSchema) throw new Error(`The form has no field ${name}`);
+  if (!fieldSchema)
+    throw new Error(
+      `The form's schema has no field named ${name}. Add it to the schema, or correct the name.`,
+    );
 
   const validateAgain = useEffectEvent(() => {
     if (error && error.type !== 'server') void trigger(name);
