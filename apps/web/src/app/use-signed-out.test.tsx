@@ -14,19 +14,21 @@ const portfolio = { target: '/mypage?tab=portfolio', isProtected: true };
 const assets = { target: '/rwa-assets', isProtected: false };
 
 test.each([
-  ['header_logout', portfolio, '/'],
-  ['wallet_logout', assets, '/login'],
-  ['force_logout', portfolio, '/login'],
-  ['refresh_refused', assets, null],
-  ['refresh_refused', portfolio, '/login?redirect=%2Fmypage%3Ftab%3Dportfolio'],
-  ['other_tab', assets, null],
-  ['other_tab', portfolio, '/login?redirect=%2Fmypage%3Ftab%3Dportfolio'],
-  ['profile_refused', assets, null],
-  ['member_changed', portfolio, '/'],
-  ['member_changed', assets, '/'],
-] as const)('redirects after %s on %o to %s', (reason, page, path) => {
+  { reason: 'header_logout', page: portfolio, path: '/' },
+  { reason: 'wallet_logout', page: assets, path: '/login' },
+  { reason: 'force_logout', page: portfolio, path: '/login' },
+  { reason: 'refresh_refused', page: portfolio, path: '/login?redirect=%2Fmypage%3Ftab%3Dportfolio' },
+  { reason: 'other_tab', page: portfolio, path: '/login?redirect=%2Fmypage%3Ftab%3Dportfolio' },
+  { reason: 'member_changed', page: portfolio, path: '/' },
+  { reason: 'member_changed', page: assets, path: '/' },
+] as const)('after $reason on $page.target, redirects to $path', ({ reason, page, path }) => {
   expect(pathAfterSignOut(reason, page)).toBe(path);
 });
+
+test.each(['refresh_refused', 'other_tab', 'profile_refused'] as const)(
+  'stays on a public page after %s',
+  (reason) => expect(pathAfterSignOut(reason, assets)).toBeNull(),
+);
 
 /** Renders a member's page with public and private data in the cache. */
 async function memberPage(path: string) {

@@ -3738,7 +3738,7 @@ export type NamespaceConversionTranslation = {
 	 */
 	nothingOfferedText: string
 	/**
-	 * 바​꿀​ ​수​량
+	 * 전​환​할​ ​수​량
 	 */
 	amount: string
 	/**
@@ -3825,7 +3825,7 @@ export type NamespaceConversionTranslation = {
 	 */
 	balanceAfter: string
 	/**
-	 * 시​장​ ​비​율​로​ ​계​산​한​ ​예​상​치​입​니​다​.​ ​로​그​인​하​면​ ​몇​ ​분​ ​동​안​ ​유​효​한​ ​확​정​ ​견​적​을​ ​받​을​ ​수​ ​있​습​니​다​.
+	 * 시​장​ ​전​환​ ​비​율​로​ ​계​산​한​ ​예​상​치​입​니​다​.​ ​로​그​인​하​면​ ​몇​ ​분​ ​동​안​ ​유​효​한​ ​확​정​ ​견​적​을​ ​받​을​ ​수​ ​있​습​니​다​.
 	 */
 	estimateNote: string
 	/**
@@ -3883,7 +3883,7 @@ export type NamespaceConversionTranslation = {
 	 */
 	impactTitle: string
 	/**
-	 * 수​량​이​ ​많​아​ ​시​장​가​보​다​ ​{​p​e​r​c​e​n​t​}​ ​불​리​한​ ​비​율​로​ ​전​환​됩​니​다​.​ ​나​누​어​ ​전​환​하​면​ ​영​향​을​ ​줄​일​ ​수​ ​있​습​니​다​.
+	 * 수​량​이​ ​많​아​ ​시​장​ ​전​환​ ​비​율​보​다​ ​{​p​e​r​c​e​n​t​}​ ​불​리​한​ ​비​율​로​ ​전​환​됩​니​다​.​ ​나​누​어​ ​전​환​하​면​ ​영​향​을​ ​줄​일​ ​수​ ​있​습​니​다​.
 	 * @param {string} percent
 	 */
 	impactText: RequiredParams<'percent'>
@@ -4161,7 +4161,7 @@ export type NamespaceConversionTranslation = {
 	 */
 	transactionLogin: string
 	/**
-	 * 시​장​ ​비​율
+	 * 시​장​ ​전​환​ ​비​율
 	 */
 	marketRate: string
 	/**
@@ -8364,7 +8364,7 @@ export type NamespaceReferralOperatorTranslation = {
 	 */
 	grantReason: string
 	/**
-	 * 비​워​ ​두​면​ ​기​본​ ​문​장​이​ ​회​원​에​게​ ​보​입​니​다​.
+	 * 비​워​ ​두​면​ ​기​본​ ​문​구​가​ ​회​원​에​게​ ​보​입​니​다​.
 	 */
 	grantReasonHint: string
 	/**
@@ -9923,7 +9923,7 @@ export type NamespaceWalkthroughTranslation = {
 	 */
 	hoursValue: RequiredParams<'from' | 'to'>
 	/**
-	 * 평​균​ ​답​변​ ​시​간
+	 * 채​팅​ ​평​균​ ​답​변​ ​시​간
 	 */
 	answer: string
 	/**
@@ -10312,7 +10312,7 @@ export type NamespaceWalletWidgetTranslation = {
 	 */
 	authenticating: string
 	/**
-	 * 서​명​으​로​ ​이​ ​지​갑​의​ ​주​인​임​을​ ​확​인​하​면​ ​토​큰​ ​잔​액​과​ ​회​원​ ​혜​택​을​ ​볼​ ​수​ ​있​습​니​다​.​ ​수​수​료​는​ ​없​습​니​다​.
+	 * 서​명​으​로​ ​이​ ​지​갑​의​ ​소​유​자​임​을​ ​확​인​하​면​ ​토​큰​ ​잔​액​과​ ​회​원​ ​혜​택​을​ ​볼​ ​수​ ​있​습​니​다​.​ ​수​수​료​는​ ​없​습​니​다​.
 	 */
 	authenticateText: string
 	/**
@@ -14218,7 +14218,7 @@ export type TranslationFunctions = {
 		 */
 		nothingOfferedText: () => LocalizedString
 		/**
-		 * 바꿀 수량
+		 * 전환할 수량
 		 */
 		amount: () => LocalizedString
 		/**
@@ -14294,7 +14294,7 @@ export type TranslationFunctions = {
 		 */
 		balanceAfter: () => LocalizedString
 		/**
-		 * 시장 비율로 계산한 예상치입니다. 로그인하면 몇 분 동안 유효한 확정 견적을 받을 수 있습니다.
+		 * 시장 전환 비율로 계산한 예상치입니다. 로그인하면 몇 분 동안 유효한 확정 견적을 받을 수 있습니다.
 		 */
 		estimateNote: () => LocalizedString
 		/**
@@ -14350,7 +14350,7 @@ export type TranslationFunctions = {
 		 */
 		impactTitle: () => LocalizedString
 		/**
-		 * 수량이 많아 시장가보다 {percent} 불리한 비율로 전환됩니다. 나누어 전환하면 영향을 줄일 수 있습니다.
+		 * 수량이 많아 시장 전환 비율보다 {percent} 불리한 비율로 전환됩니다. 나누어 전환하면 영향을 줄일 수 있습니다.
 		 */
 		impactText: (arg: { percent: string }) => LocalizedString
 		/**
@@ -14600,7 +14600,7 @@ export type TranslationFunctions = {
 		 */
 		transactionLogin: () => LocalizedString
 		/**
-		 * 시장 비율
+		 * 시장 전환 비율
 		 */
 		marketRate: () => LocalizedString
 		/**
@@ -18644,7 +18644,7 @@ export type TranslationFunctions = {
 		 */
 		grantReason: () => LocalizedString
 		/**
-		 * 비워 두면 기본 문장이 회원에게 보입니다.
+		 * 비워 두면 기본 문구가 회원에게 보입니다.
 		 */
 		grantReasonHint: () => LocalizedString
 		/**
@@ -20096,7 +20096,7 @@ export type TranslationFunctions = {
 		 */
 		hoursValue: (arg: { from: string, to: string }) => LocalizedString
 		/**
-		 * 평균 답변 시간
+		 * 채팅 평균 답변 시간
 		 */
 		answer: () => LocalizedString
 		/**
@@ -20478,7 +20478,7 @@ export type TranslationFunctions = {
 		 */
 		authenticating: () => LocalizedString
 		/**
-		 * 서명으로 이 지갑의 주인임을 확인하면 토큰 잔액과 회원 혜택을 볼 수 있습니다. 수수료는 없습니다.
+		 * 서명으로 이 지갑의 소유자임을 확인하면 토큰 잔액과 회원 혜택을 볼 수 있습니다. 수수료는 없습니다.
 		 */
 		authenticateText: () => LocalizedString
 		/**
