@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { installable } from './build/pwa.ts';
 
 export default defineConfig({
-  // The plugin's virtual module registers the service worker.
+  // Needed for its virtual module, which registers the service worker.
   plugins: [installable()],
   resolve: { tsconfigPaths: true },
   test: {

@@ -22,7 +22,7 @@ export function installable(): PluginOption {
       ],
       dontCacheBustURLsMatching: /^assets\//,
       cleanupOutdatedCaches: true,
-      // The worker controls the page from the first visit.
+      // Lets the worker control the page from the first visit.
       clientsClaim: true,
       // The worker's own policy blocks imported scripts.
       inlineWorkboxRuntime: true,

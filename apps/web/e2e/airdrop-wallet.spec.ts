@@ -12,7 +12,7 @@ const MAX_BUILD_MS = 300_000;
 const SOL = 1_000_000_000n;
 const node = localSolana();
 
-/** Runs on the build with test SOL. The worker creates and serves it. */
+/** Runs on the build with test SOL, which the worker creates and serves. */
 const test = base.extend<object, ProjectOptions & { airdropApp: string }>({
   airdropApp: [
     async ({ sandboxApi }, use) => {

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Waits until all animations of the page have ended. */
+/** Waits until all of the page's animations have ended. */
 export async function waitForAnimations(page: Page): Promise<void> {
   // Polls, because an animation that is paused or removed while awaited never settles.
   await page.waitForFunction(() =>
@@ -19,7 +19,7 @@ export async function waitForAnimations(page: Page): Promise<void> {
   );
 }
 
-/** Axe rules about color, which can fail after a change of the color mode. */
+/** Axe's color rules, which a change of the color mode can break. */
 export const COLOR_RULES: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
 /** WCAG 2.2 and experimental rules that axe disables by default. */

@@ -35,7 +35,7 @@ test('counts the member’s new notifications on this device and fits a phone', 
   await page.keyboard.press('Escape');
   await expect(header.getByText(notices[0]?.title ?? '')).toBeHidden();
   await expect(bell).toBeFocused();
-  // Notifications that were seen on this device stay seen after a reload.
+  // Notifications that were seen on this device remain marked as seen after a reload.
   const reloaded = page.waitForResponse(overview);
   await page.reload();
   await reloaded;

@@ -37,7 +37,7 @@ for (const locale of locales) {
       await pay.click();
 
       await expect(panel.getByRole('status').getByText(status.paid, { exact: true })).toBeVisible();
-      // The button is removed, but the focus stays in the order.
+      // The button is removed, but the focus remains within the order.
       await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
       await expect(rows.nth(1).getByText(status.paid)).toBeVisible();
       await expect(panel.getByRole('button', { name: /24 GLIL/ })).toHaveCount(0);
@@ -157,7 +157,7 @@ for (const locale of locales) {
       await expect(cart.getByRole('spinbutton').first()).toHaveValue('2');
     });
 
-    test('does not add an earlier order to a full cart, and says so', async ({ page, request }) => {
+    test('explains that an earlier order does not fit into a full cart', async ({ page, request }) => {
       const { panel } = ordersScreen(page, locale);
       const member = await newMember(request);
       const { id } = await placeOrder(request, member, { products: [marmalade] });

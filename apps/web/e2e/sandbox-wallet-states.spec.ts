@@ -113,7 +113,7 @@ for (const locale of locales) {
       await expect(wallet.connectButton('MetaMask')).toBeVisible();
       await metamask.unlock();
       await expect(wallet.button(short(metamask.address))).toBeVisible();
-      // Only the browser still has the connection. The page has forgotten the wallet.
+      // The browser still has the connection, but the page no longer remembers the wallet.
       await page.evaluate(() => localStorage.removeItem('wallet'));
       await page.reload();
       await expect(wallet.button(short(metamask.address))).toBeVisible();

@@ -31,7 +31,7 @@ const form: RouteFlags = { showHomeButton: true, showLeftToggle: false, showRigh
 
 type Row = RouteMeta & RouteFlags & { path: string };
 
-/** Types the routes with the union of their names. */
+/** Types a list of routes with the union of their names. */
 const defineRoutes = <const Name extends string>(rows: readonly (Row & { name: Name })[]) => rows;
 
 /** Legal texts about the platform, linked in the footer of every page (decision 8). */

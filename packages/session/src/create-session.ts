@@ -93,7 +93,7 @@ export function createSession(options: SessionOptions): Session {
       end('refresh_refused');
   }
 
-  /** Makes a call with these tokens, which the client may no longer have. Refreshes expired ones once. */
+  /** Makes a call with these tokens, which the client may no longer have. Refreshes expired tokens once. */
   async function sendAs<Result>(
     tokens: Tokens | null,
     call: (headers: Authorization) => Promise<Result>,

@@ -9,14 +9,17 @@ export function SessionProvider({ session, children }: { session: Session; child
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** Throws outside a `<SessionProvider>`. */
+/** Returns the session. Throws outside a `<SessionProvider>`. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (session === null) throw new Error('Session hooks must be used inside <SessionProvider>.');
   return session;
 }
 
-/** Re-renders when a part of the state that was read changes. Throws outside a `<SessionProvider>`. */
+/**
+ * Returns the session's state. Re-renders when a part of it that the component uses changes. Throws outside a
+ * `<SessionProvider>`.
+ */
 export function useSessionState(): SessionState {
   return useSnapshot(useSession().observable).current;
 }

@@ -19,7 +19,8 @@ export type RouteVisit = {
 };
 
 /**
- * Result of the guard.\n- `allow`: show the screen.
+ * Result of the guard.
+ * - `allow`: show the screen.
  * - `wait`: the session is still starting, so show neither the screen nor the login page.
  * - `to_login`: go to `to`; if `raiseFlag`, set the flag of `LOGIN_REDIRECT_FLAG_MS`.
  * - `to_app`: the visitor is already signed in; go to `to`.

@@ -19,7 +19,7 @@ export type Grant = {
 /** Header that authorizes a call in place of the client's tokens. */
 export type Authorization = { readonly Authorization: string };
 
-/** All methods throw the SDK's `GliError`. Spec §7 Auth, User */
+/** Session calls of the API. All methods throw the SDK's `GliError`. Spec §7 Auth, User */
 export type SessionApi = {
   logIn(credentials: LoginInput): Promise<Grant>;
   register(registration: RegistrationInput): Promise<Grant>;

@@ -46,8 +46,8 @@ async function loadProfile(session: SessionStart, isRenewed: boolean): Promise<v
     session.keepProfile(await api.getProfile({ skipRefresh: true }));
   } catch (error) {
     log?.('The profile could not be loaded', error);
-    // If the tokens were not renewed, a 401 may only mean that the old access token has expired. If they have changed
-    // since, the 401 does not apply to the current tokens.
+    // If the tokens were not renewed, a 401 may only mean that the old access token has expired. If they have
+    // changed since, the 401 does not apply to the current tokens.
     const counts = isRenewed && sameTokens(stored.tokens.get(), used);
     if (counts && profileFailureEndsSession(error, stored.readLastLogin(), now())) {
       session.end('profile_refused');

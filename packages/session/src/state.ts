@@ -1,7 +1,8 @@
 import type { SessionUser } from './session-user.ts';
 
 /**
- * State of the session.\n- `starting`: tokens may be stored, but the member is not known yet.
+ * State of the session.
+ * - `starting`: tokens may be stored, but the member is not known yet.
  * - `guest`: nobody is signed in.
  * - `authenticated`: `user` is signed in, and the tokens are in the token store.
  */
@@ -11,7 +12,8 @@ export type SessionState =
   | { readonly status: 'authenticated'; readonly user: SessionUser };
 
 /**
- * Event that may change the state.\n- `restored`: the storage had tokens and a profile when the app started.
+ * Event that may change the state.
+ * - `restored`: the storage had tokens and a profile when the app started.
  * - `signed_in`: login or registration succeeded, here or in another tab.
  * - `profile_loaded`: the server returned the member's profile.
  * - `profile_unavailable`: there is no stored or loaded profile.

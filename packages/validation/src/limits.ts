@@ -15,7 +15,7 @@ export const STARTING_TOKENS = { GLIB: '10000', GLID: '1000', GLIL: '3000', USDT
 export const WALLET_ADDRESS_MIN_CHARACTERS = 32;
 /** Max length of a Solana address, in base58 characters. */
 export const WALLET_ADDRESS_MAX_CHARACTERS = 44;
-/** Visible characters at each end of a shortened address. */
+/** Number of visible characters at each end of a shortened address. */
 export const WALLET_ADDRESS_VISIBLE_CHARACTERS = 4;
 
 /** Min length of a phone number as typed, in characters, as in the contract. */
@@ -35,17 +35,17 @@ export const PORTRAIT_MIN_PIXELS = 480;
 export const MEMBER_MIN_AGE_YEARS = 19;
 /** First accepted birth date. */
 export const EARLIEST_BIRTH_DATE = '1900-01-01';
-/** Digits of a code sent by email or text message, as in the contract. */
+/** Number of digits in a code sent by email or text message, as in the contract. */
 export const VERIFICATION_CODE_DIGITS = 6;
 
-/** Days during which a login cancels the deletion of an account. */
+/** Number of days during which a login cancels the deletion of an account. */
 export const DELETION_GRACE_DAYS = 30;
 /** Max face verification attempts in any 24 hours. */
 export const FACE_ATTEMPTS_PER_DAY = 5;
 
-/** Max lines of an order, as in the contract's `OrderInput.lines`. */
+/** Max number of lines in an order, as in the contract's `OrderInput.lines`. */
 export const ORDER_LINES_MAX = 20;
-/** Max rooms, pieces or guests of an order line, as in the contract's `OrderLineInput.quantity`. */
+/** Max number of rooms, pieces or guests in an order line, as in the contract's `OrderLineInput.quantity`. */
 export const ORDER_QUANTITY_MAX = 99;
 
 /** Max length of a referral code's note, in characters, as in the contract. */

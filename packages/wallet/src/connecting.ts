@@ -77,7 +77,8 @@ export function createConnecting(parts: ConnectingParts) {
   function failed({ chain }: WalletChoice, isSilent: boolean, error: unknown): WalletOutcome {
     attempt = undefined;
     const problem = connectionProblem(error, chain);
-    // A wallet that rejected once would prompt again on every reload. A silent Ethereum request never prompts.
+    // After one rejection, the wallet would prompt again on every reload. A silent Ethereum request never
+    // prompts.
     if (!isSilent || chain === 'solana') remembered.forget();
     if (isSilent) {
       log.write('The wallet could not be restored', error);

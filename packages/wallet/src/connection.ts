@@ -45,6 +45,6 @@ export type SolanaChain = {
 
 /** Provided by `@gli/wallet/evm`. */
 export type EvmChain = {
-  /** Resolves to null if the wallet returned no account. Rejects with an ethers error. */
+  /** Opens a connection. Resolves to null if the wallet returned no account. Rejects with an ethers error. */
   open(provider: Eip1193Provider, options: Pick<OpenOptions, 'isSilent'>): Promise<EvmConnection | null>;
 };

@@ -22,7 +22,7 @@ export function useWallet(): Wallet {
 const useWalletSnapshot = () => useSnapshot(useLoadedWallet()?.observable ?? NOT_LOADED);
 
 /**
- * Returns the wallet's state, which is disconnected until it has loaded. Re-renders when a part that was read changes.
+ * Returns the wallet's state, which is disconnected until it has loaded. Re-renders when a part that the component uses changes.
  */
 export function useWalletState(): WalletState {
   return useWalletSnapshot().current;

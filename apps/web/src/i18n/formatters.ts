@@ -3,9 +3,7 @@ import type { Locales, Formatters } from './i18n-types'
 
 export const initFormatters: FormattersInitializer<Locales, Formatters> = (locale: Locales) => {
 
-	const formatters: Formatters = {
-		// add your formatter functions here
-	}
+	const formatters: Formatters = {}
 
 	return formatters
 }

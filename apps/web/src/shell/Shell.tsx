@@ -68,7 +68,7 @@ export function Shell({ slots, children }: { slots: ShellSlots; children: ReactN
   const network = useNetworkName();
   const [path] = useLocation();
   const main = useRef<HTMLElement>(null);
-  // Makes screen readers start reading at the new page. On the first page, they do so anyway.
+  // Makes screen readers start reading at the new page, as they do by default on the first page.
   useOnChange(path, () => main.current?.focus({ preventScroll: true }));
   return (
     <ShellSlotsContext value={slots}>

@@ -9,7 +9,7 @@ const GUARD = path.join(import.meta.dirname, 'guard.ts');
 const OUTPUT_MAX_CHARACTERS = 20_000;
 
 export type Program = {
-  /** Name in messages, such as `The sandbox`. */
+  /** Name of the program for messages, such as `The sandbox`. */
   readonly name: string;
   /** The program and its arguments. */
   readonly command: readonly [string, ...string[]];

@@ -1,5 +1,5 @@
 export type SandboxOptions = {
-  /** Content of the empty database. Default: `demo`. */
+  /** Initial content of the database. Default: `demo`. */
   readonly seed?: 'demo' | 'empty' | 'large';
   /** Delay of every response, in milliseconds. */
   readonly latencyMs?: number;

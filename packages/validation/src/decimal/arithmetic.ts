@@ -43,7 +43,7 @@ export function add(a: string, b: string): string {
 
 /** Returns the exact sum, or `0` for no values. */
 export function sum(values: readonly string[]): string {
-  // Uses plain integer addition, because lists have thousands of amounts.
+  // Uses plain integer addition, which is faster, because lists can contain thousands of amounts.
   const numbers = values.map(read);
   const places = numbers.reduce((max, [, own]) => Math.max(max, own), 0);
   return write([

@@ -50,7 +50,7 @@ describe('an amount to invest', () => {
     ['4050', 'exceeds_balance'],
   ])('of %s is reported as %s', (typed, expected) => expect(checkCode(typed, limits)).toBe(expected));
 
-  it('is compared with a limit, which the issue includes', () => {
+  it('is compared with a limit that the issue contains', () => {
     expect(checkTokenAmount('1', limits)).toEqual({ code: 'below_minimum', params: { minimum: '100' } });
     expect(checkTokenAmount('9', { balance: '8' })).toEqual({
       code: 'exceeds_balance',

@@ -17,7 +17,7 @@ export function walletPublicKey(address: string): Uint8Array | null {
     const bytes = base58.decode(address);
     return bytes.length === KEY_BYTES && isPrimeOrder(bytes) ? bytes : null;
   } catch {
-    // Not base58, or not a point.
+    // The address is not base58, or not a point.
     return null;
   }
 }
@@ -35,12 +35,15 @@ export function isWalletSignature(publicKey: Uint8Array, message: string, signat
       ed25519.verify(signature, new TextEncoder().encode(message), publicKey, STRICT)
     );
   } catch {
-    // Not 64 bytes, or R is not a point.
+    // The signature does not have 64 bytes, or its R is not a point.
     return false;
   }
 }
 
-/** @throws Error if the bytes are not the canonical form of a point */
+/**
+ * True if the point has prime order.
+ * @throws Error if the bytes are not the canonical form of a point
+ */
 function isPrimeOrder(bytes: Uint8Array): boolean {
   const point = Point.fromBytes(bytes, STRICT.zip215);
   return !point.isSmallOrder() && point.isTorsionFree();

@@ -3,7 +3,7 @@ import { TOKEN_AMOUNT_MAX, TOKEN_AMOUNT_MAX_DECIMALS } from '../limits.ts';
 import { addMonths, type CalendarDay } from './korean-time.ts';
 
 const MONTHS_PER_PERIOD = { monthly: 1, quarterly: 3 } as const;
-/** Converts percent per year to a fraction per month. */
+/** Divisor that converts percent per year to a fraction per month. */
 const MONTHLY_DIVISOR = 1200;
 
 export type PayoutSchedule = keyof typeof MONTHS_PER_PERIOD;
@@ -46,7 +46,7 @@ export function getFirstPayoutDay(
   const { schedule, day_of_month: dayOfMonth, next_on: nextOn } = payout;
   if (nextOn === null || !isPayoutSchedule(schedule)) return null;
   const ownPayout = getPayoutDay(dayOfMonth, getPeriodEnd(schedule, investedOn.slice(0, 7)));
-  // An asset that starts earning later also pays later.
+  // An asset that starts earning later also makes its first payout later.
   const [, first = ownPayout] = [ownPayout, nextOn].sort();
   const [earliest = first] = [first, getMaturityDay(investedOn, termMonths)].sort();
   return earliest;

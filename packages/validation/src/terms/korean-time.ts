@@ -2,7 +2,7 @@
 export type CalendarDay = string;
 
 const DAY_MS = 86_400_000;
-/** Korean time is nine hours ahead of UTC, all year round. */
+/** Korea's time zone is nine hours ahead of UTC all year round. */
 const KOREA_OFFSET_MS = 9 * 60 * 60 * 1000;
 const KOREA_OFFSET = '+09:00';
 

@@ -40,7 +40,7 @@ test('refunds goods in full until they are packed', () => {
   expect(getCancelableUntil([goods])).toBeNull();
 });
 
-test('refunds goods by the deadlines of the stay in the same order', () => {
+test('applies a stay’s refund deadlines to goods in the same order', () => {
   expect(steps([stay('300', '2026-12-11'), goods], '2026-11-22T12:00')).toEqual([
     [at('2026-12-08T15:00'), '340', '100'],
     [at('2026-12-10T15:00'), '190', '55.8823'],

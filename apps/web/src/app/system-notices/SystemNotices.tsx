@@ -63,7 +63,7 @@ export function SystemNotices() {
 /** Development needs no service worker, because it always serves the latest files. */
 const hasServiceWorkers = () => import.meta.env.PROD && 'serviceWorker' in navigator;
 
-/** True once the first page has loaded. Until then, it gets all the bandwidth. */
+/** True once the first page has loaded. It gets all the bandwidth until then. */
 function usePageLoaded(): boolean {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {

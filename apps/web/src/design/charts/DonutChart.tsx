@@ -53,7 +53,7 @@ const LegendItem = styled('li', {
   lineHeight: '$snug',
   transition: FADE,
   counterIncrement: 'slice',
-  // Labels on the ring, because not everyone can distinguish the colors.
+  // Numbers the slices, because not everyone can distinguish the colors.
   '&::before': {
     content: 'counter(slice)',
     minWidth: '1ch',

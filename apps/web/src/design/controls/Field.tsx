@@ -27,7 +27,7 @@ type FieldProps = {
   label: ReactNode;
   /** The control: Input, PasswordInput, AmountInput, Textarea or NativeSelect. */
   children: ReactNode;
-  /** Permanent help text. */
+  /** Help text that is always visible. */
   hint?: ReactNode;
   /** Error message. Marks the control as invalid. */
   error?: ReactNode;

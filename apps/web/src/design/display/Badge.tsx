@@ -26,7 +26,7 @@ export const Badge = styled('span', {
       warning: { background: '$warningSoft', color: '$warningText' },
       danger: { background: '$dangerSoft', color: '$dangerText' },
     },
-    /** A dot before the text, for statuses that change. */
+    /** A dot before the text, for statuses that may change. */
     dot: {
       true: {
         '&::before': {

@@ -10,7 +10,7 @@ export const Photo = styled('img', {
   objectFit: 'cover',
   background: '$surfaceSunken',
   variants: {
-    /** 16:9 instead of 3:2. */
+    /** Aspect ratio of 16:9 instead of 3:2. */
     wide: { true: { aspectRatio: '16 / 9' } },
     radius: { md: { borderRadius: '$md' }, lg: { borderRadius: '$lg' } },
   },

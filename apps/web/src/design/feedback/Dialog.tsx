@@ -42,7 +42,7 @@ const Frame = styled('dialog', {
       sm: { '@bp1': { maxWidth: '24rem' } },
       md: { '@bp1': { maxWidth: '$dialog' } },
       lg: { '@bp1': { maxWidth: '44rem' } },
-      /** Full window size, for photos. */
+      /** As large as the window, for photos. */
       full: { '@bp1': { maxWidth: '90rem' } },
       /** Positioned at the top, above a phone's keyboard, with room for search results. */
       palette: {
@@ -111,7 +111,9 @@ type DialogProps = {
   /** Buttons, with the main one last. The first button or field gets the focus on opening. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'full' | 'palette' | undefined;
-  /** False during an operation that must not be interrupted. Then, only changing `open` closes the dialog. */
+  /**
+   * False during an operation that must not be interrupted. The dialog then closes only when `open` changes.
+   */
   dismissible?: boolean | undefined;
 };
 

@@ -27,7 +27,8 @@ const Viewport = styled(Toast.Viewport, {
   // The empty region must not block clicks on the page.
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
-  // On phones, over the tab bar, because anywhere else it would cover a title, a result or the next button.
+  // On phones, shown over the tab bar, because anywhere else it would cover a title, a result or the next
+  // button.
   '@mobile': {
     width: '100%',
     gap: '$1',

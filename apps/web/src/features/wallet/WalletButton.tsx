@@ -102,7 +102,7 @@ export function WalletButton({ state, isOpen, panelId, onPress, ref }: WalletBut
   );
 }
 
-/** Returns the visible text and the accessible name, which contains it. */
+/** Returns the label's visible text and an accessible name that contains it. */
 function useLabelTexts(label: WalletLabel): readonly [text: string, name: string] {
   const { shell } = useTranslations();
   const wallet = (text: string) => [text, shell.walletButton({ label: text })] as const;

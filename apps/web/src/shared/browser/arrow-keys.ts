@@ -8,8 +8,8 @@ export const stepIndex = (current: number, by: number, count: number): number =>
   (current + by + count) % count;
 
 /**
- * Returns the index to which a key moves in a list. Arrow keys move by one and wrap around, and Home and End move to
- * the ends. Null for other keys.
+ * Returns the index to which a key moves in a list. Arrow keys move by one and wrap around, and Home and End
+ * move to the ends. Returns null for other keys.
  */
 export function itemAfterKey(
   key: string,

@@ -20,7 +20,7 @@ type ConfirmDialogProps = {
   variant?: 'primary' | 'danger';
   /** Fields to fill in or accept first. */
   children?: ReactNode;
-  /** True while the request is in flight. Nothing can be closed or pressed then. */
+  /** True while the request is in flight. During that time, nothing can be closed or pressed. */
   busy: boolean;
   /** Error of the last attempt. */
   error: unknown;

@@ -8,8 +8,8 @@ import { Section } from '../page/Section.tsx';
 
 const MAX_ITEMS = 3;
 /**
- * Page of a list of related items. It has room for one more item than is shown, because the item itself may be
- * in the list.
+ * Page of related items. It has room for one more item than is shown, because the item itself may be in the
+ * list.
  */
 export const RELATED_PAGE = { page_size: MAX_ITEMS + 1 };
 /** Page of a second list of related items, which may also contain all items of the first list. */

@@ -44,7 +44,7 @@ type RowsProps<Row> =
       sorting?: ListSorting;
       renderRows?: never;
     })
-  /** Renders the rows in another form than a table. `skeleton` should match it. */
+  /** Renders the rows in a form other than a table. `skeleton` should match it. */
   | { renderRows: (rows: readonly Row[]) => ReactNode; skeleton?: ReactNode; columns?: never };
 
 /**
@@ -79,7 +79,7 @@ function Results<Row>(props: ResourceListProps<Row>) {
   const { count, results } = query.data;
   if (results.length === 0) {
     const before = page === 1 ? 0 : (page - 1) * pageSize;
-    // The page should have had rows.
+    // The page should have rows, so loading it must have failed.
     if (count > before) return <LoadFailure query={query} />;
     if (count > 0) return <PastEnd {...{ pageParam }} />;
     if (!hasParams(search, getNarrowingNames(filters))) return <EmptyState {...props.empty} />;

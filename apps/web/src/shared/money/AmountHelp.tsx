@@ -7,10 +7,10 @@ import { ShareButtons } from './ShareButtons.tsx';
 import { useAboutWon } from './use-krw-estimate.ts';
 
 type AmountHelpProps = {
-  /** Text in the field. */
+  /** Text in the amount field. */
   amount: string;
   token: Token;
-  /** Name of the group of buttons for shares of the balance. */
+  /** Name of the button group for shares of the balance. */
   label: string;
   /** True to show the buttons. Their place is reserved while the balance is loading. */
   isMember: boolean;

@@ -4,7 +4,7 @@ import { Card, Heading, Stack } from '@/design';
 type CardSectionProps = {
   title: ReactNode;
   children: ReactNode;
-  /** Size of the heading: `md` for a card with a form, `sm` for a part of an item. */
+  /** Size of the heading: `md` for a card with a form, `sm` for a card that shows a part of an item. */
   size?: 'sm' | 'md';
 };
 

@@ -29,7 +29,7 @@ type LoadingCardsProps = LoadingCardProps & {
   min?: ComponentProps<typeof Grid>['min'];
 };
 
-/** Skeletons of a grid of cards. */
+/** Skeleton of a card grid. */
 export function LoadingCards({ count, min, ...card }: LoadingCardsProps) {
   return (
     <LoadingRegion>

@@ -4,7 +4,7 @@ import { Card, Divider, Grid, Heading, Inline, LoadingRegion, Skeleton, Stack, T
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 type LoadingBlocksProps = {
-  /** Heights of the parts of the content. */
+  /** Height of each block. */
   heights: readonly string[];
   gap?: 'md' | 'lg';
   /** True to draw a card around the blocks. */

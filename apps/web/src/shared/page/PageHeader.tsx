@@ -5,7 +5,7 @@ const Root = styled('header', { paddingTop: '$10', '@mobile': { paddingTop: '$6'
 
 type PageHeadProps = { title: ReactNode; lead?: ReactNode; aside?: ReactNode };
 
-/** Page header with the page's only `h1`, a lead sentence and optional content next to them. */
+/** Page header with the page's only `h1`, a lead sentence and, optionally, content next to them. */
 export function PageHeader({ title, lead, aside }: PageHeadProps) {
   const heading = (
     <Heading as="h1" size="2xl">

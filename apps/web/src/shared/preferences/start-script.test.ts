@@ -82,7 +82,7 @@ test('follows the system if scripts are disabled', () => {
   }
 });
 
-test('blocks rendering, but only with a small file', () => {
+test('blocks rendering only with a small file', () => {
   expect(Buffer.byteLength(script)).toBeLessThanOrEqual(1024);
   expect(page).toContain('<script src="/start.js"></script>');
   expect(page.indexOf('/start.js')).toBeLessThan(page.indexOf('<body>'));

@@ -9,7 +9,7 @@ type ObservableWallet = { current: ReturnType<typeof ref<Wallet>> | null };
 export type LazyWallet = {
   /** A valtio proxy, for bindings. */
   readonly observable: Readonly<ObservableWallet>;
-  /** Null until `load` has succeeded once. */
+  /** Returns the wallet, or null until `load` has succeeded once. */
   get(): Wallet | null;
   /** Loads the wallet. Rejects if its code cannot be fetched. The next call retries. */
   load(): Promise<Wallet>;

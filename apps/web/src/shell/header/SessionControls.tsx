@@ -21,7 +21,7 @@ export function SessionControls() {
         size="sm"
         data-session=""
         onClick={(event) => {
-          // The prerendered link has no redirect, because the query is unknown then.
+          // The link itself has no redirect, because the query is unknown during prerendering.
           event.preventDefault();
           const { pathname, search, hash } = window.location;
           navigate(loginPath(pathname + search + hash));

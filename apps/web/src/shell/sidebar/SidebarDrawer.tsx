@@ -22,7 +22,8 @@ const Drawer = styled('dialog', {
   boxShadow: '$overlay',
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
-  // Slides out if the browser can keep it displayed meanwhile. Otherwise, it disappears immediately.
+  // Slides out if the browser can keep it displayed during the transition. Otherwise, it disappears
+  // immediately.
   transform: 'translateX(-100%)',
   transition: `transform ${time} ease, overlay ${time} allow-discrete, display ${time} allow-discrete`,
   '&[open]': { transform: 'none', animation: `${slide} ${time} cubic-bezier(0.2, 0.8, 0.2, 1)` },

@@ -26,8 +26,8 @@ export type MenuEvent =
 export const closedMenu: MenuState = { status: 'closed' };
 
 /**
- * True if the pointer can hover. Touch pointers can't, and phone-sized windows don't support it. Spec §2
- * Floating theme switcher
+ * True if the pointer can hover, which touch and phone-sized windows don't support. Spec §2 Floating theme
+ * switcher
  */
 const hovers = ({ pointerType, isPhone }: Pointer) => pointerType !== 'touch' && !isPhone;
 

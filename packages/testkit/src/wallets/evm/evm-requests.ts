@@ -25,7 +25,10 @@ type EvmRequestContext = {
   switchChain(chainId: number): Promise<void>;
 };
 
-/** Handles a page's EIP-1193 request. Reads go to the chain's node. @throws WalletError */
+/**
+ * Handles a page's EIP-1193 request. Reads go to the chain's node.
+ * @throws WalletError if the request is rejected
+ */
 export async function handleEvmRequest(request: WalletRequest, context: EvmRequestContext): Promise<unknown> {
   const { method, params, origin } = request;
   const { core, chains, accountsFor, active, switchChain } = context;

@@ -4,7 +4,7 @@ import type { ChosenPicture } from './selected-image.ts';
 const UPLOAD_SIDE_PX = 512;
 const JPEG_QUALITY = 0.9;
 
-/** Size of a photo in its own pixels. */
+/** Size of a photo in its original pixels. */
 type Size = { width: number; height: number };
 
 /** A square in a picture. `zoom` is at least 1. `x` and `y` are its relative position, from 0 to 1. */

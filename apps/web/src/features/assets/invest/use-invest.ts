@@ -6,7 +6,10 @@ import { isDecimal } from '@gli/validation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRepeatedWrite } from '@/shared';
 
-/** Returns the member's balance and holdings of this asset. Undefined until they have loaded. Empty for a visitor. */
+/**
+ * Returns the member's id, balance in the asset's token and investment in the asset. The amounts are undefined
+ * until they have loaded, and for a visitor.
+ */
 export function useInvestor(asset: RwaAsset) {
   const session = useSessionState();
   const enabled = session.status === 'authenticated';

@@ -11,6 +11,7 @@ export const LOGIN_WAIT_KEY = 'login-wait';
 const TICK_MS = 250;
 
 /**
+ * State of the login delay.
  * - `none`: a login is possible.
  * - `waiting`: a login is possible after `remainingMs`.
  * - `over`: a login is possible again, which is announced until the next attempt.

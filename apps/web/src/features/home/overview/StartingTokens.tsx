@@ -5,7 +5,7 @@ import { useFormats, useTranslations } from '@/i18n';
 import { Section } from '@/shared';
 import { MoreLink } from './MoreLink.tsx';
 
-/** True if a member has not used their tokens yet. All earnings would be zero. */
+/** True if a member has not used their tokens yet, so that all earnings would be zero. */
 export const hasOnlyStarted = ({
   recent_investments: investments,
   recent_transactions: transactions,

@@ -76,7 +76,7 @@ describe('requesting a code', () => {
     expect(result.current.codes.waitUntil).toBeLessThanOrEqual(Date.now() + 42_000);
   });
 
-  test('shows an error at the field for an address of another account, without a delay', async () => {
+  test('reports another account’s address at the field, without a delay', async () => {
     const { fixture, result, send } = await page();
     fixture.reply('sendKycEmailCode', [409, 'email_already_registered']);
     expect(await send('a@example.com')).toBeNull();

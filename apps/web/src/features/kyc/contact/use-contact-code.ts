@@ -19,13 +19,16 @@ import { type CodeState, type ContactKind, getCodeState } from './code-state.ts'
  * calls.
  */
 export type ContactCodes = {
-  /** Sends a code. Returns null on failure. The reason is in `sendError`. */
+  /** Sends a code. Returns null on failure, and `sendError` has the reason. */
   send(contact: string): Promise<CodeState | null>;
   isSending: boolean;
   sendError: Error | null;
   /** Earliest time for the next request if the last one was too early, in ms by this device's clock. */
   waitUntil: number;
-  /** Checks a code. @throws the SDK's errors */
+  /**
+   * Checks a code.
+   * @throws the SDK's errors
+   */
   verify(contact: string, code: string): Promise<void>;
 };
 

@@ -122,8 +122,8 @@ export function AddToCart(props: AddToCartProps) {
               : formats.tokenExact(cost, token)
           }
           action={product.kind === 'goods' ? t.shopping.buy() : t.shopping.book()}
-          // Goods would be complete from the start, because their quantity is preset to 1, so the form is shown
-          // first.
+          // Goods have a preset quantity of 1 and would always be complete, so the bar only leads to their
+          // form.
           isComplete={product.kind !== 'goods' && line !== null && problem === undefined}
         />
       </Stack>

@@ -12,7 +12,7 @@ export const CART: StoredValue<Cart> = {
   isEmpty: ({ lines }) => lines.length === 0,
 };
 
-/** The purchase in progress, stored per tab like its idempotency keys. Null if there is none. */
+/** The purchase in progress, or null if there is none. It is stored per tab, like its idempotency keys. */
 export const ATTEMPT: StoredValue<Attempt | null> = {
   key: 'checkout',
   area: 'perTab',

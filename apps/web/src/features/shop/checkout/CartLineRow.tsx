@@ -12,7 +12,7 @@ import { QuantityStepper } from '../QuantityStepper.tsx';
 
 type CartLineRowProps = {
   line: CartLine;
-  /** Null if the product is no longer in the catalog. */
+  /** The current product, or null if it is no longer in the catalog. */
   product: Product | null;
   problem: LineProblem | null;
   /** The server's message about this line in a rejected order. */
@@ -94,7 +94,10 @@ export function CartLineRow(props: CartLineRowProps) {
 type Names = ReturnType<typeof useCalendarNames>;
 type Words = { t: TranslationFunctions; formats: Formats; names: Names };
 
-/** Returns details such as `Deluxe · Dec 1 (Tue) – Dec 3 (Thu) · 2 nights · 2 guests`. Empty for goods. */
+/**
+ * Returns details such as `Deluxe · Dec 1 (Tue) – Dec 3 (Thu) · 2 nights · 2 guests`, or an empty string for
+ * goods.
+ */
 export function lineDetails(line: CartLine, product: Product | null, { t, formats, names }: Words): string {
   if (line.kind === 'goods') return '';
   if (line.kind === 'restaurant') {

@@ -5,7 +5,7 @@ export type CalendarEvent = {
   /** Stable id of a booking, so that calendars replace the event instead of adding a duplicate. */
   uid: string;
   start: CalendarTime;
-  /** Null if only the start is known. */
+  /** End of the event, or null if only the start is known. */
   end: CalendarTime | null;
   title: string;
   place: string | null;

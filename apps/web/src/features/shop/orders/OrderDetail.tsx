@@ -36,7 +36,7 @@ const TimelineEntry = styled('li', {
   position: 'relative',
   paddingLeft: '$6',
   paddingBottom: '$5',
-  // The dot of a status, and the line that leads to the next one.
+  // Draws a status's dot and the line to the next one.
   '&::before': {
     content: '""',
     position: 'absolute',

@@ -6,7 +6,7 @@ export const MESSAGE_VISIBLE_MS = {
   copied: 2_000,
   error: 5_000,
   copyFailed: 3_000,
-  // Same as an error, because it takes as long to read.
+  // As long as an error, because it takes as long to read.
   declined: 5_000,
 } as const;
 

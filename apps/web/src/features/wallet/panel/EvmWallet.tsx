@@ -19,7 +19,7 @@ import { CoinBalance } from './CoinBalance.tsx';
 import { PanelPart } from './panel.styles.ts';
 import { WalletIdentity } from './WalletIdentity.tsx';
 
-/** Max decimal places of a balance, the same as for SOL. */
+/** Max decimal places of a balance, as for SOL. */
 const BALANCE_MAX_DECIMALS = 4;
 
 type EvmWalletProps = {
