@@ -22,7 +22,8 @@ export function useWallet(): Wallet {
 const useWalletSnapshot = () => useSnapshot(useLoadedWallet()?.observable ?? NOT_LOADED);
 
 /**
- * Returns the wallet's state, which is disconnected until it has loaded. Re-renders when a part that the component uses changes.
+ * Returns the wallet's state, which is disconnected until it has loaded. Re-renders when a part that the component
+ * uses changes.
  */
 export function useWalletState(): WalletState {
   return useWalletSnapshot().current;
