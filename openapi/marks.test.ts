@@ -56,7 +56,7 @@ describe('marks compared with the specification', () => {
     }
   });
 
-  test('finds every documented name and value in the quotes', () => {
+  test('finds every documented name and value in the quoted specification', () => {
     const missing = STATEMENTS.flatMap(({ says, documented }) =>
       splitKeys(documented)
         .map((key) => key.split(/[.=?]/).at(-1) ?? key)
@@ -66,7 +66,7 @@ describe('marks compared with the specification', () => {
     expect(missing).toEqual([]);
   });
 
-  test('finds the number of every marked bound in the quotes, and marks no other bound', () => {
+  test('finds the number of every marked bound in the quoted specification, and marks no other bound', () => {
     const stated = STATEMENTS.flatMap(({ says, bounds = {} }) =>
       Object.entries(bounds).map(([key, keywords]) => ({ key, keywords: splitKeys(keywords), says })),
     );

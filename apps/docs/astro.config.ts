@@ -11,7 +11,7 @@ const reference = tags.map(({ name, title }) => ({
     label: summary,
     link: `/reference/${id}/`,
     badge: { text: method, class: `method ${method.toLowerCase()}` },
-    // Allows the filter in the reference's menu to find an operation by its name.
+    // Lets the filter in the reference's menu find operations by name.
     attrs: { 'data-operation': id },
   })),
 }));

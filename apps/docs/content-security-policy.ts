@@ -8,7 +8,7 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const STYLE_ATTRIBUTE = /<[a-z][^>]*\sstyle="([^"]*)"/gi;
 
-/** Adds a policy to each page, which allows the site's own files and the hashes of the page's inline code. */
+/** Adds a policy to each page that allows the site's own files, and the page's inline code by hash. */
 export function contentSecurityPolicy(): AstroIntegration {
   return {
     name: 'content-security-policy',
@@ -27,7 +27,7 @@ export function contentSecurityPolicy(): AstroIntegration {
   };
 }
 
-/** Builds a page's policy. The search uses WebAssembly, which needs its own keyword. */
+/** Builds a page's policy. `'wasm-unsafe-eval'` allows the WebAssembly of the search. */
 export function buildPolicy(html: string): string {
   const scripts = [...html.matchAll(INLINE_SCRIPT)]
     .filter(([, attributes = '']) => !attributes.includes('application/'))

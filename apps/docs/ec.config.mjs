@@ -6,7 +6,7 @@ import {
 
 pluginCollapsibleSectionsTexts.overrideTexts('en', { collapsedLines: 'Setup: {lineCount} lines' });
 
-// In a separate file, because otherwise the `Code` component would not load the plugin.
+// Must be a separate file, because the `Code` component does not load plugins from astro.config.ts.
 export default defineEcConfig({
   plugins: [pluginCollapsibleSections()],
   styleOverrides: { borderRadius: '0.5rem' },

@@ -7,7 +7,7 @@ export default defineConfig({
     // A generous timeout that only catches hangs, because a busy machine takes many times longer.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Loads code once per worker, which halves the time.
+    // Loads modules once per worker instead of once per file, which halves the time.
     isolate: false,
   },
 });

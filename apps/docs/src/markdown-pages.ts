@@ -106,7 +106,9 @@ ${referencePages().map(line).join('\n')}
 `;
 }
 
-/** Makes a guide's links absolute, because `../errors/#x` would be wrong in its Markdown. */
+/**
+ * Makes a guide's links absolute, because relative links such as `../errors/#x` would be wrong in the Markdown file.
+ */
 function absolute(text: string): string {
   return text.replaceAll(
     /\]\(\.\.?\/([\w/-]*?)\/?(#[\w-]+)?\)/g,

@@ -2,7 +2,7 @@ import { TestRunner } from 'vitest';
 
 /** Measurements of one test for the results table. */
 type Notes = {
-  /** Longest uninterrupted computation of the server, in ms of CPU time. */
+  /** Longest time that the event loop was blocked, in ms of CPU time. */
   heldUpMs?: number;
   /** Slowest concurrent read during an attack, in ms of wall-clock time. */
   slowestReadMs?: number;

@@ -1,4 +1,4 @@
-// Loaded into the attacked process. Logs each time that it hashes or verifies a password.
+// Loaded into the attacked process. Logs each password that it hashes or verifies.
 import { appendFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import process from 'node:process';

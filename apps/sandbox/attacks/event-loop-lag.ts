@@ -1,5 +1,5 @@
-// Loaded into the attacked process. Records the CPU time of each long task on its main thread, which other processes
-// don't affect. Requests that arrive during the task wait that long.
+// Loaded into the attacked process. Records the duration of each long task on its main thread, because requests that
+// arrive during the task wait for it to end. Measures CPU time, which other processes don't affect.
 import { appendFileSync } from 'node:fs';
 import process from 'node:process';
 

@@ -36,7 +36,7 @@ it.each(Object.keys(bodies))('rejects JSON with %s', async (name) => {
   const body = bodies[name]?.() ?? '';
   const path = name.includes('email') ? '/auth/register/' : '/auth/login/';
   const results = await repeatAndRead(() => send('POST', path, { body, headers: JSON_TYPE }));
-  // If a field is repeated, the last value wins. It is an unknown address, which allows three attempts.
+  // If a field is repeated, the last value wins. Here, it is an unknown user name, which can try to log in three times.
   const expected = name.startsWith('one field') ? [401, 429] : [400];
   for (const { status } of results) expect(expected).toContain(status);
 });
@@ -97,7 +97,7 @@ it('rejects some of 600 concurrent logins and says when to retry', async () => {
     expect(body.code).toBe('rate_limited');
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
   }
-  // Nobody is locked out afterward.
+  // The flood has not locked the member out.
   const json = { username: member.email, password: PASSWORD };
   expect((await send('POST', '/auth/login/', { json })).status).toBe(200);
 });

@@ -1,5 +1,5 @@
-// Raw requests: malformed paths, headers named like object properties, and responses that must not be cached or
-// sniffed.
+// Sends raw requests with malformed paths and with headers named like object properties. Also tests that responses must
+// not be cached or sniffed.
 import { expect, it } from 'vitest';
 import { register, send, sendRaw } from './target.ts';
 

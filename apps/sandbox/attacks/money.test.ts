@@ -153,7 +153,7 @@ it('keeps identical keys of two members separate', async () => {
   expect(second.body.principal).toBe('600.00');
 });
 
-it('converts a quote once', async () => {
+it('executes a quote only once despite concurrent requests', async () => {
   const spender = await register();
   const { body: quote } = await send('POST', '/v1/wallet/conversion/validate/', {
     token: spender.access,

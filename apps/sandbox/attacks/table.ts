@@ -2,7 +2,7 @@ import path from 'node:path';
 import './attack-metrics.ts';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Prints how many cases (tests) of each attack ran and how many passed. */
+/** Prints a table of the attacks, with the number of tests that ran and passed. */
 export default class AttackTable implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const rows = modules

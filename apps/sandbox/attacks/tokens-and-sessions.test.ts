@@ -124,7 +124,7 @@ describe('an ended session', () => {
     'of a deleted account',
   ];
 
-  it.each(ends)('cannot read anything: %s', async (end) => {
+  it.each(ends)('grants no access: %s', async (end) => {
     const { status, body } = await send('GET', '/user/profile/', { token: ended.get(end)?.access ?? '' });
     expect([status, body.code]).toEqual([401, 'token_revoked']);
   });

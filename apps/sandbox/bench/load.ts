@@ -1,5 +1,5 @@
 // Measures requests per second and latencies of the sandbox (on PGlite and on PostgreSQL) and of Prism, which returns
-// examples. They take turns with the same requests. Compare rows within one run, not across runs.
+// examples. Each one serves the same requests in turn. Compare rows within one run, not across runs.
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -78,7 +78,7 @@ const VIOLATIONS = {
 
 export type LedgerAudit = { readonly postings: number; readonly violations: readonly string[] };
 
-/** Audits a whole ledger. Opening a folder after a kill starts a recovery, so pass a copy. */
+/** Audits the ledger of a data folder or database. Opening a folder after a kill starts a recovery, so pass a copy. */
 export async function auditLedger(source: DataSource): Promise<LedgerAudit> {
   const database = await openDatabase(source);
   try {

@@ -51,7 +51,7 @@ export async function findLost(address: string, journal: readonly Sent[]): Promi
 
 type Acknowledged = ReturnType<typeof acknowledged>[number];
 
-/** The last acknowledged write of each order, by path. */
+/** Returns the last acknowledged write to each order, by the order's path. */
 function latestOfOrders(journal: readonly Sent[]): Map<string, Acknowledged> {
   const latest = new Map<string, Acknowledged>();
   for (const sent of acknowledged(journal, 'order', 'pay', 'cancel')) {

@@ -83,7 +83,7 @@ test('returns 503 for dropped connections, and applies repeated writes with a ke
   expect(await countInvestments()).toBe(before + acknowledged);
 });
 
-/** Drops all connections at a moment when this process cannot notice. */
+/** Drops all connections from another process while this one is blocked and cannot notice. */
 function dropUnnoticed(): void {
   const code = `import { Client } from 'pg';
     const client = new Client({ connectionString: '${postgres.url}' });

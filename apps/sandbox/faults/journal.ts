@@ -20,7 +20,7 @@ export type WriteResponse = { readonly status: number; readonly text: string; re
 /** A write that was sent. `response` is null if the connection broke before the response was complete. */
 export type Sent = Write & { response: WriteResponse | null };
 
-/** Longer than a running sandbox takes to respond. */
+/** Max time to wait for a response before the sandbox counts as hung. */
 const HANG_MS = 20_000;
 
 /** Sends a request. Returns null if the connection breaks before the response is complete. */

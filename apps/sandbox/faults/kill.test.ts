@@ -33,7 +33,7 @@ describe('a data folder', () => {
     const tally = new RunSummary(seed);
     const data = path.join(folder, 'data');
     const copy = path.join(folder, 'copy');
-    // Optimizing PGlite's code would take longer than these processes live.
+    // Compiles PGlite without optimizing it, which would take longer than these processes live.
     const start = () => startProcess({ folder: data }, { nodeArgs: ['--liftoff-only'] });
     let sandbox = await start();
     for (let kill = 0; kill < folderKills; kill++) {

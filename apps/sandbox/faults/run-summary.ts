@@ -24,7 +24,7 @@ export class RunSummary {
     this.#seed = seed;
   }
 
-  /** Checks the data after the kill, retries, and checks again. */
+  /** Checks the data after a kill, retries the writes, and checks again. */
   async check(address: string, journal: Sent[], violations: readonly string[]): Promise<void> {
     const before = journal.filter((sent) => sent.response !== null).length;
     this.#violations.push(...violations);

@@ -30,7 +30,7 @@ export type WorkloadMember = {
   readonly isOver: () => boolean;
 };
 
-/** Ends a sequence of writes after its connection broke or the database was lost. */
+/** Thrown to end a sequence of writes after its connection broke or the database became unavailable. */
 class Unanswered extends Error {}
 
 /** Registers a member, who then writes in two parallel sequences until the sandbox ends. */

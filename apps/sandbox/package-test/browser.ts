@@ -41,7 +41,7 @@ export async function findAccessibilityProblems(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.html}`);
 }
 
-/** Returns by how many pixels the page is wider than its window. */
+/** Returns by how many pixels the page overflows its window horizontally. */
 export function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 }

@@ -55,7 +55,7 @@ async function write<Data>(world: World, lane: Lane, one: NewWrite<Data>): Promi
 /** Returns a random whole number from 1 to `most`. */
 const some = ({ random }: Lane, most: number): number => 1 + Math.floor(random.next() * most);
 
-/** Creates an amount that no other write has. */
+/** Creates an amount whose decimals encode the lane's name, so the write can be found by its amount. */
 function uniqueAmount({ random, name }: Lane, most: number): string {
   return `${100 + Math.floor(random.next() * most)}.${name.padStart(8, '0')}`;
 }
@@ -85,7 +85,7 @@ const convert: Action = async (world, lane, by) => {
   const quote = await attempt(world, 'quote', () => validateConversion(client, { body }));
   if (quote === null) return;
   await execute(world, lane, by, quote);
-  // Executes the same quote with a different key.
+  // Executes the same quote again with a different key.
   if (random.chance(0.15)) await execute(world, { ...lane, name: `${lane.name}-again` }, by, quote);
 };
 
@@ -226,7 +226,7 @@ const read: Action = async (world, lane, by) => {
   await attempt(world, 'portfolio', () => getInvestmentPortfolio(client));
 };
 
-/** Actions of members with their relative frequencies. */
+/** Member actions and their relative frequencies. */
 export const ACTIONS: readonly (readonly [Action, number])[] = [
   [invest, 22],
   [order, 22],

@@ -45,9 +45,9 @@ export function createClient(world: World, { tokens }: Pick<Person, 'tokens'>, l
 }
 
 /**
- * Creates a network that loses, delays and repeats requests and responses. Sandbox faults drop responses after the
- * effect, reject requests or fail. Only writes with a key are repeated, because a client cannot tell whether other
- * repeats are safe.
+ * Creates a network that loses, delays and repeats requests and responses. The sandbox's own faults drop the response
+ * after a write takes effect, or fail requests. Only writes with a key are repeated, because a client cannot tell
+ * whether other repeats are safe.
  */
 function network(world: World, { random }: Lane): Fetch {
   return async (input, init) => {

@@ -52,7 +52,7 @@ const durations = fc.oneof(
 const hasRoom = ({ people }: Readonly<World>): boolean => people.length < MAX_PEOPLE;
 const isAlone = ({ sandboxes }: Readonly<World>): boolean => sandboxes.length === 1;
 
-/** Any step, chosen by its relative frequency. */
+/** Generates any step, weighted by its relative frequency. */
 export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 890,

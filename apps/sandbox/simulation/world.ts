@@ -51,7 +51,7 @@ export class World {
   readonly people: Person[] = [];
   readonly operator = person('jihoon.choi@gli.example', DEMO_PASSWORD);
   readonly writes: Write[] = [];
-  /** Copies of requests that are still on their way. */
+  /** Copies of requests that are still in transit. */
   readonly lateCopies: LateCopy[] = [];
   /** Violations of invariants found so far. */
   readonly findings: string[] = [];
@@ -168,7 +168,7 @@ export class World {
     await rm(data.folder, { recursive: true, force: true });
   }
 
-  /** Sends a read or a login for every user, so that every session is known again. */
+  /** Checks that every user is signed in, and logs in users who are not. */
   async wakeUp(): Promise<void> {
     for (const one of [...this.people, this.operator]) {
       const client = createGliClient({

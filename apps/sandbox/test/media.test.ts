@@ -42,7 +42,7 @@ test('references exactly the photos and documents in the public folder', () => {
   expect([...findNamedFiles()].sort()).toEqual(present.sort());
 });
 
-/** Returns the hash of a public file's bytes, which is the same for copies. */
+/** Returns the hash of a public file's bytes, to find copies. */
 const toDigest = (url: string) =>
   createHash('sha256')
     .update(readFileSync(path.join(root, 'apps/web/public', url)))

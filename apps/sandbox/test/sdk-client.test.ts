@@ -16,7 +16,7 @@ it('refreshes an expired access token of an SDK client automatically', async () 
   expect(await tokens.get()).not.toEqual({ access: member.access, refresh: member.refresh });
 });
 
-it("yields every asset once and in order to the SDK's page iterator, at any page size", async () => {
+it('returns every asset once and in order through the SDK’s page iterator, at any page size', async () => {
   const client = sandbox.client();
   const query = { ordering: 'apy_high', status: 'active' } as const;
   const { data: whole } = await client.GET('/v1/rwa/assets/', { params: { query } });

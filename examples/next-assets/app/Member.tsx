@@ -3,7 +3,8 @@
 import { useGetProfile, useIsSignedIn, useSignIn, useSignOut } from '@gli/sdk/react';
 
 /**
- * The login form, or the member with a logout button. Tokens are in the browser, so the server renders neither of them.
+ * The login form, or the member with a logout button. The tokens are only in the browser, so the server renders
+ * neither.
  */
 export function Member() {
   const isSignedIn = useIsSignedIn();

@@ -2,12 +2,12 @@ import type { OperationId } from '@gli/sdk';
 import contract from '@gli/sdk/openapi.json' with { type: 'json' };
 
 /**
- * Origin of a name or value. `documented`: it is in the product's specification. `concept`: the specification describes
- * it, and the contract chose the name. `designed`: the contract filled a gap.
+ * Origin of a name or value. `documented`: from the product's specification. `concept`: described in the specification,
+ * but named by the contract. `designed`: added by the contract.
  */
 export type Source = 'documented' | 'concept' | 'designed';
 
-/** A schema with all keywords that the reference shows. */
+/** The JSON Schema keywords that the reference shows. */
 export type SchemaNode = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -109,7 +109,7 @@ type RawDocument = {
   };
 };
 
-// Type boundary: Redocly and the contract tests validate the file.
+// Unchecked cast: Redocly and the contract tests validate the file.
 const raw = contract as unknown as RawDocument;
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
@@ -141,7 +141,7 @@ export const scalarTypes: ReadonlyArray<{ readonly name: string; readonly schema
     .filter(([, schema]) => !schema.properties && !schema.enum)
     .map(([name, schema]) => ({ name, schema }));
 
-/** Returns the schema of a reference and its name in the contract. */
+/** Returns the schema that a reference points to, and its name in the contract. */
 export function named(reference: string): { readonly name: string; readonly schema: SchemaNode } {
   return { name: reference.split('/').at(-1) ?? '', schema: resolve<SchemaNode>({ $ref: reference }) };
 }
@@ -215,7 +215,7 @@ function readExamples(examples: Record<string, RawExample | Reference> = {}): Ex
   });
 }
 
-/** Follows references. In the bundled contract, a reference always points to a value of the same kind. */
+/** Resolves a reference, which in the bundled contract always points to a value of the same kind. */
 function resolve<T extends object>(value: T | Reference): T {
   if (!('$ref' in value) || Object.keys(value).length !== 1) return value as T;
   let found: unknown = raw;

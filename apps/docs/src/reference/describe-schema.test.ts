@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describe } from './describe-schema.ts';
 
-it('follows references and keeps the description next to a reference', () => {
+it('follows a reference but keeps the description next to it', () => {
   const described = describe({
     $ref: '#/components/schemas/TokenAmount',
     description: 'What it costs.',
@@ -28,7 +28,7 @@ it('describes a nullable value in both notations', () => {
   });
 });
 
-it('explains the enum values, including those of a list', () => {
+it('explains enum values, including those in lists', () => {
   const { values, type } = describe({ type: 'array', items: { $ref: '#/components/schemas/OrderStatus' } });
   expect(type).toBe('array of string');
   expect(values[0]).toEqual({
@@ -38,7 +38,7 @@ it('explains the enum values, including those of a list', () => {
   });
 });
 
-it('finds the properties of objects in lists and maps', () => {
+it('finds the properties of objects inside lists and maps', () => {
   const list = describe({ type: 'array', items: { $ref: '#/components/schemas/Picture' } });
   expect(list).toMatchObject({ type: 'array of object', step: '[].', object: { name: 'Picture' } });
   const map = describe({

@@ -12,7 +12,7 @@ export type Described = {
   /** Type such as `string`, `decimal string` or `array of object`. */
   readonly type: string;
   readonly nullable: boolean;
-  /** Name of the scalar type that it refers to, which the overview explains. */
+  /** Name of the scalar type that the schema refers to. The overview explains the type. */
   readonly scalar: string | null;
   readonly description: string;
   readonly source: Source | null;
@@ -22,7 +22,10 @@ export type Described = {
   readonly default: unknown;
   readonly example: unknown;
   readonly values: readonly EnumValue[];
-  /** The object itself, or the object that its entries or values contain, with its name in the contract. */
+  /**
+   * The object described by the schema, its list entries or its map values, with the name of its schema in the
+   * contract.
+   */
   readonly object: { readonly schema: SchemaNode; readonly name: string | null } | null;
   /** Prefix of the path to the object's properties: `.`, `[].` or `{}.` */
   readonly step: string;
@@ -43,7 +46,7 @@ export function describe(schema: SchemaNode): Described {
     scalar: inner ? inner.scalar : name !== null && !node.properties && !node.enum ? name : null,
     description: schema.description ?? node.description ?? '',
     source: schema['x-gli-source'] ?? null,
-    // The overview shows the limits of named types.
+    // Limits of named types are shown in the overview instead.
     limits: name !== null && !node.properties ? [] : formatLimits(node),
     pattern: name === null && node.pattern !== undefined ? node.pattern : null,
     default: schema.default ?? node.default,

@@ -1,4 +1,4 @@
-/** Safe HTML. Only `html` creates it, so all text in it is either escaped or our own. */
+/** Safe HTML. Only `html` creates it, so its text is either escaped or a literal in our code. */
 export class Html {
   readonly #text: string;
 

@@ -24,7 +24,7 @@ export function legend(): string {
   )}</dl>`.toString();
 }
 
-/** Formats the list of operations by tag, with their search text. */
+/** Formats the list of operations by tag, including the hidden text that the filter searches. */
 export function operationList(): string {
   return html`${tags.map(
     ({ name, title, description }) => html`
@@ -91,7 +91,7 @@ function formatStatuses(code: string): string {
   return `${statuses.join(', ')} of ${found.length} ${found.length === 1 ? 'operation' : 'operations'}`;
 }
 
-/** Joins the name, parameters, top-level fields and error codes. */
+/** Joins an operation's name, parameters, top-level fields and error codes for the filter. */
 function toSearchText({ id, parameters, body, responses }: Operation): string {
   const schemas = [body?.schema, ...responses.map(({ schema }) => schema)];
   const fields = schemas.flatMap((schema) =>

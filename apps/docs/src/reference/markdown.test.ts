@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inlineMarkdown, markdown } from './markdown.ts';
 
-it('renders paragraphs, code, bold and fenced blocks', () => {
+it('renders paragraphs, code, bold text and fenced blocks', () => {
   const text = 'One `a<b` and **two**.\nSame.\n\nNext:\n\n```\nWallet: <address>\n```\n\nEnd.';
   expect(markdown(text).toString()).toBe(
     '<p>One <code>a&lt;b</code> and <strong>two</strong>.\nSame.</p><p>Next:</p>' +

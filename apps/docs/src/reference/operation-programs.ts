@@ -10,7 +10,7 @@ export type ShownProgram = {
   readonly label: string;
   readonly lang: 'ts' | 'tsx' | 'sh';
   readonly text: string;
-  /** Range of the setup lines, such as `1-12`. They are initially collapsed. */
+  /** Range of the setup lines, such as `1-12`, which are initially collapsed. */
   readonly setupLines: string;
 };
 export type ShownExample = {

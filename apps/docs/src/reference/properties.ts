@@ -5,7 +5,7 @@ import { type Html, html } from './html.ts';
 import { typePath } from './links.ts';
 import { inlineMarkdown } from './markdown.ts';
 
-/** Max number of values in a list that is shown expanded. */
+/** Max number of enum values that are shown without expanding the list. */
 const MAX_OPEN_VALUES = 6;
 /** Max nesting depth of an object that is shown expanded. */
 const OPEN_DEPTH = 1;

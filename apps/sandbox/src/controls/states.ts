@@ -27,7 +27,7 @@ const DUPLICATE_SCHEMA = '42P06';
 
 const stateView = ({ name, at }: NamedState) => ({ name, at: toTimestamp(at) });
 
-/** Creates the controls for restoring snapshots and for branches that are used in parallel. */
+/** Creates the routes for snapshots and parallel branches. */
 export function stateControls(db: Database, clock: Clock): Hono {
   const app = new Hono();
   const list = async (kind: StateKind) => jsonResponse(200, (await listStates(db, kind)).map(stateView));

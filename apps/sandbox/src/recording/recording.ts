@@ -32,7 +32,7 @@ export type Exchange = {
   readonly response: Answer;
 };
 
-/** Parts that a replay compares. */
+/** Parts of a response that a replay compares. */
 export type Answer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -4,7 +4,8 @@ import { DEMO_PASSWORD } from '../core/seed/demo-members.ts';
 const TOKEN_FIELDS = new Set(['access', 'refresh', 'access_token', 'refresh_token']);
 const PASSWORD_FIELD = /passw|pwd/i;
 /**
- * Fields with personal data, in addition to tokens and passwords. Files are often named after the document's number.
+ * Fields with personal data, in addition to tokens and passwords. They include file names, because files are often
+ * named after a document's number.
  */
 const PROOF_FIELDS = new Set(['verification_code', 'nonce', 'signature', 'birth_date', 'file_name']);
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';

@@ -16,7 +16,7 @@ const readErrorCode = async (token: string) => {
 const signed = (changes: object, alg = 'HS256', secret: Uint8Array = key) =>
   new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg, typ: 'JWT' }).sign(secret);
 
-it('signs tokens that have subject, issuer, audience and kind, and expire after 15 minutes', () => {
+it('signs tokens that contain a subject, issuer, audience and kind, and expire after 15 minutes', () => {
   expect(claims).toMatchObject({ sub: member.id, aud: 'gli-platform', iss: 'gli-sandbox', kind: 'access' });
   expect(claims.exp - claims.iat).toBe(900);
 });

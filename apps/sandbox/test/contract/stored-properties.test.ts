@@ -5,7 +5,7 @@ import { startTestSandbox } from '../sandbox.ts';
 import { schemaPaths, valuesAt } from './property-paths.ts';
 import { type Body, storedPropertyCases } from './stored-property-cases.ts';
 
-// Finds properties that the contract accepts and the sandbox loses. Writes every property of every request body and
+// Finds properties that the contract accepts but the sandbox loses. Writes every property of every request body and
 // reads it back with another call.
 
 const sandbox = await startTestSandbox();

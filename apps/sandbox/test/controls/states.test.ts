@@ -115,7 +115,7 @@ it.each([
   ['/snapshots/', { name: 'Not "this"; drop schema public' }, 'name'],
   ['/snapshots/', { name: 'shared' }, 'name'],
   ['/branches/', { name: '' }, 'name'],
-])('explains what is wrong at %s with the body %j', async (path, json, field) => {
+])('rejects a call to %s with the body %j and names the invalid field', async (path, json, field) => {
   const { status, body } = await post(path, json);
   expect(status).toBe(400);
   expect(Object.keys(body.details)).toEqual([field]);

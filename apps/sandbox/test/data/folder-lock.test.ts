@@ -52,7 +52,7 @@ it('rejects a second lock in the same process', async () => {
   (await lockFolder(folder))();
 });
 
-it('rejects a second process in whose namespace the owner’s process id does not exist', async () => {
+it('rejects a second process even if the owner’s process id does not exist here', async () => {
   const folder = newFolder();
   await startProcess(folder);
   const { child } = await startProcess(newFolder());

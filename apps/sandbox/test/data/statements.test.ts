@@ -35,7 +35,7 @@ async function getProduct() {
   return product;
 }
 
-test('reads a row as inserted, including amounts, times, lists, objects, nulls and defaults', async () => {
+test('reads a row exactly as inserted, including amounts, times, lists, objects, nulls and defaults', async () => {
   const { reviewCount: _, ...columns } = await getProduct();
   for (const rating of [null, 4.5]) {
     const id = `prd_${rating}`;

@@ -10,7 +10,7 @@ const newMember = async () => {
 };
 const listStatuses = ({ steps }: { steps: { status: string }[] }) => steps.map(({ status }) => status);
 
-it('leads a new member through all five steps to 100%', async () => {
+it('reaches 100% once a new member has completed all five steps', async () => {
   const { member, kyc } = await newMember();
   expect(await kyc.status()).toMatchObject({
     level: 'none',

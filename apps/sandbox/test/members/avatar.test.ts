@@ -48,7 +48,7 @@ it('keeps only one photo after concurrent uploads', async () => {
   expect(served.sort()).toEqual([200, 404, 404, 404, 404]);
 });
 
-it('rejects a file that is not a photo, too large or not in a form, and keeps the old photo', async () => {
+it('rejects a file that is too large, not a photo or not sent as a form, and keeps the old photo', async () => {
   const { access: token } = await registerMember(sandbox);
   const { avatar_url: kept } = (await upload(token, new File([png(8, 8)], 'a.png'))).body;
   const pdf = await upload(token, new File([PDF], 'a.png', { type: 'image/png' }));

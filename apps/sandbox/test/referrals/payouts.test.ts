@@ -120,7 +120,7 @@ it('defers the excess over the monthly cap to the next month, ignoring manual re
   });
 });
 
-it('keeps amount, conditions and delay of a reward if the rules change later', async () => {
+it('keeps a reward’s amount, conditions and delay if the rules change later', async () => {
   jumpTo('2027-05-03T10:00:00+09:00');
   await ask('PATCH', '/rewards/config', { payout_delay_days: 2, monthly_cap: null });
   const owner = await registerMember(sandbox);

@@ -52,7 +52,7 @@ describe('the catalog', () => {
   });
 });
 
-describe('filters and sorts', () => {
+describe('filtering and sorting', () => {
   it.each([
     ['category_id=acg_8fn4z3rd6g', (asset: RwaAssetSummary) => asset.category.slug === 'land'],
     ['risk_level=very_high', (asset: RwaAssetSummary) => asset.risk_level === 'very_high'],

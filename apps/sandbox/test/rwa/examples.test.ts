@@ -20,7 +20,7 @@ describe('Kim at the time of the examples', () => {
     ['yeosuCompleted', 'ast_6tq1f4sw9n', 'ko'],
     ['pyeongchangPending', 'ast_1kz7m5dg3v', 'ko'],
     ['songdoPaused', 'ast_9rb2c6xp8h', 'ko'],
-  ] as const)('reads the asset %s as the contract shows it', async (name, id, language) => {
+  ] as const)('returns the asset %s as in the contract’s example', async (name, id, language) => {
     expect(await read(`/v1/rwa/assets/${id}/`, language)).toEqual(contractExample('getRwaAsset', name));
   });
 
@@ -29,7 +29,7 @@ describe('Kim at the time of the examples', () => {
     ['aewolEnglish', 'inv_7mh2r9tq4k', 'en'],
     ['gangneungQuarterly', 'inv_3bx8k1vn6w', 'ko'],
     ['seongsu', 'inv_9td4z7ys2c', 'ko'],
-  ] as const)('reads the investment %s with every payout', async (name, id, language) => {
+  ] as const)('returns the investment %s with every payout', async (name, id, language) => {
     expect(await read(`/v1/investments/${id}/`, language)).toEqual(contractExample('getInvestment', name));
   });
 
@@ -41,11 +41,11 @@ describe('Kim at the time of the examples', () => {
     ['oneYear', '/v1/investments/portfolio/', 'getInvestmentPortfolio', 'ko'],
     ['oneYearEnglish', '/v1/investments/portfolio/', 'getInvestmentPortfolio', 'en'],
     ['oneMonth', '/v1/investments/portfolio/?period=1m', 'getInvestmentPortfolio', 'ko'],
-  ] as const)('reads %s as the contract shows it', async (name, address, operation, language) => {
+  ] as const)('returns %s as in the contract’s example', async (name, address, operation, language) => {
     expect(await read(address, language)).toEqual(contractExample(operation, name));
   });
 
-  it.each(['ko', 'en'] as const)('sees the dashboard of the contract in %s', async (language) => {
+  it.each(['ko', 'en'] as const)('returns the dashboard of the contract’s example in %s', async (language) => {
     const example = contractExample<Record<string, unknown> & { tasks: { kind: string }[] }>(
       'getDashboardOverview',
       language === 'ko' ? 'overview' : 'overviewEnglish',
@@ -71,7 +71,7 @@ describe('Kim at the time of the examples', () => {
     ['insufficient_balance', 'ast_5gw8n2kd7q', '9000', 'ko'],
     ['funding_cap_exceeded', 'ast_5gw8n2kd7q', '640000', 'ko'],
     ['asset_not_open', 'ast_9rb2c6xp8h', '1000', 'ko'],
-  ] as const)('checks an amount as in the example %s', async (name, asset_id, amount, language) => {
+  ] as const)('validates an amount as in the example %s', async (name, asset_id, amount, language) => {
     const response = await sandbox.send('POST', '/v1/investments/validate/', {
       token: kim.access,
       language,

@@ -43,7 +43,7 @@ const readRaised = async (id: string) => {
 };
 
 describe('investing', () => {
-  it('moves the amount from the balance into the asset and lists it', async () => {
+  it('moves the amount from the balance into the asset and lists the investment', async () => {
     const member = await registerMember(sandbox);
     const before = await readRaised(AEWOL);
     const { status, body } = await invest(member.access, '500', { more: { token: 'GLIB' } });
@@ -69,7 +69,7 @@ describe('investing', () => {
     ]);
   });
 
-  it('returns the first failed check in the order of the contract', async () => {
+  it('reports the first failed check in the contract’s order', async () => {
     const kim = await signIn(sandbox);
     const refusal = async (amount: string, options = {}) => {
       const { status, body } = await invest(kim.access, amount, options);

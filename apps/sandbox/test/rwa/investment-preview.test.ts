@@ -21,7 +21,7 @@ const { send } = sandbox;
 /** Generates a whole number of hundredths as a decimal string. */
 const cents = (max: number) => fc.nat(max).map((value) => decimal.multiply(String(value), '0.01'));
 
-describe('the limits of the preview', () => {
+describe('the preview’s limits', () => {
   const input = fc.record({
     remaining: cents(200_000_000),
     minimum: cents(100_000),

@@ -10,7 +10,7 @@ const { send } = sandbox;
 const { db } = sandbox.sandbox.database;
 const YEONGDO = 'ast_2tx7b5ym4h';
 
-it('credits monthly, releases at maturity, and stays balanced', async () => {
+it('credits monthly payouts, releases the principal at maturity, and keeps the ledger balanced', async () => {
   const member = await registerMember(sandbox);
   const { body: made } = await send('POST', `/v1/rwa/assets/${YEONGDO}/invest/`, {
     token: member.access,

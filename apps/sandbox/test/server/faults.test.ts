@@ -127,7 +127,7 @@ it('applies a fault requested by a header, without a flag', async () => {
 const readStatus = async ({ send }: TestSandbox, headers = {}) =>
   (await send('GET', '/team-members/', { headers })).status;
 
-it('gives a branch the current faults first, then its own', async () => {
+it('starts a branch with the current faults, then manages its faults separately', async () => {
   const headers = { 'X-Sandbox-Branch': 'calm' };
   await faults('listTeamMembers=fail');
   await control(torture, 'POST', '/branches/', { name: 'calm' });

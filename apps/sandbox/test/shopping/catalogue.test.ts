@@ -105,7 +105,7 @@ it('searches in both languages and combines filters', async () => {
   expect((await list('?category_id=pcg_0000000000')).count).toBe(0);
 });
 
-it('sorts by price, rating and time, with unrated products last, and pages', async () => {
+it('sorts by price, rating and time, with unrated products last, and paginates', async () => {
   const prices = (await list('?ordering=price_low&page_size=100')).results.map(({ price_from }) =>
     Number(price_from),
   );

@@ -195,7 +195,7 @@ it('treats the time of a visit in any time zone as Korean time', async () => {
   expect(body.lines[0].visit_at).toBe(`${day(20)}T18:30:00+09:00`);
 });
 
-it('prices an order in the chosen token, rounded up to two places, and again if paid in another', async () => {
+it('prices an order in the chosen token, rounded up to two decimal places, and again if it is paid in another token', async () => {
   const member = await registerMember(sandbox);
   const { body: order } = await place(member, { ...boxes(3), token: 'GLIB' });
   expect(order).toMatchObject({

@@ -46,7 +46,7 @@ it.each([
   ['100000', '1.2', ['high_price_impact', 'large_amount']],
   ['7999.99999999', '0', []],
   ['8000', '0.1', []],
-])('warns for %s GLIB at a price impact of %s %%: %j', (amount, impact, warnings) => {
+])('warns for %s GLIB at a price impact of %s%%: %j', (amount, impact, warnings) => {
   const pair = findPair('GLIB', 'GLID');
   if (!pair) throw new Error('GLIB converts to GLID.');
   const terms = conversionTerms(pair, { amount, type: 'standard', hasDiscount: false });

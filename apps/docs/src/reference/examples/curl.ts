@@ -48,7 +48,10 @@ function keep({ as, from }: Kept, call: Call, hasToken: boolean): string {
   return `${shellName(as)}=$(${curl(call, hasToken, [])} \\\n  | node -p 'JSON.parse(fs.readFileSync(0))${path}')`;
 }
 
-/** Formats a call. `options` are passed to curl. Calls in the setup have a one-line body. */
+/**
+ * Formats a call as a curl command. `options` are extra curl flags of a setup call, which gets a one-line body. Null
+ * formats the example itself.
+ */
 function curl(call: Call, hasToken: boolean, options: readonly string[] | null): string {
   const { operation, body } = call;
   const parts = [
@@ -94,7 +97,7 @@ function formatJsonBody(body: Json): string {
   return line.length <= SHORT_LINE ? line : JSON.stringify(body, null, 2);
 }
 
-/** Puts text in single quotes and inserts the variables of earlier steps. */
+/** Quotes text for the shell and inserts the variables of earlier steps. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''").replaceAll(/"\$(\w+)"/g, (_, name: string) => `"'"$${shellName(name)}"'"`)}'`;
 }

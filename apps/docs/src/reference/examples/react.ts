@@ -14,7 +14,8 @@ import {
 const WITHOUT_COMPONENT = new Set(['verifyWalletSignature']);
 
 /**
- * Formats a component with the hook, and for a read its query for loaders. Null if a page cannot call the operation.
+ * Formats a component that uses the operation's hook. For reads, also formats the query for route loaders. Null if a
+ * page can't call the operation.
  */
 export function reactProgram(recipe: Recipe): Program | null {
   const { caller, before, call } = recipe;
@@ -57,7 +58,7 @@ function printReader(name: string, hook: string, call: Call): string {
 export const load = () => queryClient.ensureQueryData(${call.operation.id}Query(client${given === null ? '' : `, ${literal(given)}`}));`;
 }
 
-/** Formats a button that sends a write, or an input for the file to upload. */
+/** Formats a button that sends a write, or a file input for an upload. */
 function printWriter(name: string, hook: string, call: Call): string {
   const given = toParams(call);
   const hasData = call.operation.responses[0]?.schema !== null;

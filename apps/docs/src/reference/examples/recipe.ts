@@ -1,7 +1,7 @@
 import type { OperationId } from '@gli/sdk';
 import { type Operation, operations } from '../contract.ts';
 
-/** JSON in which a string such as `$orderId` is a value from an earlier step. */
+/** JSON in which a string such as `$orderId` stands for a value from an earlier step. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 export type Call = {
@@ -19,10 +19,7 @@ export type Kept = {
 
 export type Step = { readonly call: Call; readonly kept?: Kept };
 
-/**
- * Caller: nobody, Kim from the demo data, the operator, or a new member, so that the example can be repeated without
- * changing the demo data.
- */
+/** Account that makes the call. With a new member, an example can be repeated without changing the demo data. */
 export type Caller = 'nobody' | 'kim' | 'operator' | 'new member';
 
 /** Recipe for an operation's code sample: the caller, earlier steps, and the call itself. */
@@ -67,12 +64,12 @@ export function createCall(id: OperationId, changes: Changes = {}): Call {
   };
 }
 
-/** Returns the variable in a string: `orderId` for `$orderId`. Null for any other value. */
+/** Returns the name of a variable: `orderId` for `$orderId`. Null for any other value. */
 export function readVariable(value: Json | undefined): string | null {
   return typeof value === 'string' && value.startsWith('$') ? value.slice(1) : null;
 }
 
-/** Returns the file in a form's value: `seoyeon.png` for `@seoyeon.png`. Null for any other value. */
+/** Returns the name of a form's file: `seoyeon.png` for `@seoyeon.png`. Null for any other value. */
 export function readFileName(value: Json): string | null {
   return typeof value === 'string' && value.startsWith('@') ? value.slice(1) : null;
 }

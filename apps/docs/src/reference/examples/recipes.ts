@@ -14,7 +14,7 @@ export const NEW_MEMBER = {
   terms_accepted: true,
 } as const;
 
-/** Parts of a recipe that cannot be derived from the contract. */
+/** Parts of a recipe that cannot be derived from the contract, such as earlier steps. */
 type Special = {
   readonly caller?: Caller;
   readonly before?: readonly Step[];

@@ -128,7 +128,7 @@ export function toParams({ path, query, body }: Call): Json | null {
   return Object.keys(given).length === 0 ? null : given;
 }
 
-/** Formats the lines that fill a form named `body`. `written` returns the value of a file. */
+/** Formats the lines that fill a form named `body`. `written` formats the value of a file field. */
 export function printForm({ body }: Call, written: (file: string) => string): string[] {
   const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
   return fields.map(([name, value]) => {
@@ -147,7 +147,7 @@ console.log(result);`;
 }
 
 /**
- * Formats a value as TypeScript: single quotes, unquoted names, and on one line if it fits after the `before`
+ * Formats a value as TypeScript with single quotes and unquoted names. It is on one line if it fits after the `before`
  * characters that are already on the line.
  */
 export function literal(value: Json, indent = 0, before = indent): string {
@@ -177,7 +177,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 }
 
-/** Written out by hand, because wallet login needs a private key. A wallet in a browser signs the same bytes. */
+/** Written by hand, because wallet authentication needs a private key. A browser wallet signs the same bytes. */
 const WALLET_PROGRAM = `// A real Ed25519 key; in a browser the member's wallet has it and signs.
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 const wallet = base58.encode(publicKey.export({ format: 'der', type: 'spki' }).subarray(-32));

@@ -59,7 +59,7 @@ export const listBusinessContentBySection = defineHandler(
   },
 );
 
-/** Returns entries in a language. Entries without an English text stay Korean. */
+/** Returns the entries in the requested language. Entries without an English text remain in Korean. */
 function localized<Entry>(
   rows: ReadonlyArray<{ readonly ko: Entry; readonly en: Entry | null }>,
   language: Language,

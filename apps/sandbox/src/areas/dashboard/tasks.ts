@@ -68,7 +68,7 @@ async function firstInvestment(db: Database, now: Date): Promise<Task[]> {
   return [{ kind: 'first_investment', ...texts.dashboard.tasks.firstInvestment(lowest) }];
 }
 
-/** Returns the lowest minimum of the assets open for investment. Null if none is open. */
+/** Returns the lowest minimum investment of all open assets. Null if none is open. */
 async function lowestMinimum(db: Database, now: Date): Promise<string | null> {
   const [row] = await db
     .select({ lowest: min(rwaAssets.minimumInvestment) })

@@ -6,7 +6,7 @@ import { describeOrder, type OrderLineRow, type OrderRow, orderLines, orders } f
 export type WaitingOrder = {
   readonly order: OrderRow;
   readonly first: OrderLineRow;
-  /** Number of lines after the first. */
+  /** Number of order lines after the first. */
   readonly more: number;
   readonly payBy: Date;
 };

@@ -18,7 +18,7 @@ const keptMemberAchievements = {
   unlockedAt: time().notNull(),
 };
 
-/** Achievements that members have reached. They are kept if the counter falls again. */
+/** Achievements that members have reached. They are kept even if the counter falls again. */
 export const memberAchievements = pgTable('member_achievements', keptMemberAchievements, (table) => [
   primaryKey({ columns: [table.memberId, table.code] }),
 ]);

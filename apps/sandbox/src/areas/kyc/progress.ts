@@ -58,7 +58,7 @@ export function kycProgress(file: KycFile, now: Date): KycProgress {
 
 /** Returns one step of a member's verification, for the call that changes it. */
 export function stepProgress(file: KycFile, name: KycStepName, now: Date): StepProgress {
-  // A call that waited for another one may have started before the rows that it now reads were written.
+  // If this call waited for another one, its start time may be earlier than the rows that it now reads.
   const at = latest([now, overall(file, now).submittedAt]) ?? now;
   return kycProgress(file, at).steps.find((step) => step.name === name) ?? locked(name);
 }

@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Immutable, because a new picture gets a new URL. */
 const UPLOADED_CACHING = 'public, max-age=31536000, immutable';
 
-/** Matches paths of uploads. PostgreSQL rejects NUL in text. */
+/** Matches paths of uploads. It excludes NUL, which PostgreSQL rejects in text. */
 const UPLOADED_PATH = /^\/media\/[\w/.-]+$/;
 
 /** The files are next to `dist` in the package, and in the web app in the repository. */
@@ -57,7 +57,7 @@ async function bundledFile(pathname: string): Promise<File | null> {
     try {
       return { bytes: new Uint8Array(await readFile(path.join(folder, relative))), type };
     } catch {
-      // The file is not in this folder.
+      // The file is not in this folder, so try the next one.
     }
   }
   return null;

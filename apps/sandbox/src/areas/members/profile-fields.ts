@@ -26,7 +26,7 @@ export const PROFILE_DEFAULTS: Omit<ProfileValues, 'name'> = {
   },
 };
 
-/** A changed phone number must be verified again, and a consent stores the time of its change. */
+/** A new phone number must be verified again. Changing a consent also stores the time of the change. */
 export const PROFILE_FIELDS: EditableFields<MemberRow, ProfileInput, ProfileValues> = {
   name: { read: ({ name }) => name, change: (name) => ({ name: name.trim() }) },
   phone: {

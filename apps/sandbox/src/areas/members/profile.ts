@@ -23,7 +23,8 @@ type Context = {
 };
 
 /**
- * Returns the entity tag of the fields that `PUT /user/profile/` replaces. Takes the row as the database returns it.
+ * Returns the entity tag of the fields that `PUT /user/profile/` replaces. The row must come from the database, so that
+ * its values are normalized.
  */
 export function profileVersion(member: MemberRow): string {
   const hash = createHash('sha256').update(JSON.stringify(readProfile(member)));

@@ -79,7 +79,7 @@ function toSessionRow(
     locationKo: location?.ko,
     locationEn: location?.en,
     createdAt: at(session.created_at),
-    // Early in the day, the seeded time would be in the future.
+    // If the sandbox starts early in the day, the seeded time would be in the future.
     lastActiveAt: lastActiveAt < now ? lastActiveAt : plusMs(now, -MINUTE_MS),
     expiresAt: at(session.expires_at),
     endedAt: endedAt === undefined ? undefined : at(endedAt),

@@ -151,7 +151,7 @@ export function publicMember(user: User): PublicMember {
     grade: user.grade,
     achievements: user.achievements.filter(({ unlocked_at }) => unlocked_at !== null).map(({ code }) => code),
     identity_verified: user.kyc.level === 'full',
-    // Timestamps are in Korean time.
+    // Timestamps are in Korean time, so this is the day in Korea.
     joined_on: user.joined_at.slice(0, 10),
   };
 }

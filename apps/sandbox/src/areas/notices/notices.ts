@@ -33,11 +33,9 @@ export async function storedNotices(db: Database, memberId: string, now: Date): 
 export type NoticeContent = TitledText & { readonly kind: DashboardNoticeKind };
 
 /**
- * Notifies a member, in the transaction of the event. The dashboard shows the notification from `at` on, which may be
- * in the future for a decision already made.
- *
- * Events that the dashboard derives from rows it already reads (payouts, investments, the wallet) are not stored. See
- * `areas/dashboard/notices.ts`.
+ * Notifies a member, in the transaction of the event. The dashboard shows the notification from `at` on. For a decision
+ * that is not visible yet, `at` is in the future. Events that the dashboard derives from rows it already reads
+ * (payouts, investments, the wallet) are not stored. See `areas/dashboard/notices.ts`.
  */
 export async function writeNotice(
   tx: Database,

@@ -19,11 +19,14 @@ export type ConditionTimes = { readonly [Condition in ReferralRewardCondition]?:
 
 export type Settled = {
   readonly open: ReferralRewardCondition[];
-  /** Time when the last condition was met, or when the use or reward began. Null while a condition is open. */
+  /**
+   * Time when the last condition was met, but not before the code was used or the reward was granted. Null while a
+   * condition is open.
+   */
   readonly metAt: Date | null;
 };
 
-/** Returns the open conditions. `since` is the time when the related use or reward began. */
+/** Returns the open conditions. `since` is the time when the code was used or the reward was granted. */
 export function settleConditions(
   conditions: readonly ReferralRewardCondition[],
   since: Date,

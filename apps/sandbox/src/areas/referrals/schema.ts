@@ -86,7 +86,7 @@ const keptReferralRewards = {
   amount: amount().notNull(),
   token: text().$type<Token>().notNull(),
   status: text().$type<ReferralRewardStatus>().notNull().default('pending'),
-  /** Text by an operator. Null to use the event's standard sentence. */
+  /** Note by an operator. Null to use the event's default text. */
   reason: text(),
   /** Reason for a cancellation by an operator. */
   cancelReason: text(),
@@ -134,7 +134,7 @@ export const referralConfig = pgTable('referral_config', {
   updatedBy: text(),
 });
 
-/** The text of a code is kept, so it is never reused. */
+/** The text of a code is kept, so that it is never reused. */
 export const referralCodeData = personalData(referralCodes, referralCodes.memberId, {
   keep: keptReferralCodes,
   erase: { description: '' },

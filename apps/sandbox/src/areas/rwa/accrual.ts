@@ -104,7 +104,7 @@ type Share = {
 
 type Period = Omit<Payout, 'index' | 'amount'> & { readonly shares: readonly Share[] };
 
-/** The periods of an investment, in order. With `until`, only those credited at or before that time. */
+/** Yields the periods of an investment, in order. With `until`, yields only periods credited at or before that time. */
 function* listPeriods(
   terms: EarningTerms,
   { investedOn, maturesOn }: Principal,
@@ -136,18 +136,18 @@ function* listPeriods(
 
 type Month = Pick<Share, 'dayCount' | 'apy'> & { readonly firstDay: string; readonly lastDay: string };
 
-/** A whole period of an asset. */
+/** A full period of an asset, regardless of when an investment starts or ends. */
 type CalendarPeriod = Pick<Period, 'creditedOn' | 'creditedAt' | 'apy'> & {
   readonly months: readonly Month[];
   readonly lastDay: string;
-  /** First day of the period after it. */
+  /** First day of the next period. */
   readonly nextDay: string;
 };
 
 /** Cached, because all investments in an asset share its periods. */
 const calendarPeriods = new WeakMap<EarningTerms, Map<string, CalendarPeriod>>();
 
-/** The whole period that contains a month. */
+/** Returns the full period that contains a month. */
 function readCalendarPeriod(terms: EarningTerms, month: string): CalendarPeriod {
   const known = calendarPeriods.get(terms) ?? new Map<string, CalendarPeriod>();
   calendarPeriods.set(terms, known);
@@ -182,6 +182,6 @@ const getMeanApy = (months: readonly Month[]): string =>
 
 const toDayNumber = (day: string): number => Number(day.slice(8));
 
-/** Earnings for some days of a month. */
+/** Calculates the earnings for some days of a month. */
 const earnedIn = (principal: string, apy: string, { days, dayCount }: Share): string =>
   calculateEarnings(principal, apy, { months: days, dayCount, decimals: AMOUNT_DECIMALS });

@@ -51,7 +51,7 @@ export type RoomTexts = {
   readonly picture: Picture;
 };
 
-/** Copy of a product's texts when it was sold, stored with the order. */
+/** A product's texts at the time of sale, stored with the order. */
 type SoldTexts = { readonly name: string; readonly picture: Picture };
 
 export const shoppingCategories = pgTable('shopping_categories', {
@@ -221,7 +221,7 @@ export const orderStatusChanges = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 );
 
-/** Last number given to an order, by day. */
+/** Last order number assigned on each day. */
 export const orderNumbers = pgTable('order_numbers', {
   day: date().primaryKey(),
   lastNumber: integer().notNull(),
@@ -235,7 +235,7 @@ export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
 export type StatusChangeRow = typeof orderStatusChanges.$inferSelect;
 
-/** An order with its lines, sorted. */
+/** An order with its sorted lines. */
 export type OrderWithLines = { readonly order: OrderRow; readonly lines: readonly OrderLineRow[] };
 
 /** Orders are kept, because commercial law requires the contracts. */

@@ -3,7 +3,7 @@ import { type TextKey, t } from './text.ts';
 
 type Clickable = { readonly text: TextKey; readonly item?: string; readonly onClick: () => unknown };
 
-/** Button. Screen readers also read the name of the item that it belongs to. */
+/** Button whose accessible name includes the item that it belongs to. */
 export const Button = ({ text, item, onClick }: Clickable) => (
   <button type="button" aria-label={item && `${t(text)}: ${item}`} onClick={onClick}>
     {t(text)}

@@ -101,7 +101,7 @@ function logInLines(email: string): string[] {
   ];
 }
 
-/** Returns the public password of a demo account. */
+/** Returns the public password of a demo account. Null for any other account. */
 const getPassword = (email: string): string | null => (DEMO_EMAILS.has(email) ? DEMO_PASSWORD : null);
 
 function formatParams(exchange: LoggedExchange): string {

@@ -1,7 +1,7 @@
 import { resolve, type Schema } from './document.ts';
 import type { ContractOperation } from './operations.ts';
 
-/** The names of an operation's query parameters; empty without an operation. */
+/** Returns the names of an operation's query parameters. Empty if there is no operation. */
 export const declaredQuery = (operation: ContractOperation | null): Set<string> =>
   new Set(operation?.parameters.filter((one) => one.in === 'query').map(({ name }) => name));
 

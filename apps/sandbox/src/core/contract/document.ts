@@ -63,7 +63,7 @@ type Document = {
 /** The bundled contract, as shipped with the SDK. */
 export const document: Document & Record<string, unknown> = toDocument(contract);
 
-// Type boundary: the contract's own tests check the file against OpenAPI 3.1 and our conventions.
+// Unchecked cast: the contract's own tests check the file against OpenAPI 3.1 and our conventions.
 function toDocument(value: unknown): Document & Record<string, unknown> {
   return value as Document & Record<string, unknown>;
 }

@@ -70,7 +70,7 @@ export type HandlerResponse = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** The member of a valid access token, with its session. */
+/** The member that an access token belongs to, and the token's session. */
 export type Caller = { readonly member: MemberRow; readonly sessionId: string };
 
 /** Services for handlers, in addition to the database. */

@@ -35,7 +35,7 @@ export function unsupportedType(type: string) {
 }
 
 /**
- * Reads a body and keeps it readable.
+ * Reads a body. It can be read again later.
  * @throws Problem `payload_too_large`, or `malformed_json` if the connection closes early
  */
 export async function readBytes(context: Context, maxSize: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -10,7 +10,7 @@ export function pageRange({ page = 1, page_size: limit = DEFAULT_PAGE_SIZE }: Pa
   return { limit, offset: (page - 1) * limit };
 }
 
-/** A query that is not sent yet. */
+/** A query that has not been executed yet. */
 type Rows<Row> = { limit(count: number): { offset(count: number): PromiseLike<Row[]> } };
 
 /**

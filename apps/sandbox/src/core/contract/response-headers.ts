@@ -2,7 +2,7 @@ import { declaredHeaders, document, type HeaderObject } from './document.ts';
 import type { ContractOperation } from './operations.ts';
 import { ContractViolation } from './schemas.ts';
 
-/** The only response that belongs to no operation. */
+/** The only response that does not belong to an operation. */
 const methodNotAllowed = declaredHeaders(document.components.responses.MethodNotAllowed ?? { headers: {} });
 
 /** Returns the response headers whose values the contract defines. */
@@ -13,7 +13,7 @@ export function fixedHeaders(operation: ContractOperation, status: number): Reco
   );
 }
 
-/** Returns the required headers of a response with the values of their examples. */
+/** Returns the required headers of a response with their example values. */
 export function exampleHeaders(operation: ContractOperation, status: number): Record<string, string> {
   const declared = operation.responseHeaders.get(status) ?? new Map<string, HeaderObject>();
   return Object.fromEntries(

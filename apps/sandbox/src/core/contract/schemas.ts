@@ -18,7 +18,7 @@ export function createValidator(key: string, schemas: object, options: Options):
   // Not strict, because OpenAPI documents have keywords that JSON Schema does not define (examples, x-…).
   const ajv = new Ajv2020({ ...options, strict: false, validateSchema: false });
   addFormats.default(ajv);
-  // The app's rule, so that the server accepts the same addresses as the forms.
+  // Uses the app's rule, so that the server accepts the same addresses as the forms.
   ajv.addFormat('email', (text) => checkEmail(text) === null);
   // Files are checked by type and size elsewhere.
   ajv.addFormat('binary', true);

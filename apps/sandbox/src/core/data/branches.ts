@@ -26,7 +26,7 @@ export class BranchPool extends Pool {
 
   // Implements both overloads: promise and callback.
   override connect(connected?: Connected): never {
-    // Reads the schema before any waiting, because a queued caller is called back in another caller's context.
+    // Reads the schema before waiting, because the pool calls a queued caller back in another caller's context.
     const client = this.#switched(currentSchema());
     if (!connected) return client as never;
     client.then(

@@ -25,10 +25,13 @@ export type OpenDatabase = {
 
 /** Max connections. Each write holds one during its transaction. */
 const MAX_CONNECTIONS = 10;
-/** A write that waits longer for a lock gives its connection back. */
+/** Max time that a statement waits for a lock before its transaction fails and releases the connection. */
 const LOCK_TIMEOUT_MS = 10_000;
 const STATEMENT_TIMEOUT_MS = 30_000;
-/** Longer than the lock timeout of writes, so a reader can still get the connection that such a write gives back. */
+/**
+ * Max time to wait for a connection. It is longer than LOCK_TIMEOUT_MS, so a read can get the connection of a write
+ * that gave up.
+ */
 const CONNECTION_TIMEOUT_MS = 20_000;
 export const HEALTH_TIMEOUT_MS = 2_000;
 

@@ -98,7 +98,7 @@ type AnyHandler = {
   readonly handle: (request: Record<string, unknown>) => Promise<HandlerResponse | Problem>;
 };
 
-// Type boundary: requests are validated against the contract from which the handler's types are generated.
+// Unchecked cast: requests are validated against the contract from which the handler's types are generated.
 function getHandler(handlers: Handlers, id: OperationId): AnyHandler {
   return handlers[id] as unknown as AnyHandler;
 }

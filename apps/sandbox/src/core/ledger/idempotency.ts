@@ -11,7 +11,10 @@ import { Problem, problem } from '../problem/problem.ts';
 import type { Language } from '../text/text.ts';
 
 const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
-/** Statuses of rejections that finalize a key. Errors about the caller or the moment (401, 403, 429, 5xx) do not. */
+/**
+ * Statuses of rejections that finalize a key. Rejections that depend on the caller or the time (401, 403, 429, 5xx) do
+ * not.
+ */
 const DECIDING_REFUSALS: ReadonlySet<number> = new Set([400, 404, 409]);
 
 /** Codes that reject a key itself and do not finalize it. */
@@ -112,7 +115,7 @@ async function once(
 }
 
 /**
- * Converts a conflict on the key.
+ * Converts the error of a key that already exists to a problem, and rethrows any other error.
  * @throws Problem `request_in_progress` if another process finalized the key between our lookup and our lock
  */
 function keyProblem(error: unknown): never {

@@ -34,7 +34,7 @@ export const ledgerPostings = pgTable('ledger_postings', keptLedgerPostings, (ta
   index().on(table.referenceId),
 ]);
 
-/** Changes of one account by one posting, each in a single row. They may be negative. */
+/** Changes of accounts. Each row has the change of one account by one posting, which may be negative. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {

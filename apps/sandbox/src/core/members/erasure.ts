@@ -4,7 +4,7 @@ import { findNext } from '../time/due-work.ts';
 import type { PersonalData } from './personal-data.ts';
 import { ERASED_EMAIL, members } from './schema.ts';
 
-/** The first time after `after` at which an account is erased; null if there is none. */
+/** Returns the first time after `after` at which an account is due for erasure. Null if there is none. */
 export const nextErasure = (db: Database, after: Date): Promise<Date | null> =>
   findNext(db, members.deletesAt, after, ne(members.email, ERASED_EMAIL));
 

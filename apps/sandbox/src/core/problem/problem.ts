@@ -56,7 +56,7 @@ export class Problem extends Error {
 /** Creates an error of the contract: `throw problem('not_found')`. */
 export const problem = (code: ErrorCode, options: ProblemOptions = {}): Problem => new Problem(code, options);
 
-/** Creates an error about one field. Its text is by default the code's own. */
+/** Creates an error about one field. The default text is the code's own. */
 export const fieldProblem = (code: ErrorCode, field: string, text = texts.errors[code].error): Problem =>
   problem(code, { details: { [field]: [text] } });
 

@@ -13,7 +13,7 @@ import { zText } from './seed-schemas.ts';
 /** The password of every demo account. It protects nothing: the sandbox moves no real value. */
 export const DEMO_PASSWORD = 'gli-sandbox-2026';
 
-/** Keys that identify the members of openapi/README.md in the demo data files. */
+/** Keys of the demo members in the seed files. openapi/README.md lists the members. */
 export const zDemoMemberKey = z.enum(['kim', 'lee', 'park', 'jung', 'choi']);
 
 const zSession = z.strictObject({

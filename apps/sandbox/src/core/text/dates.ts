@@ -25,6 +25,6 @@ const toDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
 export const koreanDay = (day: string): string =>
   new Intl.DateTimeFormat('ko', { dateStyle: 'long', timeZone: 'UTC' }).format(toDate(day));
 
-/** `June 12, 2026` */
+/** Formats a day in English: `June 12, 2026`. */
 export const englishDay = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(toDate(day));

@@ -20,15 +20,15 @@ function findFaults(entry: unknown, path: string): string[] {
 
 const findPlaceholders = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
 
-it('has every text in both languages, and each value of a Korean text also in English', () => {
+it('has every text in both languages, with the same placeholders', () => {
   expect(findFaults({ texts, page }, '')).toEqual([]);
 });
 
-it('has only errors of the contract', () => {
+it('contains only errors that the contract declares', () => {
   expect(Object.keys(texts.errors).sort()).toEqual([...zErrorCode.options].sort());
 });
 
-it('fills each value once, in the language of the text', () => {
+it('inserts each value once, in the language of the text', () => {
   const text = { ko: '{name}: {value}', en: '{name}={value}' };
   expect(fillText(text, { name: { ko: '{value}', en: 'Name' }, value: '$&' })).toEqual({
     ko: '{value}: $&',

@@ -7,8 +7,7 @@ export {
   getStartOfDay as startOfDay,
 } from '@gli/validation';
 
-// Returns the month of a day. Days are `YYYY-MM-DD` and months `YYYY-MM`, both in Korea. As strings, they sort
-// chronologically.
+// Days are `YYYY-MM-DD` and months `YYYY-MM`, both in Korea. As strings, they sort chronologically.
 
 export const toMonth = (day: string): string => day.slice(0, 7);
 

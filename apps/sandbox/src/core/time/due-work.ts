@@ -16,7 +16,7 @@ export type DueWork = {
 
 type TimeColumn = PgColumn<ColumnBaseConfig<'date', 'PgTimestamp'> & { data: Date }>;
 
-/** The earliest time in a column after a moment, among the rows that match; null if there is none. */
+/** Finds the earliest time in a column after a given time, among the matching rows. Null if there is none. */
 export async function findNext(
   db: Database,
   column: TimeColumn,

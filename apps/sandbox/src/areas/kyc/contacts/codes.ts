@@ -11,8 +11,8 @@ import { verificationCodes } from '../schema.ts';
 export type CodePurpose = 'kyc_email' | 'kyc_phone' | 'profile_phone';
 
 /**
- * Limits from the contract's descriptions. `dailyLimit` applies to any 24 hours; null without a limit. Spec §7 KYC, §7
- * User
+ * Limits from the contract's descriptions. `dailyLimit` applies to any 24-hour period. Null means no limit. Spec §7
+ * KYC, §7 User
  */
 const CODE_RULES: Readonly<Record<CodePurpose, { lifetimeMs: number; dailyLimit: number | null }>> = {
   kyc_email: { lifetimeMs: 10 * MINUTE_MS, dailyLimit: 10 },
@@ -35,7 +35,7 @@ const isSameHash = (a: string, b: string): boolean =>
   timingSafeEqual(Buffer.from(a, 'hex'), Buffer.from(b, 'hex'));
 
 /**
- * Seconds until another code may be sent; 0 if it may be sent now.
+ * Returns the seconds until another code may be sent, or 0 if one may be sent now.
  * @param sentAt times of the codes sent for this purpose in the last 24 hours, in any order
  */
 function secondsUntilNextCode(purpose: CodePurpose, sentAt: readonly Date[], now: Date): number {
@@ -53,7 +53,7 @@ function secondsUntilNextCode(purpose: CodePurpose, sentAt: readonly Date[], now
 type Scope = {
   readonly memberId: string;
   readonly purpose: CodePurpose;
-  /** Secret key of the data folder. */
+  /** Server secret that keys the hashes of codes. */
   readonly key: Uint8Array;
   readonly now: Date;
 };
@@ -105,7 +105,7 @@ export type CodeVerdict =
 /**
  * Checks a code. Only the newest code is valid, for the address it was sent to, until it expires. A wrong code uses up
  * an attempt, which must be stored, so return the problem instead of throwing it. The member's row must be locked.
- * @param sentTo address stated by the member; null if the form does not ask for it
+ * @param sentTo address that the member entered; null if the form does not ask for it
  */
 export async function enterCode(
   tx: Database,

@@ -78,7 +78,7 @@ function sendContactCode({ member, db, now, services }: Request, step: ContactSt
 }
 
 /**
- * Approves the step of the contact to which a code was sent.
+ * Checks a code and, if it is correct, verifies the contact that it was sent to.
  * @returns null if the contact is verified, or a problem to return instead of throwing, so that the failed attempt is
  * stored
  */

@@ -34,7 +34,7 @@ export const getReferralCode = defineHandler('getReferralCode', async ({ path, m
   return reply(200, codeView(await readCode(db, owner.id)));
 });
 
-/** Max tries. Two collisions in a row are extremely unlikely among 31⁸ possible codes. */
+/** Max attempts to find an unused code. Two collisions in a row are extremely unlikely among 31⁸ possible codes. */
 const RANDOM_TRIES = 5;
 
 /** Creates the caller's code, with the given text or a random one. */

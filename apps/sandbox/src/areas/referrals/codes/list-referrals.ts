@@ -29,7 +29,7 @@ export function statusAt(now: Date): SQL<ReferralStatus> {
 }
 
 /**
- * Creates columns for paid and owed rewards in an outer query.
+ * Creates columns with the sums of paid and owed rewards, for an outer query.
  * @param belongs condition that links a reward to a row of the outer query
  */
 export function rewardSums(belongs: SQL) {
@@ -57,7 +57,7 @@ type Selection = {
   readonly now: Date;
 };
 
-/** Referrals with status and sums: one page or all. */
+/** Selects referrals with their status and reward sums, one page or all of them. */
 export function findReferrals(db: Database, { where, ordering = 'newest', range, now }: Selection) {
   const query = db
     .select({

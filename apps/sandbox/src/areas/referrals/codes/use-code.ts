@@ -82,8 +82,8 @@ async function notifyReferrer(tx: Database, referrerId: string, inviteeId: strin
 const REFERRALS_LOCK = 4_710_022;
 
 /**
- * Locks out other new referrals. Otherwise, two members who concurrently use each other's codes would not see each
- * other.
+ * Blocks other transactions that add referrals. Otherwise, two members who concurrently use each other's codes would
+ * not see each other's referral.
  */
 async function lockReferrals(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(REFERRALS_LOCK))})`);
@@ -102,7 +102,7 @@ async function isInvitedBy(tx: Database, memberId: string, inviterId: string): P
   return row?.isInvited ?? false;
 }
 
-/** Locks a code until the transaction ends, so that its last use is taken only once. */
+/** Locks a code until the transaction ends, so that concurrent requests cannot both take its last use. */
 async function lockCode(tx: Database, text: string) {
   const [code] = await tx
     .select()
@@ -112,7 +112,7 @@ async function lockCode(tx: Database, text: string) {
   return code;
 }
 
-/** Returns the code by which a member was invited, even after its deletion. Null without an invitation. */
+/** Returns the code that a member was invited with, even after its deletion. Null if there was no invitation. */
 export async function readUsedCode(db: Database, memberId: string): Promise<string | null> {
   const [row] = await db
     .select({ code: referralCodes.code })

@@ -66,7 +66,7 @@ const hasOpenConditions = (table: typeof referrals | typeof referralRewards) =>
 
 /**
  * Finds invited members who have met a condition that is still stored as open. This way, code that verifies an email
- * address or a phone number doesn't depend on referrals. The member's row has the time, so a late lookup misses
+ * address or a phone number doesn't depend on referrals. The member's row stores the time, so a later lookup misses
  * nothing.
  */
 export async function unsettledInvitees(db: Database): Promise<string[]> {

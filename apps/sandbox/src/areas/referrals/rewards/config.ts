@@ -14,7 +14,7 @@ import { referralConfig } from '../schema.ts';
 
 export type ConfigRow = typeof referralConfig.$inferSelect;
 
-/** Id of the single row. */
+/** Id of the table's only row. */
 export const CONFIG_ID = 1;
 
 const findConfig = statement((db) =>
@@ -33,7 +33,7 @@ export async function readConfig(db: Database, { lock = false } = {}): Promise<C
   return row;
 }
 
-/** Returns the rule of an event, which always exists. */
+/** Returns the rule of an event. Every event has one. */
 export function findRule({ rules }: ConfigRow, event: ReferralRuleEvent) {
   const rule = rules.find((candidate) => candidate.event === event);
   if (!rule) throw new RangeError(`The referral program has no rule for ${event}.`);

@@ -72,7 +72,7 @@ export const getRewardStats = defineHandler('getRewardStats', async ({ path, mem
   return reply(200, { member_id: id, ...countRewards(await rewardDetails(db, id), monthlyCap, now) });
 });
 
-/** A member's unpaid rewards in payout order. */
+/** Lists a member's unpaid rewards in payout order. */
 export const listPendingRewards = defineHandler('listPendingRewards', async (request) => {
   const { path, member, db, now, reply } = request;
   const { id } = await memberOfPath(db, member, path.id);
@@ -82,7 +82,7 @@ export const listPendingRewards = defineHandler('listPendingRewards', async (req
   return reply(200, await listRewards(request, where, [asc(createdAt), asc(referralRewards.id)]));
 });
 
-/** All rewards of a member, newest first. */
+/** Lists all rewards of a member, newest first. */
 export const listRewardHistory = defineHandler('listRewardHistory', async (request) => {
   const { path, query, member, db, now, reply } = request;
   const { id } = await memberOfPath(db, member, path.id);

@@ -52,7 +52,7 @@ export async function catchUpPayouts(db: Database, now: Date): Promise<void> {
   });
 }
 
-/** Due work for nightly runs, and for ended reviews that grant a reward. */
+/** Due work for the nightly runs, and for reviews whose end grants a reward. */
 export const rewardPayouts: DueWork = {
   name: 'rewards',
   async next(db, after) {
@@ -127,7 +127,7 @@ async function cappedThisMonth(db: Database, memberId: string, time: Date): Prom
   return row?.paid ?? '0';
 }
 
-/** Time of processing, and the operator. `by` is null for the nightly run. */
+/** Time of processing and the operator responsible. `by` is null for the nightly run. */
 export type Processing = { readonly at: Date; readonly by: string | null };
 
 /**

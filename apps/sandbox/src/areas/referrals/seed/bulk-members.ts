@@ -19,7 +19,7 @@ export async function seedBulkMembers(context: SeedContext, { bulk }: ReferralFi
     toPerson(bulk, index, plusMs(context.at('2026-02-23T11:08:00+09:00'), index * 2.3 * DAY_MS)),
   );
   const invitations = spreadInvitations(bulk).map((invitation, index, { length }) => {
-    // Join times are from May to the day before yesterday. Members without a wallet joined last.
+    // Join times range from May to the day before yesterday. Members without a wallet joined last.
     const joinedAt = plusMs(
       context.at('2026-05-02T09:41:00+09:00'),
       Math.floor((index / length) * 198 * DAY_MS) + 17 * index * 60_000,
@@ -171,7 +171,7 @@ type Invitation = {
   readonly invitee: Person;
 };
 
-/** The invitations in chronological order, taking the owners in turn. */
+/** Returns the invitations in chronological order. The code owners take turns. */
 function spreadInvitations({ invited }: Bulk): Array<{ owner: number; kind: Kind }> {
   const turn = (kind: Kind) =>
     invited[kind].flatMap((count, owner) =>
@@ -189,7 +189,7 @@ const toId = (prefix: string, text: string) =>
     .toString(36)
     .slice(0, 10)}`;
 
-/** Creates the same member for a number every time. */
+/** Creates a member from a number. The same number always yields the same member. */
 function toPerson({ surnames, given_names }: Bulk, index: number, joinedAt: Date) {
   const surname = surnames[index % surnames.length];
   const given = given_names[index % given_names.length];

@@ -82,7 +82,7 @@ const zReward = z.strictObject({
 
 const zCounts = z.array(z.int().min(0));
 
-/** Parts of the members that fill an operator's list. */
+/** Parts from which the seed generates members, to fill an operator's list. */
 const zBulk = z.strictObject({
   /** For each code owner: number of invited members who have invested, only joined, or lack a wallet. */
   invited: z.strictObject({ invested: zCounts, joined: zCounts, pending: zCounts }),

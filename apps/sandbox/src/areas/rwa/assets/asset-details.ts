@@ -11,7 +11,7 @@ export type DocumentText = {
   readonly publishedOn: string;
 };
 
-/** Data shown on an asset's page in addition to its card. */
+/** Data that is shown on an asset's page but not on its card. */
 export type AssetDetails = {
   readonly description: Text;
   readonly riskFactors: ReadonlyArray<{ readonly title: Text; readonly text: Text }>;

@@ -68,7 +68,7 @@ async function changesByDay(db: Database, asset: Pick<typeof rwaAssets.$inferSel
     .groupBy(day);
 }
 
-/** Returns the mean principal at the end of each day of a month, with two decimal places. */
+/** Returns the mean of the principal at the end of each day of a month, with two decimal places. */
 function averageOver(month: string, changes: readonly DayChange[]): string {
   const first = getFirstDay(month);
   const days = countDays(month);

@@ -30,8 +30,8 @@ type Refusal = {
 export const INVESTMENT_FEE = '0';
 
 /**
- * Returns all reasons against investing an amount, most important first. Empty if it may be invested. Validating and
- * investing share these rules.
+ * Returns every reason to reject an investment, most important first. Empty if it is allowed. Validating and investing
+ * share these rules.
  */
 export const checkInvestment = (input: InvestmentCheckInput): Refusal[] =>
   RULES.flatMap((rule) => rule(input) ?? []);

@@ -113,7 +113,7 @@ function holdingsView(
   });
 }
 
-/** Returns the next payout of some investments. Estimates for the same day are added up. */
+/** Returns the next payout of the given investments. Estimates for the same day are added up. */
 function nextPayout(held: readonly Position[]): PortfolioHolding['next_payout'] {
   const payouts = upcoming(held).map(({ next }) => next);
   const [soonest] = payouts;

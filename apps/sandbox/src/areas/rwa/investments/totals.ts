@@ -2,7 +2,7 @@ import { calculateYearlyReturn, decimal } from '@gli/validation';
 import { percentOfWhole } from '../../../core/tokens/format-amount.ts';
 import type { Position } from './positions.ts';
 
-/** Totals of some investments, as plain decimals. */
+/** Totals over several investments, as plain decimals. */
 type Totals = {
   readonly principal: string;
   readonly earned: string;

@@ -116,7 +116,7 @@ const zParts = z.strictObject({
 
 export type AssetParts = z.output<typeof zParts>;
 
-/** Reads the parts of the assets that the seed `large` generates. */
+/** Reads the parts from which the seed `large` generates assets. */
 export const readAssetParts = (): AssetParts => readSeedFile('assets/generated.yaml', zParts);
 
 const zSeedInvestment = z.strictObject({

@@ -25,7 +25,7 @@ export function toDocuments({ slug, name, status, facts, announced_on }: AssetSe
   });
 }
 
-/** Pictures of an asset, the cover first and its site plan last. The folder may be another asset's. */
+/** Returns an asset's pictures, with the cover first and the site plan last. `folder` can be another asset's folder. */
 export function toPictures(
   { slug, name, cover_alt, pictures }: AssetSeed,
   folder = slug,

@@ -37,7 +37,7 @@ export async function insertGenerated(
   }
 }
 
-/** Funds many assets in one posting. The raised amounts come from outside the demo data. */
+/** Funds many assets in one posting. The money comes from the account for people outside the demo data. */
 async function fund(db: Database, assets: readonly SeededAsset[]): Promise<void> {
   const entries: Entry[] = assets.flatMap(({ row }) =>
     decimal.isZero(row.raised)

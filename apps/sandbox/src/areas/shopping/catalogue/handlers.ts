@@ -14,7 +14,7 @@ export const listProducts = defineHandler('listProducts', async (request) => {
   return request.reply(200, await readProducts(request, { categoryId, search, inStock, token }));
 });
 
-/** Returns one page of a category's products; 404 for an unknown category. */
+/** Lists the products of a category. Responds with 404 for an unknown category. */
 export const listProductsByCategory = defineHandler('listProductsByCategory', async (request) => {
   const { category_id: categoryId } = request.query;
   const known = await request.db.$count(shoppingCategories, eq(shoppingCategories.id, categoryId));

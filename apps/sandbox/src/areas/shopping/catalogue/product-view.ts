@@ -57,7 +57,7 @@ const categoryLabel = ({ id, slug, texts }: CategoryRow, language: Language) => 
   name: texts[language].name,
 });
 
-/** Taken stock of a product within its bookable period, or of goods. */
+/** Stock levels of a product: its rooms or seats within the bookable period, or its goods. */
 type TakenStock = readonly Pick<typeof stockLevels.$inferSelect, 'slot' | 'day' | 'capacity' | 'taken'>[];
 
 export function productView(

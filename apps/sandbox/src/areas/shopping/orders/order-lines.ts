@@ -9,7 +9,7 @@ import { type CalendarDay, koreanTime } from '../days.ts';
 import type { OrderLineRow, ProductRow, RoomRow } from '../schema.ts';
 import { type LineErrors, validateLine } from './line-rules.ts';
 
-/** Time for which a table is reserved: three hours. */
+/** Duration of a table reservation: three hours. */
 const VISIT_MS = 3 * 60 * 60 * 1000;
 
 export type CatalogSnapshot = {

@@ -4,7 +4,7 @@ import type { OrderProgress } from './lifecycle.ts';
 
 type OrderOptions = {
   readonly actions: readonly OrderAction[];
-  /** Deadline of `cancel`. Null if canceling is not allowed or has no deadline. */
+  /** Deadline for the action `cancel`. Null if canceling is not allowed or has no deadline. */
   readonly cancellableUntil: Date | null;
   /** Refund if the order is canceled now. */
   readonly refund: { readonly amount: string; readonly percent: string };

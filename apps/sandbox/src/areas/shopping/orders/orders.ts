@@ -42,7 +42,7 @@ const findHistory = statement((db) =>
     .orderBy(asc(orderStatusChanges.position)),
 );
 
-// The order is locked, so no concurrent call counts the same positions.
+// The order must be locked, so that no concurrent call computes the same position.
 const appendChange = statement((db) =>
   db.insert(orderStatusChanges).values({
     orderId: sql.placeholder('orderId'),

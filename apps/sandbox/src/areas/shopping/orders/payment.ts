@@ -116,7 +116,7 @@ export async function repriceOrder(
   return { order: { ...order, token, total: decimal.sum(lines.map((line) => line.subtotal)) }, lines };
 }
 
-/** Writes the prices of the lines. The order's token and total are written together with its status. */
+/** Stores new prices of the order's lines. The order's token and total are stored together with its status. */
 export async function writePrices(tx: Database, { lines }: OrderWithLines): Promise<void> {
   for (const { orderId, lineNumber, unitPrice, subtotal } of lines) {
     await tx

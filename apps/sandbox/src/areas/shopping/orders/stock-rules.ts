@@ -37,7 +37,7 @@ export function listStockNeeds(line: StockedLine): StockNeed[] {
   return [need('', null)];
 }
 
-/** Returns the total needs per stock, in locking order. */
+/** Returns the total quantity needed of each stock, in locking order. */
 export function totalNeeds(needs: readonly StockNeed[]): StockNeed[] {
   const totals = new Map<string, StockNeed>();
   for (const need of needs) {

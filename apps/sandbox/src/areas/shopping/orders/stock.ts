@@ -10,7 +10,7 @@ import { listStockNeeds, type StockNeed, totalNeeds } from './stock-rules.ts';
 /** A need with its stock's capacity, for nights and seatings that have no row yet. */
 type CappedNeed = StockNeed & { readonly capacity: number };
 
-/** Goods, a night or a seating of which too few are left. */
+/** Stock of goods, rooms or seats that is too low for the order. */
 type Shortage = { readonly id: string; readonly left: number };
 
 /**

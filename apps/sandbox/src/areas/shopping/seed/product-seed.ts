@@ -3,7 +3,7 @@ import type { ExampleTexts } from '../../../core/seed/example-texts.ts';
 import type { Language } from '../../../core/text/text.ts';
 import type { ProductRow, ProductTexts, RoomRow, RoomTexts } from '../schema.ts';
 
-/** A room type. `freeFirst` rooms are free on the first night that has any. */
+/** A room type. `freeFirst` is the number of free rooms on the first night that has any. */
 export type RoomSeed = Omit<RoomRow, 'productId'> & { readonly freeFirst: number };
 
 type Shared = 'id' | 'slug' | 'kind' | 'texts' | 'visitTimes' | 'cancellationRules' | 'maximumQuantity';

@@ -76,7 +76,7 @@ async function seedProducts({ db, at, on }: SeedContext, seeds: readonly Product
 
 const UNITS = { resort: 'night', goods: 'item', restaurant: 'person' } as const;
 
-/** Joins name, summary and place in both languages. */
+/** Joins the name, summary and place in both languages. */
 function buildSearchText({ texts }: Pick<ProductSeed, 'texts'>): string {
   return [texts.ko, texts.en]
     .flatMap(({ name, summary, location }) => [name, summary, location?.place ?? ''])

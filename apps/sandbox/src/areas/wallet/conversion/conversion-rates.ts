@@ -41,7 +41,7 @@ export function conversionRate(pair: PairRule, now: Date, days: number): Convers
 function rateOn(pair: PairRule, time: Date): string {
   const day = Date.parse(toKoreanDate(time)) / DAY_MS;
   if (pair.from_token === 'GLIB') return glibRate(pair.to_token, pair.market_rate, day);
-  // The reverse direction is the inverse of the same market.
+  // The rate in the reverse direction is the inverse of the forward rate.
   const forward = findPair(pair.to_token, pair.from_token);
   if (!forward) throw new RangeError(`${pair.from_token} has no market.`);
   return decimal.divide('1', glibRate(forward.to_token, forward.market_rate, day), RATE_DECIMALS, 'half_up');
@@ -64,7 +64,7 @@ function glibRate(token: Token, reference: string, day: number): string {
 /** Returns the deviation of the market rate from its reference at the start of a swing, from −24 to +10 per mille. */
 const swingAt = (token: Token, index: number): number => (mixed(token, index * 7919) % 35) - 24;
 
-/** Derives a whole number from 0 to 2³² − 1 from token and day (FNV-1a, then mixed once more). */
+/** Hashes a token and a day to a 32-bit unsigned integer (FNV-1a with a final mix). */
 function mixed(token: Token, day: number): number {
   let hash = 0x811c9dc5;
   for (const character of `${token} ${day}`) {

@@ -87,7 +87,7 @@ export function listWarnings(
   return warnings;
 }
 
-/** Returns the name of a conversion in the member's transactions. */
+/** Returns a conversion's label in the transaction list. */
 export const describeConversion = (pair: Pick<ConversionTerms, 'fromToken' | 'toToken'>): Text =>
   texts.wallet.conversion(pair);
 

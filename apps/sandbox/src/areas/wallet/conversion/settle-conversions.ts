@@ -13,7 +13,7 @@ import { completeTransaction, recordTransaction } from '../transactions.ts';
 import { describeConversion, settlementEntries } from './conversion.ts';
 import type { ConversionRow } from './conversion-views.ts';
 
-/** Creates an SQL condition for a member's due conversions. */
+/** Creates an SQL condition that matches a member's due conversions. */
 export const isDue = (memberId: string | typeof members.id, now: Date | Placeholder) =>
   and(eq(conversions.memberId, memberId), isDueBy(now));
 
@@ -60,7 +60,8 @@ async function settle(tx: Database, id: string): Promise<void> {
 }
 
 /**
- * Completes a pending conversion: ledger, transactions, notice, achievement. Its row must be locked or new.
+ * Completes a pending conversion: posts it, lists the incoming transaction, notifies the member, and unlocks the
+ * achievement if this is the tenth. The row must be locked or new.
  * @param seeded hash and id of the incoming transaction, from the contract's examples
  */
 export async function settleConversion(
