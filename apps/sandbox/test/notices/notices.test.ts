@@ -103,7 +103,7 @@ describe("a member's notifications include", () => {
     advance(1000);
     await call(member, `/v1/shopping/orders/${id}/cancel/`);
     expect((await read(member)).newest?.text).toBe(
-      `Order ${number}, Jeju tangerine gift box, is cancelled. 76 GLIL will be refunded shortly.`,
+      `Order ${number}, Jeju tangerine gift box, is canceled. 76 GLIL will be refunded shortly.`,
     );
     advance(MINUTE_MS);
     expect((await read(member, 'ko')).newest).toMatchObject({

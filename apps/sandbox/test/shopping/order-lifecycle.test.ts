@@ -59,7 +59,7 @@ it('expires an unpaid order after 30 minutes and releases its stock to the next 
   expect(expired.status_history.at(-1)).toMatchObject({
     actor: 'system',
     changed_at: order.payment.expires_at,
-    note: 'Cancelled because it was not paid in time.',
+    note: 'Canceled because it was not paid in time.',
   });
   expect((await act(again, order.id, 'confirm_payment')).body.code).toBe('order_status_conflict');
 });
@@ -116,7 +116,7 @@ it('packs goods on the next weekday, after which they cannot be canceled, and de
   }
   expect((await act(member, id, 'cancel')).body).toMatchObject({
     code: 'order_status_conflict',
-    message: 'This order is being prepared and can no longer be cancelled.',
+    message: 'This order is being prepared and can no longer be canceled.',
   });
   member = await later(member, 3 * 24 * HOUR_MS);
   const delivered = await read(member, id);

@@ -283,7 +283,7 @@ it('cancels an unpaid order immediately with a reason and releases its stock', a
   expect(await boxesLeft()).toBe(left);
   expect((await act(member, order.id, 'cancel')).body).toMatchObject({
     code: 'order_status_conflict',
-    message: 'This order is already cancelled.',
+    message: 'This order is already canceled.',
   });
   expect(await boxesLeft()).toBe(left);
 });

@@ -347,7 +347,7 @@ export const createWalletNonce: Operation<CreateWalletNonceParams, CreateWalletN
 export const verifyWalletSignature: Operation<VerifyWalletSignatureParams, VerifyWalletSignatureData, CallOptions, ErrorCodesOf<'verifyWalletSignature'>> = /* @__PURE__ */ operation('POST', '/auth/verify/');
 
 /**
- * Read the logged-in member's profile: `GET /user/profile/`.
+ * Get the logged-in member's profile: `GET /user/profile/`.
  *
  * The full member: profile, grade and progress to the next one, staking, achievements, identity verification and subscription. Read it at startup to refresh stored data. `wallet_address` is null for a member without a wallet. 401 and 404 mean that the stored session is no longer valid.
  *
@@ -398,7 +398,7 @@ export const getProfile: Operation<GetProfileParams, GetProfileData, CallOptions
 export const replaceProfile: Operation<ReplaceProfileParams, ReplaceProfileData, CallOptions, ErrorCodesOf<'replaceProfile'>> = /* @__PURE__ */ operation('PUT', '/user/profile/');
 
 /**
- * Change single fields of the profile: `PATCH /user/profile/`.
+ * Change individual profile fields: `PATCH /user/profile/`.
  *
  * Changes only the given fields, at least one; null clears an optional field. A changed phone number has to be verified again. Use it for settings such as language or notifications.
  *
@@ -430,7 +430,7 @@ export const updateProfile: Operation<UpdateProfileParams, UpdateProfileData, Ca
 export const deleteAccount: Operation<DeleteAccountParams, DeleteAccountData, CallOptions, ErrorCodesOf<'deleteAccount'>> = /* @__PURE__ */ operation('DELETE', '/user/profile/');
 
 /**
- * Read the public profile of a member: `GET /user/profile/{id}/`.
+ * Get the public profile of a member: `GET /user/profile/{id}/`.
  *
  * The part of a profile that other members can see, with the name masked. With the member's own id, it returns the same public view; use `GET /user/profile/` for the full profile.
  *
@@ -531,7 +531,7 @@ export const verifyPhone: Operation<VerifyPhoneParams, VerifyPhoneData, CallOpti
 export const updateSubscription: Operation<UpdateSubscriptionParams, UpdateSubscriptionData, CallOptions, ErrorCodesOf<'updateSubscription'>> = /* @__PURE__ */ operation('POST', '/user/profile/update-subscription/');
 
 /**
- * Read the member's KYC status: `GET /users/{id}/kyc/status/`.
+ * Get the member's KYC status: `GET /users/{id}/kyc/status/`.
  *
  * The five steps of identity verification with their states, the percentage reached and what to do next. It changes with each submission and each reviewer decision. There are no push updates: poll on focus or every minute while a step is `pending`.
  *
@@ -546,7 +546,7 @@ export const updateSubscription: Operation<UpdateSubscriptionParams, UpdateSubsc
 export const getKycStatus: Operation<GetKycStatusParams, GetKycStatusData, CallOptions, ErrorCodesOf<'getKycStatus'>> = /* @__PURE__ */ operation('GET', '/users/{id}/kyc/status/');
 
 /**
- * Send the personal information: `POST /users/{id}/kyc/personal-info/`.
+ * Submit the personal information: `POST /users/{id}/kyc/personal-info/`.
  *
  * The first step, worth 20%: its approval unlocks documents, email and phone. Sending it again replaces pending or rejected information; once approved, it returns 409 and changes go through support. Most members are approved within the call.
  *
@@ -649,7 +649,7 @@ export const sendKycEmailCode: Operation<SendKycEmailCodeParams, SendKycEmailCod
 /**
  * Verify the email code: `POST /users/{id}/kyc/email-verification/verify/`.
  *
- * Approves the email step, worth 10%, if the code is the newest one and still valid. A wrong code uses up one of five attempts, and the error under `verification_code` has the number left; after the fifth, request a new code.
+ * Approves the email step, worth 10%, if the code is the newest one and still valid. A wrong code uses up one of five attempts, and the error under `verification_code` states how many are left; after the fifth, request a new code.
  *
  * @param params.id Id of the logged-in member. Any other id returns 404.
  * @param params.body Only the code; the server remembers the address it was sent to.
@@ -689,7 +689,7 @@ export const sendKycPhoneCode: Operation<SendKycPhoneCodeParams, SendKycPhoneCod
 /**
  * Verify the phone code: `POST /users/{id}/kyc/phone-verification/verify/`.
  *
- * Approves the phone step, worth 10%, if the code is the newest one sent to this number and still valid. A wrong code uses up one of five attempts, and the error under `verification_code` has the number left; after the fifth, request a new code.
+ * Approves the phone step, worth 10%, if the code is the newest one sent to this number and still valid. A wrong code uses up one of five attempts, and the error under `verification_code` states how many are left; after the fifth, request a new code.
  *
  * @param params.id Id of the logged-in member. Any other id returns 404.
  * @param params.body The number and the code that was sent to it.
@@ -730,7 +730,7 @@ export const verifyKycPhoneCode: Operation<VerifyKycPhoneCodeParams, VerifyKycPh
 export const submitFaceVerification: Operation<SubmitFaceVerificationParams, SubmitFaceVerificationData, CallOptions, ErrorCodesOf<'submitFaceVerification'>> = /* @__PURE__ */ operation('POST', '/users/{id}/face-verification/');
 
 /**
- * Read the state of face verification: `GET /users/{id}/face-verification/status/`.
+ * Get the face verification status: `GET /users/{id}/face-verification/status/`.
  *
  * Returns the remaining attempts (five in any 24 hours), the time of the next allowed attempt and the result of the last one. Read it before opening the camera, and poll while the last attempt is `pending`.
  *
@@ -822,7 +822,7 @@ export const listShoppingCategories: Operation<ListShoppingCategoriesParams, Lis
 export const listProducts: Operation<ListProductsParams, ListProductsData, CallOptions, ErrorCodesOf<'listProducts'>> = /* @__PURE__ */ operation('GET', '/v1/shopping/products/');
 
 /**
- * Read a product: `GET /v1/shopping/products/{id}/`.
+ * Get a product: `GET /v1/shopping/products/{id}/`.
  *
  * Returns one product with everything its page and the order form need: pictures, prices in all accepted tokens, room types with available nights, location, cancellation policy and order limits. Availability is current; only `createOrder` reserves anything.
  *
@@ -890,7 +890,7 @@ export const listOrders: Operation<ListOrdersParams, ListOrdersData, CallOptions
 /**
  * Place an order: `POST /v1/shopping/orders/`.
  *
- * Places an order and reserves its stock, rooms and tables at current prices for 30 minutes. Nothing is charged and the balance is not checked yet: pay with `confirm_payment` before `payment.expires_at`, or the order is cancelled automatically.
+ * Places an order and reserves its stock, rooms and tables at current prices for 30 minutes. Nothing is charged and the balance is not checked yet: pay with `confirm_payment` before `payment.expires_at`, or the order is canceled automatically.
  *
  * @param params.body Lines, token and customer of the order; the server sets the prices, so don't send any.
  * @throws GliBadRequestError `validation_failed`, `malformed_json`
@@ -914,7 +914,7 @@ export const listOrders: Operation<ListOrdersParams, ListOrdersData, CallOptions
 export const createOrder: Operation<CreateOrderParams, CreateOrderData, KeyedOptions, ErrorCodesOf<'createOrder'>> = /* @__PURE__ */ operation('POST', '/v1/shopping/orders/');
 
 /**
- * Read an order: `GET /v1/shopping/orders/{id}/`.
+ * Get an order: `GET /v1/shopping/orders/{id}/`.
  *
  * Returns one order of the logged-in member with lines, totals, payment and status history. Read it again after `payment.expires_at` or `cancellable_until`, since `allowed_actions` can change at both times.
  *
@@ -1006,7 +1006,7 @@ export const listRwaCategories: Operation<ListRwaCategoriesParams, ListRwaCatego
 export const listRwaAssets: Operation<ListRwaAssetsParams, ListRwaAssetsData, CallOptions, ErrorCodesOf<'listRwaAssets'>> = /* @__PURE__ */ operation('GET', '/v1/rwa/assets/');
 
 /**
- * Read an RWA asset: `GET /v1/rwa/assets/{id}/`.
+ * Get an RWA asset: `GET /v1/rwa/assets/{id}/`.
  *
  * Everything a member needs before investing: text, risks, funding, photos, documents, past monthly yields, property data and operator. Includes assets in any status.
  *
@@ -1108,7 +1108,7 @@ export const investInRwaAsset: Operation<InvestInRwaAssetParams, InvestInRwaAsse
 export const listInvestments: Operation<ListInvestmentsParams, ListInvestmentsData, CallOptions, ErrorCodesOf<'listInvestments'>> = /* @__PURE__ */ operation('GET', '/v1/investments/');
 
 /**
- * Read an investment with its payouts: `GET /v1/investments/{id}/`.
+ * Get an investment with its payouts: `GET /v1/investments/{id}/`.
  *
  * One of the member's investments with every credited payout and the transaction that paid for it. Another member's investment returns 404, as if it did not exist.
  *
@@ -1123,7 +1123,7 @@ export const listInvestments: Operation<ListInvestmentsParams, ListInvestmentsDa
 export const getInvestment: Operation<GetInvestmentParams, GetInvestmentData, CallOptions, ErrorCodesOf<'getInvestment'>> = /* @__PURE__ */ operation('GET', '/v1/investments/{id}/');
 
 /**
- * Read the member's investment statistics: `GET /v1/investments/stats/`.
+ * Get the member's investment statistics: `GET /v1/investments/stats/`.
  *
  * Totals, averages, this month's payouts, upcoming payouts, and the best investment of the logged-in member. A member without investments gets zeros and nulls. The numbers change with investments, payouts and the GLIB price.
  *
@@ -1136,7 +1136,7 @@ export const getInvestment: Operation<GetInvestmentParams, GetInvestmentData, Ca
 export const getInvestmentStats: Operation<GetInvestmentStatsParams, GetInvestmentStatsData, CallOptions, ErrorCodesOf<'getInvestmentStats'>> = /* @__PURE__ */ operation('GET', '/v1/investments/stats/');
 
 /**
- * Read the member's portfolio: `GET /v1/investments/portfolio/`.
+ * Get the member's portfolio: `GET /v1/investments/portfolio/`.
  *
  * Total value of the active investments, its allocation by category, risk and asset, the holdings, and the value history for a chart. `period` only affects `value_series`; everything else is current.
  *
@@ -1169,7 +1169,7 @@ export const getInvestmentPortfolio: Operation<GetInvestmentPortfolioParams, Get
 export const validateInvestment: Operation<ValidateInvestmentParams, ValidateInvestmentData, CallOptions, ErrorCodesOf<'validateInvestment'>> = /* @__PURE__ */ operation('POST', '/v1/investments/validate/');
 
 /**
- * Read the member's dashboard: `GET /v1/dashboard/overview/`.
+ * Get the member's dashboard: `GET /v1/dashboard/overview/`.
  *
  * Data for the member's home page: total value in KRW, token balances, investment totals, this month's earnings, latest investments and transactions, next payouts, open tasks, and unread notifications. Lists are truncated; use the operation of each resource for the rest.
  *
@@ -1242,9 +1242,9 @@ export const listDevelopmentTimelines: Operation<ListDevelopmentTimelinesParams,
 export const listTokenEcosystems: Operation<ListTokenEcosystemsParams, ListTokenEcosystemsData, CallOptions, ErrorCodesOf<'listTokenEcosystems'>> = /* @__PURE__ */ operation('GET', '/token-ecosystems/');
 
 /**
- * Read the GLIB balance: `GET /v1/wallet/balance/glib/`.
+ * Get the GLIB balance: `GET /v1/wallet/balance/glib/`.
  *
- * Returns the GLIB balance (the real-asset coin) of a wallet address of the logged-in member, with its locked part and its value in KRW. Read it again after every payment, investment and conversion.
+ * Returns the balance of GLIB (the real-asset coin) for the logged-in member's wallet address, with its locked part and its value in KRW. Read it again after every payment, investment and conversion.
  *
  * @param params.wallet_address Solana address to read, 32 to 44 base58 characters. It must be registered to the logged-in member; any other address returns 404.
  * @throws GliBadRequestError `invalid_wallet_address`, `validation_failed`
@@ -1258,9 +1258,9 @@ export const listTokenEcosystems: Operation<ListTokenEcosystemsParams, ListToken
 export const getGlibBalance: Operation<GetGlibBalanceParams, GetGlibBalanceData, CallOptions, ErrorCodesOf<'getGlibBalance'>> = /* @__PURE__ */ operation('GET', '/v1/wallet/balance/glib/');
 
 /**
- * Read the GLIL balance: `GET /v1/wallet/balance/glil/`.
+ * Get the GLIL balance: `GET /v1/wallet/balance/glil/`.
  *
- * Returns the GLIL balance (the game and stable token) of a wallet address of the logged-in member, with its locked part and its value in KRW. Read it again after every payment, investment and conversion.
+ * Returns the balance of GLIL (the game and stable token) for the logged-in member's wallet address, with its locked part and its value in KRW. Read it again after every payment, investment and conversion.
  *
  * @param params.wallet_address Solana address to read, 32 to 44 base58 characters. It must be registered to the logged-in member; any other address returns 404.
  * @throws GliBadRequestError `invalid_wallet_address`, `validation_failed`
@@ -1274,7 +1274,7 @@ export const getGlibBalance: Operation<GetGlibBalanceParams, GetGlibBalanceData,
 export const getGlilBalance: Operation<GetGlilBalanceParams, GetGlilBalanceData, CallOptions, ErrorCodesOf<'getGlilBalance'>> = /* @__PURE__ */ operation('GET', '/v1/wallet/balance/glil/');
 
 /**
- * Read wallet, balances and transactions: `GET /v1/wallet/info/`.
+ * Get the wallet, balances and transactions: `GET /v1/wallet/info/`.
  *
  * Returns the balances of all four tokens with their value in KRW, the state of the wallet, and one page of the member's transactions, latest first. Filters and pages only apply to the transactions. A member without a connected wallet can omit `wallet_address`.
  *
@@ -1314,9 +1314,9 @@ export const getWalletInfo: Operation<GetWalletInfoParams, GetWalletInfoData, Ca
 export const listConversionRates: Operation<ListConversionRatesParams, ListConversionRatesData, CallOptions, ErrorCodesOf<'listConversionRates'>> = /* @__PURE__ */ operation('GET', '/v1/wallet/conversion/rates/');
 
 /**
- * Read the rules of conversion: `GET /v1/wallet/conversion/info/`.
+ * Get the conversion rules: `GET /v1/wallet/conversion/info/`.
  *
- * Returns fee and speed of each conversion type, the limits of each pair, the thresholds of the warnings and the lifetime of a quote. The values rarely change and apply to new quotes only.
+ * Returns the fee and speed of each conversion type, the limits of each pair, the thresholds of the warnings and the lifetime of a quote. The values rarely change and apply to new quotes only.
  *
  * @throws GliTooManyRequestsError `rate_limited`
  * @throws GliServerError `server_error`
@@ -1388,7 +1388,7 @@ export const executeConversion: Operation<ExecuteConversionParams, ExecuteConver
 export const listConversionHistory: Operation<ListConversionHistoryParams, ListConversionHistoryData, CallOptions, ErrorCodesOf<'listConversionHistory'>> = /* @__PURE__ */ operation('GET', '/v1/wallet/conversion/history/');
 
 /**
- * Read a conversion: `GET /v1/wallet/conversion/transactions/{id}`.
+ * Get a conversion: `GET /v1/wallet/conversion/transactions/{id}`.
  *
  * Returns one conversion of the logged-in member. While it is `pending`, read it again around `estimated_completion_at`, then poll with backoff. The path has no trailing slash.
  *
@@ -1403,9 +1403,9 @@ export const listConversionHistory: Operation<ListConversionHistoryParams, ListC
 export const getConversionTransaction: Operation<GetConversionTransactionParams, GetConversionTransactionData, CallOptions, ErrorCodesOf<'getConversionTransaction'>> = /* @__PURE__ */ operation('GET', '/v1/wallet/conversion/transactions/{id}');
 
 /**
- * Read a member's referral code: `GET /v1/referrals/code/{id}`.
+ * Get a member's referral code: `GET /v1/referrals/code/{id}`.
  *
- * Reads the referral code of a member, with its limits and the path that invitation links use. A member without a code gets 404: then offer `POST /v1/referrals/code`. Every member has at most one code; clients build campaign links from it.
+ * Returns a member's referral code, with its limits and the path that invitation links use. A member without a code gets 404: then offer `POST /v1/referrals/code`. Every member has at most one code; clients build campaign links from it.
  *
  * @param params.id Your own member id, from the profile. Operators may use any member's id; for everyone else, other ids return 404.
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
@@ -1489,9 +1489,9 @@ export const createReferralCode: Operation<CreateReferralCodeParams, CreateRefer
 export const applyReferralCode: Operation<ApplyReferralCodeParams, ApplyReferralCodeData, CallOptions, ErrorCodesOf<'applyReferralCode'>> = /* @__PURE__ */ operation('POST', '/v1/referrals/use');
 
 /**
- * Read a member's referral statistics: `GET /v1/referrals/stats/{id}`.
+ * Get a member's referral statistics: `GET /v1/referrals/stats/{id}`.
  *
- * All figures of the referral screen: invited and active members, total, monthly and pending earnings, the member's rank and next milestone, and link usage by medium, campaign and month. A member without invitations gets zeros, not 404. Counts and sums are current; clicks may lag by an hour and the rank by a day.
+ * All figures on the referral screen: invited and active members, total, monthly and pending earnings, the member's rank and next milestone, and link usage by medium, campaign and month. A member without invitations gets zeros, not 404. Counts and sums are current; clicks may lag by an hour and the rank by a day.
  *
  * @param params.id Your own member id, from the profile. Operators may use any member's id; for everyone else, other ids return 404.
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
@@ -1530,7 +1530,7 @@ export const listReferralHistory: Operation<ListReferralHistoryParams, ListRefer
  * For operators: grants the referrer the reward for one event of a referral that was not rewarded automatically or whose rule is switched off. The rule sets amount and token; its conditions are not checked. The reward is `pending` and is paid after the payout delay, or immediately with `POST /v1/referrals/rewards/process/{id}`. Each event of a referral can be rewarded once; a second grant returns 409.
  *
  * @param params.id The id of the referral (`ref_…`), from the referral history; not a member or reward id.
- * @param params.body The event to reward, and a note if the standard sentence does not fit.
+ * @param params.body The event to reward, and an optional note that replaces the default text.
  * @throws GliBadRequestError `validation_failed`, `malformed_json`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliForbiddenError `permission_denied`
@@ -1568,7 +1568,7 @@ export const rewardReferral: Operation<RewardReferralParams, RewardReferralData,
 export const listReferralCodes: Operation<ListReferralCodesParams, ListReferralCodesData, CallOptions, ErrorCodesOf<'listReferralCodes'>> = /* @__PURE__ */ operation('GET', '/v1/referrals/all');
 
 /**
- * Read the rules for referral rewards: `GET /v1/referrals/rewards/config`.
+ * Get the rules for referral rewards: `GET /v1/referrals/rewards/config`.
  *
  * The reward rules: amount and conditions for each event, the monthly cap, the minimum first investment, the payout delay and the milestones. Every logged-in member may read them. They rarely change and can be cached for minutes.
  *
@@ -1599,7 +1599,7 @@ export const getRewardConfig: Operation<GetRewardConfigParams, GetRewardConfigDa
 export const updateRewardConfig: Operation<UpdateRewardConfigParams, UpdateRewardConfigData, CallOptions, ErrorCodesOf<'updateRewardConfig'>> = /* @__PURE__ */ operation('PATCH', '/v1/referrals/rewards/config');
 
 /**
- * Read a member's reward statistics: `GET /v1/referrals/rewards/stats/{id}`.
+ * Get a member's reward statistics: `GET /v1/referrals/rewards/stats/{id}`.
  *
  * A member's referral earnings by status, event, token and month, and the remainder of this month's cap. Only `paid` rewards count as earned. A member without rewards gets zeros, not 404. The figures are current, not cached.
  *
@@ -1656,7 +1656,7 @@ export const listRewardHistory: Operation<ListRewardHistoryParams, ListRewardHis
 /**
  * Pay or cancel a reward (operators only): `POST /v1/referrals/rewards/process/{id}`.
  *
- * For operators: pays one reward immediately, or cancels it. `pending` and `failed` rewards can be paid, regardless of `due_at`, monthly cap or open conditions. A rejected payout still returns 200, with the reward in status `failed` and the cause in `status_reason`. A reward that is paid, cancelled or processing returns 409.
+ * For operators: pays one reward immediately, or cancels it. `pending` and `failed` rewards can be paid, regardless of `due_at`, monthly cap or open conditions. A rejected payout still returns 200, with the reward in status `failed` and the cause in `status_reason`. A reward that is paid, canceled or processing returns 409.
  *
  * @param params.id The id of the reward (`rwd_…`), from the pending list or history; not a member or referral id.
  * @param params.body Action to take. Without a body, the reward is paid.

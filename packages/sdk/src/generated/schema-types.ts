@@ -22,7 +22,7 @@ export type MemberGrade = components['schemas']['MemberGrade'];
 /** One of the platform's tokens: GLIB (real-asset coin), GLID (governance token), GLIL (game and stable token), or USDT. */
 export type Token = components['schemas']['Token'];
 
-/** A non-negative amount of a token as a decimal string with up to 8 decimal places, no sign, no exponent, no separators. Trailing zeros carry no meaning. */
+/** A non-negative amount of a token as a decimal string with up to 8 decimal places, without a sign, exponent or separators. Trailing zeros are ignored. */
 export type TokenAmount = components['schemas']['TokenAmount'];
 
 /** A percentage as a decimal string with up to 4 decimal places; `8.5` means 8.5%. May be negative. */
@@ -175,7 +175,7 @@ export type KycStep = components['schemas']['KycStep'];
 /** The state of a member's identity verification: everything for a progress screen or a badge. It contains no personal details. */
 export type KycStatus = components['schemas']['KycStatus'];
 
-/** The gender stated by the member; never required for approval. */
+/** The member's gender, as stated by the member; never required for approval. */
 export type KycGender = components['schemas']['KycGender'];
 
 /** The home address to be checked. Use the street-name form (도로명 주소) for Korean addresses. */
@@ -283,7 +283,7 @@ export type ContentAchievement = components['schemas']['ContentAchievement'];
 /** One entry of the business content, in the language of the response. All text is plain text: escape it like any other string, there is no HTML or Markdown in it. */
 export type BusinessContent = components['schemas']['BusinessContent'];
 
-/** Kind of a product, which determines the fields of an order line: a resort stay takes nights and a room type, a restaurant a visit time, goods only a quantity. */
+/** Kind of a product, which determines the fields of an order line: a resort stay requires nights and a room type, a restaurant requires a visit time, and goods require only a quantity. */
 export type ProductKind = components['schemas']['ProductKind'];
 
 /** A shop category. Every product is in exactly one. */
@@ -328,7 +328,7 @@ export type ProductOrderLimits = components['schemas']['ProductOrderLimits'];
 /** Full product data for a product page and an order form. */
 export type Product = components['schemas']['Product'];
 
-/** State of an order. `completed` and `cancelled` are final, except that a cancelled paid order becomes `refunded`. */
+/** State of an order. `completed` and `cancelled` are final, except that a canceled paid order becomes `refunded`. */
 export type OrderStatus = components['schemas']['OrderStatus'];
 
 /** Sort order of the member's orders, by the time they were placed. */
@@ -349,7 +349,7 @@ export type OrderPaymentStatus = components['schemas']['OrderPaymentStatus'];
 /** Payment method of an order; currently only the member's platform balance. */
 export type OrderPaymentMethod = components['schemas']['OrderPaymentMethod'];
 
-/** Refund of a cancelled paid order. */
+/** Refund of a canceled paid order. */
 export type OrderRefund = components['schemas']['OrderRefund'];
 
 /** Payment of an order from the member's platform balance. */
@@ -424,7 +424,7 @@ export type RwaAssetPage = components['schemas']['RwaAssetPage'];
 /** One risk in plain language. Show all of them before the member agrees to the risk. */
 export type RwaRiskFactor = components['schemas']['RwaRiskFactor'];
 
-/** Period, payout day and next date of earnings. */
+/** Earning period, payout day and next payout date. */
 export type RwaPayoutTerms = components['schemas']['RwaPayoutTerms'];
 
 /** A place of interest near the asset. */
@@ -547,13 +547,13 @@ export type DashboardInvestments = components['schemas']['DashboardInvestments']
 /** Change in the value of investments since the first of the month, 00:00 in Korea. Excludes principal added or released during the month, so it shows only earnings. */
 export type DashboardMonth = components['schemas']['DashboardMonth'];
 
-/** Type of a transaction, by what moved the balance. */
+/** Type of a transaction, according to what changed the balance. */
 export type WalletTransactionType = components['schemas']['WalletTransactionType'];
 
 /** Direction of a transaction: into or out of the balance. */
 export type TransactionDirection = components['schemas']['TransactionDirection'];
 
-/** Status of a transaction; only `pending` still changes. */
+/** Status of a transaction; only `pending` is not final. */
 export type WalletTransactionStatus = components['schemas']['WalletTransactionStatus'];
 
 /** Kind of object that a transaction belongs to. */
@@ -640,7 +640,7 @@ export type TokenBalance = components['schemas']['TokenBalance'];
 /** State of the member's wallet. */
 export type WalletStatus = components['schemas']['WalletStatus'];
 
-/** A member's balance of one token at the start and end of a period, by the ledger; staked and locked tokens included. */
+/** A member's balance of one token at the start and end of a period, according to the ledger. Includes staked and locked tokens. */
 export type PeriodBalance = components['schemas']['PeriodBalance'];
 
 /** A movement of one token to or from the member. All movements are listed, so the completed ones add up to the member's balance. Staked tokens remain the member's, so staking is not a movement. */
@@ -685,7 +685,7 @@ export type ConversionQuote = components['schemas']['ConversionQuote'];
 /** The quote to execute. Amounts and rate come from the quote. */
 export type ConversionExecuteInput = components['schemas']['ConversionExecuteInput'];
 
-/** State of a conversion; only `pending` still changes. */
+/** State of a conversion; only `pending` is not final. */
 export type ConversionStatus = components['schemas']['ConversionStatus'];
 
 /** A conversion that was executed from a quote, at the quote's rate and fee. `amount` is locked while it is pending, exchanged for `receive_amount` on completion, and released on failure. */
@@ -754,7 +754,7 @@ export type ReferralRewardStatus = components['schemas']['ReferralRewardStatus']
 /** Condition that the invited member must meet before a reward is due. */
 export type ReferralRewardCondition = components['schemas']['ReferralRewardCondition'];
 
-/** An amount that a member earned by inviting (or by an operator's decision), from the moment it is granted until it is paid or cancelled. It is paid to the balance of `member_id`. */
+/** An amount that a member earned by inviting (or by an operator's decision), from the moment it is granted until it is paid or canceled. It is paid to the balance of `member_id`. */
 export type ReferralReward = components['schemas']['ReferralReward'];
 
 /** Order of the operators' list of codes. */

@@ -65,7 +65,7 @@ export const zToken = /* @__PURE__ */ (() => z.enum([
 ]))();
 
 /**
- * A non-negative amount of a token as a decimal string with up to 8 decimal places, no sign, no exponent, no separators. Trailing zeros carry no meaning.
+ * A non-negative amount of a token as a decimal string with up to 8 decimal places, without a sign, exponent or separators. Trailing zeros are ignored.
  */
 export const zTokenAmount = /* @__PURE__ */ (() => z.string().check(maxCharacters(48), z.regex(/^(0|[1-9]\d*)(\.\d{1,8})?$/)))();
 
@@ -765,7 +765,7 @@ export const zKycStatus = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The gender stated by the member; never required for approval.
+ * The member's gender, as stated by the member; never required for approval.
  */
 export const zKycGender = /* @__PURE__ */ (() => z.enum([
     'female',
@@ -1200,7 +1200,7 @@ export const zBusinessContent = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Kind of a product, which determines the fields of an order line: a resort stay takes nights and a room type, a restaurant a visit time, goods only a quantity.
+ * Kind of a product, which determines the fields of an order line: a resort stay requires nights and a room type, a restaurant requires a visit time, and goods require only a quantity.
  */
 export const zProductKind = /* @__PURE__ */ (() => z.enum([
     'resort',
@@ -1411,7 +1411,7 @@ export const zProduct = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * State of an order. `completed` and `cancelled` are final, except that a cancelled paid order becomes `refunded`.
+ * State of an order. `completed` and `cancelled` are final, except that a canceled paid order becomes `refunded`.
  */
 export const zOrderStatus = /* @__PURE__ */ (() => z.enum([
     'pending_payment',
@@ -1492,7 +1492,7 @@ export const zOrderPaymentStatus = /* @__PURE__ */ (() => z.enum([
 export const zOrderPaymentMethod = /* @__PURE__ */ (() => z.enum(['platform_balance']))();
 
 /**
- * Refund of a cancelled paid order.
+ * Refund of a canceled paid order.
  */
 export const zOrderRefund = /* @__PURE__ */ (() => z.object({
     status: z.union([
@@ -1791,7 +1791,7 @@ export const zRwaRiskFactor = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Period, payout day and next date of earnings.
+ * Earning period, payout day and next payout date.
  */
 export const zRwaPayoutTerms = /* @__PURE__ */ (() => z.object({
     schedule: z.union([
@@ -2337,7 +2337,7 @@ export const zDashboardMonth = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Type of a transaction, by what moved the balance.
+ * Type of a transaction, according to what changed the balance.
  */
 export const zWalletTransactionType = /* @__PURE__ */ (() => z.enum([
     'deposit',
@@ -2352,7 +2352,7 @@ export const zWalletTransactionType = /* @__PURE__ */ (() => z.enum([
 export const zTransactionDirection = /* @__PURE__ */ (() => z.enum(['in', 'out']))();
 
 /**
- * Status of a transaction; only `pending` still changes.
+ * Status of a transaction; only `pending` is not final.
  */
 export const zWalletTransactionStatus = /* @__PURE__ */ (() => z.enum([
     'completed',
@@ -2739,7 +2739,7 @@ export const zWalletStatus = /* @__PURE__ */ (() => z.enum([
 ]))();
 
 /**
- * A member's balance of one token at the start and end of a period, by the ledger; staked and locked tokens included.
+ * A member's balance of one token at the start and end of a period, according to the ledger. Includes staked and locked tokens.
  */
 export const zPeriodBalance = /* @__PURE__ */ (() => z.object({
     token: z.union([
@@ -2952,7 +2952,7 @@ export const zConversionExecuteInput = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * State of a conversion; only `pending` still changes.
+ * State of a conversion; only `pending` is not final.
  */
 export const zConversionStatus = /* @__PURE__ */ (() => z.enum([
     'pending',
@@ -3251,7 +3251,7 @@ export const zReferralRewardCondition = /* @__PURE__ */ (() => z.enum([
 ]))();
 
 /**
- * An amount that a member earned by inviting (or by an operator's decision), from the moment it is granted until it is paid or cancelled. It is paid to the balance of `member_id`.
+ * An amount that a member earned by inviting (or by an operator's decision), from the moment it is granted until it is paid or canceled. It is paid to the balance of `member_id`.
  */
 export const zReferralReward = /* @__PURE__ */ (() => z.object({
     id: zId,
@@ -4130,7 +4130,7 @@ export const zCancelOrderPath = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The order is cancelled; its stock, rooms and tables are released.
+ * The order is canceled; its stock, rooms and tables are released.
  */
 export const zCancelOrderResponse = zOrder;
 
@@ -4579,7 +4579,7 @@ export const zListReferralHistoryQuery = /* @__PURE__ */ (() => z.object({
 export const zListReferralHistoryResponse = zReferralPage;
 
 /**
- * The event to reward, and a note if the standard sentence does not fit.
+ * The event to reward, and an optional note that replaces the default text.
  */
 export const zRewardReferralBody = zReferralRewardInput;
 

@@ -209,7 +209,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the logged-in member's profile
+         * Get the logged-in member's profile
          *
          * The full member: profile, grade and progress to the next one, staking, achievements, identity verification and subscription. Read it at startup to refresh stored data. `wallet_address` is null for a member without a wallet. 401 and 404 mean that the stored session is no longer valid.
          */
@@ -230,7 +230,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change single fields of the profile
+         * Change individual profile fields
          *
          * Changes only the given fields, at least one; null clears an optional field. A changed phone number has to be verified again. Use it for settings such as language or notifications.
          */
@@ -245,7 +245,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the public profile of a member
+         * Get the public profile of a member
          *
          * The part of a profile that other members can see, with the name masked. With the member's own id, it returns the same public view; use `GET /user/profile/` for the full profile.
          */
@@ -355,7 +355,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the member's KYC status
+         * Get the member's KYC status
          *
          * The five steps of identity verification with their states, the percentage reached and what to do next. It changes with each submission and each reviewer decision. There are no push updates: poll on focus or every minute while a step is `pending`.
          */
@@ -378,7 +378,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the personal information
+         * Submit the personal information
          *
          * The first step, worth 20%: its approval unlocks documents, email and phone. Sending it again replaces pending or rejected information; once approved, it returns 409 and changes go through support. Most members are approved within the call.
          */
@@ -464,7 +464,7 @@ export interface paths {
         /**
          * Verify the email code
          *
-         * Approves the email step, worth 10%, if the code is the newest one and still valid. A wrong code uses up one of five attempts, and the error under `verification_code` has the number left; after the fifth, request a new code.
+         * Approves the email step, worth 10%, if the code is the newest one and still valid. A wrong code uses up one of five attempts, and the error under `verification_code` states how many are left; after the fifth, request a new code.
          */
         post: operations["verifyKycEmailCode"];
         delete?: never;
@@ -506,7 +506,7 @@ export interface paths {
         /**
          * Verify the phone code
          *
-         * Approves the phone step, worth 10%, if the code is the newest one sent to this number and still valid. A wrong code uses up one of five attempts, and the error under `verification_code` has the number left; after the fifth, request a new code.
+         * Approves the phone step, worth 10%, if the code is the newest one sent to this number and still valid. A wrong code uses up one of five attempts, and the error under `verification_code` states how many are left; after the fifth, request a new code.
          */
         post: operations["verifyKycPhoneCode"];
         delete?: never;
@@ -544,7 +544,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the state of face verification
+         * Get the face verification status
          *
          * Returns the remaining attempts (five in any 24 hours), the time of the next allowed attempt and the result of the last one. Read it before opening the camera, and poll while the last attempt is `pending`.
          */
@@ -670,7 +670,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a product
+         * Get a product
          *
          * Returns one product with everything its page and the order form need: pictures, prices in all accepted tokens, room types with available nights, location, cancellation policy and order limits. Availability is current; only `createOrder` reserves anything.
          */
@@ -742,7 +742,7 @@ export interface paths {
         /**
          * Place an order
          *
-         * Places an order and reserves its stock, rooms and tables at current prices for 30 minutes. Nothing is charged and the balance is not checked yet: pay with `confirm_payment` before `payment.expires_at`, or the order is cancelled automatically.
+         * Places an order and reserves its stock, rooms and tables at current prices for 30 minutes. Nothing is charged and the balance is not checked yet: pay with `confirm_payment` before `payment.expires_at`, or the order is canceled automatically.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -759,7 +759,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an order
+         * Get an order
          *
          * Returns one order of the logged-in member with lines, totals, payment and status history. Read it again after `payment.expires_at` or `cancellable_until`, since `allowed_actions` can change at both times.
          */
@@ -864,7 +864,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an RWA asset
+         * Get an RWA asset
          *
          * Everything a member needs before investing: text, risks, funding, photos, documents, past monthly yields, property data and operator. Includes assets in any status.
          */
@@ -990,7 +990,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an investment with its payouts
+         * Get an investment with its payouts
          *
          * One of the member's investments with every credited payout and the transaction that paid for it. Another member's investment returns 404, as if it did not exist.
          */
@@ -1011,7 +1011,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the member's investment statistics
+         * Get the member's investment statistics
          *
          * Totals, averages, this month's payouts, upcoming payouts, and the best investment of the logged-in member. A member without investments gets zeros and nulls. The numbers change with investments, payouts and the GLIB price.
          */
@@ -1032,7 +1032,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the member's portfolio
+         * Get the member's portfolio
          *
          * Total value of the active investments, its allocation by category, risk and asset, the holdings, and the value history for a chart. `period` only affects `value_series`; everything else is current.
          */
@@ -1074,7 +1074,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the member's dashboard
+         * Get the member's dashboard
          *
          * Data for the member's home page: total value in KRW, token balances, investment totals, this month's earnings, latest investments and transactions, next payouts, open tasks, and unread notifications. Lists are truncated; use the operation of each resource for the rest.
          */
@@ -1200,9 +1200,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the GLIB balance
+         * Get the GLIB balance
          *
-         * Returns the GLIB balance (the real-asset coin) of a wallet address of the logged-in member, with its locked part and its value in KRW. Read it again after every payment, investment and conversion.
+         * Returns the balance of GLIB (the real-asset coin) for the logged-in member's wallet address, with its locked part and its value in KRW. Read it again after every payment, investment and conversion.
          */
         get: operations["getGlibBalance"];
         put?: never;
@@ -1221,9 +1221,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the GLIL balance
+         * Get the GLIL balance
          *
-         * Returns the GLIL balance (the game and stable token) of a wallet address of the logged-in member, with its locked part and its value in KRW. Read it again after every payment, investment and conversion.
+         * Returns the balance of GLIL (the game and stable token) for the logged-in member's wallet address, with its locked part and its value in KRW. Read it again after every payment, investment and conversion.
          */
         get: operations["getGlilBalance"];
         put?: never;
@@ -1242,7 +1242,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read wallet, balances and transactions
+         * Get the wallet, balances and transactions
          *
          * Returns the balances of all four tokens with their value in KRW, the state of the wallet, and one page of the member's transactions, latest first. Filters and pages only apply to the transactions. A member without a connected wallet can omit `wallet_address`.
          */
@@ -1284,9 +1284,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the rules of conversion
+         * Get the conversion rules
          *
-         * Returns fee and speed of each conversion type, the limits of each pair, the thresholds of the warnings and the lifetime of a quote. The values rarely change and apply to new quotes only.
+         * Returns the fee and speed of each conversion type, the limits of each pair, the thresholds of the warnings and the lifetime of a quote. The values rarely change and apply to new quotes only.
          */
         get: operations["getConversionInfo"];
         put?: never;
@@ -1368,7 +1368,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a conversion
+         * Get a conversion
          *
          * Returns one conversion of the logged-in member. While it is `pending`, read it again around `estimated_completion_at`, then poll with backoff. The path has no trailing slash.
          */
@@ -1389,9 +1389,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a member's referral code
+         * Get a member's referral code
          *
-         * Reads the referral code of a member, with its limits and the path that invitation links use. A member without a code gets 404: then offer `POST /v1/referrals/code`. Every member has at most one code; clients build campaign links from it.
+         * Returns a member's referral code, with its limits and the path that invitation links use. A member without a code gets 404: then offer `POST /v1/referrals/code`. Every member has at most one code; clients build campaign links from it.
          */
         get: operations["getReferralCode"];
         put?: never;
@@ -1462,9 +1462,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a member's referral statistics
+         * Get a member's referral statistics
          *
-         * All figures of the referral screen: invited and active members, total, monthly and pending earnings, the member's rank and next milestone, and link usage by medium, campaign and month. A member without invitations gets zeros, not 404. Counts and sums are current; clicks may lag by an hour and the rank by a day.
+         * All figures on the referral screen: invited and active members, total, monthly and pending earnings, the member's rank and next milestone, and link usage by medium, campaign and month. A member without invitations gets zeros, not 404. Counts and sums are current; clicks may lag by an hour and the rank by a day.
          */
         get: operations["getReferralStats"];
         put?: never;
@@ -1546,7 +1546,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the rules for referral rewards
+         * Get the rules for referral rewards
          *
          * The reward rules: amount and conditions for each event, the monthly cap, the minimum first investment, the payout delay and the milestones. Every logged-in member may read them. They rarely change and can be cached for minutes.
          */
@@ -1572,7 +1572,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a member's reward statistics
+         * Get a member's reward statistics
          *
          * A member's referral earnings by status, event, token and month, and the remainder of this month's cap. Only `paid` rewards count as earned. A member without rewards gets zeros, not 404. The figures are current, not cached.
          */
@@ -1639,7 +1639,7 @@ export interface paths {
         /**
          * Pay or cancel a reward (operators only)
          *
-         * For operators: pays one reward immediately, or cancels it. `pending` and `failed` rewards can be paid, regardless of `due_at`, monthly cap or open conditions. A rejected payout still returns 200, with the reward in status `failed` and the cause in `status_reason`. A reward that is paid, cancelled or processing returns 409.
+         * For operators: pays one reward immediately, or cancels it. `pending` and `failed` rewards can be paid, regardless of `due_at`, monthly cap or open conditions. A rejected payout still returns 200, with the reward in status `failed` and the cause in `status_reason`. A reward that is paid, canceled or processing returns 409.
          */
         post: operations["processReward"];
         delete?: never;
@@ -1741,7 +1741,7 @@ export interface components {
          */
         Token: "GLIB" | "GLID" | "GLIL" | "USDT";
         /**
-         * A non-negative amount of a token as a decimal string with up to 8 decimal places, no sign, no exponent, no separators. Trailing zeros carry no meaning.
+         * A non-negative amount of a token as a decimal string with up to 8 decimal places, without a sign, exponent or separators. Trailing zeros are ignored.
          * @example 2500.00
          */
         TokenAmount: string;
@@ -2403,7 +2403,7 @@ export interface components {
             reviewed_at: string | null;
         };
         /**
-         * The gender stated by the member; never required for approval.
+         * The member's gender, as stated by the member; never required for approval.
          * @enum {string}
          */
         KycGender: "female" | "male" | "other";
@@ -2551,9 +2551,9 @@ export interface components {
         KycDocument: {
             /** The upload's id; include it when you contact support. */
             id: components["schemas"]["Id"];
-            /** Document kind stated by the member. */
+            /** Kind of document selected by the member. */
             document_type: components["schemas"]["KycDocumentType"];
-            /** Document side stated by the member. */
+            /** Side of the document selected by the member. */
             document_side: components["schemas"]["KycDocumentSide"];
             /** Country that issued the document, ISO 3166-1 alpha-2. */
             issuing_country: string;
@@ -2782,7 +2782,7 @@ export interface components {
             grade: components["schemas"]["MemberGrade"];
             /** Name of the grade for a badge. */
             name: string;
-            /** One sentence on whom the grade is for. */
+            /** One sentence about who the grade is for. */
             summary: string;
             /** Token of `minimum_balance` and `minimum_staked`; currently GLIB. */
             token: components["schemas"]["Token"];
@@ -2847,7 +2847,7 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
-         * Kind of a product, which determines the fields of an order line: a resort stay takes nights and a room type, a restaurant a visit time, goods only a quantity.
+         * Kind of a product, which determines the fields of an order line: a resort stay requires nights and a room type, a restaurant requires a visit time, and goods require only a quantity.
          * @enum {string}
          */
         ProductKind: "resort" | "goods" | "restaurant";
@@ -2891,7 +2891,7 @@ export interface components {
         ProductUnit: "night" | "item" | "person";
         /** The price of one unit in one accepted token. Prices are set in GLIL. GLIB and USDT prices are converted at the reference prices in KRW, rounded up to two decimal places, and change with them until an order fixes them. */
         ProductPrice: {
-            /** Token that the amount is counted in. */
+            /** Token of `amount`. */
             token: components["schemas"]["Token"];
             /** Price of one unit in that token. */
             amount: components["schemas"]["TokenAmount"];
@@ -2906,7 +2906,7 @@ export interface components {
             name: string;
             /** One sentence for a card, at most 120 characters. */
             summary: string;
-            /** Category that the product is in. */
+            /** The product's category. */
             category: components["schemas"]["ProductCategory"];
             /** Kind of the product: a stay, goods or a table. */
             kind: components["schemas"]["ProductKind"];
@@ -2955,7 +2955,7 @@ export interface components {
             room_type: components["schemas"]["RoomType"];
             /** Name of the room type at this resort. */
             name: string;
-            /** Largest number of guests in one room, children included. */
+            /** Max guests per room, including children. */
             capacity: number;
             /** Floor area of one room in square meters. */
             floor_area_m2: number;
@@ -3002,7 +3002,7 @@ export interface components {
         CancellationPolicy: {
             /** The policy in one sentence for the order form. */
             summary: string;
-            /** Steps in descending order of time before the start; after the last one, the order cannot be cancelled. */
+            /** Steps in descending order of time before the start; after the last one, the order cannot be canceled. */
             rules: components["schemas"]["CancellationRule"][];
         };
         /** Limits for an order line of this product; `createOrder` returns 400 if they are exceeded. */
@@ -3038,7 +3038,7 @@ export interface components {
             summary: string;
             /** The full text; plain text in which an empty line separates paragraphs. */
             description: string;
-            /** Category that the product is in. */
+            /** The product's category. */
             category: components["schemas"]["ProductCategory"];
             /** Kind of the product, which determines the fields of an order line. */
             kind: components["schemas"]["ProductKind"];
@@ -3068,7 +3068,7 @@ export interface components {
             check_in_time: string | null;
             /** Latest departure on the last day of a stay, `HH:MM` Korean time; null for goods and restaurants. */
             check_out_time: string | null;
-            /** Refund rules for a cancelled order. */
+            /** Refund rules for a canceled order. */
             cancellation_policy: components["schemas"]["CancellationPolicy"];
             /** Quantity and date limits of one order. */
             order_limits: components["schemas"]["ProductOrderLimits"];
@@ -3084,7 +3084,7 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
-         * State of an order. `completed` and `cancelled` are final, except that a cancelled paid order becomes `refunded`.
+         * State of an order. `completed` and `cancelled` are final, except that a canceled paid order becomes `refunded`.
          * @enum {string}
          */
         OrderStatus: "pending_payment" | "paid" | "preparing" | "completed" | "cancelled" | "refunded";
@@ -3129,7 +3129,7 @@ export interface components {
             nights: number | null;
             /** When a table is booked; null for stays and goods. */
             visit_at: components["schemas"]["Timestamp"] | null;
-            /** People staying in all rooms of the line together; null for goods and restaurants, where `quantity` counts them. */
+            /** Total number of guests in all rooms of the line; null for goods and restaurants, where `quantity` counts them. */
             guests: number | null;
             /** `unit_price` times `quantity`, and for a stay times `nights`. */
             subtotal: components["schemas"]["TokenAmount"];
@@ -3147,7 +3147,7 @@ export interface components {
         };
         /** The person who stays, dines or receives the goods, with contact details. */
         OrderCustomer: {
-            /** Name that the booking is made in. */
+            /** Name for the booking. */
             name: string;
             /** Number that the resort or courier can call. */
             phone: string;
@@ -3164,7 +3164,7 @@ export interface components {
          * @enum {string}
          */
         OrderPaymentMethod: "platform_balance";
-        /** Refund of a cancelled paid order. */
+        /** Refund of a canceled paid order. */
         OrderRefund: {
             /**
              * State of the refund.
@@ -3177,7 +3177,7 @@ export interface components {
             refund_percent: components["schemas"]["Percentage"];
             /** The deposit among the transactions of `/v1/wallet/info/`; null while the refund is pending. */
             transaction_id: components["schemas"]["Id"] | null;
-            /** When the order was cancelled. */
+            /** When the order was canceled. */
             requested_at: components["schemas"]["Timestamp"];
             /** When the amount was booked; null while the refund is pending. */
             refunded_at: components["schemas"]["Timestamp"] | null;
@@ -3192,11 +3192,11 @@ export interface components {
             paid_at: components["schemas"]["Timestamp"] | null;
             /** The purchase among the transactions of `/v1/wallet/info/`; null before it is paid. */
             transaction_id: components["schemas"]["Id"] | null;
-            /** When an unpaid order is cancelled automatically, 30 minutes after it was placed. Stock and prices are held until then. Null once it is paid or cancelled. */
+            /** When an unpaid order is canceled automatically, 30 minutes after it was placed. Stock and prices are held until then. Null once it is paid or canceled. */
             expires_at: components["schemas"]["Timestamp"] | null;
             /** Why the last attempt to pay was rejected, for the member; null without one, and once it is paid. */
             failure_reason: string | null;
-            /** The refund of a cancelled paid order; null if none is due. */
+            /** The refund of a canceled paid order; null if none is due. */
             refund: components["schemas"]["OrderRefund"] | null;
         };
         /** One status change of an order. */
@@ -3245,9 +3245,9 @@ export interface components {
             status_history: components["schemas"]["OrderStatusChange"][];
             /** Actions that the member can take now; use it, not `status`, to show buttons. May be empty. */
             allowed_actions: components["schemas"]["OrderAction"][];
-            /** Cancellation deadline, the earliest of its lines; null if it can no longer be cancelled or has no fixed deadline (goods, until they are packed). */
+            /** Cancellation deadline, the earliest of its lines; null if it can no longer be canceled or has no fixed deadline (goods, until they are packed). */
             cancellable_until: components["schemas"]["Timestamp"] | null;
-            /** Refund if cancelled now, in `token`; `0` for an unpaid order. */
+            /** Refund if canceled now, in `token`; `0` for an unpaid order. */
             refundable_amount: components["schemas"]["TokenAmount"];
             /** When the order was placed. */
             created_at: components["schemas"]["Timestamp"];
@@ -3291,12 +3291,12 @@ export interface components {
              * Time of the visit; its Korean time of day must be one of the product's `visit_times`. Restaurants only.
              */
             visit_at?: string;
-            /** People staying in all rooms of the line together, at most `capacity` times `quantity`; stays only. */
+            /** Total number of guests in all rooms of the line, at most `capacity` times `quantity`; stays only. */
             guests?: number;
         };
         /** The person the order is for, who may differ from the member. */
         OrderCustomerInput: {
-            /** Name that the booking is made in. */
+            /** Name for the booking. */
             name: string;
             /** Number that the resort or courier can call; digits, plus, hyphen, space and parentheses. */
             phone: string;
@@ -3336,9 +3336,9 @@ export interface components {
             description: string;
             /** Picture of the category's card, 3:2. */
             cover: components["schemas"]["Picture"];
-            /** Assets of the category in any status; the `count` that `by_category` returns. */
+            /** Number of assets in the category, in any status; same as the `count` of `by_category`. */
             asset_count: number;
-            /** Assets of the category that are currently open for investment. */
+            /** Number of assets in the category that are currently open for investment. */
             active_asset_count: number;
             /** Position in the filter, starting at 1; the array is sorted by it. */
             position: number;
@@ -3480,7 +3480,7 @@ export interface components {
             /** Possible effect on yield or principal and countermeasures, in the language of the response. */
             text: string;
         };
-        /** Period, payout day and next date of earnings. */
+        /** Earning period, payout day and next payout date. */
         RwaPayoutTerms: {
             /** Length of an earning period. */
             schedule: components["schemas"]["RwaPayoutSchedule"];
@@ -3652,7 +3652,7 @@ export interface components {
             location: components["schemas"]["RwaAssetLocation"];
             /** Picture of the card, 3:2; also the first of `pictures`. */
             cover: components["schemas"]["Picture"];
-            /** Pictures of the gallery in the order to show them, the cover first. */
+            /** Pictures for the gallery in display order, starting with the cover. */
             pictures: components["schemas"]["Picture"][];
             /** Documents to read before investing; a `pending` asset may have few or none yet. */
             documents: components["schemas"]["RwaDocument"][];
@@ -3691,7 +3691,7 @@ export interface components {
             name: string;
             /** Picture of the asset's card, 3:2. */
             cover: components["schemas"]["Picture"];
-            /** The category that the asset is in. */
+            /** The asset's category. */
             category: components["schemas"]["RwaCategoryReference"];
             /** Current risk level of the asset. */
             risk_level: components["schemas"]["RiskLevel"];
@@ -3725,7 +3725,7 @@ export interface components {
         };
         /** Earnings that were credited to an investment for one period. */
         InvestmentPayout: {
-            /** Id of the payout, for reconciling. */
+            /** Id of the payout, for reconciliation. */
             id: components["schemas"]["Id"];
             /**
              * Format: date
@@ -3784,7 +3784,7 @@ export interface components {
             return_percent: components["schemas"]["Percentage"];
             /** Expected earnings over twelve months at the asset's current `expected_apy`. Not guaranteed. */
             projected_yearly_return: components["schemas"]["TokenAmount"];
-            /** State of the investment: active, matured or cancelled. */
+            /** State of the investment: `active`, `matured` or `cancelled`. */
             status: components["schemas"]["InvestmentStatus"];
             /** When the tokens were debited. Earnings accrue from this day. */
             invested_at: components["schemas"]["Timestamp"];
@@ -3798,7 +3798,7 @@ export interface components {
             next_payout: components["schemas"]["InvestmentNextPayout"] | null;
             /** All credited payouts, latest first; empty until the first payout day. */
             payouts: components["schemas"]["InvestmentPayout"][];
-            /** The transaction that paid for it. */
+            /** The transaction that paid for the investment. */
             transaction: components["schemas"]["InvestmentTransaction"];
         };
         /**
@@ -3826,7 +3826,7 @@ export interface components {
             return_percent: components["schemas"]["Percentage"];
             /** Expected earnings over twelve months at the asset's current `expected_apy`. Not guaranteed. */
             projected_yearly_return: components["schemas"]["TokenAmount"];
-            /** State of the investment: active, matured or cancelled. */
+            /** State of the investment: `active`, `matured` or `cancelled`. */
             status: components["schemas"]["InvestmentStatus"];
             /** When the tokens were debited. Earnings accrue from this day. */
             invested_at: components["schemas"]["Timestamp"];
@@ -3928,7 +3928,7 @@ export interface components {
             average_apy: string | null;
             /** Expected earnings over twelve months at the current expected APYs. */
             projected_yearly_return: components["schemas"]["TokenAmount"];
-            /** One entry for each status, including zeros, in the order active, matured, cancelled. */
+            /** One entry for each status, including zeros, in the order `active`, `matured`, `cancelled`. */
             by_status: components["schemas"]["InvestmentStatusCount"][];
             /** Payouts of the current month. */
             this_month: components["schemas"]["InvestmentMonth"];
@@ -3986,7 +3986,7 @@ export interface components {
             projected_yearly_return: components["schemas"]["TokenAmount"];
             /** When the oldest investment was made. */
             first_invested_at: components["schemas"]["Timestamp"];
-            /** The next payout, summing the estimates of that day; null without one. */
+            /** The next payout day and the total estimated for it. Null if no payout is scheduled. */
             next_payout: components["schemas"]["InvestmentNextPayout"] | null;
         };
         /**
@@ -4134,7 +4134,7 @@ export interface components {
             change_percent: components["schemas"]["Percentage"];
         };
         /**
-         * Type of a transaction, by what moved the balance.
+         * Type of a transaction, according to what changed the balance.
          * @enum {string}
          */
         WalletTransactionType: "deposit" | "withdrawal" | "conversion" | "purchase";
@@ -4144,7 +4144,7 @@ export interface components {
          */
         TransactionDirection: "in" | "out";
         /**
-         * Status of a transaction; only `pending` still changes.
+         * Status of a transaction; only `pending` is not final.
          * @enum {string}
          */
         WalletTransactionStatus: "completed" | "pending" | "failed";
@@ -4170,7 +4170,7 @@ export interface components {
             type: components["schemas"]["WalletTransactionType"];
             /** Direction of the change in balance; `amount` itself is always positive. */
             direction: components["schemas"]["TransactionDirection"];
-            /** State of the transaction; only `pending` still changes. */
+            /** State of the transaction; only `pending` is not final. */
             status: components["schemas"]["WalletTransactionStatus"];
             /** Token of the transaction; for a conversion, the token given. */
             token: components["schemas"]["Token"];
@@ -4382,7 +4382,7 @@ export interface components {
             ends_on: string | null;
             /** Progress of the phase: planned, in progress or completed. */
             status: components["schemas"]["RoadmapStatus"];
-            /** Share of the goals that are done, from 0 to 100; four of five goals are 80. */
+            /** Percentage of goals completed, from 0 to 100. For example, 80 if four of five are done. */
             progress_percent: components["schemas"]["Percentage"];
         };
         /** One planned result of a roadmap quarter. */
@@ -4537,9 +4537,9 @@ export interface components {
          * @enum {string}
          */
         WalletStatus: "active" | "not_connected" | "suspended";
-        /** A member's balance of one token at the start and end of a period, by the ledger; staked and locked tokens included. */
+        /** A member's balance of one token at the start and end of a period, according to the ledger. Includes staked and locked tokens. */
         PeriodBalance: {
-            /** Token the amounts are counted in. */
+            /** Token of both amounts. */
             token: components["schemas"]["Token"];
             /** Balance at the start of `from_date` in Korea; `0` if the day is missing. */
             opening: components["schemas"]["TokenAmount"];
@@ -4556,7 +4556,7 @@ export interface components {
             type: components["schemas"]["WalletTransactionType"];
             /** Direction of the tokens, in or out; `amount` itself is always positive. */
             direction: components["schemas"]["TransactionDirection"];
-            /** Status of the transaction; only `pending` still changes. */
+            /** Status of the transaction; only `pending` is not final. */
             status: components["schemas"]["WalletTransactionStatus"];
             /** Token of `amount`, one of the four. */
             token: components["schemas"]["Token"];
@@ -4599,7 +4599,7 @@ export interface components {
             balances: components["schemas"]["TokenBalance"][];
             /** All balances in KRW, including staked tokens. */
             total_value_krw: components["schemas"]["KrwAmount"];
-            /** Balances at the start and end of the period from `from_date` to `to_date`, by token in the order of `balances`; empty without either day. With `date_field=completed_at`, `opening` plus incoming minus outgoing transactions equals `closing`. */
+            /** Balances at the start and end of the period from `from_date` to `to_date`, by token in the order of `balances`. Empty if neither `from_date` nor `to_date` is given. With `date_field=completed_at`, `opening` plus incoming minus outgoing transactions equals `closing`. */
             period_balances: components["schemas"]["PeriodBalance"][];
             /** The requested page of the member's transactions. */
             transactions: components["schemas"]["WalletTransactionPage"];
@@ -4608,7 +4608,7 @@ export interface components {
         };
         /** Rate of a pair at one point in time. */
         ConversionRatePoint: {
-            /** When this rate was in force. */
+            /** When this rate applied. */
             recorded_at: components["schemas"]["Timestamp"];
             /** Units of `to_token` per unit of `from_token`. */
             rate: components["schemas"]["ExchangeRate"];
@@ -4760,7 +4760,7 @@ export interface components {
             acknowledged_warnings: components["schemas"]["ConversionWarningCode"][];
         };
         /**
-         * State of a conversion; only `pending` still changes.
+         * State of a conversion; only `pending` is not final.
          * @enum {string}
          */
         ConversionStatus: "pending" | "completed" | "failed";
@@ -4770,7 +4770,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** Quote it was executed from; null once the quote has been deleted, 30 days after it was created. */
             quote_id: components["schemas"]["Id"] | null;
-            /** State of the conversion; only `pending` still changes. */
+            /** State of the conversion; only `pending` is not final. */
             status: components["schemas"]["ConversionStatus"];
             /** Token that the member gives. */
             from_token: components["schemas"]["Token"];
@@ -4824,7 +4824,7 @@ export interface components {
         ReferralCode: {
             /** Identifier of the code object. The paths of this tag take the member's id, not this one. */
             id: components["schemas"]["Id"];
-            /** The text that an invited person enters: 4 to 20 of `A`–`Z` and `0`–`9`. It never changes and is never reused, even after the code is deleted. */
+            /** The text that an invited person enters: 4 to 20 characters from `A`–`Z` and `0`–`9`. It never changes and is never reused, even after the code is deleted. */
             code: string;
             /** The member who owns the code and earns the rewards of its referrals. */
             member_id: components["schemas"]["Id"];
@@ -5061,7 +5061,7 @@ export interface components {
         ReferralRewardInput: {
             /** The event to reward. Its rule sets the amount, even while it is switched off. */
             event: components["schemas"]["ReferralRuleEvent"];
-            /** The operator's note, shown to the member instead of the standard sentence; 1 to 200 characters. */
+            /** The operator's note, shown to the member instead of the default text; 1 to 200 characters. */
             reason?: string;
         };
         /**
@@ -5079,7 +5079,7 @@ export interface components {
          * @enum {string}
          */
         ReferralRewardCondition: "email_verified" | "phone_verified" | "wallet_registered" | "minimum_investment" | "kyc_completed";
-        /** An amount that a member earned by inviting (or by an operator's decision), from the moment it is granted until it is paid or cancelled. It is paid to the balance of `member_id`. */
+        /** An amount that a member earned by inviting (or by an operator's decision), from the moment it is granted until it is paid or canceled. It is paid to the balance of `member_id`. */
         ReferralReward: {
             /** Identifier of the reward. Pass it to `POST /v1/referrals/rewards/process/{id}`. */
             id: components["schemas"]["Id"];
@@ -5097,7 +5097,7 @@ export interface components {
             status: components["schemas"]["ReferralRewardStatus"];
             /** Why it was granted: a sentence in the language of the response or, for a manual reward, the operator's text. */
             reason: string;
-            /** Why the reward was cancelled (operator's text) or failed (server's text); null in every other status. */
+            /** Why the reward was canceled (operator's text) or failed (server's text); null in every other status. */
             status_reason: string | null;
             /** Conditions that the invited member still has to meet; empty once they are met or the reward is processed. */
             open_conditions: components["schemas"]["ReferralRewardCondition"][];
@@ -5112,7 +5112,7 @@ export interface components {
             /**
              * Format: date-time
              *
-             * When it was paid, cancelled or last failed; null until then.
+             * When it was paid, canceled or last failed; null until then.
              */
             processed_at: string | null;
             /** Member id of the operator who processed it; null until then and for the nightly run. */
@@ -5209,7 +5209,7 @@ export interface components {
         };
         /** Changes to one rule; only `event` is required. */
         ReferralRewardRuleInput: {
-            /** Event whose rule to change. */
+            /** Event whose rule you want to change. */
             event: components["schemas"]["ReferralRuleEvent"];
             /** New amount, greater than 0 and at most 1,000,000; for rewards granted from now on. */
             amount?: components["schemas"]["TokenAmount"];
@@ -5289,7 +5289,7 @@ export interface components {
             pending_count: number;
             /** Rewards in status `failed` that an operator can process again. */
             failed_count: number;
-            /** Rewards that an operator cancelled. */
+            /** Rewards that an operator canceled. */
             cancelled_count: number;
             /** Monthly cap for this member, in `token`, from the configuration; null without a cap. */
             monthly_cap: string | null;
@@ -5437,7 +5437,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** Too many requests. Wait for the time in `Retry-After`. */
+        /** Too many requests. Wait for the number of seconds in `Retry-After`. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -5640,7 +5640,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** Too many attempts for this account, or too many requests from this address. Wait for the time in `Retry-After`. */
+            /** Too many attempts for this account, or too many requests from this address. Wait for the number of seconds in `Retry-After`. */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -7532,7 +7532,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The order is cancelled; its stock, rooms and tables are released. */
+            /** The order is canceled; its stock, rooms and tables are released. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -7553,7 +7553,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** The order can no longer be cancelled, or the same request is still in progress. Nothing was changed. */
+            /** The order can no longer be canceled, or the same request is still in progress. Nothing was changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9202,7 +9202,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The event to reward, and a note if the standard sentence does not fit. */
+        /** The event to reward, and an optional note that replaces the default text. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReferralRewardInput"];

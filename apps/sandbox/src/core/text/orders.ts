@@ -126,17 +126,17 @@ export const orders = {
       },
     }),
     cancelled: ({ number, bought }: Order): TitledText => ({
-      title: { ko: '주문이 취소되었습니다', en: 'Your order was cancelled' },
+      title: { ko: '주문이 취소되었습니다', en: 'Your order was canceled' },
       text: {
         ko: `${bought.ko} 주문(${number})을 취소했습니다.`,
-        en: `Order ${number}, ${bought.en}, is cancelled.`,
+        en: `Order ${number}, ${bought.en}, is canceled.`,
       },
     }),
     cancelledWithRefund: ({ number, bought, amount, token }: Order & Amount): TitledText => ({
-      title: { ko: '주문이 취소되었습니다', en: 'Your order was cancelled' },
+      title: { ko: '주문이 취소되었습니다', en: 'Your order was canceled' },
       text: {
         ko: `${bought.ko} 주문(${number})을 취소했습니다. ${asSubject(amount, token)} 곧 환불됩니다.`,
-        en: `Order ${number}, ${bought.en}, is cancelled. ${amount} ${token} will be refunded shortly.`,
+        en: `Order ${number}, ${bought.en}, is canceled. ${amount} ${token} will be refunded shortly.`,
       },
     }),
   },

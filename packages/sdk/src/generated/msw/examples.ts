@@ -317,7 +317,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -512,7 +512,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -557,7 +557,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -607,7 +607,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -769,7 +769,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -822,7 +822,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -909,7 +909,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -1003,7 +1003,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -1262,7 +1262,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -1564,7 +1564,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -1787,7 +1787,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -2002,7 +2002,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -2072,7 +2072,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -2151,7 +2151,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -2371,7 +2371,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -2549,7 +2549,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -2681,7 +2681,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -2799,7 +2799,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -2887,7 +2887,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -3131,7 +3131,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -3304,7 +3304,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -3420,7 +3420,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -3578,7 +3578,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -3697,7 +3697,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -3875,7 +3875,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -3984,7 +3984,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -4226,7 +4226,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -4382,7 +4382,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -4507,7 +4507,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -4647,7 +4647,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -5593,7 +5593,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -6173,7 +6173,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -6257,7 +6257,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -6616,7 +6616,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "resort",
       "picture": {
        "url": "/media/products/gangneung-pine-villas-stay/cover.svg",
-       "alt": "A bedroom of Gangneung Pine Villas with pines outside"
+       "alt": "A bedroom at Gangneung Pine Villas with pine trees outside"
       },
       "unit": "night",
       "price_from": "180",
@@ -6655,7 +6655,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "resort",
       "picture": {
        "url": "/media/products/yeosu-marina-suites-stay/cover.svg",
-       "alt": "A bedroom of Yeosu Marina Suites with yachts outside"
+       "alt": "A bedroom at Yeosu Marina Suites with yachts outside"
       },
       "unit": "night",
       "price_from": "260",
@@ -6707,7 +6707,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -7780,7 +7780,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -8038,7 +8038,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -8235,7 +8235,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "resort",
       "picture": {
        "url": "/media/products/gangneung-pine-villas-stay/cover.svg",
-       "alt": "A bedroom of Gangneung Pine Villas with pines outside"
+       "alt": "A bedroom at Gangneung Pine Villas with pine trees outside"
       },
       "unit": "night",
       "price_from": "180",
@@ -8274,7 +8274,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "resort",
       "picture": {
        "url": "/media/products/yeosu-marina-suites-stay/cover.svg",
-       "alt": "A bedroom of Yeosu Marina Suites with yachts outside"
+       "alt": "A bedroom at Yeosu Marina Suites with yachts outside"
       },
       "unit": "night",
       "price_from": "260",
@@ -8332,7 +8332,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -8733,7 +8733,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -8969,7 +8969,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -9435,7 +9435,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -9675,8 +9675,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   },
   "409": {
    "order_status_conflict": {
-    "error": "This order cannot be cancelled.",
-    "message": "This order is being prepared and can no longer be cancelled.",
+    "error": "This order cannot be canceled.",
+    "message": "This order is being prepared and can no longer be canceled.",
     "code": "order_status_conflict",
     "details": {}
    },
@@ -9714,7 +9714,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -9916,7 +9916,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -9991,7 +9991,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "acg_3hd8w5ny2k",
      "slug": "resort",
      "name": "Resorts",
-     "description": "Lodgings that earn from rooms and leisure facilities.",
+     "description": "Resorts and hotels that earn from rooms and leisure facilities.",
      "cover": {
       "url": "/media/assets/aewol-ocean-resort/cover.svg",
       "alt": "The white buildings of Aewol Ocean Resort and the coastal road, seen from the sea"
@@ -10044,7 +10044,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -10340,7 +10340,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "ast_5gw8n2kd7q",
       "slug": "aewol-ocean-resort",
       "name": "Aewol Ocean Resort",
-      "summary": "A 92-room ocean-view resort on the coastal road of Aewol, Jeju. Room revenue is shared every month.",
+      "summary": "A 92-room ocean-view resort on the coastal road of Aewol, Jeju. Room revenue is paid out every month.",
       "category": {
        "id": "acg_3hd8w5ny2k",
        "slug": "resort",
@@ -10384,7 +10384,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "ast_8jc3y7hb1z",
       "slug": "seongsu-commerce-tower",
       "name": "Seongsu Commerce Tower",
-      "summary": "A 12-story commercial building in Seongsu, Seoul. Rent from pop-up stores and offices is shared every month.",
+      "summary": "A 12-story commercial building in Seongsu, Seoul. Rent from pop-up stores and offices is paid out every month.",
       "category": {
        "id": "acg_1ws6b8xq5j",
        "slug": "commercial",
@@ -10428,7 +10428,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "ast_2vx6p9rm4t",
       "slug": "gangneung-pine-villas",
       "name": "Gangneung Pine Villas",
-      "summary": "24 villas on long leases next to a pine grove in Gangneung. Rent is shared every quarter.",
+      "summary": "24 villas on long leases next to a pine grove in Gangneung. Rent is paid out every quarter.",
       "category": {
        "id": "acg_7pk2t9vm4c",
        "slug": "residential",
@@ -10516,7 +10516,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "ast_9rb2c6xp8h",
       "slug": "songdo-logistics-land",
       "name": "Songdo Logistics Land",
-      "summary": "Logistics land behind the new port of Songdo, Incheon. Temporary rent is shared every quarter, and the land is sold at maturity.",
+      "summary": "Logistics land behind the new port of Songdo, Incheon. Temporary rent is paid out every quarter, and the land is sold at maturity.",
       "category": {
        "id": "acg_8fn4z3rd6g",
        "slug": "land",
@@ -10730,7 +10730,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -11008,7 +11008,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "id": "ast_5gw8n2kd7q",
     "slug": "aewol-ocean-resort",
     "name": "Aewol Ocean Resort",
-    "summary": "A 92-room ocean-view resort on the coastal road of Aewol, Jeju. Room revenue is shared every month.",
+    "summary": "A 92-room ocean-view resort on the coastal road of Aewol, Jeju. Room revenue is paid out every month.",
     "description": "Aewol Ocean Resort opened in 2019 on the coastal road of Aewol in northwestern Jeju. All 92 rooms have a sea view, and there is an infinity pool, two restaurants and a small banquet hall.\nInvestments fund a share in the building and its land. The operator settles room revenue minus operating costs every month. Earnings are credited to investments on the 10th of the next month and paid out with the principal at maturity.\nOccupancy is high in summer and fall and low in midwinter, so the yield varies from month to month. The table below shows the last twelve months.",
     "category": {
      "id": "acg_3hd8w5ny2k",
@@ -12235,7 +12235,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -12346,7 +12346,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "ast_5gw8n2kd7q",
      "slug": "aewol-ocean-resort",
      "name": "Aewol Ocean Resort",
-     "summary": "A 92-room ocean-view resort on the coastal road of Aewol, Jeju. Room revenue is shared every month.",
+     "summary": "A 92-room ocean-view resort on the coastal road of Aewol, Jeju. Room revenue is paid out every month.",
      "category": {
       "id": "acg_3hd8w5ny2k",
       "slug": "resort",
@@ -12390,7 +12390,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "ast_8jc3y7hb1z",
      "slug": "seongsu-commerce-tower",
      "name": "Seongsu Commerce Tower",
-     "summary": "A 12-story commercial building in Seongsu, Seoul. Rent from pop-up stores and offices is shared every month.",
+     "summary": "A 12-story commercial building in Seongsu, Seoul. Rent from pop-up stores and offices is paid out every month.",
      "category": {
       "id": "acg_1ws6b8xq5j",
       "slug": "commercial",
@@ -12435,7 +12435,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -12687,7 +12687,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "ast_5gw8n2kd7q",
       "slug": "aewol-ocean-resort",
       "name": "Aewol Ocean Resort",
-      "summary": "A 92-room ocean-view resort on the coastal road of Aewol, Jeju. Room revenue is shared every month.",
+      "summary": "A 92-room ocean-view resort on the coastal road of Aewol, Jeju. Room revenue is paid out every month.",
       "category": {
        "id": "acg_3hd8w5ny2k",
        "slug": "resort",
@@ -12759,7 +12759,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -12879,7 +12879,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "ast_8jc3y7hb1z",
       "slug": "seongsu-commerce-tower",
       "name": "Seongsu Commerce Tower",
-      "summary": "A 12-story commercial building in Seongsu, Seoul. Rent from pop-up stores and offices is shared every month.",
+      "summary": "A 12-story commercial building in Seongsu, Seoul. Rent from pop-up stores and offices is paid out every month.",
       "category": {
        "id": "acg_1ws6b8xq5j",
        "slug": "commercial",
@@ -12923,7 +12923,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "ast_9rb2c6xp8h",
       "slug": "songdo-logistics-land",
       "name": "Songdo Logistics Land",
-      "summary": "Logistics land behind the new port of Songdo, Incheon. Temporary rent is shared every quarter, and the land is sold at maturity.",
+      "summary": "Logistics land behind the new port of Songdo, Incheon. Temporary rent is paid out every quarter, and the land is sold at maturity.",
       "category": {
        "id": "acg_8fn4z3rd6g",
        "slug": "land",
@@ -12989,7 +12989,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -13222,7 +13222,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -13518,7 +13518,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -13920,7 +13920,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -14154,7 +14154,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -15015,7 +15015,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -15233,7 +15233,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -15961,7 +15961,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -16295,7 +16295,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -16549,7 +16549,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -16845,7 +16845,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -17141,7 +17141,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -17685,7 +17685,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -17776,7 +17776,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -17867,7 +17867,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -18542,7 +18542,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -18702,7 +18702,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -18848,7 +18848,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -18973,7 +18973,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      {
       "code": "large_amount",
       "title": "Large amount",
-      "message": "You are converting 200,000 GLIB in one step. Please check the amount."
+      "message": "You are converting 200,000 GLIB in one conversion. Please check the amount."
      }
     ],
     "valid": false,
@@ -19058,7 +19058,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -19223,7 +19223,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -19425,7 +19425,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -19577,7 +19577,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -19657,7 +19657,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -19771,7 +19771,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -19824,7 +19824,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -19948,7 +19948,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -20088,7 +20088,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -20479,7 +20479,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -20651,7 +20651,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -20807,7 +20807,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -21026,7 +21026,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -21128,7 +21128,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -21272,7 +21272,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -21496,7 +21496,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -21684,7 +21684,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -21916,7 +21916,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -22102,7 +22102,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -22424,7 +22424,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -22557,7 +22557,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the time in Retry-After, then try again.",
+    "message": "Wait for the number of seconds in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }

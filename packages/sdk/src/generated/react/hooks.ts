@@ -289,19 +289,19 @@ export const useCreateWalletNonce: MutationHook<CreateWalletNonceParams, CreateW
 /** Verify the wallet signature. See `verifyWalletSignature` of `@gli/sdk/operations`. */
 export const useVerifyWalletSignature: MutationHook<VerifyWalletSignatureParams, VerifyWalletSignatureData> = /* @__PURE__ */ mutationHook('verifyWalletSignature', verifyWalletSignature);
 
-/** Read the logged-in member's profile. See `getProfile` of `@gli/sdk/operations`. */
+/** Get the logged-in member's profile. See `getProfile` of `@gli/sdk/operations`. */
 export const useGetProfile: QueryHook<GetProfileParams, GetProfileData> = /* @__PURE__ */ queryHook(getProfile);
 
 /** Replace the editable profile. See `replaceProfile` of `@gli/sdk/operations`. */
 export const useReplaceProfile: MutationHook<ReplaceProfileParams, ReplaceProfileData> = /* @__PURE__ */ mutationHook('replaceProfile', replaceProfile);
 
-/** Change single fields of the profile. See `updateProfile` of `@gli/sdk/operations`. */
+/** Change individual profile fields. See `updateProfile` of `@gli/sdk/operations`. */
 export const useUpdateProfile: MutationHook<UpdateProfileParams, UpdateProfileData> = /* @__PURE__ */ mutationHook('updateProfile', updateProfile);
 
 /** Delete the account after a grace period. See `deleteAccount` of `@gli/sdk/operations`. */
 export const useDeleteAccount: MutationHook<void, DeleteAccountData> = /* @__PURE__ */ mutationHook('deleteAccount', deleteAccount);
 
-/** Read the public profile of a member. See `getMemberProfile` of `@gli/sdk/operations`. */
+/** Get the public profile of a member. See `getMemberProfile` of `@gli/sdk/operations`. */
 export const useGetMemberProfile: QueryHook<GetMemberProfileParams, GetMemberProfileData> = /* @__PURE__ */ queryHook(getMemberProfile);
 
 /** Upload a profile photo. See `uploadAvatar` of `@gli/sdk/operations`. */
@@ -319,10 +319,10 @@ export const useVerifyPhone: MutationHook<VerifyPhoneParams, VerifyPhoneData> = 
 /** Change plan and newsletters. See `updateSubscription` of `@gli/sdk/operations`. */
 export const useUpdateSubscription: MutationHook<UpdateSubscriptionParams, UpdateSubscriptionData> = /* @__PURE__ */ mutationHook('updateSubscription', updateSubscription);
 
-/** Read the member's KYC status. See `getKycStatus` of `@gli/sdk/operations`. */
+/** Get the member's KYC status. See `getKycStatus` of `@gli/sdk/operations`. */
 export const useGetKycStatus: QueryHook<GetKycStatusParams, GetKycStatusData> = /* @__PURE__ */ queryHook(getKycStatus);
 
-/** Send the personal information. See `submitKycPersonalInfo` of `@gli/sdk/operations`. */
+/** Submit the personal information. See `submitKycPersonalInfo` of `@gli/sdk/operations`. */
 export const useSubmitKycPersonalInfo: MutationHook<SubmitKycPersonalInfoParams, SubmitKycPersonalInfoData> = /* @__PURE__ */ mutationHook('submitKycPersonalInfo', submitKycPersonalInfo);
 
 /** Upload one side of a document. See `uploadKycDocument` of `@gli/sdk/operations`. */
@@ -346,7 +346,7 @@ export const useVerifyKycPhoneCode: MutationHook<VerifyKycPhoneCodeParams, Verif
 /** Send a portrait for face verification. See `submitFaceVerification` of `@gli/sdk/operations`. */
 export const useSubmitFaceVerification: MutationHook<SubmitFaceVerificationParams, SubmitFaceVerificationData> = /* @__PURE__ */ mutationHook('submitFaceVerification', submitFaceVerification);
 
-/** Read the state of face verification. See `getFaceVerificationStatus` of `@gli/sdk/operations`. */
+/** Get the face verification status. See `getFaceVerificationStatus` of `@gli/sdk/operations`. */
 export const useGetFaceVerificationStatus: QueryHook<GetFaceVerificationStatusParams, GetFaceVerificationStatusData> = /* @__PURE__ */ queryHook(getFaceVerificationStatus);
 
 /** List the member's face attempts. See `listFaceVerificationHistory` of `@gli/sdk/operations`. */
@@ -364,7 +364,7 @@ export const useListShoppingCategories: QueryHook<ListShoppingCategoriesParams, 
 /** List products. See `listProducts` of `@gli/sdk/operations`. */
 export const useListProducts: QueryHook<ListProductsParams, ListProductsData> = /* @__PURE__ */ queryHook(listProducts);
 
-/** Read a product. See `getProduct` of `@gli/sdk/operations`. */
+/** Get a product. See `getProduct` of `@gli/sdk/operations`. */
 export const useGetProduct: QueryHook<GetProductParams, GetProductData> = /* @__PURE__ */ queryHook(getProduct);
 
 /** List featured products. See `listFeaturedProducts` of `@gli/sdk/operations`. */
@@ -379,7 +379,7 @@ export const useListOrders: QueryHook<ListOrdersParams, ListOrdersData> = /* @__
 /** Place an order. See `createOrder` of `@gli/sdk/operations`. */
 export const useCreateOrder: MutationHook<CreateOrderParams & KeyOption, CreateOrderData> = /* @__PURE__ */ keyedMutationHook('createOrder', createOrder);
 
-/** Read an order. See `getOrder` of `@gli/sdk/operations`. */
+/** Get an order. See `getOrder` of `@gli/sdk/operations`. */
 export const useGetOrder: QueryHook<GetOrderParams, GetOrderData> = /* @__PURE__ */ queryHook(getOrder);
 
 /** Cancel an order. See `cancelOrder` of `@gli/sdk/operations`. */
@@ -394,7 +394,7 @@ export const useListRwaCategories: QueryHook<ListRwaCategoriesParams, ListRwaCat
 /** List RWA assets, filtered and sorted. See `listRwaAssets` of `@gli/sdk/operations`. */
 export const useListRwaAssets: QueryHook<ListRwaAssetsParams, ListRwaAssetsData> = /* @__PURE__ */ queryHook(listRwaAssets);
 
-/** Read an RWA asset. See `getRwaAsset` of `@gli/sdk/operations`. */
+/** Get an RWA asset. See `getRwaAsset` of `@gli/sdk/operations`. */
 export const useGetRwaAsset: QueryHook<GetRwaAssetParams, GetRwaAssetData> = /* @__PURE__ */ queryHook(getRwaAsset);
 
 /** List featured RWA assets. See `listFeaturedRwaAssets` of `@gli/sdk/operations`. */
@@ -412,19 +412,19 @@ export const useInvestInRwaAsset: MutationHook<InvestInRwaAssetParams & KeyOptio
 /** List the member's investments. See `listInvestments` of `@gli/sdk/operations`. */
 export const useListInvestments: QueryHook<ListInvestmentsParams, ListInvestmentsData> = /* @__PURE__ */ queryHook(listInvestments);
 
-/** Read an investment with its payouts. See `getInvestment` of `@gli/sdk/operations`. */
+/** Get an investment with its payouts. See `getInvestment` of `@gli/sdk/operations`. */
 export const useGetInvestment: QueryHook<GetInvestmentParams, GetInvestmentData> = /* @__PURE__ */ queryHook(getInvestment);
 
-/** Read the member's investment statistics. See `getInvestmentStats` of `@gli/sdk/operations`. */
+/** Get the member's investment statistics. See `getInvestmentStats` of `@gli/sdk/operations`. */
 export const useGetInvestmentStats: QueryHook<GetInvestmentStatsParams, GetInvestmentStatsData> = /* @__PURE__ */ queryHook(getInvestmentStats);
 
-/** Read the member's portfolio. See `getInvestmentPortfolio` of `@gli/sdk/operations`. */
+/** Get the member's portfolio. See `getInvestmentPortfolio` of `@gli/sdk/operations`. */
 export const useGetInvestmentPortfolio: QueryHook<GetInvestmentPortfolioParams, GetInvestmentPortfolioData> = /* @__PURE__ */ queryHook(getInvestmentPortfolio);
 
 /** Validate an investment. See `validateInvestment` of `@gli/sdk/operations`. */
 export const useValidateInvestment: MutationHook<ValidateInvestmentParams, ValidateInvestmentData> = /* @__PURE__ */ mutationHook('validateInvestment', validateInvestment);
 
-/** Read the member's dashboard. See `getDashboardOverview` of `@gli/sdk/operations`. */
+/** Get the member's dashboard. See `getDashboardOverview` of `@gli/sdk/operations`. */
 export const useGetDashboardOverview: QueryHook<GetDashboardOverviewParams, GetDashboardOverviewData> = /* @__PURE__ */ queryHook(getDashboardOverview);
 
 /** List the team members. See `listTeamMembers` of `@gli/sdk/operations`. */
@@ -442,19 +442,19 @@ export const useListDevelopmentTimelines: QueryHook<ListDevelopmentTimelinesPara
 /** List the platform's tokens. See `listTokenEcosystems` of `@gli/sdk/operations`. */
 export const useListTokenEcosystems: QueryHook<ListTokenEcosystemsParams, ListTokenEcosystemsData> = /* @__PURE__ */ queryHook(listTokenEcosystems);
 
-/** Read the GLIB balance. See `getGlibBalance` of `@gli/sdk/operations`. */
+/** Get the GLIB balance. See `getGlibBalance` of `@gli/sdk/operations`. */
 export const useGetGlibBalance: QueryHook<GetGlibBalanceParams, GetGlibBalanceData> = /* @__PURE__ */ queryHook(getGlibBalance);
 
-/** Read the GLIL balance. See `getGlilBalance` of `@gli/sdk/operations`. */
+/** Get the GLIL balance. See `getGlilBalance` of `@gli/sdk/operations`. */
 export const useGetGlilBalance: QueryHook<GetGlilBalanceParams, GetGlilBalanceData> = /* @__PURE__ */ queryHook(getGlilBalance);
 
-/** Read wallet, balances and transactions. See `getWalletInfo` of `@gli/sdk/operations`. */
+/** Get the wallet, balances and transactions. See `getWalletInfo` of `@gli/sdk/operations`. */
 export const useGetWalletInfo: QueryHook<GetWalletInfoParams, GetWalletInfoData> = /* @__PURE__ */ queryHook(getWalletInfo);
 
 /** List the conversion rates. See `listConversionRates` of `@gli/sdk/operations`. */
 export const useListConversionRates: QueryHook<ListConversionRatesParams, ListConversionRatesData> = /* @__PURE__ */ queryHook(listConversionRates);
 
-/** Read the rules of conversion. See `getConversionInfo` of `@gli/sdk/operations`. */
+/** Get the conversion rules. See `getConversionInfo` of `@gli/sdk/operations`. */
 export const useGetConversionInfo: QueryHook<GetConversionInfoParams, GetConversionInfoData> = /* @__PURE__ */ queryHook(getConversionInfo);
 
 /** Quote a conversion. See `validateConversion` of `@gli/sdk/operations`. */
@@ -466,10 +466,10 @@ export const useExecuteConversion: MutationHook<ExecuteConversionParams & KeyOpt
 /** List the member's conversions. See `listConversionHistory` of `@gli/sdk/operations`. */
 export const useListConversionHistory: QueryHook<ListConversionHistoryParams, ListConversionHistoryData> = /* @__PURE__ */ queryHook(listConversionHistory);
 
-/** Read a conversion. See `getConversionTransaction` of `@gli/sdk/operations`. */
+/** Get a conversion. See `getConversionTransaction` of `@gli/sdk/operations`. */
 export const useGetConversionTransaction: QueryHook<GetConversionTransactionParams, GetConversionTransactionData> = /* @__PURE__ */ queryHook(getConversionTransaction);
 
-/** Read a member's referral code. See `getReferralCode` of `@gli/sdk/operations`. */
+/** Get a member's referral code. See `getReferralCode` of `@gli/sdk/operations`. */
 export const useGetReferralCode: QueryHook<GetReferralCodeParams, GetReferralCodeData> = /* @__PURE__ */ queryHook(getReferralCode);
 
 /** Change a member's referral code. See `updateReferralCode` of `@gli/sdk/operations`. */
@@ -484,7 +484,7 @@ export const useCreateReferralCode: MutationHook<CreateReferralCodeParams, Creat
 /** Use a referral code. See `applyReferralCode` of `@gli/sdk/operations`. */
 export const useApplyReferralCode: MutationHook<ApplyReferralCodeParams, ApplyReferralCodeData> = /* @__PURE__ */ mutationHook('applyReferralCode', applyReferralCode);
 
-/** Read a member's referral statistics. See `getReferralStats` of `@gli/sdk/operations`. */
+/** Get a member's referral statistics. See `getReferralStats` of `@gli/sdk/operations`. */
 export const useGetReferralStats: QueryHook<GetReferralStatsParams, GetReferralStatsData> = /* @__PURE__ */ queryHook(getReferralStats);
 
 /** List a member's referrals. See `listReferralHistory` of `@gli/sdk/operations`. */
@@ -496,13 +496,13 @@ export const useRewardReferral: MutationHook<RewardReferralParams & KeyOption, R
 /** List all members' referral codes (operators only). See `listReferralCodes` of `@gli/sdk/operations`. */
 export const useListReferralCodes: QueryHook<ListReferralCodesParams, ListReferralCodesData> = /* @__PURE__ */ queryHook(listReferralCodes);
 
-/** Read the rules for referral rewards. See `getRewardConfig` of `@gli/sdk/operations`. */
+/** Get the rules for referral rewards. See `getRewardConfig` of `@gli/sdk/operations`. */
 export const useGetRewardConfig: QueryHook<GetRewardConfigParams, GetRewardConfigData> = /* @__PURE__ */ queryHook(getRewardConfig);
 
 /** Change the rules for referral rewards (operators only). See `updateRewardConfig` of `@gli/sdk/operations`. */
 export const useUpdateRewardConfig: MutationHook<UpdateRewardConfigParams, UpdateRewardConfigData> = /* @__PURE__ */ mutationHook('updateRewardConfig', updateRewardConfig);
 
-/** Read a member's reward statistics. See `getRewardStats` of `@gli/sdk/operations`. */
+/** Get a member's reward statistics. See `getRewardStats` of `@gli/sdk/operations`. */
 export const useGetRewardStats: QueryHook<GetRewardStatsParams, GetRewardStatsData> = /* @__PURE__ */ queryHook(getRewardStats);
 
 /** List a member's pending rewards. See `listPendingRewards` of `@gli/sdk/operations`. */

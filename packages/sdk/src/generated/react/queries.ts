@@ -149,13 +149,13 @@ import type {
 /** List the member's logins. See `listLoginSessions` of `@gli/sdk/operations`. */
 export const listLoginSessionsQuery: QueryFactory<ListLoginSessionsParams, ListLoginSessionsData> = /* @__PURE__ */ queryFactory(listLoginSessions);
 
-/** Read the logged-in member's profile. See `getProfile` of `@gli/sdk/operations`. */
+/** Get the logged-in member's profile. See `getProfile` of `@gli/sdk/operations`. */
 export const getProfileQuery: QueryFactory<GetProfileParams, GetProfileData> = /* @__PURE__ */ queryFactory(getProfile);
 
-/** Read the public profile of a member. See `getMemberProfile` of `@gli/sdk/operations`. */
+/** Get the public profile of a member. See `getMemberProfile` of `@gli/sdk/operations`. */
 export const getMemberProfileQuery: QueryFactory<GetMemberProfileParams, GetMemberProfileData> = /* @__PURE__ */ queryFactory(getMemberProfile);
 
-/** Read the member's KYC status. See `getKycStatus` of `@gli/sdk/operations`. */
+/** Get the member's KYC status. See `getKycStatus` of `@gli/sdk/operations`. */
 export const getKycStatusQuery: QueryFactory<GetKycStatusParams, GetKycStatusData> = /* @__PURE__ */ queryFactory(getKycStatus);
 
 /** List the member's uploaded documents. See `listKycDocuments` of `@gli/sdk/operations`. */
@@ -163,7 +163,7 @@ export const listKycDocumentsQuery: QueryFactory<ListKycDocumentsParams, ListKyc
 /** List the member's uploaded documents. See `listKycDocuments` of `@gli/sdk/operations`. */
 export const listKycDocumentsInfiniteQuery: InfiniteQueryFactory<ListKycDocumentsParams, ListKycDocumentsData> = /* @__PURE__ */ infiniteQueryFactory(listKycDocuments);
 
-/** Read the state of face verification. See `getFaceVerificationStatus` of `@gli/sdk/operations`. */
+/** Get the face verification status. See `getFaceVerificationStatus` of `@gli/sdk/operations`. */
 export const getFaceVerificationStatusQuery: QueryFactory<GetFaceVerificationStatusParams, GetFaceVerificationStatusData> = /* @__PURE__ */ queryFactory(getFaceVerificationStatus);
 
 /** List the member's face attempts. See `listFaceVerificationHistory` of `@gli/sdk/operations`. */
@@ -185,7 +185,7 @@ export const listProductsQuery: QueryFactory<ListProductsParams, ListProductsDat
 /** List products. See `listProducts` of `@gli/sdk/operations`. */
 export const listProductsInfiniteQuery: InfiniteQueryFactory<ListProductsParams, ListProductsData> = /* @__PURE__ */ infiniteQueryFactory(listProducts);
 
-/** Read a product. See `getProduct` of `@gli/sdk/operations`. */
+/** Get a product. See `getProduct` of `@gli/sdk/operations`. */
 export const getProductQuery: QueryFactory<GetProductParams, GetProductData> = /* @__PURE__ */ queryFactory(getProduct);
 
 /** List featured products. See `listFeaturedProducts` of `@gli/sdk/operations`. */
@@ -201,7 +201,7 @@ export const listOrdersQuery: QueryFactory<ListOrdersParams, ListOrdersData> = /
 /** List the member's orders. See `listOrders` of `@gli/sdk/operations`. */
 export const listOrdersInfiniteQuery: InfiniteQueryFactory<ListOrdersParams, ListOrdersData> = /* @__PURE__ */ infiniteQueryFactory(listOrders);
 
-/** Read an order. See `getOrder` of `@gli/sdk/operations`. */
+/** Get an order. See `getOrder` of `@gli/sdk/operations`. */
 export const getOrderQuery: QueryFactory<GetOrderParams, GetOrderData> = /* @__PURE__ */ queryFactory(getOrder);
 
 /** List the categories of RWA assets. See `listRwaCategories` of `@gli/sdk/operations`. */
@@ -212,7 +212,7 @@ export const listRwaAssetsQuery: QueryFactory<ListRwaAssetsParams, ListRwaAssets
 /** List RWA assets, filtered and sorted. See `listRwaAssets` of `@gli/sdk/operations`. */
 export const listRwaAssetsInfiniteQuery: InfiniteQueryFactory<ListRwaAssetsParams, ListRwaAssetsData> = /* @__PURE__ */ infiniteQueryFactory(listRwaAssets);
 
-/** Read an RWA asset. See `getRwaAsset` of `@gli/sdk/operations`. */
+/** Get an RWA asset. See `getRwaAsset` of `@gli/sdk/operations`. */
 export const getRwaAssetQuery: QueryFactory<GetRwaAssetParams, GetRwaAssetData> = /* @__PURE__ */ queryFactory(getRwaAsset);
 
 /** List featured RWA assets. See `listFeaturedRwaAssets` of `@gli/sdk/operations`. */
@@ -233,16 +233,16 @@ export const listInvestmentsQuery: QueryFactory<ListInvestmentsParams, ListInves
 /** List the member's investments. See `listInvestments` of `@gli/sdk/operations`. */
 export const listInvestmentsInfiniteQuery: InfiniteQueryFactory<ListInvestmentsParams, ListInvestmentsData> = /* @__PURE__ */ infiniteQueryFactory(listInvestments);
 
-/** Read an investment with its payouts. See `getInvestment` of `@gli/sdk/operations`. */
+/** Get an investment with its payouts. See `getInvestment` of `@gli/sdk/operations`. */
 export const getInvestmentQuery: QueryFactory<GetInvestmentParams, GetInvestmentData> = /* @__PURE__ */ queryFactory(getInvestment);
 
-/** Read the member's investment statistics. See `getInvestmentStats` of `@gli/sdk/operations`. */
+/** Get the member's investment statistics. See `getInvestmentStats` of `@gli/sdk/operations`. */
 export const getInvestmentStatsQuery: QueryFactory<GetInvestmentStatsParams, GetInvestmentStatsData> = /* @__PURE__ */ queryFactory(getInvestmentStats);
 
-/** Read the member's portfolio. See `getInvestmentPortfolio` of `@gli/sdk/operations`. */
+/** Get the member's portfolio. See `getInvestmentPortfolio` of `@gli/sdk/operations`. */
 export const getInvestmentPortfolioQuery: QueryFactory<GetInvestmentPortfolioParams, GetInvestmentPortfolioData> = /* @__PURE__ */ queryFactory(getInvestmentPortfolio);
 
-/** Read the member's dashboard. See `getDashboardOverview` of `@gli/sdk/operations`. */
+/** Get the member's dashboard. See `getDashboardOverview` of `@gli/sdk/operations`. */
 export const getDashboardOverviewQuery: QueryFactory<GetDashboardOverviewParams, GetDashboardOverviewData> = /* @__PURE__ */ queryFactory(getDashboardOverview);
 
 /** List the team members. See `listTeamMembers` of `@gli/sdk/operations`. */
@@ -260,19 +260,19 @@ export const listDevelopmentTimelinesQuery: QueryFactory<ListDevelopmentTimeline
 /** List the platform's tokens. See `listTokenEcosystems` of `@gli/sdk/operations`. */
 export const listTokenEcosystemsQuery: QueryFactory<ListTokenEcosystemsParams, ListTokenEcosystemsData> = /* @__PURE__ */ queryFactory(listTokenEcosystems);
 
-/** Read the GLIB balance. See `getGlibBalance` of `@gli/sdk/operations`. */
+/** Get the GLIB balance. See `getGlibBalance` of `@gli/sdk/operations`. */
 export const getGlibBalanceQuery: QueryFactory<GetGlibBalanceParams, GetGlibBalanceData> = /* @__PURE__ */ queryFactory(getGlibBalance);
 
-/** Read the GLIL balance. See `getGlilBalance` of `@gli/sdk/operations`. */
+/** Get the GLIL balance. See `getGlilBalance` of `@gli/sdk/operations`. */
 export const getGlilBalanceQuery: QueryFactory<GetGlilBalanceParams, GetGlilBalanceData> = /* @__PURE__ */ queryFactory(getGlilBalance);
 
-/** Read wallet, balances and transactions. See `getWalletInfo` of `@gli/sdk/operations`. */
+/** Get the wallet, balances and transactions. See `getWalletInfo` of `@gli/sdk/operations`. */
 export const getWalletInfoQuery: QueryFactory<GetWalletInfoParams, GetWalletInfoData> = /* @__PURE__ */ queryFactory(getWalletInfo);
 
 /** List the conversion rates. See `listConversionRates` of `@gli/sdk/operations`. */
 export const listConversionRatesQuery: QueryFactory<ListConversionRatesParams, ListConversionRatesData> = /* @__PURE__ */ queryFactory(listConversionRates);
 
-/** Read the rules of conversion. See `getConversionInfo` of `@gli/sdk/operations`. */
+/** Get the conversion rules. See `getConversionInfo` of `@gli/sdk/operations`. */
 export const getConversionInfoQuery: QueryFactory<GetConversionInfoParams, GetConversionInfoData> = /* @__PURE__ */ queryFactory(getConversionInfo);
 
 /** List the member's conversions. See `listConversionHistory` of `@gli/sdk/operations`. */
@@ -280,13 +280,13 @@ export const listConversionHistoryQuery: QueryFactory<ListConversionHistoryParam
 /** List the member's conversions. See `listConversionHistory` of `@gli/sdk/operations`. */
 export const listConversionHistoryInfiniteQuery: InfiniteQueryFactory<ListConversionHistoryParams, ListConversionHistoryData> = /* @__PURE__ */ infiniteQueryFactory(listConversionHistory);
 
-/** Read a conversion. See `getConversionTransaction` of `@gli/sdk/operations`. */
+/** Get a conversion. See `getConversionTransaction` of `@gli/sdk/operations`. */
 export const getConversionTransactionQuery: QueryFactory<GetConversionTransactionParams, GetConversionTransactionData> = /* @__PURE__ */ queryFactory(getConversionTransaction);
 
-/** Read a member's referral code. See `getReferralCode` of `@gli/sdk/operations`. */
+/** Get a member's referral code. See `getReferralCode` of `@gli/sdk/operations`. */
 export const getReferralCodeQuery: QueryFactory<GetReferralCodeParams, GetReferralCodeData> = /* @__PURE__ */ queryFactory(getReferralCode);
 
-/** Read a member's referral statistics. See `getReferralStats` of `@gli/sdk/operations`. */
+/** Get a member's referral statistics. See `getReferralStats` of `@gli/sdk/operations`. */
 export const getReferralStatsQuery: QueryFactory<GetReferralStatsParams, GetReferralStatsData> = /* @__PURE__ */ queryFactory(getReferralStats);
 
 /** List a member's referrals. See `listReferralHistory` of `@gli/sdk/operations`. */
@@ -299,10 +299,10 @@ export const listReferralCodesQuery: QueryFactory<ListReferralCodesParams, ListR
 /** List all members' referral codes (operators only). See `listReferralCodes` of `@gli/sdk/operations`. */
 export const listReferralCodesInfiniteQuery: InfiniteQueryFactory<ListReferralCodesParams, ListReferralCodesData> = /* @__PURE__ */ infiniteQueryFactory(listReferralCodes);
 
-/** Read the rules for referral rewards. See `getRewardConfig` of `@gli/sdk/operations`. */
+/** Get the rules for referral rewards. See `getRewardConfig` of `@gli/sdk/operations`. */
 export const getRewardConfigQuery: QueryFactory<GetRewardConfigParams, GetRewardConfigData> = /* @__PURE__ */ queryFactory(getRewardConfig);
 
-/** Read a member's reward statistics. See `getRewardStats` of `@gli/sdk/operations`. */
+/** Get a member's reward statistics. See `getRewardStats` of `@gli/sdk/operations`. */
 export const getRewardStatsQuery: QueryFactory<GetRewardStatsParams, GetRewardStatsData> = /* @__PURE__ */ queryFactory(getRewardStats);
 
 /** List a member's pending rewards. See `listPendingRewards` of `@gli/sdk/operations`. */
