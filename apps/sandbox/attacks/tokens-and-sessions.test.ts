@@ -16,7 +16,7 @@ const forged = (head: object, body: object, key: string | Uint8Array = ''): stri
   return `${first}.${second}.${hmac(first, second, key)}`;
 };
 const hs256 = { alg: 'HS256', typ: 'JWT' };
-const signatureOfOther = other.access.split('.')[2] ?? '';
+const otherSignature = other.access.split('.')[2] ?? '';
 
 const tokens: Record<string, string> = {
   'without algorithm': `${encode({ alg: 'none', typ: 'JWT' })}.${payload}.`,
@@ -45,7 +45,7 @@ const tokens: Record<string, string> = {
   'of another member': `${header}.${encode({ ...claims, sub: other.id })}.${signature}`,
   'of an operator': `${header}.${encode({ ...claims, role: 'admin' })}.${signature}`,
   'that lives longer': `${header}.${encode({ ...claims, exp: claims.exp + 3600 })}.${signature}`,
-  'with the signature of another': `${header}.${payload}.${signatureOfOther}`,
+  'with the signature of another': `${header}.${payload}.${otherSignature}`,
   'with a signature cut short': `${header}.${payload}.${signature.slice(0, -2)}`,
   'with a longer signature': `${header}.${payload}.${signature}AA`,
   'with a signature with padding': `${header}.${payload}.${signature}=`,

@@ -43,7 +43,7 @@ export async function findLost(address: string, journal: readonly Sent[]): Promi
       return isDeepStrictEqual({ ...now, status, hash, completed_at }, made);
     });
   }
-  for (const [path, sent] of latestOfOrders(journal)) {
+  for (const [path, sent] of findLatestOrderWrites(journal)) {
     await compare<Order>(sent, path, (now) => isOrderKept(parseBody<Order>(sent.response), now));
   }
   return lost;
@@ -52,7 +52,7 @@ export async function findLost(address: string, journal: readonly Sent[]): Promi
 type Acknowledged = ReturnType<typeof acknowledged>[number];
 
 /** Returns the last acknowledged write to each order, by the order's path. */
-function latestOfOrders(journal: readonly Sent[]): Map<string, Acknowledged> {
+function findLatestOrderWrites(journal: readonly Sent[]): Map<string, Acknowledged> {
   const latest = new Map<string, Acknowledged>();
   for (const sent of acknowledged(journal, 'order', 'pay', 'cancel')) {
     latest.set(`/v1/shopping/orders/${parseBody<Order>(sent.response).id}/`, sent);
@@ -97,7 +97,7 @@ export async function findDuplicates(address: string, journal: readonly Sent[]):
 async function wrongBalances(address: string, person: WorkloadUser, own: readonly Sent[]): Promise<string[]> {
   const before = await readAvailable(address, person);
   const orders = await Promise.all(
-    [...latestOfOrders(own).keys()].map((path) => read<Order>(address, path, person.token)),
+    [...findLatestOrderWrites(own).keys()].map((path) => read<Order>(address, path, person.token)),
   );
   const balances = await readAvailable(address, person);
   // A refund was posted in between, so compare again.

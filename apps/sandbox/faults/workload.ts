@@ -18,7 +18,7 @@ const GIFT_BOX = 'prd_7gy1v5hc9m';
 const STAY = 'prd_4wn8d2tk6r';
 const LANES = 2;
 /** Share of responses that are dropped, so that some retries repeat successful writes. */
-const LOST_ANSWERS = 0.1;
+const DROPPED_RESPONSE_SHARE = 0.1;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A member who sends writes until the sandbox is killed or the workload ends. */
@@ -174,7 +174,7 @@ async function write(
   // A 503 means that the database is unavailable. The write may have taken effect.
   if (response === null || response.status === 503) throw new Unanswered();
   if (response.status >= 500) throw new Error(`${one.path}: ${response.status} ${response.text}`);
-  if (random.chance(LOST_ANSWERS)) return null;
+  if (random.chance(DROPPED_RESPONSE_SHARE)) return null;
   sent.response = response;
   return response;
 }

@@ -39,16 +39,16 @@ const hardAmounts = [
 export function createVariant(given: FuzzSchema, value: unknown, random: SeededRandom): unknown {
   const schema = followed(given);
   if (schema.enum && random.chance(0.6)) return random.pick(schema.enum);
-  if (Array.isArray(value)) return variantOfArray(schema, value, random);
-  if (typeof value === 'object' && value !== null) return variantOfObject(schema, value, random);
+  if (Array.isArray(value)) return createArrayVariant(schema, value, random);
+  if (typeof value === 'object' && value !== null) return createObjectVariant(schema, value, random);
   if (random.chance(0.6)) return value;
-  if (typeof value === 'string') return variantOfText(schema, value, random);
+  if (typeof value === 'string') return createTextVariant(schema, value, random);
   if (typeof value === 'number') return random.pick(hardNumbers);
   if (typeof value === 'boolean') return !value;
   return value;
 }
 
-function variantOfText(schema: FuzzSchema, value: string, random: SeededRandom): unknown {
+function createTextVariant(schema: FuzzSchema, value: string, random: SeededRandom): unknown {
   if (listTypes(schema).includes('null') && random.chance(0.3)) return null;
   if (/\\d\{1,8\}/.test(schema.pattern ?? '')) return random.pick(hardAmounts);
   if (schema.pattern || schema.format) return random.chance(0.9) ? value : random.pick(hardTexts);
@@ -56,14 +56,18 @@ function variantOfText(schema: FuzzSchema, value: string, random: SeededRandom):
   return random.pick([...hardTexts, value.slice(0, 1), '가'.repeat(longest), 'z'.repeat(longest)]);
 }
 
-function variantOfArray(schema: FuzzSchema, value: readonly unknown[], random: SeededRandom): unknown[] {
+function createArrayVariant(schema: FuzzSchema, value: readonly unknown[], random: SeededRandom): unknown[] {
   const items = value.map((item) => (schema.items ? createVariant(schema.items, item, random) : item));
   if (random.chance(0.15)) return [];
   if (random.chance(0.15)) return [...items, ...items];
   return items;
 }
 
-function variantOfObject(schema: FuzzSchema, value: object, random: SeededRandom): Record<string, unknown> {
+function createObjectVariant(
+  schema: FuzzSchema,
+  value: object,
+  random: SeededRandom,
+): Record<string, unknown> {
   const variant: Record<string, unknown> = {};
   for (const [name, one] of Object.entries(value)) {
     if (!schema.required?.includes(name) && random.chance(0.3)) continue;

@@ -7,7 +7,7 @@ import { withRandom } from './core/random/random.ts';
 import type { SeedName } from './core/seed/seed-context.ts';
 import { type Clock, openClock } from './core/time/clock.ts';
 import { atMachineTime, systemTime } from './core/time/system-time.ts';
-import { toTimestamp } from './core/time/time.ts';
+import { toKoreanTimestamp } from './core/time/time.ts';
 import { RecordingError } from './recording/recording.ts';
 import { isSeeded, seed } from './seed.ts';
 
@@ -80,7 +80,7 @@ async function startClock(db: Database, time: Date, clock: Clock): Promise<void>
   if (!(await isSeeded(db))) return clock.set(time, 'frozen');
   if (time < now) {
     throw new ClockBackError(
-      `The data is at ${toTimestamp(now)}, and --clock cannot go back. Start over with --reset.`,
+      `The data is at ${toKoreanTimestamp(now)}, and --clock cannot go back. Start over with --reset.`,
     );
   }
   await advanceTo(time, db, clock);

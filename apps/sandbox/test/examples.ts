@@ -1,4 +1,4 @@
-import { DAY_MS, toTimestamp } from '../src/core/time/time.ts';
+import { DAY_MS, toKoreanTimestamp } from '../src/core/time/time.ts';
 import type { TestSandbox } from './sandbox.ts';
 
 /** Offset between the contract's examples and the demo data. */
@@ -23,7 +23,7 @@ export function movedToToday<T>(example: T): T {
   return JSON.parse(
     JSON.stringify(example)
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:]{8}\+09:00/g, (time) =>
-        toTimestamp(new Date(Date.parse(time) + shiftMs)),
+        toKoreanTimestamp(new Date(Date.parse(time) + shiftMs)),
       )
       .replaceAll(/(?<="plan_since_on":")\d{4}-\d\d-\d\d/g, day),
   );

@@ -5,14 +5,14 @@ import { invalidField } from '../core/problem/problem.ts';
 import { texts } from '../core/text/texts.ts';
 import { type Clock, type ClockMode, type ClockReading, isClockTime } from '../core/time/clock.ts';
 import { plusDuration } from '../core/time/duration.ts';
-import { toTimestamp } from '../core/time/time.ts';
+import { toKoreanTimestamp } from '../core/time/time.ts';
 
 export type ClockChange = { readonly advance?: string; readonly set?: string; readonly mode?: ClockMode };
 
 /** Queues moves of the clock, so that they run one after another. */
 const oneAtATime = pLimit(1);
 
-export const clockView = ({ now, mode }: ClockReading) => ({ now: toTimestamp(now), mode });
+export const clockView = ({ now, mode }: ClockReading) => ({ now: toKoreanTimestamp(now), mode });
 
 /** Moves the clock forward, then freezes it or lets it run. @throws Problem */
 export function moveClock(change: ClockChange, db: Database, clock: Clock) {
@@ -23,7 +23,7 @@ export function moveClock(change: ClockChange, db: Database, clock: Clock) {
     if (change.mode !== undefined && change.mode !== mode) await clock.set(await clock.now(), change.mode);
     return {
       ...clockView(await clock.read()),
-      stops: stops.map(({ at, due }) => ({ at: toTimestamp(at), due })),
+      stops: stops.map(({ at, due }) => ({ at: toKoreanTimestamp(at), due })),
     };
   });
 }

@@ -18,14 +18,14 @@ import { randomBytes } from '../core/random/random.ts';
 import { sameInBoth } from '../core/text/text.ts';
 import { texts } from '../core/text/texts.ts';
 import type { Clock } from '../core/time/clock.ts';
-import { toTimestamp } from '../core/time/time.ts';
+import { toKoreanTimestamp } from '../core/time/time.ts';
 import { clockView } from './clock.ts';
 import { readControl } from './control-request.ts';
 
 /** PostgreSQL's code for an existing schema. */
 const DUPLICATE_SCHEMA = '42P06';
 
-const stateView = ({ name, at }: NamedState) => ({ name, at: toTimestamp(at) });
+const stateView = ({ name, at }: NamedState) => ({ name, at: toKoreanTimestamp(at) });
 
 /** Creates the routes for snapshots and parallel branches. */
 export function stateControls(db: Database, clock: Clock): Hono {

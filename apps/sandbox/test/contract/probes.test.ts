@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { getCompletionOrder } from '../completion-order.ts';
 import { registerMember } from '../members.ts';
-import { inOrderOfEnd } from '../order-of-end.ts';
 import { type SendOptions, startTestSandbox } from '../sandbox.ts';
 
 const sandbox = await startTestSandbox();
@@ -139,5 +139,5 @@ it('returns the preferred example without a token', async () => {
 it('waits for the preferred time', async () => {
   const wait = (seconds: number) =>
     send('GET', '/team-members/', { headers: { Prefer: `wait=${seconds}, code=200` } }).then(() => seconds);
-  expect(await inOrderOfEnd([wait(0.5), wait(0.01)])).toEqual([0.01, 0.5]);
+  expect(await getCompletionOrder([wait(0.5), wait(0.01)])).toEqual([0.01, 0.5]);
 });

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { kycContacts, kycPersonalInfo } from '../../src/areas/kyc/schema.ts';
 import { personalInfoView } from '../../src/areas/kyc/views.ts';
 import { addDays } from '../../src/core/time/calendar.ts';
-import { DAY_MS, plusMs, toKoreanDate, toTimestamp } from '../../src/core/time/time.ts';
+import { DAY_MS, plusMs, toKoreanDate, toKoreanTimestamp } from '../../src/core/time/time.ts';
 import { createKycSteps, memberBeforeFace, PERSONAL_INFO, readCode } from '../kyc/journey.ts';
 import { connectWallet, newWallet, registerMember, type TestMember } from '../members.ts';
 import type { TestSandbox } from '../sandbox.ts';
@@ -130,7 +130,7 @@ export function storedPropertyCases(
   const limits = (maximum_uses: number | null, days: number | null) => ({
     description: `모임 ${maximum_uses}`,
     maximum_uses,
-    expires_at: days === null ? null : toTimestamp(plusMs(sandbox.now(), days * DAY_MS)),
+    expires_at: days === null ? null : toKoreanTimestamp(plusMs(sandbox.now(), days * DAY_MS)),
   });
   const config = (isFirst: boolean) => ({
     rules: ['sign_up', 'first_investment', 'kyc_completed'].slice(isFirst ? 0 : 1).map((event) => ({

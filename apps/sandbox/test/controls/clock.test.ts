@@ -10,7 +10,7 @@ import { DEMO_MEMBERS } from '../../src/core/seed/demo-members.ts';
 import { addDays } from '../../src/core/time/calendar.ts';
 import { openClock } from '../../src/core/time/clock.ts';
 import { plusDuration } from '../../src/core/time/duration.ts';
-import { plusMs, toTimestamp } from '../../src/core/time/time.ts';
+import { plusMs, toKoreanTimestamp } from '../../src/core/time/time.ts';
 import { memberBeforeFace } from '../kyc/journey.ts';
 import { connectWallet, registerMember, type TestMember } from '../members.ts';
 import { freshData, startTestSandbox, type TestSandbox } from '../sandbox.ts';
@@ -64,19 +64,19 @@ it.each([
 
 it('freezes, advances and resumes', async () => {
   const read = async () => (await control(open, 'GET', '/clock/')).body;
-  const before = Date.parse(toTimestamp(open.now()));
+  const before = Date.parse(toKoreanTimestamp(open.now()));
   const running = await read();
   expect(running.mode).toBe('running');
   // The second may change in between.
   expect(Date.parse(running.now)).toBeGreaterThanOrEqual(before);
-  expect(Date.parse(running.now)).toBeLessThanOrEqual(Date.parse(toTimestamp(open.now())));
+  expect(Date.parse(running.now)).toBeLessThanOrEqual(Date.parse(toKoreanTimestamp(open.now())));
   const frozen = (await move({ mode: 'frozen' })).body;
   open.advance(3_600_000);
   expect(await read()).toEqual({ now: frozen.now, mode: 'frozen' });
   const moved = (await move({ advance: 'P1D' })).body;
   expect(Date.parse(moved.now) - Date.parse(frozen.now)).toBe(86_400_000);
   expect(await read()).toEqual({ now: moved.now, mode: 'frozen' });
-  const set = toTimestamp(plusMs(at(moved.now), 7 * 86_400_000));
+  const set = toKoreanTimestamp(plusMs(at(moved.now), 7 * 86_400_000));
   expect((await move({ set, mode: 'running' })).body).toMatchObject({ now: set, mode: 'running' });
   open.advance(1000);
   expect(Date.parse((await read()).now)).toBeGreaterThanOrEqual(Date.parse(set) + 1000);
@@ -130,7 +130,7 @@ it('processes due events in order while the clock moves', async () => {
   expect(invested.status).toBe(201);
 
   const { body } = await move({ advance: 'P2Y' });
-  const after = (ms: number) => toTimestamp(plusMs(at(frozen.now), ms));
+  const after = (ms: number) => toKoreanTimestamp(plusMs(at(frozen.now), ms));
   expect(body.stops.slice(0, 2)).toEqual([
     { at: after(10_000), due: ['conversions'] },
     { at: after(30 * 60_000), due: ['orders'] },

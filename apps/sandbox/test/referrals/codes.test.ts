@@ -137,9 +137,9 @@ it('still returns the code that a member used or registered with in the statisti
 it('rejects the code of a member who was invited by the caller, directly or through others', async () => {
   const first = await registerMember(sandbox);
   const second = await registerMember(sandbox, { referral_code: await newCode(first) });
-  const codeOfSecond = await newCode(second);
-  const third = await registerMember(sandbox, { referral_code: codeOfSecond });
-  for (const code of [codeOfSecond, await newCode(third)]) {
+  const secondCode = await newCode(second);
+  const third = await registerMember(sandbox, { referral_code: secondCode });
+  for (const code of [secondCode, await newCode(third)]) {
     expect(await call(first, 'POST', '/use', { code })).toMatchObject({
       status: 400,
       body: { code: 'referral_circle', details: { code: [expect.stringContaining('joined through you')] } },

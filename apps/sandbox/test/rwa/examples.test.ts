@@ -45,24 +45,27 @@ describe('Kim at the time of the examples', () => {
     expect(await read(address, language)).toEqual(contractExample(operation, name));
   });
 
-  it.each(['ko', 'en'] as const)('returns the dashboard of the contract’s example in %s', async (language) => {
-    const example = contractExample<Record<string, unknown> & { tasks: { kind: string }[] }>(
-      'getDashboardOverview',
-      language === 'ko' ? 'overview' : 'overviewEnglish',
-    );
-    const { tasks, ...overview } = await read('/v1/dashboard/overview/', language);
-    const { tasks: expected, ...rest } = example;
-    expect(overview).toEqual(rest);
-    // Texts about identity verification come from the KYC operations.
-    const shape = (all: Record<string, unknown>[]) =>
-      all.map(({ kind, title, progress_percent, target_id }) => ({
-        kind,
-        title,
-        progress_percent,
-        target_id,
-      }));
-    expect(shape(tasks)).toEqual(shape(expected));
-  });
+  it.each(['ko', 'en'] as const)(
+    'returns the dashboard of the contract’s example in %s',
+    async (language) => {
+      const example = contractExample<Record<string, unknown> & { tasks: { kind: string }[] }>(
+        'getDashboardOverview',
+        language === 'ko' ? 'overview' : 'overviewEnglish',
+      );
+      const { tasks, ...overview } = await read('/v1/dashboard/overview/', language);
+      const { tasks: expected, ...rest } = example;
+      expect(overview).toEqual(rest);
+      // Texts about identity verification come from the KYC operations.
+      const shape = (all: Record<string, unknown>[]) =>
+        all.map(({ kind, title, progress_percent, target_id }) => ({
+          kind,
+          title,
+          progress_percent,
+          target_id,
+        }));
+      expect(shape(tasks)).toEqual(shape(expected));
+    },
+  );
 
   it.each([
     ['valid', 'ast_5gw8n2kd7q', '500', 'ko'],

@@ -11,7 +11,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nextPayout, nextPayoutDay } from '../../src/areas/rwa/accrual.ts';
 import { checkInvestment } from '../../src/areas/rwa/investments/investment-rules.ts';
-import { addMonths, startOfDay, toMonth } from '../../src/core/time/calendar.ts';
+import { getStartOfDay, shiftMonth, toMonth } from '../../src/core/time/calendar.ts';
 import { registerMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 
@@ -97,11 +97,11 @@ it('shows the first payout date that the server uses', () => {
       const earning = {
         schedule,
         payoutDay,
-        earnsFrom: earnsFrom === null ? null : addMonths(toMonth(today), earnsFrom),
+        earnsFrom: earnsFrom === null ? null : shiftMonth(toMonth(today), earnsFrom),
         expectedApy: '8.5',
         yields: new Map(),
       };
-      const now = startOfDay(today);
+      const now = getStartOfDay(today);
       const payout = {
         schedule,
         day_of_month: payoutDay,

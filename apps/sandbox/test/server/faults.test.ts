@@ -2,9 +2,9 @@ import { createGliClient, type GliClientOptions, GliNetworkError, memoryTokenSto
 import { investInRwaAsset, listInvestments } from '@gli/sdk/operations';
 import { expect, it } from 'vitest';
 import { contractOperation } from '../../src/core/contract/operations.ts';
+import { getCompletionOrder } from '../completion-order.ts';
 import { control } from '../controls/control.ts';
 import { registerMember } from '../members.ts';
-import { inOrderOfEnd } from '../order-of-end.ts';
 import { freshData, startTestSandbox, type TestSandbox } from '../sandbox.ts';
 
 it('delays responses by the given latency', async () => {
@@ -14,7 +14,7 @@ it('delays responses by the given latency', async () => {
     expect((await send('GET', '/team-members/')).status).toBe(200);
     return latencies[index];
   });
-  expect(await inOrderOfEnd(responses)).toEqual([10, 500]);
+  expect(await getCompletionOrder(responses)).toEqual([10, 500]);
 });
 
 it('fails at the given rate, without side effects', async () => {
@@ -112,7 +112,7 @@ it('delays only one of two concurrent requests', async () => {
     await torture.send('GET', '/team-members/');
     return 'later';
   });
-  expect(await inOrderOfEnd([...pair, later])).toEqual(['pair', 'later', 'pair']);
+  expect(await getCompletionOrder([...pair, later])).toEqual(['pair', 'later', 'pair']);
 });
 
 it('applies a fault requested by a header, without a flag', async () => {

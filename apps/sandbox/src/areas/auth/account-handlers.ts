@@ -11,7 +11,7 @@ import { members } from '../../core/members/schema.ts';
 import { fieldProblem, invalidField, problem } from '../../core/problem/problem.ts';
 import type { Text } from '../../core/text/text.ts';
 import { texts } from '../../core/text/texts.ts';
-import { DAY_MS, plusMs, toKoreanDate, toTimestamp } from '../../core/time/time.ts';
+import { DAY_MS, plusMs, toKoreanDate, toKoreanTimestamp } from '../../core/time/time.ts';
 import { newMemberRow, readUser } from '../members/index.ts';
 import { writeNotice } from '../notices/index.ts';
 import { isActiveReferralCode, recordReferral } from '../referrals/index.ts';
@@ -107,7 +107,7 @@ export const changePassword = defineHandler(
     services.log(`Email to ${member.email}: the password was changed.`);
     ended.sort((a, b) => b.lastActiveAt.getTime() - a.lastActiveAt.getTime());
     return reply(200, {
-      changed_at: toTimestamp(now),
+      changed_at: toKoreanTimestamp(now),
       ended_sessions: ended.map((row) => sessionView(row, sessionId, now, language)),
     });
   },
@@ -131,11 +131,11 @@ export const deleteAccount = defineHandler(
       await tx.update(members).set({ deletionRequestedAt: now, deletesAt }).where(eq(members.id, member.id));
       return sessions;
     });
-    services.log(`Email to ${member.email}: the account will be deleted at ${toTimestamp(deletesAt)}.`);
+    services.log(`Email to ${member.email}: the account will be deleted at ${toKoreanTimestamp(deletesAt)}.`);
     return reply(200, {
       member_id: member.id,
-      requested_at: toTimestamp(now),
-      deletes_at: toTimestamp(deletesAt),
+      requested_at: toKoreanTimestamp(now),
+      deletes_at: toKoreanTimestamp(deletesAt),
       grace_days_count: DELETION_GRACE_DAYS,
       ended_session_count: ended.length,
       notice: texts.account.deletion(toKoreanDate(deletesAt))[language],

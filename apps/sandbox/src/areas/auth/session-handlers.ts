@@ -8,7 +8,7 @@ import { isPassword } from '../../core/members/passwords.ts';
 import { loginSessions, type MemberRow, members } from '../../core/members/schema.ts';
 import { type Problem, problem } from '../../core/problem/problem.ts';
 import { texts } from '../../core/text/texts.ts';
-import { DAY_MS, plusMs, toTimestamp } from '../../core/time/time.ts';
+import { DAY_MS, plusMs, toKoreanTimestamp } from '../../core/time/time.ts';
 import { readUser } from '../members/index.ts';
 import { clearLoginAttempts, recordLoginAttempt } from './attempts.ts';
 import { authenticate } from './authenticate.ts';
@@ -87,7 +87,7 @@ export const forceLogOut = defineHandler('forceLogOut', async ({ db, member, now
   const ended = await endSessions(db, { memberId: member.id, now });
   // A concurrent call ended the sessions after the bearer token was checked.
   if (ended.length === 0) throw problem('token_revoked');
-  return reply(200, { ended_session_count: ended.length, ended_at: toTimestamp(now) });
+  return reply(200, { ended_session_count: ended.length, ended_at: toKoreanTimestamp(now) });
 });
 
 /** Lists the member's sessions of the last 90 days, most recently active first. */

@@ -7,7 +7,7 @@ import type { AccessTokens } from '../../core/members/access-tokens.ts';
 import { loginSessions } from '../../core/members/schema.ts';
 import { joinTexts, type Language, sameInBoth } from '../../core/text/text.ts';
 import { texts } from '../../core/text/texts.ts';
-import { plusMs, toTimestamp } from '../../core/time/time.ts';
+import { plusMs, toKoreanTimestamp } from '../../core/time/time.ts';
 import { writeNotice } from '../notices/index.ts';
 import { type Device, maskIp, parseDevice } from './device.ts';
 import { hashRefreshToken, newRefreshToken, REFRESH_TOKEN_LIFETIME_MS } from './refresh-tokens.ts';
@@ -100,9 +100,9 @@ export function sessionView(row: SessionRow, current: string, now: Date, languag
     browser: device.browser,
     ip: maskIp(row.ip),
     location: language === 'ko' ? row.locationKo : row.locationEn,
-    created_at: toTimestamp(row.createdAt),
-    last_active_at: toTimestamp(row.lastActiveAt),
-    expires_at: toTimestamp(endsAt),
+    created_at: toKoreanTimestamp(row.createdAt),
+    last_active_at: toKoreanTimestamp(row.lastActiveAt),
+    expires_at: toKoreanTimestamp(endsAt),
     status: endsAt > now ? 'active' : 'expired',
     current: row.id === current,
   };

@@ -7,7 +7,7 @@ import { violatesUnique } from '../../core/data/transaction.ts';
 import { members } from '../../core/members/schema.ts';
 import { fieldProblem, invalidField, type Problem } from '../../core/problem/problem.ts';
 import { texts } from '../../core/text/texts.ts';
-import { plusMs, toTimestamp } from '../../core/time/time.ts';
+import { plusMs, toKoreanTimestamp } from '../../core/time/time.ts';
 import { readUser } from '../members/index.ts';
 import { onWalletRegistered } from '../referrals/index.ts';
 import { walletNonces } from './schema.ts';
@@ -23,7 +23,7 @@ export const createWalletNonce = defineHandler(
     await db
       .insert(walletNonces)
       .values({ nonce, memberId: member.id, walletAddress: body.wallet_address, expiresAt });
-    return reply(200, { nonce, expires_at: toTimestamp(expiresAt) });
+    return reply(200, { nonce, expires_at: toKoreanTimestamp(expiresAt) });
   },
 );
 

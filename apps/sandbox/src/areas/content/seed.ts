@@ -9,7 +9,7 @@ import type {
 } from '@gli/sdk';
 import { contractExample } from '../../core/contract/contract-example.ts';
 import type { SeedContext } from '../../core/seed/seed-context.ts';
-import { toTimestamp } from '../../core/time/time.ts';
+import { toKoreanTimestamp } from '../../core/time/time.ts';
 import {
   businessContents,
   developmentTimelines,
@@ -75,7 +75,7 @@ async function seedBusinessContent({ db, at }: SeedContext): Promise<void> {
   );
   const dated = (entry: BusinessContent): BusinessContent => ({
     ...entry,
-    updated_at: toTimestamp(at(entry.updated_at)),
+    updated_at: toKoreanTimestamp(at(entry.updated_at)),
   });
   await db.insert(businessContents).values(
     entries.map(({ ko, en }, index) => ({

@@ -6,9 +6,9 @@ import type { Database } from '../../core/data/database.ts';
 import { type MemberBalance, memberBalances } from '../../core/ledger/balances.ts';
 import { TOKENS } from '../../core/ledger/ledger.ts';
 import type { Language } from '../../core/text/text.ts';
-import { getFirstDay, startOfDay, toMonth } from '../../core/time/calendar.ts';
-import { toKoreanDate, toTimestamp } from '../../core/time/time.ts';
-import { formatAmount, percentOfWhole } from '../../core/tokens/format-amount.ts';
+import { getFirstDay, getStartOfDay, toMonth } from '../../core/time/calendar.ts';
+import { toKoreanDate, toKoreanTimestamp } from '../../core/time/time.ts';
+import { calculatePercent, formatAmount } from '../../core/tokens/format-amount.ts';
 import { PRICE_KRW, valueKrw } from '../../core/tokens/prices.ts';
 import {
   activePositions,
@@ -57,9 +57,9 @@ export const getDashboardOverview = defineHandler(
         kind,
         title: title[language],
         text: text[language],
-        created_at: toTimestamp(createdAt),
+        created_at: toKoreanTimestamp(createdAt),
       })),
-      calculated_at: toTimestamp(now),
+      calculated_at: toKoreanTimestamp(now),
     });
   },
 );
@@ -92,7 +92,7 @@ function investmentTotals(positions: readonly Position[]): DashboardOverview['in
 /** Calculates earnings since the first of the month, and their percentage of the value on that day. */
 function monthToDate(positions: readonly Position[], now: Date): DashboardOverview['this_month'] {
   const month = toMonth(toKoreanDate(now));
-  const start = startOfDay(getFirstDay(month));
+  const start = getStartOfDay(getFirstDay(month));
   const before = positions.filter(
     ({ investment: { investedAt, releasedAt } }) =>
       investedAt < start && (releasedAt === null || releasedAt >= start),
@@ -108,7 +108,7 @@ function monthToDate(positions: readonly Position[], now: Date): DashboardOvervi
     token: 'GLIB',
     invested: formatAmount(calculateTotals(invested).principal),
     change: formatAmount(change),
-    change_percent: percentOfWhole(change, valueBefore),
+    change_percent: calculatePercent(change, valueBefore),
   };
 }
 

@@ -12,7 +12,7 @@ import type { Viewing } from '../../core/contract/handler.ts';
 import type { Database } from '../../core/data/database.ts';
 import type { Language } from '../../core/text/text.ts';
 import { texts } from '../../core/text/texts.ts';
-import { toTimestamp, toTimestampOrNull } from '../../core/time/time.ts';
+import { toKoreanTimestamp, toTimestampOrNull } from '../../core/time/time.ts';
 import { CODE_TRIES, RESEND_AFTER_SECONDS, type SentCode } from './contacts/codes.ts';
 import { readKycFile } from './kyc-file.ts';
 import { kycProgress, STEP_WEIGHTS } from './progress.ts';
@@ -74,7 +74,7 @@ export function codeDeliveryView(
   return {
     step,
     sent_to: maskContact(sentTo),
-    expires_at: toTimestamp(expiresAt),
+    expires_at: toKoreanTimestamp(expiresAt),
     resend_after_seconds: RESEND_AFTER_SECONDS,
     attempts_left: CODE_TRIES,
   };
@@ -97,7 +97,7 @@ export function personalInfoView(
     occupation: row.occupation,
     source_of_funds: row.sourceOfFunds,
     politically_exposed: row.politicallyExposed,
-    submitted_at: toTimestamp(row.submittedAt),
+    submitted_at: toKoreanTimestamp(row.submittedAt),
     reviewed_at: toTimestampOrNull(reviewedAt(row, now)),
   };
 }
@@ -114,7 +114,7 @@ export function documentView(row: typeof kycDocuments.$inferSelect, { now, langu
     size_bytes: row.sizeBytes,
     status: reviewStatus(row, now),
     rejection_reasons: reasonsView(rejectionCodes(row, now), language, row.documentType),
-    uploaded_at: toTimestamp(row.uploadedAt),
+    uploaded_at: toKoreanTimestamp(row.uploadedAt),
     reviewed_at: toTimestampOrNull(reviewedAt(row, now)),
   };
 }
@@ -134,7 +134,7 @@ export function attemptView(
     threshold_percent: row.thresholdPercent,
     rejection_reasons: reasonsView(rejectionCodes(row, now), language),
     attempts_left: row.attemptsLeft,
-    submitted_at: toTimestamp(row.submittedAt),
+    submitted_at: toKoreanTimestamp(row.submittedAt),
     reviewed_at: toTimestampOrNull(reviewedAt(row, now)),
   };
 }

@@ -8,7 +8,7 @@ import { mobileNumber } from '../../core/members/phone.ts';
 import { members } from '../../core/members/schema.ts';
 import { fieldProblem, type Problem, problem } from '../../core/problem/problem.ts';
 import { texts } from '../../core/text/texts.ts';
-import { toTimestamp } from '../../core/time/time.ts';
+import { toKoreanTimestamp } from '../../core/time/time.ts';
 import { CODE_TRIES, enterCode, RESEND_AFTER_SECONDS, sendCode, verifyContactIfOpen } from '../kyc/index.ts';
 
 type Request = OperationRequest<'verifyPhone'>;
@@ -35,7 +35,7 @@ async function send({ db, member, now, services, reply }: Request, phone: string
   const body: PhoneVerification = {
     status: 'code_sent',
     phone,
-    expires_at: toTimestamp(sent.expiresAt),
+    expires_at: toKoreanTimestamp(sent.expiresAt),
     resend_after_seconds: RESEND_AFTER_SECONDS,
     attempts_left: CODE_TRIES,
     verified_at: null,
@@ -71,7 +71,7 @@ async function check({ db, member, now, services, reply }: Request, phone: strin
     expires_at: null,
     resend_after_seconds: 0,
     attempts_left: 0,
-    verified_at: toTimestamp(now),
+    verified_at: toKoreanTimestamp(now),
   };
   return reply(200, body);
 }

@@ -1,7 +1,7 @@
 import type { SubscriptionInput, User } from '@gli/sdk';
 import { type EditableFields, readFields } from '../../core/fields/editable-fields.ts';
 import type { MemberRow } from '../../core/members/schema.ts';
-import { toKoreanDate, toTimestamp } from '../../core/time/time.ts';
+import { toKoreanDate, toKoreanTimestamp } from '../../core/time/time.ts';
 
 /** The plan and newsletters. Changing the plan sets its first day. */
 export const SUBSCRIPTION_FIELDS: EditableFields<MemberRow, SubscriptionInput> = {
@@ -20,5 +20,5 @@ export const SUBSCRIPTION_FIELDS: EditableFields<MemberRow, SubscriptionInput> =
 export const subscriptionView = (member: MemberRow): User['subscription'] => ({
   ...readFields(SUBSCRIPTION_FIELDS, member),
   plan_since_on: member.planSinceOn,
-  updated_at: toTimestamp(member.subscriptionUpdatedAt),
+  updated_at: toKoreanTimestamp(member.subscriptionUpdatedAt),
 });

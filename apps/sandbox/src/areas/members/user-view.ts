@@ -8,7 +8,7 @@ import { memberBalances } from '../../core/ledger/balances.ts';
 import { maskName } from '../../core/members/mask-name.ts';
 import { type MemberRow, members } from '../../core/members/schema.ts';
 import { problem } from '../../core/problem/problem.ts';
-import { daysBetween, toKoreanDate, toTimestamp, toTimestampOrNull } from '../../core/time/time.ts';
+import { getDaysBetween, toKoreanDate, toKoreanTimestamp, toTimestampOrNull } from '../../core/time/time.ts';
 import {
   achievementsView,
   GRADES,
@@ -99,13 +99,13 @@ function profileView(member: MemberRow): Omit<User, Derived> {
     subscription: subscriptionView(member),
     consents: {
       terms_version: member.termsVersion,
-      terms_accepted_at: toTimestamp(member.termsAcceptedAt),
+      terms_accepted_at: toKoreanTimestamp(member.termsAcceptedAt),
       marketing_accepted: marketingAccepted,
       marketing_changed_at: toTimestampOrNull(member.marketingChangedAt),
     },
-    joined_at: toTimestamp(member.joinedAt),
-    last_login_at: toTimestamp(member.lastLoginAt),
-    updated_at: toTimestamp(member.updatedAt),
+    joined_at: toKoreanTimestamp(member.joinedAt),
+    last_login_at: toKoreanTimestamp(member.lastLoginAt),
+    updated_at: toKoreanTimestamp(member.updatedAt),
   };
 }
 
@@ -128,7 +128,7 @@ function progressView(step: 0 | 1 | 2, held: string, stake: string): GradeProgre
 
 function stakingView(amount: string, sinceOn: string | null, hasBonus: boolean, now: Date): MemberStaking {
   const since = decimal.isZero(amount) ? null : sinceOn;
-  const days = since === null ? 0 : Math.max(0, daysBetween(since, toKoreanDate(now)));
+  const days = since === null ? 0 : Math.max(0, getDaysBetween(since, toKoreanDate(now)));
   const bonus = hasBonus || days >= STAKE_BONUS_DAYS ? STAKE_BONUS_APY : '0.00';
   return {
     token: 'GLIB',

@@ -12,7 +12,11 @@ export function assertOperator({ role }: MemberRow): void {
  * Returns the member of a referral call: the caller, or any member if the caller is an operator.
  * @throws Problem `not_found` for another member's id and for an unknown id
  */
-export async function memberOfPath(db: Database, caller: MemberRow, memberId: string): Promise<MemberRow> {
+export async function readRequestedMember(
+  db: Database,
+  caller: MemberRow,
+  memberId: string,
+): Promise<MemberRow> {
   if (memberId === caller.id) return caller;
   if (caller.role !== 'admin') throw problem('not_found');
   const [member] = await db.select().from(members).where(eq(members.id, memberId));

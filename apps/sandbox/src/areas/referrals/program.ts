@@ -1,6 +1,6 @@
 import type { ReferralRewardCondition, ReferralRewardEvent, Token } from '@gli/sdk';
 import { decimal, getKoreanTime } from '@gli/validation';
-import { addMonths, getFirstDay, startOfDay, toMonth } from '../../core/time/calendar.ts';
+import { getFirstDay, getStartOfDay, shiftMonth, toMonth } from '../../core/time/calendar.ts';
 import { DAY_MS, HOUR_MS, plusMs, toKoreanDate } from '../../core/time/time.ts';
 import type { referralCodes } from './schema.ts';
 
@@ -60,17 +60,17 @@ export function payoutRunFor(due: Date): Date {
 /** Returns the month in Korea, such as `2026-11`. */
 export const koreanMonth = (time: Date): string => toMonth(toKoreanDate(time));
 
-const startOfMonth = (month: string): Date => startOfDay(getFirstDay(month));
+const startOfMonth = (month: string): Date => getStartOfDay(getFirstDay(month));
 
 /** Returns the first moment of a time's month in Korea. */
 export const monthStart = (time: Date): Date => startOfMonth(koreanMonth(time));
 
 /** Returns the first moment of the month after a time's month in Korea. */
-export const nextMonthStart = (time: Date): Date => startOfMonth(addMonths(koreanMonth(time), 1));
+export const nextMonthStart = (time: Date): Date => startOfMonth(shiftMonth(koreanMonth(time), 1));
 
 /** Returns the last six months in Korea, oldest first, including the current one. */
 export const chartMonths = (now: Date): string[] =>
-  Array.from({ length: CHART_MONTHS }, (_, index) => addMonths(koreanMonth(now), index + 1 - CHART_MONTHS));
+  Array.from({ length: CHART_MONTHS }, (_, index) => shiftMonth(koreanMonth(now), index + 1 - CHART_MONTHS));
 
 /** Returns the time of the last click count, which runs every hour. */
 export const lastClickCount = (now: Date): Date => new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);

@@ -1,7 +1,7 @@
 import { calculateEarnings, decimal } from '@gli/validation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonthsToDay, countDays, later, toMonth } from '../../core/time/calendar.ts';
+import { addDays, addMonths, countDays, later, toMonth } from '../../core/time/calendar.ts';
 import {
   creditedPayouts,
   type EarningTerms,
@@ -78,7 +78,7 @@ describe('payouts', () => {
         day,
         fc.integer({ min: 1, max: 60 }),
         (known, amount, from, months) => {
-          const position = { principal: amount, investedOn: from, maturesOn: addMonthsToDay(from, months) };
+          const position = { principal: amount, investedOn: from, maturesOn: addMonths(from, months) };
           const payouts = listPayouts(known, position);
           expect(payouts.map((payout) => [payout.toDate, payout.amount])).toEqual(
             countDaily(known, position),
@@ -126,5 +126,5 @@ it('nextPayoutDay returns the next payout day of an asset', () => {
 });
 
 it('nextPayoutDay uses the last day of a month that lacks the payout day', () => {
-  expect(addMonthsToDay('2026-08-31', 6)).toBe('2027-02-28');
+  expect(addMonths('2026-08-31', 6)).toBe('2027-02-28');
 });

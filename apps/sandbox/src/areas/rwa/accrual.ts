@@ -2,13 +2,13 @@ import type { RwaPayoutSchedule } from '@gli/sdk';
 import { calculateEarnings, decimal, getPayoutDay, getPeriodEnd } from '@gli/validation';
 import {
   addDays,
-  addMonths,
   countDays,
   earlier,
   getFirstDay,
   getLastDay,
   later,
   payoutTimeOn,
+  shiftMonth,
   toMonth,
 } from '../../core/time/calendar.ts';
 
@@ -75,8 +75,8 @@ export function nextPayout(terms: EarningTerms, held: Principal, at: Date): Expe
 /** Returns the day of an asset's next payout after a time. Null while it earns nothing. */
 export function nextPayoutDay(terms: EarningTerms, at: Date, today: string): string | null {
   if (terms.earnsFrom === null) return null;
-  let end = periodEnd(terms, later(addMonths(toMonth(today), -3), terms.earnsFrom));
-  while (payoutTimeOn(getPayoutDay(terms.payoutDay, end)) <= at) end = periodEnd(terms, addMonths(end, 1));
+  let end = periodEnd(terms, later(shiftMonth(toMonth(today), -3), terms.earnsFrom));
+  while (payoutTimeOn(getPayoutDay(terms.payoutDay, end)) <= at) end = periodEnd(terms, shiftMonth(end, 1));
   return getPayoutDay(terms.payoutDay, end);
 }
 
@@ -159,7 +159,7 @@ function readCalendarPeriod(terms: EarningTerms, month: string): CalendarPeriod 
 function toCalendarPeriod(terms: EarningTerms, end: string): CalendarPeriod {
   const creditedOn = getPayoutDay(terms.payoutDay, end);
   const months = [-2, -1, 0]
-    .map((distance) => addMonths(end, distance))
+    .map((distance) => shiftMonth(end, distance))
     .filter((month) => periodEnd(terms, month) === end)
     .map((month) => ({
       firstDay: getFirstDay(month),
@@ -173,7 +173,7 @@ function toCalendarPeriod(terms: EarningTerms, end: string): CalendarPeriod {
     apy: getMeanApy(months),
     months,
     lastDay: getLastDay(end),
-    nextDay: getFirstDay(addMonths(end, 1)),
+    nextDay: getFirstDay(shiftMonth(end, 1)),
   };
 }
 

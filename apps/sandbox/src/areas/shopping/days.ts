@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from '@gli/validation';
 
-export { type CalendarDay, getKoreanTime as koreanTime, getNights } from '@gli/validation';
+export { type CalendarDay, getKoreanTime, getNights } from '@gli/validation';
 
 /** Lists the days of an inclusive range. Empty if `until` is earlier than `from`. */
 export function daysFrom(from: CalendarDay, until: CalendarDay): CalendarDay[] {

@@ -6,8 +6,6 @@ import type { Problem } from '../problem/problem.ts';
 import type { Language } from '../text/text.ts';
 import type { UploadedFile } from './multipart-body.ts';
 
-type Operations = operations;
-
 /** Form fields that are files. A test checks this list against the contract. */
 export type FileField = 'avatar' | 'file' | 'image';
 
@@ -17,20 +15,20 @@ type Content<C> = C extends { 'application/json': infer Body }
     ? { [Field in keyof Form]: Field extends FileField ? UploadedFile : Form[Field] }
     : undefined;
 
-type OperationRequestBody<Id extends OperationId> = Operations[Id] extends {
+type OperationRequestBody<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: infer C };
 }
   ? Content<C>
-  : NonNullable<Operations[Id]['requestBody']> extends { content: infer C }
+  : NonNullable<operations[Id]['requestBody']> extends { content: infer C }
     ? Content<C> | undefined
     : undefined;
 
 type Parameters<Id extends OperationId, Location extends 'query' | 'path'> =
-  NonNullable<Operations[Id]['parameters'][Location]> extends never
+  NonNullable<operations[Id]['parameters'][Location]> extends never
     ? Record<never, never>
-    : NonNullable<Operations[Id]['parameters'][Location]>;
+    : NonNullable<operations[Id]['parameters'][Location]>;
 
-type Responses<Id extends OperationId> = Operations[Id]['responses'];
+type Responses<Id extends OperationId> = operations[Id]['responses'];
 type Success = 200 | 201 | 202 | 204;
 type SuccessStatus<Id extends OperationId> = Extract<keyof Responses<Id>, Success>;
 type ResponseBody<Id extends OperationId, Status extends SuccessStatus<Id>> = Responses<Id>[Status] extends {

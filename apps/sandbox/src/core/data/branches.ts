@@ -4,13 +4,13 @@ import { Pool, type PoolClient } from 'pg';
 
 /** Schema of the main state. Every branch has its own schema with the same tables. */
 const MAIN_SCHEMA = 'public';
-const schemaOfCall = new AsyncLocalStorage<string>();
+const callSchema = new AsyncLocalStorage<string>();
 
 /** Returns the schema of the tables that this call's statements use. */
-export const currentSchema = (): string => schemaOfCall.getStore() ?? MAIN_SCHEMA;
+export const currentSchema = (): string => callSchema.getStore() ?? MAIN_SCHEMA;
 
 /** Runs all statements of a call on the tables of a schema. */
-export const inSchema = <T>(schema: string, run: () => T): T => schemaOfCall.run(schema, run);
+export const inSchema = <T>(schema: string, run: () => T): T => callSchema.run(schema, run);
 
 // Both classes below set `search_path` to the caller's schema.
 

@@ -15,10 +15,10 @@ const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
  * Statuses of rejections that finalize a key. Rejections that depend on the caller or the time (401, 403, 429, 5xx) do
  * not.
  */
-const DECIDING_REFUSALS: ReadonlySet<number> = new Set([400, 404, 409]);
+const FINAL_REJECTION_STATUSES: ReadonlySet<number> = new Set([400, 404, 409]);
 
 /** Codes that reject a key itself and do not finalize it. */
-const OF_THE_KEY: ReadonlySet<string> = new Set(['request_in_progress', 'idempotency_key_reused']);
+const KEY_ERROR_CODES: ReadonlySet<string> = new Set(['request_in_progress', 'idempotency_key_reused']);
 
 /** Keys whose requests are in flight in this process. */
 export type InProgress = Set<string>;
@@ -70,8 +70,8 @@ export async function withIdempotency(
   try {
     return await runOnce(run);
   } catch (refusal) {
-    if (!(refusal instanceof Problem) || OF_THE_KEY.has(refusal.code)) throw refusal;
-    if (!DECIDING_REFUSALS.has(refusal.status)) return refusal;
+    if (!(refusal instanceof Problem) || KEY_ERROR_CODES.has(refusal.code)) throw refusal;
+    if (!FINAL_REJECTION_STATUSES.has(refusal.status)) return refusal;
     // The write was rolled back. This response finalizes the key, unless another process was faster.
     return await runOnce(async () => refusal);
   } finally {
@@ -98,7 +98,7 @@ async function once(
   }
   const response = await run(tx);
   const isRefused = response instanceof Problem;
-  if (isRefused && !DECIDING_REFUSALS.has(response.status)) return response;
+  if (isRefused && !FINAL_REJECTION_STATUSES.has(response.status)) return response;
   const body = isRefused ? response.envelope(language, operation) : response.body;
   if (known) await deleteKey(tx, known);
   await tx.insert(idempotencyKeys).values({

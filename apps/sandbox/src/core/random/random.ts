@@ -4,7 +4,7 @@ import { createHash, randomBytes as trulyRandomBytes } from 'node:crypto';
 /** Returns the next `count` random bytes. */
 type RandomSource = (count: number) => Buffer;
 
-const sourceOfCall = new AsyncLocalStorage<RandomSource>();
+const callSource = new AsyncLocalStorage<RandomSource>();
 
 /** Runs work with random values derived from a label. The same label yields the same values in the same order. */
 export function withRandom<T>(label: string, work: () => T): T {
@@ -18,7 +18,7 @@ export function withRandom<T>(label: string, work: () => T): T {
     rest = rest.subarray(needed);
     return taken;
   };
-  return sourceOfCall.run(source, work);
+  return callSource.run(source, work);
 }
 
 /** Random bytes are fetched in blocks, because each system call costs as much as creating an id. */
@@ -36,7 +36,7 @@ const secureBytes: RandomSource = (count) => {
 /**
  * Returns random bytes for ids, codes, nonces, tokens and hashes. They are secure unless the sandbox has a random seed.
  */
-export const randomBytes: RandomSource = (count) => (sourceOfCall.getStore() ?? secureBytes)(count);
+export const randomBytes: RandomSource = (count) => (callSource.getStore() ?? secureBytes)(count);
 
 const UINT48 = 2 ** 48;
 

@@ -1,18 +1,13 @@
-import { addDays, addMonths as addMonthsToDay, getKoreanTime } from '@gli/validation';
+import { addDays, addMonths, getKoreanTime } from '@gli/validation';
 
-export {
-  addDays,
-  addMonths as addMonthsToDay,
-  getEndOfDay as endOfDay,
-  getStartOfDay as startOfDay,
-} from '@gli/validation';
+export { addDays, addMonths, getEndOfDay, getStartOfDay } from '@gli/validation';
 
 // Days are `YYYY-MM-DD` and months `YYYY-MM`, both in Korea. As strings, they sort chronologically.
 
 export const toMonth = (day: string): string => day.slice(0, 7);
 
-export const addMonths = (month: string, count: number): string =>
-  toMonth(addMonthsToDay(getFirstDay(month), count));
+export const shiftMonth = (month: string, count: number): string =>
+  toMonth(addMonths(getFirstDay(month), count));
 
 export function monthsBetween(from: string, to: string): number {
   const [fromYear = 0, fromNumber = 0] = from.split('-').map(Number);
@@ -22,7 +17,7 @@ export function monthsBetween(from: string, to: string): number {
 
 export const getFirstDay = (month: string): string => `${month}-01`;
 
-export const getLastDay = (month: string): string => addDays(getFirstDay(addMonths(month, 1)), -1);
+export const getLastDay = (month: string): string => addDays(getFirstDay(shiftMonth(month, 1)), -1);
 
 export const countDays = (month: string): number => Number(getLastDay(month).slice(8));
 

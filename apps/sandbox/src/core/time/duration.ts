@@ -1,4 +1,4 @@
-import { addMonthsToDay, startOfDay } from './calendar.ts';
+import { addMonths, getStartOfDay } from './calendar.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, plusMs, toKoreanDate } from './time.ts';
 
 /** Later years need a different date format. */
@@ -18,8 +18,8 @@ export function plusDuration(time: Date, duration: string): Date | null {
   const [years = 0, months = 0, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = parts;
   const today = toKoreanDate(time);
   if (years + months / 12 > MAX_YEAR - Number(today.slice(0, 4))) return new Date(Number.NaN);
-  const timeOfDay = time.getTime() - startOfDay(today).getTime();
-  const day = addMonthsToDay(today, years * 12 + months);
+  const timeOfDay = time.getTime() - getStartOfDay(today).getTime();
+  const day = addMonths(today, years * 12 + months);
   const ms = (weeks * 7 + days) * DAY_MS + hours * HOUR_MS + minutes * MINUTE_MS + seconds * 1000;
-  return plusMs(startOfDay(day), timeOfDay + ms);
+  return plusMs(getStartOfDay(day), timeOfDay + ms);
 }

@@ -17,7 +17,7 @@ export function amountInText(amount: string): string {
 export const formatPercent = (percent: string): string => decimal.toFixed(percent, 2, 'half_up');
 
 /** Returns `part` as a percentage of `whole`, with two decimals. `0.00` if `whole` is zero. */
-export function percentOfWhole(part: string, whole: string): string {
+export function calculatePercent(part: string, whole: string): string {
   if (decimal.isZero(whole)) return '0.00';
   return decimal.toFixed(decimal.percentageOf(part, whole, 2, 'half_up'), 2, 'half_up');
 }

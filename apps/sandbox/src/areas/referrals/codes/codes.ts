@@ -5,7 +5,7 @@ import type { Database } from '../../../core/data/database.ts';
 import { type EditableFields, readFields } from '../../../core/fields/editable-fields.ts';
 import { invalidField, problem } from '../../../core/problem/problem.ts';
 import { texts } from '../../../core/text/texts.ts';
-import { toTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
+import { toKoreanTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
 import { referralCodes } from '../schema.ts';
 
 export type CodeRow = typeof referralCodes.$inferSelect;
@@ -32,8 +32,8 @@ export function codeView(code: CodeRow): ReferralCode {
     member_id: code.memberId,
     uses_count: code.usesCount,
     share_url: `/signup?ref=${code.code}`,
-    created_at: toTimestamp(code.createdAt),
-    updated_at: toTimestamp(code.updatedAt),
+    created_at: toKoreanTimestamp(code.createdAt),
+    updated_at: toKoreanTimestamp(code.updatedAt),
   };
 }
 

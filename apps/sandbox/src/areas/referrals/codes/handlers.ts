@@ -9,8 +9,8 @@ import { members } from '../../../core/members/schema.ts';
 import { fieldProblem, problem } from '../../../core/problem/problem.ts';
 import { randomInt } from '../../../core/random/random.ts';
 import { texts } from '../../../core/text/texts.ts';
-import { toTimestamp } from '../../../core/time/time.ts';
-import { assertOperator, memberOfPath } from '../access.ts';
+import { toKoreanTimestamp } from '../../../core/time/time.ts';
+import { assertOperator, readRequestedMember } from '../access.ts';
 import { clickDetails, invitationFacts, paidLastNight, rewardDetails } from '../facts.ts';
 import { lastClickCount, PROGRAM_TOKEN, randomCode } from '../program.ts';
 import { readConfig } from '../rewards/config.ts';
@@ -30,7 +30,7 @@ import { readUsedCode, recordUse } from './use-code.ts';
 
 /** Returns a member's code, or 404 if there is none. */
 export const getReferralCode = defineHandler('getReferralCode', async ({ path, member, db, reply }) => {
-  const owner = await memberOfPath(db, member, path.id);
+  const owner = await readRequestedMember(db, member, path.id);
   return reply(200, codeView(await readCode(db, owner.id)));
 });
 
@@ -81,7 +81,7 @@ async function hasCode(db: Database, memberId: string): Promise<boolean> {
 export const updateReferralCode = defineHandler(
   'updateReferralCode',
   async ({ path, body, member, db, now, reply }) => {
-    const owner = await memberOfPath(db, member, path.id);
+    const owner = await readRequestedMember(db, member, path.id);
     const code = await readCode(db, owner.id, { lock: true });
     const changes = { ...changeFields(CODE_FIELDS, code, body, now), updatedAt: now };
     await db.update(referralCodes).set(changes).where(eq(referralCodes.id, code.id));
@@ -93,7 +93,7 @@ export const updateReferralCode = defineHandler(
 export const deleteReferralCode = defineHandler(
   'deleteReferralCode',
   async ({ path, member, db, now, reply }) => {
-    const owner = await memberOfPath(db, member, path.id);
+    const owner = await readRequestedMember(db, member, path.id);
     const code = await readCode(db, owner.id, { lock: true });
     await db.update(referralCodes).set({ deletedAt: now }).where(eq(referralCodes.id, code.id));
     return reply(204);
@@ -115,7 +115,7 @@ export const applyReferralCode = defineHandler(
 export const getReferralStats = defineHandler(
   'getReferralStats',
   async ({ path, member, db, now, language, reply }) => {
-    const { id } = await memberOfPath(db, member, path.id);
+    const { id } = await readRequestedMember(db, member, path.id);
     await catchUpPayouts(db, now);
     const invitations = await invitationFacts(db, id, now);
     const clicks = await clickDetails(db, id);
@@ -134,7 +134,7 @@ export const getReferralStats = defineHandler(
         (target) => texts.referrals.milestone(target)[language],
       ),
       used_code: await readUsedCode(db, id),
-      updated_at: toTimestamp(lastClickCount(now)),
+      updated_at: toKoreanTimestamp(lastClickCount(now)),
     });
   },
 );
@@ -143,7 +143,7 @@ export const getReferralStats = defineHandler(
 export const listReferralHistory = defineHandler(
   'listReferralHistory',
   async ({ path, query, url, member, db, now, reply }) => {
-    const { id } = await memberOfPath(db, member, path.id);
+    const { id } = await readRequestedMember(db, member, path.id);
     await catchUpPayouts(db, now);
     const where = selectReferrals(id, now, query);
     const { ordering = 'newest' } = query;

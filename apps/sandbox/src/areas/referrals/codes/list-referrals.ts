@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../core/data/database.ts';
 import { maskName } from '../../../core/members/mask-name.ts';
 import { loginSessions, members } from '../../../core/members/schema.ts';
-import { DAY_MS, plusMs, toTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
+import { DAY_MS, plusMs, toKoreanTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
 import { INACTIVE_AFTER_DAYS, PROGRAM_TOKEN } from '../program.ts';
 import { referralCodes, referralMilestones, referralRewards, referrals } from '../schema.ts';
 
@@ -93,7 +93,7 @@ export const referralView = ({ referral, ...row }: ReferralRow): Referral => ({
   code: row.code,
   referrer: { id: referral.referrerId, name: maskName(row.referrerName) },
   user: { id: referral.inviteeId, name: maskName(row.inviteeName) },
-  joined_at: toTimestamp(referral.joinedAt),
+  joined_at: toKoreanTimestamp(referral.joinedAt),
   status: row.status,
   rewards: row.paid,
   pending_rewards: row.waiting,

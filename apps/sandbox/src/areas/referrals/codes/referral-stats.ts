@@ -9,7 +9,7 @@ import { decimal } from '@gli/validation';
 import { chartMonths, koreanMonth, share } from '../program.ts';
 import {
   getPayoutMonth,
-  isOfProgram,
+  isInProgramToken,
   isPaid,
   type RewardFact,
   rewardTotals,
@@ -78,7 +78,9 @@ export function countInvitations({ invitations, clicks, rewards, now }: Invitati
       month,
       click_count: sumClicks(clicks.filter(({ day }) => day.startsWith(month))),
       sign_up_count: invitations.filter(({ usedAt }) => koreanMonth(usedAt) === month).length,
-      rewards: sumAmounts(rewards.filter((r) => isPaid(r) && isOfProgram(r) && getPayoutMonth(r) === month)),
+      rewards: sumAmounts(
+        rewards.filter((r) => isPaid(r) && isInProgramToken(r) && getPayoutMonth(r) === month),
+      ),
     })),
   };
 }

@@ -8,7 +8,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { statement } from '../../../core/data/statement.ts';
 import { type EditableFields, readFields } from '../../../core/fields/editable-fields.ts';
-import { toTimestamp } from '../../../core/time/time.ts';
+import { toKoreanTimestamp } from '../../../core/time/time.ts';
 import { PROGRAM_TOKEN } from '../program.ts';
 import { referralConfig } from '../schema.ts';
 
@@ -44,7 +44,7 @@ export function configView(row: ConfigRow): ReferralRewardConfig {
   return {
     ...readFields(CONFIG_FIELDS, row),
     token: PROGRAM_TOKEN,
-    updated_at: toTimestamp(row.updatedAt),
+    updated_at: toKoreanTimestamp(row.updatedAt),
     updated_by: row.updatedBy,
   };
 }

@@ -6,7 +6,7 @@ import { changeFields } from '../../../core/fields/editable-fields.ts';
 import { problem } from '../../../core/problem/problem.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { texts } from '../../../core/text/texts.ts';
-import { assertOperator, memberOfPath } from '../access.ts';
+import { assertOperator, readRequestedMember } from '../access.ts';
 import { rewardDetails } from '../facts.ts';
 import { referralConfig, referralRewards } from '../schema.ts';
 import { CONFIG_FIELDS, CONFIG_ID, configView, readConfig } from './config.ts';
@@ -66,7 +66,7 @@ function amountError(amount: string): Text | null {
 }
 
 export const getRewardStats = defineHandler('getRewardStats', async ({ path, member, db, now, reply }) => {
-  const { id } = await memberOfPath(db, member, path.id);
+  const { id } = await readRequestedMember(db, member, path.id);
   await catchUpPayouts(db, now);
   const { monthlyCap } = await readConfig(db);
   return reply(200, { member_id: id, ...countRewards(await rewardDetails(db, id), monthlyCap, now) });
@@ -75,7 +75,7 @@ export const getRewardStats = defineHandler('getRewardStats', async ({ path, mem
 /** Lists a member's unpaid rewards in payout order. */
 export const listPendingRewards = defineHandler('listPendingRewards', async (request) => {
   const { path, member, db, now, reply } = request;
-  const { id } = await memberOfPath(db, member, path.id);
+  const { id } = await readRequestedMember(db, member, path.id);
   await catchUpPayouts(db, now);
   const { memberId, status, createdAt } = referralRewards;
   const where = and(eq(memberId, id), inArray(status, ['pending', 'processing']));
@@ -85,7 +85,7 @@ export const listPendingRewards = defineHandler('listPendingRewards', async (req
 /** Lists all rewards of a member, newest first. */
 export const listRewardHistory = defineHandler('listRewardHistory', async (request) => {
   const { path, query, member, db, now, reply } = request;
-  const { id } = await memberOfPath(db, member, path.id);
+  const { id } = await readRequestedMember(db, member, path.id);
   const { status, event } = query;
   await catchUpPayouts(db, now);
   const { createdAt } = referralRewards;

@@ -8,8 +8,8 @@ import { members } from '../../../core/members/schema.ts';
 import { invalidField, problem } from '../../../core/problem/problem.ts';
 import type { Language } from '../../../core/text/text.ts';
 import { texts } from '../../../core/text/texts.ts';
-import { toTimestamp } from '../../../core/time/time.ts';
-import { assertOperator, memberOfPath } from '../access.ts';
+import { toKoreanTimestamp } from '../../../core/time/time.ts';
+import { assertOperator, readRequestedMember } from '../access.ts';
 import { dueAt } from '../program.ts';
 import { referralRewards, referrals } from '../schema.ts';
 import { findRule, readConfig } from './config.ts';
@@ -122,7 +122,7 @@ export const processRewardBatch = defineHandler(
   'processRewardBatch',
   async ({ path, body, member, db, now, language, reply }) => {
     assertOperator(member);
-    const { id } = await memberOfPath(db, member, path.id);
+    const { id } = await readRequestedMember(db, member, path.id);
     await catchUpPayouts(db, now);
     const waiting = await pendingIds(db, id, body?.due_only ? now : null);
     // Another operator may process some of the rewards first, so `payOne` checks again.
@@ -146,7 +146,7 @@ export const processRewardBatch = defineHandler(
         return amounts.length === 0 ? [] : [{ token, amount: decimal.sum(amounts) }];
       }),
       outcomes,
-      processed_at: toTimestamp(now),
+      processed_at: toKoreanTimestamp(now),
     });
   },
 );

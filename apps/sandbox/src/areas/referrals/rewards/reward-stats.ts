@@ -16,7 +16,7 @@ export type RewardFact = Pick<RewardRow, 'event' | 'token' | 'amount' | 'status'
 
 const isWaiting = ({ status }: RewardFact) => status === 'pending' || status === 'processing';
 export const isPaid = ({ status }: RewardFact) => status === 'paid';
-export const isOfProgram = ({ token }: RewardFact) => token === PROGRAM_TOKEN;
+export const isInProgramToken = ({ token }: RewardFact) => token === PROGRAM_TOKEN;
 export const sumAmounts = (rewards: readonly RewardFact[]) =>
   decimal.sum(rewards.map(({ amount }) => amount));
 export const getPayoutMonth = ({ processedAt }: RewardFact) =>
@@ -24,7 +24,7 @@ export const getPayoutMonth = ({ processedAt }: RewardFact) =>
 
 /** Sums rewards in GLIB: in total, this month and pending. */
 export function rewardTotals(rewards: readonly RewardFact[], now: Date) {
-  const inToken = rewards.filter(isOfProgram);
+  const inToken = rewards.filter(isInProgramToken);
   const paid = inToken.filter(isPaid);
   return {
     total: sumAmounts(paid),
@@ -66,8 +66,8 @@ export function countRewards(
       return {
         event,
         count: ofEvent.filter((reward) => isPaid(reward) || isWaiting(reward)).length,
-        paid_amount: sumAmounts(ofEvent.filter((reward) => isPaid(reward) && isOfProgram(reward))),
-        pending_amount: sumAmounts(ofEvent.filter((reward) => isWaiting(reward) && isOfProgram(reward))),
+        paid_amount: sumAmounts(ofEvent.filter((reward) => isPaid(reward) && isInProgramToken(reward))),
+        pending_amount: sumAmounts(ofEvent.filter((reward) => isWaiting(reward) && isInProgramToken(reward))),
       };
     }),
     by_token: TOKENS.flatMap((token) => {
@@ -79,7 +79,7 @@ export function countRewards(
       return ofToken.length === 0 ? [] : [{ token, ...sums }];
     }),
     by_month: chartMonths(now).map((month) => {
-      const ofMonth = paid.filter((reward) => isOfProgram(reward) && getPayoutMonth(reward) === month);
+      const ofMonth = paid.filter((reward) => isInProgramToken(reward) && getPayoutMonth(reward) === month);
       return { month, count: ofMonth.length, amount: sumAmounts(ofMonth) };
     }),
   };

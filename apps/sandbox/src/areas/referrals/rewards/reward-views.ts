@@ -7,7 +7,7 @@ import { maskName } from '../../../core/members/mask-name.ts';
 import { members } from '../../../core/members/schema.ts';
 import type { Language } from '../../../core/text/text.ts';
 import { texts } from '../../../core/text/texts.ts';
-import { toTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
+import { toKoreanTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
 import { referralRewards, referrals } from '../schema.ts';
 import type { RewardRow } from './grant-reward.ts';
 
@@ -28,7 +28,7 @@ function rewardView(reward: RewardRow, inviteeName: string | null, language: Lan
     reason: formatReason(reward, inviteeName, language),
     status_reason: reward.status === 'failed' ? texts.referrals.accountClosed[language] : reward.cancelReason,
     open_conditions: isWaiting ? reward.openConditions : [],
-    created_at: toTimestamp(reward.createdAt),
+    created_at: toKoreanTimestamp(reward.createdAt),
     due_at: toTimestampOrNull(reward.dueAt),
     processed_at: toTimestampOrNull(reward.processedAt),
     processed_by: reward.processedBy,

@@ -8,7 +8,7 @@ import type {
 } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import type { Language } from '../../../core/text/text.ts';
-import { toKoreanDate, toTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
+import { toKoreanDate, toKoreanTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
 import { formatAmount, formatPercent } from '../../../core/tokens/format-amount.ts';
 import { type EarningTerms, nextPayoutDay } from '../accrual.ts';
 import type { AssetDetails, PictureText } from './asset-details.ts';
@@ -58,11 +58,11 @@ export function assetSummary(row: AssetRow, language: Language): RwaAssetSummary
         'down',
       ),
       investor_count: asset.investorCount,
-      opens_at: toTimestamp(asset.opensAt),
+      opens_at: toKoreanTimestamp(asset.opensAt),
       closes_at: toTimestampOrNull(asset.closesAt),
     },
     location: { city: asset.city[language], region: asset.region[language], country: 'KR' },
-    created_at: toTimestamp(asset.createdAt),
+    created_at: toKoreanTimestamp(asset.createdAt),
   };
 }
 
@@ -137,6 +137,6 @@ export function assetView(
       email: operator.email,
     },
     similar_asset_ids: [...details.similarAssetIds],
-    updated_at: toTimestamp(asset.updatedAt),
+    updated_at: toKoreanTimestamp(asset.updatedAt),
   };
 }

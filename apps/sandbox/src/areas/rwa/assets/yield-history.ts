@@ -4,7 +4,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { accountId } from '../../../core/ledger/ledger.ts';
 import { ledgerEntries, ledgerPostings } from '../../../core/ledger/schema.ts';
-import { addMonths, countDays, getFirstDay, monthsBetween, toMonth } from '../../../core/time/calendar.ts';
+import { countDays, getFirstDay, monthsBetween, shiftMonth, toMonth } from '../../../core/time/calendar.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
 import { formatAmount, formatPercent } from '../../../core/tokens/format-amount.ts';
 import { type EarningTerms, getApy, getCreditDay, periodEnd } from '../accrual.ts';
@@ -27,7 +27,7 @@ export async function yieldHistory(
   if (earnsFrom === null) return [];
   const current = toMonth(toKoreanDate(now));
   const months = Array.from({ length: Math.max(0, monthsBetween(earnsFrom, current)) }, (_, index) =>
-    addMonths(earnsFrom, index),
+    shiftMonth(earnsFrom, index),
   ).slice(-MAX_MONTHS);
   const stored = await db
     .select()

@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { statement } from '../../../core/data/statement.ts';
 import type { Language } from '../../../core/text/text.ts';
-import { toTimestamp } from '../../../core/time/time.ts';
+import { toKoreanTimestamp } from '../../../core/time/time.ts';
 import { formatAmount, formatPercent } from '../../../core/tokens/format-amount.ts';
 import { valueKrw } from '../../../core/tokens/prices.ts';
 import { walletTransactions } from '../../wallet/index.ts';
@@ -35,7 +35,7 @@ export function investmentSummary(position: Position, language: Language): Inves
     return_percent: calculateReturn(position),
     projected_yearly_return: formatAmount(calculateYearlyReturn(principal, asset.asset.expectedApy)),
     status: investment.status,
-    invested_at: toTimestamp(investment.investedAt),
+    invested_at: toKoreanTimestamp(investment.investedAt),
     matures_on: investment.maturesOn,
     next_payout: nextPayoutView(next),
   };

@@ -2,7 +2,7 @@ import type { InvestmentPortfolio, PortfolioHolding, PortfolioPeriod, PortfolioS
 import { decimal } from '@gli/validation';
 import type { Language } from '../../../core/text/text.ts';
 import { texts } from '../../../core/text/texts.ts';
-import { toTimestamp } from '../../../core/time/time.ts';
+import { toKoreanTimestamp } from '../../../core/time/time.ts';
 import { formatAmount } from '../../../core/tokens/format-amount.ts';
 import { PRICE_KRW, valueKrw } from '../../../core/tokens/prices.ts';
 import { investmentAssetView } from '../assets/asset-view.ts';
@@ -42,7 +42,7 @@ export function portfolioView(
     period,
     interval: getInterval(period),
     value_series: buildValueSeries(positions, period, now),
-    calculated_at: toTimestamp(now),
+    calculated_at: toKoreanTimestamp(now),
   };
 }
 
@@ -76,7 +76,7 @@ function buildValueSeries(positions: readonly Position[], period: PortfolioPerio
     credits: payouts.map(({ creditedAt, amount }) => ({ at: creditedAt, amount })),
   }));
   return valueSeries(investments, period, now).map(({ at, invested, value }) => ({
-    at: toTimestamp(at),
+    at: toKoreanTimestamp(at),
     invested: formatAmount(invested),
     value: formatAmount(value),
   }));
@@ -106,7 +106,7 @@ function holdingsView(
         return_percent: totals.returnPercent,
         share_percent,
         projected_yearly_return: formatAmount(totals.yearly),
-        first_invested_at: toTimestamp(oldest.investment.investedAt),
+        first_invested_at: toKoreanTimestamp(oldest.investment.investedAt),
         next_payout: nextPayout(held),
       },
     ];

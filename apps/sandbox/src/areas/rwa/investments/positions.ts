@@ -4,7 +4,7 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { statement } from '../../../core/data/statement.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
-import { percentOfWhole } from '../../../core/tokens/format-amount.ts';
+import { calculatePercent } from '../../../core/tokens/format-amount.ts';
 import {
   creditedPayouts,
   type EarningTerms,
@@ -77,7 +77,7 @@ export const countInvestments = (db: Database, memberId: string, status?: Invest
 
 /** Returns `earned` as a percentage of the principal. */
 export const calculateReturn = ({ earned, investment }: Position): string =>
-  percentOfWhole(earned, investment.principal);
+  calculatePercent(earned, investment.principal);
 
 export const sortByReturn = (positions: readonly Position[]): Position[] =>
   positions

@@ -1,8 +1,8 @@
 import type { InvestmentBestPerformer, InvestmentStats, InvestmentStatus } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import type { Language } from '../../../core/text/text.ts';
-import { getFirstDay, startOfDay, toMonth } from '../../../core/time/calendar.ts';
-import { toKoreanDate, toTimestamp } from '../../../core/time/time.ts';
+import { getFirstDay, getStartOfDay, toMonth } from '../../../core/time/calendar.ts';
+import { toKoreanDate, toKoreanTimestamp } from '../../../core/time/time.ts';
 import { formatAmount } from '../../../core/tokens/format-amount.ts';
 import { valueKrw } from '../../../core/tokens/prices.ts';
 import { upcomingPayouts } from './investment-view.ts';
@@ -34,7 +34,7 @@ export function statsView(
     this_month: thisMonth(positions, now),
     upcoming_payouts: upcomingPayouts(active, MAX_UPCOMING, language),
     best_performer: bestPerformer(active, language),
-    calculated_at: toTimestamp(now),
+    calculated_at: toKoreanTimestamp(now),
   };
 }
 
@@ -55,7 +55,7 @@ function statusLine(positions: readonly Position[], status: InvestmentStatus) {
 
 function thisMonth(positions: readonly Position[], now: Date) {
   const month = toMonth(toKoreanDate(now));
-  const credited = creditedSince(positions, startOfDay(getFirstDay(month)));
+  const credited = creditedSince(positions, getStartOfDay(getFirstDay(month)));
   const expected = upcoming(positions).filter(({ next }) => toMonth(next.paysOn) === month);
   return {
     month,

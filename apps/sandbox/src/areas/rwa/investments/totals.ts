@@ -1,5 +1,5 @@
 import { calculateYearlyReturn, decimal } from '@gli/validation';
-import { percentOfWhole } from '../../../core/tokens/format-amount.ts';
+import { calculatePercent } from '../../../core/tokens/format-amount.ts';
 import type { Position } from './positions.ts';
 
 /** Totals over several investments, as plain decimals. */
@@ -20,7 +20,7 @@ export function calculateTotals(positions: readonly Position[]): Totals {
     principal,
     earned,
     value: decimal.add(principal, earned),
-    returnPercent: percentOfWhole(earned, principal),
+    returnPercent: calculatePercent(earned, principal),
     yearly: decimal.sum(
       positions.map(({ investment, asset }) =>
         calculateYearlyReturn(investment.principal, asset.asset.expectedApy),

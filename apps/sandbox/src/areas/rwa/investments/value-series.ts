@@ -3,10 +3,10 @@ import { decimal } from '@gli/validation';
 import {
   addDays,
   addMonths,
-  addMonthsToDay,
-  endOfDay,
+  getEndOfDay,
   getLastDay,
   later,
+  shiftMonth,
   toMonth,
 } from '../../../core/time/calendar.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
@@ -52,14 +52,14 @@ function* generateEnds(period: PortfolioPeriod, first: Date, now: Date): Generat
   const today = toKoreanDate(now);
   const firstDay = toKoreanDate(first);
   if (getInterval(period) === 'day' && period !== 'all') {
-    const from = addDays(addMonthsToDay(today, -MONTHS_BACK[period]), 1);
-    for (let day = later(from, firstDay); day < today; day = addDays(day, 1)) yield endOfDay(day);
+    const from = addDays(addMonths(today, -MONTHS_BACK[period]), 1);
+    for (let day = later(from, firstDay); day < today; day = addDays(day, 1)) yield getEndOfDay(day);
     return;
   }
-  const from = period === 'all' ? toMonth(firstDay) : addMonths(toMonth(today), 1 - MONTHS_BACK[period]);
+  const from = period === 'all' ? toMonth(firstDay) : shiftMonth(toMonth(today), 1 - MONTHS_BACK[period]);
   const start = later(from, toMonth(firstDay));
-  for (let month = start; month < toMonth(today); month = addMonths(month, 1))
-    yield endOfDay(getLastDay(month));
+  for (let month = start; month < toMonth(today); month = shiftMonth(month, 1))
+    yield getEndOfDay(getLastDay(month));
 }
 
 type Change = { readonly at: Date; readonly amount: string };

@@ -3,7 +3,7 @@ import { contractExample } from '../../../core/contract/contract-example.ts';
 import { DEMO_MEMBERS } from '../../../core/seed/demo-members.ts';
 import type { SeedContext } from '../../../core/seed/seed-context.ts';
 import { texts } from '../../../core/text/texts.ts';
-import { addMonthsToDay } from '../../../core/time/calendar.ts';
+import { addMonths } from '../../../core/time/calendar.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
 import { bookTransfer } from '../../wallet/index.ts';
 import { investments } from '../schema.ts';
@@ -77,7 +77,7 @@ export async function insertInvestments(
       token,
       fee: '0',
       investedAt,
-      maturesOn: addMonthsToDay(toKoreanDate(investedAt), termMonths),
+      maturesOn: addMonths(toKoreanDate(investedAt), termMonths),
       riskAcceptedAt: investedAt,
       transactionId,
       payoutIds,

@@ -1,7 +1,7 @@
 import type { RwaAsset } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import type { Text } from '../../../core/text/text.ts';
-import { addMonths, monthsBetween } from '../../../core/time/calendar.ts';
+import { monthsBetween, shiftMonth } from '../../../core/time/calendar.ts';
 import type { AssetDetails, DocumentText, PictureText } from '../assets/asset-details.ts';
 import { searchable } from '../assets/asset-queries.ts';
 import type { rwaAssets } from '../schema.ts';
@@ -121,7 +121,7 @@ function toYields({
   const isOver = closes_on !== null && closes_on <= '2026-11-21';
   const growing = isOver ? Math.max(1, count - 3) : count;
   return Array.from({ length: Math.max(0, count) }, (_, index) => {
-    const month = addMonths(earnsFrom, index);
+    const month = shiftMonth(earnsFrom, index);
     const seasonal = SEASON[Number(month.slice(5)) - 1] ?? 100;
     const share = Math.min(100, Math.round(((index + 1) * (isOver ? 100 : 94)) / growing));
     return {

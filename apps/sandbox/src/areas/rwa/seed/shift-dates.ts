@@ -1,6 +1,6 @@
 import { englishDay, koreanDay } from '../../../core/text/dates.ts';
 import type { Text } from '../../../core/text/text.ts';
-import { addMonths, addMonthsToDay, monthsBetween, toMonth } from '../../../core/time/calendar.ts';
+import { addMonths, monthsBetween, shiftMonth, toMonth } from '../../../core/time/calendar.ts';
 import { HOUR_MS, plusMs, toKoreanDate } from '../../../core/time/time.ts';
 import type { AssetDetails } from '../assets/asset-details.ts';
 import type { SeededAsset } from './seeded-asset.ts';
@@ -20,7 +20,7 @@ export function getMonthsSinceExamples(now: Date): number {
 /** Moves a time by whole months, keeping the time of day. */
 export function shiftTime(time: Date, months: number): Date {
   const day = toKoreanDate(time);
-  const moved = Date.parse(addMonthsToDay(day, months)) - Date.parse(day);
+  const moved = Date.parse(addMonths(day, months)) - Date.parse(day);
   return plusMs(time, Math.round(moved / HOUR_MS) * HOUR_MS);
 }
 
@@ -38,14 +38,14 @@ export function shiftAsset(asset: SeededAsset, months: number): SeededAsset {
       ...row,
       summary: shiftText(row.summary, months),
       statusReason: shiftText(row.statusReason ?? null, months),
-      earnsFrom: row.earnsFrom == null ? null : addMonths(row.earnsFrom, months),
+      earnsFrom: row.earnsFrom == null ? null : shiftMonth(row.earnsFrom, months),
       opensAt: shiftTime(row.opensAt, months),
       closesAt: row.closesAt == null ? null : shiftTime(row.closesAt, months),
       createdAt: shiftTime(row.createdAt, months),
       updatedAt: shiftTime(row.updatedAt, months),
     },
     details: shiftDetails(details, months),
-    yields: yields.map((one) => ({ ...one, month: addMonths(one.month, months) })),
+    yields: yields.map((one) => ({ ...one, month: shiftMonth(one.month, months) })),
   };
 }
 
@@ -55,7 +55,7 @@ function shiftDetails(details: AssetDetails, months: number): AssetDetails {
     description: shiftText(details.description, months),
     documents: details.documents.map((one) => ({
       ...one,
-      publishedOn: addMonthsToDay(one.publishedOn, months),
+      publishedOn: addMonths(one.publishedOn, months),
     })),
     facts: {
       ...details.facts,
@@ -74,10 +74,7 @@ function shiftKorean(text: string, months: number): string {
   return text.replace(
     /(\d{4})년 (\d{1,2})월( \d{1,2}일)?/g,
     (_, year: string, month: string, day?: string) => {
-      const date = addMonthsToDay(
-        `${year}-${two(month)}-${two(day?.trim().replace('일', '') ?? '1')}`,
-        months,
-      );
+      const date = addMonths(`${year}-${two(month)}-${two(day?.trim().replace('일', '') ?? '1')}`, months);
       const moved = koreanDay(date);
       return day === undefined ? moved.replace(/ \d{1,2}일$/, '') : moved;
     },
@@ -88,10 +85,7 @@ function shiftEnglish(text: string, months: number): string {
   const names = ENGLISH_MONTHS.join('|');
   const date = new RegExp(`(${names}) (?:(\\d{1,2}), )?(\\d{4})`, 'g');
   return text.replace(date, (_, month: string, day: string | undefined, year: string) => {
-    const moved = addMonthsToDay(
-      `${year}-${two(ENGLISH_MONTHS.indexOf(month) + 1)}-${two(day ?? '1')}`,
-      months,
-    );
+    const moved = addMonths(`${year}-${two(ENGLISH_MONTHS.indexOf(month) + 1)}-${two(day ?? '1')}`, months);
     return day === undefined ? englishDay(moved).replace(/ \d{1,2},/, '') : englishDay(moved);
   });
 }

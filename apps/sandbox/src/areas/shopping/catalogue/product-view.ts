@@ -1,7 +1,7 @@
 import type { Product, ProductRoom, ProductSummary } from '@gli/sdk';
 import type { BookableDays } from '@gli/validation';
 import type { Language } from '../../../core/text/text.ts';
-import { toTimestamp } from '../../../core/time/time.ts';
+import { toKoreanTimestamp } from '../../../core/time/time.ts';
 import type { CalendarDay } from '../days.ts';
 import type { CategoryRow, ProductRow, RoomRow, stockLevels } from '../schema.ts';
 import { getBookableDays, roomAvailability } from './availability.ts';
@@ -47,7 +47,7 @@ function sharedView(product: ProductRow) {
     rating: product.reviewCount < REVIEWS_NEEDED ? null : product.rating,
     review_count: product.reviewCount,
     featured: product.featuredPosition !== null,
-    created_at: toTimestamp(product.createdAt),
+    created_at: toKoreanTimestamp(product.createdAt),
   };
 }
 
@@ -95,7 +95,7 @@ export function productView(
       bookable_from_date: days?.from ?? null,
       bookable_until_date: days?.until ?? null,
     },
-    updated_at: toTimestamp(product.updatedAt),
+    updated_at: toKoreanTimestamp(product.updatedAt),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@gli/sdk';
 import { addDays } from '../../../core/time/calendar.ts';
 import { latest, plusMs, toKoreanDate } from '../../../core/time/time.ts';
-import { koreanTime, nextWeekday } from '../days.ts';
+import { getKoreanTime, nextWeekday } from '../days.ts';
 import type { OrderRow } from '../schema.ts';
 
 /** Time during which an unpaid order reserves stock and prices: 30 minutes. */
@@ -46,11 +46,11 @@ export function nextAutomaticChange(
     case 'preparing': {
       if (paidAt === null) return null;
       const day = addDays(toKoreanDate(getPackingTime(paidAt)), DELIVERY_DAYS);
-      return { status: 'completed', at: koreanTime(day, DELIVERED_AT) };
+      return { status: 'completed', at: getKoreanTime(day, DELIVERED_AT) };
     }
     default:
       return null;
   }
 }
 
-const getPackingTime = (paidAt: Date): Date => koreanTime(nextWeekday(toKoreanDate(paidAt)), PACKED_AT);
+const getPackingTime = (paidAt: Date): Date => getKoreanTime(nextWeekday(toKoreanDate(paidAt)), PACKED_AT);

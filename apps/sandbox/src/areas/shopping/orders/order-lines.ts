@@ -2,10 +2,10 @@ import type { OrderLineInput, Token } from '@gli/sdk';
 import { calculateLinePrice, DEFAULT_CHECK_IN_TIME } from '@gli/validation';
 import type { Text } from '../../../core/text/text.ts';
 import { texts } from '../../../core/text/texts.ts';
-import { daysBetween, plusMs } from '../../../core/time/time.ts';
+import { getDaysBetween, plusMs } from '../../../core/time/time.ts';
 import { getBookableDays } from '../catalogue/availability.ts';
 import { priceIn } from '../catalogue/prices.ts';
-import { type CalendarDay, koreanTime } from '../days.ts';
+import { type CalendarDay, getKoreanTime } from '../days.ts';
 import type { OrderLineRow, ProductRow, RoomRow } from '../schema.ts';
 import { type LineErrors, validateLine } from './line-rules.ts';
 
@@ -71,7 +71,7 @@ function priceLine(
   room: RoomRow | undefined,
 ): PricedLine {
   const { quantity, check_in_date: checkIn, check_out_date: checkOut, visit_at: visit } = input;
-  const nights = checkIn === undefined || checkOut === undefined ? null : daysBetween(checkIn, checkOut);
+  const nights = checkIn === undefined || checkOut === undefined ? null : getDaysBetween(checkIn, checkOut);
   const visitAt = visit === undefined ? null : new Date(visit);
   const unitPrice = priceIn(token, room?.nightlyPrice ?? product.priceFrom);
   return {
@@ -90,11 +90,11 @@ function priceLine(
     visitAt,
     guests: input.guests ?? null,
     startsAt:
-      checkIn === undefined ? visitAt : koreanTime(checkIn, product.checkInTime ?? DEFAULT_CHECK_IN_TIME),
+      checkIn === undefined ? visitAt : getKoreanTime(checkIn, product.checkInTime ?? DEFAULT_CHECK_IN_TIME),
     endsAt:
       checkOut === undefined
         ? visitAt && plusMs(visitAt, VISIT_MS)
-        : koreanTime(checkOut, product.checkOutTime ?? '11:00'),
+        : getKoreanTime(checkOut, product.checkOutTime ?? '11:00'),
     cancellationRules: product.cancellationRules,
     stockCapacity: room?.roomCount ?? product.seatCount ?? 0,
   };

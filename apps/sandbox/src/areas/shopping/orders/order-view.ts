@@ -2,7 +2,7 @@ import type { Order, OrderLine, OrderRefund, OrderStatusChange } from '@gli/sdk'
 import type { Viewing } from '../../../core/contract/handler.ts';
 import type { Database } from '../../../core/data/database.ts';
 import type { Language } from '../../../core/text/text.ts';
-import { toTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
+import { toKoreanTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
 import type { OrderLineRow, OrderRow, StatusChangeRow } from '../schema.ts';
 import { getOrderOptions } from './order-options.ts';
 import { selectHistory, selectLines } from './orders.ts';
@@ -56,8 +56,8 @@ export function orderView(
     allowed_actions: [...options.actions],
     cancellable_until: toTimestampOrNull(options.cancellableUntil),
     refundable_amount: options.refund.amount,
-    created_at: toTimestamp(order.createdAt),
-    updated_at: toTimestamp(order.updatedAt),
+    created_at: toKoreanTimestamp(order.createdAt),
+    updated_at: toKoreanTimestamp(order.updatedAt),
   };
 }
 
@@ -90,7 +90,7 @@ function refundView(order: OrderRow): OrderRefund | null {
     amount,
     refund_percent: percent,
     transaction_id: order.refundTransactionId,
-    requested_at: toTimestamp(requestedAt),
+    requested_at: toKoreanTimestamp(requestedAt),
     refunded_at: toTimestampOrNull(order.refundedAt),
   };
 }
@@ -99,5 +99,5 @@ function changeView(
   { status, changedAt, actor, note }: StatusChangeRow,
   language: Language,
 ): OrderStatusChange {
-  return { status, changed_at: toTimestamp(changedAt), actor, note: note?.[language] ?? null };
+  return { status, changed_at: toKoreanTimestamp(changedAt), actor, note: note?.[language] ?? null };
 }

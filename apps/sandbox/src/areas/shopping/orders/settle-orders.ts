@@ -18,7 +18,7 @@ const findDue = statement((db) =>
     .orderBy(asc(orders.nextChangeAt)),
 );
 
-const findDueOfMember = statement((db) =>
+const findDueByMember = statement((db) =>
   db
     .select({ id: orders.id })
     .from(orders)
@@ -35,7 +35,7 @@ const findDueOfMember = statement((db) =>
  * @param memberId one member; all members by default
  */
 export async function settleDueOrders(db: Database, now: Date, memberId?: string): Promise<void> {
-  const due = await (memberId === undefined ? findDue(db, { now }) : findDueOfMember(db, { memberId, now }));
+  const due = await (memberId === undefined ? findDue(db, { now }) : findDueByMember(db, { memberId, now }));
   for (const { id } of due) await transaction(db, (tx) => settleOrder(tx, id, now));
 }
 

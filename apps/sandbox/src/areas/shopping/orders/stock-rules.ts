@@ -1,4 +1,4 @@
-import { toKoreanDate, toTimestamp } from '../../../core/time/time.ts';
+import { toKoreanDate, toKoreanTimestamp } from '../../../core/time/time.ts';
 import { type CalendarDay, getNights } from '../days.ts';
 import type { OrderLineRow } from '../schema.ts';
 
@@ -48,4 +48,4 @@ export function totalNeeds(needs: readonly StockNeed[]): StockNeed[] {
 }
 
 /** Formats the Korean time of day of a visit, such as `18:30`. */
-export const formatSeating = (visitAt: Date): string => toTimestamp(visitAt).slice(11, 16);
+export const formatSeating = (visitAt: Date): string => toKoreanTimestamp(visitAt).slice(11, 16);

@@ -6,7 +6,7 @@ import type { SeedContext } from '../../../core/seed/seed-context.ts';
 import { sameInBoth, type Text } from '../../../core/text/text.ts';
 import { texts } from '../../../core/text/texts.ts';
 import { plusMs, toKoreanDate } from '../../../core/time/time.ts';
-import { koreanTime } from '../days.ts';
+import { getKoreanTime } from '../days.ts';
 import { nextAutomaticChange, PAYMENT_HOLD_MS } from '../orders/lifecycle.ts';
 import { orderNumber } from '../orders/orders.ts';
 import { giveRefund, takePayment } from '../orders/payment.ts';
@@ -132,8 +132,8 @@ async function lineRow(
     nights: line.nights,
     visitAt,
     guests: line.guests,
-    startsAt: checkInDate === null ? visitAt : koreanTime(checkInDate, product.checkInTime ?? '15:00'),
-    endsAt: checkOutDate === null ? visitAt : koreanTime(checkOutDate, product.checkOutTime ?? '11:00'),
+    startsAt: checkInDate === null ? visitAt : getKoreanTime(checkInDate, product.checkInTime ?? '15:00'),
+    endsAt: checkOutDate === null ? visitAt : getKoreanTime(checkOutDate, product.checkOutTime ?? '11:00'),
     cancellationRules: product.cancellationRules,
   };
 }

@@ -9,7 +9,7 @@ import { TOKENS } from '../../../core/ledger/ledger.ts';
 import type { MemberRow } from '../../../core/members/schema.ts';
 import { fieldProblem } from '../../../core/problem/problem.ts';
 import { texts } from '../../../core/text/texts.ts';
-import { toTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
+import { toKoreanTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
 import { valueKrw } from '../../../core/tokens/prices.ts';
 import { walletTransactions } from '../schema.ts';
 import { balanceView, transactionView } from './views.ts';
@@ -61,7 +61,7 @@ export const getWalletInfo = defineHandler(
       total_value_krw: decimal.sum(TOKENS.map((name) => valueKrw(held[name].total, name))),
       period_balances: from_date || to_date ? await periodBalances(db, member.id, range) : [],
       transactions: await readPage({ url, query }, count, rows, toView),
-      updated_at: toTimestamp(now),
+      updated_at: toKoreanTimestamp(now),
     });
   },
 );

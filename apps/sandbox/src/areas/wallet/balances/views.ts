@@ -1,7 +1,7 @@
 import type { Token, TokenBalance, WalletTransaction } from '@gli/sdk';
 import type { MemberBalance } from '../../../core/ledger/balances.ts';
 import type { Language } from '../../../core/text/text.ts';
-import { toTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
+import { toKoreanTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
 import { PRICE_KRW, valueKrw } from '../../../core/tokens/prices.ts';
 import type { walletTransactions } from '../schema.ts';
 
@@ -21,7 +21,7 @@ export function balanceView(
     staked,
     price_krw: PRICE_KRW[token],
     value_krw: valueKrw(balance, token),
-    updated_at: toTimestamp(now),
+    updated_at: toKoreanTimestamp(now),
   };
 }
 
@@ -32,7 +32,7 @@ export function transactionView(
   const { referenceType, referenceId } = row;
   return {
     id: row.id,
-    created_at: toTimestamp(row.createdAt),
+    created_at: toKoreanTimestamp(row.createdAt),
     type: row.type,
     direction: row.direction,
     status: row.status,

@@ -1,6 +1,6 @@
 import type { ConversionRate, ConversionRatePoint, Token } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import { DAY_MS, MINUTE_MS, plusMs, toKoreanDate, toTimestamp } from '../../../core/time/time.ts';
+import { DAY_MS, MINUTE_MS, plusMs, toKoreanDate, toKoreanTimestamp } from '../../../core/time/time.ts';
 import { findPair, type PairRule } from './conversion.ts';
 
 // The market rate of a past day depends only on its date, so it is the same on every machine and for every later read.
@@ -23,7 +23,7 @@ export function conversionRate(pair: PairRule, now: Date, days: number): Convers
   const history = Array.from({ length: days }, (_, index): ConversionRatePoint => {
     const recordedAt = plusMs(updatedAt, (index - days + 1) * DAY_MS);
     const rate = index === days - 1 ? pair.market_rate : rateOn(pair, recordedAt);
-    return { recorded_at: toTimestamp(recordedAt), rate };
+    return { recorded_at: toKoreanTimestamp(recordedAt), rate };
   });
   const yesterday = rateOn(pair, plusMs(updatedAt, -DAY_MS));
   const change = decimal.subtract(pair.market_rate, yesterday);
@@ -34,7 +34,7 @@ export function conversionRate(pair: PairRule, now: Date, days: number): Convers
     bidirectional: pair.bidirectional,
     change_24h_percent: decimal.percentageOf(change, yesterday, 4, 'half_up'),
     history,
-    updated_at: toTimestamp(updatedAt),
+    updated_at: toKoreanTimestamp(updatedAt),
   };
 }
 

@@ -2,7 +2,7 @@ import type { ConversionQuote, ConversionTransaction, ConversionWarningCode } fr
 import { decimal } from '@gli/validation';
 import type { Language } from '../../../core/text/text.ts';
 import { texts } from '../../../core/text/texts.ts';
-import { toTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
+import { toKoreanTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
 import type { conversions } from '../schema.ts';
 import { CONVERSION_TYPES, type ConversionTerms, findPair } from './conversion.ts';
 
@@ -37,8 +37,8 @@ export function conversionView(row: ConversionRow, language: Language): Conversi
     hash: row.hash,
     // Only seeded conversions fail. Conversions made in the sandbox succeed.
     failure_reason: row.status === 'failed' ? texts.wallet.congested[language] : null,
-    created_at: toTimestamp(row.createdAt),
-    estimated_completion_at: toTimestamp(row.estimatedCompletionAt),
+    created_at: toKoreanTimestamp(row.createdAt),
+    estimated_completion_at: toKoreanTimestamp(row.estimatedCompletionAt),
     completed_at: toTimestampOrNull(row.completedAt),
   };
 }
@@ -66,7 +66,7 @@ export function quoteView(quote: Quote, available: string, language: Language): 
     balance_after: valid ? after : null,
     shortfall: valid ? '0' : decimal.subtract(quote.amount, available),
     estimated_seconds: CONVERSION_TYPES[quote.conversionType].seconds,
-    created_at: toTimestamp(quote.createdAt),
-    expires_at: toTimestamp(quote.expiresAt),
+    created_at: toKoreanTimestamp(quote.createdAt),
+    expires_at: toKoreanTimestamp(quote.expiresAt),
   };
 }
