@@ -34,7 +34,7 @@ try {
       await run('pnpm', ['run', 'generate'], { cwd, env });
       await run(path.join(cwd, 'node_modules/.bin/tsc'), ['-p', '.'], { cwd });
       await run(process.execPath, ['dist/program.js'], { cwd, env });
-      console.log(`✓ ${name} generates, compiles and takes newer values.`);
+      console.log(`✓ ${name} generates, compiles and accepts newer enum values.`);
     } catch (error) {
       console.error(`✗ ${name}: ${error instanceof Error ? error.message : error}`);
       process.exitCode = 1;

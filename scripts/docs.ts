@@ -4,9 +4,9 @@ import { root } from './root.ts';
 import { runProgram } from './run-program.ts';
 
 readOptions(
-  `npm run docs: builds the documentation site as static files in apps/docs/dist, for any host. The sandbox serves it, too.
+  `npm run docs: builds the documentation site as static files in apps/docs/dist, for any host. The sandbox also serves it.
 
-  GLI_DOCS_BASE  path that the host serves it under, /docs by default`,
+  GLI_DOCS_BASE  path under which the host serves the site (default: /docs)`,
   {},
 );
 const folder = path.join(root, 'apps/docs');

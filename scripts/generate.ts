@@ -20,7 +20,7 @@ const { check: isCheck } = readOptions(
   `npm run generate: openapi/ → packages/sdk/openapi.json and packages/sdk/src/generated/; its comparison with the last
 released contract → openapi/CHANGELOG.md; the dictionaries → their types; the tables of the sandbox → its migrations.
 
-  npm run generate -- --check  writes nothing, and fails when the committed files have drifted from their sources`,
+  npm run generate -- --check  writes nothing, and fails if the committed files differ from their sources`,
   { check: { type: 'boolean', default: false } },
 );
 const web = path.join(root, 'apps/web');
@@ -100,7 +100,7 @@ async function compare(pairs: Pair[], gone: string[]): Promise<void> {
   }
   const names = stale.map((file) => path.relative(root, file));
   console.error(
-    `Generated code has drifted from its sources: run \`npm run generate\`.\n  ${names.join('\n  ')}`,
+    `Generated code differs from its sources. Run \`npm run generate\`.\n  ${names.join('\n  ')}`,
   );
   process.exitCode = 1;
 }

@@ -8,12 +8,12 @@ import { root } from './root.ts';
 import { runProgram } from './run-program.ts';
 
 const options = readOptions(
-  `npm run release: publishes @gli/sdk, @gli/validation and @gli/sandbox in the version that is committed, after a question.
+  `npm run release: publishes the committed version of @gli/sdk, @gli/validation and @gli/sandbox, after asking.
 
-  npm run release -- --dry       builds, packs and checks what would be published, and says what would stop it
-  npm run release -- --version   spends the changesets: versions, changelogs, the released contract; commit the result
-  npm run release -- --baseline  takes the contract for the released one; only before the first publication
-  npm run release -- --publish   publishes without the question, for CI`,
+  npm run release -- --dry       builds, packs and checks the packages, and lists what blocks publishing
+  npm run release -- --version   applies the changesets to the versions, changelogs and released contract; commit the result
+  npm run release -- --baseline  makes the current contract the released one; only before the first publication
+  npm run release -- --publish   publishes without asking, for CI`,
   {
     dry: { type: 'boolean', default: false },
     version: { type: 'boolean', default: false },
@@ -22,7 +22,7 @@ const options = readOptions(
   },
 );
 try {
-  if (Object.values(options).filter(Boolean).length > 1) throw new Error('One option at a time.');
+  if (Object.values(options).filter(Boolean).length > 1) throw new Error('Pass only one option.');
   if (options.dry) await dry();
   else if (options.version) await version();
   else if (options.baseline) await baseline();
@@ -41,7 +41,7 @@ async function dry(): Promise<void> {
     for (const summary of state.pending.summaries) console.log(`  - ${summary}`);
   }
   console.log(
-    refusals.length === 0 ? 'Nothing was published.' : `Publishing would stop:\n  ${refusals.join('\n  ')}`,
+    refusals.length === 0 ? 'Nothing was published.' : `Publishing is blocked:\n  ${refusals.join('\n  ')}`,
   );
   if (!state.isGatePassed) process.exitCode = 1;
 }
@@ -51,7 +51,9 @@ async function version(): Promise<void> {
   const { state } = await publishState();
   refuse(findVersionBlockers({ ...state, approvals, currentVersion: await currentVersion() }));
   const made = await makeVersion();
-  console.log(`Made ${made}. Review and commit it, and tag it v${made}; CI publishes the tag.`);
+  console.log(
+    `Created version ${made}. Review and commit it, then tag the commit v${made}. CI publishes the tag.`,
+  );
 }
 
 async function baseline(): Promise<void> {

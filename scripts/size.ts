@@ -10,7 +10,7 @@ type Result = { name: string; size: number; sizeLimit: number; passed: boolean }
 const { save } = readOptions(
   `npm run size: sizes of the SDK, the wallets and every page of the built app, compared with the last release.
 
-  npm run size -- --save  stores the sizes as those of a release in sizes.json`,
+  npm run size -- --save  stores the sizes in sizes.json as the last release`,
   { save: { type: 'boolean', default: false } },
 );
 const file = path.join(root, 'sizes.json');

@@ -9,12 +9,12 @@ import { requireFreePort, startServers, stopTogether } from './servers.ts';
 
 const web = path.join(root, 'apps/web');
 const options = readOptions(
-  `npm start: the app in development mode, and the sandbox behind it, which keeps its data in .gli-sandbox.
+  `npm start: the app in development mode, and the sandbox, which keeps its data in .gli-sandbox.
 
   npm start -- --port 5173      port of the app
-  npm start -- --api-port 4000  port of the sandbox or of the mock, which has 4010 by default
-  npm start -- --mock           examples of the contract instead of the sandbox, without state
-  npm start -- --reset          start over: deletes the data of the sandbox`,
+  npm start -- --api-port 4000  port of the sandbox, or of the mock (default: 4010)
+  npm start -- --mock           the stateless mock, which returns examples of the contract, instead of the sandbox
+  npm start -- --reset          deletes the sandbox's data to start over`,
   {
     port: { type: 'string', default: process.env.PORT ?? '5173' },
     'api-port': { type: 'string' },

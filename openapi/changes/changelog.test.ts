@@ -18,30 +18,27 @@ const changes: ContractChange[] = [
 const approval = {
   change: REMOVED,
   operations: ['getRwaAsset', 'getHolding'],
-  who: 'Programs that show a yield',
+  who: 'Apps that show a yield',
   action: 'read `annual_yield`.',
   since: '1.1.0',
 };
 
-test('groups changes by kind, lists all operations of a change, and says who must act on a break', () => {
+test('groups changes under the headings of Keep a Changelog, and says who must act on a break', () => {
   const file = contractChangelog(changes, [approval], '1.0.0', '');
   expect(file.slice(file.indexOf('## '))).toBe(`## Unreleased
-
-### Breaking
-
-- ${REMOVED} (\`getHolding\`, \`getRwaAsset\`)
-  - Programs that show a yield: read \`annual_yield\`. (since 1.1.0)
 
 ### Added
 
 - endpoint added (\`listNews\`)
 
-### Changed
+### Deprecated
 
 - endpoint deprecated (\`listOld\`)
 
 ### Removed
 
+- **Breaking:** ${REMOVED} (\`getHolding\`, \`getRwaAsset\`)
+  - Apps that show a yield: read \`annual_yield\`. (since 1.1.0)
 - removed the status \`404\` (\`listOld\`)
 `);
 });
@@ -70,9 +67,7 @@ test('keeps the section of a release when it is generated again', () => {
     '1.1.0',
     '2026-12-01',
   );
-  expect(released).toContain(
-    '## Unreleased\n\nNo change since 1.1.0.\n\n## 1.1.0 - 2026-12-01\n\n### Breaking',
-  );
+  expect(released).toContain('## Unreleased\n\nNo change since 1.1.0.\n\n## 1.1.0 - 2026-12-01\n\n### Added');
   expect(contractChangelog([], [], '1.1.0', released)).toBe(released);
   const next = contractChangelog(changes.slice(2, 3), [], '1.1.0', released);
   expect(next).toContain('- endpoint added (`listNews`)\n\n## 1.1.0 - 2026-12-01');

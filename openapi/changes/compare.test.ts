@@ -107,7 +107,7 @@ describe('breaking changes', () => {
     [
       'a body begins to refuse what it does not name',
       (sample) => Object.assign(input(sample).properties.gift, { additionalProperties: false }),
-      'investInAsset: the request property `gift` refuses properties that it does not name',
+      'investInAsset: the request property `gift` rejects undeclared properties',
     ],
     [
       'a field of a request is removed',

@@ -53,7 +53,7 @@ function closedParts(difference: unknown, names: string[] = []): string[] {
 
 function closed(property: string, operation: string): ContractChange {
   const what = property === '' ? 'the request body' : `the request property \`${property}\``;
-  const text = `${what} refuses properties that it does not name`;
+  const text = `${what} rejects undeclared properties`;
   return { id: 'request-body-closed', text, operation, isBreak: true };
 }
 

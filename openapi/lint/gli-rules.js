@@ -21,20 +21,22 @@ function Provenance() {
       enter(schema, ctx) {
         if (isSchemaFile(ctx.location) && depth(ctx.location) === 1) check(schema, ctx, 'Schema');
         else if (!isSchemaFile(ctx.location) && schema.properties) {
-          ctx.report({ message: 'A schema with properties stands in schemas/<tag>.yaml, by name.' });
+          ctx.report({
+            message: 'Move this schema to schemas/<tag>.yaml and give it a name, because it has properties.',
+          });
         }
         const own = schema['x-gli-source'];
         if (own !== undefined && !sources.includes(own)) check(schema, ctx, 'Schema');
         for (const [value, source] of Object.entries(schema['x-gli-enum-sources'] ?? {})) {
-          if (!schema.enum?.includes(value)) ctx.report({ message: `${value} is no value of this enum.` });
+          if (!schema.enum?.includes(value)) ctx.report({ message: `${value} is not a value of this enum.` });
           if (!sources.includes(source) || source === own)
             ctx.report({
-              message: `The mark of ${value} is one of ${sources.join(', ')}, and not the enum's.`,
+              message: `The mark of ${value} must be one of ${sources.join(', ')} and differ from the enum's.`,
             });
         }
         for (const keyword of schema['x-gli-bounds'] ?? []) {
           if (!(keyword in schema))
-            ctx.report({ message: `x-gli-bounds names ${keyword}, which is not here.` });
+            ctx.report({ message: `x-gli-bounds names ${keyword}, which this schema does not have.` });
         }
       },
     },

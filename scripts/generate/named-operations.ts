@@ -54,6 +54,6 @@ function hasParams(contract: Contract, placed: PlacedOperation): boolean {
   if (new Set([...names, 'body', 'idempotencyKey']).size < names.length + 2)
     throw new Error(`${id}: two parameters have one name`);
   if (place.replace('{id}', '').includes('{'))
-    throw new Error(`${id}: operation() knows no path parameter but id`);
+    throw new Error(`${id}: operation() supports no path parameter except id`);
   return names.length > 0 || operation.requestBody !== undefined;
 }

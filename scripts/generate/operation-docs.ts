@@ -46,7 +46,8 @@ export function operationDoc(contract: Contract, placed: PlacedOperation): strin
     ...exampleCall(contract, placed),
   ];
   const text = lines.flatMap((line) => line.trimEnd().split('\n'));
-  if (text.some((line) => line.includes('*/'))) throw new Error(`${operation.operationId} ends its comment`);
+  if (text.some((line) => line.includes('*/')))
+    throw new Error(`The description of ${operation.operationId} contains */, which ends the comment`);
   return ['/**', ...text.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n');
 }
 

@@ -49,7 +49,7 @@ export async function generateOperationTables(contract: Contract, folder: string
   );
   await writeFile(
     path.join(folder, 'idempotent-operations.ts'),
-    `${generatedHeader}\n/** Operations that take an \`Idempotency-Key\`, as method and path below the base path: one expression, since every page downloads it. */\nexport const idempotentOperations = /^(?:${idempotent})$/;\n`,
+    `${generatedHeader}\n/** Operations that take an \`Idempotency-Key\`, as method and path below the base path. A single expression keeps them small, because every page downloads it. */\nexport const idempotentOperations = /^(?:${idempotent})$/;\n`,
   );
   const withoutBody = all
     .filter(({ operation }) => '204' in operation.responses)
@@ -67,7 +67,7 @@ export async function generateOperationTables(contract: Contract, folder: string
   });
   await writeFile(
     path.join(folder, 'error-codes.ts'),
-    `${generatedHeader}\n/** The values of \`code\` that an operation's error responses can carry, by status. New ones may come. */\nexport type OperationErrorCodes = {\n${codes.join('\n')}\n};\n`,
+    `${generatedHeader}\n/** The values of \`code\` that an operation's error responses can carry, by status. More may be added. */\nexport type OperationErrorCodes = {\n${codes.join('\n')}\n};\n`,
   );
 }
 

@@ -29,7 +29,7 @@ export async function generateResponseShapes(contract: Contract, folder: string)
   await writeFile(
     path.join(folder, 'response-shapes.ts'),
     `${generatedHeader}
-/** Fields by object, each with its type; \`?\` after a name: it may be missing. */
+/** Fields of each object with their types. \`?\` after a name marks an optional field. */
 export const shapes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 ${entries.join('\n')}
 };
@@ -57,7 +57,7 @@ function toShapeType(contract: Contract, node: Schema, place: string, shapes: Ma
     if (one === 'string') return toTextType(format, matches);
     if (one !== 'object') return one;
     if (!isNode(properties))
-      throw new Error(`${name}: response-shapes.ts knows no object without named fields`);
+      throw new Error(`${name}: response-shapes.ts supports only objects with named fields`);
     if (!shapes.has(name)) {
       const shape: Shape = {};
       shapes.set(name, shape);

@@ -12,7 +12,7 @@ const major = { summaries: ['Other.'], version: '2.0.0' };
 describe('a version', () => {
   test('requires a clean tree, a passed gate and a changeset', () => {
     expect(findVersionBlockers({ ...ready, pending: minor })).toEqual([]);
-    expect(findVersionBlockers({ ...ready, pending: null })[0]).toMatch(/No changeset waits/);
+    expect(findVersionBlockers({ ...ready, pending: null })[0]).toMatch(/no pending changeset/);
     expect(findVersionBlockers({ ...ready, pending: minor, changedFiles: [' M a.ts'] })).toHaveLength(1);
     expect(findVersionBlockers({ ...ready, pending: minor, isGatePassed: false })).toHaveLength(1);
   });
@@ -20,8 +20,8 @@ describe('a version', () => {
   test('must be the approved major version if it has breaking changes', () => {
     expect(findVersionBlockers({ ...ready, pending: major, approvals: [approval] })).toEqual([]);
     expect(findVersionBlockers({ ...ready, pending: minor, approvals: [approval] })).toEqual([
-      'The contract breaks programs, but the changesets make 1.5.0: one must be `major`.',
-      'A break is approved since 2.0.0, but this is 1.5.0.',
+      'The contract has breaking changes, but the changesets create 1.5.0. One must be `major`.',
+      'A break is approved for 2.0.0, but the next version is 1.5.0.',
     ]);
   });
 });
@@ -33,7 +33,7 @@ describe('publishing', () => {
     expect(findPublishBlockers(state)).toEqual([]);
     expect(findPublishBlockers({ ...state, changedFiles: ['?? b.ts'] })[0]).toMatch(/not committed/);
     expect(findPublishBlockers({ ...state, isGatePassed: false })[0]).toMatch(/gate/);
-    expect(findPublishBlockers({ ...state, pending: minor })[0]).toMatch(/Changesets wait/);
+    expect(findPublishBlockers({ ...state, pending: minor })[0]).toMatch(/Changesets are pending/);
     expect(findPublishBlockers({ ...state, hasToken: false })[0]).toMatch(/token/);
   });
 });

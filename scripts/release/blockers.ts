@@ -10,15 +10,19 @@ export function findVersionBlockers(state: {
   approvals: readonly Approval[];
 }): string[] {
   const { pending, currentVersion, approvals } = state;
-  if (!pending) return ['No changeset waits: describe what changed with `pnpm changeset`.'];
+  if (!pending) return ['There is no pending changeset. Describe the change with `pnpm changeset`.'];
   const isMajor = parseMajor(pending.version) > parseMajor(currentVersion);
   const others = new Set(approvals.map(({ since }) => since).filter((since) => since !== pending.version));
   return [
     ...commonRefusals(state),
     ...(approvals.length > 0 && !isMajor
-      ? [`The contract breaks programs, but the changesets make ${pending.version}: one must be \`major\`.`]
+      ? [
+          `The contract has breaking changes, but the changesets create ${pending.version}. One must be \`major\`.`,
+        ]
       : []),
-    ...[...others].map((since) => `A break is approved since ${since}, but this is ${pending.version}.`),
+    ...[...others].map(
+      (since) => `A break is approved for ${since}, but the next version is ${pending.version}.`,
+    ),
   ];
 }
 
@@ -31,17 +35,19 @@ export function findPublishBlockers(state: {
 }): string[] {
   return [
     ...commonRefusals(state),
-    ...(state.pending ? ['Changesets wait: make the version first, `npm run release -- --version`.'] : []),
-    ...(state.hasToken ? [] : ['There is no token: NODE_AUTH_TOKEN is empty.']),
+    ...(state.pending
+      ? ['Changesets are pending. Create the version first: `npm run release -- --version`.']
+      : []),
+    ...(state.hasToken ? [] : ['There is no token. Set NODE_AUTH_TOKEN.']),
   ];
 }
 
 function commonRefusals(state: { changedFiles: readonly string[]; isGatePassed: boolean }): string[] {
   return [
     ...(state.changedFiles.length > 0
-      ? [`${state.changedFiles.length} files are not committed: a release is what is committed.`]
+      ? [`${state.changedFiles.length} files are not committed. A release contains only committed files.`]
       : []),
-    ...(state.isGatePassed ? [] : ['The contract does not pass the gate, see above.']),
+    ...(state.isGatePassed ? [] : ['The contract does not pass the gate. See above.']),
   ];
 }
 

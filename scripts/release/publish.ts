@@ -49,7 +49,7 @@ export async function publishAll(tarballs: readonly string[], token: string): Pr
       (output) => output.trim() === version,
       () => false,
     );
-    if (isThere) console.log(`${name}@${version} is published already.`);
+    if (isThere) console.log(`${name}@${version} is already published.`);
     else {
       const options = ['--access', 'public', `--provenance=${HAS_PROVENANCE}`];
       const env = { ...process.env, ...credentials };

@@ -58,13 +58,13 @@ export function referencePages(): MarkdownPage[] {
     {
       slug: 'reference',
       title: 'All operations',
-      about: 'By tag, with what the marks of provenance mean.',
+      about: 'All operations by tag, and the meaning of the source marks.',
       text: operationListMarkdown(),
     },
     {
       slug: 'reference/error-codes',
       title: 'Error codes',
-      about: 'What each means.',
+      about: 'The meaning of each error code.',
       text: errorCodeListMarkdown(),
     },
     {

@@ -117,7 +117,7 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
   };
   const faults = await openFaults(db, { given: options.faults ?? [], isShared: options.controls ?? false });
   const standing = await faults.standing();
-  if (standing.length > 0) log(`Faults until they are ended: ${standing.map(faultText).join(', ')}`);
+  if (standing.length > 0) log(`Active faults: ${standing.map(faultText).join(', ')}`);
   const apiOptions = {
     latencyMs: options.latencyMs ?? 0,
     failureRate: options.failureRate ?? 0,

@@ -3,9 +3,9 @@ import { type Html, html } from './html.ts';
 
 /** Explanations of the provenance marks. */
 export const SOURCE_LABELS: Readonly<Record<Source, string>> = {
-  documented: 'The product specification states this name or value',
-  concept: 'The specification states the thing; the contract chose its name or shape',
-  designed: 'The specification is silent; the contract filled the gap',
+  documented: 'The product specification defines this name or value',
+  concept: 'In the specification, but the contract defines the name or shape',
+  designed: 'Not in the specification; added by the contract',
 };
 
 export const CALLER_LABELS: Readonly<Record<Caller, string>> = {

@@ -39,6 +39,6 @@ function requestBody({ body, source }: Operation): Html | null {
   const { description, type, required, schema } = body;
   return html`
 <h2 id="request-body">Request body</h2>
-<p><code>${type}</code>${!required && ', may be left out'}. ${inlineMarkdown(description)}</p>
+<p><code>${type}</code>${!required && ', optional'}. ${inlineMarkdown(description)}</p>
 ${schemaTable(schema, source)}`;
 }

@@ -87,7 +87,7 @@ it('accepts an image or a PDF by its content', async () => {
 });
 
 it.each([
-  [{ document_side: 'front' }, 'document_side', 'A passport has a single side.'],
+  [{ document_side: 'front' }, 'document_side', 'A passport has only one side.'],
   [{ document_type: 'resident_card' }, 'document_side', 'A resident card has a front and a back.'],
   [{ expiry_date: '2020-01-01' }, 'expiry_date', 'The document has expired.'],
   [{ expiry_date: '0000-01-01' }, 'expiry_date', 'The document has expired.'],

@@ -157,7 +157,7 @@ it.runIf(isPostgres)(
       data,
       faults: [{ kind: 'fail', operation: 'listTeamMembers', seconds: 1, oneOf: 1 }],
     });
-    expect(three.log.at(-1)).toBe('Faults until they are ended: listTeamMembers=fail:1@1');
+    expect(three.log.at(-1)).toBe('Active faults: listTeamMembers=fail:1@1');
     expect(await readStatus(two)).toBe(500);
     const closed = await startTestSandbox({ data });
     expect(await readStatus(closed)).toBe(200);

@@ -2891,7 +2891,7 @@ export interface components {
         ProductUnit: "night" | "item" | "person";
         /** The price of one unit in one accepted token. Prices are set in GLIL. GLIB and USDT prices are converted at the reference prices in KRW, rounded up to two decimal places, and change with them until an order fixes them. */
         ProductPrice: {
-            /** Token of `amount`. */
+            /** Token in which the amount is given. */
             token: components["schemas"]["Token"];
             /** Price of one unit in that token. */
             amount: components["schemas"]["TokenAmount"];
@@ -3147,7 +3147,7 @@ export interface components {
         };
         /** The person who stays, dines or receives the goods, with contact details. */
         OrderCustomer: {
-            /** Name for the booking. */
+            /** Name under which the booking is made. */
             name: string;
             /** Number that the resort or courier can call. */
             phone: string;
@@ -3296,7 +3296,7 @@ export interface components {
         };
         /** The person the order is for, who may differ from the member. */
         OrderCustomerInput: {
-            /** Name for the booking. */
+            /** Name under which the booking is made. */
             name: string;
             /** Number that the resort or courier can call; digits, plus, hyphen, space and parentheses. */
             phone: string;

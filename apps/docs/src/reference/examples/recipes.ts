@@ -46,8 +46,9 @@ const phoneCode: Step = {
   kept: { as: 'code', from: { header: 'X-Sandbox-Code' } },
 };
 const CODE_NOTE =
-  'On the sandbox the code that would go out stands in the header X-Sandbox-Code and in its log.';
-const FILE_NOTE = 'Put a file of this name beside it; its type is read from its content.';
+  "The sandbox doesn't send the code. It returns it in the header `X-Sandbox-Code` and prints it to the log.";
+const FILE_NOTE =
+  'Put a file with this name next to the script. The server detects the type from the content.';
 
 const special: { readonly [Id in OperationId]?: Special } = {
   logIn: { changes: { body: { username: DEMO_MEMBER, password: DEMO_PASSWORD } } },
@@ -60,7 +61,7 @@ const special: { readonly [Id in OperationId]?: Special } = {
       },
     ],
     changes: { body: { refresh_token: '$refreshToken' } },
-    note: 'With `tokens` the client does this by itself when an access token has run out.',
+    note: 'The client does this automatically when the access token has expired.',
   },
   revokeLoginSession: {
     before: [{ call: createCall('listLoginSessions'), kept: { as: 'sessionId', from: [0, 'id'] } }],
@@ -68,7 +69,7 @@ const special: { readonly [Id in OperationId]?: Special } = {
   },
   createWalletNonce: { caller: 'kim' },
   verifyWalletSignature: {
-    note: 'curl cannot sign: with the used-up nonce of the contract it answers 400. The program makes a key and signs for real.',
+    note: "curl can't sign, and the example's nonce is already used, so this call returns 400. The SDK example creates a key and signs.",
   },
   changePassword: {
     changes: { body: { current_password: NEW_PASSWORD, new_password: 'hallasan-first-snow' } },
@@ -100,8 +101,8 @@ const special: { readonly [Id in OperationId]?: Special } = {
   createReferralCode: { changes: withoutText },
   updateReferralCode: { before: [myId, referralCode], changes: mine },
   deleteReferralCode: { before: [myId, referralCode], changes: mine },
-  rewardReferral: { note: 'Works once for each event; the second time answers 409.' },
-  processReward: { note: 'Works once for each reward; the second time answers 409.' },
+  rewardReferral: { note: 'Works once per event. A second call returns 409.' },
+  processReward: { note: 'Works once per reward. A second call returns 409.' },
 };
 
 /** Returns an operation's example. Reads show Kim's demo data, and writes use a new member. */

@@ -178,7 +178,7 @@ function quoted(text: string): string {
 }
 
 /** Written by hand, because wallet authentication needs a private key. A browser wallet signs the same bytes. */
-const WALLET_PROGRAM = `// A real Ed25519 key; in a browser the member's wallet has it and signs.
+const WALLET_PROGRAM = `// Creates an Ed25519 key. In a browser, the member's wallet has the key and signs.
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 const wallet = base58.encode(publicKey.export({ format: 'der', type: 'spki' }).subarray(-32));
 

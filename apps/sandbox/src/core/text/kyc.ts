@@ -29,7 +29,7 @@ export const kyc = {
   }),
   singleSide: (type: KycDocumentType): Text => ({
     ko: `${asTopic(type)} single로 보내 주세요.`,
-    en: `A ${documents[type].en} has a single side.`,
+    en: `A ${documents[type].en} has only one side.`,
   }),
   twoSides: (type: KycDocumentType): Text => ({
     ko: `${asTopic(type)} front와 back으로 나누어 보내 주세요.`,

@@ -33,7 +33,7 @@ export const rwa = {
     en: `Funding opens on ${englishDay(day)} at ${englishTime(time)}. The prospectus is available.`,
   }),
   investment: (asset: Text): Text => ({ ko: `${asset.ko} 투자`, en: `Investment in ${asset.en}` }),
-  release: (asset: Text): Text => ({ ko: `${asset.ko} 만기 지급`, en: `${asset.en}: released at maturity` }),
+  release: (asset: Text): Text => ({ ko: `${asset.ko} 만기 지급`, en: `Maturity payout of ${asset.en}` }),
   otherToken: (token: Token): Text => ({
     ko: `이 자산에는 ${token}로만 투자할 수 있습니다.`,
     en: `This asset accepts investments in ${token} only.`,

@@ -12,7 +12,7 @@ const warnings: Readonly<Record<ConversionWarningCode, (terms: Terms) => TitledT
     title: { ko: '가격 영향이 큽니다', en: 'High price impact' },
     text: {
       ko: `수량이 많아 전환 비율이 ${priceImpactPercent}% 낮아집니다. 나누어 전환하면 더 많이 받을 수 있습니다.`,
-      en: `This amount lowers the rate by ${priceImpactPercent}%. You may receive more if you convert it in parts.`,
+      en: `This amount lowers the rate by ${priceImpactPercent}%. You may receive more if you split it into smaller conversions.`,
     },
   }),
   large_amount: ({ amount, fromToken }) => ({

@@ -18968,7 +18968,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      {
       "code": "high_price_impact",
       "title": "High price impact",
-      "message": "This amount lowers the rate by 2.5%. You may receive more if you convert it in parts."
+      "message": "This amount lowers the rate by 2.5%. You may receive more if you split it into smaller conversions."
      },
      {
       "code": "large_amount",
