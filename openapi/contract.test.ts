@@ -285,6 +285,18 @@ describe('examples', () => {
     expect(different.sort()).toEqual(SAID_BY_OPERATION);
   });
 
+  test('never repeats `error` in the `message` of an error example', () => {
+    const errors = [
+      ...listResponses().map(({ response }) => response),
+      document.components.responses?.MethodNotAllowed,
+    ]
+      .flatMap((response) => Object.values(response?.content?.['application/json']?.examples ?? {}))
+      .map((example) => resolve(document, example).value as { error?: string; message?: string })
+      .filter(({ error, message }) => error !== undefined && message !== undefined);
+    expect(errors.filter(({ error, message }) => message === error)).toEqual([]);
+    expect(errors.length).toBeGreaterThan(100);
+  });
+
   test('uses the same status for a code in every example', () => {
     const statuses = new Map<string, Set<string>>();
     for (const { response, status } of listResponses()) {

@@ -1,7 +1,9 @@
-// Checks the English of comments, documents, the contract and the dictionaries: node scripts/check-prose.ts [--list]
+// Checks the English of comments, test titles, documents, the contract, the dictionaries and the reference pages:
+// node scripts/check-prose.ts [--list]
 //
-// The rules are patterns that sound like a translation. Existing hits are counted in prose-baseline.json, and the check
-// fails if a count grows. `--update` lowers the counts.
+// The rules are patterns that sound like a translation. prose-baseline.json has the exact number of existing hits of each
+// rule. The check fails if a number grows, and also if it falls, so that a fix cannot pay for a new hit. `--update`
+// lowers the numbers.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -33,7 +35,11 @@ const wordings: readonly Rule[] = [
   { name: 'that of', pattern: /\b(?:that|those) of\b/gi, instead: 'repeat the noun' },
   { name: 'whoever', pattern: /\bwhoever\b/gi, instead: 'name the person' },
   { name: 'run out', pattern: /\b(run|runs|ran) out\b/gi, instead: 'expired' },
-  { name: 'refuse', pattern: /\brefus(e|es|ed|ing|al|als)\b/gi, instead: 'reject' },
+  {
+    name: 'refuse',
+    pattern: /\b(?<!connection )refus(e|es|ed|ing|al|als)\b(?! connection)/gi,
+    instead: 'reject',
+  },
   { name: 'hole', pattern: /\bholes?\b/gi, instead: 'vulnerability, or gap' },
   { name: 'mend', pattern: /\bmend(s|ed|ing)?\b/gi, instead: 'fix' },
   {
@@ -74,8 +80,8 @@ const readLines = (file: string): string[] => readFileSync(path.join(root, file)
 function readComments(file: string): Passage[] {
   return readLines(file).flatMap((line, index) => {
     const [, text] =
-      /^\s*(?:\/\/|\/\*\*?|\*)\s+(.*?)(?:\s*\*\/)?$/.exec(line) ?? /\s\/\/ (.*)$/.exec(line) ?? [];
-    return text ? [{ file, line: index + 1, text }] : [];
+      /^\s*(?:\/\/|\{?\/\*\*?|\*)\s+(.*?)(?:\s*\*\/\}?)?$/.exec(line) ?? /\s\/\/ (.*)$/.exec(line) ?? [];
+    return text ? [{ file, line: index + 1, text: withoutCode(text) }] : [];
   });
 }
 
@@ -84,13 +90,39 @@ function readProse(file: string): Passage[] {
   let isCode = false;
   return readLines(file).flatMap((line, index) => {
     if (/^\s*(```|````)/.test(line)) isCode = !isCode;
-    const text = line.replace(/`[^`]*`/g, '`…`');
-    return isCode || text.trim() === '' ? [] : [{ file, line: index + 1, text }];
+    return isCode || line.trim() === '' ? [] : [{ file, line: index + 1, text: withoutCode(line) }];
   });
 }
 
+const withoutCode = (text: string): string => text.replace(/`[^`]*`/g, '`…`');
+
+/** Returns the lines of a data file or dictionary, without the keys. */
 const readTexts = (file: string): Passage[] =>
-  readLines(file).map((text, index) => ({ file, line: index + 1, text }));
+  readLines(file).map((line, index) => ({
+    file,
+    line: index + 1,
+    text: line.replace(/^\s*(?:- )?["']?[\w.-]+["']?:(?=\s|$)/, ''),
+  }));
+
+/** Returns the string literals of a script that contain a space, one passage each. */
+const readStrings = (file: string): Passage[] =>
+  readTexts(file).flatMap(({ text, ...at }) =>
+    [...text.matchAll(/(['"`])((?:\\.|(?!\1).)* (?:\\.|(?!\1).)*)\1/g)].map(([, , string = '']) => ({
+      ...at,
+      text: string,
+    })),
+  );
+
+/** Returns the titles of a test file, including titles of `each` whose call follows the table. */
+function readTitles(file: string): Passage[] {
+  const text = readLines(file).join('\n');
+  const titles = text.matchAll(/(?:\b(?:describe|it|test)(?:\.\w+)*|\))\(\s*(['"`])((?:\\.|(?!\1).)*)\1/g);
+  return [...titles].map(({ index, 2: title = '' }) => ({
+    file,
+    line: text.slice(0, index).split('\n').length,
+    text: title,
+  }));
+}
 
 /** True if the passage is the first line of a comment. */
 function isOpening({ file, line }: Passage): boolean {
@@ -110,6 +142,12 @@ const comments = findFiles('{apps,packages,scripts,openapi,examples}/**/*.{ts,ts
 const hits = [
   ...check(comments, wordings),
   ...check(comments, openings).filter(isOpening),
+  ...findFiles('{apps,packages,scripts,openapi}/**/*.{test,spec}.{ts,tsx}').flatMap((file) =>
+    check(readTitles(file), wordings),
+  ),
+  ...findFiles('apps/docs/src/{pages,reference}/**/*.{ts,astro}').flatMap((file) =>
+    check(readStrings(file), wordings),
+  ),
   ...findFiles('{*.md,{docs,apps,packages,openapi,examples}/**/*.{md,mdx}}').flatMap((file) =>
     check(readProse(file), wordings),
   ),
@@ -138,11 +176,17 @@ if (values.update) {
   ]);
   writeFileSync(baselineFile, `${JSON.stringify(Object.fromEntries(lower), null, 2)}\n`);
 }
-const grown = Object.entries(counts).filter(([name, count]) => count > (baseline[name] ?? 0));
-for (const [name, count] of grown) {
-  hits.filter((hit) => hit.rule.name === name).forEach(print);
-  console.error(
-    `"${name}" is used ${count} times, ${baseline[name] ?? 0} before. Reword the new text as the brackets say.`,
-  );
+for (const [name, count] of Object.entries(counts)) {
+  const known = values.update ? Math.min(count, baseline[name] ?? count) : (baseline[name] ?? 0);
+  if (count > known) {
+    hits.filter((hit) => hit.rule.name === name).forEach(print);
+    console.error(
+      `"${name}" is used ${count} times, ${known} before. Reword the new text as the brackets say.`,
+    );
+  } else if (count < known) {
+    console.error(
+      `"${name}" is used ${count} times, ${known} before. Run node scripts/check-prose.ts --update.`,
+    );
+  }
+  if (count !== known) process.exitCode = 1;
 }
-if (grown.length > 0) process.exitCode = 1;

@@ -28,6 +28,13 @@ it('contains only errors that the contract declares', () => {
   expect(Object.keys(texts.errors).sort()).toEqual([...zErrorCode.options].sort());
 });
 
+it('never repeats an error in its message', () => {
+  const repeated = Object.entries(texts.errors).filter(
+    ([, { error, message }]) => error.ko === message.ko || error.en === message.en,
+  );
+  expect(repeated.map(([code]) => code)).toEqual([]);
+});
+
 it('inserts each value once, in the language of the text', () => {
   const text = { ko: '{name}: {value}', en: '{name}={value}' };
   expect(fillText(text, { name: { ko: '{value}', en: 'Name' }, value: '$&' })).toEqual({
