@@ -36,7 +36,7 @@ describe('the contract and the documented operations (spec §7)', () => {
     .split('\n# designed\n')
     .map(splitLines);
 
-  test('has exactly the 86 documented operations, with their methods and slashes', () => {
+  test('has exactly the 86 documented operations, with their methods and trailing slashes', () => {
     const written = operations.map(
       ({ method, path: place, operation }) => `${method} ${place} ${operation.operationId}`,
     );

@@ -46,7 +46,7 @@ test('examples/react-assets shows the assets, logs a member in and invests', asy
 
 test('examples/next-assets renders the assets on the server and keeps a login across a reload', async () => {
   const cwd = await installExample('next-assets');
-  // Next.js reads the API's address at build time, so the build needs it as well.
+  // The rewrite to the API is fixed at build time, so the build also needs its address.
   const env = { GLI_ORIGIN: sandbox.origin, NEXT_TELEMETRY_DISABLED: '1' };
   await run('npm', ['run', 'build'], { cwd, env: { ...process.env, ...env } });
   const port = await getFreePort();

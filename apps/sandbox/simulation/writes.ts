@@ -40,7 +40,7 @@ export async function send(world: World, lane: Lane, write: Write): Promise<unkn
   }
 }
 
-/** Makes any other call. Returns its data, or null if there is no usable response. */
+/** Makes a call that needs no tracking of its effects. Returns its data, or null if there is no usable response. */
 export async function attempt<Data>(
   world: World,
   what: string,

@@ -54,7 +54,7 @@ export function readCliOptions(args: readonly string[]) {
     kycReviewMs: number('kyc-review', values['kyc-review'], 0, 86_400) * 1000,
     /** Null to use the system time. */
     clock: values.clock === undefined ? null : time('clock', values.clock),
-    /** Null for unrepeatable values. */
+    /** Null if random values need not be repeatable. */
     random: values.random === undefined ? null : number('random', values.random, 0, 4_294_967_295),
     record: values.record ?? null,
     reset: values.reset,

@@ -20,7 +20,7 @@ export function memberControls(db: Database): Hono {
       200,
       present.map(({ id, email, name, purpose }) => ({
         ...{ id, email, name, purpose: purpose[language] },
-        // The password is public and shared by all accounts. It protects nothing.
+        // The password is public and shared by all demo accounts.
         password: DEMO_PASSWORD,
       })),
     );

@@ -119,7 +119,7 @@ it('accepts a code once, in any letter case, but never the member’s own', asyn
   expect(again).toMatchObject({ status: 409, body: { code: 'referral_already_used' } });
 });
 
-it('still returns the code that a member used or registered with in the statistics after its deletion', async () => {
+it('returns the code that a member used or registered with, even after the code is deleted', async () => {
   const owner = await registerMember(sandbox);
   const code = await newCode(owner);
   const readUsed = async (member: TestMember) =>

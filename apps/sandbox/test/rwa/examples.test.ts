@@ -11,7 +11,7 @@ const kim = await signIn(sandbox);
 const read = async (address: string, language: 'ko' | 'en' = 'ko') =>
   (await sandbox.send('GET', address, { token: kim.access, language })).body;
 
-describe('Kim at the time of the examples', () => {
+describe('at the time of the examples', () => {
   it.each([
     ['aewol', 'ast_5gw8n2kd7q', 'ko'],
     ['aewolEnglish', 'ast_5gw8n2kd7q', 'en'],
@@ -83,7 +83,7 @@ describe('Kim at the time of the examples', () => {
     expect(response).toMatchObject({ status: 200, body: contractExample('validateInvestment', name) });
   });
 
-  it('sees three months by day, and all time by month from the first investment', async () => {
+  it('returns the value history by day for three months, and by month for longer periods', async () => {
     const quarter: InvestmentPortfolio = await read('/v1/investments/portfolio/?period=3m');
     expect(quarter.value_series[0]?.at).toBe('2026-08-22T23:59:59+09:00');
     const all: InvestmentPortfolio = await read('/v1/investments/portfolio/?period=all');

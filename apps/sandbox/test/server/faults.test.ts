@@ -76,7 +76,7 @@ it('returns an example of the contract until the fault ends, without side effect
   await investInRwaAsset(client, invest);
 });
 
-it('makes the SDK reject with a network error after one effect if every response is dropped', async () => {
+it('makes the SDK report a network error, with only one effect, if every response is dropped', async () => {
   const { client } = await sdkClient();
   await faults('investInRwaAsset=drop');
   await expect(investInRwaAsset(client, invest)).rejects.toBeInstanceOf(GliNetworkError);

@@ -138,7 +138,7 @@ it('lists a category and returns 404 for an unknown one', async () => {
   expect((await send('GET', '/v1/shopping/products/prd_0000000000/')).status).toBe(404);
 });
 
-it("returns the contract's three examples first among the editors' choice", async () => {
+it('lists the contract’s three examples first on the shop’s front page', async () => {
   const { body } = await send('GET', '/v1/shopping/products/featured/', { language: 'en' });
   expect(body.slice(0, 3)).toEqual(movedToToday(contractExample('listFeaturedProducts', 'featuredEnglish')));
   expect(body.length).toBeLessThanOrEqual(12);

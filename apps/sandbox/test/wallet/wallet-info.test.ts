@@ -78,7 +78,7 @@ it('filters the list by type, status and days in Korea, and keeps the filters in
   expect(await ids(`type=withdrawal&to_date=${before}`)).toEqual([]);
 });
 
-it('rejects reversed days, pages after the last one and wallets of other members', async () => {
+it('rejects reversed dates, pages after the last one and wallets of other members', async () => {
   expect((await info('from_date=2026-11-02&to_date=2026-11-01')).body).toMatchObject({
     code: 'validation_failed',
     details: { to_date: [expect.any(String)] },

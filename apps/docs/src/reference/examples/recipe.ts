@@ -79,7 +79,7 @@ export function isForm({ operation }: Call): boolean {
   return operation.body?.type === 'multipart/form-data';
 }
 
-// Type boundary: the examples come from a JSON file.
+// Unchecked cast: the examples come from a JSON file.
 function toJson(value: unknown): Json;
 function toJson(value: undefined): undefined;
 function toJson(value: unknown): Json | undefined {

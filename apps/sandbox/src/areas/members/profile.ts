@@ -23,8 +23,8 @@ type Context = {
 };
 
 /**
- * Returns the entity tag of the fields that `PUT /user/profile/` replaces. The row must come from the database, so that
- * its values are normalized.
+ * Returns the entity tag of the fields that `PUT /user/profile/` replaces. Expects the row exactly as the database
+ * returns it.
  */
 export function profileVersion(member: MemberRow): string {
   const hash = createHash('sha256').update(JSON.stringify(readProfile(member)));

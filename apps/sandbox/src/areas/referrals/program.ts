@@ -38,20 +38,20 @@ export function settleConditions(
   return { open, metAt: new Date(Math.max(since.getTime(), ...met)) };
 }
 
-/** Returns the earliest automatic payout of a reward. Null while a condition is open. */
+/** Returns the time of a reward's earliest automatic payout. Null while a condition is open. */
 export function dueAt(metAt: Date | null, payoutDelayDays: number): Date | null {
   return metAt === null ? null : plusMs(metAt, payoutDelayDays * DAY_MS);
 }
 
 const payoutOn = (day: string): Date => getKoreanTime(day, `${PAYOUT_HOUR}:00`);
 
-/** Returns the latest nightly payout, including one at this moment. */
+/** Returns the time of the latest nightly payout, which may be the given time itself. */
 export function lastPayoutRun(now: Date): Date {
   const today = payoutOn(toKoreanDate(now));
   return today <= now ? today : plusMs(today, -DAY_MS);
 }
 
-/** Returns the nightly payout that pays rewards due at a given time. */
+/** Returns the time of the nightly payout that pays rewards due at a given time. */
 export function payoutRunFor(due: Date): Date {
   const sameDay = payoutOn(toKoreanDate(due));
   return due <= sameDay ? sameDay : plusMs(sameDay, DAY_MS);
@@ -72,7 +72,7 @@ export const nextMonthStart = (time: Date): Date => startOfMonth(shiftMonth(kore
 export const chartMonths = (now: Date): string[] =>
   Array.from({ length: CHART_MONTHS }, (_, index) => shiftMonth(koreanMonth(now), index + 1 - CHART_MONTHS));
 
-/** Returns the time of the last click count, which runs every hour. */
+/** Returns the time when clicks were last counted, which happens every hour. */
 export const lastClickCount = (now: Date): Date => new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
 
 /** True if the monthly cap applies to a reward. Manual rewards and other tokens are exempt. */

@@ -134,13 +134,13 @@ export const referralConfig = pgTable('referral_config', {
   updatedBy: text(),
 });
 
-/** The text of a code is kept, so that it is never reused. */
+/** Kept, because the text of a code is never reused. */
 export const referralCodeData = personalData(referralCodes, referralCodes.memberId, {
   keep: keptReferralCodes,
   erase: { description: '' },
 });
 
-/** Referrals belong to two members, and rewards are part of the accounts. */
+/** Kept, because a referral also belongs to the other member, and its rewards are in the ledger. */
 export const referrerData = personalData(referrals, referrals.referrerId, { keep: keptReferrals, erase: {} });
 
 export const milestoneData = personalData(referralMilestones, referralMilestones.memberId, {

@@ -59,7 +59,7 @@ describe('payouts', () => {
     expect(decimal.sum(listPayouts(terms, year).map(({ amount }) => amount))).toBe('120');
   });
 
-  it('pay exactly the earnings of each day, counted one by one', () => {
+  it('pay exactly the sum of the earnings of each day', () => {
     const day = fc.integer({ min: 0, max: 2000 }).map((count) => addDays('2024-01-01', count));
     const apy = fc.integer({ min: 1, max: 3000 }).map((hundredths) => (hundredths / 100).toFixed(2));
     const anyTerms: fc.Arbitrary<EarningTerms> = fc.record({

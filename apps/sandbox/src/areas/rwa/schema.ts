@@ -117,7 +117,7 @@ export const investments = pgTable('investments', keptInvestments, (table) => [
   check('principal_above_zero', sql`${table.principal} > 0`),
 ]);
 
-/** Investment contracts are kept. */
+/** Kept, because an investment is a contract. */
 export const investmentData = personalData(investments, investments.memberId, {
   keep: keptInvestments,
   erase: {},

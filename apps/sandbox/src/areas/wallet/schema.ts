@@ -89,7 +89,7 @@ export const conversions = pgTable('conversions', keptConversions, (table) => [
     .where(sql`status = 'pending'`),
 ]);
 
-/** Movements of value are kept. */
+/** Kept, because these rows are movements of value. */
 export const quoteData = personalData(conversionQuotes, conversionQuotes.memberId, {
   keep: keptConversionQuotes,
   erase: {},

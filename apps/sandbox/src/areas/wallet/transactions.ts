@@ -69,11 +69,11 @@ export async function recordTransaction(
 }
 
 type Booking = NewTransaction & {
-  /** Kind of the posting. */
+  /** Kind of the ledger posting, such as `investment` or `reward`. */
   readonly kind: string;
-  /** The other side of the movement. */
+  /** Account that the tokens come from or go to. */
   readonly account: Account;
-  /** Id of the reason for the movement; by default the id of `reference`. */
+  /** Id of what caused the movement. Default: the id of `reference`. */
   readonly referenceId?: string;
 };
 

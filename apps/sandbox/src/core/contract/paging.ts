@@ -15,7 +15,7 @@ type Rows<Row> = { limit(count: number): { offset(count: number): PromiseLike<Ro
 
 /**
  * Reads the requested page of a query.
- * @param count entries on all pages
+ * @param count number of entries on all pages
  */
 export async function readPage<Row, View>(
   { url, query }: { readonly url: URL; readonly query: PageQuery },

@@ -75,7 +75,7 @@ export const loginSessions = pgTable(
 /** Email address that replaces an erased member's. */
 export const ERASED_EMAIL = sql`${members.id} || '@deleted.invalid'`;
 
-/** Consents, plan and dates are kept as evidence. */
+/** Consents, the plan and dates are kept as evidence. */
 export const memberData = personalData(members, members.id, {
   keep: keptMembers,
   erase: {

@@ -10,7 +10,7 @@ import * as z from 'zod';
 import { readSeedFile } from './seed-file.ts';
 import { zText } from './seed-schemas.ts';
 
-/** The password of every demo account. It protects nothing: the sandbox moves no real value. */
+/** Password of every demo account. It is public, because the sandbox moves no real value. */
 export const DEMO_PASSWORD = 'gli-sandbox-2026';
 
 /** Keys of the demo members in the seed files. openapi/README.md lists the members. */

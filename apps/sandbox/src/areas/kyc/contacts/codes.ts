@@ -7,7 +7,7 @@ import { randomInt } from '../../../core/random/random.ts';
 import { DAY_MS, MINUTE_MS, plusMs } from '../../../core/time/time.ts';
 import { verificationCodes } from '../schema.ts';
 
-/** Contact that a code verifies. */
+/** Purpose of a code, which determines the contact that it verifies. */
 export type CodePurpose = 'kyc_email' | 'kyc_phone' | 'profile_phone';
 
 /**

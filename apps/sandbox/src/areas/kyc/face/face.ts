@@ -71,7 +71,7 @@ export function judgePortrait({ name, bytes, size }: Portrait): PortraitVerdict 
   return { status: 'passed', liveness: 'passed', scorePercent: score(88, 99, chance), rejectionCodes: [] };
 }
 
-/** Returns a percentage with two decimal places, from `least` to `most`. */
+/** Scales `chance` (0 to 1) to a percentage from `least` to `most`, with two decimal places. */
 const score = (least: number, most: number, chance: number): string =>
   (least + (most - least) * chance).toFixed(2);
 

@@ -37,7 +37,10 @@ export async function insertGenerated(
   }
 }
 
-/** Funds many assets in one posting. The money comes from the account for people outside the demo data. */
+/**
+ * Funds many assets in one posting. The amounts come from the account `outside`, because the investors are not in the
+ * demo data.
+ */
 async function fund(db: Database, assets: readonly SeededAsset[]): Promise<void> {
   const entries: Entry[] = assets.flatMap(({ row }) =>
     decimal.isZero(row.raised)

@@ -41,7 +41,7 @@ type AssetTerms = Pick<
   | 'term_months'
 >;
 
-/** Columns with the same names in the contract's examples and the demo data files. */
+/** Returns the columns for terms that have the same names in the contract's examples and in the seed files. */
 export const toTermColumns = (asset: AssetTerms) => ({
   riskLevel: asset.risk_level,
   contractKind: asset.contract_type.kind,

@@ -85,8 +85,8 @@ export const reservedStock = (lines: readonly OrderLineRow[]): StockNeed[] => li
 export type OrderChange = Partial<Omit<OrderRow, 'id' | 'status' | 'updatedAt' | 'nextChangeAt'>>;
 
 /**
- * Gives an order a new status, adds it to the history, notifies the member, and stores the time of its next automatic
- * change.
+ * Changes an order's status, adds the change to the history, notifies the member, and stores the time of its next
+ * automatic change.
  * @param order the locked order before the change
  */
 export async function changeStatus(
@@ -110,7 +110,7 @@ export async function changeStatus(
 }
 
 /**
- * Takes the next number of a day's orders, such as `GLI-261119-0042`. Concurrent orders of a day wait for each other
+ * Assigns the next order number of a day, such as `GLI-261119-0042`. Concurrent orders of a day wait for each other
  * here, so call this last.
  */
 export async function nextOrderNumber(tx: Database, day: CalendarDay): Promise<string> {

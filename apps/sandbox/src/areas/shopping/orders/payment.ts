@@ -86,8 +86,8 @@ export async function recordFailure(tx: Database, { id }: OrderRow, refusal: Pro
 }
 
 /**
- * Recalculates an order for another token at current prices. In the order's own token, it keeps the prices at which
- * it was placed. Writes nothing.
+ * Recalculates an order for another token at current prices. If the token is the order's own, keeps the original
+ * prices. Writes nothing.
  * @throws Problem `validation_failed` for a token that not every product accepts
  */
 export async function repriceOrder(
