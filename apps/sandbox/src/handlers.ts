@@ -11,7 +11,7 @@ import * as rewards from './areas/referrals/rewards/handlers.ts';
 import * as payouts from './areas/referrals/rewards/payout-handlers.ts';
 import * as assets from './areas/rwa/assets/handlers.ts';
 import * as investments from './areas/rwa/investments/handlers.ts';
-import * as catalogue from './areas/shopping/catalogue/handlers.ts';
+import * as catalog from './areas/shopping/catalog/handlers.ts';
 import * as orders from './areas/shopping/orders/handlers.ts';
 import * as balances from './areas/wallet/balances/handlers.ts';
 import * as conversion from './areas/wallet/conversion/handlers.ts';
@@ -31,7 +31,7 @@ export const handlers: Handlers = {
   ...payouts,
   ...assets,
   ...investments,
-  ...catalogue,
+  ...catalog,
   ...orders,
   ...balances,
   ...conversion,

@@ -9,7 +9,7 @@ import { invalidField, type Problem, problem } from '../../../core/problem/probl
 import type { Text } from '../../../core/text/text.ts';
 import { texts } from '../../../core/text/texts.ts';
 import { bookTransfer, type NewTransaction } from '../../wallet/index.ts';
-import { ACCEPTED_TOKENS, priceIn } from '../catalogue/prices.ts';
+import { ACCEPTED_TOKENS, priceIn } from '../catalog/prices.ts';
 import {
   type OrderLineRow,
   type OrderRow,

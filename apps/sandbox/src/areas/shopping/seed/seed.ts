@@ -2,7 +2,7 @@ import type { Product, ShoppingCategory } from '@gli/sdk';
 import { contractExample } from '../../../core/contract/contract-example.ts';
 import { readExampleTexts } from '../../../core/seed/example-texts.ts';
 import type { SeedContext } from '../../../core/seed/seed-context.ts';
-import { ACCEPTED_TOKENS } from '../catalogue/prices.ts';
+import { ACCEPTED_TOKENS } from '../catalog/prices.ts';
 import { productRooms, products, shoppingCategories } from '../schema.ts';
 import { seedOccupancy } from './occupancy.ts';
 import { seedKimsOrders } from './orders.ts';

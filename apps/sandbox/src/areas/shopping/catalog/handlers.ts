@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { defineHandler } from '../../../core/contract/handler.ts';
 import { problem } from '../../../core/problem/problem.ts';
 import { shoppingCategories } from '../schema.ts';
-import { readCategories, readFeaturedProducts, readProduct, readProducts } from './catalogue.ts';
+import { readCategories, readFeaturedProducts, readProduct, readProducts } from './catalog.ts';
 
 export const listShoppingCategories = defineHandler(
   'listShoppingCategories',
