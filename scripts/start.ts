@@ -60,7 +60,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Checks that the data is in the sandbox's folder. @throws Error if it is not */
+/** Checks that `--reset` can delete the data, which must be in the sandbox's folder. @throws Error if it is not */
 function requireOwnData(): void {
   if (withMock) throw new Error('The mock stores no data. Remove --mock or --reset.');
   if (process.env.DATABASE_URL) {

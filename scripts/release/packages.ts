@@ -29,7 +29,7 @@ export async function pendingRelease(): Promise<PendingRelease | null> {
   if (!entries.some((name) => name.endsWith('.md') && name !== 'README.md')) return null;
   const folder = await mkdtemp(path.join(tmpdir(), 'gli-release-'));
   try {
-    // Absolute paths are not supported.
+    // `changeset status --output` does not support absolute paths.
     const file = path.join(folder, 'status.json');
     await run(bin('changeset'), ['status', '--output', path.relative(root, file)], { cwd: root });
     const status = JSON.parse(await readFile(file, 'utf8')) as {

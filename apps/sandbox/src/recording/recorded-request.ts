@@ -15,7 +15,7 @@ type RecordedRequest = {
   readonly body: string | null;
 };
 
-/** The sandbox rejects larger uploads. */
+/** Max size of a recorded body. The sandbox rejects larger uploads. */
 export const BODY_MAX_BYTES = 6_291_456;
 
 /** Matches headers that affect a response or are compared. All others may contain cookies, keys and codes. */

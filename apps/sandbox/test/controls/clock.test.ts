@@ -67,7 +67,7 @@ it('freezes, advances and resumes', async () => {
   const before = Date.parse(toKoreanTimestamp(open.now()));
   const running = await read();
   expect(running.mode).toBe('running');
-  // The second may change in between.
+  // The clock may have advanced by a second between the reads.
   expect(Date.parse(running.now)).toBeGreaterThanOrEqual(before);
   expect(Date.parse(running.now)).toBeLessThanOrEqual(Date.parse(toKoreanTimestamp(open.now())));
   const frozen = (await move({ mode: 'frozen' })).body;

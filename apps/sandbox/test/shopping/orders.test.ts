@@ -220,7 +220,7 @@ it('keeps an order open if the balance is too low, reports the shortfall, and ac
     status: 409,
     body: {
       code: 'insufficient_balance',
-      message: 'You need 3250 GLIL but have 3000 GLIL. Convert tokens or pay with another one.',
+      message: 'You need 3,250 GLIL but have 3,000 GLIL. Convert tokens or pay with another one.',
       details: { token: ['You are 250 GLIL short.'] },
     },
   });

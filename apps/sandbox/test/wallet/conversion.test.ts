@@ -170,7 +170,7 @@ it('locks no more than the balance, even with several valid quotes', async () =>
   expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
   expect(responses.find(({ status }) => status === 409)?.body).toMatchObject({
     code: 'insufficient_balance',
-    message: 'You need 6000 GLIB but have 4000 GLIB.',
+    message: 'You need 6,000 GLIB but have 4,000 GLIB.',
   });
 });
 

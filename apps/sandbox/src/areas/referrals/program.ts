@@ -62,10 +62,10 @@ export const koreanMonth = (time: Date): string => toMonth(toKoreanDate(time));
 
 const startOfMonth = (month: string): Date => getStartOfDay(getFirstDay(month));
 
-/** Returns the first moment of a time's month in Korea. */
+/** Returns the start of a time's month in Korea. */
 export const monthStart = (time: Date): Date => startOfMonth(koreanMonth(time));
 
-/** Returns the first moment of the month after a time's month in Korea. */
+/** Returns the start of the month after a time's month in Korea. */
 export const nextMonthStart = (time: Date): Date => startOfMonth(shiftMonth(koreanMonth(time), 1));
 
 /** Returns the last six months in Korea, oldest first, including the current one. */

@@ -79,7 +79,7 @@ export function accessTokens(key: Uint8Array): AccessTokens {
   };
 }
 
-/** Returns the token of `Authorization: Bearer …`. Null if there is none. */
+/** Returns the token in an `Authorization: Bearer …` header. Null if there is none. */
 export function readBearer(headers: Headers): string | null {
   return /^Bearer +(\S+) *$/i.exec(headers.get('Authorization') ?? '')?.[1] ?? null;
 }

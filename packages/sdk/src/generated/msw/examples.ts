@@ -19179,7 +19179,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "insufficient_balance": {
     "error": "Insufficient balance.",
-    "message": "You need 200000 GLIB but have 8450 GLIB.",
+    "message": "You need 200,000 GLIB but have 8,450 GLIB.",
     "code": "insufficient_balance",
     "details": {}
    },

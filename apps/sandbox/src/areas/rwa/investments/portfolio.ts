@@ -11,7 +11,7 @@ import type { Position } from './positions.ts';
 import { activePositions, calculateTotals, upcoming } from './totals.ts';
 import { getInterval, valueSeries } from './value-series.ts';
 
-/** Returns a member's portfolio from all their investments. `period` applies only to the value series. */
+/** Builds a member's portfolio from all their investments. `period` applies only to the value series. */
 export function portfolioView(
   positions: readonly Position[],
   { period, now, language }: { period: PortfolioPeriod; now: Date; language: Language },

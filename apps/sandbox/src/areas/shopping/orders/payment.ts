@@ -8,6 +8,7 @@ import { lockedBalance } from '../../../core/ledger/post-entries.ts';
 import { invalidField, type Problem, problem } from '../../../core/problem/problem.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { texts } from '../../../core/text/texts.ts';
+import { amountInText } from '../../../core/tokens/format-amount.ts';
 import { bookTransfer, type NewTransaction } from '../../wallet/index.ts';
 import { ACCEPTED_TOKENS, priceIn } from '../catalog/prices.ts';
 import {
@@ -152,7 +153,11 @@ async function balanceShortfall(tx: Database, { token, total, memberId }: OrderR
   const missing = decimal.subtract(total, available);
   if (decimal.compare(missing, '0') <= 0) return null;
   return problem('insufficient_balance', {
-    message: texts.orders.shortfall({ total, available, token }),
-    details: { token: [texts.orders.missing({ amount: missing, token })] },
+    message: texts.orders.shortfall({
+      total: amountInText(total),
+      available: amountInText(available),
+      token,
+    }),
+    details: { token: [texts.orders.missing({ amount: amountInText(missing), token })] },
   });
 }

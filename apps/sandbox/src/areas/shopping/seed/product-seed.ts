@@ -15,7 +15,7 @@ export type ProductSeed = Pick<ProductRow, Shared | 'rating' | 'reviewCount'> &
     readonly price: string;
     readonly coordinates: { readonly latitude: number; readonly longitude: number } | null;
     readonly rooms: readonly RoomSeed[];
-    /** Pieces of goods left. */
+    /** Number of pieces in stock, for goods. */
     readonly stockCount?: number | null;
     readonly createdAt: string;
     readonly updatedAt: string;
