@@ -56,6 +56,11 @@ const wordings: readonly Rule[] = [
     pattern: /\b(colours?|catalogues?|harbours?|storeys?|favourites?|behaviours?)\b/gi,
     instead: 'US spelling',
   },
+  {
+    name: 'cancelled',
+    pattern: /(?<=[a-z] )cancell(?:ed|ing)\b/gi,
+    instead: 'canceled, except for the status',
+  },
   { name: 'percent', pattern: /\d %(?!\w)/g, instead: 'no space: 6.8%' },
 ];
 
