@@ -3890,7 +3890,7 @@ export interface components {
             pays_on: string;
             /** Estimate at the expected APY, rounded to two decimals. */
             amount: components["schemas"]["TokenAmount"];
-            /** Token of `amount` and of the investment. */
+            /** Token of `amount` and the investment. */
             token: components["schemas"]["Token"];
         };
         /** The active investment with the highest total return. */
@@ -4371,7 +4371,7 @@ export interface components {
             /**
              * Format: date
              *
-             * First day of the phase, Korean time; for planned phases a forecast.
+             * First day of the phase, Korean time; a forecast for planned phases.
              */
             starts_on: string;
             /**
@@ -5322,7 +5322,7 @@ export interface components {
             next: components["schemas"]["PageUrl"];
             /** Path and query of the previous page with the same filters, or null on the first page. */
             previous: components["schemas"]["PageUrl"];
-            /** The rewards of this page in the order that the operation names. */
+            /** The rewards of this page, in the order that the operation describes. */
             results: components["schemas"]["ReferralReward"][];
         };
         /**

@@ -30,7 +30,7 @@ it.each([
   ['a duplicate key', `${valid}  price: "1"\n`, /^goods\.yaml:5:3 .*unique/],
   ['invalid syntax', valid.replace('"32"', '"32'), /^goods\.yaml:\d+:\d+ .*quote/],
   ['a file with another structure', 'name: Tumbler\n', /^goods\.yaml:1:1 .*array/],
-])('names file, line and column of %s', (_, text, message) => {
+])('names the file, line and column of %s', (_, text, message) => {
   expect(() => parse(text)).toThrow(SeedFileError);
   expect(() => parse(text)).toThrow(message);
 });
