@@ -31,7 +31,8 @@ const english: readonly Term[] = [
   { pattern: /\blog-(in|out)s?\b/i, instead: 'login, log in, logout, log out' },
   { pattern: /\bsign(ed)? in\b/i, instead: 'log in' },
   { pattern: /\bin won\b/i, instead: 'in KRW' },
-  { pattern: /\bcancel(ed|able)\b/i, instead: 'cancelled, as in the contract' },
+  // Keys and values of the contract have two l's.
+  { pattern: /(?<=[\s'"`])cancelled\b(?!['"`]?:)/i, instead: 'canceled' },
   { pattern: /\bwhoever\b/i, instead: 'the person' },
   {
     pattern:

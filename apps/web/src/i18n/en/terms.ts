@@ -42,7 +42,7 @@ const terms: Translation['terms'] = {
     paid: 'Paid',
     preparing: 'Preparing',
     completed: 'Completed',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     refunded: 'Refunded',
     other: 'Unknown',
   },

@@ -60,7 +60,7 @@ function RulesForm({ config }: { config: ReferralRewardConfig }) {
   const { isDirty, isSubmitting } = form.formState;
   const { submit, failure } = useSubmit(form, async (input) => {
     const changes = getRuleChanges(config, input);
-    // There is nothing to save if only the notation differs.
+    // Another notation of the same number is not a change.
     if (changes === null) return form.reset(form.getValues());
     await update.mutateAsync({ body: changes });
     toast({ tone: 'success', title: t.referralOperator.rulesSaved() });

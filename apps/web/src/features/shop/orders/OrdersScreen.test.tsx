@@ -77,7 +77,7 @@ describe('an open order', () => {
     await pass(55_000);
     expect(requests()).toBe(1);
     await pass(10_000);
-    expect(await screen.findAllByText('Cancelled')).not.toHaveLength(0);
+    expect(await screen.findAllByText('Canceled')).not.toHaveLength(0);
     // The change causes a refetch of all order data, including the order itself.
     expect(requests()).toBe(3);
     await pass(7_200_000);

@@ -72,7 +72,7 @@ const checkout: NamespaceCheckoutTranslation = {
     'The response to your payment was lost. We’re checking whether it went through. You don’t have to pay again.',
   payLater: 'Pay later',
   overTitle: 'You can no longer pay for this order',
-  overText: 'The payment window has closed or the order was cancelled. You weren’t charged.',
+  overText: 'The payment window has closed or the order was canceled. You weren’t charged.',
   doneTitle: 'Payment complete',
   doneText: 'Order {number}, {amount}',
   toOrder: 'View order',

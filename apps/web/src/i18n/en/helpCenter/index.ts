@@ -130,7 +130,7 @@ const helpCenter: NamespaceHelpCenterTranslation = {
     payment_waiting: {
       question: 'My order is awaiting payment. What do I do?',
       answer:
-        'Open it in your order history and confirm the payment. If you don’t pay in time, the order is cancelled and the items are released.',
+        'Open it in your order history and confirm the payment. If you don’t pay in time, the order is canceled and the items are released.',
     },
     payment_failed: {
       question: 'It says the payment failed.',

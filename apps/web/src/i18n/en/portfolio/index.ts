@@ -58,7 +58,7 @@ const portfolio: NamespacePortfolioTranslation = {
   investmentOrder: 'Sort',
   nextPayout: 'Next payout',
   allStatuses: 'All statuses',
-  statuses: { active: 'Active', matured: 'Matured', cancelled: 'Cancelled', other: 'Unknown' },
+  statuses: { active: 'Active', matured: 'Matured', cancelled: 'Canceled', other: 'Unknown' },
   orderings: {
     newest: 'Latest first',
     oldest: 'Earliest first',

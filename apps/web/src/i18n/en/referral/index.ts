@@ -177,7 +177,7 @@ const referral: NamespaceReferralTranslation = {
     pending: 'Pending',
     processing: 'Being paid',
     paid: 'Paid',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     failed: 'Failed',
     other: 'Unknown',
   },

@@ -62,7 +62,7 @@ const referralOperator: NamespaceReferralOperatorTranslation = {
   reasonWrong: 'Give a reason of {minimum} to {maximum} characters.',
   paidDone: 'Paid {amount}',
   payFailed: 'We couldn’t pay it: {reason}',
-  cancelledDone: 'Reward cancelled',
+  cancelledDone: 'Reward canceled',
   referrals: 'Invited members',
   noReferrals: 'This member hasn’t invited anyone',
   grant: 'Grant reward',

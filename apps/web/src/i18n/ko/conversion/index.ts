@@ -37,7 +37,8 @@ const conversion = {
   receiveAmount: '받을 수량',
   estimatedReceive: '예상 수령량',
   balanceAfter: '전환 후 잔액',
-  estimateNote: '시장 전환 비율로 계산한 예상치입니다. 로그인하면 몇 분 동안 유효한 확정 견적을 받을 수 있습니다.',
+  estimateNote:
+    '시장 전환 비율로 계산한 예상치입니다. 로그인하면 몇 분 동안 유효한 확정 견적을 받을 수 있습니다.',
   validFor: '견적 유효 시간',
   validForClock: '{clock:string} 남음',
   refreshQuote: '견적 새로 받기',
