@@ -49,7 +49,6 @@ export function Pages() {
   const [path] = useLocation();
   useDocumentTitle(path);
   useScrollRestoration(path);
-  useSignedOut();
   return (
     <>
       <Shell slots={slots}>
@@ -57,8 +56,15 @@ export function Pages() {
       </Shell>
       <LinkPrefetch />
       <SystemNotices />
+      <SignOutHandler />
     </>
   );
+}
+
+/** Handles the end of a session. A component of its own, so that a change of the member does not render all pages. */
+function SignOutHandler() {
+  useSignedOut();
+  return null;
 }
 
 /** Updates the document's title for the page, its view and the language. */

@@ -49,6 +49,11 @@ const Skip = styled('a', {
   '&:not(:focus)': { clipPath: 'inset(50%)' },
 });
 
+function NetworkNotice() {
+  const t = useTranslations();
+  return <Note prose>{t.shell.footerNotice({ network: useNetworkName() })}</Note>;
+}
+
 function FooterLinks() {
   const t = useTranslations();
   return (
@@ -65,7 +70,6 @@ function FooterLinks() {
 /** Frame around every page (`children`): header, left sidebar, footer and help column. Spec §2 Shell */
 export function Shell({ slots, children }: { slots: ShellSlots; children: ReactNode }) {
   const t = useTranslations();
-  const network = useNetworkName();
   const [path] = useLocation();
   const main = useRef<HTMLElement>(null);
   // Makes screen readers start reading at the new page, as they do by default on the first page.
@@ -85,7 +89,7 @@ export function Shell({ slots, children }: { slots: ShellSlots; children: ReactN
                 </Main>
                 <Footer>
                   <Container>
-                    <Note prose>{t.shell.footerNotice({ network })}</Note>
+                    <NetworkNotice />
                     <FooterLinks />
                   </Container>
                 </Footer>
