@@ -1,10 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Middleware as OpenApiFetchMiddleware } from 'openapi-fetch';
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { getRwaAsset } from '../operations/index.ts';
 import { createGliClient } from './create-client.ts';
 import { GliNetworkError } from './errors.ts';
 import type { Middleware } from './middleware.ts';
+import type { Fetch } from './request.ts';
+import { testClient } from './test/contract.ts';
+import { loopbackServer, sendJson } from './test/loopback-server.ts';
 import { observed } from './test/observed-client.ts';
 import { memoryTokenStore } from './tokens.ts';
 import { unwrap } from './unwrap.ts';
@@ -114,6 +117,65 @@ describe('a middleware', () => {
       Array(2).fill(['{"amount":"2.5"}', '1', 'application/json']),
     );
   });
+
+  it.each([
+    ['the option', { ...invest, idempotencyKey: 'stored-key' }],
+    ['a header', { ...invest, headers: { 'Idempotency-Key': 'stored-key' } }],
+    ['a parameter', { ...invest, params: { ...invest.params, header: { 'Idempotency-Key': 'stored-key' } } }],
+  ])('keeps the key of %s and the content type when it returns a new request', async (_, init) => {
+    const { client, sent } = observed({}, 503, 201);
+    client.use({
+      onRequest: async ({ request }) =>
+        new Request(request.url, { method: request.method, body: await request.text() }),
+    });
+    await client.POST(INVEST, init);
+    const headers = sent.map(({ headers }) => [headers.get('Idempotency-Key'), headers.get('Content-Type')]);
+    expect(headers).toEqual(Array(2).fill(['stored-key', 'application/json']));
+    expect(sent.map(({ body }) => body)).toEqual(Array(2).fill('{"amount":"1.5"}'));
+  });
+
+  it('adds a body to a call without one', async () => {
+    const { client, sent } = observed({});
+    client.use({ onRequest: ({ request }) => new Request(request.url, { method: 'PUT', body: '{"a":1}' }) });
+    await client.send('/v1/rwa/assets/');
+    expect(sent[0]).toMatchObject({ method: 'PUT', body: '{"a":1}' });
+    expect(sent[0]?.headers.get('Content-Type')).toBe('application/json');
+  });
+
+  it('replaces a form', async () => {
+    const { baseUrl, received } = await loopbackServer((_, response) =>
+      sendJson(response, 200, { url: '/' }),
+    );
+    const client = testClient({ baseUrl });
+    const form = new FormData();
+    form.set('avatar', new Blob(['smaller']), 'me.png');
+    client.use({ onRequest: ({ request }) => new Request(request.url, { method: 'POST', body: form }) });
+    await client.upload('/user/profile/avatar/', new FormData());
+    expect(received[0]?.headers['content-type']).toMatch(/^multipart\/form-data; ?boundary=/);
+    expect(received[0]?.body).toMatch(/filename="me.png".*smaller/s);
+  });
+
+  it.each(['middleware', 'caller'] as const)(
+    'aborts a replaced request with the signal of the %s',
+    async (by) => {
+      const controllers = { middleware: new AbortController(), caller: new AbortController() };
+      let signal: AbortSignal | null | undefined;
+      const fetch: Fetch = (_, init) => {
+        signal = init.signal;
+        return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal?.reason)));
+      };
+      const { client } = observed({ fetch });
+      client.use({
+        onRequest: ({ request }) => new Request(request.url, { signal: controllers.middleware.signal }),
+      });
+      const call = client.send('/v1/rwa/assets/', { signal: controllers.caller.signal });
+      await vi.waitFor(() => expect(signal).toBeDefined());
+      const reason = new Error('left the page');
+      controllers[by].abort(reason);
+      await expect(call).rejects.toBe(reason);
+      expect(signal?.aborted).toBe(true);
+    },
+  );
 
   it('sends no token when it redirects a call to another host', async () => {
     const tokens = memoryTokenStore({ access: 'secret-1', refresh: null });

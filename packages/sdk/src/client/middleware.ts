@@ -1,6 +1,9 @@
 /** A call as passed to middleware. The access token and the CSRF value are added later. */
 export type MiddlewareContext = {
-  /** Change its headers in place, or return a new `Request`. */
+  /**
+   * Change its headers in place, or return a new `Request`, whose method, URL, headers and body are sent. Without an
+   * `Idempotency-Key` and `Content-Type`, it gets the call's key and JSON. Its signal also aborts the call.
+   */
   readonly request: Request;
   /** Path template of the operation: `/v1/rwa/assets/{id}/`. For `client.send`, the path itself with its query. */
   readonly schemaPath: string;

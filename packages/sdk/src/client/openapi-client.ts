@@ -3,7 +3,7 @@ import { abortable } from './abort.ts';
 import { contexts } from './call-context.ts';
 import type { CallOptions, KeyOption } from './call-options.ts';
 import { type DefaultHeaders, defaultHeaders } from './default-headers.ts';
-import { IDEMPOTENCY_KEY, toHeaders } from './headers.ts';
+import { headerPairs, IDEMPOTENCY_KEY, toHeaders } from './headers.ts';
 import { describeCall } from './layers/error-context.ts';
 import type { Middleware } from './middleware.ts';
 import type { ApiReply, ApiRequest, Send, UploadFetch } from './request.ts';
@@ -52,22 +52,28 @@ export function openApiClient(baseUrl: string, headers: DefaultHeaders | undefin
 
   async function call(send: Send, method: string, path: string, given: OpenApiCall): Promise<ApiReply> {
     const { params, body, signal, expectsBody } = given;
+    const headers = toCallHeaders(given);
     let sent: ApiRequest | undefined;
     let reply: ApiReply | undefined;
     const fetch = async (request: Request) => {
       // Files are sent as given, because reading them from the request would copy them.
-      const content = typeof body === 'string' ? await request.text() : body;
-      sent = toApiRequest(request, { ...given, body: content }, baseUrl);
+      const call = 'isOriginal' in request ? given : await readReplacement(request, given);
+      sent = toApiRequest(request, call, baseUrl);
+      const key = headers.get(IDEMPOTENCY_KEY);
+      // With another key, a write that is repeated by its caller would move value twice.
+      if (key && !sent.headers.get(IDEMPOTENCY_KEY)) sent.headers.set(IDEMPOTENCY_KEY, key);
       reply = await send(sent);
       return reply.response;
     };
     const { response, error } = await abortable(
       api.request(method, path, {
         params,
-        headers: toCallHeaders(given),
+        headers,
         body,
         signal,
         fetch,
+        // openapi-fetch copies unknown options to the `Request` that it creates.
+        isOriginal: true,
         // The transport has already parsed the body.
         parseAs: 'stream',
       }),
@@ -84,11 +90,28 @@ export function openApiClient(baseUrl: string, headers: DefaultHeaders | undefin
   return { call, use: api.use, eject: api.eject };
 }
 
-function toCallHeaders({ headers, idempotencyKey }: OpenApiCall): Headers | undefined {
-  if (!headers && !idempotencyKey) return undefined;
-  const own = toHeaders(headers);
+function toCallHeaders({ headers, idempotencyKey, params }: OpenApiCall): Headers {
+  const own = toHeaders(headerPairs(headers, params?.header));
   if (idempotencyKey && !own.get(IDEMPOTENCY_KEY)) own.set(IDEMPOTENCY_KEY, idempotencyKey);
   return own;
+}
+
+/** Type that a new `Request` gives to a string, although every text that the API accepts is JSON. */
+const DEFAULT_TEXT_TYPE = /^text\/plain;charset=utf-8$/i;
+
+/** Reads the body and signal of a `Request` that a middleware returned instead of the call's own. */
+async function readReplacement(request: Request, given: OpenApiCall): Promise<OpenApiCall> {
+  const { headers } = request;
+  const content = await request.blob();
+  if (content.size > 0 && DEFAULT_TEXT_TYPE.test(headers.get('Content-Type') ?? 'text/plain;charset=utf-8'))
+    headers.set('Content-Type', 'application/json');
+  const isText = headers.get('Content-Type')?.startsWith('application/json');
+  const body = isText ? await content.text() : content;
+  return {
+    ...given,
+    body: content.size > 0 ? body : undefined,
+    signal: given.signal ? AbortSignal.any([given.signal, request.signal]) : request.signal,
+  };
 }
 
 /** Converts the request returned by the middleware to a form that can be sent several times. */

@@ -24,7 +24,7 @@ export type UploadOptions = Pick<CallOptions, 'signal' | 'headers' | 'timeoutMs'
  * to the redirect's target, with the headers that it allows across origins.
  */
 export function xhrUpload(form: FormData, onProgress: OnUploadProgress | undefined): UploadFetch {
-  return (url, { method = 'POST', headers, signal }, onActivity) =>
+  return (url, { method = 'POST', headers, body, signal }, onActivity) =>
     new Promise((resolve, reject) => {
       const xhr = new XMLHttpRequest();
       xhr.open(method, url);
@@ -53,7 +53,8 @@ export function xhrUpload(form: FormData, onProgress: OnUploadProgress | undefin
         xhr.abort();
         reject(signal?.reason);
       });
-      if (!signal?.aborted) xhr.send(form);
+      // A middleware may have replaced the form.
+      if (!signal?.aborted) xhr.send(body instanceof Blob ? body : form);
     });
 }
 
