@@ -18,6 +18,9 @@ describe('a custom fetch with a bug', () => {
         return again();
       },
     ],
+    ['an invalid URL', () => new URL('nope')],
+    ['a relative URL outside a browser', () => fetch('/api/v1/rwa/assets/')],
+    ['an invalid argument', () => Buffer.from(JSON.parse('{}').missing)],
   ])('rejects with the original error after one attempt: %s', async (_, fail) => {
     const fetch = vi.fn<Fetch>(async () => fail());
     const error = await testClient({ baseUrl, fetch })
@@ -37,7 +40,15 @@ describe('a custom fetch with a bug', () => {
 
 describe('network errors of a custom fetch', () => {
   it.each([
-    ['Node', new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') })],
+    [
+      'Node',
+      new TypeError('fetch failed', { cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }) }),
+    ],
+    // The request of a `fetch` that follows redirects has arrived.
+    [
+      'Node, for an invalid redirect',
+      new TypeError('fetch failed', { cause: Object.assign(new TypeError(), { code: 'ERR_INVALID_URL' }) }),
+    ],
     ['Chrome', new TypeError('Failed to fetch')],
     ['Chrome, with the host', new TypeError('Failed to fetch (gli.test)')],
     ['Firefox', new TypeError('NetworkError when attempting to fetch resource.')],
