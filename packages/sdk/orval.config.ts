@@ -84,8 +84,18 @@ function buildFactories(operation: GeneratorVerbOptions): string {
   );
 }
 
+/** Notes about tokens for the hooks that start or end a session. */
+const SESSION_NOTES: Record<string, string> = {
+  logIn: ' Stores no tokens: use `useSignIn`.',
+  registerMember: ' Stores no tokens: see `toTokens`.',
+  logOut: ' Then `<GliProvider>` clears the tokens. `useSignOut` also clears them if the request fails.',
+  forceLogOut: ' Then `<GliProvider>` clears the tokens.',
+  deleteAccount: ' Then `<GliProvider>` clears the tokens.',
+};
+
 function buildDoc({ summary, operationName }: GeneratorVerbOptions): string {
-  return `/** ${summary}. See \`${operationName}\` of \`@gli/sdk/operations\`. */\n`;
+  const note = SESSION_NOTES[operationName] ?? '';
+  return `/** ${summary}.${note} See \`${operationName}\` of \`@gli/sdk/operations\`. */\n`;
 }
 
 function buildImports(operations: GeneratorVerbOptions[]): string[] {

@@ -17,16 +17,18 @@ export type GliProviderProps = {
    */
   pendingWriteStorage?: PendingWriteStorage | undefined;
   /**
-   * True to remove the member's data when a session starts or ends, and to refetch what is on the screen. Default:
-   * true. Set it to false if you call `clearMemberData` yourself, for example after a navigation.
+   * True to remove the member's data when a session starts or ends, and to refetch what is on the screen. After a
+   * successful `logIn`, `registerMember`, `logOut`, `forceLogOut` or `deleteAccount`, the previous session's tokens are
+   * cleared. Default: true. Set it to false if you clear the tokens and call `clearMemberData` yourself, for example
+   * after a navigation.
    */
   followsSession?: boolean | undefined;
   children: ReactNode;
 };
 
 /**
- * Provides the client to the generated hooks. Invalidates queries after writes, and removes the member's data when a
- * session starts or ends.
+ * Provides the client to the generated hooks. Invalidates queries after writes, and removes the member's data and tokens
+ * when a session starts or ends.
  */
 export function GliProvider({
   client,

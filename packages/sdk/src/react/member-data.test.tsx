@@ -9,11 +9,14 @@ import {
   clearMemberData,
   GliProvider,
   getProfileQuery,
+  useDeleteAccount,
+  useForceLogOut,
   useGetProfile,
   useInvestInRwaAsset,
   useListFeaturedRwaAssets,
   useLogIn,
   useLogOut,
+  useSignIn,
 } from './index.ts';
 
 afterEach(cleanup);
@@ -23,7 +26,7 @@ const KIM = { username: 'kim@example.com', password: 'secret' };
 const LEE = { username: 'lee@example.com', password: 'secret' };
 
 /** Creates a page whose server returns the tokens and profile of the member who logs in. */
-function page() {
+function page({ followsSession }: { followsSession?: boolean } = {}) {
   const tokens = memoryTokenStore();
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
   const reads: string[] = [];
@@ -37,6 +40,8 @@ function page() {
       return json({ ...login, token: { access: username, refresh: `refresh of ${username}` } });
     }
     if (pathname === '/auth/logout/') return new Response(null, { status: 204 });
+    if (pathname === '/auth/force-logout/') return json(exampleOf('forceLogOut', 200));
+    if (init.method === 'DELETE') return json(exampleOf('deleteAccount', 200));
     if (pathname === '/v1/rwa/assets/featured/') return json(exampleOf('listFeaturedRwaAssets', 200));
     if (init.method === 'POST') return json(exampleOf('investInRwaAsset', 201), 201);
     if (!bearer) return json(exampleOf('getProfile', 401), 401);
@@ -44,11 +49,22 @@ function page() {
   };
   const client = createGliClient({ baseUrl: 'http://gli.test', tokens, fetch, retry: { retries: 0 } });
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <GliProvider client={client} queryClient={queryClient}>
+    <GliProvider client={client} queryClient={queryClient} followsSession={followsSession}>
       {children}
     </GliProvider>
   );
   return { client, queryClient, reads, tokens, wrapper };
+}
+
+/** A screen of a member, with hooks that neither store nor clear tokens. */
+function usePlainScreen() {
+  const profile = useGetProfile();
+  return {
+    profile,
+    logIn: useLogIn(),
+    signIn: useSignIn(),
+    ends: { logOut: useLogOut(), forceLogOut: useForceLogOut(), deleteAccount: useDeleteAccount() },
+  };
 }
 
 /** A screen that shows the profile. Its login and logout store and clear the tokens. */
@@ -108,6 +124,60 @@ test('removes the password from the mutation cache after the login', async () =>
   const { result } = renderHook(() => useScreen(tokens), { wrapper });
   await act(() => result.current.logIn.mutateAsync({ body: KIM }));
   expect(queryClient.getMutationCache().getAll()).toEqual([]);
+});
+
+test.each(['logOut', 'forceLogOut', 'deleteAccount'] as const)(
+  'clears the tokens and the member’s data after %s',
+  async (name) => {
+    const { wrapper, tokens, reads } = page();
+    tokens.set({ access: 'kim', refresh: 'r' });
+    const { result } = renderHook(usePlainScreen, { wrapper });
+    await waitFor(() => expect(result.current.profile.data?.name).toBe('kim'));
+    await act(async () => void (await result.current.ends[name].mutateAsync()));
+    await waitFor(() => expect(result.current.profile.isError).toBe(true));
+    expect(result.current.profile.data).toBeUndefined();
+    expect(tokens.get()).toBeNull();
+    expect(reads).toEqual(['/user/profile/ as kim', '/user/profile/ as visitor']);
+  },
+);
+
+test('clears the previous member’s tokens after a login that stores none', async () => {
+  const { wrapper, tokens } = page();
+  tokens.set({ access: 'kim', refresh: 'r' });
+  const { result } = renderHook(usePlainScreen, { wrapper });
+  await waitFor(() => expect(result.current.profile.data?.name).toBe('kim'));
+  await act(() => result.current.logIn.mutateAsync({ body: LEE }));
+  await waitFor(() => expect(result.current.profile.isError).toBe(true));
+  expect(tokens.get()).toBeNull();
+});
+
+test('keeps the tokens if the provider does not follow the session', async () => {
+  const { wrapper, tokens } = page({ followsSession: false });
+  tokens.set({ access: 'kim', refresh: 'r' });
+  const { result } = renderHook(usePlainScreen, { wrapper });
+  await waitFor(() => expect(result.current.profile.isSuccess).toBe(true));
+  await act(() => result.current.ends.logOut.mutateAsync());
+  expect(tokens.get()).toEqual({ access: 'kim', refresh: 'r' });
+});
+
+test('clears tokens that were renewed during the logout', async () => {
+  const { wrapper, tokens } = page();
+  tokens.set({ access: 'kim', refresh: 'r' });
+  const { result } = renderHook(usePlainScreen, { wrapper });
+  await act(async () => {
+    const loggedOut = result.current.ends.logOut.mutateAsync();
+    tokens.set({ access: 'kim-2', refresh: 'r' }, { access: 'kim', refresh: 'r' });
+    await loggedOut;
+  });
+  expect(tokens.get()).toBeNull();
+});
+
+test('keeps the tokens of a member who signs in again and gets the same ones', async () => {
+  const { wrapper, tokens } = page();
+  const { result } = renderHook(usePlainScreen, { wrapper });
+  await act(() => result.current.signIn.mutateAsync(KIM));
+  await act(() => result.current.signIn.mutateAsync(KIM));
+  expect(tokens.get()).toMatchObject({ access: KIM.username });
 });
 
 test('drops a late response to the previous member', async () => {

@@ -1,5 +1,6 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Mutation, Query, QueryClient } from '@tanstack/react-query';
 import type { GliClient } from '../client/create-client.ts';
+import type { TokenStore } from '../client/tokens.ts';
 import { type MutationId, toMutationId } from './stale-after.ts';
 
 /** Writes that start or end a session. */
@@ -26,30 +27,53 @@ export function clearMemberData(queryClient: QueryClient): void {
   for (const query of queryClient.getQueryCache().findAll({ predicate: isObserved })) query.reset();
 }
 
+/** A session write in flight. */
+type SessionWrite = {
+  /** Stored tokens of the session that the write replaces or ends. */
+  tokens: ReturnType<TokenStore['get']>;
+  /** Number of session changes before the write. */
+  changeCount: number;
+};
+
 /**
  * Replaces the cached data of the previous member when a session starts or ends. The client reports most sessions. For
- * tokens stored outside the client, successful writes that start or end a session are detected as well. Returns a
+ * tokens stored outside the client, successful writes that start or end a session are detected as well. After such a
+ * write, the tokens of the previous session are cleared, unless the write's callbacks have replaced them. Returns a
  * function that stops this.
  */
 export function followSession(client: GliClient, queryClient: QueryClient): () => void {
-  let replacedAt = 0;
+  const writes = new Map<Mutation<unknown, unknown, unknown>, SessionWrite>();
+  let changeCount = 0;
   const replace = () => {
-    replacedAt = Date.now();
+    changeCount += 1;
     clearMemberData(queryClient);
     void queryClient.refetchQueries({ type: 'active' });
+  };
+  const endPrevious = async (write: SessionWrite) => {
+    const tokens = await write.tokens;
+    if (write.changeCount !== changeCount) return;
+    if (tokens) await client.tokens.clear(tokens);
+    if (write.changeCount === changeCount) replace();
   };
   const stops = [
     client.onAuthChange((change) => {
       if (change !== 'renewed') replace();
+      // The renewed tokens belong to the same session.
+      else for (const write of writes.values()) write.tokens = client.tokens.get();
     }),
-    // Runs after the mutation's callbacks, which may store the new tokens.
+    // A success is reported after the mutation's callbacks, which may store the new tokens.
     queryClient.getMutationCache().subscribe((event) => {
-      if (event.type !== 'updated' || event.action.type !== 'success') return;
-      const operation = toMutationId(event.mutation.meta?.gliOperation);
-      if (!operation || !SESSION_WRITES.has(operation)) return;
+      const operation = toMutationId(event.mutation?.meta?.gliOperation);
+      if (event.type !== 'updated' || !operation || !SESSION_WRITES.has(operation)) return;
+      const { action, mutation } = event;
+      if (action.type === 'pending') writes.set(mutation, { tokens: client.tokens.get(), changeCount });
+      if (action.type !== 'success' && action.type !== 'error') return;
+      const write = writes.get(mutation) ?? { tokens: null, changeCount };
+      writes.delete(mutation);
+      if (action.type === 'error') return;
       // Removed, because its variables may contain a password.
-      queryClient.getMutationCache().remove(event.mutation);
-      if (replacedAt < event.mutation.state.submittedAt) replace();
+      queryClient.getMutationCache().remove(mutation);
+      void endPrevious(write);
     }),
   ];
   return () => {

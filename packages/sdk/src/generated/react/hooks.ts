@@ -262,16 +262,16 @@ import type {
   GrantManualRewardParams,
 } from '../operation-types.ts';
 
-/** Log in with email and password. See `logIn` of `@gli/sdk/operations`. */
+/** Log in with email and password. Stores no tokens: use `useSignIn`. See `logIn` of `@gli/sdk/operations`. */
 export const useLogIn: MutationHook<LogInParams, LogInData> = /* @__PURE__ */ mutationHook('logIn', logIn);
 
-/** Create an account. See `registerMember` of `@gli/sdk/operations`. */
+/** Create an account. Stores no tokens: see `toTokens`. See `registerMember` of `@gli/sdk/operations`. */
 export const useRegisterMember: MutationHook<RegisterMemberParams, RegisterMemberData> = /* @__PURE__ */ mutationHook('registerMember', registerMember);
 
-/** Log out on this device. See `logOut` of `@gli/sdk/operations`. */
+/** Log out on this device. Then `<GliProvider>` clears the tokens. `useSignOut` also clears them if the request fails. See `logOut` of `@gli/sdk/operations`. */
 export const useLogOut: MutationHook<void, LogOutData> = /* @__PURE__ */ mutationHook('logOut', logOut);
 
-/** Log out everywhere. See `forceLogOut` of `@gli/sdk/operations`. */
+/** Log out everywhere. Then `<GliProvider>` clears the tokens. See `forceLogOut` of `@gli/sdk/operations`. */
 export const useForceLogOut: MutationHook<void, ForceLogOutData> = /* @__PURE__ */ mutationHook('forceLogOut', forceLogOut);
 
 /** List the member's logins. See `listLoginSessions` of `@gli/sdk/operations`. */
@@ -298,7 +298,7 @@ export const useReplaceProfile: MutationHook<ReplaceProfileParams, ReplaceProfil
 /** Change individual profile fields. See `updateProfile` of `@gli/sdk/operations`. */
 export const useUpdateProfile: MutationHook<UpdateProfileParams, UpdateProfileData> = /* @__PURE__ */ mutationHook('updateProfile', updateProfile);
 
-/** Delete the account after a grace period. See `deleteAccount` of `@gli/sdk/operations`. */
+/** Delete the account after a grace period. Then `<GliProvider>` clears the tokens. See `deleteAccount` of `@gli/sdk/operations`. */
 export const useDeleteAccount: MutationHook<void, DeleteAccountData> = /* @__PURE__ */ mutationHook('deleteAccount', deleteAccount);
 
 /** Get the public profile of a member. See `getMemberProfile` of `@gli/sdk/operations`. */
