@@ -4,6 +4,7 @@ import { GliError } from './errors.ts';
 export type CallContext = {
   readonly method: string;
   readonly path: string | undefined;
+  readonly schemaPath: string | undefined;
   readonly idempotencyKey: string | undefined;
 };
 

@@ -25,6 +25,8 @@ export abstract class GliError extends Error {
   declare readonly method?: string | undefined;
   /** Path below the base path, without query. Undefined for a URL outside the base path. */
   declare readonly path?: string | undefined;
+  /** Path template of the operation: `/v1/rwa/assets/{id}/`. For `client.send`, the same as `path`. */
+  declare readonly schemaPath?: string | undefined;
 
   /** @internal */
   get [BRAND](): true {

@@ -1,4 +1,4 @@
-import { GliApiError } from './errors.ts';
+import { type GliApiError, isGliError } from './errors.ts';
 
 /** The part of a named operation that identifies its errors. */
 export type OperationWithErrors<Code extends string> = {
@@ -8,8 +8,9 @@ export type OperationWithErrors<Code extends string> = {
 };
 
 /**
- * True if an error is a response of this operation. Narrows `code` to the operation's codes in the contract. A newer
- * server may send other codes, so give a `switch` a `default`.
+ * True if an error is a response of this operation, also from another copy of the package. Narrows `code` to the
+ * operation's codes in the contract. A newer server may send other codes, so give a `switch` a `default`. A call by
+ * `client.send` has no operation, so it matches only an operation without ids in its path.
  *
  * ```ts
  * if (isErrorOf(investInRwaAsset, error) && error.code === 'insufficient_balance') topUp();
@@ -19,11 +20,6 @@ export function isErrorOf<Code extends string>(
   { method, path }: OperationWithErrors<Code>,
   error: unknown,
 ): error is GliApiError & { readonly code: Code } {
-  if (!(error instanceof GliApiError) || error.method !== method) return false;
-  const template = path.split('/');
-  const segments = error.path?.split('/') ?? [];
-  return (
-    segments.length === template.length &&
-    template.every((part, index) => part === segments[index] || part.startsWith('{'))
-  );
+  // Only a response has a `code`.
+  return isGliError(error) && 'code' in error && error.method === method && error.schemaPath === path;
 }

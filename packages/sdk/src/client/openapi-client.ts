@@ -58,7 +58,7 @@ export function openApiClient(baseUrl: string, headers: DefaultHeaders | undefin
     const fetch = async (request: Request) => {
       // Files are sent as given, because reading them from the request would copy them.
       const call = 'isOriginal' in request ? given : await readReplacement(request, given);
-      sent = toApiRequest(request, call, baseUrl);
+      sent = { ...toApiRequest(request, call, baseUrl), schemaPath: withoutQuery(path) };
       const key = headers.get(IDEMPOTENCY_KEY);
       // With another key, a write that is repeated by its caller would move value twice.
       if (key && !sent.headers.get(IDEMPOTENCY_KEY)) sent.headers.set(IDEMPOTENCY_KEY, key);
@@ -127,7 +127,7 @@ function toApiRequest(request: Request, given: OpenApiCall, baseUrl: string): Ap
   return {
     method,
     url,
-    path: isOwn ? url.slice(baseUrl.length).replace(/[?#].*/, '') : null,
+    path: isOwn ? withoutQuery(url.slice(baseUrl.length)) : null,
     headers,
     body,
     signal,
@@ -136,4 +136,8 @@ function toApiRequest(request: Request, given: OpenApiCall, baseUrl: string): Ap
     upload,
     expectsBody,
   };
+}
+
+function withoutQuery(path: string): string {
+  return path.replace(/[?#].*/, '');
 }

@@ -30,6 +30,7 @@ export async function* byPage(
       inContext(new GliContractError(message, response.status), {
         method: 'GET',
         path,
+        schemaPath: template,
         idempotencyKey: undefined,
       });
     if (!isPage(data)) throw refuse('The response is no page of a list');

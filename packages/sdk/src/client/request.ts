@@ -18,6 +18,8 @@ export type ApiRequest = {
   readonly url: string;
   /** Path below the base path, without query. Null if the URL is not below the base URL. */
   readonly path: string | null;
+  /** Path template of the operation. For `client.send`, the same as `path`. */
+  readonly schemaPath?: string | undefined;
   readonly headers: Headers;
   readonly body?: RequestInit['body'] | undefined;
   readonly signal?: AbortSignal | null | undefined;

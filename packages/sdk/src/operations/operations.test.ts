@@ -1,4 +1,4 @@
-import { expect, expectTypeOf, it } from 'vitest';
+import { expect, expectTypeOf, it, vi } from 'vitest';
 import { createGliClient } from '../client/create-client.ts';
 import type { Fetch } from '../client/request.ts';
 import { operationTable } from '../generated/operation-table.ts';
@@ -19,6 +19,7 @@ import {
   getProfile,
   getRwaAsset,
   investInRwaAsset,
+  listFeaturedRwaAssets,
   listKycDocuments,
   listRwaAssets,
   logOut,
@@ -192,6 +193,30 @@ it('isErrorOf recognizes the errors of an operation and narrows their code', asy
   expect(error.code).toBe(exampleOf('investInRwaAsset', 409).code);
   for (const other of [getRwaAsset, cancelOrder, listRwaAssets]) expect(isErrorOf(other, error)).toBe(false);
   expect(isErrorOf(investInRwaAsset, new Error('anything else'))).toBe(false);
+});
+
+it('isErrorOf tells a literal path from the template that matches it', async () => {
+  const { client } = stubbed(() => json(404, exampleOf('getRwaAsset', 404)));
+  const error = await listFeaturedRwaAssets(client).catch((thrown: unknown) => thrown);
+  expect([listFeaturedRwaAssets, getRwaAsset].map((one) => isErrorOf(one, error))).toEqual([true, false]);
+  const named = await getRwaAsset(client, { id: 'featured' }).catch((thrown: unknown) => thrown);
+  expect([listFeaturedRwaAssets, getRwaAsset].map((one) => isErrorOf(one, named))).toEqual([false, true]);
+});
+
+it('isErrorOf recognizes the error of the next page', async () => {
+  const { client } = stubbed(() => json(503, {}));
+  const error = await client.send('/v1/rwa/assets/?page=2').catch((thrown: unknown) => thrown);
+  expect(isErrorOf(listRwaAssets, error)).toBe(true);
+});
+
+it('isErrorOf recognizes errors from another copy of the package', async () => {
+  vi.resetModules();
+  const copy = await import('../index.ts');
+  const other = copy.createGliClient({ baseUrl: 'http://gli.test/api', fetch: async () => json(404, {}) });
+  const call = other.GET('/v1/rwa/assets/{id}/', { params: { path: { id: 'ast_1' } } });
+  const foreign = await call.then(copy.unwrap).catch((thrown: unknown) => thrown);
+  expect(foreign).not.toBeInstanceOf(GliNotFoundError);
+  expect(isErrorOf(getRwaAsset, foreign)).toBe(true);
 });
 
 it('sends a form unchanged', async () => {
