@@ -89,7 +89,8 @@ describe.each(documents)('%s', (document) => {
       .map(([, name = '']) => name)
       .filter((name) => name.includes('/') && !/^\/|^dist\/|gli-sandbox/.test(name));
     // Commands and packages from the registry are not files in this repository.
-    const isOurs = (name: string) => !/^(application|text|image|typesafe-i18n|lucide-react|zod)\//.test(name);
+    const isOurs = (name: string) =>
+      !/^(application|text|image|typesafe-i18n|lucide-react|zod|valtio|vitest|react-dom)\//.test(name);
     expect(names.filter((name) => isOurs(name) && !exists(name, document))).toEqual([]);
   });
 
@@ -157,9 +158,10 @@ describe('the tool table of architecture.md', () => {
     '@hey-api/openapi-ts',
     'orval',
     '@tanstack/react-query',
-    'zod',
-    '@hookform/resolvers',
-    'valtio',
+    'zod/mini',
+    '@hookform/resolvers/zod',
+    'valtio/vanilla',
+    'valtio/react',
     'wouter',
     '@stitches/react',
     'typesafe-i18n',
@@ -168,10 +170,10 @@ describe('the tool table of architecture.md', () => {
     'ethers',
     'msw',
     '@stoplight/prism-cli',
-    'vitest',
+    'vitest/config',
     '@playwright/test',
     'react',
-    'react-dom',
+    'react-dom/client',
   ];
   const [, table = ''] = read('docs/architecture.md').split('## Tools and their jobs\n');
   const rows = [...table.matchAll(/^\| `([^`]+)` +\|[^|]+\|([^|]+)\|$/gm)].map(
@@ -194,7 +196,8 @@ describe('the tool table of architecture.md', () => {
       });
     });
     expect(dependencies.length).toBeGreaterThan(100);
-    const isListed = (name: string) => /^@(?:types|gli)\//.test(name) || table.includes(`\`${name}\``);
+    const isListed = (name: string) =>
+      /^@(?:types|gli)\//.test(name) || new RegExp(`\`${name}[\`/]`).test(table);
     expect(dependencies.filter((name) => !isListed(name))).toEqual([]);
   });
 
@@ -205,12 +208,36 @@ describe('the tool table of architecture.md', () => {
   test.each(rows.flatMap(({ tool, files }) => files.map((file) => ({ tool, file }))))(
     'imports $tool in $file',
     ({ tool, file }) => {
+      const text = read(file);
       // A script may also run the tool from its path in node_modules.
-      const imports = [
-        ...read(file).matchAll(/(?:from |import\(|import |node_modules\/)['"]?([@\w][\w./-]*)/g),
-      ];
-      const names = imports.map(([, name = '']) => name);
-      expect(names.filter((name) => name === tool || name.startsWith(`${tool}/`))).not.toEqual([]);
+      expect(findImports(text).includes(tool) || text.includes(`node_modules/${tool}/`)).toBe(true);
     },
   );
+
+  test('ignores type-only imports and other modules of a tool', () => {
+    expect(findImports("import type { A } from 'a';\nimport { type B, type C as D } from 'b/x';")).toEqual(
+      [],
+    );
+    expect(findImports("import { type A, b } from 'a/x';\nimport * as z from 'z';\nimport('c');")).toEqual([
+      'a/x',
+      'z',
+      'c',
+    ]);
+  });
+
+  test('no component subscribes to a valtio state by hand', () => {
+    const subscribing = sources.filter(
+      ({ file, text }) =>
+        file.endsWith('.tsx') && /import [^;]*\bsubscribe\w*\b[^;]* from 'valtio/.test(text),
+    );
+    expect(subscribing.map(({ file }) => file)).toEqual([]);
+  });
 });
+
+/** Finds the modules that are imported for more than their types. */
+function findImports(text: string): string[] {
+  const imports = text.matchAll(/^import (?!type\b)([^;]*?) ?from '([^']+)'|\bimport\('([^']+)'\)/gm);
+  return [...imports]
+    .filter(([, names = '*']) => /[^\s{},]/.test(names.replace(/\btype \w+( as \w+)?/g, '')))
+    .map(([, , imported, loaded = '']) => imported ?? loaded);
+}
