@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -13,3 +13,12 @@ test.each(['packages/sdk', 'packages/validation', 'apps/sandbox'])(
     await expect(packed).rejects.toMatchObject({ stderr: expect.stringContaining('pnpm pack') });
   },
 );
+
+test.each([
+  { execPath: '/share/pnpm/nodejs/24/lib/node_modules/npm/bin/npm-cli.js', exitCode: 1 },
+  { execPath: '/share/pnpm/12/bin/pnpm.cjs', exitCode: 0 },
+])('exits with $exitCode if $execPath packs', ({ execPath, exitCode }) => {
+  const env = { npm_execpath: execPath, npm_config_user_agent: 'pnpm/12.21.0' };
+  const { status } = spawnSync(process.execPath, ['refuse-npm.mjs'], { cwd: import.meta.dirname, env });
+  expect(status).toBe(exitCode);
+});
