@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { createGliClient, GliNetworkError } from '@gli/sdk';
 import { GliProvider } from '@gli/sdk/react';
+import { exampleOf } from '@gli/sdk/testing';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isAborted, useUpload } from './use-upload.ts';
+
+const EXAMPLE = exampleOf('uploadKycDocument', 201);
 
 type Progress = { loaded: number; total: number };
 
@@ -14,9 +17,9 @@ class FakeXhr {
   readonly upload: { onprogress?: (event: Progress) => void } = {};
   isAborted = false;
   body: unknown;
-  status = 200;
-  statusText = 'OK';
-  responseText = '{"id":"doc_1"}';
+  status = 201;
+  statusText = 'Created';
+  responseText = JSON.stringify(EXAMPLE);
   onload?: () => void;
   onerror?: () => void;
   onloadend?: () => void;
@@ -89,7 +92,7 @@ test('reports progress from 0 to 100', async () => {
   expect(result.current.percent).toBe(100);
   await act(async () => {
     xhr.finish();
-    expect(await outcome).toEqual({ id: 'doc_1' });
+    expect(await outcome).toEqual(EXAMPLE);
   });
   await waitFor(() => expect(result.current.percent).toBeNull());
 });
