@@ -72,7 +72,8 @@ export type ApiClient<Paths extends object> = PathCalls<Paths> & {
   eject: (...middleware: Middleware[]) => void;
   /**
    * Returns a client with other options: `client.withOptions({ timeoutMs: 30_000 })`. It shares the tokens, rate limits
-   * and current middleware of this client, unless the options replace them.
+   * and current middleware of this client, unless the options replace them. `retry` overrides individual retry options.
+   * With a `baseUrl` of another origin, it starts without tokens and `csrf`, so no secret goes to another host.
    */
   withOptions: (options: GliClientOptions) => ApiClient<Paths>;
 };
@@ -158,9 +159,11 @@ export function createApiClient<Paths extends object>(
       registered = registered.filter((one) => !middleware.includes(one));
     },
     withOptions(changes) {
-      const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+      const isSameOrigin = parseBaseUrl(changes.baseUrl ?? baseUrl).origin === base.origin;
+      const session = isSameOrigin ? { tokens } : { tokens: undefined, csrf: undefined };
+      const retry = { ...options.retry, ...withoutUndefined(changes.retry) };
       const derived = createApiClient<Paths>(
-        { ...options, tokens, ...given },
+        { ...options, ...session, ...withoutUndefined(changes), retry },
         facts,
         changes.limits ? undefined : limiters,
       );
@@ -173,4 +176,8 @@ export function createApiClient<Paths extends object>(
 function toData({ response, data, error }: ApiReply): unknown {
   if (error) throw toApiError(response, error);
   return data;
+}
+
+function withoutUndefined(options: object = {}): object {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }

@@ -27,6 +27,29 @@ it('shares the first client’s session and middleware', async () => {
   expect(sent[1]?.headers.get('X-Only')).toBeNull();
 });
 
+it('overrides individual retry options', async () => {
+  const delays: number[] = [];
+  const sleep = async (ms: number) => void delays.push(ms);
+  const { client } = observed({ retry: { retries: 4, baseDelayMs: 8 }, random: () => 0, sleep }, 503);
+  await client.withOptions({ retry: { retries: 2, baseDelayMs: undefined } }).GET('/v1/rwa/assets/');
+  expect(delays).toEqual([8, 16]);
+});
+
+it('sends the session’s secrets to another path of its origin, but not to another origin', async () => {
+  const tokens = memoryTokenStore({ access: 'a1', refresh: 'r1' });
+  const { client, sent } = observed({ tokens, csrf: () => 'c1' });
+  for (const baseUrl of ['http://gli.test/v2', 'http://gli.test:8080/api']) {
+    await client.withOptions({ baseUrl }).send('/v1/rwa/assets/', { method: 'POST' });
+  }
+  expect(sent.map(({ headers }) => [headers.get('Authorization'), headers.get('X-CSRF-Token')])).toEqual([
+    ['Bearer a1', 'c1'],
+    [null, null],
+  ]);
+  const own = client.withOptions({ baseUrl: 'http://other.test/api', tokens });
+  await own.send('/v1/rwa/assets/');
+  expect(sent[2]?.headers.get('Authorization')).toBe('Bearer a1');
+});
+
 it('counts the calls of derived clients toward the first client’s limits by default', async () => {
   const { client } = observed({ limits: { general: { limit: 1, windowMs: 60_000 } } });
   await client.withOptions({ language: 'en' }).send('/v1/rwa/assets/');
