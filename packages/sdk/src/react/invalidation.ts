@@ -8,7 +8,7 @@ const subscriptions = new WeakMap<QueryClient, { count: number; unsubscribe: () 
 /**
  * Invalidates the queries in `staleAfter` after every successful mutation of the generated hooks, and after rejections
  * with 404, 409 or 412, because the page then differs from the server's data. To include your own mutation, name its
- * operation: `meta: { gliOperation: 'uploadAvatar' }`. Returns a function that stops the invalidation. `<GliProvider>`
+ * operation: `meta: { gliOperation: 'uploadAvatar' }`. An unknown name logs a warning. Returns a function that stops the invalidation. `<GliProvider>`
  * calls this. Call it yourself if you use a QueryClient without the provider, or if a mutation may end after the
  * provider has unmounted.
  */
@@ -33,8 +33,11 @@ function subscribe(queryClient: QueryClient): () => void {
     if (event.type !== 'updated') return;
     const { action } = event;
     if (action.type !== 'success' && !(action.type === 'error' && isContradiction(action.error))) return;
-    const operation = toMutationId(event.mutation.meta?.gliOperation);
+    const name = event.mutation.meta?.gliOperation;
+    const operation = toMutationId(name);
     if (operation) void invalidateAfter(queryClient, operation);
+    // biome-ignore lint/suspicious/noConsole: a typo would otherwise switch the invalidation off silently.
+    else if (name !== undefined) console.warn(`@gli/sdk: meta.gliOperation names no write: ${String(name)}`);
   });
 }
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, useMutation } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createGliClient, type Fetch, memoryTokenStore, type TokenStore } from '../index.ts';
 import { exampleOf } from '../testing/index.ts';
 import {
@@ -209,4 +209,14 @@ test.each([
     result.current.invest.mutateAsync({ id: 'ast_1', body: { amount: '100', accepted_risk: true } }),
   );
   await waitFor(() => expect(reads).toHaveLength(2));
+});
+
+test('warns about a mutation whose meta names no write', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { wrapper } = page();
+  const meta = { gliOperation: 'uploadAvatr' };
+  const { result } = renderHook(() => useMutation({ meta, mutationFn: async () => {} }), { wrapper });
+  await act(() => result.current.mutateAsync());
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('uploadAvatr'));
+  warn.mockRestore();
 });
