@@ -71,6 +71,22 @@ test('allows two providers on one page to use different servers', async () => {
   expect(two.sent).toEqual(['GET http://two.test/api/v1/rwa/assets/featured/']);
 });
 
+test('runs middleware for hooks, with the call’s path template', async () => {
+  const { client } = stubbed((_, { method }) =>
+    method === 'POST'
+      ? json(201, exampleOf('investInRwaAsset', 201))
+      : json(200, exampleOf('listFeaturedRwaAssets', 200)),
+  );
+  const calls: string[] = [];
+  client.use({ onRequest: ({ request, schemaPath }) => void calls.push(`${request.method} ${schemaPath}`) });
+  const { result } = renderHook(() => ({ list: useListFeaturedRwaAssets(), invest: useInvestInRwaAsset() }), {
+    wrapper: under(client),
+  });
+  await waitFor(() => expect(result.current.list.isSuccess).toBe(true));
+  await result.current.invest.mutateAsync(investment);
+  expect(calls.slice(0, 2)).toEqual(['GET /v1/rwa/assets/featured/', 'POST /v1/rwa/assets/{id}/invest/']);
+});
+
 test('refetches lists that show funding after an investment', async () => {
   const keys: (string | null)[] = [];
   const { client, sent } = stubbed((_, init) => {
