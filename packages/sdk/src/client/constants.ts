@@ -8,7 +8,12 @@ export const API_BASE_PATH = '/api';
 export const API_TIMEOUT_MS = 10_000;
 
 /** Allows at most `limit` requests within any `windowMs` milliseconds. */
-export type RateLimit = { readonly limit: number; readonly windowMs: number };
+export type RateLimit = {
+  /** Max number of requests within a window. Default: the limit's own, such as 100 for `general`. */
+  readonly limit: number;
+  /** Length of the window, in milliseconds. Default: the limit's own, such as 60,000 for `general`. */
+  readonly windowMs: number;
+};
 
 /** Limit per method and full URL. */
 export const GENERAL_RATE_LIMIT: RateLimit = { limit: 100, windowMs: 60_000 };

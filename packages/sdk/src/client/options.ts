@@ -7,6 +7,13 @@ import type { Given } from './numeric-options.ts';
 import type { Fetch } from './request.ts';
 import type { TokenStore } from './tokens.ts';
 
+export type RateLimitsOption = {
+  /** Limit per method and URL. Default: 100 per 60 s. */
+  general?: Given<RateLimit> | undefined;
+  /** Limit for logins. Default: 3 per 5 minutes. */
+  logIn?: Given<RateLimit> | undefined;
+};
+
 /**
  * Every option has a default, which undefined selects. An invalid number (NaN, a negative number, a fraction) throws a
  * `TypeError` that names the option.
@@ -28,10 +35,9 @@ export type GliClientOptions = {
   /** Returns the current CSRF value, sent with all requests except reads. Default: none. */
   csrf?: (() => string | null | undefined) | undefined;
   /**
-   * Client-side rate limits. A `limit` of `Infinity` disables a limit, for use on servers. Default: 100 per 60 s for
-   * each method and URL (`general`), and 3 per 5 minutes for logins (`logIn`).
+   * Client-side rate limits. A `limit` of `Infinity` disables a limit, for use on servers. Default: both limits.
    */
-  limits?: { general?: Given<RateLimit> | undefined; logIn?: Given<RateLimit> | undefined } | undefined;
+  limits?: RateLimitsOption | undefined;
   /** Retries for reads and for writes with an idempotency key. Default: 2, with delays from 300 ms to 10 s. */
   retry?: Given<RetryOptions> | undefined;
   /** Checks every successful response. See `validateResponses`. Default: none. */

@@ -8,7 +8,7 @@ export { GliProvider, type GliProviderProps } from './gli-provider.tsx';
 export { invalidateAfter, invalidateAfterMutations } from './invalidation.ts';
 export { isFinalError } from './is-final-error.ts';
 export { clearMemberData } from './member-data.ts';
-export type { MutationHook } from './mutation-hook.ts';
+export type { MutationHook, MutationOption } from './mutation-hook.ts';
 export { createPendingWrites, type PendingWrites, type PendingWritesOptions } from './pending-writes.ts';
 export type {
   FactoryParameters,
@@ -18,7 +18,7 @@ export type {
   OperationQueryKey,
   QueryFactory,
 } from './query-factory.ts';
-export type { HookParameters, QueryHook, QueryHookOptions } from './query-hook.ts';
+export type { HookParameters, QueryHook, QueryHookOptions, QueryOption } from './query-hook.ts';
 export { type MutationId, staleAfter } from './stale-after.ts';
 export type { PendingWriteStorage } from './tab-storage.ts';
 export {

@@ -10,13 +10,18 @@ import { useGliClient } from './client-context.ts';
 import type { Callable } from './query-factory.ts';
 import type { MutationId } from './stale-after.ts';
 
+export type MutationOption<Variables, Data, Context = unknown> = {
+  /** Options of `useMutation`, such as `onSuccess`. Default: the operation's key, and the QueryClient's. */
+  mutation?: Omit<UseMutationOptions<Data, OperationError, Variables, Context>, 'mutationFn'>;
+};
+
 /**
  * `useMutation` for an operation, with the client of the nearest `<GliProvider>`. `mutate` takes the operation's
  * parameters, if any. `meta.gliOperation` names the operation, so you can set your own `mutationKey` without changing
  * which queries the write invalidates.
  */
 export type MutationHook<Variables, Data> = <Context = unknown>(
-  options?: { mutation?: Omit<UseMutationOptions<Data, OperationError, Variables, Context>, 'mutationFn'> },
+  options?: MutationOption<Variables, Data, Context>,
   queryClient?: QueryClient,
 ) => UseMutationResult<Data, OperationError, Variables, Context>;
 

@@ -8,6 +8,11 @@ export type QueryHookOptions<Data, Selected = Data> = Partial<
   UseQueryOptions<Data, OperationError, Selected, OperationQueryKey>
 >;
 
+export type QueryOption<Data, Selected = Data> = {
+  /** Options of `useQuery`, such as `enabled` and `select`. Default: the operation's key, function and `retry: false`. */
+  query?: QueryHookOptions<Data, Selected>;
+};
+
 export type HookParameters<Params, Options> =
   Record<never, never> extends Params
     ? [params?: Params | undefined, options?: Options | undefined, queryClient?: QueryClient]
@@ -15,7 +20,7 @@ export type HookParameters<Params, Options> =
 
 /** `useQuery` with the operation's query options and the client of the nearest `<GliProvider>`. */
 export type QueryHook<Params, Data> = <Selected = Data>(
-  ...given: HookParameters<Params, { query?: QueryHookOptions<Data, Selected> }>
+  ...given: HookParameters<Params, QueryOption<Data, Selected>>
 ) => UseQueryResult<Selected, OperationError>;
 
 export function queryHook<Params, Data>(operation: Callable<Params, Data>): QueryHook<Params, Data> {
