@@ -58,8 +58,8 @@ export function openApiClient(baseUrl: string, headers: DefaultHeaders | undefin
     const fetch = async (request: Request) => {
       // Files are sent as given, because reading them from the request would copy them.
       const call = 'isOriginal' in request ? given : await readReplacement(request, given);
-      sent = { ...toApiRequest(request, call, baseUrl), schemaPath: withoutQuery(path) };
-      const key = headers.get(IDEMPOTENCY_KEY);
+      sent = toApiRequest(request, path, call, baseUrl);
+      const key = headers?.get(IDEMPOTENCY_KEY);
       // With another key, a write that is repeated by its caller would move value twice.
       if (key && !sent.headers.get(IDEMPOTENCY_KEY)) sent.headers.set(IDEMPOTENCY_KEY, key);
       reply = await send(sent);
@@ -90,7 +90,8 @@ export function openApiClient(baseUrl: string, headers: DefaultHeaders | undefin
   return { call, use: api.use, eject: api.eject };
 }
 
-function toCallHeaders({ headers, idempotencyKey, params }: OpenApiCall): Headers {
+function toCallHeaders({ headers, idempotencyKey, params }: OpenApiCall): Headers | undefined {
+  if (!headers && !idempotencyKey && !params?.header) return undefined;
   const own = toHeaders(headerPairs(headers, params?.header));
   if (idempotencyKey && !own.get(IDEMPOTENCY_KEY)) own.set(IDEMPOTENCY_KEY, idempotencyKey);
   return own;
@@ -115,7 +116,7 @@ async function readReplacement(request: Request, given: OpenApiCall): Promise<Op
 }
 
 /** Converts the request returned by the middleware to a form that can be sent several times. */
-function toApiRequest(request: Request, given: OpenApiCall, baseUrl: string): ApiRequest {
+function toApiRequest(request: Request, template: string, given: OpenApiCall, baseUrl: string): ApiRequest {
   const { body, signal, timeoutMs, retry, upload, expectsBody } = given;
   // Copies the headers, so middleware never sees the token.
   const headers = new Headers(request.headers);
@@ -128,6 +129,7 @@ function toApiRequest(request: Request, given: OpenApiCall, baseUrl: string): Ap
     method,
     url,
     path: isOwn ? withoutQuery(url.slice(baseUrl.length)) : null,
+    schemaPath: withoutQuery(template),
     headers,
     body,
     signal,
