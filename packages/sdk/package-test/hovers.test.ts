@@ -88,7 +88,7 @@ function getAccesses(expressions: readonly string[]): string[] {
   });
 }
 
-/** True for objects and unions of objects, except those of the language and the platform (`FormData`). */
+/** True for objects and unions of objects, except built-in ones (`FormData`). */
 function isContractObject(type: ts.Type): boolean {
   if (type.isUnion()) return type.types.every(isContractObject);
   const isBuiltIn = type.symbol?.declarations?.some((one) =>

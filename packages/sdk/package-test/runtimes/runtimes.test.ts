@@ -56,6 +56,20 @@ test.for(COMMANDS)('passes every case on %s', async ([, ...command], context) =>
   await expectAllCases((origin) => runCommand(context, command, ['command.js', `${origin}/api`]));
 });
 
+test.for(COMMANDS.filter(([name]) => name?.startsWith('Node')))(
+  'loads every entry with require on %s',
+  async ([, ...command], context) => {
+    expect(await runCommand(context, command, ['require.cjs'])).toEqual([
+      'createGliClient',
+      'listRwaAssets',
+      'useListRwaAssets',
+      'zRwaAsset',
+      'validateShapes',
+      'gliHandlers',
+    ]);
+  },
+);
+
 test.for(COMMANDS)(
   'loses no money, token or time to a hostile server on %s',
   async ([, ...command], context) => {
