@@ -61,7 +61,7 @@ export function Pages() {
   );
 }
 
-/** Handles the end of a session. A component of its own, so that a change of the member does not render all pages. */
+/** Handles the end of a session. A separate component, so that a change of the member does not render all pages. */
 function SignOutHandler() {
   useSignedOut();
   return null;

@@ -60,7 +60,7 @@ export function openApiClient(baseUrl: string, headers: DefaultHeaders | undefin
       const call = 'isOriginal' in request ? given : await readReplacement(request, given);
       sent = toApiRequest(request, path, call, baseUrl);
       const key = headers?.get(IDEMPOTENCY_KEY);
-      // With another key, a write that is repeated by its caller would move value twice.
+      // The caller repeats a write with the same key. Another key would move value twice.
       if (key && !sent.headers.get(IDEMPOTENCY_KEY)) sent.headers.set(IDEMPOTENCY_KEY, key);
       reply = await send(sent);
       return reply.response;
