@@ -74,7 +74,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   'sends HTML with status 200': broken(complete('200 OK', '<!doctype html><title>Log in</title>')),
   'sends truncated JSON': broken(complete('200 OK', BODY.slice(0, -1))),
   'sends an empty body': broken(complete('200 OK', '')),
-  'sends 204 instead of data': broken(format('204 No Content', [], '')),
+  'sends 204 instead of data': broken(format('204 No Content', ['Connection: close'], '')),
   'redirects with 302': broken(complete('302 Found', '', 'Location: /stolen')),
   'redirects with 307': broken(complete('307 Temporary Redirect', '', 'Location: /stolen')),
 
