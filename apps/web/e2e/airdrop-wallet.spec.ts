@@ -39,7 +39,7 @@ const test = base.extend<object, ProjectOptions & { airdropApp: string }>({
 // Runs all tests in one worker, so that the build is created only once.
 test.describe.configure({ mode: 'default' });
 
-test('includes airdrop code only in a build with the flag', async ({ airdropApp }) => {
+test('includes the airdrop code only in a build with the airdrop flag', async ({ airdropApp }) => {
   expect(airdropApp).not.toBe('');
   expect(chunksWith(AIRDROP_TEXT, AIRDROP_BUILD)).not.toEqual([]);
   expect(chunksWith(AIRDROP_TEXT)).toEqual([]);
@@ -48,10 +48,10 @@ test('includes airdrop code only in a build with the flag', async ({ airdropApp 
 for (const locale of locales) {
   const t = translations[locale];
 
-  test.describe(`test SOL in ${locale}`, firstIn('ko', locale), () => {
+  test.describe(`the test SOL airdrop in ${locale}`, firstIn('ko', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('arrives in the wallet', async ({ page, context }) => {
+    test('adds 2 SOL to the wallet', async ({ page, context }) => {
       const { first: phantom } = await withWallets(context, node(), 'Phantom');
       await signedIn(page, context);
       await authenticate(page, t);

@@ -30,7 +30,7 @@ const test = base.extend<{ host: { address: string; changed: string | null } }>(
   },
 });
 
-test('detects a single changed byte on a host', async ({ baseURL, host }) => {
+test('detects a single changed byte in the files of a host', async ({ baseURL, host }) => {
   const address = baseURL ?? '';
   expect(Object.keys(build.files)).toEqual(
     expect.arrayContaining(['index.html', 'sw.js', 'rwa-assets/_id.html']),

@@ -6,7 +6,7 @@ for (const locale of locales) {
   test.describe(`a visitor’s first page in ${locale}`, () => {
     test.use({ locale: browserLocale[locale] });
 
-    test('renders in its language before any script runs and is kept by hydration', {
+    test('renders in its language before any script runs and is unchanged by hydration', {
       tag: '@smoke',
     }, async ({ page }) => {
       const { heading, serviceRwa, stepsTitle, figureInvestorsValue } = translations[locale].home;

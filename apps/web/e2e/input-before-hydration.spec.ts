@@ -16,7 +16,7 @@ for (const locale of locales) {
       { first: 'ko', path: '/help-center?category=wallet', label: w.helpCenter.message },
       { first: 'en', path: '/?from=newsletter', label: null },
     ] as const) {
-      test(`keep typed text at ${path}`, firstIn(first, locale), async ({ page }) => {
+      test(`keep text typed at ${path}`, firstIn(first, locale), async ({ page }) => {
         const devtools = await page.context().newCDPSession(page);
         await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
         const release = await holdRequests(page);
@@ -38,7 +38,7 @@ for (const locale of locales) {
     }
 
     test(
-      'keep typed text and heading on a host with another network',
+      'keep the typed text and the heading on a host that uses another blockchain network',
       firstIn('en', locale),
       async ({ page }) => {
         await page.route('**/settings.json', async (route) => {
@@ -58,7 +58,7 @@ for (const locale of locales) {
     );
 
     test(
-      'give all consents with a checkbox that was ticked before hydration',
+      'give all consents if their shared checkbox was ticked before hydration',
       firstIn('ko', locale),
       async ({ page }) => {
         const release = await holdRequests(page);

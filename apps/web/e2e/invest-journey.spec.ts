@@ -10,7 +10,7 @@ for (const locale of locales) {
   test.describe(`the investment journey in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale] });
 
-    test('takes a visitor from home through login to an investment in the portfolio', async ({
+    test('lets a visitor log in, invest and find the investment in the portfolio', async ({
       page,
       isMobile,
     }) => {
@@ -107,7 +107,7 @@ for (const locale of locales) {
       await expect(account).toHaveCount(0);
     });
 
-    test('shows an error and a retry when a list fails to load', async ({ page, tolerate }) => {
+    test('shows an error and a retry button if a list fails to load', async ({ page, tolerate }) => {
       tolerate(/Failed to load resource/);
       let isDown = true;
       await page.route('**/api/v1/rwa/assets/?**', (route) =>
@@ -131,7 +131,7 @@ for (const locale of locales) {
       await expect(page.getByRole('link', { name: '애월 오션 리조트' })).toBeVisible();
     });
 
-    test('returns to the asset after the login of a visitor who wants to invest', async ({ page }) => {
+    test('returns a visitor who wants to invest to the asset after the login', async ({ page }) => {
       await page.goto('/rwa-assets/ast_5gw8n2kd7q');
       await page.getByRole('button', { name: w.invest.loginToInvest }).click();
       const dialog = page.getByRole('dialog', { name: w.login.neededTitle.invest });
@@ -176,7 +176,7 @@ for (const locale of locales) {
   });
 }
 
-test.describe('a lost response', () => {
+test.describe('a retry after a lost response', () => {
   test.use({ locale: browserLocale.en });
   test('reuses the idempotency key, even after a reload', async ({ page, tolerate }) => {
     tolerate(/Failed to load resource/);
@@ -232,7 +232,7 @@ test.describe('a changed language or color mode', () => {
   });
 });
 
-test('fits every page on a small phone', async ({ page }) => {
+test('shows every page on a small phone without horizontal overflow', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of ['/', '/login', '/rwa-assets', '/rwa-assets/ast_5gw8n2kd7q', '/nowhere']) {
     await page.goto(path);

@@ -11,7 +11,7 @@ for (const locale of locales) {
   test.describe(`prerendered pages before hydration, in ${locale}`, () => {
     test.use({ locale: browserLocale[locale] });
 
-    test('have their language and title, and fit the window', async ({ page }) => {
+    test('have the right language and title, and fit the window', async ({ page }) => {
       await page.route('**/assets/*.js', () => {});
       for (const { name, path } of pages) {
         await page.goto(path.replace(':id', 'ast_5gw8n2kd7q'), { waitUntil: 'commit' });

@@ -31,7 +31,7 @@ for (const locale of locales) {
     const expand = (page: Page, name: (typeof sections)[number]) =>
       section(page, name).getByText(filled(business.inDetail, business.sections[name])).click();
 
-    test('first shows one picture, sentence and figure per chapter', async ({ page }) => {
+    test('starts with one picture, sentence and figure per chapter', async ({ page }) => {
       await page.goto('/business');
       for (const name of sections) {
         const chapter = section(page, name);
@@ -99,7 +99,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('opens a section from the page, the sidebar and other pages', async ({ page }) => {
+    test('opens a section from links on the page, in the sidebar and on other pages', async ({ page }) => {
       await page.goto('/business');
       await page
         .getByRole('navigation', { name: business.contents })
@@ -124,7 +124,7 @@ for (const locale of locales) {
       await expect(section(page, 'team').getByRole('article').first()).toBeHidden();
     });
 
-    test('shows an error with a retry for a failed call and keeps the other sections', async ({
+    test('shows an error and a retry button for a failed call, and keeps the other sections', async ({
       page,
       tolerate,
     }) => {
@@ -143,7 +143,7 @@ for (const locale of locales) {
       await expect(team.getByRole('article')).toHaveCount(8);
     });
 
-    test('draws the roadmap’s year vertically on a phone, without overflow', async ({ page }) => {
+    test('draws a year of the roadmap vertically on a phone without overflow', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto('/business');
       await expand(page, 'roadmap');

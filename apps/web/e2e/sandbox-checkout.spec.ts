@@ -100,7 +100,7 @@ for (const locale of locales) {
       },
     );
 
-    test('retries a failed payment on the same order, even after a reload', async ({
+    test('retries a failed payment for the same order, even after a reload', async ({
       page,
       request,
       tolerate,
@@ -154,7 +154,7 @@ for (const locale of locales) {
       expect((await listOrders(request, member)).count).toBe(1);
     });
 
-    test('lets the member continue an order with a lost response after a reload', async ({
+    test('lets the member continue an order after a lost response and a reload', async ({
       page,
       request,
       tolerate,

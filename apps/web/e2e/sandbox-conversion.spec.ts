@@ -11,7 +11,7 @@ for (const locale of locales) {
   test.describe(`conversion in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('updates history and balance without a reload and links the result to the conversion', {
+    test('updates the history and balance without a reload, and links to the finished conversion', {
       tag: '@smoke',
     }, async ({ page, request }) => {
       const { form, dialog, confirm, rows, detail, done, review } = conversionScreen(page, locale);
@@ -49,7 +49,7 @@ for (const locale of locales) {
       await expect(form.getByText(filled(c.balance, '1,198 GLID'))).toBeVisible();
     });
 
-    test('swaps the direction and enters the whole balance with one button each', async ({
+    test('has one button to swap the direction and one to enter the whole balance', async ({
       page,
       request,
     }) => {

@@ -38,7 +38,7 @@ for (const locale of locales) {
       }
     });
 
-    test('mark gains and losses with a sign and the reader’s customary colors', async ({ page }) => {
+    test('mark gains and losses with a sign and the colors customary in the language', async ({ page }) => {
       await page.goto('/styled-system');
       const { successText, dangerText, blueText } = PALETTES.default.light;
       const [up, down] = locale === 'ko' ? [dangerText, blueText] : [successText, dangerText];
@@ -117,7 +117,7 @@ for (const locale of locales) {
       await expect(main(page).getByRole('table', { name: d.balances }).getByRole('row')).toHaveCount(5);
     });
 
-    test('return the focus and announce errors', async ({ page }) => {
+    test('return the focus when a dialog closes, and announce form errors', async ({ page }) => {
       await page.goto('/accessibility-demo');
       await main(page).getByRole('button', { name: d.openDialog }).click();
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -89,7 +89,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('shows the current balance in panel and dialog after tokens were spent elsewhere', async ({
+    test('updates the balance in the panel and the dialog after tokens were spent elsewhere', async ({
       page,
       request,
       tolerate,
@@ -119,7 +119,7 @@ for (const locale of locales) {
       await expect(panel.getByText('500 GLIB')).toHaveCount(0);
     });
 
-    test('merges a profile that was changed elsewhere, without restoring a withdrawn consent', async ({
+    test('merges profile changes made elsewhere without restoring a withdrawn consent', async ({
       page,
       request,
       tolerate,
@@ -304,7 +304,7 @@ for (const locale of locales) {
       expect(results.map(({ status }) => status)).toEqual(['paid']);
     });
 
-    test('keeps amounts and the checkout’s phone and address after a reload', async ({ page, request }) => {
+    test('keeps typed amounts and the checkout’s phone number and address after a reload', async ({ page, request }) => {
       const member = await newMember(request);
       await signInAs(page, member, `/rwa-assets/${villas}`);
       const invest = page.getByLabel(w.invest.amount, { exact: true });

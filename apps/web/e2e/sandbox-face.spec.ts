@@ -34,7 +34,7 @@ for (const locale of locales) {
     const dialog = (page: Page) => page.getByRole('dialog', { name: camera.faceTitle });
     const results = (page: Page) => page.getByRole('table', { name: face.history });
 
-    test('accepts a photo if the camera is denied, explains its failure, then passes with the camera', async ({
+    test('accepts an uploaded photo if the camera is denied, and allows another attempt with the camera', async ({
       page,
       context,
       request,

@@ -42,7 +42,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL('/conversion');
     });
 
-    test('shows an error with a retry if services fail to load', async ({ page, tolerate }) => {
+    test('shows an error and a retry button if the services fail to load', async ({ page, tolerate }) => {
       tolerate(/500|Failed to load resource/);
       let fails = true;
       await page.route('**/api/project-features/', (route) =>

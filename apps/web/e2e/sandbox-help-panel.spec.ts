@@ -18,10 +18,10 @@ for (const locale of locales) {
     return panel;
   };
 
-  test.describe(`help in the panel in ${locale}`, firstIn('ko', locale), () => {
+  test.describe(`the help panel in ${locale}`, firstIn('ko', locale), () => {
     test.use({ locale: browserLocale[locale] });
 
-    test('names the page, shows its quick steps, and closes topics on navigation', async ({ page }) => {
+    test('shows the page’s name and quick steps, and closes open topics on navigation', async ({ page }) => {
       await page.goto('/business');
       const panel = await openPanel(page, 'help');
       await expect(panel.getByText(panelTranslations.pages.business)).toBeVisible();
@@ -48,7 +48,7 @@ for (const locale of locales) {
       await expect(panel.getByText(panelTranslations.quick.authInfo)).toBeHidden();
     });
 
-    test('shows a typing indicator for 1.5 s, replies, lists files and rejects empty messages', async ({
+    test('replies after a typing indicator of 1.5 s, lists files and rejects empty messages', async ({
       page,
     }) => {
       const logged: string[] = [];

@@ -50,7 +50,7 @@ for (const locale of locales) {
   test.describe(`a guide in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale] });
 
-    test('guides through a conversion across pages, highlights the form, traps the focus, and can be restarted', async ({
+    test('explains a conversion across pages, highlights the form, traps the focus and can be restarted', async ({
       page,
     }) => {
       await page.goto('/help-center');
@@ -92,7 +92,7 @@ for (const locale of locales) {
       await expect(button(page, guide.previous)).toBeDisabled();
     });
 
-    test('is skipped on Escape and returns the focus to the start button', async ({ page }) => {
+    test('closes on Escape and returns the focus to the start button', async ({ page }) => {
       await page.goto('/help-center?category=wallet');
       const start = page.getByRole('main').getByRole('link', { name: new RegExp(guide.names.wallet.title) });
       // The prerendered link has no query, so this also waits for hydration.

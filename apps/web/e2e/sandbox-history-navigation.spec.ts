@@ -19,7 +19,7 @@ for (const locale of locales) {
   test.describe(`navigation in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('keeps a visitor’s typed amount through the login and a reload', async ({ page, context }) => {
+    test('keeps the amount that a visitor typed after the login and a reload', async ({ page, context }) => {
       const member = await registered(context);
       await page.goto(`/rwa-assets/${villas}`);
       await amountField(page).fill('123.5');
@@ -45,7 +45,7 @@ for (const locale of locales) {
       await expect(amountField(page)).toHaveValue('123.5');
     });
 
-    test('offers sign-up next to login, and returns to the filled-in conversion after sign-up', async ({
+    test('offers sign-up next to login, and restores the conversion form after the sign-up', async ({
       page,
     }) => {
       await page.goto('/conversion?from=GLIB&to=GLIL&speed=instant');
@@ -67,7 +67,7 @@ for (const locale of locales) {
       await expect(amount).toHaveValue('40');
     });
 
-    test('returns to the page after the header’s login and offers sign-up in the modal', async ({ page }) => {
+    test('returns to the page after a login from the header or a sign-up from the modal', async ({ page }) => {
       await page.goto(`/rwa-assets/${villas}`);
       await amountField(page).fill('77');
       await page.getByRole('banner').getByRole('link', { name: t.shell.login }).click();
@@ -81,7 +81,7 @@ for (const locale of locales) {
       await expect(amountField(page)).toHaveValue('77');
     });
 
-    test('takes a new member to their own home with tasks and a starting balance', async ({ page }) => {
+    test('opens the home page with tasks and the starting balance after the sign-up', async ({ page }) => {
       const member = newCredentials();
       await page.goto('/signup');
       await fillInSignup(page, t, member);

@@ -62,7 +62,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('offers a visitor sign-up first, with a new member’s starting tokens', async ({ page, request }) => {
+    test('offers a visitor sign-up first and lists the starting tokens of a new member', async ({ page, request }) => {
       const member = await newMember(request);
       const { balances } = await (
         await request.get('/api/v1/wallet/info/', {
@@ -82,7 +82,7 @@ for (const locale of locales) {
       await expect(links.nth(2)).toHaveAttribute('href', '/rwa-assets');
     });
 
-    test('estimates a year’s payouts of a featured asset', async ({ page, request }) => {
+    test('estimates the payouts of a featured asset over one year', async ({ page, request }) => {
       const [first, second]: RwaAsset[] = await (
         await request.get('/api/v1/rwa/assets/featured/', { headers: { 'Accept-Language': locale } })
       ).json();

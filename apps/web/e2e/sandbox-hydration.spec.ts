@@ -44,7 +44,7 @@ for (const locale of locales) {
 
     // The theme tests above cover the text in both languages, because React reports any difference in text.
     test(
-      'matches the app’s attributes and text on every public page',
+      'produces the same attributes and text as a client-side render on every public page',
       firstIn('ko', locale),
       async ({ page }) => {
         for (const route of pages) {

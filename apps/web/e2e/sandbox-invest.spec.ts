@@ -115,7 +115,7 @@ for (const locale of locales) {
       await expect(amountField(page)).toHaveValue('120');
     });
 
-    test('offers a conversion if the balance is too low, and returns with the amount', async ({
+    test('offers a conversion if the balance is too low, and then restores the amount', async ({
       page,
       request,
     }) => {
@@ -148,7 +148,7 @@ for (const locale of locales) {
       expect(await top()).toBe(before);
     });
 
-    test('resends an attempt that is still in flight until its outcome is known', async ({
+    test('resends an investment that the server is still processing until its outcome is known', async ({
       page,
       request,
       tolerate,

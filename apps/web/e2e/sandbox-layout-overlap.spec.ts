@@ -27,7 +27,7 @@ for (const locale of locales) {
       hasTouch: true,
     });
 
-    test('places the theme button below all content and links legal pages in the footer', async ({
+    test('places the theme button below all content and links the legal pages in the footer', async ({
       page,
     }) => {
       for (const path of ['/shopping', '/conversion', '/rwa-assets/ast_2vx6p9rm4t']) {
@@ -61,7 +61,7 @@ for (const locale of locales) {
       }
     });
 
-    test('scrolls the selected tab into view, even when the URL selects it', async ({ page, request }) => {
+    test('scrolls the tab that the URL selects into view', async ({ page, request }) => {
       await signInAs(page, await seededMember(request), '/mypage?tab=account');
       const tab = page.getByRole('tab', { selected: true });
       await expect(tab).toHaveText(t.mypage.accountTab);
@@ -92,7 +92,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL('/auth?step=status');
     });
 
-    test('places a toast over the tab bar, where it covers no title, result or next button', async ({
+    test('shows a toast on top of the tab bar, so it covers no title, result or next button', async ({
       page,
       request,
     }) => {
@@ -121,7 +121,7 @@ for (const locale of locales) {
       }
     });
 
-    test('shows the offline notice above the tab bar and a toast over it', async ({
+    test('shows the offline notice above the tab bar, and a toast on top of the tab bar', async ({
       page,
       context,
       tolerate,
@@ -146,7 +146,7 @@ for (const locale of locales) {
       await context.setOffline(false);
     });
 
-    test('keeps the header, tab bar, action bar and dialogs out of the unsafe areas', async ({ page }) => {
+    test('keeps the header, tab bar, action bar and dialogs inside the safe area', async ({ page }) => {
       await page.goto('/rwa-assets/ast_2vx6p9rm4t');
       expect(await page.locator('meta[name=viewport]').getAttribute('content')).toContain(
         'viewport-fit=cover',
@@ -242,7 +242,7 @@ for (const locale of locales) {
       await expect(open).toHaveText(t.lists.openFilters);
     });
 
-    test('opens the forms to invest, book and convert with one tap', async ({ page }) => {
+    test('opens the investment, purchase and conversion forms with one tap', async ({ page }) => {
       for (const [path, action, control] of [
         ['/rwa-assets/ast_2vx6p9rm4t', t.invest.heading, page.getByLabel(t.invest.amount)],
         [`/shopping/product/${box}`, t.shopping.buy, page.getByRole('spinbutton')],

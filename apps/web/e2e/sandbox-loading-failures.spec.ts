@@ -4,7 +4,7 @@ import { browserLocale, firstIn, locales, translations } from './translations.ts
 for (const locale of locales) {
   const w = translations[locale];
 
-  test.describe(`code that fails to load in ${locale}`, firstIn('en', locale), () => {
+  test.describe(`the app with code that fails to load, in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale] });
 
     test('replaces only the failed section with an error and a retry button', async ({ page, tolerate }) => {

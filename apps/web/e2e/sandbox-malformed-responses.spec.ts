@@ -71,7 +71,7 @@ async function lostPages(page: Page, addresses: readonly string[]): Promise<stri
   return lost;
 }
 
-test('keeps the frame and screen of every public page after malformed responses', async ({
+test('still renders the shell and screen of every public page after malformed responses', async ({
   page,
   tolerate,
 }) => {
@@ -79,7 +79,7 @@ test('keeps the frame and screen of every public page after malformed responses'
   expect(await lostPages(page, publicPages)).toEqual([]);
 });
 
-test('keeps the frame and screen of every member page after malformed responses', async ({
+test('still renders the shell and screen of every member page after malformed responses', async ({
   page,
   tolerate,
 }) => {
@@ -88,7 +88,7 @@ test('keeps the frame and screen of every member page after malformed responses'
   expect(await lostPages(page, memberPages)).toEqual([]);
 });
 
-test('links only web, mail and app URLs from data, and shows unknown values as text', async ({
+test('links only to web, mail and app URLs in responses, and shows unknown enum values as text', async ({
   page,
   tolerate,
 }) => {

@@ -40,7 +40,7 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
-test('renews a quote in a visible tab, pauses while hidden and resumes when shown again', async ({
+test('renews a quote while the tab is visible, and pauses while the tab is hidden', async ({
   page,
   request,
 }) => {
@@ -67,7 +67,7 @@ test('renews a quote in a visible tab, pauses while hidden and resumes when show
   await again;
 });
 
-test('sends no requests from an idle member page that is waiting for no result', async ({
+test('sends no requests from a member’s idle page without pending results', async ({
   page,
   request,
   tolerate,

@@ -181,7 +181,7 @@ for (const locale of locales) {
       },
     );
 
-    test('groups an amount at the caret and enters shares of the balance', async ({ page, request }) => {
+    test('groups digits while typing without moving the caret, and fills in a share of the balance', async ({ page, request }) => {
       await signInAs(page, await newMember(request), `/rwa-assets/${villas}`);
       const amount = page.getByLabel(w.invest.amount, { exact: true });
       const caret = () => amount.evaluate((input: HTMLInputElement) => input.selectionStart);
@@ -237,7 +237,7 @@ for (const locale of locales) {
       await expect(page.getByText(formats.day(made.matures_on)).first()).toBeVisible();
     });
 
-    test('estimates the earnings of a term from the expected rate', async ({ page, request }) => {
+    test('estimates the earnings over the term from the expected rate', async ({ page, request }) => {
       const asset = await (await request.get(`/api/v1/rwa/assets/${villas}/`)).json();
       await page.goto(`/rwa-assets/${villas}`);
       const amount = page.getByLabel(w.invest.estimateAmount, { exact: true });

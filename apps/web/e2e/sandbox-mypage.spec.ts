@@ -87,7 +87,7 @@ for (const locale of locales) {
       await expect(page.getByText(t.rangeWrong)).toBeVisible();
     });
 
-    test('saves plan and newsletters together', async ({ page, request }) => {
+    test('saves the plan and the newsletter settings together', async ({ page, request }) => {
       await signInAs(page, await newMember(request), '/mypage?tab=subscription');
       const save = page.getByRole('button', { name: a.saveSubscription });
       await expect(save).toBeDisabled();
@@ -144,7 +144,7 @@ for (const locale of locales) {
       expect((await tryLogIn(request, member.email, member.password)).status()).toBe(200);
     });
 
-    test('explains a failed load and retries it', async ({ page, request, tolerate }) => {
+    test('shows an error if data fails to load, and retries on click', async ({ page, request, tolerate }) => {
       tolerate(/500/);
       const call = '**/api/auth/sessions/';
       await page.route(call, (route) =>

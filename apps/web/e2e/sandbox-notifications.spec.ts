@@ -8,7 +8,7 @@ const t = translations.en;
 const { navigation: n } = t;
 test.use({ locale: browserLocale.en, colorScheme: colorScheme.en, viewport: { width: 390, height: 844 } });
 
-test('counts the member’s new notifications on this device and fits a phone', async ({
+test('counts the member’s unseen notifications on this device in a header that fits a phone', async ({
   page,
   request,
   tolerate,

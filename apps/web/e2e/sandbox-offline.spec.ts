@@ -65,7 +65,7 @@ async function readCachedDocument(page: Page, path: string): Promise<string | nu
 test.describe('the service worker', () => {
   test.use({ locale: browserLocale.en });
 
-  test('serves each page’s document to a returning visitor, even offline, and loads new ones when online', async ({
+  test('serves each page’s document to a returning visitor, even offline, and updates it when online', async ({
     page,
     context,
     tolerate,

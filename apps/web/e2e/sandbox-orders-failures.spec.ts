@@ -47,7 +47,7 @@ for (const locale of locales) {
       expect(await countPurchases(request, member)).toBe(1);
     });
 
-    test('resends a payment that never arrived, with the same key', async ({ page, request, tolerate }) => {
+    test('resends a payment that never reached the server, with the same key', async ({ page, request, tolerate }) => {
       const { openPayment, panel, pay, payDialog } = ordersScreen(page, locale);
       tolerate(failedCall);
       const member = await newMember(request);
@@ -127,7 +127,7 @@ for (const locale of locales) {
       await expect(pay).toHaveCount(0);
     });
 
-    test('keeps status and page in the URL and reloads a failed list', async ({
+    test('keeps the status and page in the URL, and reloads a list that failed to load', async ({
       page,
       request,
       tolerate,

@@ -16,7 +16,7 @@ for (const locale of locales) {
   test.describe(`the orders page in ${locale}`, firstIn('ko', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('updates order, list and balance after payment without a reload or a redundant toast', {
+    test('updates the order, list and balance after payment without a reload or a redundant toast', {
       tag: '@smoke',
     }, async ({ page, request }) => {
       const { openPayment, panel, pay, payDialog, rows } = ordersScreen(page, locale);
@@ -53,7 +53,7 @@ for (const locale of locales) {
       await expect(page.getByRole('region', { name: w.shell.notifications })).toHaveCount(0);
     });
 
-    test('keeps the payment open if it is reopened while its history entry is removed', async ({
+    test('keeps the payment dialog open if it is reopened while its history entry is removed', async ({
       page,
       request,
     }) => {
@@ -82,7 +82,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(`/orders?order=${id}`);
     });
 
-    test('shows the refund and the reason for a cancellation in the history', async ({ page, request }) => {
+    test('shows a canceled order’s refund and reason, and marks the order as canceled in the list', async ({ page, request }) => {
       const { cancelDialog, panel, rows } = ordersScreen(page, locale);
       const member = await newMember(request);
       const { id } = await placeOrder(request, member);
@@ -100,7 +100,7 @@ for (const locale of locales) {
       await expect(rows.getByText(status.cancelled)).toBeVisible();
     });
 
-    test('shows the times, place and calendar file of a paid booking and books it again', async ({
+    test('shows the times, place and calendar file of a paid booking, and offers to repeat the booking', async ({
       page,
       request,
     }) => {
@@ -145,7 +145,7 @@ for (const locale of locales) {
       await expect(rooms.getByRole('radio', { checked: true })).toHaveValue(night.roomType);
     });
 
-    test('orders the goods of an order again', async ({ page, request }) => {
+    test('lets the member order the same goods again', async ({ page, request }) => {
       const { panel } = ordersScreen(page, locale);
       const member = await newMember(request);
       const { id } = await placeOrder(request, member, { products: [marmalade, tumbler], quantity: 2 });

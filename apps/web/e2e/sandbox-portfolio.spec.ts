@@ -84,7 +84,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('explains a failed load and an unknown investment', async ({ page, request, tolerate }) => {
+    test('shows an error if data fails to load or the investment is unknown', async ({ page, request, tolerate }) => {
       tolerate(failedCall);
       const member = await newMember(request);
       await invest(request, member, assets.villas.id, '100');

@@ -18,7 +18,7 @@ for (const locale of locales) {
 
     const save = (page: Page) => page.getByRole('button', { name: p.save, exact: true });
 
-    test('validates, sanitizes and saves name and phone on the server and in this browser', async ({
+    test('validates the name and phone number, and saves them on the server and in the browser', async ({
       page,
       request,
     }) => {
@@ -45,7 +45,7 @@ for (const locale of locales) {
       expect(await page.evaluate(() => localStorage.getItem('user-profile'))).toContain('윤바다');
     });
 
-    test('verifies a number on My Page and resets the verification when it changes', async ({
+    test('verifies a phone number on My Page, and resets the verification when the number changes', async ({
       page,
       request,
       tolerate,
@@ -140,7 +140,7 @@ for (const locale of locales) {
       await expect(page.getByText('다른 이름')).toHaveCount(0);
     });
 
-    test('shows a server failure and keeps everything that was typed', async ({
+    test('shows a server error and keeps the typed text', async ({
       page,
       request,
       tolerate,

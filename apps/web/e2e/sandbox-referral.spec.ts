@@ -110,7 +110,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('accepts a code once and rejects an unknown one', async ({ page, request, tolerate }) => {
+    test('accepts a code only once and rejects an unknown code', async ({ page, request, tolerate }) => {
       tolerate(/40[049]/);
       const [owner, member] = [await newMember(request), await newMember(request)];
       const code = newCode();
@@ -136,7 +136,7 @@ for (const locale of locales) {
       await expect(field).toHaveCount(0);
     });
 
-    test('accepts a code on a server that does not report used codes', async ({
+    test('accepts a code even if the server does not report the used code', async ({
       page,
       request,
       tolerate,
@@ -164,7 +164,7 @@ for (const locale of locales) {
       await expect(field).toHaveCount(0);
     });
 
-    test('shows totals, and the months as a chart and a table', async ({ page, request }) => {
+    test('shows the totals, and the monthly figures as a chart and a table', async ({ page, request }) => {
       const kim = await seededMember(request);
       await signInAs(page, kim, '/referral?measure=clicks');
       const summary = page.getByRole('region', { name: r.summary });

@@ -24,7 +24,7 @@ for (const locale of locales) {
   test.describe(`the asset list in ${locale}`, firstIn('ko', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('keeps filters, sort and comparison in the URL for Back and reload', {
+    test('keeps the filters, sort order and comparison in the URL, so Back and reload restore them', {
       tag: '@smoke',
     }, async ({ page }) => {
       await page.goto('/rwa-assets');
@@ -63,7 +63,7 @@ for (const locale of locales) {
       await expect(tray.getByRole('listitem')).toHaveCount(2);
     });
 
-    test('loads assets while scrolling and restores the position on Back', async ({ page }) => {
+    test('loads assets while scrolling and restores the scroll position on Back', async ({ page }) => {
       await page.goto('/rwa-assets');
       const cards = page.getByRole('feed').getByRole('article');
       await expect(cards.first()).toHaveAttribute('aria-posinset', '1');
@@ -89,7 +89,7 @@ for (const locale of locales) {
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
     });
 
-    test('shows an inline error for data that fails to load and retries it', async ({ page, tolerate }) => {
+    test('shows an inline error if data fails to load, and retries on click', async ({ page, tolerate }) => {
       tolerate(failedCall);
       await prefer(page, '**/api/v1/rwa/assets/?**', 'code=500');
       await page.goto('/rwa-assets');
@@ -142,7 +142,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('explains a closed, missing or failed asset, and offers a retry after a failure', async ({
+    test('explains that it is closed, missing or failed to load, and offers a retry if it failed', async ({
       page,
       tolerate,
     }) => {

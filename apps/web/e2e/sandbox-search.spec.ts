@@ -9,7 +9,7 @@ const t = translations.ko;
 const s = t.siteSearch;
 test.use({ locale: browserLocale.ko, colorScheme: colorScheme.ko });
 
-test('finds pages, assets, products and questions with the keyboard and reports sources that failed', async ({
+test('finds pages, assets, products and questions by keyboard, and reports sources that fail', async ({
   page,
   request,
   tolerate,

@@ -39,7 +39,7 @@ for (const locale of locales) {
       expect(await accessToken(page)).not.toBe('ran.out.long-ago');
     });
 
-    test('keeps a public page and redirects a protected one when the session is revoked', async ({
+    test('stays on a public page and leaves a protected page when the session is revoked', async ({
       page,
       context,
       tolerate,

@@ -20,7 +20,7 @@ for (const locale of locales) {
   test.describe(`a session in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('asks for missing sign-up fields, opens the account and follows the redirect', {
+    test('reports missing sign-up fields, creates the account and follows the redirect', {
       tag: '@smoke',
     }, async ({ page }) => {
       const member = newCredentials();
@@ -80,7 +80,7 @@ for (const locale of locales) {
       await expect(logOutButton(page, t)).toBeVisible();
     });
 
-    test('gives all consents with one checkbox and keeps each of them separate', async ({ page }) => {
+    test('gives all consents with one checkbox, and lets the member withdraw each one separately', async ({ page }) => {
       await page.goto('/signup');
       const checkbox = (name: string) => page.getByRole('checkbox', { name, exact: true });
       const needed = [t.signup.acceptTerms, t.signup.acceptPrivacy, t.signup.acceptRisk];
@@ -95,7 +95,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('marks a field that the server rejects and offers the login for a known email', async ({
+    test('marks a field that the server rejects, and offers the login if the email is registered', async ({
       page,
       tolerate,
       context,
@@ -115,7 +115,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(/^[^?]*\/login\?redirect=%2Fmypage&ref=nobodyhas1$/);
     });
 
-    test('returns to the full URL after the login, and home after the logout', {
+    test('returns to the full URL after the login, and opens the home page after the logout', {
       tag: '@smoke',
     }, async ({ page, context }) => {
       const member = await registered(context);
@@ -167,7 +167,7 @@ for (const locale of locales) {
       await expect(submitButton(page, t.login.submit)).toBeDisabled();
     });
 
-    test('reports a missing connection in the form and keeps the input', async ({
+    test('reports in the form that the browser is offline, and keeps the input', async ({
       page,
       context,
       tolerate,

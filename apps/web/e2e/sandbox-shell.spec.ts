@@ -47,7 +47,7 @@ for (const locale of locales) {
       await expect(openMenu(page)).toHaveCount(0);
     });
 
-    test('opens five Business sections, scrolls to a section and marks it', async ({ page }) => {
+    test('lists five Business sections in the sidebar, scrolls to a section and marks it as current', async ({ page }) => {
       await page.goto('/shopping');
       await expect(entry(page, places.business)).toHaveAttribute('aria-expanded', 'false');
       await entry(page, places.business).click();
@@ -77,12 +77,12 @@ for (const locale of locales) {
       await expect(section(page, 'team')).toHaveCount(0);
     });
 
-    test('starts at the section in the URL', async ({ page }) => {
+    test('scrolls to the section in the URL on load', async ({ page }) => {
       await page.goto('/business#strategy');
       await expect.poll(() => getTop(page.locator('#strategy'))).toBe(180);
     });
 
-    test('moves through the sidebar with arrow keys, Home and End', async ({ page }) => {
+    test('moves the focus through the sidebar on arrow keys, Home and End', async ({ page }) => {
       await page.goto('/shopping');
       await entry(page, places.business).focus();
       await page.keyboard.press('ArrowDown');
@@ -93,7 +93,7 @@ for (const locale of locales) {
       await expect(entry(page, places.business)).toBeFocused();
     });
 
-    test('keeps a collapsed sidebar collapsed and names its entries on hover', async ({ page }) => {
+    test('keeps a collapsed sidebar collapsed after a reload, and shows an entry’s name on hover', async ({ page }) => {
       await page.goto('/shopping');
       await closeMenu(page).click();
       await expect(openMenu(page)).toBeVisible();
@@ -106,7 +106,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('hides menus at home and in profile edit, and saves nothing on special pages', async ({
+    test('hides the menus at home and on profile edit, and saves no menu state on special pages', async ({
       page,
       request,
     }) => {
@@ -142,7 +142,7 @@ for (const locale of locales) {
       await expect(closeMenu(page)).toBeVisible();
     });
 
-    test('shows badges to members only, with initial values until their own have loaded', async ({
+    test('shows badges to members only, with default values until the member’s own values load', async ({
       page,
       request,
     }) => {
@@ -160,7 +160,7 @@ for (const locale of locales) {
       await expect(page.getByRole('region', { name: shell.balances })).toHaveCount(0);
     });
 
-    test('links home in the header and switches color mode and language', async ({ page }) => {
+    test('has a home link, a color mode button and a language switch in the header', async ({ page }) => {
       await page.goto('/shopping');
       const header = page.getByRole('banner');
       await header.getByRole('button', { name: shell.toDark }).click();
@@ -207,7 +207,7 @@ for (const locale of locales) {
         expect(await saved(page)).toBeNull();
       });
 
-      test('closes the drawer and scrolls when a section is chosen', async ({ page }) => {
+      test('closes the drawer and scrolls to the section that is chosen in it', async ({ page }) => {
         await page.goto('/business');
         await openMenu(page).click();
         await section(page, 'team').click();
@@ -215,7 +215,7 @@ for (const locale of locales) {
         await expect.poll(() => getTop(page.locator('#team'))).toBe(180);
       });
 
-      test('fits a width of 320 px, with every header target reachable', async ({ page }) => {
+      test('fits a window of 320 px with every header control reachable', async ({ page }) => {
         await page.setViewportSize({ width: 320, height: 700 });
         for (const path of ['/', '/shopping', '/login']) {
           await page.goto(path);

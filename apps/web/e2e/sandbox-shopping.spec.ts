@@ -14,7 +14,7 @@ for (const locale of locales) {
   test.describe(`shopping in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('searches, sorts and filters the shop by the URL', async ({ page, request }) => {
+    test('searches, sorts and filters products by the URL', async ({ page, request }) => {
       await page.goto('/shopping');
       const cards = page.getByRole('article');
       await expect(cards.first()).toBeVisible();
@@ -52,7 +52,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(`/shopping?category=${product?.category.id}`);
     });
 
-    test('links orders from the shop and from My Page', async ({ page, request }) => {
+    test('links to the orders from the shop and from My Page', async ({ page, request }) => {
       await signInAs(page, await newMember(request), '/shopping');
       for (const path of ['/shopping', '/mypage']) {
         await page.goto(path);
@@ -105,7 +105,7 @@ for (const locale of locales) {
       },
     );
 
-    test('keeps a visitor’s cart through reload and login and empties it on logout', async ({
+    test('keeps a visitor’s cart after a reload and the login, and empties it on logout', async ({
       page,
       request,
     }) => {
@@ -130,7 +130,7 @@ for (const locale of locales) {
       await expect(panel.getByText(c.emptyTitle)).toBeVisible();
     });
 
-    test('explains failed loads and retries them', async ({ page, tolerate }) => {
+    test('shows an error if data fails to load, and retries on click', async ({ page, tolerate }) => {
       tolerate(failedCall);
       let isDown = true;
       await page.route(/\/api\/v1\/shopping\/products\//, (route) =>

@@ -22,7 +22,7 @@ for (const locale of locales) {
   test.describe(`the app with an unreachable server, in ${locale}`, firstIn('ko', locale), () => {
     test.use({ locale: browserLocale[locale] });
 
-    test('reports a throttling server within 10 s on each screen and loads after a retry', async ({
+    test('reports the server’s rate limit within 10 s on each screen, and loads the data on a retry', async ({
       page,
       request,
       tolerate,
@@ -60,7 +60,7 @@ for (const locale of locales) {
       }
     });
 
-    test('shows a skeleton, then the error on each screen, and loads after a retry', async ({
+    test('shows a skeleton and then an error on each screen, and loads the data on a retry', async ({
       page,
       request,
       tolerate,

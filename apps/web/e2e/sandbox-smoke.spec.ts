@@ -9,7 +9,7 @@ for (const locale of locales) {
   test.describe(`smoke test on the sandbox in ${locale}`, () => {
     test.use({ locale: browserLocale[locale] });
 
-    test('shows an investment in balance, funding and portfolio, even after a reload', {
+    test('shows an investment in the balance, funding and portfolio, even after a reload', {
       tag: '@smoke',
     }, async ({ page, request }) => {
       const name = locale === 'ko' ? '강릉 솔향 빌라' : 'Gangneung Pine Villas';

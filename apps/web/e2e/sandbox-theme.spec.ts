@@ -10,7 +10,7 @@ const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 const readBackground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test('changes colors without any transition with reduced motion', async ({ page }) => {
+test('changes colors without a transition if reduced motion is preferred', async ({ page }) => {
   await openHome(page);
   await page.evaluate(() => {
     const moved: string[] = [];
@@ -59,7 +59,7 @@ for (const locale of locales) {
       planned: page.getByRole('dialog', { name: w.navigation.themePlannedTitle }),
     });
 
-    test('opens on hover, closes with a delay, and previews the colors of each theme', async ({ page }) => {
+    test('opens on hover, closes after a delay, and previews the colors of each theme', async ({ page }) => {
       await page.clock.install();
       await openHome(page);
       const { toggle, menu, item } = parts(page);
@@ -82,7 +82,7 @@ for (const locale of locales) {
       await page.clock.resume();
     });
 
-    test('keeps the minimal theme, chosen by keyboard, after a reload and in the other tab', async ({
+    test('keeps a theme chosen by keyboard after a reload, and applies it in another tab', async ({
       page,
       context,
     }) => {
@@ -180,7 +180,7 @@ for (const locale of locales) {
     test.use({ locale: browserLocale[locale] });
     const h = w.helpPanel;
 
-    test('opens at a tab by keyboard, stays open during navigation and closes on Escape', async ({
+    test('opens a tab by keyboard, stays open during navigation and closes on Escape', async ({
       page,
     }) => {
       await page.goto('/business');
@@ -210,7 +210,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('opens from the header if it starts hidden, and returns the focus', async ({ page }) => {
+    test('opens from the header if it is initially hidden, and returns the focus when it closes', async ({ page }) => {
       await openHome(page);
       const toggle = page.getByRole('banner').getByRole('button', { name: w.shell.openHelp });
       await toggle.click();

@@ -10,7 +10,7 @@ import { authenticate, localSolana, memberName, withWallets } from './wallet-ste
 
 const node = localSolana();
 
-test.describe('a browser that blocks all storage', () => {
+test.describe('the app in a browser that blocks all storage', () => {
   test.use({ locale: browserLocale.en, colorScheme: 'light' });
 
   test('supports login, language, theme, watchlist, investment, conversion, order and wallet', async ({

@@ -16,7 +16,7 @@ for (const locale of locales) {
       wallet = walletOn(page, t);
     });
 
-    test('has its rejections explained, and is prompted again only after a click', async ({
+    test('is prompted again only on a click after the member declines a request', async ({
       page,
       context,
     }) => {
@@ -49,7 +49,7 @@ for (const locale of locales) {
       await expect(balances).toHaveCount(0);
     });
 
-    test('is restored after a reload without a prompt, and is followed through an account switch and a lock', async ({
+    test('is reconnected after a reload without a prompt, and updated on an account switch or a lock', async ({
       page,
       context,
     }) => {
@@ -106,7 +106,7 @@ for (const locale of locales) {
       expect(phantom?.requests).toEqual([]);
     });
 
-    test('leaves the page usable if it disappears during a signature', async ({ page, context }) => {
+    test('leaves the page usable if it disappears while signing', async ({ page, context }) => {
       const { first: phantom } = await withWallets(context, node(), 'Phantom');
       await signedIn(page, context);
       phantom.leaveOpen('signMessage');
@@ -119,7 +119,7 @@ for (const locale of locales) {
       await expect(wallet.panel.getByText(t.walletWidget.problems.disconnected)).toBeVisible();
     });
 
-    test('is disconnected by the header’s logout and logs no secrets', async ({ page, context }) => {
+    test('is disconnected on logout in the header, without secrets in the log', async ({ page, context }) => {
       const { first: phantom } = await withWallets(context, node(), 'Phantom');
       await signedIn(page, context, '/token-test');
       await authenticate(page, t);

@@ -21,7 +21,7 @@ for (const locale of locales) {
   test.describe(`an Ethereum-style wallet in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('shows account, network and balance and marks placeholders', async ({ page, context }) => {
+    test('shows the account, network and balance, and marks placeholder values', async ({ page, context }) => {
       const [ethereum, polygon] = nodes;
       const { evm } = await installWallets(context, { evm: [{ name: 'MetaMask', chains: nodes }] });
       const [metamask] = evm;

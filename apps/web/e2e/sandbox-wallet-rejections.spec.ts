@@ -8,7 +8,7 @@ const node = localSolana();
 for (const locale of locales) {
   const t = translations[locale];
 
-  test.describe(`a rejected wallet in ${locale}`, firstIn('en', locale), () => {
+  test.describe(`wallet authentication in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
     let wallet: ReturnType<typeof walletOn>;
     test.beforeEach(({ page }) => {
@@ -16,7 +16,7 @@ for (const locale of locales) {
     });
 
     for (const how of ['message', 'key'] as const) {
-      test(`is rejected by the server when it signs with another ${how}`, async ({
+      test(`is rejected by the server if the wallet signs with another ${how}`, async ({
         page,
         context,
         tolerate,
@@ -54,7 +54,7 @@ for (const locale of locales) {
       await expect(wallet.unauthenticated).toBeVisible();
     });
 
-    test('is rejected with the specified message if another account has registered it', async ({
+    test('is rejected with the specified message if another account has registered the wallet', async ({
       page,
       context,
       tolerate,

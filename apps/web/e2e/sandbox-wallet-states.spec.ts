@@ -54,7 +54,7 @@ for (const locale of locales) {
       await expect(wallet.connectButton('Phantom')).toBeFocused();
     });
 
-    test('requires a login for authentication if there is no access token', async ({
+    test('requires a login before wallet authentication if there is no access token', async ({
       page,
       context,
       tolerate,
@@ -126,7 +126,7 @@ for (const locale of locales) {
       await chain.stop();
     });
 
-    test('links to the provider of a wallet that was not found', async ({ page, context }) => {
+    test('links to a wallet provider’s site if no wallet is found', async ({ page, context }) => {
       await context.route('https://metamask.io/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>MetaMask</title>' }),
       );
@@ -171,7 +171,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('shows membership and auto-login in the header, and on phones in the menu', async ({
+    test('shows the membership and auto-login in the header, or in the menu of a narrow window', async ({
       page,
       context,
     }) => {

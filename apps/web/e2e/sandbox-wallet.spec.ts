@@ -122,7 +122,7 @@ const t = translations.en;
 
 test.describe('a browser without a wallet', () => {
   test.use({ locale: browserLocale.en });
-  test('opens a wallet provider in a new tab', async ({ page, context }) => {
+  test('opens a wallet provider’s site in a new tab', async ({ page, context }) => {
     await context.route('https://phantom.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Phantom</title>' }),
     );

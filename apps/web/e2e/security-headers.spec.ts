@@ -7,7 +7,7 @@ const POLICY = 'Content-Security-Policy';
 /** Reads one of the build's header files for hosts. */
 const written = (file: string) => readFileSync(path.join(import.meta.dirname, '../dist', file), 'utf8');
 
-test('serves each page with the headers of the build and only its own hashes', async ({ page }) => {
+test('serves each page with the build’s headers and only the hashes of its own scripts and styles', async ({ page }) => {
   const [forAll = ''] = written('_headers').split('\n\n');
   const listed = new Map(
     [...forAll.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]),
@@ -36,7 +36,7 @@ test('serves each page with the headers of the build and only its own hashes', a
   expect(policies.map((policy) => policy.match(/'sha256-/g)?.length)).toEqual([5, 5, 1]);
 });
 
-test('runs only scripts of the build, renders text as text and blocks framing', {
+test('blocks a script that is injected into the page', {
   tag: '@smoke',
 }, async ({ page, tolerate }) => {
   tolerate(/Content Security Policy|Trusted ?Type|TrustedScript|TrustedHTML/);

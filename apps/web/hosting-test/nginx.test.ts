@@ -48,7 +48,7 @@ it.each([
   ['/rwa-assets?page=2', '/rwa-assets'],
   ['/rwa-assets/ast_5gw8n2kd7q', '/rwa-assets/:id'],
   ['/shopping/product/prd_1/', '/shopping/product/:id'],
-])('serves %s with its own document and policy', async (page, document) => {
+])('serves %s with its own document and content security policy', async (page, document) => {
   const response = await fetch(address + page);
   const text = await response.text();
   expect(response.status).toBe(200);
@@ -70,7 +70,7 @@ it('forwards API requests', async () => {
   expect(await (await fetch(`${address}/api/v1/rates/?x=1`)).text()).toBe('API /api/v1/rates/?x=1');
 });
 
-it('serves every byte of the build', async () => {
+it('serves every file of the build unchanged', async () => {
   expect(await compareHost(address, digest)).toEqual([]);
   expect(await (await fetch(`${address}/version.json`)).json()).toMatchObject({ digest });
 });
@@ -97,7 +97,7 @@ it.each([
   expect(/^(br|gzip)$/.test(headers.get('content-encoding') ?? '')).toBe(isCompressed);
 });
 
-it('serves the settings and allows the host’s origins', async () => {
+it('serves the host’s settings and allows its API origin in the content security policy', async () => {
   const settings = path.join(folder, 'gli-settings.json');
   const own = JSON.stringify({ api: 'https://api.example/api' });
   writeFileSync(settings, own);
@@ -111,7 +111,7 @@ it('serves the settings and allows the host’s origins', async () => {
   await nginx.start();
 });
 
-it('keeps a tab of the first build working and offers the second build', async () => {
+it('keeps a tab with the old build working and offers it the new build', async () => {
   const browser = await launchBrowser();
   try {
     const { page, problems } = await openPage(browser);

@@ -53,7 +53,7 @@ it.each([
   ['/rwa-assets?page=2', '/rwa-assets'],
   ['/rwa-assets/ast_5gw8n2kd7q', '/'],
   ['/no-such-page', '/'],
-])('serves %s with a document and the policy', async (page, document) => {
+])('serves %s with a document and the content security policy', async (page, document) => {
   const response = await fetch(address + page);
   expect(response.status).toBe(200);
   expect(/<html[^>]* data-path="([^"]+)"/.exec(await response.text())?.[1]).toBe(document);
