@@ -68,7 +68,7 @@ for (const locale of locales) {
     );
 
     testOnBranch(
-      'shows an insufficient balance before ordering, and accepts another token',
+      'reports an insufficient balance before the order, and accepts another token',
       async ({ page, request }) => {
         const { done, fillIn, panel, pay } = cartPanel(page, locale);
         await signInAs(page, await newMember(request), `/shopping/product/${box}`);

@@ -74,7 +74,7 @@ for (const locale of locales) {
         .locator('dl > div');
 
     testOnBranch(
-      'shows the refund that the server gives in each step of the policy',
+      'shows the same refund as the server for each step of the refund policy',
       async ({ page, request }) => {
         const member = await newMember(request);
         for (const [days, percent] of [
@@ -115,7 +115,7 @@ for (const locale of locales) {
     );
 
     testOnBranch(
-      'books the confirmed stay with “Book now” and offers a calendar file with its dates',
+      'books the confirmed stay on “Book now”, and offers a calendar file with its dates',
       async ({ page, request }) => {
         const { done, panel, pay } = cartPanel(page, locale);
         const member = await newMember(request);

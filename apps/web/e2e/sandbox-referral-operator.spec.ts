@@ -44,7 +44,7 @@ for (const locale of locales) {
     });
 
     testOnBranch(
-      'pays all pending rewards in one run with progress and outcomes',
+      'pays all pending rewards in one run, and shows the progress and each outcome',
       async ({ page, request }) => {
         const member = await newMember(request);
         const choi = await operator(request);
@@ -62,7 +62,7 @@ for (const locale of locales) {
       },
     );
 
-    testOnBranch('searches codes and saves new rules', async ({ page, request }) => {
+    testOnBranch('finds a code by search, and saves changed rules', async ({ page, request }) => {
       await signInAs(page, await operator(request), '/referral');
       await page.getByRole('tab', { name: r.operatorTab }).click();
       await page.getByRole('main').getByLabel(o.search).fill('SEOYEON26');

@@ -75,7 +75,7 @@ describe.each(Object.entries(storages))('when storage %s', (_, storage) => {
     expect(result.current.preferences.sideMenus.leftSidebarDefault).toBe(false);
   });
 
-  test('logs a member in, sends the token with calls, and logs out', async () => {
+  test('logs a member in, sends the token with API calls, and logs the member out', async () => {
     const { platform, result, getCalls } = await page();
     await act(async () => {
       await platform.session.signIn({ username: 'a@example.com', password: 'gangneung-pine-1118' });

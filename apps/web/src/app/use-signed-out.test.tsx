@@ -54,7 +54,7 @@ describe('the end of a session', () => {
     ['header_logout', '/'],
     ['wallet_logout', '/login'],
     ['force_logout', '/login'],
-  ] as const)('redirects after %s from a protected page to %s', async (reason, path) => {
+  ] as const)('after %s on a protected page, redirects to %s', async (reason, path) => {
     const page = await memberPage('/orders');
     await act(() => page.platform.session.signOut(reason));
     expect(page.current()).toBe(path);

@@ -12,7 +12,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition');
 });
 
-it('applies one theme to the page and its color to the browser’s bars', () => {
+it('replaces the page’s theme and the color of the browser’s bars', () => {
   applyTheme(document, 'default', 'light');
   applyTheme(document, 'minimal', 'dark');
   const root = document.documentElement;
@@ -43,7 +43,7 @@ it('fades between snapshots of the page and applies the new style once', () => {
   expect([...document.documentElement.classList]).toEqual([themeClassName('minimal', 'light')]);
 });
 
-it('switches immediately with reduced motion', () => {
+it('switches immediately if reduced motion is preferred', () => {
   applyTheme(document, 'default', 'light');
   const { startViewTransition } = fading();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));

@@ -39,7 +39,7 @@ function namespacesIn(file: string): string[] {
   );
 }
 
-test('covers every route of the screen table', () => {
+test('covers every route in the screen table', () => {
   expect(rows.map(({ name }) => name)).toEqual(routes.map(({ name }) => name));
 });
 

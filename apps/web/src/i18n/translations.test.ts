@@ -8,7 +8,7 @@ loadAllLocales();
 test.each([
   ['ko', '구매', '기타'],
   ['en', 'Purchase', 'Other'],
-] as const)('translates known and unknown enum values, with the result %s', (locale, known, unknown) => {
+] as const)('translates known and unknown enum values in %s', (locale, known, unknown) => {
   const { transactionType } = i18nObject(locale).terms;
   expect(translate(transactionType, 'purchase')()).toBe(known);
   expect(translate(transactionType, 'airdrop')()).toBe(unknown);

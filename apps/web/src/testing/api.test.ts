@@ -34,6 +34,6 @@ test('separates the calls of two pages', async () => {
   expect(other.api.getCalls('executeConversion')).toEqual([]);
 });
 
-test('fails requests outside the contract', async () => {
+test('rejects requests for operations outside the contract', async () => {
   await expect(page().client.send('/v1/unknown/')).rejects.toThrow('The contract has no operation GET');
 });

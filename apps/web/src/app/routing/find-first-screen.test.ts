@@ -4,7 +4,7 @@ import { findFirstScreen } from './find-first-screen.ts';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('redirects a visitor who opens a member page to the login, with a redirect back', () => {
+test('redirects a visitor from a member page to the login, with the page as the redirect target', () => {
   window.history.replaceState(null, '', '/orders?page=2#list');
   expect(findFirstScreen(window, 'guest')?.route.name).toBe('login');
   expect(window.location.pathname).toBe('/login');

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const screens = () => createScreens(createDictionaries(), () => 'en');
 
-test('retries a screen that fails to load at first after the connection has returned', async () => {
+test('loads a screen on a retry after the first attempt fails', async () => {
   const load = vi.spyOn(screenTable.business, 'load').mockRejectedValueOnce(new TypeError('no network'));
   load.mockResolvedValueOnce(module);
   const loaded = screens().load(business);
@@ -28,7 +28,7 @@ test('retries a screen that fails to load at first after the connection has retu
   await expect(loaded).resolves.toBe(module);
 });
 
-test('reports a screen whose code is missing, and tries again on the next call', async () => {
+test('reports a screen whose code fails to load, and tries again on the next call', async () => {
   const load = vi.spyOn(screenTable.business, 'load').mockRejectedValue(new TypeError('missing'));
   const { load: loadScreen } = screens();
   const failed = expect(loadScreen(business)).rejects.toBeInstanceOf(ScreenLoadError);

@@ -96,14 +96,14 @@ test('reloads only with consent if another tab has started a new version', async
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('hides an offer that was postponed', async () => {
+test('hides a new version’s notice after the member postpones it', async () => {
   await shown();
   offerUpdate();
   await userEvent.click(screen.getByRole('button', { name: t.updateLater }));
   expect(screen.queryByText(t.updateTitle)).toBeNull();
 });
 
-test('makes the first worker cache earlier requests of the page', async () => {
+test('makes the first service worker cache the files that the page has already loaded', async () => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { name: 'http://localhost:3000/assets/app.js' } as PerformanceEntry,
   ]);

@@ -28,7 +28,7 @@ it('has an accessible name and a text legend of all shares', () => {
   ]);
 });
 
-it('shows the hovered share in the center, and otherwise the total', () => {
+it('shows the hovered share in the center, or the total if none is hovered', () => {
   const { container } = render(
     <DonutChart label="Allocation" slices={slices} center={{ caption: 'Total', figure: '5,212.50' }} />,
   );

@@ -79,7 +79,7 @@ function pointAt(slider: HTMLElement, clientX: number, type: 'pointerMove' | 'po
   return plot;
 }
 
-it('shows value and date at the pointer until it leaves', () => {
+it('shows the value and date at the pointer until it leaves the plot', () => {
   const { slider, container } = draw();
   const plot = pointAt(slider, 350);
   expect(within(container).getByText('12 GLIB')).toBeTruthy();
@@ -88,7 +88,7 @@ it('shows value and date at the pointer until it leaves', () => {
   expect(within(container).getByText('50 GLIB')).toBeTruthy();
 });
 
-it('keeps a touched point for the arrow keys until another one is touched', () => {
+it('keeps a touched point selected until the slider loses focus', () => {
   const { slider, container } = draw();
   const plot = pointAt(slider, 180, 'pointerDown');
   fireEvent.pointerLeave(plot, { pointerType: 'touch' });
@@ -137,7 +137,7 @@ it('draws a single point as a labeled dot', () => {
   expect(within(container).getAllByText('7 GLIB')).toHaveLength(2);
 });
 
-it('marks a provisional sum in text and style', () => {
+it('marks a provisional sum with a note and a bar style', () => {
   const open = { ...month('2026-11', 50), note: 'not paid yet', isProvisional: true };
   const { slider, picture } = draw({ points: [...months.slice(0, 3), open] });
   expect(slider.getAttribute('aria-valuetext')).toBe('month 2026-11: 50 GLIB, not paid yet');

@@ -46,7 +46,7 @@ describe('evenly spaced indexes', () => {
     expect(evenIndexes(31, 4)).toEqual([0, 10, 20, 30]);
     expect(evenIndexes(92, 4)).toEqual([0, 30, 61, 91]);
   });
-  it('are counted back from the end if the gaps would differ', () =>
+  it('are counted back from the last index if the gaps would differ too much', () =>
     expect(evenIndexes(8, 4)).toEqual([1, 3, 5, 7]));
   it('are empty for an empty list', () => expect(evenIndexes(0, 4)).toEqual([]));
 });

@@ -5,7 +5,7 @@ describe('point positions', () => {
   it('are evenly spaced for bars, regardless of month lengths', () => {
     expect(horizontalPositions([0, 31, 59, 90], 'bars')).toEqual([12.5, 37.5, 62.5, 87.5]);
   });
-  it('are based on the time for other shapes', () => {
+  it('are proportional to time for other shapes', () => {
     expect(horizontalPositions([0, 50, 100, 110], 'line')[2]).toBeCloseTo(90.9, 1);
   });
   it('are centered for a single point', () => {
@@ -27,7 +27,7 @@ describe('lines through points', () => {
   it('are straight between values', () => {
     expect(createPath(points, 'line')).toBe('M0,100L50,40L100,70');
   });
-  it('keep a value until the next one for steps', () => {
+  it('keep each value until the next point in step charts', () => {
     expect(createPath(points, 'steps')).toBe('M0,100L50,100L50,40L100,40L100,70');
   });
 });

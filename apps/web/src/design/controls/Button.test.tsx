@@ -6,7 +6,7 @@ import { Button } from './Button.tsx';
 
 afterEach(cleanup);
 
-it('announces the busy state, keeps name and focus, and ignores clicks', async () => {
+it('announces the busy state, keeps its name and focus, and ignores clicks', async () => {
   const onClick = vi.fn();
   const { rerender } = render(<Button onClick={onClick}>Invest</Button>);
   const button = screen.getByRole('button', { name: 'Invest' });
@@ -49,7 +49,7 @@ it('reserves space for the busy label to avoid shifts', () => {
   expect(faces()).toBe(before);
 });
 
-it('submits a form only if its type is submit', () => {
+it('has the type button by default, so it submits no form', () => {
   render(<Button>Max</Button>);
   expect(screen.getByRole('button').getAttribute('type')).toBe('button');
 });

@@ -27,7 +27,7 @@ const controls: [string, ReactNode][] = [
 ];
 
 describe.each(controls)('%s in a field', (_name, control) => {
-  it('is named by the label and described by error, aside and hint', () => {
+  it('is named by its label and described by its error, aside and hint', () => {
     render(
       <Field label="Name" hint="As on your card" aside="required" error="Please enter your name." required>
         {control}

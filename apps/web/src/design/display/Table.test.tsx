@@ -29,7 +29,7 @@ it('names the table by its caption, and each row by its asset', () => {
   expect(within(row).getByRole('cell').getAttribute('data-name')).toBe('Principal');
 });
 
-it('announces its sort order and reports clicks on a column’s header', async () => {
+it('announces its sort order and reports clicks on column headers', async () => {
   const onSort = vi.fn();
   render(
     <Table caption="Holdings" columns={columns} rows={holdings} rowKey={(row) => row.id} onSort={onSort} />,

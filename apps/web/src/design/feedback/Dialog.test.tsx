@@ -58,7 +58,7 @@ function pressEscape(dialog: HTMLElement) {
   if (!cancel.defaultPrevented && dialog instanceof HTMLDialogElement) act(() => dialog.close());
 }
 
-it('opens with name, description and focus, and returns the focus when it closes', async () => {
+it('has a name and a description, takes the focus, and returns the focus when it closes', async () => {
   render(<Confirmation />);
   const dialog = await open();
   expect(document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Confirm');

@@ -50,7 +50,7 @@ it('replaces an earlier toast about the same topic', async () => {
   expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(1);
 });
 
-it('removes a toast after its action', async () => {
+it('removes a toast when its action is clicked', async () => {
   let viewed = 0;
   const onAction = () => {
     viewed += 1;

@@ -44,7 +44,7 @@ describe('the invitation in a URL', () => {
   );
 });
 
-test('names the member page that a login opens, but no public page', () => {
+test('returns the page to which a login redirects only if it is a member page', () => {
   expect(getRedirectPlace('?redirect=%2Forders%3Fpage%3D1%23top')).toBe('orders');
   expect(getRedirectPlace('?redirect=%2Frwa-assets%2Fast_1')).toBeNull();
   expect(getRedirectPlace('?redirect=%2F%2Fexample.com')).toBeNull();

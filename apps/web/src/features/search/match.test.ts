@@ -27,12 +27,12 @@ test('matches decomposed Hangul', () => {
   expect(rateMatch('지갑'.normalize('NFD'), '지갑')).toBe(3);
 });
 
-test('scores additional terms lower than the title', () => {
+test('scores a match in additional terms lower than a match in the title', () => {
   expect(rateMatch('kyc', 'Verification', 'KYC identity')).toBe(1);
   expect(rateMatch('verification kyc', 'Verification', 'KYC identity')).toBe(1);
 });
 
-test('sorts by rank, keeps ties in order and drops mismatches', () => {
+test('sorts by score, keeps the order of ties and drops mismatches', () => {
   const found = selectBest(['my order', 'orders', 'reorder', 'assets', 'order'], (title) =>
     rateMatch('order', title),
   );
@@ -44,6 +44,6 @@ test.each([
   ['ㅈㅈ', 80, ''],
   ['제주 풀빌라', 3, '제주'],
   ['villa', 80, 'villa'],
-])('sends the search "%s" to the server, limited to %i characters: "%s"', (search, maximum, asked) => {
+])('given the search "%s" and a limit of %i characters, sends "%s" to the server', (search, maximum, asked) => {
   expect(toServerSearch(search, maximum)).toBe(asked);
 });

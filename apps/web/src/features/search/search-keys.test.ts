@@ -29,7 +29,7 @@ test.each([
   ['/', {}, true],
   ['/', { ctrlKey: true }, false],
   ['/', { isComposing: true }, false],
-])('opens the search for the key %s with %j: %s', (key, init, opens) => {
+])('given the key %s with %j, opens the search: %s', (key, init, opens) => {
   expect(press(key, init)).toBe(opens);
 });
 

@@ -41,7 +41,7 @@ test('links each entry to a different route without parameters', () => {
   expect(found.join()).not.toContain(':');
 });
 
-test('suggests the main pages that the person can open while the field is empty', () => {
+test('suggests the main pages that the user can open while the search field is empty', () => {
   expect(searchPages(t, false).main.map(({ href }) => href)).toEqual([
     '/business',
     '/rwa-assets',

@@ -48,7 +48,7 @@ test('shows an order as paid without another request', async () => {
   expect(getCalls('confirmOrderPayment')[0]?.body).toEqual({ token: 'GLIL' });
 });
 
-test('resends a payment lost in the checkout from the orders page, with the same key', async () => {
+test('on the orders page, resends a payment that was lost in the checkout, with the same key', async () => {
   const tab = memoryStorage();
   const checkout = await platformFixture({ perTab: () => tab });
   checkout.reply('confirmOrderPayment', lost());

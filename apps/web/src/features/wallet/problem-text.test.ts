@@ -59,7 +59,7 @@ describe.each(kinds)('%s', (kind) => {
   test('has a Korean message', () => expect(textIn('ko', shown)).toMatch(/[가-힣]/));
 });
 
-test('has distinct messages for all kinds', () => {
+test('has distinct messages for all kinds of problems', () => {
   const texts = kinds.map((kind) => textIn('ko', problem(kind)));
   expect(new Set(texts).size).toBe(kinds.length);
 });
@@ -74,7 +74,7 @@ describe('the message for a rejection', () => {
   });
 });
 
-describe('the message according to spec §8', () => {
+describe('the message required by Spec §8', () => {
   test('comes from the server if it sends one', () => {
     const shown = problem('authentication', { message: 'This nonce is not valid any more.' });
     expect(textIn('en', shown)).toBe('This nonce is not valid any more.');

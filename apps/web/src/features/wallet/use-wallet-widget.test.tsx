@@ -96,7 +96,7 @@ test('connects the chosen wallet without contacting the others', async () => {
   expect(haneul?.asked).toEqual(['eth_accounts']);
 });
 
-test('opens and explains a provider’s site if there is no wallet', async () => {
+test('opens a provider’s site and reports that no wallet is installed', async () => {
   const { press, becomes } = await page();
   await press();
   await becomes({ view: 'status', state: { status: 'disconnected', problem: { kind: 'not_installed' } } });
@@ -181,7 +181,7 @@ describe('an open panel', () => {
     expect(view()).toBe('chooser');
   });
 
-  test('ignores input meant for a modal dialog above', async () => {
+  test('ignores input in a modal dialog on top of it', async () => {
     const { outside, view, pointerDown, pressEscape } = await openPanel();
     // happy-dom does not support `:modal`.
     vi.spyOn(document, 'querySelector').mockReturnValue(document.createElement('dialog'));

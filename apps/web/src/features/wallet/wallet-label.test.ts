@@ -31,7 +31,7 @@ describe('the button of a disconnected wallet', () => {
   });
 });
 
-test('labels a connecting wallet', () => {
+test('labels a wallet that is being connected', () => {
   const state: WalletState = { status: 'connecting', choice: phantom, isSilent: false };
   expect(walletLabel(state, [phantom], '')).toEqual({ kind: 'connecting' });
 });

@@ -17,7 +17,7 @@ function Measured() {
   return <p ref={target}>{useMeasured(target, measureWidth)}</p>;
 }
 
-test('measures a resized element in the next frame, not inside the observer', () => {
+test('measures a resized element in the next frame, not in the observer’s callback', () => {
   let notify = () => {};
   vi.stubGlobal(
     'ResizeObserver',

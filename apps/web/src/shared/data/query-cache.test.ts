@@ -15,7 +15,7 @@ function observeQuery(queryClient: QueryClient, options: Options) {
 
 const newCache = () => new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } });
 
-test('shows only the next member’s data on a mounted screen', async () => {
+test('after a change of member, shows only the new member’s data on a mounted screen', async () => {
   const queryClient = newCache();
   let member = 'Kim';
   const screen = observeQuery(queryClient, { queryKey: ['orders'], queryFn: () => `${member}’s orders` });

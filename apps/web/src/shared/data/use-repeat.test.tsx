@@ -18,7 +18,7 @@ function page(isNeeded: boolean) {
   return { repeat, rerender, unmount, wait };
 }
 
-test('repeats after each attempt that has no outcome', () => {
+test('repeats a request after each attempt with an unknown outcome', () => {
   const { repeat, rerender, wait } = page(true);
   wait();
   expect(repeat).toHaveBeenCalledTimes(1);
@@ -30,7 +30,7 @@ test('repeats after each attempt that has no outcome', () => {
   expect(repeat).toHaveBeenCalledTimes(2);
 });
 
-test('stops once the outcome is known or the member leaves the page', () => {
+test('stops repeating once the outcome is known or the member leaves the page', () => {
   const known = page(false);
   known.wait();
   expect(known.repeat).not.toHaveBeenCalled();

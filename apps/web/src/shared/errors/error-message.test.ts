@@ -45,7 +45,7 @@ describe('error responses (Spec §8)', () => {
     ['login', 'loginFailed'],
     ['signup', 'signupFailed'],
     ['profileUpdate', 'profileUpdate'],
-  ] as const)('shows the server’s error for %s, or our message if there is none', (context, key) => {
+  ] as const)('shows the server’s error for %s, or the app’s message if there is none', (context, key) => {
     expect(
       errorMessage(apiError(400, { error: 'server words', code: 'validation_failed' }), context),
     ).toEqual({ kind: 'server', text: 'server words' });
@@ -66,7 +66,7 @@ describe('error responses (Spec §8)', () => {
     expect(errorMessage(apiError(409, { code }))).toEqual({ kind: 'key', key });
   });
 
-  test('falls back to the spec’s substrings for an unknown code', () => {
+  test('recognizes the substrings listed in the specification if the code is unknown', () => {
     const taken = { error: 'This is an already registered wallet address' };
     expect(errorMessage(apiError(400, taken), 'walletAuthentication')).toEqual({
       kind: 'key',
@@ -90,7 +90,7 @@ describe('error responses (Spec §8)', () => {
   });
 
   test.each([403, 404, 500, 503])(
-    'shows the server’s text or a fallback for status %i where §8 says so',
+    'shows the server’s text or a fallback for status %i in the contexts listed in §8',
     (status) => {
       const text = 'Sign-up is closed tonight from 2 to 4.';
       for (const [context, fallback] of [
@@ -111,13 +111,13 @@ describe('error responses (Spec §8)', () => {
     },
   );
 
-  test('shows the server’s message only for a profile update', () => {
+  test('shows the field `message` of the response only for a profile update', () => {
     const error = apiError(409, { message: 'from message' });
     expect(errorMessage(error, 'profileUpdate')).toEqual({ kind: 'server', text: 'from message' });
     expect(errorMessage(error, 'login')).toEqual({ kind: 'key', key: 'loginFailed' });
   });
 
-  test('shows our message for other server failures', () => {
+  test('shows the app’s message for other server errors', () => {
     const error = { error: 'Server error occurred.', code: 'server_error' };
     expect(errorMessage(apiError(500, error))).toEqual({ kind: 'key', key: 'server' });
     expect(errorMessage(apiError(500, {}), 'payment')).toEqual({ kind: 'key', key: 'payment' });

@@ -80,7 +80,7 @@ function page() {
   return { result, unmount, start, sent };
 }
 
-test('reports progress from 0 to 100', async () => {
+test('reports progress from 0 to 100 percent', async () => {
   const { result, start, sent } = page();
   expect(result.current.percent).toBeNull();
   const outcome = start();
@@ -97,7 +97,7 @@ test('reports progress from 0 to 100', async () => {
   await waitFor(() => expect(result.current.percent).toBeNull());
 });
 
-test('stays at 0 percent if the size is unknown', async () => {
+test('keeps the progress at 0 percent if the size is unknown', async () => {
   const { result, start, sent } = page();
   void start();
   const xhr = await sent();
@@ -126,7 +126,7 @@ test('can be stopped while the file is being prepared', async () => {
   expect(FakeXhr.last?.body).toBeUndefined();
 });
 
-test('stops when the page is left', async () => {
+test('stops when the member leaves the page', async () => {
   const { unmount, start, sent } = page();
   const outcome = start();
   const xhr = await sent();
@@ -135,7 +135,7 @@ test('stops when the page is left', async () => {
   expect(xhr.isAborted).toBe(true);
 });
 
-test('sends another attempt after the connection was lost', async () => {
+test('sends another attempt after a lost connection', async () => {
   const { result, start, sent } = page();
   const outcome = start();
   (await sent()).onerror?.();

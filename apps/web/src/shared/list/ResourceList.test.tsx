@@ -85,7 +85,7 @@ async function open(address: string, ...replies: Reply[]) {
 
 const table = () => screen.findByRole('table', { name: 'Orders' });
 
-test('shows the rows as a table, and the number of rows', async () => {
+test('shows the rows in a table, with the number of rows', async () => {
   await open('', page(results));
   expect(within(await table()).getAllByRole('rowheader')).toHaveLength(results.length);
   expect(screen.getByRole('status').textContent).toBe(`${results.length} orders`);
@@ -185,7 +185,7 @@ test('offers to clear the filters if no row matches', async () => {
 test.each([
   ['an empty page', page([], 12)],
   ['a missing page', 404],
-])('links from %s after the last one to the first page', async (_, reply) => {
+])('links to the first page from %s beyond the last one', async (_, reply) => {
   const { user, address } = await open('?status=paid&page=9', reply, page(results));
   await screen.findByText('Nothing on this page');
   await user.click(screen.getByRole('button', { name: 'Go to the first page' }));
@@ -193,7 +193,7 @@ test.each([
   expect(await table()).toBeDefined();
 });
 
-test('offers a retry if a page lacks the rows that it should have', async () => {
+test('offers a retry if a page before the last one is empty', async () => {
   const { user } = await open('?page=2', page([], 27), page(results, 27));
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await table()).toBeDefined();

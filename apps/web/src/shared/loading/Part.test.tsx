@@ -15,7 +15,7 @@ function PictureCount() {
   return data ? data.pictures.length : 'loading';
 }
 
-test('lets every section that crashed on a malformed response show the error of its call', async () => {
+test('shows the call’s error in every section that crashed on a malformed response', async () => {
   const { wrapper: Wrapper, reply } = await platformFixture();
   const { pictures: _, ...body } = exampleOf('getRwaAsset', 200);
   reply('getRwaAsset', { status: 200, body }, { status: 200, body });
@@ -33,7 +33,7 @@ test('lets every section that crashed on a malformed response show the error of 
   await expect.poll(() => page.textContent).toBe('malformedmalformed');
 });
 
-test('shows a failure that no response explains, and retries on request', async () => {
+test('shows a generic failure for an unexpected error, and retries on click', async () => {
   let isBroken = true;
   const Sum = () => {
     if (isBroken) throw new TypeError('Cannot read properties of undefined');

@@ -8,7 +8,7 @@ import { lazyPart } from './lazy-part.tsx';
 const loadGreeting = () =>
   vi.fn(async () => ({ name }: { name: string }) => <p>Hello {name}</p>);
 
-test('shows a fallback while it fetches a part', async () => {
+test('shows a fallback while a part loads', async () => {
   const load = loadGreeting();
   const Greeting = lazyPart(load, { fallback: <p>Loading</p> });
   expect(load).not.toHaveBeenCalled();
@@ -23,7 +23,7 @@ test('shows a fallback while it fetches a part', async () => {
   await expect.poll(() => page.textContent).toBe('Hello Jeju');
 });
 
-test('keeps text typed outside a part that failed, and retries the part', async () => {
+test('keeps text typed outside a part that failed to load, and retries the part', async () => {
   // True while a newer build has replaced the file.
   let isGone = true;
   const load = vi.fn(async () => {

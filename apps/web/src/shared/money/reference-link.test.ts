@@ -5,7 +5,7 @@ test.each([
   ['order', 'ord_1', '/orders?order=ord_1'],
   ['investment', 'inv_1', '/mypage?tab=portfolio&investment=inv_1'],
   ['conversion', 'cnv/1', '/conversion?transaction=cnv%2F1'],
-] as const)('links a transaction of an %s to its page', (type, id, href) => {
+] as const)('given the %s with the id %s, links to %s', (type, id, href) => {
   expect(referenceLink({ type, id })).toBe(href);
 });
 

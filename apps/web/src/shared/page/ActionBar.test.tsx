@@ -66,7 +66,7 @@ test('does not submit an incomplete form', async () => {
   expect(await pressBar(false)).not.toHaveBeenCalled();
 });
 
-test('submits a complete form on the first press', async () => {
+test('submits a complete form on the first click', async () => {
   expect(await pressBar(true)).toHaveBeenCalledTimes(1);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Review' }));
 });

@@ -45,7 +45,7 @@ const cases = stored.flatMap((entries) =>
   ),
 );
 
-test.each(cases)('matches the app’s preferences for %j', ({ entries, languages, prefersDark }) => {
+test.each(cases)('reads the same preferences as the app for %j', ({ entries, languages, prefersDark }) => {
   const storage = { getItem: (key: string) => (entries === 'refused' ? null : (entries[key] ?? null)) };
   const { locale, theme, colorMode } = readPreferences({ storage, languages, prefersDark });
   const { canvas } = PALETTES[theme][colorMode];
@@ -68,7 +68,7 @@ test.each(selectable.flatMap(({ name }) => COLOR_MODES.map((mode) => ({ name, mo
   },
 );
 
-test('follows the system if scripts are disabled', () => {
+test('follows the system color mode if scripts are disabled', () => {
   expect(style).toContain(`color-scheme: light dark;\n  background: ${getCanvasColor('default', 'light')};`);
   expect(style).toMatch(
     new RegExp(
@@ -82,7 +82,7 @@ test('follows the system if scripts are disabled', () => {
   }
 });
 
-test('blocks rendering only with a small file', () => {
+test('blocks rendering only with a file of at most 1 KB', () => {
   expect(Buffer.byteLength(script)).toBeLessThanOrEqual(1024);
   expect(page).toContain('<script src="/start.js"></script>');
   expect(page.indexOf('/start.js')).toBeLessThan(page.indexOf('<body>'));

@@ -44,7 +44,7 @@ test.each([
   ['/case-search', 'hidden hidden', 'hidden hidden', 'hidden hidden'],
   ['/law-search', 'hidden hidden', 'hidden hidden', 'hidden hidden'],
 ])(
-  'starts %s with %s by default, with %s if both are saved as open, and with %s if both are saved as collapsed',
+  'on %s, starts with the menus %s by default, %s if saved as open, and %s if saved as collapsed',
   (path, none, open, collapsed) => {
     const page = toMenuPage(path);
     expect(statesOn(page, initialSideMenus)).toBe(none);
@@ -64,7 +64,7 @@ test('disables auto-hide on a special path', () => {
 });
 
 test.each(['/business', '/', '/profile-edit', '/rwa-assets'])(
-  'opens nothing on %s on a phone, regardless of the saved state',
+  'opens no menu on %s on a phone, regardless of the saved state',
   (path) => {
     expect(statesOn(toMenuPage(path), bothOpen, 'phone')).toBe('hidden hidden');
   },
@@ -85,7 +85,7 @@ test('opens no menu on a page without menu toggles', () => {
   expect(sideMenuStates(login, bothOpen, 'desktop')).toEqual({ left: 'hidden', right: 'hidden' });
 });
 
-test('hides a manually opened menu at home instead of collapsing it', () => {
+test('on the home page, hides a manually opened menu when it is closed instead of collapsing it', () => {
   const opened = setOpen(firstVisit(toMenuPage('/')), 'left', true, 'desktop');
   expect(sideMenuStates(opened, initialSideMenus, 'desktop').left).toBe('expanded');
   const closed = setOpen(opened, 'left', false, 'desktop');
@@ -126,14 +126,14 @@ test.each([
   expect(savedChange(page, 'left', true, 'phone', initialSideMenus)).toBeNull();
 });
 
-test('resets a toggle on a special path when leaving it', () => {
+test('resets a menu toggled on a special path when the member leaves the path', () => {
   const there = setOpen(firstVisit(toMenuPage('/conversion')), 'left', false, 'desktop');
   expect(sideMenuStates(there, initialSideMenus, 'desktop').left).toBe('collapsed');
   const next = arrive(there, toMenuPage('/shopping'), initialSideMenus);
   expect(sideMenuStates(next, initialSideMenus, 'desktop').left).toBe('expanded');
 });
 
-test('uses the route table’s flags', () => {
+test('uses the menu flags of the route table', () => {
   for (const path of ['/', '/business', '/login', '/signup', '/profile-edit']) {
     const route = findRoute(path)?.route;
     expect(toMenuPage(path)).toMatchObject({

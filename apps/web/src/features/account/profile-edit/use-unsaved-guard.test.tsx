@@ -127,7 +127,7 @@ describe('a page that protects unsaved changes', () => {
     expect(result.current.isAsking).toBe(false);
   });
 
-  test('does not ask without changes', async () => {
+  test('does not ask if nothing has changed', async () => {
     const { result } = await page(false);
     expect(click('/orders')).toBe(true);
     expect(reload()).toBe(true);

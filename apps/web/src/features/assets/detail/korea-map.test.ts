@@ -16,7 +16,7 @@ test('excludes locations abroad', () => {
   expect(mapPoint(-8.65, 115.22)).toBeNull();
 });
 
-test('contains all of the land', () => {
+test('draws all land inside the map', () => {
   const numbers = [...landPath.matchAll(/([\d.-]+) ([\d.-]+)/g)];
   expect(numbers.length).toBeGreaterThan(40);
   for (const [, x, y] of numbers) {

@@ -32,7 +32,7 @@ async function field(replies: Reply[], initialProps: Typed) {
   return { result, rerender, wait, amounts };
 }
 
-test('checks only the amount at the end of a pause in typing', async () => {
+test('checks an amount only after a pause in typing', async () => {
   const { result, rerender, wait, amounts } = await field([], { amount: null });
   rerender({ amount: '1' });
   await wait(DEBOUNCE_MS - 1);
@@ -77,7 +77,7 @@ test('reports a failed check', async () => {
 test.each<[string, Typed]>([
   ['a visitor', { amount: '10', memberId: null }],
   ['a field without a valid amount', { amount: null }],
-])('does not check the amount of %s', async (_, typed) => {
+])('sends no check for %s', async (_, typed) => {
   const { result, wait, amounts } = await field([], typed);
   await wait(DEBOUNCE_MS);
   expect(result.current).toEqual({ status: 'none' });

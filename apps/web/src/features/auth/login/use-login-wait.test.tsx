@@ -145,7 +145,7 @@ describe('the countdown', () => {
     expect(result.current.wait).toEqual({ status: 'over' });
   });
 
-  test('does not start after a failure that has no delay', async () => {
+  test('does not start after a failure without a delay', async () => {
     const { result, start } = await page();
     expect(start(new GliNetworkError(null))).toBe(false);
     expect(result.current.wait).toEqual({ status: 'none' });

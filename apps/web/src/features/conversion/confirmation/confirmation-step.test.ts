@@ -14,7 +14,7 @@ test('allows confirming a valid quote', () => {
   expect(confirmationStep({ unfinished: null, error: null }, ready)).toEqual({ status: 'open' });
 });
 
-test('allows nothing else while the outcome of a request is unknown', () => {
+test('reports the unknown outcome of a request even if the quote has expired', () => {
   expect(confirmationStep({ unfinished, error: lost }, expired)).toEqual({ status: 'unknown_outcome' });
 });
 
@@ -27,7 +27,7 @@ test('does not allow confirming a quote that expires while it is shown', () => {
   expect(confirmationStep({ unfinished: null, error: null }, expired).status).toBe('quote_over');
 });
 
-test('shows all other rejections', () => {
+test('reports every other rejection with its error', () => {
   const error = apiError(409, 'insufficient_balance');
   expect(confirmationStep({ unfinished: null, error }, ready)).toEqual({ status: 'refused', error });
 });

@@ -35,7 +35,7 @@ test.each([
   expect(getStatus({ amount })).toBe(status);
 });
 
-test('leaves the check to the server if the balance is unknown', () => {
+test('leaves the balance check to the server if the balance is unknown', () => {
   expect(getStatus({ amount: '20000', balance: undefined })).toBe('ready');
   const quote: ConversionQuote = createQuote({ valid: false, balance_before: '300', balance_after: null });
   expect(conversionState({ ...form, balance: undefined, quote: { status: 'ready', quote } })).toEqual({

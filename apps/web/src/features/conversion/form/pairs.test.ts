@@ -25,7 +25,7 @@ const forth: ConversionPair = {
 const back: ConversionPair = { ...forth, from_token: 'GLID', to_token: 'GLIB' };
 const pairs = [oneWay, forth, back];
 
-test('starts with a reversible direction', () => {
+test('defaults to a reversible direction', () => {
   expect(choosePair(pairs, { from: null, to: null })).toEqual({ pair: forth, refused: null });
 });
 
@@ -34,12 +34,12 @@ test('accepts a direction from the URL', () => {
   expect(choosePair(pairs, { from: 'GLIB', to: 'GLIL' })?.pair).toBe(oneWay);
 });
 
-test('completes a partial request with a reversible direction if possible', () => {
+test('given only one token, chooses a reversible direction if possible', () => {
   expect(choosePair(pairs, { from: 'GLIB', to: null })?.pair).toBe(forth);
   expect(choosePair(pairs, { from: null, to: 'GLIL' })?.pair).toBe(oneWay);
 });
 
-test('rejects the reverse of a one-way direction and says that it is one-way', () => {
+test('rejects the reverse of a one-way direction and gives the reason', () => {
   expect(choosePair(pairs, { from: 'GLIL', to: 'GLIB' })).toEqual({
     pair: forth,
     refused: { from_token: 'GLIL', to_token: 'GLIB', reason: 'one_way' },
@@ -60,7 +60,7 @@ test('returns null if no directions are offered', () => {
   expect(choosePair([], { from: null, to: null })).toBeNull();
 });
 
-test('allows only directions that are offered, and swaps only GLIB and GLID', () => {
+test('lists only tokens of offered directions, and swaps only reversible directions', () => {
   expect(givableTokens(pairs)).toEqual(['GLIB', 'GLID']);
   expect(receivableTokens(pairs, 'GLIB')).toEqual(['GLIL', 'GLID']);
   expect(receivableTokens(pairs, 'GLID')).toEqual(['GLIB']);

@@ -62,7 +62,7 @@ test('requests a quote once the form has been unchanged for a while, and counts 
   expect(result.current.secondsLeft).toBe(120);
 });
 
-test('requests nothing for a visitor or without an amount', async () => {
+test('requests no quote for a visitor or without an amount', async () => {
   const visitor = await form([], { memberId: null });
   const empty = await form([], { input: null });
   await visitor.pass(1_000);
@@ -70,7 +70,7 @@ test('requests nothing for a visitor or without an amount', async () => {
   expect([...visitor.amounts(), ...empty.amounts()]).toEqual([]);
 });
 
-test('hides the quote for another amount while loading', async () => {
+test('hides the old quote while it loads the quote for a changed amount', async () => {
   const { result, change, pass } = await form([reply(), reply({ amount: '600' })]);
   await pass(500);
   change({ input: input('600') });

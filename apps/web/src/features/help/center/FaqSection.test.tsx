@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('stays empty if the search is cleared at the end of the pause in typing', async () => {
+test('keeps the search empty if it is cleared at the end of the pause in typing', async () => {
   const { wrapper } = await platformFixture();
   render(<FaqSection />, { wrapper });
   vi.useFakeTimers();

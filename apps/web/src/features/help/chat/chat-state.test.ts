@@ -68,7 +68,7 @@ describe('the reply', () => {
     (text) => expect(replyTo(text, questions)).toBe('fees'),
   );
 
-  test('is the general one if no quick question matches', () => {
+  test('is the general reply if no quick question matches', () => {
     expect(replyTo('fees of yesterday', questions)).toBe('other');
   });
 });

@@ -8,7 +8,7 @@ const senders = (store: ChatStore) => store.read().messages.map(({ sender }) => 
 const send = (store: ChatStore, text: string) =>
   store.dispatch({ type: 'sent', text, reply: 'fees', at: Date.now() });
 
-test('replies after typing for 1.5 seconds', () => {
+test('replies after showing a typing indicator for 1.5 seconds', () => {
   const store = createChatStore();
   send(store, 'Fees?');
   vi.advanceTimersByTime(TYPING_DELAY_MS - 1);

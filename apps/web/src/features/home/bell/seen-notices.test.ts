@@ -15,13 +15,13 @@ test('treats unseen notifications as new', () => {
   });
 });
 
-test('has no badge if all notifications have been seen or none has loaded', () => {
+test('has no count if all notifications have been seen or none have loaded', () => {
   expect(newNotices(overview(['ntc_a']), ['ntc_a']).count).toBe('');
   expect(newNotices(overview([]), []).count).toBe('');
   expect(newNotices(undefined, []).count).toBe('');
 });
 
-test('shows a plus if there are more unread notifications than listed', () => {
+test('adds a plus to the count if there are more unread notifications than listed', () => {
   const five = overview(['ntc_1', 'ntc_2', 'ntc_3', 'ntc_4', 'ntc_5'], 8);
   expect(newNotices(five, []).count).toBe('5+');
   expect(newNotices(five, ['ntc_5']).count).toBe('4');

@@ -76,7 +76,7 @@ describe('requesting a code', () => {
     expect(result.current.codes.waitUntil).toBeLessThanOrEqual(Date.now() + 42_000);
   });
 
-  test('reports another account’s address at the field, without a delay', async () => {
+  test('reports at the field that another account has the address, without starting a delay', async () => {
     const { fixture, result, send } = await page();
     fixture.reply('sendKycEmailCode', [409, 'email_already_registered']);
     expect(await send('a@example.com')).toBeNull();
@@ -149,7 +149,7 @@ describe('entering a code', () => {
   });
 });
 
-test('verifies the profile’s number with a separate call and updates the session', async () => {
+test('verifies the profile’s phone number with a separate call and updates the session', async () => {
   const fixture = await platformFixture();
   const verified = { ...exampleOf('getProfile', 200), phone: '+82 10-9876-5432', phone_verified: true };
   fixture.reply('getProfile', { status: 200, body: verified });

@@ -26,7 +26,7 @@ test('requests a rejected side unless an earlier file was approved', () => {
   expect(openSides(approvedBefore, 'passport')).toEqual([]);
 });
 
-test('continues with the identity document that was started, not with a proof of address', () => {
+test('starts with the kind of identity document that was already sent, ignoring proofs of address', () => {
   expect(chooseInitialKind([])).toBe('resident_card');
   const sent = [
     upload('proof_of_address', 'single', 'pending'),

@@ -62,7 +62,7 @@ test('resends only the missing side after a file is rejected', async () => {
   expect(onSent).toHaveBeenCalledOnce();
 });
 
-test('leaves the server’s validation errors to the form', async () => {
+test('passes the server’s validation errors to the form', async () => {
   const { send, sentSides } = await page(refusal({ expiry_date: ['Expired.'] }));
   await expect(send()).rejects.toMatchObject({ details: { expiry_date: ['Expired.'] } });
   expect(sentSides()).toEqual(['front']);
@@ -76,7 +76,7 @@ test('keeps the files after a lost response', async () => {
   expect(onSent).not.toHaveBeenCalled();
 });
 
-test('shows the side that is being uploaded, and sends nothing more after a stop', async () => {
+test('shows which side is being uploaded, and sends no other side after the upload is stopped', async () => {
   const { result, sentSides, onSent } = await page(new Promise<number>(() => {}));
   let sending: Promise<void> = Promise.resolve();
   act(() => {

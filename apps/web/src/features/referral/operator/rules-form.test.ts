@@ -38,7 +38,7 @@ test('sends all rules if one has changed, so that indexes in errors match the fo
   expect(sent?.rules?.[0]?.amount).toBe('25');
 });
 
-test('sends the whole list if a milestone is removed', () => {
+test('sends all remaining milestones if one is removed', () => {
   const changed = values();
   changed.milestones.pop();
   expect(getChanges(changed)?.milestones).toHaveLength(config.milestones.length - 1);
@@ -56,7 +56,7 @@ test('accepts an empty monthly cap and minimum investment', () => {
   expect(getWrongFields({ monthly_cap: '', minimum_investment: '0' })).toEqual([]);
 });
 
-test('reports duplicate milestones at both of their target numbers', () => {
+test('reports duplicate milestones at both target fields', () => {
   const one = { target_count: '5', amount: '10', token: 'GLIB' } as const;
   expect(getWrongFields({ milestones: [one, { ...one, target_count: ' 5' }] })).toEqual([
     'milestones.0.target_count',

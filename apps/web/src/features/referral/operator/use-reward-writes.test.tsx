@@ -38,7 +38,7 @@ function describeWrite<Body>(
       expect(new Set([...before.keys(), ...after.keys()])).toEqual(new Set([expect.stringMatching(/\S/)]));
     });
 
-    test('uses a new key after a rejection and after a success', async () => {
+    test('uses a new key after a rejection and after a successful call', async () => {
       const { send, keys } = await page([refused, success, success]);
       await send();
       await send();

@@ -71,11 +71,11 @@ test('sends null if the expiry is removed', () => {
 });
 
 describe('the code form', () => {
-  test.each(['', ' 100000 '])('accepts "%s" as the max number of uses', (text) => {
+  test.each(['', ' 100000 '])('accepts "%s" as the maximum number of uses', (text) => {
     expect(getWrongFields({ maximum_uses: text })).toEqual([]);
   });
 
-  test.each(['0', '100001', '1.5', '1e3', 'many'])('rejects "%s" as the max number of uses', (text) => {
+  test.each(['0', '100001', '1.5', '1e3', 'many'])('rejects "%s" as the maximum number of uses', (text) => {
     expect(getWrongFields({ maximum_uses: text })).toEqual(['maximum_uses']);
   });
 

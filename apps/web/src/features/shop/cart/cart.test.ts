@@ -42,12 +42,12 @@ describe('adding a line', () => {
     expect(quantityIn(more, box)).toBe(5);
   });
 
-  test('replaces the same line for an immediate order, even in a full cart', () => {
+  test('replaces an existing line for an immediate order, even in a full cart', () => {
     expect(replaceLine(cart, stay).lines).toEqual([box, dinner, stay]);
     expect(replaceLine(cart, { ...stay, roomType: 'suite' }).lines).toHaveLength(4);
   });
 
-  test('adds up the guests of another room for the same nights', () => {
+  test('adds up the guests when another room is added for the same nights', () => {
     expect(addLine(cart, stay).lines[1]).toMatchObject({ quantity: 2, guests: 4 });
   });
 

@@ -38,7 +38,7 @@ test('reports a removed product or room type as no longer available', () => {
 });
 
 describe('a stay', () => {
-  test('lists nights that have sold out in the meantime', () => {
+  test('is rejected with the nights that have sold out in the meantime', () => {
     expect(lineProblem({ ...stay, checkOut: '2026-12-27' }, villas)).toEqual({
       code: 'nights_taken',
       nights: ['2026-12-24', '2026-12-25'],
@@ -53,7 +53,7 @@ describe('a stay', () => {
     expect(lineProblem({ ...stay, ...dates }, villas)).toEqual({ code: 'not_bookable' });
   });
 
-  test('limits rooms and guests to the available number', () => {
+  test('is limited to the available rooms and guests', () => {
     expect(lineProblem({ ...stay, quantity: 4, guests: 4 }, villas)).toEqual({
       code: 'too_many',
       maximum: 3,
@@ -63,12 +63,12 @@ describe('a stay', () => {
 });
 
 describe('goods', () => {
-  test('reports sold-out goods', () => {
+  test('are rejected if they are sold out', () => {
     expect(lineProblem(boxes, { ...box, in_stock: false })).toEqual({ code: 'sold_out' });
     expect(lineProblem(boxes, { ...box, stock_count: 0 })).toEqual({ code: 'sold_out' });
   });
 
-  test('reports the stock or the per-order limit as the maximum', () => {
+  test('are limited to the stock and the maximum per order', () => {
     expect(lineProblem(boxes, { ...box, stock_count: 2 })).toEqual({ code: 'too_many', maximum: 2 });
     expect(lineProblem({ ...boxes, quantity: 21 }, box)).toEqual({ code: 'too_many', maximum: 20 });
   });

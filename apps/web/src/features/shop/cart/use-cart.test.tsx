@@ -29,7 +29,7 @@ test.each([
   ['a visitor’s', null, [box]],
   ['their own', kim, [box]],
   ['another member’s', 'mem_other', []],
-])('restores %s cart for a signed-in member', async (_, owner, lines) => {
+])('starts with the signed-in member’s lines, given %s stored cart', async (_, owner, lines) => {
   const { result } = await header({ local: createCart(owner) });
   // An empty cart has no owner.
   expect(result.current.cart).toEqual(lines.length === 0 ? emptyCart : { owner: kim, lines });

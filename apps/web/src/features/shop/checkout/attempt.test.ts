@@ -20,7 +20,7 @@ const purchase: Purchase = {
   total: '654',
 };
 
-test('converts each kind of line with its own fields, and with times in Korea', () => {
+test('converts each kind of line to its request fields, with times in Korea', () => {
   expect(toOrderInput(purchase)).toEqual({
     lines: [
       {

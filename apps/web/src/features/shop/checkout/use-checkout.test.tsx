@@ -191,7 +191,7 @@ describe('a reload', () => {
     expect(after.getCalls('createOrder')).toHaveLength(0);
   });
 
-  test('restores no other customer’s data and no other member’s attempt', async () => {
+  test('stores no customer data, and restores no attempt of another member', async () => {
     const tab = memoryStorage();
     const stored: string[] = [];
     const perTab = () => ({

@@ -45,7 +45,7 @@ const refund = {
   refunded_at: null,
 } satisfies NonNullable<Order['payment']['refund']>;
 
-test('shows the payment deadline of an unpaid order and no refund', () => {
+test('shows an unpaid order’s payment deadline, but no refund', () => {
   expect(getTexts(unpaid)).toEqual([t.orders.payBy({ time })]);
 });
 

@@ -28,7 +28,7 @@ test('refetches an unpaid order just after its payment deadline', () => {
   expect(refetchDelayMs(pending, now + 3_600_000)).toBe(false);
 });
 
-test('limits the delay for a distant deadline', () => {
+test('limits the refetch delay for a distant deadline', () => {
   expect(refetchDelayMs({ ...paid, cancellable_until: '2027-02-01T00:00:00+09:00' }, now)).toBe(3_600_000);
 });
 

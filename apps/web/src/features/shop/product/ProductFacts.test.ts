@@ -6,6 +6,6 @@ test.each([
   [24, { unit: 'hours', count: 24 }],
   [36, { unit: 'hours', count: 36 }],
   [0, { unit: 'start' }],
-])('formats %i hours before the start as %o', (hours_before_start, expected) => {
+])('expresses a deadline of %i hours before the start as %j', (hours_before_start, expected) => {
   expect(toDeadline({ hours_before_start, refund_percent: '100' })).toEqual(expected);
 });

@@ -27,7 +27,7 @@ function ConnectedWallet() {
   );
 }
 
-test('logs a balance that cannot be read, without showing an error', async () => {
+test('logs an error without showing it if the balance cannot be read', async () => {
   const fake = createFakeEvmWallet();
   fake.person.isDown = true;
   cleanUps.push(fake.announce('Haneul', 'test.haneul'));

@@ -85,7 +85,7 @@ test('associates the label, hint, error and required state with the control', as
   expect(screen.getByLabelText('Member').hasAttribute('aria-required')).toBe(false);
 });
 
-test('shows the message of a §5 rule, or the field’s own message if there is none', async () => {
+test('shows the message of a rule in §5, or the field’s own message if no rule applies', async () => {
   const { user, submit } = await openForm();
   await user.type(screen.getByLabelText('Reason'), 'x');
   await user.type(screen.getByLabelText('Amount'), '0');
@@ -94,7 +94,7 @@ test('shows the message of a §5 rule, or the field’s own message if there is 
   expect(screen.getByText('2 to 200')).toBeTruthy();
 });
 
-test('shows messages in a language that is selected later', async () => {
+test('translates the message of a required field when the language changes', async () => {
   const { platform, submit } = await openForm();
   await submit();
   await screen.findByText('Reason is a required field.');
@@ -111,7 +111,7 @@ test('translates the message of a rule when the language changes', async () => {
   expect(await screen.findByText('수량은 0보다 커야 합니다.')).toBeTruthy();
 });
 
-test('sends the input type of the contract', async () => {
+test('sends values in the contract’s input type', async () => {
   const send = vi.fn();
   const { user, submit } = await openForm(send);
   await fillIn(user);

@@ -76,7 +76,7 @@ test('applies a changed limit', async () => {
   expect(await screen.findByText(insufficient('200'))).toBeTruthy();
 });
 
-test('sends the plain decimal', async () => {
+test('sends the amount as a plain decimal', async () => {
   const { user, control, send } = await openForm('9000');
   await user.type(control, '1234.50{Enter}');
   await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ amount: '1234.5' }));

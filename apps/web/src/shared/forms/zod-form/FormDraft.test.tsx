@@ -88,7 +88,7 @@ test('restores the text of a form without default values', async () => {
   expect((await openForm(tab, undefined)).values()).toMatchObject({ city: 'Jeju', kind: 'one' });
 });
 
-test('forgets the text when it is deleted or the member leaves the page', async () => {
+test('discards the draft when the text is deleted or the member leaves the page', async () => {
   const { user, tab, unmount } = await openForm();
   await user.type(screen.getByLabelText('City'), 'J');
   await user.clear(screen.getByLabelText('City'));
@@ -99,7 +99,7 @@ test('forgets the text when it is deleted or the member leaves the page', async 
   expect(tab.getItem('drafts')).toBeNull();
 });
 
-test('keeps the text when the session ends', async () => {
+test('keeps the draft when the session ends', async () => {
   const { user, tab, endSession, unmount } = await openForm();
   await user.type(screen.getByLabelText('City'), 'Jeju');
   await act(async () => endSession());
