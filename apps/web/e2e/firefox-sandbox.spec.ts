@@ -22,7 +22,10 @@ test.beforeEach(({ page }) => {
   };
 });
 
-test('supports login, investments, conversions, orders and wallets in Firefox', async ({ page, context }) => {
+test('supports logins, investments, conversions, orders and wallets in Firefox', async ({
+  page,
+  context,
+}) => {
   const w = translations.en;
   await withWallets(context, node(), 'Phantom');
   const member = await newMember(context.request, memberName);

@@ -79,7 +79,10 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('accepts a file instead of a camera photo, and resends it after a canceled upload', async ({ page, request }) => {
+    test('accepts a file instead of a camera photo, and resends it after a canceled upload', async ({
+      page,
+      request,
+    }) => {
       const member = await memberAfter(request, 'personal-info');
       await signInAs(page, member, '/auth');
       await page.getByLabel(documents.kind).selectOption('passport');

@@ -40,7 +40,11 @@ for (const locale of locales) {
       await expect(main).not.toContainText(/apprais|감정평가/i);
     });
 
-    test('hides referral visit counts, because the server does not count visits', async ({ page, request, tolerate }) => {
+    test('hides referral visit counts, because the server does not count visits', async ({
+      page,
+      request,
+      tolerate,
+    }) => {
       // A new member has no referral code yet.
       tolerate(/status of 404/);
       await signInAs(page, await newMember(request), '/referral?measure=clicks');
@@ -82,7 +86,9 @@ for (const locale of locales) {
       await expect(page.getByText(t.errors.transaction)).toBeVisible();
     });
 
-    test('starts with the left menu expanded on a tablet, and keeps a toggle after a reload', async ({ page }) => {
+    test('starts with the left menu expanded on a tablet, and keeps a toggle after a reload', async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 1024, height: 800 });
       const banner = page.getByRole('banner');
       await page.goto('/shopping');

@@ -70,7 +70,7 @@ for (const locale of locales) {
   test.describe(`drafts and stale data in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('lists a conversion’s proceeds in the transactions and in a statement that reconciles', async ({
+    test('lists a conversion’s proceeds in the transactions and in a statement whose totals add up', async ({
       page,
       request,
     }) => {
@@ -304,7 +304,10 @@ for (const locale of locales) {
       expect(results.map(({ status }) => status)).toEqual(['paid']);
     });
 
-    test('keeps typed amounts and the checkout’s phone number and address after a reload', async ({ page, request }) => {
+    test('keeps typed amounts and the checkout’s phone number and address after a reload', async ({
+      page,
+      request,
+    }) => {
       const member = await newMember(request);
       await signInAs(page, member, `/rwa-assets/${villas}`);
       const invest = page.getByLabel(w.invest.amount, { exact: true });

@@ -67,7 +67,9 @@ for (const locale of locales) {
       await expect(amount).toHaveValue('40');
     });
 
-    test('returns to the page after a login from the header or a sign-up from the modal', async ({ page }) => {
+    test('returns to the page after a login from the header or a sign-up from the modal', async ({
+      page,
+    }) => {
       await page.goto(`/rwa-assets/${villas}`);
       await amountField(page).fill('77');
       await page.getByRole('banner').getByRole('link', { name: t.shell.login }).click();

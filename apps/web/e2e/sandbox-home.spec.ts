@@ -62,7 +62,10 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('offers a visitor sign-up first and lists the starting tokens of a new member', async ({ page, request }) => {
+    test('offers a visitor sign-up first and lists the starting tokens of a new member', async ({
+      page,
+      request,
+    }) => {
       const member = await newMember(request);
       const { balances } = await (
         await request.get('/api/v1/wallet/info/', {

@@ -181,7 +181,10 @@ for (const locale of locales) {
       },
     );
 
-    test('groups digits while typing without moving the caret, and fills in a share of the balance', async ({ page, request }) => {
+    test('groups digits while typing without moving the caret, and fills in a share of the balance', async ({
+      page,
+      request,
+    }) => {
       await signInAs(page, await newMember(request), `/rwa-assets/${villas}`);
       const amount = page.getByLabel(w.invest.amount, { exact: true });
       const caret = () => amount.evaluate((input: HTMLInputElement) => input.selectionStart);

@@ -144,7 +144,11 @@ for (const locale of locales) {
       expect((await tryLogIn(request, member.email, member.password)).status()).toBe(200);
     });
 
-    test('shows an error if data fails to load, and retries on click', async ({ page, request, tolerate }) => {
+    test('shows an error if data fails to load, and retries on click', async ({
+      page,
+      request,
+      tolerate,
+    }) => {
       tolerate(/500/);
       const call = '**/api/auth/sessions/';
       await page.route(call, (route) =>

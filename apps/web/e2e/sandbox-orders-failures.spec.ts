@@ -47,7 +47,11 @@ for (const locale of locales) {
       expect(await countPurchases(request, member)).toBe(1);
     });
 
-    test('resends a payment that never reached the server, with the same key', async ({ page, request, tolerate }) => {
+    test('resends a payment that never reached the server, with the same key', async ({
+      page,
+      request,
+      tolerate,
+    }) => {
       const { openPayment, panel, pay, payDialog } = ordersScreen(page, locale);
       tolerate(failedCall);
       const member = await newMember(request);

@@ -82,7 +82,10 @@ for (const locale of locales) {
       await expect(page).toHaveURL(`/orders?order=${id}`);
     });
 
-    test('shows a canceled order’s refund and reason, and marks the order as canceled in the list', async ({ page, request }) => {
+    test('shows a canceled order’s refund and reason, and marks the order as canceled in the list', async ({
+      page,
+      request,
+    }) => {
       const { cancelDialog, panel, rows } = ordersScreen(page, locale);
       const member = await newMember(request);
       const { id } = await placeOrder(request, member);

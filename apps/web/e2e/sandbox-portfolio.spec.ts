@@ -16,7 +16,7 @@ for (const locale of locales) {
   const p = w.portfolio;
   const h = w.alternateHome;
 
-  test.describe(`portfolio and members' home in ${locale}`, firstIn('ko', locale), () => {
+  test.describe(`the portfolio and the member’s home page in ${locale}`, firstIn('ko', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
     const holdings = (page: Page) => page.getByRole('table', { name: p.holdings, exact: true });
@@ -84,7 +84,11 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('shows an error if data fails to load or the investment is unknown', async ({ page, request, tolerate }) => {
+    test('shows an error if data fails to load or the investment is unknown', async ({
+      page,
+      request,
+      tolerate,
+    }) => {
       tolerate(failedCall);
       const member = await newMember(request);
       await invest(request, member, assets.villas.id, '100');
@@ -107,7 +111,7 @@ for (const locale of locales) {
       await expect(page.getByText(p.detailMissing, { exact: true })).toBeVisible();
     });
 
-    test('shows the next steps at home and links to them', async ({ page, request }) => {
+    test('shows the next steps on the home page and links to them', async ({ page, request }) => {
       const member = await newMember(request);
       await invest(request, member, assets.villas.id, '100');
       await signInAs(page, member, '/home');

@@ -81,7 +81,7 @@ for (const locale of locales) {
       await expect(main.getByRole('button', { name: w.mypage.verifyPhone })).toBeVisible();
     });
 
-    test('saves a notification setting immediately and reverts it on failure', async ({
+    test('saves a notification setting immediately, and reverts it if the request fails', async ({
       page,
       request,
       tolerate,
@@ -110,7 +110,7 @@ for (const locale of locales) {
       await expect(sms).toBeChecked();
     });
 
-    test('protects unsaved changes from links, Back and reload', async ({ page, request }) => {
+    test('asks before a link, Back or a reload discards unsaved changes', async ({ page, request }) => {
       await signInAs(page, await newMember(request), '/mypage');
       await page.getByRole('main').getByRole('link', { name: w.places['profile-edit'] }).click();
       const name = page.getByLabel(p.name, { exact: true });
@@ -140,11 +140,7 @@ for (const locale of locales) {
       await expect(page.getByText('다른 이름')).toHaveCount(0);
     });
 
-    test('shows a server error and keeps the typed text', async ({
-      page,
-      request,
-      tolerate,
-    }) => {
+    test('shows a server error and keeps the typed text', async ({ page, request, tolerate }) => {
       tolerate(/500/);
       await signInAs(page, await newMember(request), '/profile-edit');
       await page.getByLabel(p.name, { exact: true }).fill('윤바다');

@@ -10,7 +10,7 @@ for (const locale of locales) {
   const w = translations[locale];
   const r = w.referral;
 
-  test.describe(`referral in ${locale}`, firstIn('en', locale), () => {
+  test.describe(`the referral page in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale], permissions: ['clipboard-read', 'clipboard-write'] });
 
     test('creates, pauses, edits and deletes a code', async ({ page, request, tolerate }) => {
@@ -51,7 +51,7 @@ for (const locale of locales) {
       await expect(page.getByText(r.noCode, { exact: true })).toBeVisible();
     });
 
-    test('lists a friend who signed up through a custom link, with its campaign', async ({
+    test('lists a friend who signed up through a custom link, with the link’s campaign', async ({
       page,
       request,
       browser,

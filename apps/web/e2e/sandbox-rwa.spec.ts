@@ -142,7 +142,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('explains that it is closed, missing or failed to load, and offers a retry if it failed', async ({
+    test('explains why it is not available, and offers a retry if it fails to load', async ({
       page,
       tolerate,
     }) => {

@@ -80,7 +80,9 @@ for (const locale of locales) {
       await expect(logOutButton(page, t)).toBeVisible();
     });
 
-    test('gives all consents with one checkbox, and lets the member withdraw each one separately', async ({ page }) => {
+    test('gives all consents with one checkbox, and lets the member withdraw each one separately', async ({
+      page,
+    }) => {
       await page.goto('/signup');
       const checkbox = (name: string) => page.getByRole('checkbox', { name, exact: true });
       const needed = [t.signup.acceptTerms, t.signup.acceptPrivacy, t.signup.acceptRisk];
@@ -138,7 +140,10 @@ for (const locale of locales) {
       }
     });
 
-    test('counts down after three wrong passwords, even after a reload', async ({ page, tolerate }) => {
+    test('counts down to the next attempt after three wrong passwords, even after a reload', async ({
+      page,
+      tolerate,
+    }) => {
       tolerate(refused);
       const member = newCredentials();
       let sent = 0;

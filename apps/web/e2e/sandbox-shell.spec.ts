@@ -47,7 +47,9 @@ for (const locale of locales) {
       await expect(openMenu(page)).toHaveCount(0);
     });
 
-    test('lists five Business sections in the sidebar, scrolls to a section and marks it as current', async ({ page }) => {
+    test('lists five Business sections in the sidebar, scrolls to a section and marks it as current', async ({
+      page,
+    }) => {
       await page.goto('/shopping');
       await expect(entry(page, places.business)).toHaveAttribute('aria-expanded', 'false');
       await entry(page, places.business).click();
@@ -93,7 +95,9 @@ for (const locale of locales) {
       await expect(entry(page, places.business)).toBeFocused();
     });
 
-    test('keeps a collapsed sidebar collapsed after a reload, and shows an entry’s name on hover', async ({ page }) => {
+    test('keeps a collapsed sidebar collapsed after a reload, and shows an entry’s name on hover', async ({
+      page,
+    }) => {
       await page.goto('/shopping');
       await closeMenu(page).click();
       await expect(openMenu(page)).toBeVisible();

@@ -180,9 +180,7 @@ for (const locale of locales) {
     test.use({ locale: browserLocale[locale] });
     const h = w.helpPanel;
 
-    test('opens a tab by keyboard, stays open during navigation and closes on Escape', async ({
-      page,
-    }) => {
+    test('opens a tab by keyboard, stays open during navigation and closes on Escape', async ({ page }) => {
       await page.goto('/business');
       const panel = page.getByRole('complementary', { name: h.title });
       const railButton = (tab: string) =>
@@ -210,7 +208,9 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('opens from the header if it is initially hidden, and returns the focus when it closes', async ({ page }) => {
+    test('opens from the header if it is initially hidden, and returns the focus when it closes', async ({
+      page,
+    }) => {
       await openHome(page);
       const toggle = page.getByRole('banner').getByRole('button', { name: w.shell.openHelp });
       await toggle.click();

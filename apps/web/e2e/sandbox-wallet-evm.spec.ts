@@ -21,7 +21,10 @@ for (const locale of locales) {
   test.describe(`an Ethereum-style wallet in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('shows the account, network and balance, and marks placeholder values', async ({ page, context }) => {
+    test('shows the account, network and balance, and marks placeholder values', async ({
+      page,
+      context,
+    }) => {
       const [ethereum, polygon] = nodes;
       const { evm } = await installWallets(context, { evm: [{ name: 'MetaMask', chains: nodes }] });
       const [metamask] = evm;

@@ -31,7 +31,10 @@ for (const locale of locales) {
       expect(await page.evaluate(() => localStorage.getItem('watchlist'))).toBeNull();
     });
 
-    test('shares a page or copies its URL, and opens maps at the asset’s coordinates', async ({ page, context }) => {
+    test('shares a page or copies its URL, and opens maps at the asset’s coordinates', async ({
+      page,
+      context,
+    }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });

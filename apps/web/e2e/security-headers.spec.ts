@@ -7,7 +7,9 @@ const POLICY = 'Content-Security-Policy';
 /** Reads one of the build's header files for hosts. */
 const written = (file: string) => readFileSync(path.join(import.meta.dirname, '../dist', file), 'utf8');
 
-test('serves each page with the build’s headers and only the hashes of its own scripts and styles', async ({ page }) => {
+test('serves each page with the build’s headers and only the hashes that the page needs', async ({
+  page,
+}) => {
   const [forAll = ''] = written('_headers').split('\n\n');
   const listed = new Map(
     [...forAll.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]),

@@ -49,7 +49,7 @@ describe.each(spec)('%s', (path, name, audience) => {
   };
 
   test.each([true, false])(
-    'allows or redirects visitors (coming from a public page: %s)',
+    'allows or redirects a visitor (who comes from a public page: %s)',
     (cameFromPublic) => {
       expect(visit('guest', cameFromPublic)).toEqual(
         audience === 'members'
@@ -64,7 +64,7 @@ describe.each(spec)('%s', (path, name, audience) => {
   );
 
   test.each([true, false])(
-    'allows or redirects members (coming from a public page: %s)',
+    'allows or redirects a member (who comes from a public page: %s)',
     (cameFromPublic) => {
       expect(visit('authenticated', cameFromPublic)).toEqual(
         audience === 'visitors' ? { kind: 'to_app', to: '/' } : { kind: 'allow' },

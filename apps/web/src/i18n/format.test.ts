@@ -23,6 +23,6 @@ test('formats a time of day in the same way as the time of a date', () => {
   expect(createFormats('en').timeOfDay('00:05')).toBe('12:05\u00a0AM');
 });
 
-test('uses days in Korea on any device', () => {
+test('formats days in Korean time on any device', () => {
   expect(createFormats('en').day('2026-11-20T16:00:00Z')).toBe('Nov 21, 2026');
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { clampDay, getMonthWeeks, getWeekday } from './calendar-day.ts';
 
 describe('days', () => {
-  test('clamps a day to the nearest bound', () => {
+  test('are clamped to the nearest bound', () => {
     expect(clampDay('2026-01-01', '2026-02-01', '2026-03-01')).toBe('2026-02-01');
     expect(clampDay('2026-04-01', '2026-02-01', '2026-03-01')).toBe('2026-03-01');
     expect(clampDay('2026-02-14', '2026-02-01', '2026-03-01')).toBe('2026-02-14');

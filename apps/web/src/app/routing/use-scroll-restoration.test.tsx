@@ -54,7 +54,7 @@ test('restores the scroll position on Back', () => {
   expect(window.scrollY).toBe(1_200);
 });
 
-test('scrolls again once a short page is tall enough', () => {
+test('scrolls again once the page is tall enough for the stored position', () => {
   const { goBack } = secondPage();
   pageHeight = 1_000;
   goBack();
@@ -64,7 +64,7 @@ test('scrolls again once a short page is tall enough', () => {
   expect(window.scrollY).toBe(1_200);
 });
 
-test('stops when the member scrolls', () => {
+test('stops restoring the position when the member scrolls', () => {
   const { goBack } = secondPage();
   pageHeight = 1_000;
   goBack();

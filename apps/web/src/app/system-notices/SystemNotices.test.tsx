@@ -87,7 +87,7 @@ test('offers a new version and reloads once it has started', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('reloads only with consent if another tab has started a new version', async () => {
+test('reloads only on request if another tab has started a new version', async () => {
   await shown();
   offerUpdate();
   registered.options.onNeedReload?.();
@@ -96,7 +96,7 @@ test('reloads only with consent if another tab has started a new version', async
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('hides a new version’s notice after the member postpones it', async () => {
+test('hides the offer of a new version when the member postpones it', async () => {
   await shown();
   offerUpdate();
   await userEvent.click(screen.getByRole('button', { name: t.updateLater }));

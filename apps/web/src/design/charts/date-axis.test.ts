@@ -35,7 +35,7 @@ describe('date axis labels', () => {
     expect(dateMarks(months, 'month', 'ko')[2]).toMatchObject({ label: '1월', year: '2026년' });
   });
 
-  it('use dates in Korea', () => {
+  it('show dates in Korean time', () => {
     expect(dateMarks(['2026-11-20T16:00:00Z'], 'day', 'en')[0]?.label).toBe('Nov 21');
   });
 });

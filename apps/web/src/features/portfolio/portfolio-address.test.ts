@@ -13,7 +13,7 @@ const at = (search: string) => new URLSearchParams(search);
 const sortAt = (search: URLSearchParams) => parseSort(search, holdingSorting);
 
 describe('the portfolio’s URL', () => {
-  test('defaults to one year, by asset, with the largest value first', () => {
+  test('defaults to one year, grouped by asset, with the largest value first', () => {
     expect(parsePeriod(at(''))).toBe('1y');
     expect(toPortfolioQuery(at(''))).toEqual({});
     expect(parseGrouping(at(''))).toBe('by_asset');

@@ -3,7 +3,7 @@ import { toCodesQuery, toFriendsQuery, toHistoryQuery } from './referral-address
 
 const search = (text: string) => new URLSearchParams(text);
 
-test('filters and sorts friends by the URL', () => {
+test('requests friends with the filters and sort order in the URL', () => {
   expect(toFriendsQuery(search('status=inactive&medium=qr&ordering=rewards_high&page=2'))).toEqual({
     status: 'inactive',
     medium: 'qr',
@@ -17,7 +17,7 @@ test('filters and sorts friends by the URL', () => {
   });
 });
 
-test('filters rewards by status and event in the URL', () => {
+test('requests rewards with the status and event in the URL', () => {
   expect(toHistoryQuery(search('status=paid&event=manual'))).toEqual({
     status: 'paid',
     event: 'manual',

@@ -44,6 +44,9 @@ test.each([
   ['ㅈㅈ', 80, ''],
   ['제주 풀빌라', 3, '제주'],
   ['villa', 80, 'villa'],
-])('given the search "%s" and a limit of %i characters, sends "%s" to the server', (search, maximum, asked) => {
-  expect(toServerSearch(search, maximum)).toBe(asked);
-});
+])(
+  'given the search "%s" and a limit of %i characters, sends "%s" to the server',
+  (search, maximum, asked) => {
+    expect(toServerSearch(search, maximum)).toBe(asked);
+  },
+);

@@ -77,7 +77,7 @@ test('hides both menus on /profile-edit and restores them afterward', async () =
   expect(page.shown()).toBe('expanded open');
 });
 
-test('resets menus and saved state on sign-out', async () => {
+test('resets the menus and their saved state on sign-out', async () => {
   const page = await menusOn('/shopping');
   act(() => page.menus().toggleLeft());
   await act(() => page.session.signOut('header_logout'));

@@ -118,7 +118,7 @@ test('sends no investment for a visitor', async () => {
 });
 
 describe('the available balance', () => {
-  test('is in the asset’s token and loads together with the invested amount', async () => {
+  test('is read in the asset’s token, along with the invested amount', async () => {
     const fixture = await platformFixture();
     const portfolio = exampleOf('getInvestmentPortfolio', 200);
     const holding = portfolio.holdings[0];

@@ -21,7 +21,7 @@ const getWrongFields = (values: Partial<typeof filledIn>) =>
 const plainLink = { code: 'SEOYEON26', medium: undefined, campaign: undefined };
 const markedLink = { ...plainLink, medium: 'qr' as const, campaign: 'jeju' };
 
-test('trims name and email, keeps the password and omits an empty code', () => {
+test('trims the name and email, keeps the password and omits an empty code', () => {
   expect(register(filledIn, null, 'ko')).toEqual({
     registration: {
       name: '박민지',

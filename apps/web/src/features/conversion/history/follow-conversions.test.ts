@@ -14,7 +14,7 @@ test('polls a pending conversion at its estimated completion', () => {
   expect(nextReadMs([pending, done], due - 10_000)).toBe(10_500);
 });
 
-test('polls a late conversion with growing pauses of at most a minute', () => {
+test('polls a late conversion at growing intervals of at most a minute', () => {
   expect(nextReadMs([pending], due + 500)).toBe(2_000);
   expect(nextReadMs([pending], due + 8_000)).toBe(8_000);
   expect(nextReadMs([pending], due + 3_600_000)).toBe(60_000);

@@ -32,7 +32,7 @@ test('searches within a category', () => {
   expect(found('wallet', 'shopping')).toEqual([]);
 });
 
-test('keeps category, search and other parameters in the URL', () => {
+test('keeps the category, the search and other parameters in the URL', () => {
   const search = new URLSearchParams('guide=wallet&category=tokens&q=%20fee%20');
   expect(parseFaqSearch(search)).toEqual({ category: 'tokens', text: 'fee' });
   expect(`${withFaqSearch(search, { category: 'all', text: '' })}`).toBe('guide=wallet');

@@ -16,7 +16,7 @@ const walletGuide = () => {
   return guide;
 };
 
-test('has four guides with the specified numbers of steps', () => {
+test('has four guides with the specified numbers of steps and durations', () => {
   expect(guides.map(({ id, steps, minutes }) => `${id}: ${steps.length} steps, ${minutes} min`)).toEqual([
     'wallet: 5 steps, 3 min',
     'conversion: 7 steps, 5 min',

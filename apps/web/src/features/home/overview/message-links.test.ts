@@ -35,7 +35,7 @@ test('links the task of an unpaid order to the order', () => {
   expect(taskLink({ kind: 'pay_order', target_id: 'ord_1' })).toBe('/orders?order=ord_1');
 });
 
-test('does not link platform notices and unknown kinds', () => {
+test('does not link platform notifications and messages of unknown kinds', () => {
   expect(noticeLink({ kind: 'platform' })).toBeNull();
   const later: { kind: string; target_id: null } = JSON.parse('{"kind":"later","target_id":null}');
   expect(taskLink(later as Parameters<typeof taskLink>[0])).toBeNull();

@@ -9,7 +9,7 @@ const delivery = {
   resend_after_seconds: 60,
 };
 
-test('counts down to a code’s expiry and to the next request', () => {
+test('counts down to the code’s expiry and to the next possible request', () => {
   const state = getCodeState('email', delivery, 'seoyeon.kim@example.com', now);
   expect(secondsUntil(state.expiresAt ?? 0, now)).toBe(590);
   expect(secondsUntil(state.resendAt, now + 1_500)).toBe(59);
@@ -23,7 +23,7 @@ test('counts down from the full lifetime on a device with a wrong clock', () => 
   expect(secondsUntil(slow.expiresAt ?? 0, now - 3_600_000)).toBe(180);
 });
 
-test('allows entering an earlier code and requesting another one immediately', () => {
+test('allows entering a code that was sent earlier and requesting another one immediately', () => {
   expect(existingCodeState('010-2345-6789', now)).toEqual({
     contact: '010-2345-6789',
     sentTo: null,

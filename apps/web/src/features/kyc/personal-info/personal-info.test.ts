@@ -64,7 +64,7 @@ test.each(['김서연', 'K', ''])('rejects "%s" as a passport name', (name) => {
   expect(getWrongFields({ english_name: name })).toContain('english_name');
 });
 
-test('omits empty fields and sends public office as a boolean', () => {
+test('omits empty fields and sends `politically_exposed` as a boolean', () => {
   expect(zPersonalInfoForm.parse(filledIn)).toEqual({
     legal_name: '오세아',
     english_name: 'Oh Sea',
@@ -89,7 +89,7 @@ test.each(['occupation', 'source_of_funds', 'politically_exposed'])('requires a 
   expect(getWrongFields({ [field]: '' })).toEqual([field]);
 });
 
-test('lists countries in the page’s language, Korea first', () => {
+test('lists countries in the page’s language, starting with Korea', () => {
   const [home, ...others] = countriesIn('en');
   expect(home).toEqual({ code: 'KR', name: 'South Korea' });
   expect(others).toHaveLength(248);

@@ -9,7 +9,7 @@ const before = [
   { ...email, status: 'open' },
 ] as const;
 
-test('shows a reviewer’s decision', () => {
+test('reports a reviewer’s decision on a pending step', () => {
   expect(
     diffSteps(before, [
       { ...documents, status: 'approved' },
@@ -24,7 +24,7 @@ test('shows a reviewer’s decision', () => {
   ).toEqual([{ ...documents, outcome: 'rejected' }]);
 });
 
-test('ignores the member’s own actions and pending steps', () => {
+test('ignores steps that the member submits or completes', () => {
   expect(
     diffSteps(before, [
       { ...documents, status: 'pending' },

@@ -64,7 +64,7 @@ test('sums amounts by token and omits tokens that the member never owned', () =>
   ]);
 });
 
-test('reads a year without a separate call per investment', async () => {
+test('loads a year’s statement without a separate call per investment', async () => {
   const { platform, reply, getCalls } = await platformFixture();
   const page = exampleOf('listInvestments', 200);
   const info = exampleOf('getWalletInfo', 200);
@@ -92,7 +92,7 @@ test('exports the transactions and one row per investment', () => {
   expect(rows[7]).toEqual(['2026-12-31', 'Earned to date', running.asset.name, 'GLIB', '14.25', '', '']);
 });
 
-test('rejects a year whose transactions do not add up to the balances', async () => {
+test('rejects a statement whose transactions do not add up to the balances', async () => {
   const { platform, reply } = await platformFixture();
   const info = exampleOf('getWalletInfo', 200);
   reply('listInvestments', { status: 200, body: { ...exampleOf('listInvestments', 200), next: null } });

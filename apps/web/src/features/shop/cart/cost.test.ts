@@ -20,7 +20,7 @@ const stay: CartLine = {
 const boxes: CartLine = { kind: 'goods', productId: box.id, quantity: 3 };
 const lines = [stay, boxes].map(toPurchaseItem);
 
-test('multiplies a stay by rooms and nights', () => {
+test('multiplies the price of a stay by its rooms and nights', () => {
   expect(calculateCost('GLIL', toPurchaseItem(stay), villas)).toBe('1080');
   // 128.58 × 2 × 3, for which floating point yields 771.4800000000001.
   expect(calculateCost('USDT', toPurchaseItem(stay), villas)).toBe('771.48');

@@ -69,7 +69,7 @@ test('keeps the checkout of the whole cart or of one line in the URL', async () 
   expect(result.current.panel).toMatchObject({ isCheckout: true, line: 'prd_box' });
 });
 
-test('opens the panel from the URL and closes it on Back without other changes', async () => {
+test('keeps the open panel in the URL, and restores the URL when the panel closes', async () => {
   const { history, result } = await header({ path: '/shopping?sort=newest', member: null });
   expect(result.current.panel.isOpen).toBe(false);
   act(() => result.current.panel.open());

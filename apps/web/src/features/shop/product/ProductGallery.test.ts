@@ -2,7 +2,7 @@ import { exampleOf } from '@gli/sdk/testing';
 import { expect, test } from 'vitest';
 import { collectPictures } from './ProductGallery.tsx';
 
-test('lists each photo once with its description, cover first', () => {
+test('lists each photo once with its description, starting with the cover', () => {
   const villas = exampleOf('getProduct', 200, 'villas');
   const pictures = collectPictures(villas);
   expect(pictures[0]).toEqual(villas.pictures[0]);
