@@ -41,7 +41,7 @@ it.each(Object.keys(bodies))('rejects JSON with %s', async (name) => {
   for (const { status } of results) expect(expected).toContain(status);
 });
 
-it('rejects deeply nested JSON with an idempotency key', async () => {
+it('rejects deeply nested JSON in a request with an idempotency key', async () => {
   const body = `{"amount":"1","accepted_risk":true,"token":${'['.repeat(400_000)}${']'.repeat(400_000)}}`;
   const headers = { ...JSON_TYPE, 'Idempotency-Key': 'deep-json-0001' };
   const results = await repeatAndRead(() =>
@@ -83,7 +83,7 @@ it('serves reads while 100 members log in at the same time', async () => {
   expect(result.map(({ status }) => status)).toEqual(result.map(() => 401));
 });
 
-it('rejects some of 600 concurrent logins and says when to retry', async () => {
+it('rejects some of 600 concurrent logins with Retry-After', async () => {
   const result = await readDuring(() =>
     Promise.all(
       Array.from({ length: 600 }, (_, index) =>
@@ -102,7 +102,7 @@ it('rejects some of 600 concurrent logins and says when to retry', async () => {
   expect((await send('POST', '/auth/login/', { json })).status).toBe(200);
 });
 
-it('serves reads while a 1 MB password is sent', async () => {
+it('serves reads while rejecting logins with a 1 MB password', async () => {
   const json = { username: member.email, password: 'x'.repeat(1_000_000) };
   const results = await repeatAndRead(() => send('POST', '/auth/login/', { json }));
   for (const { status } of results) expect(status).toBe(400);
@@ -118,7 +118,7 @@ it.each([
     'forms',
     'POST /api/user/profile/avatar/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000\r\n\r\n--x',
   ],
-])('serves reads while 200 connections send their %s a byte at a time', async (_name, start) => {
+])('serves reads while 200 connections send their %s one byte at a time', async (_name, start) => {
   const { hostname, port } = new URL(inject('target'));
   const sockets = Array.from({ length: 200 }, () => {
     const socket = connect(Number(port), hostname);

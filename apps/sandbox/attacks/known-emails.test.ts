@@ -19,7 +19,7 @@ it.each([
   ['login', logIn, 401],
   ['rejected registration', registerWithoutTerms, 400],
 ])(
-  'hashes the same number of passwords for the %s of a known and an unknown email',
+  'performs the same password hashing for a %s with a known or unknown email',
   async (_name, call, status) => {
     const ofKnown = await countHashes(() => call(known));
     expect(await countHashes(() => call(unknown))).toEqual(ofKnown);
@@ -27,14 +27,14 @@ it.each([
   },
 );
 
-it('verifies one password for a login', async () => {
+it('verifies exactly one password hash for a login with an unknown email', async () => {
   expect((await countHashes(() => logIn(unknown))).hashes).toEqual(['verify']);
 });
 
 it.each([
   ['login', logIn],
   ['rejected registration', registerWithoutTerms],
-])('returns the same response for the %s of a known and an unknown email', async (_name, call) => {
+])('returns the same response for a %s with a known or unknown email', async (_name, call) => {
   const [ofKnown, ofUnknown] = [await call(known), await call(unknown)];
   expect(ofKnown.body).toEqual(ofUnknown.body);
   const getNames = ({ headers }: typeof ofKnown) => [...headers.keys()].toSorted();

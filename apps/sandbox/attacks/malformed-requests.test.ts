@@ -69,7 +69,7 @@ it.each([
 });
 
 const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', 'isPrototypeOf'];
-it.each(INHERITED)('does not treat the inherited property %s as an example', async (name) => {
+it.each(INHERITED)('does not accept the inherited property %s as an example name', async (name) => {
   for (const preference of [`example=${name}`, `code=200, example=${name}`]) {
     const headers = { Prefer: preference };
     expect((await send('GET', '/user/profile/', { headers })).status).toBe(401);

@@ -92,7 +92,7 @@ describe.each(Object.entries(writes))('%s', (_name, write) => {
 });
 
 it.each([-1, 0, 0.5, 1e9, 2 ** 53, '1', null, true, [1], {}, 'NaN'])(
-  'rejects an order of %j pieces',
+  'rejects an order with the quantity %j',
   async (quantity) => {
     const { status } = await send('POST', '/v1/shopping/orders/', {
       token: member.access,
@@ -126,7 +126,7 @@ it('invests a balance only once despite concurrent requests', async () => {
   expect(succeeded(await times(20, () => invest(spender, '6000')))).toBe(1);
 });
 
-it('invests once for concurrent requests with the same key', async () => {
+it('invests only once for concurrent requests with the same idempotency key', async () => {
   const spender = await register();
   const key = randomUUID();
   const responses = await times(20, () => invest(spender, '500', key));
@@ -136,7 +136,7 @@ it('invests once for concurrent requests with the same key', async () => {
   expect(body.count).toBe(1);
 });
 
-it('accepts only one of many bodies sent with the same key', async () => {
+it('accepts only one of several bodies sent with the same idempotency key', async () => {
   const spender = await register();
   const key = randomUUID();
   const responses = await Promise.all(
@@ -145,7 +145,7 @@ it('accepts only one of many bodies sent with the same key', async () => {
   expect(succeeded(responses)).toBe(1);
 });
 
-it('keeps identical keys of two members separate', async () => {
+it('keeps identical idempotency keys of two members separate', async () => {
   const [one, two] = [await register(), await register()];
   const key = randomUUID();
   const [first, second] = [await invest(one, '500', key), await invest(two, '600', key)];

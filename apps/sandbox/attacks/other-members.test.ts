@@ -52,7 +52,7 @@ it.each<[string, string, object | undefined]>([
   if (method === 'GET') expect((await send(method, path, { token: kim })).status).toBe(200);
 });
 
-it('shows only public data of another member', async () => {
+it('shows only the public data of another member', async () => {
   const { status, body } = await send('GET', `/user/profile/${KIM}/`, { token: member.access });
   expect(status).toBe(200);
   expect(JSON.stringify(body)).not.toMatch(/@example\.com|\+82|6TAAcukw/);

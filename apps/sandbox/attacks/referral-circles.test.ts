@@ -29,7 +29,7 @@ it.each([
   expect([status, body.code]).toEqual([400, length === 1 ? 'own_referral_code' : 'referral_circle']);
 });
 
-it.each([2, 3, 5])('prevents a circle when %i members concurrently use codes in a ring', async (size) => {
+it.each([2, 3, 5])('prevents a circle when %i members concurrently use each other’s codes', async (size) => {
   const members = await Promise.all(Array.from({ length: size }, () => register()));
   const codes = await Promise.all(members.map(readCode));
   const used = await Promise.all(

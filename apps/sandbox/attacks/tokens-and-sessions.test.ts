@@ -76,7 +76,7 @@ it.each([
   ['another scheme', '', { Authorization: `Basic ${member.access}` }],
   ['no scheme', '', { Authorization: member.access }],
   ['a list', '', { Authorization: `Bearer a, Bearer ${member.access}` }],
-])('rejects a token sent in %s', async (_name, query, headers) => {
+])('rejects a token sent using %s', async (_name, query, headers) => {
   const { status } = await send('GET', `/user/profile/${query}`, { headers });
   expect([400, 401]).toContain(status);
 });

@@ -60,7 +60,7 @@ const keys: [string, Uint8Array][] = [
   ...nonCanonical.map((key, index): [string, Uint8Array] => [`in a non-canonical form ${index + 1}`, key]),
 ];
 
-it.each(keys)('does not link the address %s, which has no private key', async (_name, key) => {
+it.each(keys)('does not link an address %s, which has no private key', async (_name, key) => {
   const address = base58.encode(key);
   const nonce = (await requestNonce(address)).body.nonce ?? '0'.repeat(64);
   const proof = forge(key, nonce);
@@ -134,7 +134,7 @@ it('links a wallet with a valid signature', async () => {
   expect(status).toBe(200);
 });
 
-it('rejects a signature by the key’s owner if R is of small order', async () => {
+it('rejects the key owner’s signature if its R is of small order', async () => {
   const secretKey = randomBytes();
   const { publicKey } = ed25519.keygen(secretKey);
   const address = base58.encode(publicKey);

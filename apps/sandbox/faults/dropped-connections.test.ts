@@ -46,7 +46,7 @@ function send(method: string, address: string, json?: object, headers: Record<st
 const countInvestments = async (): Promise<number> =>
   (await (await send('GET', '/v1/investments/')).json()).count;
 
-test('returns 503 for dropped connections, and applies repeated writes with a key only once', async () => {
+test('returns 503 for dropped connections without applying a retried write twice', async () => {
   const before = await countInvestments();
   const answers: { readonly status: number; readonly retryAfter: string | null }[] = [];
   let isDropping = true;

@@ -28,7 +28,7 @@ describe('a data folder', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test(`neither loses nor duplicates a write in ${folderKills} kills`, async () => {
+  test(`neither loses nor duplicates a write across ${folderKills} kills`, async () => {
     const random = new SeededRandom(seed);
     const tally = new RunSummary(seed);
     const data = path.join(folder, 'data');
@@ -58,7 +58,7 @@ describe('a PostgreSQL database shared by two sandboxes', () => {
   });
   afterAll(() => postgres.stop());
 
-  test(`neither loses nor duplicates a write retried on the other in ${postgresKills} kills`, async () => {
+  test(`neither loses nor duplicates a write retried on the other sandbox across ${postgresKills} kills`, async () => {
     const random = new SeededRandom(seed + 1);
     const tally = new RunSummary(seed);
     let victim = await startProcess(postgres);
@@ -84,7 +84,7 @@ describe('a PostgreSQL database that is killed', () => {
   });
   afterAll(() => postgres.stop());
 
-  test(`neither loses nor duplicates a write in ${databaseKills} kills`, async () => {
+  test(`neither loses nor duplicates a write across ${databaseKills} kills`, async () => {
     const random = new SeededRandom(seed + 2);
     const tally = new RunSummary(seed);
     const sandbox = await startProcess(postgres);

@@ -23,7 +23,7 @@ const alwaysAllowed = new Set([404, 405]);
 
 const sandbox = await startTestSandbox();
 
-test(`returns declared statuses below 500 for ${requestCount} requests and rejects broken ones`, {
+test(`returns only declared statuses below 500 for ${requestCount} requests and rejects invalid ones`, {
   timeout: 600_000,
 }, async () => {
   const random = new SeededRandom(seed);

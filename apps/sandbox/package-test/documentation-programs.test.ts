@@ -48,7 +48,7 @@ for (const name of PEERS) {
 for (const { name, text } of programs) await writeFile(path.join(folder, name), text);
 await writeUploads();
 
-test('has a code sample on every page and no untested command', () => {
+test('has a code sample on every page and only tested commands', () => {
   expect(programs.length).toBeGreaterThanOrEqual(pages);
   expect(commands.filter((command) => !COMMANDS.includes(command))).toEqual([]);
 });

@@ -55,7 +55,7 @@ test.for([
   { viewport: PHONE, colorScheme: 'light' },
   { viewport: DESKTOP, colorScheme: 'dark' },
 ] as const)(
-  'has no accessibility problems or overflow on each type of page: $colorScheme',
+  'has no accessibility problems or overflow on any type of page: $colorScheme',
   async (options) => {
     const context = await browser.newContext(options);
     const page = await context.newPage();
@@ -70,7 +70,7 @@ test.for([
   },
 );
 
-test('finds an operation by search and by filter with the keyboard', async () => {
+test('supports finding an operation by search and filter with the keyboard', async () => {
   const page = await browser.newPage();
   await page.goto(`${origin}/docs/`);
   // Starlight enables the button once it listens for the shortcut.

@@ -28,7 +28,7 @@ test('keeps an integrator’s data across a restart and deletes it with --reset'
   await reset.stop();
 });
 
-test('rejects a folder and a port that are in use, with one sentence each', async () => {
+test('explains in one sentence that a folder or port is in use', async () => {
   const running = await startSandbox(['--data', './used-data']);
   const sameFolder = await failToStart(['--data', './used-data']);
   const { port } = new URL(running.origin);
@@ -42,7 +42,7 @@ test('rejects a folder and a port that are in use, with one sentence each', asyn
   }
 });
 
-test('replays a recorded session without secrets and reports a difference', async () => {
+test('replays a recording without secrets and reports the first difference', async () => {
   const file = path.join(home, 'session.jsonl');
   const running = await startSandbox(['--data', './recorded', '--seed', 'empty', '--record', file]);
   const member = { email: 'recorded@example.com', password: 'sea-breeze-2026', name: 'Han Jiwoo' };

@@ -51,7 +51,7 @@ const toDigest = (url: string) =>
 const listAssetFiles = (slug: string) => listFiles(`apps/web/public/media/assets/${slug}`);
 const toUrl = (file: string) => `/${path.relative(path.join(root, 'apps/web/public'), file)}`;
 
-test('has at least two distinct pictures of each asset', () => {
+test('has at least two distinct images of each asset', () => {
   const folders = readdirSync(path.join(root, 'apps/web/public/media/assets'));
   expect(folders.length).toBeGreaterThan(20);
   for (const slug of folders) {
@@ -66,7 +66,7 @@ test('has a separate site plan for each asset', () => {
   expect(new Set(plans).size).toBe(folders.length);
 });
 
-test('uses no picture of an asset for a product', () => {
+test('does not use an image of an asset for a product', () => {
   const assetDigests = new Set(
     readdirSync(path.join(root, 'apps/web/public/media/assets'))
       .flatMap(listAssetFiles)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describe } from './describe-schema.ts';
 
-it('follows a reference but keeps the description next to it', () => {
+it('resolves a reference but keeps the description next to it', () => {
   const described = describe({
     $ref: '#/components/schemas/TokenAmount',
     description: 'What it costs.',
@@ -19,7 +19,7 @@ it('follows a reference but keeps the description next to it', () => {
   expect(describe({ $ref: '#/components/schemas/Id' })).toMatchObject({ scalar: 'Id', example: undefined });
 });
 
-it('describes a nullable value in both notations', () => {
+it('describes a nullable value written as a type list or as `anyOf`', () => {
   const choice = { anyOf: [{ $ref: '#/components/schemas/Timestamp' }, { type: 'null' }] };
   expect(describe(choice)).toMatchObject({ type: 'string (date-time)', nullable: true, scalar: 'Timestamp' });
   expect(describe({ type: ['integer', 'null'], minimum: 0 })).toMatchObject({

@@ -8,7 +8,7 @@ it('escapes values in text and attributes', () => {
   );
 });
 
-it('nests fragments without escaping them twice and joins lists without separators', () => {
+it('embeds fragments and lists without double escaping or separators', () => {
   const items = ['a', '<b>'].map((item) => html`<li>${item}</li>`);
   expect(html`<ul>${items}${null}${false}${undefined}${0}</ul>`.toString()).toBe(
     '<ul><li>a</li><li>&lt;b&gt;</li>0</ul>',

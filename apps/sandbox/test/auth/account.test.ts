@@ -27,7 +27,7 @@ describe('deleting the account', () => {
     expect(sandbox.log.at(-1)).toContain(member.email);
   });
 
-  it('responds in Korean', async () => {
+  it('returns the notice in Korean on request', async () => {
     const member = await registerMember(sandbox);
     const { body } = await send('DELETE', '/user/profile/', { token: member.access, language: 'ko' });
     expect(body.notice).toMatch(/^\d{4}년 \d{1,2}월 \d{1,2}일에 계정이 삭제됩니다\./);
@@ -69,7 +69,7 @@ describe('changing the password', () => {
   const change = (token: string, current_password: string, new_password: string) =>
     send('POST', '/user/profile/change-password/', { token, json: { current_password, new_password } });
 
-  it('ends the other sessions and keeps this one', async () => {
+  it('ends the other sessions and keeps the current one', async () => {
     const member = await registerMember(sandbox);
     const other = (await logIn(member.email)).body.token;
     const { status, body } = await change(member.access, PASSWORD, 'hallasan-first-snow');
@@ -93,7 +93,7 @@ describe('changing the password', () => {
     expect(sandbox.log.at(-1)).toBe(`Email to ${member.email}: the password was changed.`);
   });
 
-  it('rejects a wrong current password and an unsafe new one with a 400', async () => {
+  it('rejects a wrong current password and an unsafe new one with 400', async () => {
     const { access } = await registerMember(sandbox);
     const wrong = await change(access, 'not-my-password', 'hallasan-first-snow');
     expect([wrong.status, wrong.body.code]).toEqual([400, 'current_password_wrong']);

@@ -25,7 +25,7 @@ it('logs Kim in and returns her profile', async () => {
   ]);
 });
 
-it('gives an unknown user and a wrong password the same response', async () => {
+it('returns the same response for an unknown user and a wrong password', async () => {
   const { email } = await registerMember(sandbox);
   const wrong = await logIn(email, 'wrong-password-1');
   const unknown = await logIn(`nobody-${email}`, 'wrong-password-1');
@@ -62,7 +62,7 @@ it('allows only three of many concurrent attempts', async () => {
   expect(responses.filter(({ status }) => status === 429)).toHaveLength(9);
 });
 
-it('resets the count after a success', async () => {
+it('resets the attempt count after a successful login', async () => {
   const { email } = await registerMember(sandbox);
   for (let round = 0; round < 2; round++) {
     await logIn(email, 'wrong-password-1');

@@ -38,7 +38,7 @@ it.each([
     201,
   ],
 ])(
-  'rejects a %s with Retry-After while the queue is full, and serves it later',
+  'rejects a %s with Retry-After only while the password queue is full',
   async (_, path, json, served) => {
     expect(waiting.length).toBeGreaterThan(100);
     const refused = await send('POST', path, { json });
@@ -50,7 +50,7 @@ it.each([
   },
 );
 
-it('serves queued requests in order', async () => {
+it('serves requests once the password queue has emptied', async () => {
   finish();
   const { email } = await registerMember(sandbox);
   const login = await send('POST', '/auth/login/', { json: { username: email, password: PASSWORD } });

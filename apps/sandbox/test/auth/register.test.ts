@@ -16,7 +16,7 @@ const whole = () => ({
   terms_accepted: true,
 });
 
-it("creates a signed-in reader with the sandbox's grant", async () => {
+it('signs in the new member with the reader grade and the initial grant', async () => {
   const { status, body } = await register({ ...whole(), phone: '010-4567-8901', marketing_accepted: true });
   expect(status).toBe(201);
   expect(body.user).toMatchObject({ grade: 'reader', phone: '+82 10-4567-8901', wallet_address: null });
@@ -29,7 +29,7 @@ it("creates a signed-in reader with the sandbox's grant", async () => {
   ).toEqual(['10000', '1000', '3000', '1000']);
 });
 
-it('rejects a taken email in any letter case, even for two concurrent requests', async () => {
+it('rejects a registered email in any letter case, even in concurrent requests', async () => {
   const { email } = await registerMember(sandbox);
   const taken = await register({ ...whole(), email: email.toUpperCase() });
   expect(taken).toMatchObject({
@@ -76,14 +76,14 @@ describe('an email address', () => {
     ],
     ...['a@-b.kr', 'a@b-.kr', 'a@b_c.kr', 'a@b.1', 'a@b', 'a b@c.kr', '"a b"@c.kr', '<b>@c.kr', 'a@b..kr'],
     `${'a'.repeat(243)}@example.com`,
-  ])('%s is accepted by both form and server, or by neither', async (email) => {
+  ])('is validated identically by the form and the server: %s', async (email) => {
     const isValid = checkEmail(email) === null;
     expect(await isAccepted(email)).toBe(isValid);
     // A client that validates responses must accept every email that the server accepts.
     if (isValid) expect(emailSchema.safeParse(email).success).toBe(true);
   });
 
-  it('with random characters is accepted by both form and server, or by neither', async () => {
+  it('with random characters is validated identically by the form and the server', async () => {
     const text = fc.string({ unit: fc.constantFrom(..."aZ9.-_+'!@ 김"), minLength: 1, maxLength: 8 });
     const address = fc.tuple(text, text, fc.constantFrom('kr', 'com', 'k', '한국', 'k1'));
     await fc.assert(

@@ -12,7 +12,7 @@ const again = async ({ email, password }: TestMember) => {
   return { access: body.token.access, refresh: body.token.refresh };
 };
 
-it("lists Kim's devices with masked addresses, the latest first", async () => {
+it("lists Kim's devices with masked IP addresses, the current one first", async () => {
   const kim = await signIn(sandbox);
   const { body } = await send('GET', '/auth/sessions/', { token: kim.access });
   expect(body[0]).toMatchObject({
@@ -55,7 +55,7 @@ it('ends every session on force-logout', async () => {
   expect(await Promise.all([isSignedIn(laptop), isSignedIn(phone)])).toEqual([false, false]);
 });
 
-it("revokes a session any number of times, but never another member's", async () => {
+it("revokes a session repeatedly without an error, but never another member's", async () => {
   const laptop = await registerMember(sandbox);
   const phone = await again(laptop);
   const { body } = await send('GET', '/auth/sessions/', { token: phone.access });
@@ -98,7 +98,7 @@ it('ends the session when a replaced refresh token is reused later', async () =>
   expect(await isSignedIn({ access: body.access_token })).toBe(false);
 });
 
-it('issues an access token for a valid bearer token, with an empty body or without one', async () => {
+it('issues an access token for a valid bearer token, with or without an empty body', async () => {
   const { access: token } = await registerMember(sandbox);
   for (const options of [{ json: {} }, {}]) {
     const { status, body } = await send('POST', '/auth/refresh/', { token, ...options });

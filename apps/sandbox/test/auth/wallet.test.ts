@@ -26,7 +26,7 @@ it('registers a wallet whose key signed the nonce', async () => {
   expect(other.body.user.wallet_address).not.toBe(wallet.address);
 });
 
-it('accepts a nonce only once, even after a failure', async () => {
+it('accepts a nonce only once, even if its first verification fails', async () => {
   const { member, proof } = await prepared();
   const signature = [...proof.signature.slice(1), 7];
   expect((await verify(member.access, { ...proof, signature })).body.code).toBe('invalid_signature');
@@ -48,7 +48,7 @@ it('rejects a nonce that was used, has expired or belongs to another member', as
   expect((await verify(late.member.access, late.proof)).body.code).toBe('invalid_nonce');
 });
 
-it('rejects an address signed with another key, and a message with another wallet or nonce', async () => {
+it('rejects a proof with another wallet’s key, address or nonce', async () => {
   const { member, wallet, nonce } = await prepared();
   const attacker = newWallet();
   const forged = signProof(
@@ -85,7 +85,7 @@ it.each([
   expect(again.body.code).toBe('invalid_nonce');
 });
 
-it('rejects a message whose lines differ', async () => {
+it('rejects a message with an additional line', async () => {
   const { member, proof } = await prepared();
   const trailing = { ...proof, message: `${proof.message}\n` };
   const { status, body } = await verify(member.access, trailing);

@@ -23,7 +23,7 @@ it.each([
   },
 );
 
-it('promises no yield in the features, because assets have their own', async () => {
+it('mentions no yield in the project features, because each asset has its own', async () => {
   for (const language of ['ko', 'en'] as const) {
     const { body } = await send('GET', '/project-features/', { language });
     const texts = body.flatMap(({ summary, description, highlights }: ProjectFeature) => [

@@ -68,7 +68,7 @@ it('lists the allowed methods if the method is wrong', async () => {
   expect(headers.get('X-Request-Id')).toBeTruthy();
 });
 
-it('reports the size and reset time of a limit that was reached', async () => {
+it('reports the quota and reset time of a rate limit once it is reached', async () => {
   const { email } = await registerMember(sandbox);
   const json = { username: email, password: 'not-the-password' };
   for (let tries = 0; tries < 3; tries++) await send('POST', '/auth/login/', { json });
@@ -102,7 +102,7 @@ describe('the ETag of a profile', () => {
     expect((await change(access, '한지우 2', first.headers.get('ETag') ?? '')).status).toBe(200);
   });
 
-  it('is optional in requests, and a star matches any version', async () => {
+  it('is optional in requests, where `*` matches any version', async () => {
     const { access } = await registerMember(sandbox);
     expect((await change(access, '한지우 1')).status).toBe(200);
     expect((await change(access, '한지우 2', '*')).status).toBe(200);

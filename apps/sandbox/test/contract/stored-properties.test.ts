@@ -17,7 +17,7 @@ const propertiesByOperation: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 );
 
-it('covers every operation with a body', () => {
+it('has a test case for every operation with a body', () => {
   expect(Object.keys(cases).sort()).toEqual([...propertiesByOperation.keys()].sort());
 });
 

@@ -52,7 +52,7 @@ it.each([
   { advance: 'P999999999999W' },
   { advance: `PT${'9'.repeat(400)}S` },
   { set: '9999-12-31T23:59:59Z' },
-])('rejects a time after the latest possible one with 400: %j', async (change) => {
+])('rejects a time after the latest supported one with 400: %j', async (change) => {
   const before = (await control(open, 'GET', '/clock/')).body.mode;
   const [field] = Object.keys(change);
   expect(await move(change)).toMatchObject({
@@ -171,7 +171,7 @@ it('completes an identity review while the clock moves, and pays its reward at t
   expect(history.body.results).toMatchObject([{ status: 'paid' }]);
 });
 
-it('pays each payout over ten years once, and keeps the ledger balanced at every stop', async () => {
+it('pays each payout over ten years once and balances the ledger at every stop', async () => {
   const { db } = closed.sandbox.database;
   const assets = (await closed.send('GET', '/v1/rwa/assets/?status=active')).body.results;
   for (let index = 0; index < 3; index++) {
@@ -229,7 +229,7 @@ it('pays each payout over ten years once, and keeps the ledger balanced at every
 });
 
 const isPostgres = process.env.GLI_TEST_DATABASE_URL !== undefined;
-it.runIf(isPostgres)('is shared by all processes of a database and kept across a restart', async () => {
+it.runIf(isPostgres)('shares the clock among all sandboxes on a database and keeps it across a restart', async () => {
   const { data } = await freshData();
   const one = await startTestSandbox({ controls: true, data });
   const two = await startTestSandbox({ controls: true, data });

@@ -8,7 +8,7 @@ import { control } from './control.ts';
 
 const open = await startTestSandbox({ controls: true });
 
-it('returns version, contract version, database and clock without a flag', async () => {
+it('returns the version, contract version, database and clock without the controls flag', async () => {
   const closed = await startTestSandbox();
   const { status, headers, body } = await control(closed, 'GET', '/health/');
   expect(status).toBe(200);
@@ -32,7 +32,7 @@ it('returns 503 if the database does not respond', async () => {
   await drop();
 });
 
-it('serves an OpenAPI document and every operation in it', async () => {
+it('serves an OpenAPI document of the controls and every operation in it', async () => {
   expect((await control(open, 'GET', '/openapi.json')).body).toEqual(document);
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of Object.keys(item)) {

@@ -36,7 +36,7 @@ it('requires the controls flag', async () => {
   expect((await read('/requests/', foreign)).status).toBe(403);
 });
 
-it('shows the caller, the operation, the outcome and replays of each request', async () => {
+it('shows the caller, operation and outcome of each request and marks replays', async () => {
   const { access: token, id, email } = await registerMember(open);
   const headers = { 'Idempotency-Key': randomUUID() };
   const made = await open.send('POST', invest, { token, json: amount, headers });
@@ -110,7 +110,7 @@ it('keeps the last 500 requests and truncates long bodies', async () => {
   expect((await read(`/requests/${long.headers.get('X-Request-Id')}/`)).status).toBe(404);
 });
 
-it('reports nothing new until a request arrives', async () => {
+it('reports no changes to the log until a request arrives', async () => {
   await open.send('GET', '/team-members/');
   const { headers } = await read('/requests/');
   const known = { 'If-None-Match': headers.get('ETag') ?? '' };
@@ -119,7 +119,7 @@ it('reports nothing new until a request arrives', async () => {
   expect((await read('/requests/', known)).body).toHaveLength(2);
 });
 
-it('shows a response that never arrived or was cut off', async () => {
+it('shows a request without a status if its response was dropped or cut off', async () => {
   for (const fault of ['drop', 'cut']) {
     const headers = { Prefer: `fault=${fault}` };
     await expect(open.send('GET', '/team-members/', { headers })).rejects.toThrow('on purpose');
@@ -134,7 +134,7 @@ it('shows a response that never arrived or was cut off', async () => {
   expect((await listed())[0]).toMatchObject({ id: cut.headers.get('X-Request-Id'), status: null });
 });
 
-it('does not wait for an endless body', async () => {
+it('logs a request with an endless body without waiting for its end', async () => {
   const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(1)) });
   await open.send('POST', invest, { body });
   const [refused] = await listed();
@@ -230,7 +230,7 @@ console.log(await investInRwaAsset(client, { id: "ast_5gw8n2kd7q", body: { amoun
   expect(upload.can_resend).toBe(false);
 });
 
-it('resends on the branch of the request', async () => {
+it('resends a request on its original branch', async () => {
   await control(open, 'POST', '/branches/', { name: 'logged' });
   const branch = { 'X-Sandbox-Branch': 'logged' };
   const on = { ...open, send: (m: string, p: string, o = {}) => open.send(m, p, { ...o, headers: branch }) };
@@ -243,7 +243,7 @@ it('resends on the branch of the request', async () => {
   await control(open, 'DELETE', '/branches/logged/');
 });
 
-it('does not change the sandbox when the log is read, not even the next id of a repeatable run', async () => {
+it('keeps the ids of a repeatable run the same when the log is read', async () => {
   const options = { controls: true, randomSeed: 7, clock: new Date(Date.now() + 86_400_000) } as const;
   const [watched, alone] = [await startTestSandbox(options), await startTestSandbox(options)];
   const json = { email: 'same@example.com', password: PASSWORD, name: '한지우', terms_accepted: true };
@@ -263,7 +263,7 @@ async function everything(): Promise<string> {
   return JSON.stringify([await listed(), all]);
 }
 
-it('hides the secrets of every operation that accepts or returns some', async () => {
+it('hides the secrets of every operation that accepts or returns secrets', async () => {
   const secrets = new Set<string>();
   const keep = (...values: unknown[]) => {
     for (const value of values) secrets.add(String(value));

@@ -115,18 +115,18 @@ it.each([
   ['/snapshots/', { name: 'Not "this"; drop schema public' }, 'name'],
   ['/snapshots/', { name: 'shared' }, 'name'],
   ['/branches/', { name: '' }, 'name'],
-])('rejects a call to %s with the body %j and names the invalid field', async (path, json, field) => {
+])('names the invalid field when rejecting a call to %s with the body %j', async (path, json, field) => {
   const { status, body } = await post(path, json);
   expect(status).toBe(400);
   expect(Object.keys(body.details)).toEqual([field]);
 });
 
-it('rejects a branch of a missing snapshot', async () => {
+it('returns 404 for a missing snapshot or branch', async () => {
   expect((await post('/branches/', { from: 'missing' })).status).toBe(404);
   expect((await control(open, 'DELETE', '/branches/missing/')).status).toBe(404);
 });
 
-it.runIf(isPostgres)('shares states between all processes of a database', async () => {
+it.runIf(isPostgres)('shares states among all sandboxes on a database', async () => {
   const { data } = await freshData();
   const one = await startTestSandbox({ controls: true, data });
   const two = await startTestSandbox({ controls: true, data });

@@ -34,13 +34,13 @@ it('rejects a folder with other files and leaves it unchanged', async () => {
   expect(readdirSync(folder).sort()).toEqual(['.DS_Store', 'thesis.txt']);
 });
 
-it('accepts a folder with files that operating systems create', async () => {
+it('accepts a folder that contains only files created by operating systems', async () => {
   const folder = newFolder('.DS_Store', 'Thumbs.db');
   mkdirSync(path.join(folder, 'lost+found'));
   await (await openDatabase({ folder })).close();
 });
 
-it('opens its own folder even if another file is in it', async () => {
+it('opens its own folder even if it contains another file', async () => {
   const folder = copyOriginal();
   writeFileSync(path.join(folder, 'notes.txt'), '');
   await (await openDatabase({ folder })).close();
@@ -50,7 +50,7 @@ it.each<[string, (data: string) => void]>([
   ['without PG_VERSION', (data) => rmSync(path.join(data, 'PG_VERSION'))],
   ['with a short control file', (data) => truncateSync(path.join(data, 'global/pg_control'), 100)],
   ['without its tables', (data) => rmSync(path.join(data, 'base'), { recursive: true })],
-])('rejects data %s with one sentence and leaves it unchanged', async (_name, damage) => {
+])('explains in one sentence that data %s is damaged and leaves it unchanged', async (_name, damage) => {
   const folder = copyOriginal();
   const data = path.join(folder, 'pgdata');
   damage(data);

@@ -36,7 +36,7 @@ async function startProcess(folder: string, start: readonly string[] = [process.
   return { output, pid: Number(/^locked (\d+)$/.exec(output)?.[1]), child };
 }
 
-it('rejects a second process and names the owner', async () => {
+it('rejects a second process and names the owner of the lock', async () => {
   const folder = newFolder();
   const { pid } = await startProcess(folder);
   const error = await lockFolder(folder).catch((reason: unknown) => reason);
@@ -52,7 +52,7 @@ it('rejects a second lock in the same process', async () => {
   (await lockFolder(folder))();
 });
 
-it('rejects a second process even if the owner’s process id does not exist here', async () => {
+it('rejects a second process even if the owner’s process id is unknown on this machine', async () => {
   const folder = newFolder();
   await startProcess(folder);
   const { child } = await startProcess(newFolder());

@@ -7,7 +7,7 @@ import { seed } from '../../src/seed.ts';
 const database = await openDatabase({ memory: true });
 afterAll(() => database.close());
 
-it('rejects data of an older sandbox with one sentence', async () => {
+it('explains in one sentence that data of an older sandbox is not supported', async () => {
   const { db } = database;
   await db.execute(sql`update applied_migrations set hash = 'older'`);
   await expect(migrateDatabase(db)).rejects.toThrow(
@@ -15,7 +15,7 @@ it('rejects data of an older sandbox with one sentence', async () => {
   );
 });
 
-it('names the migration command if a column is missing', async () => {
+it('suggests the migration command if a column is missing', async () => {
   const { db } = database;
   await db.execute(sql`alter table members drop column name`);
   await expect(seed(db, 'demo', { now: new Date(), log: () => {} })).rejects.toThrow(

@@ -21,7 +21,7 @@ it('passes if every declared response was returned', () => {
   expect(findGaps(declared, all, [])).toEqual([]);
 });
 
-it('names a response that was never returned, including a success', () => {
+it('reports a declared response that was never returned, whether successful or not', () => {
   expect(findGaps(declared, without('logIn 401 invalid_credentials'), [])).toEqual([
     'logIn 401 invalid_credentials is declared and was never returned.',
   ]);
@@ -34,7 +34,7 @@ it.each([
   ['one operation', ['logIn']],
   ['all', 'all'],
   ['all except others', { allBut: ['logOut'] }],
-] as const)('ignores exempt responses of %s', (_name, operations) => {
+] as const)('ignores a missing response that is exempt for %s', (_name, operations) => {
   const exemptions = [{ ...noLimit, operations }];
   expect(findGaps(declared, without('logIn 429 rate_limited'), exemptions)).toEqual([]);
 });
@@ -48,7 +48,7 @@ it('rejects outdated exemptions', () => {
   ]);
 });
 
-it('names a returned code that has no example in the contract', () => {
+it('reports a returned code that has no example in the contract', () => {
   expect(findGaps(declared, { ...all, 'logIn 401 token_invalid': 1 }, [])).toEqual([
     'logIn 401 token_invalid was returned and has no example in the contract.',
   ]);

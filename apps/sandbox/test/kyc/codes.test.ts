@@ -90,7 +90,7 @@ describe.each([
   });
 });
 
-it('rejects another account’s email both when sending and when entering the code', async () => {
+it('rejects an email that another account uses, both before sending and on entering the code', async () => {
   const taken = await kyc.sendEmail('Seoyeon.Kim@example.com');
   expect([taken.status, taken.body.code]).toEqual([409, 'email_already_registered']);
   const email = `later-${Date.now()}@example.com`;
@@ -100,14 +100,14 @@ it('rejects another account’s email both when sending and when entering the co
   expect((await kyc.verifyEmail(code)).body).toMatchObject({ code: 'email_already_registered', details: {} });
 });
 
-it('verifies an address other than the login address, which stays the same', async () => {
+it('verifies an email other than the login email, which stays unchanged', async () => {
   const code = readCode(await kyc.sendEmail(`other-${Date.now()}@example.com`));
   expect((await kyc.verifyEmail(code)).body.steps[2].verified_contact).toMatch(/^ot\*\*\*@example\.com$/);
   const { body } = await sandbox.send('GET', '/user/profile/', { token: member.access });
   expect(body.email_verified).toBe(false);
 });
 
-it('rejects unreachable addresses and a code for another number', async () => {
+it('rejects an invalid email, a landline number and a code sent to another number', async () => {
   expect((await kyc.sendEmail('nobody')).body.details.email).toEqual(['Not a valid email format.']);
   for (const phone of ['02-123-4567', '031 123 4567', '+82 2 123 4567']) {
     expect((await kyc.sendPhone(phone)).body.details).toEqual({

@@ -16,7 +16,7 @@ it.each([
   ['ko', `/users/${id}/face-verification/status/`, 'faceOpen'],
   ['en', `/users/${id}/face-verification/status/`, 'faceOpenEnglish'],
   ['ko', `/users/${id}/face-verification/history/`, 'faceHistory'],
-] as const)("returns the contract's example to Kim in %s at %s: %s", async (language, path, example) => {
+] as const)("returns the contract's example to Kim in %s from %s: %s", async (language, path, example) => {
   const expected = (await getExample(sandbox, ['GET', path], example, token)) as Record<string, unknown>;
   const { status, body } = await send('GET', path, { token, language });
   expect(status).toBe(200);
@@ -29,7 +29,7 @@ it.each([
   );
 });
 
-it("shows 65% in Kim's profile", async () => {
+it("shows 65% verification progress in Kim's profile", async () => {
   const { body } = await send('GET', '/user/profile/', { token });
   expect(body).toMatchObject({
     kyc: { level: 'basic', progress_percent: '65', reviewed_at: expect.stringContaining('T20:14:05+09:00') },
@@ -64,7 +64,7 @@ it.each<[method: string, path: string, json?: Record<string, string>]>([
   }
 });
 
-it('returns 404 past the last page', async () => {
+it('returns 404 for a page past the last one', async () => {
   const { status } = await send('GET', `/users/${id}/kyc/documents/?page=2`, { token });
   expect(status).toBe(404);
 });

@@ -29,7 +29,7 @@ it('reviews a document for a while and then approves it', async () => {
   expect(await kyc.step('documents')).toMatchObject({ status: 'approved' });
 });
 
-it('accepts the sides of a card one by one', async () => {
+it('accepts the two sides of a card one after the other', async () => {
   const side = (document_side: string) =>
     kyc.upload({ document_type: 'driver_license', document_side, file: picture(`${document_side}.png`) });
   await side('front');
@@ -69,7 +69,7 @@ it('rejects a document for the reasons in its file name and accepts another uplo
   expect(await kyc.step('documents')).toMatchObject({ status: 'approved' });
 });
 
-it('accepts an image or a PDF by its content', async () => {
+it('detects images and PDFs by their content and rejects other files', async () => {
   const proof = { document_type: 'proof_of_address' };
   expect((await kyc.upload({ ...proof, file: new File([PDF], 'bill.jpg') })).body.content_type).toBe(
     'application/pdf',
@@ -111,7 +111,7 @@ it('requires the expiry date of a passport', async () => {
   expect(json.status).toBe(415);
 });
 
-it('accepts 20 files a day, even if they are sent concurrently', async () => {
+it('accepts at most 20 files a day, even if they are sent concurrently', async () => {
   const bill = () => kyc.upload({ document_type: 'proof_of_address', file: new File([PDF], 'reject.pdf') });
   const responses = await Promise.all(Array.from({ length: 24 }, bill));
   expect(responses.filter(({ status }) => status === 201)).toHaveLength(20);

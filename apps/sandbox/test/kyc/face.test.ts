@@ -42,7 +42,7 @@ it('detects no face in a single-color image', async () => {
   expect(body).toMatchObject({ status: 'failed', rejection_reasons: [{ code: 'no_single_face' }] });
 });
 
-it('gives the same photo the same score', async () => {
+it('returns the same score for the same photo', async () => {
   const { kyc } = await memberBeforeFace(sandbox);
   const image = png();
   const scores = [];
@@ -81,7 +81,7 @@ it('does not count an attempt if the file is not a portrait', async () => {
   expect(await kyc.faceStatus()).toMatchObject({ attempts_left: 5, last_attempt: null });
 });
 
-it('allows five attempts in 24 hours, even if they are sent concurrently', async () => {
+it('allows at most five attempts in 24 hours, even if they are sent concurrently', async () => {
   const { kyc } = await memberBeforeFace(sandbox);
   const responses = await Promise.all(Array.from({ length: 8 }, () => kyc.face(portrait('fail.png'))));
   const taken = responses.filter(({ status }) => status === 201);

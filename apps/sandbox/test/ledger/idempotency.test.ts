@@ -45,7 +45,7 @@ it('replays the response and pays only once', async () => {
   expect(await balance(id)).toBe('9900');
 });
 
-it('rejects the key with a different body, but accepts it from another member', async () => {
+it('rejects a reused key with a different body, but accepts it from another member', async () => {
   const [a, b] = [await registerMember(sandbox), await registerMember(sandbox)];
   const key = randomUUID();
   await buyer(a.id)(key);
@@ -95,7 +95,7 @@ async function refusal(memberId: string, code: 'out_of_stock' | 'permission_deni
   };
 }
 
-it('replays a rejection, so that a late copy of the request has no effect', async () => {
+it('replays a rejection so that a late retry has no effect', async () => {
   const { id } = await registerMember(sandbox);
   const { retry, retryOther } = await refusal(id, 'out_of_stock');
   expect(await retry()).toMatchObject({

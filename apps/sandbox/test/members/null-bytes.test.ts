@@ -4,7 +4,7 @@ import { startTestSandbox } from '../sandbox.ts';
 
 const sandbox = await startTestSandbox();
 
-it('rejects text that the database cannot store and accepts similar valid text', async () => {
+it('rejects text with null bytes, but accepts escaped ones', async () => {
   const { access: token } = await registerMember(sandbox);
   const patch = (json: unknown) => sandbox.send('PATCH', '/user/profile/', { token, json });
   const { status, body } = await patch({ bio: 'sea\u0000side' });

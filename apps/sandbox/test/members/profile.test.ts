@@ -107,7 +107,7 @@ it.each([
   expect(Object.keys(body.details)).toEqual([field]);
 });
 
-it('returns the same message as the form for a missing name', async () => {
+it('returns the same messages as the form for invalid fields', async () => {
   const { access: token } = await registerMember(sandbox);
   const { body } = await send('PUT', PROFILE, { token, json: { name: '', phone: 'a'.repeat(9) } });
   expect(body.details).toEqual({
@@ -116,7 +116,7 @@ it('returns the same message as the form for a missing name', async () => {
   });
 });
 
-it('loses no field when several change concurrently', async () => {
+it('loses no change when several fields change concurrently', async () => {
   const { access: token } = await registerMember(sandbox);
   const switches = ['sms', 'push', 'email', 'orders'];
   await Promise.all(
@@ -158,7 +158,7 @@ it('masks the names of other members', async () => {
   expect((await send('GET', '/user/profile/mem_0000000000/', { token })).status).toBe(404);
 });
 
-it('changes the plan and newsletters, and stores the first day of the plan', async () => {
+it('changes the plan and newsletters, and records when the plan started', async () => {
   const { access: token } = await registerMember(sandbox);
   const change = (json: unknown) => send('POST', '/user/profile/update-subscription/', { token, json });
   const { body: premium } = await change({ plan: 'premium', new_asset_alerts: true });

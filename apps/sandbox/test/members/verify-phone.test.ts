@@ -48,7 +48,7 @@ it('approves the phone step of identity verification only if it is open', async 
   expect(await kyc.step('phone')).toMatchObject({ status: 'approved', verified_contact: '+82 10-****-2222' });
 });
 
-it('rejects wrong, expired and replaced codes with the same text', async () => {
+it('rejects wrong, expired and blocked codes with the same error', async () => {
   const first = readCode(await verify('010-9876-5432'));
   const wrong = await verify('010-9876-5432', otherThan(first));
   expect([wrong.status, wrong.body.error]).toEqual([400, 'The code is not valid.']);

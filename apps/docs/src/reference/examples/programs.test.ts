@@ -11,7 +11,7 @@ const recipe = (call: Recipe['call'], more: Partial<Recipe> = {}): Recipe => ({
   ...more,
 });
 
-it('fills in the path and the query, and omits optional parameters', () => {
+it('fills in path and query parameters and omits optional ones', () => {
   const call = createCall('listRwaAssetsByCategory', { query: { page: 2 } });
   const { call: text } = curlProgram(recipe(call));
   expect(text).toContain('/v1/rwa/assets/by_category/?');
@@ -38,7 +38,7 @@ it('writes idiomatic TypeScript', () => {
   expect(text).toContain('body: { quote_id: quoteId, acknowledged_warnings: [] },');
 });
 
-it('shows a read in React with the hook and its query', () => {
+it('shows a read in React with its hook and query options', () => {
   const program = reactProgram(recipe(createCall('getRwaAsset')));
   expect(program?.call).toContain("useGetRwaAsset({ id: 'ast_5gw8n2kd7q' })");
   expect(program?.call).toContain("getRwaAssetQuery(client, { id: 'ast_5gw8n2kd7q' })");

@@ -30,7 +30,7 @@ describe('the documentation', () => {
     ['/docs/errors', '/docs/errors/'],
     ['/reference/', '/docs/reference/'],
     ['/reference/auth/', '/docs/reference/'],
-  ])('is reachable from %s', async (place, target) => {
+  ])('is reachable through a redirect from %s', async (place, target) => {
     const response = await get(place);
     expect([response?.status, response?.headers.get('Location')]).toEqual([
       308,
@@ -59,7 +59,7 @@ describe('the documentation', () => {
     expect(await response?.text()).toContain('npm run docs');
   });
 
-  it('forbids framing and permanently caches only files with a hash in their name', async () => {
+  it('forbids framing and allows permanent caching only of hashed files', async () => {
     const page = await get('/docs/errors/');
     expect(page?.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
     expect(page?.headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -67,7 +67,7 @@ describe('the documentation', () => {
     expect((await get('/docs/_astro/page.abc.js'))?.headers.get('Cache-Control')).toContain('immutable');
   });
 
-  it("fills the request's URL into code samples unless it could harm a shell", async () => {
+  it('inserts the request’s origin into code samples unless it contains shell metacharacters', async () => {
     const own = await get('/docs/errors/', 'http://localhost:5123');
     expect(await own?.text()).toContain('http://localhost:5123/api');
     const harmful = await get('/docs/errors/', "http://a'$(id)&:4000");

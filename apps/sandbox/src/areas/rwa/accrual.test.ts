@@ -34,7 +34,7 @@ describe('payouts', () => {
     expect(creditedPayouts(terms, held, at('2026-05-10T09:00:00+09:00'))).toHaveLength(1);
   });
 
-  it('end the day before maturity and credit the remainder on the day of maturity', () => {
+  it('cover earnings until the day before maturity and are credited at maturity', () => {
     const last = listPayouts(terms, held).slice(-2);
     expect(last).toMatchObject([
       { fromDate: '2027-03-01', toDate: '2027-03-31', creditedOn: '2027-04-07' },
@@ -42,7 +42,7 @@ describe('payouts', () => {
     ]);
   });
 
-  it('combine three months into a quarter with the mean of their yields', () => {
+  it('combine three months into a quarter at their mean yield', () => {
     const yields = new Map([
       ['2026-07', '6.96'],
       ['2026-08', '7.08'],
@@ -59,7 +59,7 @@ describe('payouts', () => {
     expect(decimal.sum(listPayouts(terms, year).map(({ amount }) => amount))).toBe('120');
   });
 
-  it('pay exactly the sum of the earnings of each day', () => {
+  it('equal the exact sum of the daily earnings', () => {
     const day = fc.integer({ min: 0, max: 2000 }).map((count) => addDays('2024-01-01', count));
     const apy = fc.integer({ min: 1, max: 3000 }).map((hundredths) => (hundredths / 100).toFixed(2));
     const anyTerms: fc.Arbitrary<EarningTerms> = fc.record({
@@ -88,7 +88,7 @@ describe('payouts', () => {
     );
   });
 
-  it('start with the first earning month of the asset', () => {
+  it('start in the asset’s first earning month', () => {
     expect(listPayouts({ ...terms, earnsFrom: null }, held)).toEqual([]);
     expect(nextPayout({ ...terms, earnsFrom: null }, held, at('2026-06-01T00:00:00Z'))).toBeNull();
     expect(listPayouts({ ...terms, earnsFrom: '2026-06' }, held)[0]).toMatchObject({

@@ -14,7 +14,7 @@ it('translates only texts that appear in the contract', () => {
   expect(unknown).toEqual([]);
 });
 
-it('finds the English text of two matching examples', () => {
+it('finds the English version of a text from a pair of matching examples', () => {
   const { addPair, toText } = readExampleTexts();
   addPair({ rooms: [{ name: '바다 방', count: 2 }] }, { rooms: [{ name: 'Sea room', count: 2 }] });
   expect(toText('바다 방')).toEqual({ ko: '바다 방', en: 'Sea room' });

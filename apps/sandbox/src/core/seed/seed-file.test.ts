@@ -35,7 +35,7 @@ it.each([
   expect(() => parse(text)).toThrow(message);
 });
 
-it('lists every error of a file', () => {
+it('lists every error in a file', () => {
   const text = valid.replace('텀블러', '""').replace('"32"', '32');
   expect(() => parse(text)).toThrow(/^goods\.yaml:2:9 .*\ngoods\.yaml:4:10 .*$/);
 });

@@ -20,11 +20,11 @@ function findFaults(entry: unknown, path: string): string[] {
 
 const findPlaceholders = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
 
-it('has every text in both languages, with every Korean placeholder also in English', () => {
+it('has every text in both languages, with every Korean placeholder in the English text', () => {
   expect(findFaults({ texts, page }, '')).toEqual([]);
 });
 
-it('contains only errors that the contract declares', () => {
+it('contains exactly the errors that the contract declares', () => {
   expect(Object.keys(texts.errors).sort()).toEqual([...zErrorCode.options].sort());
 });
 
@@ -35,7 +35,7 @@ it('never repeats an error in its message', () => {
   expect(repeated.map(([code]) => code)).toEqual([]);
 });
 
-it('inserts each value once, in the language of the text', () => {
+it('fills each placeholder once, with the value in the language of the text', () => {
   const text = { ko: '{name}: {value}', en: '{name}={value}' };
   expect(fillText(text, { name: { ko: '{value}', en: 'Name' }, value: '$&' })).toEqual({
     ko: '{value}: $&',

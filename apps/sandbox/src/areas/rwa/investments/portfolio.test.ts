@@ -9,7 +9,7 @@ it('rounds up the shares with the largest remainders', () => {
   expect(calculateShares(['0'])).toEqual(['0.00']);
 });
 
-it('calculates shares that add up to exactly 100.00, each within a hundredth of its exact value', () => {
+it('calculates shares that total exactly 100, each within 0.01 of its exact value', () => {
   const amounts = fc.array(fc.integer({ min: 1, max: 10 ** 9 }), { minLength: 1, maxLength: 40 });
   fc.assert(
     fc.property(amounts, (numbers) => {
