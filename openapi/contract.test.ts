@@ -117,7 +117,7 @@ describe('documentation for integrators', () => {
     }
   });
 
-  test('uses the local sandbox as the server unless variables say otherwise', () => {
+  test('uses the local sandbox as the server unless server variables are set', () => {
     const [server] = document.servers;
     const url = server.url.replace(/\{(\w+)\}/g, (_, name: string) => server.variables[name]?.default ?? '');
     expect(url).toBe('http://127.0.0.1:4000/api');

@@ -30,7 +30,7 @@ test('uses only fields of the request in the `details` of error examples', () =>
   expect(checked).toBeGreaterThan(50);
 });
 
-test('names only fields of the request where a description mentions `details`', () => {
+test('names only request fields in descriptions that mention `details`', () => {
   const unknown = operations.flatMap((operation) =>
     [...JSON.stringify(operation).matchAll(/`details\.([\w.]+)`/g)]
       .map(([, field = '']) => field)

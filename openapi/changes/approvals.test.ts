@@ -17,7 +17,7 @@ const approval = {
 };
 
 describe('approved breaks', () => {
-  test('reports a break without an approval as open', () => {
+  test('reports a breaking change without an approval as open', () => {
     expect(judge(changes, [], '1.0.0').open).toEqual(changes.slice(0, 2));
   });
 
@@ -31,7 +31,7 @@ describe('approved breaks', () => {
     expect(judge(changes, [approval], '1.0.0')).toEqual({ open: [], problems: [] });
   });
 
-  test('approves a removed schema without an operation', () => {
+  test('approves a removed schema with an approval that lists no operations', () => {
     const gone = {
       id: 'api-schema-removed',
       text: 'removed the schema `Page`',
@@ -57,13 +57,13 @@ describe('approved breaks', () => {
     ]);
   });
 
-  test('orders 1.10.0 after 1.9.0', () => {
+  test('sorts version 1.10.0 after 1.9.0', () => {
     expect(judge(changes, [{ ...approval, since: '1.10.0' }], '1.9.0').problems).toEqual([]);
   });
 });
 
 describe('the approvals file', () => {
-  test('accepts the draft for an open break once its blanks are filled in', () => {
+  test('accepts the draft for an open break once its placeholders are filled in', () => {
     const draft = approvalDraft(changes.slice(0, 2));
     expect(() => readApprovals(draft)).toThrow('Approved break 1 needs');
     const filled = draft

@@ -23,7 +23,7 @@ const approval = {
   since: '1.1.0',
 };
 
-test('groups changes under the headings of Keep a Changelog, and says who must act on a break', () => {
+test('groups changes under the headings of Keep a Changelog and says who must act on a break', () => {
   const file = contractChangelog(changes, [approval], '1.0.0', '');
   expect(file.slice(file.indexOf('## '))).toBe(`## Unreleased
 
@@ -57,7 +57,7 @@ test('lists a new error code once, with the number of operations if there are ma
   );
 });
 
-test('says that nothing has changed', () => {
+test('states that the contract has not changed if there are no changes', () => {
   expect(contractChangelog([], [], '1.0.0', '')).toContain('## Unreleased\n\nNo change since 1.0.0.\n');
 });
 

@@ -10,14 +10,14 @@ const minor = { summaries: ['More.'], version: '1.5.0' };
 const major = { summaries: ['Other.'], version: '2.0.0' };
 
 describe('a version', () => {
-  test('requires a clean tree, a passed gate and a changeset', () => {
+  test('requires a clean working tree, a passed gate and a changeset', () => {
     expect(findVersionBlockers({ ...ready, pending: minor })).toEqual([]);
     expect(findVersionBlockers({ ...ready, pending: null })[0]).toMatch(/no pending changeset/);
     expect(findVersionBlockers({ ...ready, pending: minor, changedFiles: [' M a.ts'] })).toHaveLength(1);
     expect(findVersionBlockers({ ...ready, pending: minor, isGatePassed: false })).toHaveLength(1);
   });
 
-  test('must be the approved major version if it has breaking changes', () => {
+  test('must be the approved major version if it contains breaking changes', () => {
     expect(findVersionBlockers({ ...ready, pending: major, approvals: [approval] })).toEqual([]);
     expect(findVersionBlockers({ ...ready, pending: minor, approvals: [approval] })).toEqual([
       'The contract has breaking changes, but the changesets create 1.5.0. One must be `major`.',
@@ -29,7 +29,7 @@ describe('a version', () => {
 describe('publishing', () => {
   const state = { changedFiles: [], isGatePassed: true, pending: null, hasToken: true };
 
-  test('is blocked by a dirty tree, a failed gate, pending changesets or a missing token', () => {
+  test('is blocked by uncommitted changes, a failed gate, pending changesets or a missing token', () => {
     expect(findPublishBlockers(state)).toEqual([]);
     expect(findPublishBlockers({ ...state, changedFiles: ['?? b.ts'] })[0]).toMatch(/not committed/);
     expect(findPublishBlockers({ ...state, isGatePassed: false })[0]).toMatch(/gate/);
@@ -38,7 +38,7 @@ describe('publishing', () => {
   });
 });
 
-test('finds a package header in every pending changeset', () => {
+test('every pending changeset starts with a header that names its packages', () => {
   const files = globSync('.changeset/*.md', { cwd: root }).filter((file) => !file.endsWith('README.md'));
   for (const file of files) {
     expect(readFileSync(path.join(root, file), 'utf8'), file).toMatch(

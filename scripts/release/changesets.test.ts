@@ -36,7 +36,7 @@ it('reads the packages of a changeset from its header', () => {
   expect(namesPackage('# Changesets\n\nOne of `@gli/sdk`.\n', '@gli/sdk')).toBe(false);
 });
 
-it('uses the commit on main where a branch began as the base', () => {
+it('finds the commit on main from which a branch was created', () => {
   const base = git('rev-parse', 'HEAD');
   git('switch', '-qc', 'filter');
   write('newer.md', '@gli/sdk');
@@ -44,7 +44,7 @@ it('uses the commit on main where a branch began as the base', () => {
   expect(findBaseCommit(checkout)).toBe(base);
 });
 
-it('finds no base in a clone without main', () => {
+it('finds no base commit in a clone without main', () => {
   git('branch', '-m', 'filter');
   expect(findBaseCommit(checkout)).toBeNull();
 });
@@ -67,7 +67,7 @@ it('finds the changeset of a change before and after its commit', () => {
   expect(hasChangesetSince(checkout, base, '@gli/validation')).toBe(false);
 });
 
-it('reads a file at the base', () => {
+it('reads a file at the base commit', () => {
   const base = git('rev-parse', 'HEAD');
   write('older.md', '@gli/sandbox');
   expect(readFileAt(checkout, base, '.changeset/older.md')).toContain('@gli/sdk');

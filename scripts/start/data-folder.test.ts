@@ -17,7 +17,7 @@ afterEach(() => {
 /** Path of a file, so no folder can be created below it. */
 const UNWRITABLE = process.execPath;
 
-it('keeps the data in the checkout', () => {
+it('keeps the data in the checkout by default', () => {
   expect(writableFolder(folder, '.gli-sandbox')).toBe(path.join(folder, '.gli-sandbox'));
   expect(existsSync(path.join(folder, 'cache'))).toBe(false);
 });

@@ -37,7 +37,7 @@ const startProgram = (code: string) =>
     },
   );
 
-it('leaves no process behind when killed, so the next start finds its ports free', async () => {
+it('leaves no process behind when killed, so that its ports are free for the next start', async () => {
   const port = await freePort();
   const parent = startProgram(
     `await startServers([{ name: 'A', url: 'http://127.0.0.1:${port}/', args: ${serverArgs(port)} }]); console.log('up'); setInterval(() => {}, 1000);`,
@@ -49,7 +49,7 @@ it('leaves no process behind when killed, so the next start finds its ports free
   await expect.poll(() => responds(port), { timeout: END_WITHIN_MS }).toBe(false);
 });
 
-it('exits with the reason if one process cannot start, and stops the others', async () => {
+it('stops all processes and exits with the reason if one cannot start', async () => {
   const [port, silent] = [await freePort(), await freePort()];
   const failing = `{ name: 'The second', url: 'http://127.0.0.1:${silent}/', args: ['-e', 'console.error("no such folder"); process.exitCode = 1'] }`;
   const parent = startProgram(

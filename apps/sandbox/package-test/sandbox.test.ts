@@ -66,7 +66,7 @@ test('replays a recording without secrets and reports the first difference', asy
   );
 });
 
-test('runs on PostgreSQL with the CI steps from the README and shares its clock and faults', async () => {
+test('runs the README’s CI steps on PostgreSQL, where sandboxes share the clock and faults', async () => {
   const readme = await readFile(path.join(home, 'node_modules/@gli/sandbox/README.md'), 'utf8');
   const steps = Array.from(readme.matchAll(/^ {2}- run: (.+)$/gm), ([, step = '']) => step);
   expect(steps).toEqual([

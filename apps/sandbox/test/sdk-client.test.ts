@@ -40,7 +40,7 @@ it('returns page URLs that the SDK can send unchanged in both directions', async
   expect(nextPageOf(second)).toBe(3);
 });
 
-it('replays a rejection for a key from the SDK and rejects a different body', async () => {
+it('replays a rejection for a key reused by the SDK and rejects a different body', async () => {
   const { access, refresh } = await registerMember(sandbox);
   const client = sandbox.client({ tokens: memoryTokenStore({ access, refresh }) });
   const invest = async (amount: string, idempotencyKey?: string) =>

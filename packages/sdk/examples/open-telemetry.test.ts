@@ -40,7 +40,7 @@ function traced(...outcomes: (number | Error)[]) {
   return { client, parents };
 }
 
-it('records a call as a client span inside the active span', async () => {
+it('records a call as a client span under the active span', async () => {
   const { client, parents } = traced(200);
   const tracer = trace.getTracer('shop');
   await tracer.startActiveSpan('show the asset', async (parent) => {
@@ -67,7 +67,7 @@ it('records a call as a client span inside the active span', async () => {
   expect(parents).toEqual([`00-${traceId}-${spanId}-01`]);
 });
 
-it('records all attempts of a write as one span with the last status', async () => {
+it('records all attempts of a write as one span with the final status', async () => {
   const { client, parents } = traced(new TypeError('fetch failed'), 503, 201);
   await client.POST('/v1/rwa/assets/{id}/invest/', {
     params: { path: { id: 'ast_1' } },
@@ -92,7 +92,7 @@ it('records a call without a response as a failed span that names the error', as
   ]);
 });
 
-it('names the span of a raw call by its method', async () => {
+it('names the span of an untyped call after its HTTP method', async () => {
   await traced(404)
     .client.send('/v1/rwa/assets/ast_9/?token=secret')
     .catch(() => {});

@@ -11,14 +11,14 @@ const entries = Object.keys(exports)
   .filter((name) => !name.endsWith('.json'))
   .map((name) => (name === '.' ? 'index' : name.slice('./'.length)));
 
-test('has a test program for each entry', async () => {
+test('has a test script for each entry point', async () => {
   const programs = await readdir(path.join(import.meta.dirname, 'programs/entries'));
   expect(programs.toSorted()).toEqual(entries.map((name) => `${name}.ts`).toSorted());
 });
 
 // Compiles each entry alone, because another file's imports would hide a missing one.
 test.concurrent.for(entries)(
-  'compiles with `declaration: true` when only the entry %s is imported',
+  'compiles with `declaration: true` when only the entry point %s is imported',
   async (name) => {
     const home = path.join(folder, 'entries', name);
     await mkdir(home, { recursive: true });
@@ -42,6 +42,6 @@ test.concurrent.for(entries)(
   },
 );
 
-test.for(entries)('exports every type in the signatures of the entry %s', (name) => {
+test.for(entries)('exports every type used in the signatures of the entry point %s', (name) => {
   expect(findUnexportedTypes([path.join(sdk, `dist/${name}.d.ts`)])).toEqual([]);
 });

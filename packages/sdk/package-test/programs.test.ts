@@ -13,16 +13,16 @@ describe.each(['oldest', 'newest'] as const)('with the %s peers', (peers) => {
     expect(await run(process.execPath, ['render.ts'], { cwd })).toMatch(/^React [\d.]+ renders/);
   });
 
-  test('responds to every operation with a valid example from the mock handlers', async () => {
+  test('returns a valid example from the mock handlers for every operation', async () => {
     expect(await run(process.execPath, ['offline.ts'], { cwd })).toMatch(/ 86 operations respond/);
   });
 
-  test('compiles declarations, programs and every example of the README and the operations', async () => {
+  test('compiles the declarations, test scripts and all examples from the README and operations', async () => {
     await run(process.execPath, [path.join('node_modules', TSC[peers]), '-p', 'tsconfig.json'], { cwd });
   });
 });
 
-describe('against Prism', () => {
+describe('a script running against Prism', () => {
   let children: Awaited<ReturnType<typeof startServers>> = [];
   let env: NodeJS.ProcessEnv = {};
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('against Prism', () => {
   });
   afterAll(() => stopServers(children));
 
-  test('runs an integrator’s first calls', async () => {
+  test('makes an integrator’s first calls', async () => {
     const output = await run(process.execPath, ['walk.ts'], { cwd: inject('newest'), env });
     expect(output).toMatch(/: 6 assets, invested 500\.00 GLIB/);
   });

@@ -21,7 +21,7 @@ test.for([
   { page: 'packages/sdk/README.md', outputs: [/Aewol Ocean Resort/] },
   { page: 'apps/docs/src/content/docs/start.md', outputs: [/Aewol Ocean Resort/, /\d+ holdings/] },
   { page: 'apps/docs/src/content/docs/ko-start.md', outputs: [/보유 자산 \d+개/] },
-])('runs the first commands and programs of $page in an empty folder', async ({ page, outputs }) => {
+])('runs the first commands and code samples of $page in an empty folder', async ({ page, outputs }) => {
   const cwd = path.join(home, 'quickstart', path.basename(page, '.md'));
   await mkdir(cwd, { recursive: true });
   const text = await readFile(path.join(root, page), 'utf8');

@@ -11,12 +11,12 @@ test('passes publint and attw and contains every published file', async () => {
   expect(await findTarballProblems(inject('tarball'))).toEqual([]);
 });
 
-test('exports every type of an exported signature', () => {
+test('exports every type used in an exported signature', () => {
   const entries = ['index', 'operations', 'react', 'schemas', 'shapes', 'testing'];
   expect(findUnexportedTypes(entries.map((name) => path.join(dist, `${name}.d.ts`)))).toEqual([]);
 });
 
-test('contains the types of the contract once, and the contract without indentation', async () => {
+test('contains the contract’s types only once and its JSON without indentation', async () => {
   const text = await readFile(path.join(sdk, 'openapi.json'), 'utf8');
   expect(text).not.toMatch(/^[ \t]/m);
   const { description } = JSON.parse(text).components.schemas.RwaAsset.properties.slug;

@@ -25,7 +25,7 @@ async function compile(compiler: string, config: object): Promise<void> {
 }
 
 describe.each(Object.entries(COMPILERS))('TypeScript %s', (version, compiler) => {
-  test.concurrent.for(RESOLUTIONS)('compiles a program: %o', async ({ moduleResolution, module, hasDom }) => {
+  test.concurrent.for(RESOLUTIONS)('compiles a script with the options %o', async ({ moduleResolution, module, hasDom }) => {
     const compilerOptions = {
       ...strict,
       module,
@@ -40,7 +40,7 @@ describe.each(Object.entries(COMPILERS))('TypeScript %s', (version, compiler) =>
 });
 
 test.concurrent.for([['node'], []])(
-  'compiles a program without DOM types, with only %o as types',
+  'compiles a script without DOM types and with the `types` option %o',
   async (types) => {
     const compilerOptions = {
       ...strict,
@@ -54,7 +54,7 @@ test.concurrent.for([['node'], []])(
 );
 
 // The programs never change. If one no longer compiles, the change under test is breaking.
-test.concurrent.for(releases)('compiles the programs of release %s', async (release) => {
+test.concurrent.for(releases)('compiles the scripts of release %s', async (release) => {
   const compilerOptions = {
     ...strict,
     module: 'esnext',

@@ -56,7 +56,7 @@ test('uses the form’s error map for all messages about a request body', () => 
   expect(messages.filter((message) => !message.startsWith('form.'))).toEqual([]);
 });
 
-test('passes the limit, values and pattern to a message', () => {
+test('passes the limit, allowed values and pattern to the error map', () => {
   const login = schemas.zLogInBody.safeParse({ username: '', password: 'x'.repeat(129) });
   expect(login.error?.issues).toMatchObject([
     { code: 'too_small', path: ['username'], origin: 'string', minimum: 1 },

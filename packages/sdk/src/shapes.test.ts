@@ -34,7 +34,7 @@ function readField(value: unknown, name: string): object | string | undefined {
 }
 
 describe('validateShapes', () => {
-  it('covers every read of the contract and accepts all its examples', () => {
+  it('covers every read operation of the contract and accepts all its examples', () => {
     const paths = Object.entries(contract.paths).filter(([, item]) => 'get' in item);
     expect(reads).toHaveLength(paths.length);
     expect(examples.length).toBeGreaterThan(paths.length);
@@ -58,7 +58,7 @@ describe('validateShapes', () => {
     ['an amount is not a decimal', { ...order, refundable_amount: '12 KRW' }, ['refundable_amount']],
     ['a time is not a time', { ...order, created_at: 'yesterday' }, ['created_at']],
     ['the response is null', null, []],
-  ])('reports the position if %s', (_, data, path) => {
+  ])('reports the path of the issue if %s', (_, data, path) => {
     expect(findIssues(data)).toEqual([expect.objectContaining({ path })]);
   });
 
@@ -66,7 +66,7 @@ describe('validateShapes', () => {
     expect(findIssues({ ...order, status: 'on_the_moon', more: 1 })).toEqual([]);
   });
 
-  it('skips writes and unknown paths', () => {
+  it('does not validate writes and unknown paths', () => {
     expect(findIssues({}, '/v1/shopping/orders/', 'POST')).toBeUndefined();
     expect(findIssues({}, '/v2/')).toBeUndefined();
   });

@@ -47,7 +47,7 @@ describe('two tabs', () => {
     await expect.poll(() => second.session.getState()).toMatchObject({ user: { name: '김서연 (개명)' } });
   });
 
-  it('do not render again for refreshed tokens', async () => {
+  it('do not re-render for refreshed tokens', async () => {
     const { first, second } = await twoTabs(storedMember());
     const before = second.session.getState();
     first.storedSession.tokens.set({ access: 'access-3', refresh: 'refresh-3' });
@@ -55,7 +55,7 @@ describe('two tabs', () => {
     expect(second.session.getState()).toBe(before);
   });
 
-  it('stay signed in if the other tab has refreshed the rejected tokens', async () => {
+  it('stay signed in if one has already refreshed the tokens rejected in the other', async () => {
     const backend = friendlyBackend();
     const { browser, first, second } = await twoTabs(storedMember(), backend);
     let refuse = (_: Response) => {};
@@ -97,7 +97,7 @@ describe('a suspended tab', () => {
     expect(second.reasons).toEqual(['other_tab']);
   });
 
-  it('notices another member or a changed profile', async () => {
+  it('notices a sign-in of another member or a changed profile', async () => {
     const browser = createFakeBrowser(storedMember());
     const second = sleepingTab(browser);
     await second.session.initialize();
@@ -114,7 +114,7 @@ describe('a suspended tab', () => {
   });
 });
 
-it('applies the profile of another member only once their tokens are stored', async () => {
+it('applies another member’s profile only once their tokens are stored', async () => {
   const { browser, second } = await twoTabs(storedMember());
   const third = browser.openTab();
   third.local.setItem('user-profile', JSON.stringify(LEE));
@@ -124,7 +124,7 @@ it('applies the profile of another member only once their tokens are stored', as
   await expect.poll(() => second.session.getState()).toMatchObject({ user: { id: LEE.id } });
 });
 
-it('does not sign out a member who signed in from another tab during a slow logout', async () => {
+it('does not sign out a member who signs in from another tab during a slow logout', async () => {
   const backend = friendlyBackend();
   const { browser, first, second } = await twoTabs(storedMember(), backend);
   let respondToLogOut = (_: Response) => {};
@@ -164,7 +164,7 @@ describe('storage events from other tabs', () => {
     expect(received.mock.calls).toEqual([['auth-token'], [null]]);
   });
 
-  it('are replaced by a full check after Back, a freeze or time in the background', () => {
+  it('are followed by a full check after Back, a freeze or time in the background', () => {
     const { window, document, received, stop, fire } = fakeWindow();
     fire(window, 'pageshow', { persisted: false });
     document.visibilityState = 'hidden';

@@ -18,7 +18,7 @@ function Greeting() {
   );
 }
 
-it('re-renders a component at the start of a session, at sign-in and at sign-out', async () => {
+it('re-renders a component when the session starts and on sign-in and sign-out', async () => {
   const { session } = sessionFixture();
   render(
     <StrictMode>

@@ -37,17 +37,17 @@ describe('a visitor who is not logged in', () => {
     });
   });
 
-  it('returns to the full path, including query and hash', () => {
+  it('is returned to the full path after the login, including query and hash', () => {
     const target = '/mypage?tab=portfolio&q=리조트#top';
     expect(decide({ target })).toMatchObject({ to: `/login?redirect=${encodeURIComponent(target)}` });
   });
 
-  it('sees the login notice when coming from a public page', () => {
+  it('sees the login notice when redirected from a public page', () => {
     expect(decide({ cameFromPublic: true })).toMatchObject({ kind: 'to_login', raiseFlag: true });
   });
 });
 
-it('waits on a protected page while the session starts', () => {
+it('waits before showing a protected page while the session starts', () => {
   expect(decide({ status: 'starting' })).toEqual({ kind: 'wait' });
 });
 
@@ -71,7 +71,7 @@ describe('a signed-in member', () => {
   });
 });
 
-it('returns from the login to the previous page, but only within this app', () => {
+it('builds a login path that returns to the previous page, but only within this app', () => {
   expect(loginPath('/rwa-assets/ast_1?amount=100')).toBe(
     '/login?redirect=%2Frwa-assets%2Fast_1%3Famount%3D100',
   );

@@ -58,7 +58,7 @@ describe('any other redirect', () => {
     ['the login page, encoded', '/%6Cogin'],
     ['the sign-up page', '/signup#form'],
     ['an overlong path', `/${'a'.repeat(2_048)}`],
-  ])('is replaced by the home page: %s, %j', (_, value) => expect(safeRedirect(value)).toBe('/'));
+  ])('is replaced with the home page: %s, %j', (_, value) => expect(safeRedirect(value)).toBe('/'));
 
   it('never leaves the app for any ASCII text', () => {
     const parts = [

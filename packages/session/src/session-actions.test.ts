@@ -48,7 +48,7 @@ describe('signing in', () => {
     expect([...browser.stored]).toEqual([]);
   });
 
-  it('reads a registration’s tokens, and uses the role guest if none is given', async () => {
+  it('stores a registration’s tokens, and uses the guest role if none is given', async () => {
     const { session, browser } = sessionFixture();
     await session.register(REGISTRATION);
     expect(session.getState()).toEqual({ status: 'authenticated', user: { ...LEE, role: 'guest' } });
@@ -76,7 +76,7 @@ describe('signing out', () => {
     expect(backend.getCalls('POST /auth/logout/')[0]?.headers.get('X-CSRF-Token')).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it("keeps the member's reason when the server has already ended the session", async () => {
+  it("reports the member's reason even if the server has already ended the session", async () => {
     const backend = friendlyBackend();
     backend.handlers['POST /auth/logout/'] = () => errorResponse(401, 'token_expired');
     backend.handlers['POST /auth/refresh/'] = () => errorResponse(401, 'token_revoked');
@@ -94,7 +94,7 @@ describe('signing out', () => {
     expect(reasons).toEqual(['force_logout']);
   });
 
-  it('sends no tokens that a pending logout is about to end', async () => {
+  it('does not send tokens that a pending logout is about to revoke', async () => {
     const { session, client, backend } = sessionFixture();
     await session.signIn(CREDENTIALS);
     const leaving = session.signOut('header_logout');
@@ -177,7 +177,7 @@ describe('a call that ends the session on the server', () => {
     expect(backend.getCalls('GET /user/profile/')).toMatchObject([{ authorization: 'Bearer access-1' }]);
   });
 
-  it('releases held calls when rejected and changes nothing else', async () => {
+  it('releases held reads when rejected and changes nothing else', async () => {
     const { session, client, backend, call, respond } = await deletion();
     const read = client.GET('/user/profile/');
     respond(errorResponse(409, 'conflict'));
@@ -187,7 +187,7 @@ describe('a call that ends the session on the server', () => {
     expect(session.getState().status).toBe('authenticated');
   });
 
-  it('is retried with refreshed tokens, which stay stored if it fails', async () => {
+  it('is retried with refreshed tokens, which stay stored if the retry fails', async () => {
     const { browser, backend, call, sent, respond } = await deletion();
     respond(errorResponse(401, 'token_expired'));
     await sent(2);
@@ -252,7 +252,7 @@ describe('a session', () => {
     expect(reasons).toEqual(ends ? ['refresh_refused'] : []);
   });
 
-  it('ignores other errors and errors for a visitor', async () => {
+  it('ignores other errors and errors of a visitor', async () => {
     const { session, reasons } = sessionFixture();
     const body = { error: '', message: '', code: 'token_invalid', details: {} };
     session.endIfUnauthorized(new GliUnauthorizedError(401, body, null, null));
@@ -263,7 +263,7 @@ describe('a session', () => {
     expect(reasons).toEqual([]);
   });
 
-  it('shows a profile loaded later and ignores a failed load', async () => {
+  it('shows a profile loaded later and ignores a failure to load it', async () => {
     const backend = friendlyBackend();
     const { session } = sessionFixture({ backend });
     await session.signIn(CREDENTIALS);

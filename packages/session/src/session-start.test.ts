@@ -44,7 +44,7 @@ describe('a stored member', () => {
     expect(storedTokens(browser.stored.get('user-profile'))).toMatchObject({ bio: 'fresh' });
   });
 
-  it('starts only once', async () => {
+  it('starts only once for repeated calls', async () => {
     const { session, backend } = sessionFixture({ stored: storedMember() });
     await Promise.all([session.initialize(), session.initialize()]);
     await session.initialize();
@@ -52,7 +52,7 @@ describe('a stored member', () => {
     expect(backend.getCalls('GET /user/profile/')).toHaveLength(1);
   });
 
-  it('fetches the profile once while the app starts, and again on a later visit home', async () => {
+  it('fetches the profile once while the app starts, and again when it is loaded later', async () => {
     const { session, backend } = sessionFixture({ stored: storedMember() });
     const ready = session.initialize();
     await session.loadProfile();
@@ -179,13 +179,13 @@ describe('when the profile request is rejected at start', () => {
     expect(reasons).toEqual([]);
   });
 
-  it('grants no grace period for a last login in the future', async () => {
+  it('signs out if the last login is in the future', async () => {
     const { session } = await start(() => errorResponse(401, 'token_invalid'), -1);
     expect(session.getState().status).toBe('guest');
   });
 });
 
-it('keeps a member who signs in while the old tokens are being rejected', async () => {
+it('keeps a member signed in who logs in while the old tokens are being rejected', async () => {
   const backend = friendlyBackend();
   let refuse = (_: Response) => {};
   backend.handlers['POST /auth/refresh/'] = () => new Promise((resolve) => (refuse = resolve));
@@ -203,7 +203,7 @@ it('keeps a member who signs in while the old tokens are being rejected', async 
   expect(reasons).toEqual([]);
 });
 
-it('keeps a member whose tokens another tab refreshed when the profile request is rejected', async () => {
+it('keeps a member signed in if another tab refreshed the tokens rejected by the profile request', async () => {
   const backend = friendlyBackend();
   const { session, storedSession, reasons } = sessionFixture({ stored: storedMember(), backend });
   backend.handlers['GET /user/profile/'] = () => {
@@ -216,7 +216,7 @@ it('keeps a member whose tokens another tab refreshed when the profile request i
   expect(reasons).toEqual([]);
 });
 
-it('delivers a sign-out that preceded the subscription to every listener, once', async () => {
+it('delivers an earlier sign-out once to every listener that asks for it', async () => {
   const backend = friendlyBackend();
   backend.handlers['POST /auth/refresh/'] = () => errorResponse(401, 'token_revoked');
   const { session, reasons } = sessionFixture({ stored: storedMember(), backend });

@@ -41,7 +41,7 @@ describe('tokens', () => {
     tokens.clear(renewed);
     expect(tokens.get()).toBeNull();
   });
-  it('notify listeners only when something was cleared', () => {
+  it('notify listeners of a clear only if something was stored', () => {
     const { tokens } = storedSession();
     let cleared = 0;
     const stop = tokens.onCleared(() => {
@@ -61,7 +61,7 @@ describe('tokens', () => {
 });
 
 describe('the CSRF value', () => {
-  it('is 32 random bytes in hex and stays the same until the member leaves', () => {
+  it('is 32 random bytes in hex and stays the same until it is cleared', () => {
     const session = new Map<string, string>();
     const stored = storedSession(new Map(), session);
     expect(stored.csrfToken()).toBe('ab'.repeat(32));
@@ -95,7 +95,7 @@ describe('a browser without persistent storage', () => {
     expect([stored.tokens.get(), stored.readUser(), stored.readLastLogin()]).toEqual([null, null, null]);
   });
 
-  it('keeps new tokens in memory and no old ones in storage if the storage is full', () => {
+  it('keeps new tokens in memory and removes old ones from storage if the storage is full', () => {
     const disk = new Map([['auth-token', '{"access":"old","refresh":"old"}']]);
     const full = { ...mapStorage(disk), setItem: throws };
     const { tokens } = createStoredSession({

@@ -28,7 +28,7 @@ it.each<[Envelope, string, string | null]>([
   expect(authenticationProblem(apiError(envelope))).toMatchObject({ kind, message });
 });
 
-it('passes on other error messages, except the SDK’s messages for developers', () => {
+it('shows the messages of other errors, except the SDK’s messages for developers', () => {
   expect(authenticationProblem(new Error('Oops'))).toMatchObject({ kind: 'authentication', message: 'Oops' });
   const network = new GliNetworkError(null);
   expect(authenticationProblem(network)).toMatchObject({ message: null, cause: network });

@@ -4,7 +4,7 @@ import { DEBUG_LOG_MAX_CHARACTERS } from './limits.ts';
 
 const at = Date.parse('2026-11-21T00:00:00Z');
 
-it('writes one line per event with its time', () => {
+it('writes one line per event with a timestamp', () => {
   const log = createDebugLog(() => at);
   log.write('connect_started');
   log.write('ended', new Error('no\nresponse'));

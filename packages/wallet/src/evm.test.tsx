@@ -35,7 +35,7 @@ function switchTo(address: string) {
 const eventually = (read: () => unknown) => expect.poll(read, { timeout: 3_000 });
 
 describe('an Ethereum-style wallet', () => {
-  it('shows address, chain, balance in ether and marked placeholders', async () => {
+  it('shows its address, chain, balance in ether and marked placeholder tokens', async () => {
     await open();
     expect(await tab.wallet.connect('evm')).toEqual({ status: 'done' });
     await eventually(() => evm().balance.status).toBe('ready');
@@ -58,7 +58,7 @@ describe('an Ethereum-style wallet', () => {
     expect(evm().networkName).toBe('Chain ID: 31337');
   });
 
-  it('switches the chain if the member agrees, and otherwise explains the failure', async () => {
+  it('switches the chain if the member agrees, or else explains the failure', async () => {
     fake.chain.id = 31337;
     await open();
     expect(await tab.wallet.switchNetwork(1)).toMatchObject({ problem: { kind: 'not_connected' } });
@@ -86,7 +86,7 @@ describe('an Ethereum-style wallet', () => {
     expect(fake.countListeners()).toBe(listeners);
   });
 
-  it('opens the provider page on a not-found message', async () => {
+  it('opens the provider page after a "not found" error', async () => {
     await open();
     fake.person.error = { code: -32603, message: 'MetaMask extension not found' };
     expect(await tab.wallet.connect('evm')).toEqual({ status: 'not_found' });
@@ -96,14 +96,14 @@ describe('an Ethereum-style wallet', () => {
     expect(tab.wallet.getState()).toEqual({ status: 'disconnected', problem: null });
   });
 
-  it('is not reported as missing after a "header not found" error', async () => {
+  it('is not considered missing after a "header not found" error', async () => {
     await open();
     fake.person.error = { code: -32000, message: 'header not found' };
     expect(await tab.wallet.connect('evm')).toMatchObject({ status: 'failed' });
     expect(tab.opened).toEqual([]);
   });
 
-  it('explains a rejection and is not remembered afterward', async () => {
+  it('explains a rejected connection and is not remembered afterward', async () => {
     fake.person.refuses = true;
     await open();
     expect(await tab.wallet.connect('evm')).toMatchObject({
@@ -133,7 +133,7 @@ describe('an Ethereum-style wallet', () => {
     expect(fake.asked.filter((method) => method === 'eth_requestAccounts')).toHaveLength(1);
   });
 
-  it('connects the last account after two quick switches', async () => {
+  it('connects the latest account after two quick switches', async () => {
     await open();
     await tab.wallet.connect('evm');
     switchTo(BOB);
@@ -162,7 +162,7 @@ describe('an Ethereum-style wallet', () => {
     expect(fake.countListeners()).toBe(listeners);
   });
 
-  it('reconnects without a prompt when it exposes accounts again after a lock', async () => {
+  it('reconnects without a prompt when it exposes accounts again after being unlocked', async () => {
     await open();
     await tab.wallet.connect('evm');
     fake.emit('accountsChanged', []);
@@ -172,7 +172,7 @@ describe('an Ethereum-style wallet', () => {
     expect(fake.asked.filter((method) => method === 'eth_requestAccounts')).toHaveLength(1);
   });
 
-  it('stays disconnected after the member disconnected it, even after a reload', async () => {
+  it('stays disconnected once the member has disconnected it, even after a reload', async () => {
     await open();
     await tab.wallet.connect('evm');
     await tab.wallet.disconnect();
@@ -188,7 +188,7 @@ describe('an Ethereum-style wallet', () => {
     expect(fake.asked).toHaveLength(asked);
   });
 
-  it('shows its tokens as "0" until the balance of the account is read', async () => {
+  it('shows its token balances as "0" until the account’s balance has been read', async () => {
     const zero = { isPlaceholder: true, glib: '0', glid: '0', glil: '0', usdt: '0' };
     fake.person.isDown = true;
     await open();
@@ -242,7 +242,7 @@ describe('an Ethereum-style wallet', () => {
     expect(fake.asked).not.toContain('eth_requestAccounts');
   });
 
-  it('is not queried on start for a visitor', async () => {
+  it('is not queried on start if no member is signed in', async () => {
     fake.person.trusted = true;
     await open({ isSignedIn: false });
     expect(fake.asked).toEqual([]);

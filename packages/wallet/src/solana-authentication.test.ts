@@ -90,7 +90,7 @@ describe('wallet authentication', () => {
   it.each([
     ['nonce', 'POST /auth/nonce/'],
     ['verification', 'POST /auth/verify/'],
-  ])('is rejected at the %s if the wallet belongs to another account', async (_, call) => {
+  ])('fails at the %s if the wallet belongs to another account', async (_, call) => {
     await open();
     page.tab.backend.handlers[call] = () => errorResponse(409, 'wallet_already_registered');
     await page.tab.wallet.connect('solana');
@@ -99,7 +99,7 @@ describe('wallet authentication', () => {
     expect(solana().authentication).toMatchObject({ problem: { kind: 'wallet_already_registered' } });
   });
 
-  it('ends with the session if the server rejects the token refresh', async () => {
+  it('ends together with the session if the server rejects the token refresh', async () => {
     await open();
     page.tab.backend.handlers['POST /auth/refresh/'] = () => errorResponse(401, 'token_revoked');
     await page.tab.wallet.connect('solana');
@@ -107,7 +107,7 @@ describe('wallet authentication', () => {
     expect(page.tab.session.getState()).toEqual({ status: 'guest' });
   });
 
-  it('continues if only the network fails during the refresh', async () => {
+  it('continues if the token refresh fails without being rejected', async () => {
     await open();
     page.tab.backend.handlers['POST /auth/refresh/'] = () => jsonResponse(503, {});
     await page.tab.wallet.connect('solana');

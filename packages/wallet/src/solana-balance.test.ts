@@ -6,7 +6,7 @@ const page = solanaTab();
 const { devnet, connected, address, solana, eventually } = page;
 
 describe('the balance', () => {
-  it('is refreshed with one request for many clicks', async () => {
+  it('is refreshed with one request for any number of clicks', async () => {
     await connected();
     await eventually(() => solana().balance.status).toBe('ready');
     devnet.balances.set(address(), 42);
@@ -27,7 +27,7 @@ describe('the balance', () => {
 });
 
 describe('test SOL', () => {
-  it('is requested once and refreshes the balance', async () => {
+  it('is requested once for repeated clicks, followed by a balance refresh', async () => {
     const requestAirdrop = vi.fn(async (to: string) => {
       await new Promise((resolve) => setTimeout(resolve, 100));
       devnet.balances.set(to, 2_000_000_000);

@@ -23,7 +23,7 @@ describe('connecting', () => {
     expect(page.fake.asked.connect).toBe(0);
   });
 
-  it('opens the provider page within the click if no wallet is installed', async () => {
+  it('opens the provider page synchronously on click if no wallet is installed', async () => {
     await page.openWithoutWallet();
     const outcome = page.tab.wallet.connect('solana');
     expect(page.tab.opened).toEqual(['https://phantom.com/download']);
@@ -31,7 +31,7 @@ describe('connecting', () => {
     expect(page.tab.wallet.getState()).toMatchObject({ problem: { kind: 'not_installed' } });
   });
 
-  it('explains a rejection, does not remember it, and can be retried', async () => {
+  it('explains a rejection, does not remember the wallet, and can be retried', async () => {
     await open();
     page.fake.person.connect = 'refuse';
     const outcome = await page.tab.wallet.connect('solana');
@@ -57,7 +57,7 @@ describe('connecting', () => {
     expect(page.fake.asked.connect).toBe(1);
   });
 
-  it('joins the pending request when retried after an abort', async () => {
+  it('reuses the pending request when retried after a disconnect', async () => {
     await open();
     page.fake.person.connect = 'wait';
     const first = page.tab.wallet.connect('solana');
@@ -71,7 +71,7 @@ describe('connecting', () => {
     expect(page.fake.asked).toMatchObject({ connect: 1, disconnect: 0 });
   });
 
-  it('also authenticates the member’s own wallet by message and signature', async () => {
+  it('lets the member authenticate an already proven wallet again', async () => {
     await connected({ memberWallet: address(), proven: address() });
     await eventually(() => solana().authentication.status).toBe('prepared');
     expect(await page.tab.wallet.confirmAuthentication()).toEqual({ status: 'done' });
@@ -102,7 +102,7 @@ describe('a reload', () => {
     expect(page.fake.asked).toMatchObject({ connect: 0, silent: 1, sign: 0 });
   });
 
-  it('shows the member’s wallet as not authenticated if its ownership was never proven here', async () => {
+  it('shows a wallet as not authenticated if it was never authenticated in this browser', async () => {
     page.fake.person.isTrusted = true;
     await open({ remembered: 'solana:Haneul', memberWallet: address() });
     await eventually(() => page.tab.wallet.getState().status).toBe('connected');
@@ -117,7 +117,7 @@ describe('a reload', () => {
     expect(page.fake.asked.connect).toBe(0);
   });
 
-  it('restores nothing for a visitor and forgets the wallet', async () => {
+  it('forgets the wallet instead of restoring it for a visitor', async () => {
     page.fake.person.isTrusted = true;
     await open({ remembered: 'solana:Haneul', isSignedIn: false });
     await eventually(() => page.tab.stored.has('wallet')).toBe(false);

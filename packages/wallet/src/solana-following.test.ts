@@ -31,7 +31,7 @@ describe('wallet events', () => {
     expect(page.fake.asked.disconnect).toBe(0);
   });
 
-  it('drops the authentication if the account is switched during a signature', async () => {
+  it('drops the authentication if the account is switched while signing', async () => {
     await prepared();
     page.fake.person.sign = 'wait';
     const outcome = page.tab.wallet.confirmAuthentication();
@@ -43,7 +43,7 @@ describe('wallet events', () => {
     expect(page.tab.backend.getCalls('POST /auth/verify/')).toHaveLength(0);
   });
 
-  it('ends the authentication if the wallet vanishes during a signature', async () => {
+  it('ends the authentication if the wallet is removed while signing', async () => {
     await prepared();
     page.fake.person.sign = 'wait';
     const outcome = page.tab.wallet.confirmAuthentication();
@@ -58,7 +58,7 @@ describe('wallet events', () => {
 });
 
 describe('leaving a wallet', () => {
-  it('keeps the member signed in after a disconnect and forgets the wallet', async () => {
+  it('forgets the wallet after a disconnect but keeps the member signed in', async () => {
     await connected();
     expect(await page.tab.wallet.disconnect()).toEqual({ status: 'done' });
     expect(page.tab.wallet.getState()).toEqual({ status: 'disconnected', problem: null });
@@ -67,7 +67,7 @@ describe('leaving a wallet', () => {
     expect(page.fake.asked.disconnect).toBe(1);
   });
 
-  it('ends the session and the connection after "GLI logout", even if the server fails', async () => {
+  it('ends the session and connection after "GLI logout", even if the server fails', async () => {
     await connected();
     page.tab.backend.handlers['POST /auth/logout/'] = () => jsonResponse(500, {});
     const reasons: string[] = [];
@@ -79,14 +79,14 @@ describe('leaving a wallet', () => {
     expect([...page.tab.stored.keys()]).toEqual([]);
   });
 
-  it('disconnects the wallet after the header’s logout', async () => {
+  it('disconnects the wallet after a logout in the page header', async () => {
     await connected();
     await page.tab.session.signOut('header_logout');
     expect(page.tab.wallet.getState()).toEqual({ status: 'disconnected', problem: null });
     await eventually(() => page.fake.asked.disconnect).toBe(1);
   });
 
-  it('signs nobody back in after a logout during verification', async () => {
+  it('does not sign the member back in after a logout during verification', async () => {
     await prepared();
     let deliver = () => {};
     const verify = page.tab.backend.handlers['POST /auth/verify/'];

@@ -58,7 +58,7 @@ describe('a connection', () => {
     ],
   ])('%s', (_, before, event, after) => expect(nextWalletState(before, event)).toEqual(after));
 
-  it('keeps the last balance during a new read and after a failed one', () => {
+  it('keeps the last balance while it is read again and after a failure', () => {
     const ready = nextWalletState(connected, { type: 'balance_read', amount: '5' });
     const loading = nextWalletState(ready, { type: 'balance_requested' });
     expect(loading).toMatchObject({ balance: { status: 'loading', amount: '5' } });

@@ -33,7 +33,7 @@ it.each([
   expect(walletProblem(error, 'solana', 'connection').isRefusal).toBe(isRefusal);
 });
 
-it('shows the wallet’s message instead of ethers’ dump of the request', () => {
+it('shows the wallet’s message instead of the request details from ethers', () => {
   const error = Object.assign(new Error('user rejected action (action="requestAccess", info={…})'), {
     code: 'ACTION_REJECTED',
     shortMessage: 'user rejected action',

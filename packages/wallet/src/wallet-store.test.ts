@@ -3,7 +3,7 @@ import { createDebugLog } from './debug-log.ts';
 import { walletProblem } from './wallet-error.ts';
 import { createWalletStore } from './wallet-store.ts';
 
-it('returns a problem’s cause exactly as the wallet threw it', () => {
+it('keeps the wallet’s original error as the cause of a problem', () => {
   const store = createWalletStore(createDebugLog(() => 0));
   const thrown = { code: 4001, message: 'User rejected the request.' };
   store.dispatch({ type: 'ended', problem: walletProblem(thrown, 'evm', 'connection') });

@@ -16,7 +16,7 @@ const whole = () => ({
   terms_accepted: true,
 });
 
-it('signs in the new member with the reader grade and the initial grant', async () => {
+it('creates a signed-in member with the reader grade and the initial grant', async () => {
   const { status, body } = await register({ ...whole(), phone: '010-4567-8901', marketing_accepted: true });
   expect(status).toBe(201);
   expect(body.user).toMatchObject({ grade: 'reader', phone: '+82 10-4567-8901', wallet_address: null });

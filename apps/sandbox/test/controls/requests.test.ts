@@ -110,7 +110,7 @@ it('keeps the last 500 requests and truncates long bodies', async () => {
   expect((await read(`/requests/${long.headers.get('X-Request-Id')}/`)).status).toBe(404);
 });
 
-it('reports no changes to the log until a request arrives', async () => {
+it('returns 304 for the log until a new request arrives', async () => {
   await open.send('GET', '/team-members/');
   const { headers } = await read('/requests/');
   const known = { 'If-None-Match': headers.get('ETag') ?? '' };

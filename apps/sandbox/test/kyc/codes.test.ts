@@ -90,7 +90,7 @@ describe.each([
   });
 });
 
-it('rejects an email that another account uses, both before sending and on entering the code', async () => {
+it('rejects another account’s email, both when a code is requested and when it is entered', async () => {
   const taken = await kyc.sendEmail('Seoyeon.Kim@example.com');
   expect([taken.status, taken.body.code]).toEqual([409, 'email_already_registered']);
   const email = `later-${Date.now()}@example.com`;

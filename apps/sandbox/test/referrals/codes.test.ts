@@ -10,7 +10,7 @@ const newCode = async (owner: TestMember, json: object = {}): Promise<string> =>
   (await call(owner, 'POST', '/code', json)).body.code;
 const inDays = (days: number) => new Date(sandbox.now().getTime() + days * 86_400_000).toISOString();
 
-it('creates a random code once, or the requested text if it is available', async () => {
+it('creates one code per member, either random or the requested one if it is available', async () => {
   const [one, other, third] = [
     await registerMember(sandbox),
     await registerMember(sandbox),
@@ -87,7 +87,7 @@ it('treats a paused, expired or used-up code like an unknown one', async () => {
   expect((await use()).status).toBe(201);
 });
 
-it('accepts a code once, in any letter case, but never the member’s own', async () => {
+it('accepts one code per member, in any letter case, but never the member’s own', async () => {
   const [owner, guest] = [
     await registerMember(sandbox, { name: '박민지' }),
     await registerMember(sandbox, { name: '한결' }),
@@ -172,7 +172,7 @@ it('accepts only one of two codes that a member uses concurrently', async () => 
   expect(uses.map(({ body }) => body.uses_count).sort()).toEqual([0, 1]);
 });
 
-it('records the invitation with a registration, or rejects both', async () => {
+it('rejects a registration if its referral code cannot be used', async () => {
   const owner = await registerMember(sandbox);
   const code = await newCode(owner, { maximum_uses: 1 });
   const register = () =>
@@ -195,7 +195,7 @@ it('records the invitation with a registration, or rejects both', async () => {
   ]);
 });
 
-it('restricts codes, figures and rewards to their owner and to operators', async () => {
+it('restricts codes, statistics and rewards to their owner and to operators', async () => {
   const stranger = await registerMember(sandbox);
   const operator = await signIn(sandbox, 'jihoon.choi@gli.example');
   const kim = 'mem_4kq7w2hx9p';
@@ -209,7 +209,7 @@ it('restricts codes, figures and rewards to their owner and to operators', async
   expect((await call(operator, 'PATCH', `/code/${kim}`, { description: '운영자 메모' })).status).toBe(200);
 });
 
-it('returns zeros to a member who has invited nobody', async () => {
+it('returns zero statistics for a member who has invited nobody', async () => {
   const member = await registerMember(sandbox);
   const { body } = await call(member, 'GET', `/stats/${member.id}`);
   expect(body).toMatchObject({ total_invited: 0, conversion_percent: '0', sign_up_percent: '0', rank: null });

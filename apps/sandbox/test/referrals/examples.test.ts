@@ -69,7 +69,7 @@ it('filters the reward history by status, event and days in Korea', async () => 
   });
 });
 
-it('returns all codes with owners to an operator, with paging and search', async () => {
+it('lists all codes with their owners for an operator, with pagination and search', async () => {
   const token = operator.access;
   const all = await read('/all?page_size=100', { token });
   expect(all.count).toBe(30);

@@ -27,7 +27,7 @@ it('grants a reward for a first investment made through the API', async () => {
   expect(results[0].first_investment_at).not.toBeNull();
 });
 
-it('grants a reward for an identity review that ends after the code was used, but not for an earlier one', async () => {
+it('grants a reward for an identity review only if it ends after the code was used', async () => {
   const operator = await signIn(sandbox, 'jihoon.choi@gli.example');
   const rules = [{ event: 'kyc_completed', enabled: true }];
   expect((await call(operator, 'PATCH', '/v1/referrals/rewards/config', { rules })).status).toBe(200);

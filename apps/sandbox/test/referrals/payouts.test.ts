@@ -44,7 +44,7 @@ async function invite(owner: TestMember): Promise<TestMember> {
 const verifyEmail = ({ id }: TestMember) =>
   db.update(members).set({ emailVerifiedAt: now }).where(eq(members.id, id));
 
-it('pays at 21:00 Korean time seven days after the last condition, regardless of reads', async () => {
+it('pays at 21:00 Korean time seven days after the last condition is met, regardless of reads', async () => {
   jumpTo('2026-11-10T10:00:00+09:00');
   const owner = await registerMember(sandbox);
   const guest = await invite(owner);
@@ -146,7 +146,7 @@ it('keeps a reward’s amount, conditions and delay if the rules change later', 
   });
 });
 
-it('leaves the ledger balanced', async () => {
+it('leaves the ledger balanced after all payouts', async () => {
   const sums = await db.execute(
     sql`select token, sum(balance)::text as sum from ledger_accounts group by token`,
   );

@@ -68,7 +68,7 @@ it('restricts operator calls to operators', async () => {
   expect((await call(member, 'GET', '/rewards/config')).status).toBe(200);
 });
 
-it('rewards the first investment that reaches the minimum, and verification only while its rule is active', async () => {
+it('rewards the first investment of the minimum or more, and verification while its rule is active', async () => {
   const { owner, guest } = await invite();
   await verifyEmail(guest);
   const invest = (amount: string) =>
@@ -157,7 +157,7 @@ it('replays the response for a repeated key and pays only once', async () => {
   expect((await memberBalances(db, member.id)).USDT.available).toBe('1007');
 });
 
-it('requires a reason for a cancellation, which is final', async () => {
+it('requires a reason to cancel a reward, and never pays a canceled one', async () => {
   const member = await registerMember(sandbox);
   const { id } = await manual(member);
   const process = (json: object) => call(operator, 'POST', `/rewards/process/${id}`, json);
@@ -178,7 +178,7 @@ it('requires a reason for a cancellation, which is final', async () => {
   expect((await call(operator, 'POST', '/rewards/process/rwd_0000000000', {})).status).toBe(404);
 });
 
-it('pays a batch oldest first, limited to due rewards if requested', async () => {
+it('pays a batch from oldest to newest, limited to due rewards on request', async () => {
   const { owner } = await invite();
   await manual(owner, '3', 'GLIL');
   await manual(owner, '2');
@@ -245,7 +245,7 @@ it('rejects amounts of zero or above the limit, and unknown members', async () =
   });
 });
 
-it('changes rules by event, and rejects empty, zero and duplicate input', async () => {
+it('changes only the given rules and rejects zero and duplicate values', async () => {
   const patch = (json: object) => call(operator, 'PATCH', '/rewards/config', json);
   expect((await patch({ rules: [{ event: 'sign_up', amount: '0' }] })).body.details).toEqual({
     'rules.0.amount': ['Must be greater than 0.'],
@@ -267,7 +267,7 @@ it('changes rules by event, and rejects empty, zero and duplicate input', async 
   expect(body.rules[0]).toMatchObject({ event: 'sign_up', amount: '30' });
 });
 
-it('explains what is wrong with a body or a query', async () => {
+it('names the invalid field of a body or query', async () => {
   const wrong = [
     ['GET', '/all?active=maybe', undefined, 'active'],
     ['GET', `/history/${operator.id}?status=lost`, undefined, 'status'],

@@ -97,12 +97,12 @@ const writes: { readonly [Id in OperationId]?: () => Promise<Write> } = {
   }),
 };
 
-it('covers every operation that accepts a key', () => {
+it('has a test case for every operation that accepts a key', () => {
   const taking = contractOperations.filter(({ takesIdempotencyKey }) => takesIdempotencyKey);
   expect(Object.keys(writes).sort()).toEqual(taking.map(({ id }) => id).sort());
 });
 
-it('rejects the key with another body, even after a rejection', async () => {
+it('rejects a reused key with another body, even after a rejection', async () => {
   const { access } = await registerMember(sandbox);
   const invest = (amount: string, key: string, language?: 'ko') =>
     send('POST', '/v1/rwa/assets/ast_5gw8n2kd7q/invest/', {
@@ -145,7 +145,7 @@ describe.each(Object.entries(writes))('%s', (_id, prepare) => {
     (json: object) =>
       send('POST', path, { token: by.access, json, headers: { 'Idempotency-Key': key } });
 
-  it('replays the response and rejects the key with another body', async () => {
+  it('replays the response and rejects the reused key with another body', async () => {
     const write = await prepare();
     const ask = sender(write, randomUUID());
     const first = await ask(write.json);

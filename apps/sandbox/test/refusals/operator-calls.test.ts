@@ -10,7 +10,7 @@ const signsOut = ['logOut', 'forceLogOut', 'deleteAccount'];
 const member = await registerMember(sandbox);
 const operator = await signIn(sandbox, 'jihoon.choi@gli.example');
 
-it.each(needsLogin)('$id is restricted to operators only if `x-gli-role` says so', async ({ operation }) => {
+it.each(needsLogin)('$id is restricted to operators only if its `x-gli-role` is admin', async ({ operation }) => {
   const { access: token } = signsOut.includes(operation.id) ? await registerMember(sandbox) : member;
   const { status, body } = await send(operation.method, buildAddress(operation), {
     token,

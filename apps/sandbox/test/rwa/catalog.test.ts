@@ -13,7 +13,7 @@ async function list(query: string): Promise<RwaAssetSummary[]> {
 const all = await list('');
 
 describe('the catalog', () => {
-  it('has at least 24 assets, covering every category, risk, status and contract', () => {
+  it('has at least 24 assets, covering every category, risk level, status and contract type', () => {
     const values = (of: (asset: RwaAssetSummary) => string) => new Set(all.map(of));
     expect(all.length).toBeGreaterThanOrEqual(24);
     expect(values(({ category }) => category.slug).size).toBe(4);
@@ -29,7 +29,7 @@ describe('the catalog', () => {
     expect(all.map(rank)).toEqual(all.map(rank).sort((a, b) => a - b));
   });
 
-  it('returns every asset in both languages, with no Korean text in English', async () => {
+  it('returns every asset in both languages, with no Korean text in the English response', async () => {
     for (const { id } of all) {
       const { body: korean } = await send('GET', `/v1/rwa/assets/${id}/`, { language: 'ko' });
       const { body: english } = await send('GET', `/v1/rwa/assets/${id}/`);
@@ -39,7 +39,7 @@ describe('the catalog', () => {
     }
   });
 
-  it('returns consistent yields, and only similar assets that exist', async () => {
+  it('returns consistent yields and lists only existing assets as similar', async () => {
     const known = new Set(all.map(({ id }) => id));
     for (const { id } of all) {
       const asset: RwaAsset = (await send('GET', `/v1/rwa/assets/${id}/`)).body;
@@ -72,7 +72,7 @@ describe('filtering and sorting', () => {
   });
 
   it.each(['애월', 'AEWOL', 'aewol jeju', '애월 resort', '애월'.normalize('NFD')])(
-    'finds Aewol by %s',
+    'finds Aewol by the search terms %s',
     async (words) => {
       const found = await list(`&search=${encodeURIComponent(words)}`);
       expect(found.map(({ id }) => id)).toContain(AEWOL);
@@ -80,7 +80,7 @@ describe('filtering and sorting', () => {
   );
 
   it.each(['100%', '_', '\\', "'; drop table rwa_assets; --", 'no such place'])(
-    'treats %j as literal text',
+    'treats the search term %j as literal text',
     async (words) => {
       const { status, body } = await send('GET', `/v1/rwa/assets/?search=${encodeURIComponent(words)}`);
       expect(status).toBe(200);
@@ -93,7 +93,7 @@ describe('filtering and sorting', () => {
     ['apy_low', ({ expected_apy }: RwaAssetSummary) => Number(expected_apy)],
     ['minimum_low', ({ minimum_investment }: RwaAssetSummary) => Number(minimum_investment)],
     ['minimum_high', ({ minimum_investment }: RwaAssetSummary) => -Number(minimum_investment)],
-  ])('sorts by %s, with the newest first among equals', async (ordering, key) => {
+  ])('sorts by %s and then from newest to oldest', async (ordering, key) => {
     const sorted = await list(`&ordering=${ordering}`);
     const expected = [...all].sort(
       (a, b) => key(a) - key(b) || b.created_at.localeCompare(a.created_at) || (a.id < b.id ? -1 : 1),
@@ -101,7 +101,7 @@ describe('filtering and sorting', () => {
     expect(sorted.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
   });
 
-  it('pages without gaps or repeats and keeps the filters in the links', async () => {
+  it('returns pages without gaps or duplicates and keeps the filters in page links', async () => {
     const seen: string[] = [];
     let next: string | null = '/api/v1/rwa/assets/?page_size=5&ordering=apy_high';
     while (next !== null) {

@@ -155,7 +155,7 @@ describe('investing', () => {
 });
 
 describe('concurrent investments', () => {
-  it('never exceed the target with 100 investors, and complete an asset once it is full', async () => {
+  it('never exceed the target with 100 investors and complete the fully funded asset', async () => {
     const asset = await readRaised(GANGNEUNG);
     // Leaves room for exactly seven investments of 1000.
     const target = decimal.add(asset?.raised ?? '0', '7000');
@@ -186,7 +186,7 @@ describe('concurrent investments', () => {
     expect((await check(member.access, '100')).maximum).toBe('0.00');
   });
 
-  it('keep asset, investments and ledger consistent to the last decimal', async () => {
+  it('keep the asset, investments and ledger consistent to the last decimal', async () => {
     const rows = await db
       .select({ id: rwaAssets.id, raised: rwaAssets.raised, balance: ledgerAccounts.balance })
       .from(rwaAssets)

@@ -52,7 +52,7 @@ describe('the preview’s limits', () => {
       given.invested,
     );
 
-  it('match what the server accepts', () => {
+  it('match the limits that the server enforces', () => {
     fc.assert(
       fc.property(input, (given) => {
         const limits = toLimits(given);
@@ -66,7 +66,7 @@ describe('the preview’s limits', () => {
     );
   });
 
-  it('are accepted by the server at their bounds', () => {
+  it('are inclusive on the server', () => {
     fc.assert(
       fc.property(input, (given) => {
         const limits = toLimits(given);
@@ -81,7 +81,7 @@ describe('the preview’s limits', () => {
   });
 });
 
-it('shows the first payout date that the server uses', () => {
+it('shows the same first payout date as the server', () => {
   const day = fc
     .date({ min: new Date('2025-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
     .map(toKoreanDate);
@@ -114,7 +114,7 @@ it('shows the first payout date that the server uses', () => {
   );
 });
 
-it('shows the dates and return that the server uses', async () => {
+it('shows the same dates and return as the server', async () => {
   const { results }: { results: RwaAsset[] } = (
     await send('GET', '/v1/rwa/assets/?status=active&page_size=50')
   ).body;

@@ -5,7 +5,7 @@ import { ledgerAccounts } from '../../src/core/ledger/schema.ts';
 import { signIn } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 
-it('adds ten thousand balanced assets and lists them quickly', async () => {
+it('creates and lists more than ten thousand assets and keeps the ledger balanced', async () => {
   const { sandbox, send } = await startTestSandbox({ ownSeed: true, seed: 'large' });
   const { db } = sandbox.database;
   const [assets] = await db.select({ count: count() }).from(rwaAssets);
@@ -27,12 +27,12 @@ it('adds ten thousand balanced assets and lists them quickly', async () => {
   }
 }, 60_000);
 
-it('has assets but no investments if it starts empty', async () => {
+it('has assets even with the empty seed', async () => {
   const { send } = await startTestSandbox({ ownSeed: true, seed: 'empty' });
   expect((await send('GET', '/v1/rwa/assets/')).body.count).toBeGreaterThan(24);
 }, 30_000);
 
-it('shows plausible investments fifteen months later', async () => {
+it('shows plausible investments when started fifteen months later', async () => {
   const now = new Date('2028-02-25T14:00:00+09:00');
   const sandbox = await startTestSandbox({ ownSeed: true, now: () => now });
   const kim = await signIn(sandbox);

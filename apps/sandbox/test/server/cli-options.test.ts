@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readCliOptions, USAGE, UsageError } from '../../src/cli-options.ts';
 
-it('has defaults for everything and deletes nothing by default', () => {
+it('has a default for every option and deletes nothing by default', () => {
   expect(readCliOptions([])).toMatchObject({
     port: 4000,
     host: '127.0.0.1',
@@ -17,7 +17,7 @@ it('has defaults for everything and deletes nothing by default', () => {
   });
 });
 
-it('accepts both forms of an option', () => {
+it('accepts option values after a space or an equals sign', () => {
   const options = readCliOptions(['--port=0', '--data', '/tmp/x', '--seed', 'large', '--allow-reset']);
   expect(readCliOptions(['--host', '0.0.0.0']).host).toBe('0.0.0.0');
   expect(readCliOptions(['--allow-host', 'a', '--allow-host=b']).allowHost).toEqual(['a', 'b']);

@@ -17,7 +17,7 @@ it('delays responses by the given latency', async () => {
   expect(await getCompletionOrder(responses)).toEqual([10, 500]);
 });
 
-it('fails at the given rate, without side effects', async () => {
+it('fails requests at the given rate, without side effects', async () => {
   const dice = [0.29, 0.3, 0.99, 0];
   const { send } = await startTestSandbox({ failureRate: 0.3, random: () => dice.shift() ?? 1 });
   const statuses: number[] = [];
@@ -25,7 +25,7 @@ it('fails at the given rate, without side effects', async () => {
   expect(statuses).toEqual([500, 200, 200, 500]);
 });
 
-it('fails with an error of the contract', async () => {
+it('returns the contract’s server error for an injected failure', async () => {
   const { send } = await startTestSandbox({ failureRate: 1 });
   const json = { username: 'seoyeon.kim@example.com', password: 'gli-sandbox-2026' };
   expect(await send('POST', '/auth/login/', { json })).toMatchObject({
@@ -52,7 +52,7 @@ async function sdkClient(sleep?: GliClientOptions['sleep']) {
 const invest = { id: 'ast_5gw8n2kd7q', body: { amount: '500', accepted_risk: true } } as const;
 
 it.each(['drop@2', 'cut@2'])(
-  'makes the SDK resend an investment after the fault %s, with only one effect',
+  'makes the SDK retry after the fault %s without investing twice',
   async (kind) => {
     const { client } = await sdkClient();
     await faults(`investInRwaAsset=${kind}`);
@@ -62,7 +62,7 @@ it.each(['drop@2', 'cut@2'])(
   },
 );
 
-it('returns an example of the contract until the fault ends, without side effects', async () => {
+it('returns an example from the contract until the fault ends, without side effects', async () => {
   const { client } = await sdkClient();
   expect((await faults('investInRwaAsset=example:nothing')).status).toBe(400);
   expect((await faults('example:insufficientBalance')).status).toBe(400);
@@ -76,14 +76,14 @@ it('returns an example of the contract until the fault ends, without side effect
   await investInRwaAsset(client, invest);
 });
 
-it('makes the SDK report a network error, with only one effect, if every response is dropped', async () => {
+it('makes the SDK report a network error without investing twice if every response is dropped', async () => {
   const { client } = await sdkClient();
   await faults('investInRwaAsset=drop');
   await expect(investInRwaAsset(client, invest)).rejects.toBeInstanceOf(GliNetworkError);
   expect((await listInvestments(client)).count).toBe(1);
 });
 
-it('makes the SDK wait for Retry-After at a limit', async () => {
+it('makes the SDK wait for Retry-After at a rate limit', async () => {
   const delaysMs: number[] = [];
   const { client } = await sdkClient(async (ms) => void delaysMs.push(ms));
   await faults('listInvestments=limit:1@2');
@@ -115,7 +115,7 @@ it('delays only one of two concurrent requests', async () => {
   expect(await getCompletionOrder([...pair, later])).toEqual(['pair', 'later', 'pair']);
 });
 
-it('applies a fault requested by a header, without a flag', async () => {
+it('applies a fault from the Prefer header without adding it to the shared faults', async () => {
   await faults();
   const { client } = await sdkClient();
   const headers = { Prefer: 'fault=limit:60' };
@@ -140,7 +140,7 @@ it('starts a branch with the current faults, then manages its faults separately'
 
 const isPostgres = process.env.GLI_TEST_DATABASE_URL !== undefined;
 it.runIf(isPostgres)(
-  'shares faults and their counts between all sandboxes of a database, even after a restart',
+  'shares faults and their counts among all sandboxes on a database, even after a restart',
   async () => {
     const { data } = await freshData();
     const one = await startTestSandbox({ controls: true, data });

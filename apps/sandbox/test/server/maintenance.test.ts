@@ -75,7 +75,7 @@ it('cleans up when the sandbox starts', async () => {
 
 const TABLES = sql`from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`;
 
-it('analyzes every table when the database is filled', async () => {
+it('analyzes every table when the database is seeded', async () => {
   const { data, drop } = await freshData(true);
   const database = await openDatabase(data);
   await seed(database.db, 'demo', { now: sandbox.now(), log: () => {} });
@@ -89,7 +89,7 @@ it('analyzes every table when the database is filled', async () => {
   await drop();
 });
 
-it('analyzes PGlite again later, but not PostgreSQL', async () => {
+it('analyzes tables periodically in PGlite, but not in PostgreSQL', async () => {
   const rowCount = async () => {
     const [row] = await db
       .select({ rows: sql<number>`reltuples` })

@@ -70,7 +70,7 @@ it('produces identical bytes from fresh folders with the same flags', async () =
   expect(JSON.stringify(first)).toMatch(/"hash":"\w{64,88}"/);
 });
 
-it('generates new ids after a restart and does not go back in time', async () => {
+it('generates new ids after a restart and rejects an earlier clock', async () => {
   const { data } = await freshData();
   const first = await startTestSandbox({ ...options, data });
   const { id } = await registerMember(first);
@@ -159,7 +159,7 @@ it.each<[string, SendOptions & { path?: string }]>([
   expect(lastLine()).not.toContain(SECRET);
 });
 
-it('keeps the body limit and records no body that exceeds it', async () => {
+it('enforces the body limit and records no body that exceeds it', async () => {
   let readBytes = 0;
   const chunk = new Uint8Array(1_048_576).fill(32);
   const endless = new ReadableStream({
@@ -182,7 +182,7 @@ it('replays requests with hidden secrets and skips those whose body was not reco
   expect(await replay(recordedFile)).toEqual({ same: true, count: 12, uncompared: 5 });
 });
 
-it('does not start with existing data', async () => {
+it('rejects a recording with existing data', async () => {
   const file = path.join(inject('runFolder'), 'late.jsonl');
   const { data } = await freshData();
   await expect(startTestSandbox({ data, record: file })).rejects.toThrow('must start with empty data');

@@ -13,7 +13,7 @@ const list = async (query = '', language: 'ko' | 'en' = 'ko') => {
 };
 const ids = (results: readonly Product[]) => results.map((product) => product.id);
 
-it('returns every example of the contract in the lists', async () => {
+it('lists every example product of the contract', async () => {
   for (const [language, example] of [
     ['ko', 'products'],
     ['en', 'productsEnglish'],
@@ -65,7 +65,7 @@ it.each([
   expect(rooms.map(fixed)).toEqual((exampleRooms as Record<string, unknown>[]).map(fixed));
 });
 
-it('returns available nights that are consistent with the sold-out ones', async () => {
+it('returns no night as both available and sold out', async () => {
   const { body } = await send('GET', '/v1/shopping/products/prd_4wn8d2tk6r/');
   for (const room of body.rooms) {
     expect(room.next_available_dates).toHaveLength(7);

@@ -64,7 +64,7 @@ it('expires an unpaid order after 30 minutes and releases its stock to the next 
   expect((await act(again, order.id, 'confirm_payment')).body.code).toBe('order_status_conflict');
 });
 
-it('refunds in full, then half, then nothing on the last day', async () => {
+it('refunds a stay in full, later by half, and not at all on the last day', async () => {
   let member = await registerMember(sandbox);
   const stay = (offset: number) => ({
     product_id: 'prd_5mk2v8qd7h',
@@ -129,7 +129,7 @@ it('packs goods on the next weekday, after which they cannot be canceled, and de
   expect(delivered.refundable_amount).toBe('0');
 });
 
-it('leaves the ledger balanced', async () => {
+it('leaves the ledger balanced after all orders', async () => {
   const entries = await db
     .select({ account: ledgerEntries.accountId, token: ledgerAccounts.token, amount: ledgerEntries.amount })
     .from(ledgerEntries)

@@ -21,7 +21,7 @@ const { send } = sandbox;
 const HOUR_MS = 3_600_000;
 const NOW = new Date('2026-11-21T03:00:00Z');
 
-it('refunds the amount shown in the schedule at any time', () => {
+it('refunds the amount shown in the refund schedule at any time', () => {
   const rules = fc.uniqueArray(
     fc.record({
       hours_before_start: fc.nat(200),

@@ -37,7 +37,7 @@ const available = async (member: TestMember, token: 'GLIL' | 'GLIB' | 'USDT' = '
 const boxesLeft = async (): Promise<number> =>
   (await send('GET', `/v1/shopping/products/${BOX}/`)).body.stock_count;
 
-it('places, pays and lists a purchase and charges it once for repeated requests', async () => {
+it('places, pays and lists an order and charges it only once for repeated requests', async () => {
   const member = await registerMember(sandbox);
   const left = await boxesLeft();
   const responses = await Promise.all([1, 2, 3].map(() => place(member, boxes(2), 'place-order-1')));
@@ -101,7 +101,7 @@ it('sells ten rooms to exactly ten of a hundred concurrent buyers', async () => 
   expect(body.rooms[0].sold_out_dates).not.toContain(day(42));
 });
 
-it('rejects fully booked nights without errors while overlapping orders come and go', async () => {
+it('rejects fully booked nights without server errors during overlapping orders', async () => {
   const buyers = await Promise.all([1, 2, 3, 4].map(() => registerMember(sandbox)));
   const stay = (from: number, nights: number) => ({
     product_id: 'prd_1tz6c9hv3k',
@@ -188,14 +188,14 @@ it('names every invalid field and reserves nothing', async () => {
   expect(body.details['lines.1.check_out_date']).toEqual(['Must be at least one day after check_in_date.']);
 });
 
-it('treats the time of a visit in any time zone as Korean time', async () => {
+it('converts the time of a visit from any time zone to Korean time', async () => {
   const member = await registerMember(sandbox);
   const lines = [{ product_id: DINNER, quantity: 1, visit_at: `${day(20)}T09:30:00Z` }];
   const { body } = await place(member, { lines });
   expect(body.lines[0].visit_at).toBe(`${day(20)}T18:30:00+09:00`);
 });
 
-it('prices an order in the chosen token, rounded up to two decimal places, and again if it is paid in another token', async () => {
+it('prices an order in the chosen token, and again if it is paid in another token', async () => {
   const member = await registerMember(sandbox);
   const { body: order } = await place(member, { ...boxes(3), token: 'GLIB' });
   expect(order).toMatchObject({
@@ -232,7 +232,7 @@ it('keeps an order open if the balance is too low, reports the shortfall, and ac
   expect(paid.body).toMatchObject({ status: 'paid', payment: { status: 'paid', failure_reason: null } });
 });
 
-it('returns payment_failed if the ledger rejects the payment, moves nothing and allows a retry', async () => {
+it('returns payment_failed without moving money if the ledger rejects a payment, and allows a retry', async () => {
   const member = await registerMember(sandbox);
   const { body: order } = await place(member, boxes(1));
   const account = `member:${member.id}:available:GLIL`;
@@ -253,7 +253,7 @@ it('returns payment_failed if the ledger rejects the payment, moves nothing and 
   expect((await act(member, order.id, 'confirm_payment')).status).toBe(200);
 });
 
-it('pays an order only once for two concurrent keys', async () => {
+it('pays an order only once for concurrent requests with different keys', async () => {
   const member = await registerMember(sandbox);
   const lines = [{ product_id: DINNER, quantity: 8, visit_at: `${day(31)}T17:30:00+09:00` }];
   const orders = await Promise.all([1, 2].map(() => place(member, { lines })));

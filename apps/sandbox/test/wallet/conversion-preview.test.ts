@@ -13,7 +13,7 @@ const { pairs, types }: { pairs: ConversionPair[]; types: ConversionTypeInfo[] }
 );
 const rates: ConversionRate[] = await read('/v1/wallet/conversion/rates/');
 
-it('quotes the amounts shown in a visitor’s preview', async () => {
+it('quotes the same amounts as the preview for visitors', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...pairs),

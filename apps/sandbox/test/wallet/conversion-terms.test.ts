@@ -19,7 +19,7 @@ const amounts = fc.bigInt({ min: 10n * 10n ** 8n, max: 400_000n * 10n ** 8n }).m
   return `${digits.slice(0, -8)}.${digits.slice(-8)}`;
 });
 
-it('never exceeds the market value, and adds up amount, fee and net', () => {
+it('never exceeds the market value and splits the gross amount exactly into fee and net', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...PAIRS),
@@ -46,7 +46,7 @@ it.each([
   ['100000', '1.2', ['high_price_impact', 'large_amount']],
   ['7999.99999999', '0', []],
   ['8000', '0.1', []],
-])('warns for %s GLIB at a price impact of %s%%: %j', (amount, impact, warnings) => {
+])('given %s GLIB, calculates a price impact of %s%% and the warnings %j', (amount, impact, warnings) => {
   const pair = findPair('GLIB', 'GLID');
   if (!pair) throw new Error('GLIB converts to GLID.');
   const terms = conversionTerms(pair, { amount, type: 'standard', hasDiscount: false });

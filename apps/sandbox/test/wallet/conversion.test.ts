@@ -130,7 +130,7 @@ it('locks the given amount immediately and posts both tokens on completion', asy
   expect(await lockedBalance(db, 'platform:fees:GLID')).toBe(decimal.add(fees, '2'));
 });
 
-it('completes a conversion only once for concurrent readers', async () => {
+it('completes a conversion only once for concurrent reads', async () => {
   const member = await registerMember(sandbox);
   const { body } = await convert(member);
   advance(INSTANT_MS);

@@ -192,7 +192,7 @@ it('lists the incoming amount of a conversion when it completes', async () => {
   expect(received).toMatchObject({ hash: given.hash, reference: given.reference });
 });
 
-it('filters a conversion that spans midnight by its start and by its completion', async () => {
+it('filters a conversion that spans midnight by its start or completion date', async () => {
   const member = await registerMember(sandbox);
   const [toGlil] = pairs;
   await convert(member, 'over-midnight', { ...toGlil }, 100, 'economy');

@@ -95,7 +95,7 @@ it('rejects reversed dates, pages after the last one and wallets of other member
   expect((await info('wallet_address=nonsense')).body.code).toBe('invalid_wallet_address');
 });
 
-it('returns one balance of the member’s wallet', async () => {
+it('returns the balance of one token in the member’s wallet', async () => {
   const balance = (token: string, address: string) =>
     send('GET', `/v1/wallet/balance/${token}/?wallet_address=${address}`, { token: kim.access });
   expect((await balance('glib', KIMS_WALLET)).body).toMatchObject({

@@ -57,7 +57,7 @@ test.for(COMMANDS)('passes every case on %s', async ([, ...command], context) =>
 });
 
 test.for(COMMANDS.filter(([name]) => name?.startsWith('Node')))(
-  'loads every entry with require on %s',
+  'loads every entry point with require on %s',
   async ([, ...command], context) => {
     expect(await runCommand(context, command, ['require.cjs'])).toEqual([
       'createGliClient',
@@ -71,7 +71,7 @@ test.for(COMMANDS.filter(([name]) => name?.startsWith('Node')))(
 );
 
 test.for(COMMANDS)(
-  'loses no money, token or time to a hostile server on %s',
+  'on %s, neither leaks tokens nor repeats unkeyed writes with a hostile server',
   async ([, ...command], context) => {
     const server = await startHostileServer();
     onTestFinished(() => server.close());

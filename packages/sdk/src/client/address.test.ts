@@ -28,7 +28,7 @@ describe('addresses', () => {
     expect(buildAddress(path)).toEqual({ url: href, path: pathname.slice('/api'.length) });
   });
 
-  it('treats absolute URLs below the base path as URLs of the API', () => {
+  it('treats absolute URLs under the base path as URLs of the API', () => {
     expect(buildAddress('https://gli.example/api/v1/rwa/assets/').path).toBe('/v1/rwa/assets/');
   });
 
@@ -89,7 +89,7 @@ describe('addresses', () => {
   );
 
   it.each(['/apiary/v1/', '/v1/api/v1/', '/users/api/kyc/status/', '/%61pi/v1/', '//api/v1/', 'api/v1/'])(
-    'adds the base path unless the path already starts with it: %s',
+    'adds the base path to a path that does not start with it: %s',
     (path) => {
       expect(buildAddress(path).url).toBe(`https://gli.example/api/${path.replace(/^\//, '')}`);
     },
@@ -100,7 +100,7 @@ describe('addresses', () => {
     (path) => expect(() => buildAddress(path)).toThrow(GliContractError),
   );
 
-  it('allows dots in other positions', () => {
+  it('allows dots that do not form a dot segment', () => {
     expect(buildAddress('/v1/..x/...?next=/../').path).toBe('/v1/..x/...');
     expect(buildAddress('/v1/..%2Fx/').path).toBe('/v1/..%2Fx/');
   });

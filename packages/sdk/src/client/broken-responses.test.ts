@@ -63,7 +63,7 @@ describe('a malformed response', () => {
     }
   });
 
-  it('reports a connection that closes before the headers as a network error', async () => {
+  it('reports a connection that closes before the response headers as a network error', async () => {
     const { calls } = await makeCalls((response) => void response.destroy());
     for (const call of calls)
       await expect(call()).rejects.toMatchObject({ name: 'GliNetworkError', next: 'retry' });
@@ -76,7 +76,7 @@ describe('a malformed response', () => {
     }
   });
 
-  it('times out when no headers arrive in time', async () => {
+  it('times out when the response headers do not arrive in time', async () => {
     const { calls } = await makeCalls(() => {}, { timeoutMs: 40 });
     for (const call of calls)
       await expect(call()).rejects.toMatchObject({ name: 'GliTimeoutError', timeoutMs: 40 });

@@ -29,13 +29,13 @@ it('applies timeoutMs to every kind of call', async () => {
   ).rejects.toMatchObject(timeout);
 });
 
-it('accepts an infinite timeoutMs even if the client has a limit', async () => {
+it('accepts an infinite timeoutMs even if the client has a finite one', async () => {
   const fetch: Fetch = () => new Promise((resolve) => setTimeout(() => resolve(new Response('{}')), 40));
   const client = testClient({ baseUrl, fetch, timeoutMs: 10, retry: { retries: 0 } });
   expect(await client.send('/v1/rwa/assets/', { timeoutMs: Number.POSITIVE_INFINITY })).toEqual({});
 });
 
-it('prefers the call’s retry options to the client’s', async () => {
+it('prefers the retry options of the call over those of the client', async () => {
   const { client, sent } = failing();
   await client.GET('/v1/rwa/assets/', { retry: { retries: 0 } });
   expect(sent).toHaveLength(1);
@@ -46,7 +46,7 @@ it('prefers the call’s retry options to the client’s', async () => {
   expect(sent).toHaveLength(3);
 });
 
-it('sends the option idempotencyKey as the key of the call', async () => {
+it('sends the idempotencyKey option as the Idempotency-Key header', async () => {
   const { client, sent } = failing();
   await client.POST('/v1/rwa/assets/{id}/invest/', { ...invest, idempotencyKey: 'stored-key' });
   const init = { method: 'POST', body: '{}', idempotencyKey: 'stored-key' };
@@ -54,7 +54,7 @@ it('sends the option idempotencyKey as the key of the call', async () => {
   expect(sent.map(readKey)).toEqual(Array(6).fill('stored-key'));
 });
 
-it('prefers an Idempotency-Key header to the option and treats undefined as missing', async () => {
+it('prefers an Idempotency-Key header over the option and ignores undefined', async () => {
   const { client, sent } = failing();
   const headers = { 'Idempotency-Key': 'header-key' };
   const retry = { retries: 0 };
@@ -82,7 +82,7 @@ it('passes only method, headers, body, signal and redirect to fetch', async () =
   expect(sent[0]?.redirect).toBe('manual');
 });
 
-it('accepts a form for an operation that requires one', async () => {
+it('accepts form data for an operation that requires it', async () => {
   const sent: unknown[] = [];
   const fetch: Fetch = async (_, { body }) => {
     sent.push(body);

@@ -110,7 +110,7 @@ describe('a client', () => {
     expect([data, error, response.status]).toEqual([undefined, undefined, 204]);
   });
 
-  it.each([204, 205])('rejects a %i with the write’s key if the contract declares a body', async (status) => {
+  it.each([204, 205])('rejects an empty %i response, exposing the write’s key, if the contract declares a body', async (status) => {
     const { baseUrl } = await loopbackServer((_, response) => void response.writeHead(status).end());
     const client = testClient({ baseUrl });
     await expect(client.GET('/v1/rwa/assets/')).rejects.toMatchObject({ name: 'GliContractError', status });
@@ -135,7 +135,7 @@ describe('a client', () => {
     });
   });
 
-  it('sends neither token nor CSRF value to another host, and does not refresh on its 401', async () => {
+  it('sends no token or CSRF value to another host and does not refresh on its 401', async () => {
     const own = await ok();
     const foreign = await loopbackServer((_, response) => sendJson(response, 401, {}));
     const client = testClient({ baseUrl: own.baseUrl, tokens: signedIn(), csrf: () => 'c5rf' });

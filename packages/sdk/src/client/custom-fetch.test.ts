@@ -59,7 +59,7 @@ describe('network errors of a custom fetch', () => {
     ['node-fetch', Object.assign(new Error('request to http://gli.test failed'), { code: 'ECONNRESET' })],
     ['its own timeout', new DOMException('The operation timed out', 'TimeoutError')],
     ['nothing', undefined],
-  ])('does not treat the network error of %s as a bug', (_, error) => {
+  ])('does not treat a network error thrown by %s as a bug', (_, error) => {
     expect(isBug(error)).toBe(false);
   });
 });

@@ -58,7 +58,7 @@ describe('default headers', () => {
     },
   );
 
-  it('make the call fail without sending it if they cannot be computed', async () => {
+  it('cause the call to fail without being sent if they cannot be computed', async () => {
     const failure = new Error('no tenant');
     const { client, sent } = observed({ headers: () => Promise.reject(failure) });
     await expect(client.send('/v1/rwa/assets/')).rejects.toBe(failure);

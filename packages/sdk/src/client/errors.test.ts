@@ -31,14 +31,14 @@ describe('the error of a response', () => {
     [500, 'GliServerError', 'retry'],
     [503, 'GliServerError', 'retry'],
     [418, 'GliApiError', 'fix-input'],
-  ])('with status %i is a %s whose next step is %s', (status, name, next) => {
+  ])('with status %i is a %s whose `next` is %s', (status, name, next) => {
     const error = createError(status);
     expect(error).toMatchObject({ name, next, status });
     expect(error).toBeInstanceOf(name === 'GliApiError' ? GliApiError : Reflect.get(statusErrors, name));
     expect(error).toBeInstanceOf(GliError);
   });
 
-  it('is classified by its code before its status', () => {
+  it('derives its next step from its code before its status', () => {
     expect(createError(401, { code: 'invalid_credentials' }).next).toBe('fix-input');
     expect(createError(409, { code: 'request_in_progress' }).next).toBe('wait');
   });
@@ -64,7 +64,7 @@ describe('the error of a response', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('takes its title from `error` and falls back to the message', () => {
+  it('takes its title from `error` or else from the message', () => {
     expect(createError(400, { error: 'short', message: 'long' }).title).toBe('short');
     expect(createError(400, { message: 'long' }).title).toBe('long');
     expect(createError(400).title).toBe('HTTP 400');
@@ -75,7 +75,7 @@ describe('the error of a response', () => {
     expect([headers.get('Retry-After'), headers.get('x-ratelimit-limit')]).toEqual(['30', '100']);
   });
 
-  it('does not print headers, which may contain cookies', () => {
+  it('hides its headers, which may contain cookies, when printed', () => {
     const error = createError(404, {}, { 'X-Session': 'secret' });
     expect(inspect(error) + JSON.stringify(error)).not.toContain('secret');
   });
@@ -95,7 +95,7 @@ describe('the error of a response', () => {
 });
 
 describe('errors without a response', () => {
-  it('have a next step', () => {
+  it('suggest a next step', () => {
     const cause = new TypeError('fetch failed');
     expect(new GliNetworkError(cause)).toMatchObject({ name: 'GliNetworkError', next: 'retry', cause });
     expect(new GliTimeoutError(5)).toMatchObject({ name: 'GliTimeoutError', next: 'retry', timeoutMs: 5 });
@@ -112,7 +112,7 @@ describe('errors without a response', () => {
 });
 
 describe('the error envelope', () => {
-  it('is kept if complete, including unknown fields', () => {
+  it('is kept unchanged if complete, including unknown fields', () => {
     const body = {
       error: 'e',
       message: 'm',
@@ -131,7 +131,7 @@ describe('the error envelope', () => {
     [500, 'server_error'],
     [502, 'server_error'],
     [409, 'http_409'],
-  ])('gets its code from status %i if there is no body: %s', (status, code) => {
+  ])('derives its code from status %i if there is no body: %s', (status, code) => {
     expect(toEnvelope(status, undefined)).toEqual({ error: '', message: '', code, details: {} });
   });
 

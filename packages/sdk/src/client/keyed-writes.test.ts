@@ -18,7 +18,7 @@ const caught = (call: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-it('repeats a timed-out investment with the same key', async () => {
+it('retries a timed-out investment with the same key', async () => {
   const keys: (string | null)[] = [];
   const third: Fetch = (url, init) =>
     keys.push(readKey(init)) < 3 ? silent(url, init) : Promise.resolve(Response.json({ id: 'inv_1' }));
@@ -28,14 +28,14 @@ it('repeats a timed-out investment with the same key', async () => {
   expect(new Set(keys).size).toBe(1);
 });
 
-it('does not repeat a read that timed out', async () => {
+it('does not retry a read that timed out', async () => {
   const fetch = vi.fn(silent);
   const client = testClient({ baseUrl: 'http://gli.test/api', fetch, timeoutMs: 20 });
   await expect(client.send('/v1/rwa/assets/')).rejects.toMatchObject({ name: 'GliTimeoutError' });
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it('exposes the key that was sent on the error of a lost response', async () => {
+it('exposes the sent key on the error for a lost response', async () => {
   const { baseUrl, received } = await loopbackServer((_, response) => void response.destroy());
   const lost = await caught(testClient({ baseUrl }).POST(PATH, invest));
   expect(lost).toMatchObject({ name: 'GliNetworkError', idempotencyKey: expect.stringMatching(/^\w{32}$/) });
@@ -50,7 +50,7 @@ it('exposes the key that was sent on the error of a lost response', async () => 
 it.each([
   ['an error status', 500, JSON.stringify(envelope('server_error')), 'GliServerError'],
   ['a success that is not JSON', 201, '<html>', 'GliContractError'],
-])('exposes the key that was sent on the error after %s', async (_, status, body, name) => {
+])('exposes the sent key on the error after %s', async (_, status, body, name) => {
   const client = testClient({
     baseUrl: 'http://gli.test/api',
     fetch: async () => new Response(body, { status }),
@@ -76,7 +76,7 @@ it('exposes no key on other errors', async () => {
   expect(lost).toHaveProperty('idempotencyKey', undefined);
 });
 
-it('keeps the keys of two writes separate if both fail on the same token refresh', async () => {
+it('exposes each write’s own key if two writes fail on the same token refresh', async () => {
   const sent: (string | null)[] = [];
   const fetch: Fetch = async (url, init) => {
     if (url.endsWith('/auth/refresh/')) throw new TypeError('fetch failed');
@@ -95,7 +95,7 @@ it('keeps the keys of two writes separate if both fail on the same token refresh
     expect(error).toHaveProperty('stack', expect.stringContaining('could not be reached'));
 });
 
-it('rejects with the unchanged reason if the caller aborts', async () => {
+it('rejects with the caller’s unchanged reason after an abort', async () => {
   const caller = new AbortController();
   const call = caught(
     testClient({ baseUrl: 'http://gli.test/api', fetch: silent }).POST(PATH, {

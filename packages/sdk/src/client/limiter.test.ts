@@ -33,7 +33,7 @@ describe('RateLimiter', () => {
     expect(limiter.take('key').allowed).toBe(true);
   });
 
-  it('counts keys separately and starts over after a reset', () => {
+  it('counts each key separately and starts from zero after a reset', () => {
     const { limiter } = clockedLimiter({ limit: 1 });
     limiter.take('a');
     expect(limiter.take('b').allowed).toBe(true);
@@ -56,7 +56,7 @@ describe('RateLimiter', () => {
     for (let i = 0; i < 5000; i++) expect(limiter.take('key').allowed).toBe(true);
   });
 
-  it('limits its memory for any number of keys', () => {
+  it('drops the least recently used keys to limit its memory', () => {
     const { clock, limiter } = clockedLimiter({ limit: 1, windowMs: 60_000 });
     limiter.take('first');
     for (let i = 0; i < 999; i++) limiter.take(`key ${i}`);

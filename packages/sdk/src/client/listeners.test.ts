@@ -46,7 +46,7 @@ it.each([
 it.each([
   ['throws', fail],
   ['rejects', async () => fail()],
-])('reports the rejection to the caller even if onSessionRefused %s', async (_, onSessionRefused) => {
+])('rejects with the refresh error even if onSessionRefused %s', async (_, onSessionRefused) => {
   const client = testClient({
     baseUrl: 'http://gli.test/api',
     tokens: memoryTokenStore({ access: 'a1', refresh: 'r1' }),

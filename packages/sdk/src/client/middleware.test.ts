@@ -101,7 +101,7 @@ describe('a middleware', () => {
     expect(sent.map(({ headers }) => headers.get('X-Trace'))).toEqual(['t1', 't1']);
   });
 
-  it('sends a replaced request with the same new body on every attempt', async () => {
+  it('sends the new body of a replaced request on every attempt', async () => {
     const { client, sent } = observed({}, 503, 201);
     client.use({
       async onRequest({ request }) {
@@ -122,7 +122,7 @@ describe('a middleware', () => {
     ['the option', { ...invest, idempotencyKey: 'stored-key' }],
     ['a header', { ...invest, headers: { 'Idempotency-Key': 'stored-key' } }],
     ['a parameter', { ...invest, params: { ...invest.params, header: { 'Idempotency-Key': 'stored-key' } } }],
-  ])('keeps the key of %s and the content type when it returns a new request', async (_, init) => {
+  ])('keeps the key of %s and the content type when returning a new request', async (_, init) => {
     const { client, sent } = observed({}, 503, 201);
     client.use({
       onRequest: async ({ request }) =>
@@ -142,7 +142,7 @@ describe('a middleware', () => {
     expect(sent[0]?.headers.get('Content-Type')).toBe('application/json');
   });
 
-  it('replaces a form', async () => {
+  it('replaces form data', async () => {
     const { baseUrl, received } = await loopbackServer((_, response) =>
       sendJson(response, 200, { url: '/' }),
     );
@@ -156,7 +156,7 @@ describe('a middleware', () => {
   });
 
   it.each(['middleware', 'caller'] as const)(
-    'aborts a replaced request with the signal of the %s',
+    'aborts a replaced request on the signal of the %s',
     async (by) => {
       const controllers = { middleware: new AbortController(), caller: new AbortController() };
       let signal: AbortSignal | null | undefined;
@@ -247,14 +247,14 @@ describe('a middleware', () => {
         throw new Error('not our fault');
       },
     ],
-  ])('makes the call fail without sending it if its onRequest %s', async (_, onRequest) => {
+  ])('causes the call to fail without being sent if its onRequest %s', async (_, onRequest) => {
     const { client, sent } = observed({});
     client.use({ onRequest });
     await expect(client.POST(INVEST, invest)).rejects.toThrow('not our fault');
     expect(sent).toEqual([]);
   });
 
-  it('can be aborted while it never settles', async () => {
+  it('can be aborted by the caller while it is pending', async () => {
     const { client, sent } = observed({});
     client.use({ onRequest: () => new Promise<void>(() => {}) });
     const controller = new AbortController();
@@ -266,7 +266,7 @@ describe('a middleware', () => {
     expect(sent).toEqual([]);
   });
 
-  it('does not run once ejected', async () => {
+  it('no longer runs once ejected', async () => {
     const { client } = observed({});
     const { middleware, requests } = recorder();
     client.use(middleware);

@@ -17,6 +17,6 @@ it.each([
   ['?page=1.5', undefined],
   ['?page=two', undefined],
   ['?page=1e999', undefined],
-])('returns the next page for next %j: %j', (next, expected) => {
+])('given `next` %j, returns the next page %j', (next, expected) => {
   expect(nextPageOf({ next })).toBe(expected);
 });

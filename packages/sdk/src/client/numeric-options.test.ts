@@ -37,7 +37,7 @@ it('validates the numbers of a standalone limiter', () => {
   expect(new RateLimiter({ limit: undefined, windowMs: undefined }).take('a').allowed).toBe(true);
 });
 
-it('accepts infinite timeoutMs and limits', () => {
+it('accepts an infinite timeoutMs and infinite limits', () => {
   const limit = Number.POSITIVE_INFINITY;
   expect(() =>
     testClient({ baseUrl, timeoutMs: limit, limits: { logIn: { ...window, limit } } }),

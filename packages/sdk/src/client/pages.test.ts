@@ -69,7 +69,7 @@ it('yields the items of all pages with the call’s query, headers and token', a
   }
 });
 
-it('yields whole pages starting at any page, and can be iterated again', async () => {
+it('yields whole pages from the given page on, each time it is iterated', async () => {
   const { client, received } = await threePages();
   const pages = client.pages(PATH, { params: { query: { page: 2 } } });
   for (let round = 1; round <= 2; round++) {
@@ -99,7 +99,7 @@ it('fetches nothing before the loop starts or after it ends', async () => {
 it.each([
   ['within a page', 'ast_1a', ['ast_1a']],
   ['between pages', 'ast_1b', ['ast_1a', 'ast_1b']],
-])('ends the loop immediately with the signal’s reason after an abort %s', async (_, last, expected) => {
+])('immediately ends the loop with the signal’s reason after an abort %s', async (_, last, expected) => {
   const { client, received } = await threePages();
   const controller = new AbortController();
   const reason = new Error('enough');
@@ -125,7 +125,7 @@ it('ends a loop over whole pages after an abort', async () => {
   expect(received).toHaveLength(1);
 });
 
-it('throws the error of a page after the items of earlier pages', async () => {
+it('throws a page’s error after yielding the items of earlier pages', async () => {
   const { baseUrl } = await loopbackServer((request, response) =>
     readPage(request) === 1
       ? sendJson(response, 200, page('/api/v1/rwa/assets/?page=2', 'ast_1'))
@@ -160,7 +160,7 @@ it.each([
   ['leads to another operation, with dots', '/api/v1/rwa/assets/../../auth/sessions/?page=2', 1],
   ['is not a URL', 'http://[', 1],
   ['has an invalid path', '/%E0%A4%A/v1/rwa/assets/?page=2', 1],
-])('ends the loop with a GliContractError if next %s', async (_, next, requests) => {
+])('ends the loop with a GliContractError if `next` %s', async (_, next, requests) => {
   const { client, received } = await withNext(next);
   await expect(all(client.pages(PATH))).rejects.toMatchObject({
     name: 'GliContractError',
@@ -183,7 +183,7 @@ it('ends the loop with a GliContractError if pages form a cycle', async () => {
 });
 
 it.each([{}, [], { results: {}, next: null }, { results: [] }, { results: [], next: 2 }, null])(
-  'rejects the response %j, which is not a page',
+  'rejects the response %j because it is not a page',
   async (body) => {
     const { baseUrl } = await loopbackServer((_, response) => sendJson(response, 200, body));
     await expect(all(createGliClient({ baseUrl }).pages(PATH))).rejects.toThrow(/no page/);

@@ -6,7 +6,7 @@ import { loopbackServer } from './test/loopback-server.ts';
 afterEach(() => void vi.unstubAllGlobals());
 const refused = { name: 'GliContractError', next: 'contact-support' };
 
-it('does not use a redirect mode that Workers do not support', async () => {
+it('uses only redirect modes that Workers support', async () => {
   const fetch: Fetch = async (_, { redirect }) => {
     if (redirect === 'error')
       throw new TypeError('Invalid redirect value, must be one of "follow" or "manual"');
@@ -47,7 +47,7 @@ it.each([
   ['https://gli.example/api/user/profile/avatar/', true],
   // A polyfill of XMLHttpRequest may not have responseURL.
   ['', true],
-])('accepts an XMLHttpRequest response from %j: %s', async (responseURL, isAccepted) => {
+])('given the XMLHttpRequest response URL %j, accepts the response: %s', async (responseURL, isAccepted) => {
   class Xhr {
     status = 200;
     statusText = 'OK';

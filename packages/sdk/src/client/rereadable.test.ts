@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeRereadable } from './rereadable.ts';
 
-it('makes a consumed response readable again by every method', async () => {
+it('makes a consumed response readable again with every method', async () => {
   const original = new Response('{"amount":"1.50"}', { status: 201, headers: { 'X-Request-Id': 'req_1' } });
   const response = makeRereadable(original, await original.text());
   expect(response).toBeInstanceOf(Response);
@@ -21,10 +21,10 @@ it('allows cloning a response without a body', async () => {
   expect(await response.clone().text()).toBe('');
 });
 
-describe('if a server library replaces Response', () => {
+describe('a Response class replaced by a server library', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('overrides read-only members', async () => {
+  it('can be made rereadable even if its members are read-only', async () => {
     class OfALibrary extends Response {}
     for (const name of ['text', 'json', 'blob', 'arrayBuffer', 'clone', 'url'] as const) {
       Object.defineProperty(OfALibrary.prototype, name, { value: OfALibrary.prototype.constructor });

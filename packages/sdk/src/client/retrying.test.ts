@@ -4,7 +4,7 @@ import { loopbackServer, sendJson } from './test/loopback-server.ts';
 
 const invest = { params: { path: { id: 'ast_1' } }, body: { amount: '1.5' } };
 
-it('repeats an investment with the same key after a lost response', async () => {
+it('retries an investment with the same key after a lost response', async () => {
   const { baseUrl, received } = await loopbackServer((_, response) =>
     received.length < 3 ? void response.destroy() : sendJson(response, 201, { id: 'inv_1' }),
   );
@@ -25,7 +25,7 @@ it('sends a write without a key only once', async () => {
   expect(received).toHaveLength(1);
 });
 
-it('waits for the time in Retry-After', async () => {
+it('waits for the time given in Retry-After', async () => {
   const { baseUrl, received } = await loopbackServer((_, response) =>
     received.length < 2
       ? sendJson(response, 429, {}, { 'Retry-After': '1' })
@@ -44,7 +44,7 @@ it('counts retries toward the client’s limits', async () => {
   expect(received).toHaveLength(2);
 });
 
-it('logs every attempt, including one that the limits reject', async () => {
+it('logs every attempt, including one rejected by the client’s limits', async () => {
   const { baseUrl } = await loopbackServer((_, response) => sendJson(response, 503, {}));
   const logged: (number | string | null)[] = [];
   const client = testClient({

@@ -12,7 +12,7 @@ describe('a path template', () => {
     ['x?y#z', '/v1/rwa/assets/x%3Fy%23z/'],
     ['$&{id}%2F', '/v1/rwa/assets/%24%26%7Bid%7D%252F/'],
     ['제주', '/v1/rwa/assets/%EC%A0%9C%EC%A3%BC/'],
-  ])('keeps the id %j in its segment', (id, expected) => {
+  ])('keeps the id %j within its path segment', (id, expected) => {
     expect(assetPath(id)).toBe(expected);
   });
 
@@ -27,7 +27,7 @@ describe('a path template', () => {
 });
 
 describe('a query', () => {
-  it('repeats the name for an array and omits unset values', () => {
+  it('repeats the name for each array item and omits unset values', () => {
     const query = { page: 2, ordering: '-apy', tag: ['a&b', '리조트'], open: false, q: undefined, z: null };
     expect(toQuery(query)).toBe('page=2&ordering=-apy&tag=a%26b&tag=%EB%A6%AC%EC%A1%B0%ED%8A%B8&open=false');
   });

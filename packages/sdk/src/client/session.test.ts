@@ -84,7 +84,7 @@ describe('a session whose access token has expired', () => {
     },
   );
 
-  it('repeats a write with the same body and idempotency key', async () => {
+  it('retries a write with the same body and idempotency key', async () => {
     const { client, received } = await expiredSession(renews);
     await client.POST('/v1/rwa/assets/{id}/invest/', {
       params: { path: { id: 'ast_1' } },
@@ -112,7 +112,7 @@ describe('client.refresh', () => {
     expect(refreshes()).toHaveLength(1);
   });
 
-  it('sends the access token and an empty object for wallet authentication', async () => {
+  it('sends the access token with an empty object for wallet authentication', async () => {
     const { client, refreshes } = await expiredSession(renews);
     await client.refresh({ withAccessToken: true });
     expect(refreshes()).toMatchObject([{ body: '{}', headers: { authorization: 'Bearer a1' } }]);

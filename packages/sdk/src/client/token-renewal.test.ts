@@ -83,7 +83,7 @@ describe('token refresh', () => {
     expect(onSessionRefused).not.toHaveBeenCalled();
   });
 
-  it('can be retried after a failure', async () => {
+  it('can be repeated after a failure', async () => {
     const { renew } = renewing(createReply(200, 'no token'));
     await expect(renew(old)).rejects.toBeInstanceOf(GliContractError);
     await expect(renew(old)).rejects.toBeInstanceOf(GliContractError);

@@ -41,7 +41,7 @@ describe('a token store', () => {
     expect(changes).toEqual(['signed-in', 'renewed', 'signed-out']);
   });
 
-  it('does not report a rejected change', async () => {
+  it('does not report a change that it rejects', async () => {
     const store = memoryTokenStore(second);
     const changes: AuthChange[] = [];
     store.onChange((change) => changes.push(change));

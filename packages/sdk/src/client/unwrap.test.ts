@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { GliNotFoundError } from './status-errors.ts';
 import { unwrap } from './unwrap.ts';
 
-it('returns the body of a success, even if it is empty', () => {
+it('returns the body of a successful response, even if it is empty', () => {
   expect(unwrap({ data: { id: 'ast_1' }, response: new Response() })).toEqual({ id: 'ast_1' });
   expect(unwrap({ data: undefined, response: new Response(null, { status: 204 }) })).toBeUndefined();
 });

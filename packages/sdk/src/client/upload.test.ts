@@ -150,7 +150,7 @@ describe('an upload in a browser', () => {
     return { call, progress };
   }
 
-  it('reports progress through the same layers', async () => {
+  it('reports progress and sends the platform headers', async () => {
     const { call, progress } = uploading();
     await started();
     FakeXhr.last.upload.onprogress?.({ loaded: 1000, total: 2200 });

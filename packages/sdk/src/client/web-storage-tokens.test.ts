@@ -34,7 +34,7 @@ function twoTabs() {
 beforeEach(() => void vi.stubGlobal('localStorage', mapStorage()));
 afterEach(() => void vi.unstubAllGlobals());
 
-it('keeps tokens in localStorage across page loads', async () => {
+it('keeps tokens in localStorage across page loads by default', async () => {
   await webStorageTokenStore().set(first);
   expect(await webStorageTokenStore().get()).toEqual(first);
   expect(localStorage.getItem('gli-tokens')).toContain('a1');
@@ -58,14 +58,14 @@ it('replaces and clears only the expected tokens', async () => {
 });
 
 it.each(['{', '7', '{}', '{"access":""}', '{"access":7}'])(
-  'treats the stored text %s as no session',
+  'treats the invalid stored text %s as no session',
   async (text) => {
     localStorage.setItem('gli-tokens', text);
     expect(await webStorageTokenStore().get()).toBeNull();
   },
 );
 
-it('returns no session if storage is blocked, and throws on set', async () => {
+it('returns no session if storage is blocked, and throws when storing tokens', async () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('denied', 'SecurityError');

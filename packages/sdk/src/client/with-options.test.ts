@@ -4,7 +4,7 @@ import { loopbackServer, sendJson } from './test/loopback-server.ts';
 import { observed } from './test/observed-client.ts';
 import { memoryTokenStore } from './tokens.ts';
 
-it('returns a client with other options and leaves the first client unchanged', async () => {
+it('returns a client with other options and leaves the original client unchanged', async () => {
   const { client, sent } = observed({ language: 'ko', retry: { retries: 0 } }, 503);
   const english = client.withOptions({ language: 'en', retry: { retries: 1 }, timeoutMs: undefined });
   await english.GET('/v1/rwa/assets/');
@@ -12,7 +12,7 @@ it('returns a client with other options and leaves the first client unchanged', 
   expect(sent.map(({ headers }) => headers.get('Accept-Language'))).toEqual(['en', 'en', 'ko']);
 });
 
-it('shares the first client’s session and middleware', async () => {
+it('shares the original client’s session and middleware', async () => {
   const { client, sent } = observed({});
   client.use({ onRequest: ({ request }) => request.headers.set('X-Trace', 't1') });
   const derived = client.withOptions({ language: 'en' });
@@ -50,7 +50,7 @@ it('sends the session’s secrets to another path of its origin, but not to anot
   expect(sent[2]?.headers.get('Authorization')).toBe('Bearer a1');
 });
 
-it('counts the calls of derived clients toward the first client’s limits by default', async () => {
+it('counts the calls of derived clients toward the original client’s limits by default', async () => {
   const { client } = observed({ limits: { general: { limit: 1, windowMs: 60_000 } } });
   await client.withOptions({ language: 'en' }).send('/v1/rwa/assets/');
   await expect(client.send('/v1/rwa/assets/')).rejects.toMatchObject({ name: 'GliRateLimitError' });

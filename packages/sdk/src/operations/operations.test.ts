@@ -86,7 +86,7 @@ it('requires no parameters object if an operation has none, and returns undefine
   expect(nothing).toBeUndefined();
 });
 
-it('withResponse also returns status and headers', async () => {
+it('withResponse also returns the status and headers', async () => {
   const { client } = stubbed(() =>
     json(201, exampleOf('investInRwaAsset', 201), { 'Idempotent-Replayed': 'true' }),
   );
@@ -97,7 +97,7 @@ it('withResponse also returns status and headers', async () => {
   expect(await response.json()).toEqual(data);
 });
 
-it('throws the error of the status, with details of the call', async () => {
+it('throws the error class of the status, with details of the call', async () => {
   const { client } = stubbed(() => json(404, exampleOf('getRwaAsset', 404)));
   const missing = getRwaAsset(client, { id: 'ast_x' });
   await expect(missing).rejects.toBeInstanceOf(GliNotFoundError);
@@ -105,7 +105,7 @@ it('throws the error of the status, with details of the call', async () => {
   await expect(getRwaAsset.withResponse(client, { id: 'ast_x' })).rejects.toBeInstanceOf(GliNotFoundError);
 });
 
-it('sends the given key on all attempts of a keyed write and exposes it on the error', async () => {
+it('sends the given idempotency key on all attempts and exposes it on the error', async () => {
   const failing = stubbed(() => json(503, {}));
   const error = await investInRwaAsset(failing.client, investment).catch((thrown: unknown) => thrown);
   const keys = new Set(failing.sent.map(({ headers }) => headers.get('Idempotency-Key')));
@@ -130,7 +130,7 @@ it('accepts the call options signal, timeoutMs and retry', async () => {
 });
 
 it.each(['', undefined])(
-  'rejects the id %j with a TypeError that names it, and sends nothing',
+  'rejects the id %j with a TypeError that names it, without sending anything',
   async (id) => {
     const { client, sent } = stubbed(() => json(200, {}));
     const params = { id } as { id: string };
@@ -168,7 +168,7 @@ it('keeps the path id on every page of a list', async () => {
   expect(sent[0]?.url).toBe('http://gli.test/api/users/mem_1/kyc/documents/');
 });
 
-it('returns the first items of a list as an array without fetching further pages', async () => {
+it('returns the first items of a list as an array without fetching more pages', async () => {
   const { client, sent } = stubbed((count) =>
     json(200, {
       count: 9,
@@ -195,7 +195,7 @@ it('isErrorOf recognizes the errors of an operation and narrows their code', asy
   expect(isErrorOf(investInRwaAsset, new Error('anything else'))).toBe(false);
 });
 
-it('isErrorOf tells a literal path from the template that matches it', async () => {
+it('isErrorOf distinguishes a literal path from a path template that matches it', async () => {
   const { client } = stubbed(() => json(404, exampleOf('getRwaAsset', 404)));
   const error = await listFeaturedRwaAssets(client).catch((thrown: unknown) => thrown);
   expect([listFeaturedRwaAssets, getRwaAsset].map((one) => isErrorOf(one, error))).toEqual([true, false]);
@@ -203,7 +203,7 @@ it('isErrorOf tells a literal path from the template that matches it', async () 
   expect([listFeaturedRwaAssets, getRwaAsset].map((one) => isErrorOf(one, named))).toEqual([false, true]);
 });
 
-it('isErrorOf recognizes the error of the next page', async () => {
+it('isErrorOf recognizes the error of a request for the next page', async () => {
   const { client } = stubbed(() => json(503, {}));
   const error = await client.send('/v1/rwa/assets/?page=2').catch((thrown: unknown) => thrown);
   expect(isErrorOf(listRwaAssets, error)).toBe(true);
@@ -219,7 +219,7 @@ it('isErrorOf recognizes errors from another copy of the package', async () => {
   expect(isErrorOf(getRwaAsset, foreign)).toBe(true);
 });
 
-it('sends a form unchanged', async () => {
+it('sends form data unchanged', async () => {
   const { client, sent } = stubbed(() => json(200, exampleOf('uploadAvatar', 200)));
   const body = new FormData();
   body.set('avatar', new Blob(['picture']), 'seoyeon.png');
@@ -227,7 +227,7 @@ it('sends a form unchanged', async () => {
   expect(sent[0]?.body).toBe(body);
 });
 
-it('compiles only with operations and fields of the contract', () => {
+it('compiles only with operations and fields from the contract', () => {
   type Call = (client: GliClient) => Promise<unknown>;
   const calls: Call[] = [
     // @ts-expect-error: the id is missing

@@ -35,7 +35,7 @@ test('throws an explanatory error when a hook is used outside a provider', () =>
   quiet.mockRestore();
 });
 
-test('reports a 404 as its error class after one fetch', async () => {
+test('reports a 404 as GliNotFoundError without retrying', async () => {
   const { client, sent } = stubbed(() => json(404, exampleOf('getRwaAsset', 404)));
   const { result } = renderHook(() => useGetRwaAsset({ id: 'ast_missing' }), { wrapper: under(client) });
   await waitFor(() => expect(result.current.isError).toBe(true));
@@ -51,7 +51,7 @@ test('keeps an id with a slash or dots in one path segment', async () => {
   expect(sent).toEqual(['GET http://gli.test/api/v1/rwa/assets/..%2Fb%3Fx%3D1/']);
 });
 
-test('allows two providers on one page to use different servers', async () => {
+test('lets two providers on one page use different servers', async () => {
   const name = (client: string) => [{ ...exampleOf('listFeaturedRwaAssets', 200)[0], name: client }];
   const one = stubbed(() => json(200, name('one')), 'http://one.test/api');
   const two = stubbed(() => json(200, name('two')), 'http://two.test/api');

@@ -99,7 +99,7 @@ test('shows the next member none of the previous member’s data', async () => {
   expect(names).not.toContain(KIM.username);
 });
 
-test('replaces the data when another member logs in without a logout', async () => {
+test('replaces the data when another member logs in without a prior logout', async () => {
   const { wrapper, tokens, reads } = page();
   const { result } = renderHook(() => useScreen(tokens), { wrapper });
   await act(() => result.current.logIn.mutateAsync({ body: KIM }));
@@ -180,7 +180,7 @@ test('keeps the tokens of a member who signs in again and gets the same ones', a
   expect(tokens.get()).toMatchObject({ access: KIM.username });
 });
 
-test('drops a late response to the previous member', async () => {
+test('drops a late response to a request of the previous member', async () => {
   const queryClient = new QueryClient();
   let respond: (name: string) => void = () => {};
   const read = queryClient.fetchQuery({
@@ -211,7 +211,7 @@ test.each([
   await waitFor(() => expect(reads).toHaveLength(2));
 });
 
-test('warns about a mutation whose meta names no write', async () => {
+test('warns about a mutation whose meta names an unknown write', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { wrapper } = page();
   const meta = { gliOperation: 'uploadAvatr' };

@@ -63,7 +63,7 @@ const paged: Respond = (url) => {
   return json({ count: 3, next: link(number + 1), previous: link(number - 1), results });
 };
 
-test('reads once in a route loader and returns typed data', async () => {
+test('fetches data once in a route loader and returns it typed', async () => {
   const { client, queryClient, sent } = page(() => json(assets));
   const query = listRwaAssetsQuery(client, { risk_level: 'medium' });
   expect(query.queryKey).toEqual(['/v1/rwa/assets/', { risk_level: 'medium' }]);
@@ -79,7 +79,7 @@ test('reads once in a route loader and returns typed data', async () => {
   >();
 });
 
-test('builds keys from the parameters that are set and the ids in the path', () => {
+test('builds query keys from the path with its ids and the parameters that are set', () => {
   const { client } = page(() => json({}));
   expect(listRwaAssetsQuery(client).queryKey).toEqual(['/v1/rwa/assets/']);
   expect(listRwaAssetsQuery(client, { page: undefined }).queryKey).toEqual(['/v1/rwa/assets/']);
@@ -114,7 +114,7 @@ test('suspends until the data has loaded', async () => {
   await screen.findByText(assets.results[0]?.name ?? '');
 });
 
-test('reports a typed error after a single read', async () => {
+test('reports a typed error after a single request', async () => {
   const { client, queryClient, sent } = page(() => json(exampleOf('getRwaAsset', 404), 404));
   const failed = queryClient.fetchQuery(getRwaAssetQuery(client, { id: 'ast_x' }));
   await expect(failed).rejects.toBeInstanceOf(GliNotFoundError);
@@ -159,7 +159,7 @@ test('follows the pages of an infinite query in both directions', async () => {
   expectTypeOf(cached).toEqualTypeOf<InfiniteData<RwaAssetPage> | undefined>();
 });
 
-test('invalidates both kinds of queries after a write without mixing their data', async () => {
+test('invalidates regular and infinite queries after a write without mixing their data', async () => {
   const { client, queryClient } = page(paged);
   const one = listRwaAssetsQuery(client, { page: 1 });
   const all = listRwaAssetsInfiniteQuery(client, { page: 1 });

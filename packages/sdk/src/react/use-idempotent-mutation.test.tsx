@@ -109,7 +109,7 @@ describe('a write with an unknown outcome', () => {
     expect(keys[2]).toBe(keys[0]);
   });
 
-  test('is offered after a reload and sent with the same key', async () => {
+  test('is pending after a reload and resent with the same key', async () => {
     const storage = memoryStorage();
     const before = page(['lost'], { storage });
     await before.send('100');
@@ -119,7 +119,7 @@ describe('a write with an unknown outcome', () => {
     expect(after.keys).toEqual(before.keys);
   });
 
-  test('is dropped when abandoned', async () => {
+  test('is discarded when abandoned', async () => {
     const { result, send, keys } = page(['lost', 201]);
     await send('100');
     act(() => result.current.abandon());
@@ -168,7 +168,7 @@ test('ignores an invalid entry in storage', async () => {
   expect(await send('100')).toBeNull();
 });
 
-test('sends nothing if there is no scope', async () => {
+test('sends nothing without a scope', async () => {
   const { send, keys } = page([], { scope: null });
   expect(await send('100')).toBeNull();
   expect(keys).toEqual([]);

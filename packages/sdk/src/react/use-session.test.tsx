@@ -82,7 +82,7 @@ test('clears the member’s data and rejects when signing out offline', async ()
   expect(result.current.profile.data).toBeUndefined();
 });
 
-test('reads the data once when another member signs in', async () => {
+test('fetches the data once when another member signs in', async () => {
   const { wrapper, reads } = page();
   const { result } = renderHook(useScreen, { wrapper });
   await act(() => result.current.signIn.mutateAsync(KIM));
@@ -131,7 +131,7 @@ function SignedIn() {
   return String(useIsSignedIn());
 }
 
-test('returns undefined on a server', () => {
+test('returns undefined during server rendering', () => {
   const { wrapper: Provider } = page();
   const html = renderToString(
     <Provider>

@@ -22,7 +22,7 @@ test('responds with a given body, whose type comes from the contract', async () 
   expect(unwrap(await client.GET('/user/profile/')).name).toBe('홍길동');
 });
 
-test('responds with an error of the contract', async () => {
+test('responds with an error from the contract', async () => {
   server.use(
     ...gliHandlers({
       baseUrl,
@@ -36,7 +36,7 @@ test('responds with an error of the contract', async () => {
   expect(() => unwrap(result)).toThrow(GliConflictError);
 });
 
-test('responds with the response of a resolver', async () => {
+test('responds with the result of a resolver', async () => {
   server.use(
     ...gliHandlers({ baseUrl, overrides: { getRwaAsset: () => HttpResponse.json({}, { status: 503 }) } }),
   );
@@ -46,7 +46,7 @@ test('responds with the response of a resolver', async () => {
   expect(response.status).toBe(503);
 });
 
-test('returns copies of examples', () => {
+test('returns a new copy of an example for each request', () => {
   const first = exampleOf('getProfile', 200);
   first.name = 'changed';
   expect(exampleOf('getProfile', 200).name).not.toBe('changed');

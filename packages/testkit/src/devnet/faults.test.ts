@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFaults } from './faults.ts';
 
 describe('faults of Devnet', () => {
-  it('apply to their method for the given number of requests', () => {
+  it('apply to the given method for the given number of requests', () => {
     const faults = createFaults();
     faults.add({ kind: 'rateLimit' }, { method: 'requestAirdrop', times: 1 });
     expect(faults.apply(['getBalance']).end).toBe('ok');
@@ -10,7 +10,7 @@ describe('faults of Devnet', () => {
     expect(faults.apply(['requestAirdrop']).end).toBe('ok');
   });
 
-  it('add up delays and use one rejection per request', () => {
+  it('add up their delays but apply only one rejection per request', () => {
     const faults = createFaults();
     faults.add({ kind: 'slow', ms: 100 }, {});
     faults.add({ kind: 'outage' }, { times: 1 });

@@ -47,7 +47,7 @@ const ask = (method: string, params: unknown[] = []) =>
   );
 
 describe('Devnet routed to the local node', () => {
-  it('responds over HTTP from the local chain, at the real endpoint', async () => {
+  it('returns data of the local chain over HTTP at the real endpoint', async () => {
     node.setBalance(address, 1_234_500_000n);
     const { status, body } = await ask('getBalance', [address]);
     expect(status).toBe(200);
@@ -67,7 +67,7 @@ describe('Devnet routed to the local node', () => {
     await expect(withCookies).rejects.toThrow('Failed to fetch');
   });
 
-  it('rejects with a 429 and the faucet’s message as often as requested', async () => {
+  it('rejects with 429 and the faucet’s message as often as requested', async () => {
     devnet.rateLimit({ method: 'requestAirdrop', times: 2 });
     const airdrop = () => ask('requestAirdrop', [address, 2_000_000_000]);
     const first = await airdrop();
@@ -96,7 +96,7 @@ describe('Devnet routed to the local node', () => {
     await socket;
   });
 
-  it('responds as slowly as requested', async () => {
+  it('responds with the requested delay', async () => {
     const ends: string[] = [];
     devnet.slow(1000);
     const slow = ask('getSlot').then(() => ends.push('slow'));

@@ -76,7 +76,7 @@ it('gives each browser test its own state in a shared sandbox', async () => {
   expect(gone.status).toBe(404);
 });
 
-it('explains that the sandbox has no controls', async () => {
+it('explains how to proceed if the sandbox has no controls', async () => {
   const context = await browser.newContext();
   await expect(routeBranch(context, { apiUrl: `${site.origin}/api` })).rejects.toThrow('controls: true');
   await expect(readRequests({ apiUrl: `${site.origin}/api` })).rejects.toThrow('controls: true');

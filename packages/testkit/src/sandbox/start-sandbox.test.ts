@@ -32,7 +32,7 @@ describe('startSandbox', () => {
     expect(folders().filter((name) => !before.includes(name))).toEqual([]);
   });
 
-  it('never connects to the database of this process', async () => {
+  it('does not pass on the DATABASE_URL of the current process', async () => {
     process.env.DATABASE_URL = 'postgresql://example.test/real';
     const program =
       'console.log("API   http://" + (process.env.DATABASE_URL ?? "none")); setTimeout(() => {}, 60000)';
@@ -42,7 +42,7 @@ describe('startSandbox', () => {
     await sandbox.stop();
   });
 
-  it('passes the options as flags', () => {
+  it('passes its options as command-line flags', () => {
     expect(sandboxArguments({})).toEqual([]);
     const options = { seed: 'large', failureRate: 0.1, kycReviewMs: 2500, checkResponses: true } as const;
     expect(sandboxArguments(options).join(' ')).toBe(

@@ -7,7 +7,7 @@ import { loadSurfpool } from './surfpool.ts';
 const SOL = 1_000_000_000;
 
 describe('the local Solana node', () => {
-  it('airdrops 2 SOL and transfers them once confirmed', async () => {
+  it('airdrops 2 SOL, which can be transferred once confirmed', async () => {
     const node = await startSolana({ pace: 'instant' });
     onTestFinished(() => node.stop());
     const connection = new Connection(node.rpcUrl, 'confirmed');
@@ -30,7 +30,7 @@ describe('the local Solana node', () => {
     expect(await node.balance(member.publicKey.toBase58())).toBeLessThan(BigInt(SOL));
   });
 
-  it('produces empty slots at Devnet’s pace, and sets a balance without an airdrop', async () => {
+  it('keeps producing empty slots and sets a balance without an airdrop', async () => {
     const node = await startSolana();
     onTestFinished(() => node.stop());
     const connection = new Connection(node.rpcUrl, 'confirmed');

@@ -103,7 +103,7 @@ describe('exact decimals, compared with scaled integers', () => {
 
 describe('amounts that floats represent inexactly', () => {
   it('adds tenths', () => expect(add('0.1', '0.2')).toBe('0.3'));
-  it('keeps 30 digits exactly', () =>
+  it('keeps all of 30 digits', () =>
     expect(add('123456789012345678901234567890', '0.00000001')).toBe(
       '123456789012345678901234567890.00000001',
     ));

@@ -7,12 +7,12 @@ describe('formatting a token amount', () => {
       '123,456,789,012,345,678,901,234.12345678',
     );
   });
-  it('appends the token', () =>
+  it('appends the token symbol', () =>
     expect(formatTokenAmount('8450', 'ko', { token: 'GLIB' })).toBe('8,450 GLIB'));
   it('truncates a balance instead of rounding it up', () => {
     expect(formatTokenAmount('9.99999', 'en', { maximumDecimals: 2 })).toBe('9.99');
   });
-  it('pads with zeros on request', () => {
+  it('pads decimal places with zeros on request', () => {
     expect(formatTokenAmount('1.5', 'en', { minimumDecimals: 4, maximumDecimals: 2 })).toBe('1.5000');
   });
   it('adds a plus sign to gains but not to zero', () => {

@@ -11,6 +11,6 @@ test.each([
   ['KR', '4036', false],
   ['KR', '', false],
   ['GB', 'SW1A 1AA', true],
-])('checks a postal code in %s: "%s"', (country, code, isValid) => {
+])('validates a postal code in %s: "%s"', (country, code, isValid) => {
   expect(isValidPostalCode(country, code)).toBe(isValid);
 });

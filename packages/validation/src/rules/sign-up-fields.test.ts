@@ -51,7 +51,7 @@ describe('a new password', () => {
     ['my password', null],
     ['aaaaaaab', null],
     ['x1'.repeat(64), null],
-  ])('typed as %j is reported as %s', (password, expected) =>
+  ])('given as %j, has the issue %s', (password, expected) =>
     expect(checkNewPassword(password)?.code ?? null).toBe(expected),
   );
 });

@@ -25,7 +25,7 @@ describe('a token amount', () => {
     ['1,000', 'amount_invalid'],
     ['ten', 'amount_invalid'],
     ['Infinity', 'amount_invalid'],
-  ])('typed as %j is reported as %s', (typed, expected) => expect(checkCode(typed)).toBe(expected));
+  ])('given as %j, has the issue %s', (typed, expected) => expect(checkCode(typed)).toBe(expected));
 
   it('accepts every multiple of 0.00000001 up to the maximum', () => {
     fc.assert(
@@ -48,9 +48,9 @@ describe('an amount to invest', () => {
     ['5000.00000001', 'above_maximum'],
     ['120', 'off_step'],
     ['4050', 'exceeds_balance'],
-  ])('of %s is reported as %s', (typed, expected) => expect(checkCode(typed, limits)).toBe(expected));
+  ])('of %s has the issue %s', (typed, expected) => expect(checkCode(typed, limits)).toBe(expected));
 
-  it('is compared with a limit that the issue contains', () => {
+  it('has an issue that contains the violated limit', () => {
     expect(checkTokenAmount('1', limits)).toEqual({ code: 'below_minimum', params: { minimum: '100' } });
     expect(checkTokenAmount('9', { balance: '8' })).toEqual({
       code: 'exceeds_balance',
@@ -59,6 +59,6 @@ describe('an amount to invest', () => {
   });
 
   it('can be the whole balance', () => expect(checkCode('4000.5', { balance: '4000.50' })).toBeNull());
-  it('is not compared with an unknown limit', () =>
+  it('is not checked against an unknown limit', () =>
     expect(checkCode('10', { balance: undefined })).toBeNull());
 });

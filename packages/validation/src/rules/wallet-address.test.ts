@@ -39,7 +39,7 @@ describe('a signature', () => {
   const message = 'GLI 인증';
   const signature = ed25519.sign(new TextEncoder().encode(message), secretKey);
 
-  it('is valid only for the key and the message that it was made for', () => {
+  it('is valid only for its own key and message', () => {
     expect(walletPublicKey(base58.encode(publicKey))).toEqual(publicKey);
     expect(isWalletSignature(publicKey, message, signature)).toBe(true);
     expect(isWalletSignature(publicKey, `${message} `, signature)).toBe(false);

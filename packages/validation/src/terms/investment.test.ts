@@ -21,23 +21,23 @@ test.each([
   expect(getInvestmentLimits(limits, invested)).toEqual({ status: 'open', minimum: '100.00', maximum });
 });
 
-test('allows no investment once the member’s limit is reached, not even the minimum', () => {
+test('allows no investment once the member’s limit is reached or exceeded', () => {
   const reached = { status: 'limit_reached', limit: '50000.00' };
   expect(getInvestmentLimits(asset('635000.00', '50000.00'), '50000')).toEqual(reached);
   expect(getInvestmentLimits(asset('635000.00', '50000.00'), '50001')).toEqual(reached);
 });
 
-test('allows no investment if less than the minimum remains', () => {
+test('allows no investment if the remaining amount is below the minimum', () => {
   expect(getInvestmentLimits(asset('99.99'))).toEqual({ status: 'below_minimum', left: '99.99' });
   expect(getInvestmentLimits(asset('1000', '500'), '450')).toEqual({ status: 'below_minimum', left: '50' });
 });
 
-test('returns 0 above the member’s limit, and null without a limit', () => {
+test('returns 0 remaining above the member’s limit, and null without a limit', () => {
   expect(getMemberRemaining('500', '600')).toBe('0');
   expect(getMemberRemaining(null, '600')).toBeNull();
 });
 
-test('applies the lowest limit', () => {
+test('returns the lowest of the known limits', () => {
   expect(getLowest('635000', '50000')).toBe('50000');
   expect(getLowest('635000', null)).toBe('635000');
   expect(getLowest(null, undefined)).toBeUndefined();

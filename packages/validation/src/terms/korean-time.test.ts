@@ -10,7 +10,7 @@ import {
   toKoreanTimestamp,
 } from './korean-time.ts';
 
-test('uses the calendar day in Korea', () => {
+test('returns the calendar day in Korea', () => {
   expect(toKoreanDate(new Date('2026-11-19T14:59:59Z'))).toBe('2026-11-19');
   expect(toKoreanDate(new Date('2026-11-19T15:00:00Z'))).toBe('2026-11-20');
 });
@@ -43,7 +43,7 @@ test.each([
   expect(addMonths(day, count)).toBe(expected);
 });
 
-test('lists the nights of a stay, without the day of departure', () => {
+test('lists the nights of a stay, excluding the day of departure', () => {
   expect(getNights('2026-12-30', '2027-01-02')).toEqual(['2026-12-30', '2026-12-31', '2027-01-01']);
   expect(getDaysBetween('2026-12-30', '2027-01-02')).toBe(3);
   expect(getNights('2026-12-30', '2026-12-30')).toEqual([]);

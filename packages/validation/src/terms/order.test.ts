@@ -3,7 +3,7 @@ import { calculateLinePrice, checkDeparture, getGuestLimit, isBookable } from '.
 
 const rules = { from: '2026-12-01', until: '2026-12-30', maximumNights: 5 };
 
-test('multiplies the unit price by the quantity, and for a stay also by the nights', () => {
+test('multiplies the unit price by the quantity and, for stays, by the number of nights', () => {
   expect(calculateLinePrice('27.15', 3, null)).toBe('81.45');
   expect(calculateLinePrice('120', 2, 3)).toBe('720');
 });
@@ -20,8 +20,8 @@ test.each([
   ['2026-12-01', '2026-12-07', 'too_many_nights'],
   ['2026-12-30', '2026-12-31', null],
   ['2026-12-30', '2027-01-01', 'not_bookable'],
-])('checks a stay from %s to %s: %s', (checkIn, checkOut, issue) => {
+])('finds the issue of a stay from %s to %s: %s', (checkIn, checkOut, issue) => {
   expect(checkDeparture({ checkIn, checkOut }, rules)).toBe(issue);
 });
 
-test('limits the guests of each room', () => expect(getGuestLimit(4, 3)).toBe(12));
+test('multiplies the guest limit by the number of rooms', () => expect(getGuestLimit(4, 3)).toBe(12));

@@ -10,7 +10,7 @@ test('accepts a code typed in any case, with surrounding spaces', () => {
   expect(normalizeReferralCode(' seoyeon26 ')).toBe('SEOYEON26');
 });
 
-test('requires an expiry in the future', () => {
+test('requires the expiry to be in the future', () => {
   const now = new Date('2026-11-21T00:00:00Z');
   const ends = ['2026-11-21T00:00:01Z', '2026-11-21T00:00:00Z', 'tomorrow'];
   expect(ends.map((end) => isReferralCodeEnd(new Date(end), now))).toEqual([true, false, false]);

@@ -20,14 +20,14 @@ const at = (time: string) => new Date(`${time}:00+09:00`);
 const steps = (lines: RefundableLine[], now: string) =>
   getRefundSteps(lines, at(now)).map(({ until, amount, percent }) => [until, amount, percent]);
 
-test('refunds a stay in full, then half, then nothing', () => {
+test('refunds a stay in full, later by half and finally not at all', () => {
   expect(steps([stay('300', '2026-12-11')], '2026-11-22T12:00')).toEqual([
     [at('2026-12-08T15:00'), '300', '100'],
     [at('2026-12-10T15:00'), '150', '50'],
   ]);
 });
 
-test('includes the deadline itself in the step that ends at it', () => {
+test('includes a deadline in the refund step that ends with it', () => {
   const lines = [stay('300', '2026-12-11')];
   expect(steps(lines, '2026-12-08T15:00')[0]).toEqual([at('2026-12-08T15:00'), '300', '100']);
   expect(steps(lines, '2026-12-08T15:01')).toEqual([[at('2026-12-10T15:00'), '150', '50']]);

@@ -32,14 +32,14 @@ it.each<[Status[], number]>([
   [['confirmed'], 1],
   [['unknown', 'processed', 'confirmed'], 3],
   [['processed', 'finalized'], 2],
-])('reports %j as confirmed after %i polls', async (statuses, polls) => {
+])('given the statuses %j, confirms the transaction after %i polls', async (statuses, polls) => {
   const devnet = network(statuses);
   await devnet.confirm(150);
   expect(devnet.polls()).toBe(polls);
   expect(devnet.slept).toEqual(Array.from({ length: polls - 1 }, () => POLL_INTERVAL_MS));
 });
 
-it('rejects when the transaction failed', async () => {
+it('rejects if the transaction failed', async () => {
   await expect(network(['processed', 'failed']).confirm(150)).rejects.toThrow('InstructionError');
 });
 
@@ -53,7 +53,7 @@ it('accepts a transaction confirmed by the last valid block', async () => {
   await network(['confirmed'], 200).confirm(102);
 });
 
-it('stops polling when the account changes', async () => {
+it('does not poll once aborted', async () => {
   const devnet = network([]);
   await expect(devnet.confirm(150, AbortSignal.abort('left'))).rejects.toBe('left');
   expect(devnet.polls()).toBe(0);

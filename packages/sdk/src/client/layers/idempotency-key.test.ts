@@ -12,7 +12,7 @@ describe('the idempotency key', () => {
     expect(tries[0]?.headers['idempotency-key']).toBe('made-up-key');
   });
 
-  it('is kept when the caller sets it', async () => {
+  it('is kept if set by the caller', async () => {
     const { send, tries } = over(layer);
     await send(createRequest({ ...invest, headers: new Headers({ 'Idempotency-Key': 'stored-key' }) }));
     expect(tries[0]?.headers['idempotency-key']).toBe('stored-key');
@@ -28,7 +28,7 @@ describe('the idempotency key', () => {
     expect(tries[0]?.headers).not.toHaveProperty('idempotency-key');
   });
 
-  it('is 128 random bits by default', () => {
+  it('consists of 128 random bits by default', () => {
     const keys = new Set(Array.from({ length: 100 }, randomKey));
     expect(keys.size).toBe(100);
     for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);

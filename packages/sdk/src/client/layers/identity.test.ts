@@ -4,7 +4,7 @@ import { createRequest, over } from '../test/requests.ts';
 import { identity } from './identity.ts';
 
 describe('client identification headers', () => {
-  it('identify an XHR from client 1.0.0 that accepts JSON in the member’s language', async () => {
+  it('identify an XMLHttpRequest from client 1.0.0 that accepts JSON in the member’s language', async () => {
     const { send, tries } = over(identity(() => 'en'));
     await send(createRequest());
     expect(tries[0]?.headers).toEqual({

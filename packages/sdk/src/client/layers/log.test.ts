@@ -9,7 +9,7 @@ function clock() {
 }
 
 describe('the log', () => {
-  it('reports method, URL, status, duration and request id of an attempt', async () => {
+  it('reports the method, URL, status, duration and request id of each attempt', async () => {
     const entries: LogEntry[] = [];
     const { send } = over(
       log((entry) => entries.push(entry), clock()),
@@ -80,7 +80,7 @@ describe('the log', () => {
     ['error', createReply(503)],
     ['error', new GliContractError('not JSON', 200)],
     ['error', new Error('of the token store')],
-  ])('has level %s for the outcome %o', async (level, outcome) => {
+  ])('uses the level %s for the outcome %o', async (level, outcome) => {
     const entries: LogEntry[] = [];
     const { send } = over(
       log((entry) => entries.push(entry), clock()),

@@ -19,7 +19,7 @@ const logIn = () =>
   createRequest({ method: 'POST', url: 'https://gli.example/api/auth/login/', path: '/auth/login/' });
 
 describe('the client’s rate limits', () => {
-  it('reject the 101st request to one URL within 60 s and say when to retry', async () => {
+  it('reject the 101st request to the same URL within 60 s and say when to retry', async () => {
     const { clock, layer } = clockedLimits();
     const { send, tries } = over(layer);
     for (let i = 0; i < 100; i++) await send(createRequest());
@@ -53,7 +53,7 @@ describe('the client’s rate limits', () => {
     await expect(send(logIn())).resolves.toBeDefined();
   });
 
-  it('reset the attempts once a login succeeds', async () => {
+  it('reset the count of login attempts after a successful login', async () => {
     const { layer } = clockedLimits();
     const { send, tries } = over(
       layer,

@@ -25,7 +25,7 @@ const write = (headers: Record<string, string> = {}) =>
 const offline = new GliNetworkError(new TypeError('fetch failed'));
 
 describe('retrying transient failures', () => {
-  it.each([408, 429, 500, 502, 503, 504])('repeats a read at most twice after status %i', async (status) => {
+  it.each([408, 429, 500, 502, 503, 504])('retries a read at most twice after status %i', async (status) => {
     const { send, tries, delays } = retrying(createReply(status));
     expect((await send(createRequest())).response.status).toBe(status);
     expect(tries).toHaveLength(3);
@@ -41,7 +41,7 @@ describe('retrying transient failures', () => {
     },
   );
 
-  it('repeats a read after a network failure and returns the final response', async () => {
+  it('retries a read after a network failure and returns the final response', async () => {
     const { send, tries } = retrying(offline, createReply(503), createReply(200));
     expect((await send(createRequest())).response.status).toBe(200);
     expect(tries).toHaveLength(3);
@@ -52,7 +52,7 @@ describe('retrying transient failures', () => {
     await expect(send(createRequest())).rejects.toBe(offline);
   });
 
-  it('never repeats a write without an idempotency key', async () => {
+  it('never retries a write without an idempotency key', async () => {
     for (const outcome of [createReply(503), createReply(429), offline]) {
       const { send, tries } = retrying(outcome);
       await send(write()).catch(() => {});
@@ -60,7 +60,7 @@ describe('retrying transient failures', () => {
     }
   });
 
-  it('repeats a write with an idempotency key under the same key each time', async () => {
+  it('retries a write with the same idempotency key each time', async () => {
     const { send, tries } = retrying(offline, createReply(503), createReply(201));
     await send(write({ 'Idempotency-Key': 'key-1234' }));
     expect(tries.map(({ headers }) => headers['idempotency-key'])).toEqual([
@@ -70,19 +70,19 @@ describe('retrying transient failures', () => {
     ]);
   });
 
-  it.each([408, 429, 500, 502, 503, 504])('repeats a write with a key after status %i', async (status) => {
+  it.each([408, 429, 500, 502, 503, 504])('retries a write with a key after status %i', async (status) => {
     const { send, tries } = retrying(createReply(status), createReply(201));
     expect((await send(write({ 'Idempotency-Key': 'key-1234' }))).response.status).toBe(201);
     expect(tries.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1234', 'key-1234']);
   });
 
-  it.each([408, 500])('does not repeat a write without a key after status %i', async (status) => {
+  it.each([408, 500])('does not retry a write without a key after status %i', async (status) => {
     const { send, tries } = retrying(createReply(status));
     await send(write({}));
     expect(tries).toHaveLength(1);
   });
 
-  it.each([400, 409, 422, 501, 505])('does not repeat a write with a key after status %i', async (status) => {
+  it.each([400, 409, 422, 501, 505])('does not retry a write with a key after status %i', async (status) => {
     const { send, tries } = retrying(createReply(status));
     await send(write({ 'Idempotency-Key': 'key-1234' }));
     expect(tries).toHaveLength(1);
@@ -103,13 +103,13 @@ describe('retrying transient failures', () => {
 });
 
 describe('retry delay', () => {
-  it('follows Retry-After in seconds', async () => {
+  it('follows a Retry-After header in seconds', async () => {
     const { send, delays } = retrying(createReply(429, {}, { 'Retry-After': '7' }), createReply(200));
     await send(createRequest());
     expect(delays).toEqual([7000]);
   });
 
-  it('follows Retry-After as a date', async () => {
+  it('follows a Retry-After header that is a date', async () => {
     const until = 'Sat, 21 Nov 2026 09:00:04 GMT';
     const { send, delays } = retrying(createReply(503, {}, { 'Retry-After': until }), createReply(200));
     await send(createRequest());
@@ -141,7 +141,7 @@ describe('retry delay', () => {
     expect(delays).toEqual([225, 450, 750]);
   });
 
-  it('ends without another attempt if the caller has aborted', async () => {
+  it('ends early without another attempt if the caller aborts', async () => {
     const { send, tries } = retrying(createReply(200));
     await expect(send(createRequest({ signal: AbortSignal.abort('gone') }))).rejects.toBe('gone');
     expect(tries).toHaveLength(0);

@@ -31,7 +31,7 @@ describe('the timeout', () => {
     expect(removed).toHaveBeenCalledOnce();
   });
 
-  it('rejects with the reason of a caller who aborts', async () => {
+  it('rejects with the caller’s reason after an abort', async () => {
     const caller = new AbortController();
     const ended = expect(timeout(10_000)(silent)(createRequest({ signal: caller.signal }))).rejects.toBe(
       'left the page',

@@ -3,7 +3,7 @@ import { createReply, createRequest, over } from '../test/requests.ts';
 import { validation } from './validation.ts';
 
 describe('the validation of responses', () => {
-  it('rejects a success that fails validation and lists the issues', async () => {
+  it('rejects a successful response that fails validation and lists the issues', async () => {
     const { send } = over(
       validation(() => ['amount is missing']),
       createReply(200, { id: 1 }),

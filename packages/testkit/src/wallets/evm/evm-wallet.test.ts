@@ -48,7 +48,7 @@ const events = () => page.evaluate(() => window.events);
 const visible = () => wallet.address.toLowerCase();
 
 describe('an Ethereum wallet in a page', () => {
-  it('is discovered through EIP-6963, and through window.ethereum on request', async () => {
+  it('is discoverable through EIP-6963, and through window.ethereum if requested', async () => {
     expect(await page.evaluate(() => [...window.providers.keys()])).toEqual(['MetaMask', 'Rabby']);
     expect(await page.evaluate(() => window.ethereum === window.providers.get('MetaMask'))).toBe(true);
   });
@@ -63,7 +63,7 @@ describe('an Ethereum wallet in a page', () => {
     expect(await ask('eth_accounts')).toEqual([visible()]);
   });
 
-  it('rejects with 4001 if the user rejects, and with -32002 while a prompt is open', async () => {
+  it('rejects with 4001 if the user declines, and with -32002 while a prompt is open', async () => {
     wallet.refuse();
     await expect(ask('eth_requestAccounts')).rejects.toThrow('4001');
     expect(await ask('eth_accounts')).toEqual([]);
@@ -147,7 +147,7 @@ describe('an Ethereum wallet in a page', () => {
     expect(await ethereum.balance(to)).toBe(ETHER);
   });
 
-  it('emits disconnect and stops responding when it vanishes', async () => {
+  it('emits `disconnect` and stops responding when it is removed', async () => {
     await ask('eth_requestAccounts');
     await wallet.vanish();
     expect((await events()).slice(1)).toEqual(['accounts ', 'disconnect 4900']);

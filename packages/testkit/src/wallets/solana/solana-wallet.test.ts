@@ -57,7 +57,7 @@ function isSignedBy(address: string, message: Uint8Array, signature: readonly nu
 }
 
 describe('a Solana wallet in a page', () => {
-  it('is discovered through the Wallet Standard and exposes no account before connecting', async () => {
+  it('is discoverable through the Wallet Standard and exposes no account before connecting', async () => {
     const found = await page.evaluate(() =>
       [...window.wallets.values()].map(({ name, accounts, features, chains }) => ({
         name,
@@ -79,7 +79,7 @@ describe('a Solana wallet in a page', () => {
     expect(wallet.requests.map(({ method }) => method)).toEqual(['connect', 'connect']);
   });
 
-  it('rejects the connection with 4001 if the user rejects it', async () => {
+  it('rejects the connection with 4001 if the user declines it', async () => {
     wallet.refuse('connect');
     await expect(connect()).rejects.toThrow('4001: User rejected the request.');
     await page.reload();
@@ -95,7 +95,7 @@ describe('a Solana wallet in a page', () => {
     expect(wallet.prompts.at(-1)).toMatchObject({ kind: 'signMessage', shown: '안녕하세요 GLI\nNonce: 1' });
   });
 
-  it('does not sign if the user rejects or the page is not connected', async () => {
+  it('does not sign if the user declines or the page is not connected', async () => {
     await connect();
     wallet.refuse('signMessage');
     await expect(sign('pay')).rejects.toThrow('4001');
@@ -181,7 +181,7 @@ describe('a Solana wallet in a page', () => {
     expect(wallet.prompts).toHaveLength(2);
   });
 
-  it('stops responding if it vanishes during a signature', async () => {
+  it('stops responding if it is removed while signing', async () => {
     await connect();
     wallet.leaveOpen('signMessage');
     const settled = page.evaluate(() =>
@@ -212,7 +212,7 @@ describe('a Solana wallet in a page', () => {
     expect(await connecting).toEqual([wallet.address]);
   });
 
-  it('responds slowly if requested', async () => {
+  it('responds with a delay if requested', async () => {
     const ends: string[] = [];
     wallet.slow(1000);
     const slow = connect().then(() => ends.push('slow'));
@@ -223,7 +223,7 @@ describe('a Solana wallet in a page', () => {
     expect(ends).toEqual(['quick', 'slow']);
   });
 
-  it('returns a wrong signature if set to tamper', async () => {
+  it('returns a wrong message, signature or key if requested', async () => {
     await connect();
     const asked = Buffer.from('asked');
     for (const how of ['message', 'signature', 'key'] as const) {
