@@ -188,7 +188,7 @@ describe('compatibility with generators for other languages and libraries', () =
 describe('headers', () => {
   const listHeaders = (response: OperationResponse) => Object.keys(response.headers ?? {});
 
-  test('declares a request id, caching and the language on every response', () => {
+  test('declares request id, caching and language headers on every response', () => {
     const lacking = listResponses().flatMap(({ where, status, response }) => {
       const isText = Number(status) >= 400;
       const wanted = ['X-Request-Id', 'Cache-Control', ...(isText ? ['Content-Language', 'Vary'] : [])];
@@ -208,7 +208,7 @@ describe('headers', () => {
     expect(all.filter(({ $ref }) => !$ref?.startsWith('#/components/headers/'))).toEqual([]);
   });
 
-  test('allows a client name and language on every request and the CSRF value on every write', () => {
+  test('accepts client and language headers on every request and the CSRF header on every write', () => {
     const lacking = operations.flatMap(({ method, operation }) => {
       const names = (operation.parameters ?? []).map((parameter) => resolve(document, parameter).name);
       const wanted = ['Accept-Language', 'X-Requested-With', 'X-Client-Version'];
@@ -309,7 +309,7 @@ describe('examples', () => {
     expect([...statuses].filter(([, all]) => all.size > 1)).toEqual([]);
   });
 
-  test('adds up the amounts of an order, a portfolio and a funding to the last decimal', () => {
+  test('has order, portfolio and funding amounts that add up to the last decimal', () => {
     let orders = 0;
     let portfolios = 0;
     for (const { value } of listExamples()) {

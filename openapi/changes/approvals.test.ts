@@ -31,7 +31,7 @@ describe('approved breaks', () => {
     expect(judge(changes, [approval], '1.0.0')).toEqual({ open: [], problems: [] });
   });
 
-  test('approves a removed schema with an approval that lists no operations', () => {
+  test('accepts an approval of a removed schema that lists no operations', () => {
     const gone = {
       id: 'api-schema-removed',
       text: 'removed the schema `Page`',

@@ -58,7 +58,7 @@ it.each([
   ['broken percent signs', `?${'%'.repeat(12_000)}`],
   ['plus signs', `?search=${'+'.repeat(12_000)}`],
   ['brackets', `?${'[]'.repeat(6000)}`],
-])('survives a query with %s', async (_name, query) => {
+])('serves reads during queries with %s', async (_name, query) => {
   const result = await readDuring(() =>
     Promise.all(Array.from({ length: 50 }, () => send('GET', `/v1/rwa/assets/${query}`))),
   );

@@ -17,7 +17,7 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-test('has no dead link, no missing anchor and no external resources', async () => {
+test('has no dead links, missing anchors or external resources', async () => {
   const pages = new Map<string, string>();
   const sources = new Map<string, string>([[`${origin}/docs/`, 'the start']]);
   const problems: string[] = [];

@@ -25,18 +25,21 @@ async function compile(compiler: string, config: object): Promise<void> {
 }
 
 describe.each(Object.entries(COMPILERS))('TypeScript %s', (version, compiler) => {
-  test.concurrent.for(RESOLUTIONS)('compiles a script with the options %o', async ({ moduleResolution, module, hasDom }) => {
-    const compilerOptions = {
-      ...strict,
-      module,
-      moduleResolution,
-      lib: hasDom ? ['ES2022', 'DOM', 'DOM.Iterable'] : ['ES2022'],
-      types: hasDom ? [] : ['node'],
-      // Checking declarations is slow, so only the fastest compiler does it.
-      skipLibCheck: hasDom || version !== '7',
-    };
-    await compile(compiler, { compilerOptions, files: ['types.ts'] });
-  });
+  test.concurrent.for(RESOLUTIONS)(
+    'compiles a script with the options %o',
+    async ({ moduleResolution, module, hasDom }) => {
+      const compilerOptions = {
+        ...strict,
+        module,
+        moduleResolution,
+        lib: hasDom ? ['ES2022', 'DOM', 'DOM.Iterable'] : ['ES2022'],
+        types: hasDom ? [] : ['node'],
+        // Checking declarations is slow, so only the fastest compiler does it.
+        skipLibCheck: hasDom || version !== '7',
+      };
+      await compile(compiler, { compilerOptions, files: ['types.ts'] });
+    },
+  );
 });
 
 test.concurrent.for([['node'], []])(

@@ -7,7 +7,7 @@ const CREDENTIALS = { username: 'seoyeon.kim@example.com', password: 'correct ho
 const REGISTRATION = { email: LEE.email, password: 'correct horse', name: LEE.name, terms_accepted: true };
 
 describe('signing in', () => {
-  it('stores the tokens, the profile and the time, and sends no bearer token', async () => {
+  it('stores the tokens, profile and login time, and sends no bearer token', async () => {
     const { session, browser, backend } = sessionFixture();
     await session.initialize();
     await session.signIn(CREDENTIALS);
@@ -132,7 +132,7 @@ describe('signing out', () => {
     expect(storedSession.csrfToken()).toBe(csrf);
   });
 
-  it('reports the reason of a sign-out after the state has changed', async () => {
+  it('reports the reason for a sign-out only after the state has changed', async () => {
     const { session } = sessionFixture();
     await session.signIn(CREDENTIALS);
     const seen: string[] = [];

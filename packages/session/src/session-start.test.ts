@@ -52,7 +52,7 @@ describe('a stored member', () => {
     expect(backend.getCalls('GET /user/profile/')).toHaveLength(1);
   });
 
-  it('fetches the profile once while the app starts, and again when it is loaded later', async () => {
+  it('fetches the profile only once while the app starts, and again on a later request', async () => {
     const { session, backend } = sessionFixture({ stored: storedMember() });
     const ready = session.initialize();
     await session.loadProfile();

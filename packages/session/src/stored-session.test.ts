@@ -41,7 +41,7 @@ describe('tokens', () => {
     tokens.clear(renewed);
     expect(tokens.get()).toBeNull();
   });
-  it('notify listeners of a clear only if something was stored', () => {
+  it('notify listeners only if they were actually cleared', () => {
     const { tokens } = storedSession();
     let cleared = 0;
     const stop = tokens.onCleared(() => {

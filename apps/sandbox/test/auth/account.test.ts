@@ -104,7 +104,7 @@ describe('changing the password', () => {
     }
   });
 
-  it('allows three attempts in five minutes, including concurrent ones', async () => {
+  it('allows at most three attempts in five minutes, even if they are concurrent', async () => {
     const { access } = await registerMember(sandbox);
     const guess = () => change(access, 'not-my-password', 'hallasan-first-snow');
     const responses = await Promise.all(Array.from({ length: 8 }, guess));

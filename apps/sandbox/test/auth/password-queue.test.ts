@@ -37,18 +37,15 @@ it.each([
     { email: newEmail(), password: PASSWORD, name: 'x', terms_accepted: true },
     201,
   ],
-])(
-  'rejects a %s with Retry-After only while the password queue is full',
-  async (_, path, json, served) => {
-    expect(waiting.length).toBeGreaterThan(100);
-    const refused = await send('POST', path, { json });
-    expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
-    expect(refused.headers.get('Retry-After')).toBe('2');
-    finish();
-    await Promise.all(waiting);
-    expect((await send('POST', path, { json })).status).toBe(served);
-  },
-);
+])('rejects a %s with Retry-After only while the password queue is full', async (_, path, json, served) => {
+  expect(waiting.length).toBeGreaterThan(100);
+  const refused = await send('POST', path, { json });
+  expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+  expect(refused.headers.get('Retry-After')).toBe('2');
+  finish();
+  await Promise.all(waiting);
+  expect((await send('POST', path, { json })).status).toBe(served);
+});
 
 it('serves requests once the password queue has emptied', async () => {
   finish();

@@ -115,7 +115,7 @@ it.each(['ko', 'en'] as const)('returns the texts documented in §8 in %s', asyn
   }
 });
 
-it('names the missing field', async () => {
+it('names a missing field', async () => {
   const { access: token } = await registerMember(sandbox);
   const { status, body } = await send('POST', '/auth/nonce/', { token, json: {}, language: 'en' });
   expect({ status, details: body.details }).toEqual({

@@ -61,7 +61,7 @@ describe('caching', () => {
   });
 });
 
-it('lists the allowed methods if the method is wrong', async () => {
+it('lists the allowed methods for an unsupported method', async () => {
   const { status, headers, body } = await send('POST', PROFILE, { json: {} });
   expect([status, body.code]).toEqual([405, 'method_not_allowed']);
   expect(headers.get('Allow')).toBe('GET, PUT, PATCH, DELETE');

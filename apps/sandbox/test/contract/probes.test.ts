@@ -24,7 +24,7 @@ it.each([
   expect(await summary('GET', path, { token })).toBe('404 not_found');
 });
 
-it('lists the methods of a path in Allow', async () => {
+it('lists the methods of a path in the Allow header', async () => {
   const { status, headers, body } = await send('POST', '/user/profile/avatar', { token });
   expect(status).toBe(404);
   expect(body.code).toBe('not_found');

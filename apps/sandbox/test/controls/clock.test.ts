@@ -40,7 +40,7 @@ it.each([
   ['PT', null],
   ['1D', null],
   ['P-1D', null],
-])('adds the duration %s', (duration, expected) => {
+])('adds the duration %s to a time', (duration, expected) => {
   const sum = plusDuration(at('2026-11-30T10:00:00+09:00'), duration);
   expect(sum).toEqual(expected === null ? null : at(expected));
 });
@@ -62,7 +62,7 @@ it.each([
   expect((await control(open, 'GET', '/clock/')).body.mode).toBe(before);
 });
 
-it('freezes, advances and resumes', async () => {
+it('freezes, advances and resumes the clock', async () => {
   const read = async () => (await control(open, 'GET', '/clock/')).body;
   const before = Date.parse(toKoreanTimestamp(open.now()));
   const running = await read();
@@ -148,7 +148,7 @@ it('processes due events in order while the clock moves', async () => {
   expect(results).toMatchObject([{ status: 'matured' }]);
 });
 
-it('completes an identity review while the clock moves, and pays its reward at the next 21:00', async () => {
+it('completes an identity review while the clock moves and pays its reward at 21:00', async () => {
   await move({ mode: 'running' });
   const operator = await logIn(open, {
     ...{ id: '', access: '', refresh: '', email: 'jihoon.choi@gli.example', password: 'gli-sandbox-2026' },
@@ -229,15 +229,18 @@ it('pays each payout over ten years once and balances the ledger at every stop',
 });
 
 const isPostgres = process.env.GLI_TEST_DATABASE_URL !== undefined;
-it.runIf(isPostgres)('shares the clock among all sandboxes on a database and keeps it across a restart', async () => {
-  const { data } = await freshData();
-  const one = await startTestSandbox({ controls: true, data });
-  const two = await startTestSandbox({ controls: true, data });
-  await control(one, 'POST', '/clock/', { set: '2030-01-01T00:00:00+09:00', mode: 'frozen' });
-  expect((await control(two, 'GET', '/clock/')).body).toEqual({
-    now: '2030-01-01T00:00:00+09:00',
-    mode: 'frozen',
-  });
-  const three = await startTestSandbox({ data });
-  expect((await control(three, 'GET', '/health/')).body.clock.now).toBe('2030-01-01T00:00:00+09:00');
-});
+it.runIf(isPostgres)(
+  'shares the clock among all sandboxes on a database and keeps it across a restart',
+  async () => {
+    const { data } = await freshData();
+    const one = await startTestSandbox({ controls: true, data });
+    const two = await startTestSandbox({ controls: true, data });
+    await control(one, 'POST', '/clock/', { set: '2030-01-01T00:00:00+09:00', mode: 'frozen' });
+    expect((await control(two, 'GET', '/clock/')).body).toEqual({
+      now: '2030-01-01T00:00:00+09:00',
+      mode: 'frozen',
+    });
+    const three = await startTestSandbox({ data });
+    expect((await control(three, 'GET', '/health/')).body.clock.now).toBe('2030-01-01T00:00:00+09:00');
+  },
+);

@@ -29,7 +29,7 @@ test('gives each of many concurrent queries its own result', async () => {
   expect(await Promise.all(numbers.map(double))).toEqual(numbers.map((number) => number * 2));
 });
 
-test('continues after a failed statement, inside and outside a transaction', async () => {
+test('executes further statements after a failed one, inside and outside a transaction', async () => {
   const fail = (db: OpenDatabase['db']) => db.execute(sql`select 1 / ${0}::integer`);
   for (let times = 0; times < 3; times++) {
     expect(await fail(database.db).catch(sqlState)).toBe('22012');

@@ -5,7 +5,7 @@ import { startTestSandbox } from '../sandbox.ts';
 
 const sandbox = await startTestSandbox();
 
-it('continues after a failed statement', async () => {
+it('executes further statements after a failed one', async () => {
   await registerMember(sandbox);
   await registerMember(sandbox);
   await expect(sandbox.sandbox.database.db.execute(sql`select 1 / 0`)).rejects.toThrow();

@@ -69,7 +69,7 @@ it('ignores the process id of a dead owner, even if it has been reused', async (
   (await lockFolder(folder))();
 });
 
-it('takes the lock immediately after kill -9', async () => {
+it('takes over the lock of a process immediately after kill -9', async () => {
   const folder = newFolder();
   for (let kills = 0; kills < 5; kills++) {
     const { child } = await startProcess(folder);
@@ -78,7 +78,7 @@ it('takes the lock immediately after kill -9', async () => {
   }
 });
 
-it('takes the lock of a killed process that has not been reaped', async () => {
+it('takes over the lock of a killed process that has not been reaped', async () => {
   const folder = newFolder();
   // `sleep` replaces the shell and never waits for its child.
   const start = ['/bin/sh', '-c', '"$0" -e "$1" & exec sleep 600', process.execPath];

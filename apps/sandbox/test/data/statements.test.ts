@@ -69,7 +69,7 @@ test('gives each of many concurrent callers of a statement its own result', asyn
   expect((await Promise.all(asked.map((row) => find(database.db, row)))).flat()).toEqual(asked);
 });
 
-test('finds due work with an index', async () => {
+test('uses an index to find due work', async () => {
   const { db } = database;
   const member = db.select({ isDue: hasDueWork(db) }).from(members);
   const query = member.where(eq(members.id, 'mem_4kq7w2hx9p')).toSQL();

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await kyc.personalInfo();
 });
 
-it('shows the code in the log and a header, but in no body', async () => {
+it('returns the code in a header and the log, but not in the response body', async () => {
   const sent = await kyc.sendEmail();
   expect(sent.status).toBe(200);
   expect(sent.body).toMatchObject({ step: 'email', resend_after_seconds: 60, attempts_left: 5 });
@@ -44,7 +44,7 @@ describe.each([
     expect(await kyc.step(step)).toMatchObject({ status: 'approved' });
   });
 
-  it('allows five wrong entries, including concurrent ones', async () => {
+  it('allows at most five wrong entries, even if they are concurrent', async () => {
     const code = readCode(await send());
     const wrong = await verify(otherThan(code));
     expect([wrong.status, wrong.body.code]).toEqual([400, 'invalid_verification_code']);

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await kyc.personalInfo();
 });
 
-it('reviews a document for a while and then approves it', async () => {
+it('approves a document after a review period', async () => {
   const { status, body } = await kyc.upload({ file: new File([png(20, 20)], 'C:\\scans\\여권.png') });
   expect(status).toBe(201);
   expect(body).toMatchObject({

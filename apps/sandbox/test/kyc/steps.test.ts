@@ -10,7 +10,7 @@ const newMember = async () => {
 };
 const listStatuses = ({ steps }: { steps: { status: string }[] }) => steps.map(({ status }) => status);
 
-it('reaches 100% once a new member has completed all five steps', async () => {
+it('reports 100% progress once a new member has completed all five steps', async () => {
   const { member, kyc } = await newMember();
   expect(await kyc.status()).toMatchObject({
     level: 'none',

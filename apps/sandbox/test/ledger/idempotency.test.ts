@@ -35,7 +35,7 @@ async function payOnce(tx: Database, memberId: string, amount: string, postedAt:
 
 const balance = async (memberId: string) => (await memberBalances(db, memberId)).GLIB.available;
 
-it('replays the response and pays only once', async () => {
+it('replays the response to a reused key and pays only once', async () => {
   const { id } = await registerMember(sandbox);
   const buy = buyer(id);
   const key = randomUUID();
@@ -54,7 +54,7 @@ it('rejects a reused key with a different body, but accepts it from another memb
   expect([await balance(a.id), await balance(b.id)]).toEqual(['9900', '9900']);
 });
 
-it('takes effect once for concurrent requests, in one process or several', async () => {
+it('executes a write only once for concurrent requests, in one or several processes', async () => {
   const { id } = await registerMember(sandbox);
   const key = randomUUID();
   // Separate sets simulate separate processes.

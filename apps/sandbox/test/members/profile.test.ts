@@ -131,7 +131,7 @@ it('loses no change when several fields change concurrently', async () => {
   expect(body.notifications).toMatchObject({ sms: true, push: true, email: false, orders: false });
 });
 
-it('requires a bearer token and JSON', async () => {
+it('requires a bearer token and a JSON body', async () => {
   expect((await send('GET', PROFILE)).status).toBe(401);
   const { access: token } = await registerMember(sandbox);
   const text = { token, body: 'name=x', headers: { 'Content-Type': 'text/plain' } };

@@ -136,7 +136,7 @@ it('pays a reward once, even if two operators act concurrently', async () => {
   expect([before, await glib(member)]).toEqual(['10000', '10012.5']);
 });
 
-it('replays the response for a repeated key and pays only once', async () => {
+it('replays the response for a reused key and pays only once', async () => {
   const member = await registerMember(sandbox);
   const key = randomUUID();
   const json = { member_id: member.id, amount: '7', token: 'USDT', reason: '전환 지연에 대한 보상' };

@@ -9,7 +9,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 const OVER_1_MB = JSON.stringify('a'.repeat(1_048_576));
 
 it.each(operationsWhere(({ body }) => body?.type === 'application/json'))(
-  '$id rejects malformed JSON, bodies over 1 MB, other content types and lists',
+  '$id rejects malformed JSON, bodies over 1 MB, other content types and JSON arrays',
   async ({ operation }) => {
     const refusal = async (body: BodyInit, headers: Record<string, string> = JSON_TYPE) => {
       const response = await sandbox.send(operation.method, buildAddress(operation), {

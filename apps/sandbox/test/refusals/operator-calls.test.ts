@@ -10,15 +10,18 @@ const signsOut = ['logOut', 'forceLogOut', 'deleteAccount'];
 const member = await registerMember(sandbox);
 const operator = await signIn(sandbox, 'jihoon.choi@gli.example');
 
-it.each(needsLogin)('$id is restricted to operators only if its `x-gli-role` is admin', async ({ operation }) => {
-  const { access: token } = signsOut.includes(operation.id) ? await registerMember(sandbox) : member;
-  const { status, body } = await send(operation.method, buildAddress(operation), {
-    token,
-    ...buildBody(operation),
-  });
-  const isRefused = status === 403 && body.code === 'permission_denied';
-  expect(isRefused).toBe(operation.role === 'admin');
-});
+it.each(needsLogin)(
+  '$id is restricted to operators only if its `x-gli-role` is admin',
+  async ({ operation }) => {
+    const { access: token } = signsOut.includes(operation.id) ? await registerMember(sandbox) : member;
+    const { status, body } = await send(operation.method, buildAddress(operation), {
+      token,
+      ...buildBody(operation),
+    });
+    const isRefused = status === 403 && body.code === 'permission_denied';
+    expect(isRefused).toBe(operation.role === 'admin');
+  },
+);
 
 it.each(needsLogin.filter(({ operation }) => operation.role === 'admin'))(
   '$id is available to an operator',

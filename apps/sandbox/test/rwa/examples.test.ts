@@ -74,14 +74,17 @@ describe('at the time of the examples', () => {
     ['insufficient_balance', 'ast_5gw8n2kd7q', '9000', 'ko'],
     ['funding_cap_exceeded', 'ast_5gw8n2kd7q', '640000', 'ko'],
     ['asset_not_open', 'ast_9rb2c6xp8h', '1000', 'ko'],
-  ] as const)('validates an amount as in the contract’s example %s', async (name, asset_id, amount, language) => {
-    const response = await sandbox.send('POST', '/v1/investments/validate/', {
-      token: kim.access,
-      language,
-      json: { asset_id, amount },
-    });
-    expect(response).toMatchObject({ status: 200, body: contractExample('validateInvestment', name) });
-  });
+  ] as const)(
+    'validates an amount as in the contract’s example %s',
+    async (name, asset_id, amount, language) => {
+      const response = await sandbox.send('POST', '/v1/investments/validate/', {
+        token: kim.access,
+        language,
+        json: { asset_id, amount },
+      });
+      expect(response).toMatchObject({ status: 200, body: contractExample('validateInvestment', name) });
+    },
+  );
 
   it('returns a daily value history for three months and a monthly one for longer periods', async () => {
     const quarter: InvestmentPortfolio = await read('/v1/investments/portfolio/?period=3m');

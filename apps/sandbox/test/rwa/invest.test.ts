@@ -134,7 +134,7 @@ describe('investing', () => {
     expect((await check(kim.access, '1', 'ast_none')).code).toBe('not_found');
   });
 
-  it('creates only one investment for repeated requests with the same key', async () => {
+  it('creates only one investment for repeated requests with the same idempotency key', async () => {
     const member = await registerMember(sandbox);
     const key = crypto.randomUUID();
     const responses = await Promise.all(

@@ -49,7 +49,7 @@ it.each([
   expect(await requestStatus(host, '/api/team-members/')).toBe(200);
 });
 
-it('accepts only IP addresses as hosts if it allows connections from other machines', async () => {
+it('accepts IP addresses but no other host names if it allows connections from other machines', async () => {
   expect(await requestStatus('192.168.0.7:4000', '/api/team-members/', shared)).toBe(200);
   expect(await requestStatus('[fe80::1]', '/api/team-members/', shared)).toBe(200);
   expect(await requestStatus('evil.example', '/api/team-members/', shared)).toBe(403);

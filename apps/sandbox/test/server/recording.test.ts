@@ -182,7 +182,7 @@ it('replays requests with hidden secrets and skips those whose body was not reco
   expect(await replay(recordedFile)).toEqual({ same: true, count: 12, uncompared: 5 });
 });
 
-it('rejects a recording with existing data', async () => {
+it('rejects a recording that starts with existing data', async () => {
   const file = path.join(inject('runFolder'), 'late.jsonl');
   const { data } = await freshData();
   await expect(startTestSandbox({ data, record: file })).rejects.toThrow('must start with empty data');

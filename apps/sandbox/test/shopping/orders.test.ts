@@ -138,7 +138,7 @@ it('rejects a whole order if one line is unavailable', async () => {
   expect(await boxesLeft()).toBe(left);
 });
 
-it('adds up lines with the same product', async () => {
+it('adds up the quantities of lines with the same product', async () => {
   const member = await registerMember(sandbox);
   const table = { product_id: DINNER, visit_at: `${day(30)}T18:30:00+09:00`, quantity: 8 };
   expect((await place(member, { lines: [table, table, table, table] })).body.code).toBe('out_of_stock');

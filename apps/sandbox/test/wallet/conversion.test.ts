@@ -149,7 +149,7 @@ it('executes a quote only once for concurrent requests', async () => {
   expect((await memberBalances(db, member.id)).GLIB).toMatchObject({ available: '9500', locked: '500' });
 });
 
-it('replays the response for a repeated key and rejects the key for another quote', async () => {
+it('replays the response for a reused key and rejects the key for another quote', async () => {
   const member = await registerMember(sandbox);
   const key = randomUUID();
   const { body } = await quote(member, small);

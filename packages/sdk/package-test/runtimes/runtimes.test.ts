@@ -52,7 +52,7 @@ const COMMANDS = [
   ['Deno', 'deno', 'deno', 'run', '--allow-net=127.0.0.1'],
 ];
 
-test.for(COMMANDS)('passes every case on %s', async ([, ...command], context) => {
+test.for(COMMANDS)('passes every SDK test case on %s', async ([, ...command], context) => {
   await expectAllCases((origin) => runCommand(context, command, ['command.js', `${origin}/api`]));
 });
 
@@ -87,7 +87,7 @@ test.for(COMMANDS)(
   },
 );
 
-test('passes every case on workerd', async (context) => {
+test('passes every SDK test case on workerd', async (context) => {
   const binary = requireBinary(context, 'workerd', 'bin/workerd');
   await writeFile(path.join(folder, 'worker.bundle.js'), await bundle('worker.js', 'esm'));
   const port = await getFreePort();
@@ -111,12 +111,12 @@ const program :Workerd.Worker = (
   });
 });
 
-test('passes every case on Chromium', async (context) => {
+test('passes every SDK test case on Chromium', async (context) => {
   const executablePath = requireBrowser(context, 'chromium');
   await expectAllCasesIn(chromium, { executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 });
 
-test('passes every case on Firefox', async (context) => {
+test('passes every SDK test case on Firefox', async (context) => {
   const executablePath = requireBrowser(context, 'firefox');
   await expectAllCasesIn(firefox, { executablePath, channel: 'moz-firefox' });
 });

@@ -28,7 +28,7 @@ describe('addresses', () => {
     expect(buildAddress(path)).toEqual({ url: href, path: pathname.slice('/api'.length) });
   });
 
-  it('treats absolute URLs under the base path as URLs of the API', () => {
+  it('treats absolute URLs below the base path as URLs of the API', () => {
     expect(buildAddress('https://gli.example/api/v1/rwa/assets/').path).toBe('/v1/rwa/assets/');
   });
 

@@ -35,7 +35,7 @@ it('accepts an infinite timeoutMs even if the client has a finite one', async ()
   expect(await client.send('/v1/rwa/assets/', { timeoutMs: Number.POSITIVE_INFINITY })).toEqual({});
 });
 
-it('prefers the retry options of the call over those of the client', async () => {
+it('prefers the call’s retry options over the client’s', async () => {
   const { client, sent } = failing();
   await client.GET('/v1/rwa/assets/', { retry: { retries: 0 } });
   expect(sent).toHaveLength(1);

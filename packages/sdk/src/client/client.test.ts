@@ -110,17 +110,20 @@ describe('a client', () => {
     expect([data, error, response.status]).toEqual([undefined, undefined, 204]);
   });
 
-  it.each([204, 205])('rejects an empty %i response, exposing the write’s key, if the contract declares a body', async (status) => {
-    const { baseUrl } = await loopbackServer((_, response) => void response.writeHead(status).end());
-    const client = testClient({ baseUrl });
-    await expect(client.GET('/v1/rwa/assets/')).rejects.toMatchObject({ name: 'GliContractError', status });
-    const body = { amount: '1' };
-    const options = { params: { path: { id: 'ast_1' } }, body, idempotencyKey: 'key-1' };
-    await expect(client.POST('/v1/rwa/assets/{id}/invest/', options)).rejects.toMatchObject({
-      name: 'GliContractError',
-      idempotencyKey: 'key-1',
-    });
-  });
+  it.each([204, 205])(
+    'rejects an empty %i response, exposing the write’s key, if the contract declares a body',
+    async (status) => {
+      const { baseUrl } = await loopbackServer((_, response) => void response.writeHead(status).end());
+      const client = testClient({ baseUrl });
+      await expect(client.GET('/v1/rwa/assets/')).rejects.toMatchObject({ name: 'GliContractError', status });
+      const body = { amount: '1' };
+      const options = { params: { path: { id: 'ast_1' } }, body, idempotencyKey: 'key-1' };
+      await expect(client.POST('/v1/rwa/assets/{id}/invest/', options)).rejects.toMatchObject({
+        name: 'GliContractError',
+        idempotencyKey: 'key-1',
+      });
+    },
+  );
 
   it('accepts data that matches its schema and rejects data with a missing field', async () => {
     const responses = [{ ...asset, status: 'frozen' }, { id: 'ast_1' }];

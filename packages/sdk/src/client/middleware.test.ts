@@ -54,7 +54,7 @@ describe('a middleware', () => {
     expect(requests[1]?.url).toBe('http://gli.test/api/users/mem_1/face-verification/');
   });
 
-  it('runs for operations by name and for each page', async () => {
+  it('runs for named operations and for each page', async () => {
     const { middleware, requests } = recorder();
     const client = createGliClient({
       baseUrl: 'http://gli.test/api',

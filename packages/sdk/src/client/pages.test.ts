@@ -200,7 +200,7 @@ it('keeps an id in its path segment on every page', async () => {
   expect(received.map(({ url }) => url)).toEqual([place, `${place}?page=2`]);
 });
 
-it('has the contract’s types and accepts only paged lists', () => {
+it('infers the contract’s types and accepts only paginated lists', () => {
   const { pages } = createGliClient({ baseUrl: 'http://gli.test/api' });
   const params = { path: { id: 'mbr_1' } };
   type ItemOf<List> = List extends AsyncIterable<infer Item> ? Item : never;

@@ -52,7 +52,7 @@ it('exports a function for every operation of the contract', () => {
   }
 });
 
-it('returns the data of a list with its query', async () => {
+it('sends query parameters and returns the data of a list', async () => {
   const { client, sent } = stubbed(() => json(200, exampleOf('listRwaAssets', 200)));
   const page = await listRwaAssets(client, { risk_level: 'medium', page: 2, search: undefined });
   expectTypeOf(page).toEqualTypeOf<RwaAssetPage>();
@@ -60,7 +60,7 @@ it('returns the data of a list with its query', async () => {
   expect(sent[0]?.url).toBe('http://gli.test/api/v1/rwa/assets/?risk_level=medium&page=2');
 });
 
-it('sends path parameters in the path and the body as the body', async () => {
+it('inserts path parameters into the path and sends the body', async () => {
   const { client, sent } = stubbed(() => json(201, exampleOf('investInRwaAsset', 201)));
   const made = await investInRwaAsset(client, { id: '../a?b', body: investment.body });
   expectTypeOf(made).toEqualTypeOf<Investment>();

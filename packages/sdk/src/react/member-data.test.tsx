@@ -77,7 +77,7 @@ function useScreen(tokens: TokenStore) {
   return { profile, logIn, logOut };
 }
 
-test('shows the next member none of the previous member’s data', async () => {
+test('never shows the previous member’s data to the next member', async () => {
   const { wrapper, tokens } = page();
   const names: (string | undefined)[] = [];
   const { result } = renderHook(

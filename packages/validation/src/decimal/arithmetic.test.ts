@@ -102,13 +102,13 @@ describe('exact decimals, compared with scaled integers', () => {
 });
 
 describe('amounts that floats represent inexactly', () => {
-  it('adds tenths', () => expect(add('0.1', '0.2')).toBe('0.3'));
+  it('adds tenths exactly', () => expect(add('0.1', '0.2')).toBe('0.3'));
   it('keeps all of 30 digits', () =>
     expect(add('123456789012345678901234567890', '0.00000001')).toBe(
       '123456789012345678901234567890.00000001',
     ));
   it('drops trailing zeros', () => expect(normalize('2500.00')).toBe('2500'));
-  it('has no negative zero', () => expect(subtract('-0.0', '0')).toBe('0'));
+  it('returns zero instead of negative zero', () => expect(subtract('-0.0', '0')).toBe('0'));
   it('rounds a quotient only once', () => expect(divide('0.5', '1.1', 0, 'half_up')).toBe('0'));
   it('returns zero for an empty sum', () => expect(sum([])).toBe('0'));
 });
@@ -134,7 +134,7 @@ describe('rounding', () => {
     ['2500.559', 2, '2500.55'],
     ['2500.559', 0, '2500'],
     ['0', 4, '0.0000'],
-  ])('writes %s with exactly %i decimal places', (value, places, expected) => {
+  ])('formats %s with exactly %i decimal places', (value, places, expected) => {
     expect(toFixed(value, places, 'down')).toBe(expected);
   });
 });

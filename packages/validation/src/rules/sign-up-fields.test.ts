@@ -10,7 +10,7 @@ it('names a missing required field', () => {
   expect(checkRequired('0', 'email')).toBeNull();
 });
 
-describe('an email address', () => {
+describe('checking an email address', () => {
   const ofLength = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
 
   it.each(['seoyeon.kim@example.com', 'a+b@sub.example.co.kr', "O'Neil_1@a-b.kr", ofLength(254)])(
@@ -31,7 +31,7 @@ describe('an email address', () => {
       '<a>@b.kr',
     ],
   ])('rejects %j', (email) => expect(checkEmail(email)?.code).toBe('email_invalid'));
-  it('has at most 254 characters', () => {
+  it('allows at most 254 characters', () => {
     expect(checkEmail(ofLength(255))).toEqual({ code: 'email_too_long', params: { maximum: 254 } });
   });
 });
@@ -63,7 +63,7 @@ it('accepts a non-blank name of at most 60 characters', () => {
   expect(checkDisplayName('가'.repeat(61))?.code).toBe('name_too_long');
 });
 
-describe('a phone number', () => {
+describe('checking a phone number', () => {
   it.each(['', '010-1234-5678', '+82 10-2345-6789', '(02) 123-4567', ' 010 1234 5678 '])(
     'accepts %j',
     (phone) => expect(checkPhone(phone)).toBeNull(),

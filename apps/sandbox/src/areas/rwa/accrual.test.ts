@@ -34,7 +34,7 @@ describe('payouts', () => {
     expect(creditedPayouts(terms, held, at('2026-05-10T09:00:00+09:00'))).toHaveLength(1);
   });
 
-  it('cover earnings until the day before maturity and are credited at maturity', () => {
+  it('cover earnings until the day before maturity, with the remainder credited at maturity', () => {
     const last = listPayouts(terms, held).slice(-2);
     expect(last).toMatchObject([
       { fromDate: '2027-03-01', toDate: '2027-03-31', creditedOn: '2027-04-07' },
