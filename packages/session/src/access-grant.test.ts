@@ -18,7 +18,7 @@ it('replaces the access token and profile after a wallet verification', async ()
   expect(JSON.parse(browser.stored.get('user-profile') ?? '')).toMatchObject(WITH_WALLET);
 });
 
-it('does not sign a member back in after a sign-out in the meantime', async () => {
+it('does not sign a member back in after a sign-out', async () => {
   const { session, browser } = await signedIn();
   await session.signOut('header_logout');
   expect(session.adopt({ access: 'access-w', user: WITH_WALLET })).toBe(false);

@@ -69,7 +69,7 @@ it('ignores the process id of a dead owner, even if it has been reused', async (
   (await lockFolder(folder))();
 });
 
-it('takes over the lock of a process immediately after kill -9', async () => {
+it('takes over the lock of a process immediately after it is killed', async () => {
   const folder = newFolder();
   for (let kills = 0; kills < 5; kills++) {
     const { child } = await startProcess(folder);

@@ -141,7 +141,7 @@ describe('retry delay', () => {
     expect(delays).toEqual([225, 450, 750]);
   });
 
-  it('ends early without another attempt if the caller aborts', async () => {
+  it('is skipped without an attempt if the caller has already aborted', async () => {
     const { send, tries } = retrying(createReply(200));
     await expect(send(createRequest({ signal: AbortSignal.abort('gone') }))).rejects.toBe('gone');
     expect(tries).toHaveLength(0);
