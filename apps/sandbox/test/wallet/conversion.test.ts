@@ -179,7 +179,7 @@ it('requires confirmation of every warning', async () => {
   const { body } = await quote(member, { ...small, to_token: 'GLIL' });
   expect((await execute(member, body.id, ['large_amount'])).body).toMatchObject({
     code: 'acknowledgement_required',
-    details: { acknowledged_warnings: ['irreversible is not acknowledged.'] },
+    details: { acknowledged_warnings: ['The warning irreversible has not been acknowledged.'] },
   });
   expect(await execute(member, body.id, ['large_amount', 'irreversible'])).toMatchObject({
     status: 201,

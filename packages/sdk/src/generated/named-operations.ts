@@ -179,9 +179,9 @@ import type {
 /**
  * Log in with email and password: `POST /auth/login/`.
  *
- * Starts a session on this device and returns its tokens and the full member profile. Each account allows at most 3 attempts in 5 minutes, successful or not; a success resets the count. Logging in during the grace period of a deletion cancels the deletion. A 401 here means a wrong email or password: don't refresh tokens on it.
+ * Starts a session on this device and returns its tokens and the full member profile. Each account allows at most 3 attempts in 5 minutes, successful or not; a success resets the count. Logging in during the grace period of a deletion cancels the deletion. A 401 here means a wrong email or password, so don't refresh tokens after it.
  *
- * @param params.body Email and password. The email goes into the field `username`.
+ * @param params.body Email and password. Send the email in the field `username`.
  * @throws GliBadRequestError `validation_failed`, `malformed_json`
  * @throws GliUnauthorizedError `invalid_credentials`
  * @throws GliPayloadTooLargeError `payload_too_large`
@@ -196,7 +196,7 @@ export const logIn: Operation<LogInParams, LogInData, CallOptions, ErrorCodesOf<
 /**
  * Create an account: `POST /auth/register/`.
  *
- * Creates a member of grade reader and logs them in immediately. Unlike login, it returns the tokens as `tokens.access_token` and `tokens.refresh_token`. Email, phone and wallet can be used before they are verified; separate calls verify each. With a referral code, the account and the invitation are created together or not at all. On the test network, the new member receives 10,000 GLIB, 1,000 GLID, 3,000 GLIL and 1,000 USDT to start with.
+ * Creates a member with the grade reader and logs them in immediately. Unlike login, it returns the tokens as `tokens.access_token` and `tokens.refresh_token`. Email, phone and wallet can be used before they are verified; separate calls verify each. With a referral code, the account and the invitation are created together or not at all. On the test network, the new member receives 10,000 GLIB, 1,000 GLID, 3,000 GLIL and 1,000 USDT to start with.
  *
  * @param params.body The new account's email, password, name and consents.
  * @throws GliBadRequestError `validation_failed`, `malformed_json`
@@ -250,7 +250,7 @@ export const forceLogOut: Operation<ForceLogOutParams, ForceLogOutData, CallOpti
 /**
  * List the member's logins: `GET /auth/sessions/`.
  *
- * The member's sessions of the last 90 days on all devices, active and expired, latest activity first, at most 20. Not paginated.
+ * Up to 20 of the member's sessions from the last 90 days on all devices, active and expired, latest activity first. Not paginated.
  *
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliTooManyRequestsError `rate_limited`
@@ -278,9 +278,9 @@ export const revokeLoginSession: Operation<RevokeLoginSessionParams, RevokeLogin
 /**
  * Get a new access token: `POST /auth/refresh/`.
  *
- * Takes two forms. With `refresh_token` in the body, no bearer token is needed, and the response has a new access token and a new refresh token. With an empty object or no body, send a valid access token as the bearer token; the response then has a new access token only. The wallet authentication uses this form. For 10 seconds, a replaced refresh token returns the same new token again, so two tabs can refresh at the same time. After that, it counts as stolen and ends its session. Refresh once per failed request, and never after a 401 from this call. Only a 4xx from this call ends the session for the client.
+ * Accepts two forms. With `refresh_token` in the body, no bearer token is needed, and the response has a new access token and a new refresh token. With an empty object or no body, send a valid access token as the bearer token; the response then has a new access token only. Wallet authentication uses this second form. For 10 seconds, a replaced refresh token returns the same new token again, so two tabs can refresh at the same time. After that, it counts as stolen and ends its session. Refresh once per failed request, and never after a 401 from this call. Only a 4xx from this call ends the session for the client.
  *
- * @param params.body The refresh token. With a bearer token, an empty object or no body.
+ * @param params.body The refresh token, or an empty object or no body if a bearer token is sent.
  * @throws GliBadRequestError `validation_failed`, `malformed_json`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliPayloadTooLargeError `payload_too_large`
@@ -295,9 +295,10 @@ export const refreshAccessToken: Operation<RefreshAccessTokenParams, RefreshAcce
 /**
  * Request a nonce to sign with the wallet: `POST /auth/nonce/`.
  *
- * First step of the wallet authentication: creates a nonce for this member and this wallet. It works once, within 5 minutes.
- * Several can be open at the same time, for example one per tab. Put it into this message, four lines separated by a single line feed
- * and none at the end, and let the wallet sign the UTF-8 bytes:
+ * First step of wallet authentication: creates a nonce for this member and this wallet. The nonce works once, within
+ * 5 minutes. Several nonces can be open at the same time, for example one per tab. Put the nonce into this message,
+ * which has four lines separated by a single line feed and no line feed at the end, and let the wallet sign its UTF-8
+ * bytes:
  *
  * ```
  * GLI Platform Authentication
@@ -324,9 +325,9 @@ export const createWalletNonce: Operation<CreateWalletNonceParams, CreateWalletN
 /**
  * Verify the wallet signature: `POST /auth/verify/`.
  *
- * Second step of the wallet authentication: checks the Ed25519 signature, uses up the nonce and registers the wallet to the member. A member has one wallet; verifying another one replaces it. Every well-formed request uses up the nonce, even a rejected one; then start again with `POST /auth/nonce/`. The session continues with the new access token and its existing refresh token.
+ * Second step of wallet authentication: checks the Ed25519 signature, uses up the nonce and registers the wallet to the member. A member has one wallet; verifying another one replaces it. Every well-formed request uses up the nonce, even a rejected one; then start again with `POST /auth/nonce/`. The session continues with the new access token and its existing refresh token.
  *
- * @param params.body Address, signature, the signed message and its nonce. The example's signature is valid for its message.
+ * @param params.body The address, the signature, the signed message and its nonce. The example's signature is valid for its message.
  * @throws GliBadRequestError `invalid_signature`, `invalid_nonce`, `message_expired`, `invalid_wallet_address`, `validation_failed`, `malformed_json`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliConflictError `wallet_already_registered`
@@ -349,7 +350,7 @@ export const verifyWalletSignature: Operation<VerifyWalletSignatureParams, Verif
 /**
  * Get the logged-in member's profile: `GET /user/profile/`.
  *
- * The full member: profile, grade and progress to the next one, staking, achievements, identity verification and subscription. Read it at startup to refresh stored data. `wallet_address` is null for a member without a wallet. 401 and 404 mean that the stored session is no longer valid.
+ * The full member: profile, grade and progress toward the next one, staking, achievements, identity verification and subscription. Read it at startup to refresh stored data. `wallet_address` is null for a member without a wallet. 401 and 404 mean that the stored session is no longer valid.
  *
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliNotFoundError `not_found`
@@ -418,7 +419,7 @@ export const updateProfile: Operation<UpdateProfileParams, UpdateProfileData, Ca
 /**
  * Delete the account after a grace period: `DELETE /user/profile/`.
  *
- * Schedules the deletion of the logged-in member's account for 30 days later and logs the member out everywhere. It takes no body. Logging in within the 30 days cancels the deletion, so a stolen token destroys nothing. An email notifies the member immediately and 3 days before the end. Ask the member to confirm before calling this.
+ * Schedules the deletion of the logged-in member's account for 30 days later and logs the member out everywhere. It takes no body. Logging in within the 30 days cancels the deletion, so a stolen token can't destroy the account. The member is notified by email immediately and 3 days before the grace period ends. Ask the member to confirm before calling this.
  *
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliNotFoundError `not_found`
@@ -447,7 +448,7 @@ export const getMemberProfile: Operation<GetMemberProfileParams, GetMemberProfil
 /**
  * Upload a profile photo: `POST /user/profile/avatar/`.
  *
- * Sets the photo from a multipart form with the single field `avatar`: JPEG, PNG or GIF, at most 5 MB. An earlier photo is replaced and its URL stops working. Let your HTTP library set the `Content-Type` with its boundary.
+ * Sets the photo from a multipart form with the single field `avatar`: JPEG, PNG or GIF, at most 5 MB. It replaces the previous photo, whose URL stops working. Let your HTTP library set the `Content-Type` with its boundary.
  *
  * @param params.body A form with one field, the image file.
  * @throws GliBadRequestError `unsupported_file_type`, `validation_failed`
@@ -467,7 +468,7 @@ export const uploadAvatar: Operation<UploadAvatarParams, UploadAvatarData, CallO
 /**
  * Remove the profile photo: `DELETE /user/profile/avatar/`.
  *
- * Removes the photo; screens show the initials instead. Succeeds without a photo, so it can be repeated.
+ * Removes the photo; screens show the member's initials instead. The call also succeeds if there is no photo, so it can be repeated.
  *
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliNotFoundError `not_found`
@@ -498,7 +499,7 @@ export const changePassword: Operation<ChangePasswordParams, ChangePasswordData,
 /**
  * Verify a phone number: `POST /user/profile/verify-phone/`.
  *
- * Takes two calls. With `phone` alone, it sends a six-digit code by text message, valid for 3 minutes and 5 attempts, at most once every 60 seconds. With `phone` and `verification_code`, it checks the code; if it is correct, the number is saved to the profile and `phone_verified` becomes true. This also completes the phone step of identity verification if that step is open.
+ * Requires two calls. With `phone` alone, it sends a six-digit code by text message, valid for 3 minutes and 5 attempts, at most once every 60 seconds. With `phone` and `verification_code`, it checks the code; if it is correct, the number is saved to the profile and `phone_verified` becomes true. This also completes the phone step of identity verification if that step is open.
  *
  * @param params.body The number, and the code once it has arrived.
  * @throws GliBadRequestError `invalid_verification_code`, `validation_failed`, `malformed_json`
@@ -514,7 +515,7 @@ export const changePassword: Operation<ChangePasswordParams, ChangePasswordData,
 export const verifyPhone: Operation<VerifyPhoneParams, VerifyPhoneData, CallOptions, ErrorCodesOf<'verifyPhone'>> = /* @__PURE__ */ operation('POST', '/user/profile/verify-phone/');
 
 /**
- * Change plan and newsletters: `POST /user/profile/update-subscription/`.
+ * Change the plan and newsletters: `POST /user/profile/update-subscription/`.
  *
  * Changes the plan, the newsletters or both; omitted fields keep their values. A plan applies immediately and costs nothing: billing is not part of this API. Sending the current values succeeds without a change.
  *
@@ -548,7 +549,7 @@ export const getKycStatus: Operation<GetKycStatusParams, GetKycStatusData, CallO
 /**
  * Submit the personal information: `POST /users/{id}/kyc/personal-info/`.
  *
- * The first step, worth 20%: its approval unlocks documents, email and phone. Sending it again replaces pending or rejected information; once approved, it returns 409 and changes go through support. Most members are approved within the call.
+ * The first step, worth 20%: its approval unlocks documents, email and phone. Sending it again replaces pending or rejected information; once approved, it returns 409 and changes go through support. Most members are approved during the call.
  *
  * @param params.id Id of the logged-in member. Any other id returns 404.
  * @param params.body The member's details, written as on the identity document that will be uploaded next.
@@ -590,7 +591,7 @@ export const submitKycPersonalInfo: Operation<SubmitKycPersonalInfoParams, Submi
  *
  * Adds a file for the documents step, worth 25%. The step is approved when one identity document is approved with every side it has; a proof of address is optional. If a file is rejected, upload that side again; the rejected file stays in the list. The bearer token identifies the member. At most 20 files are accepted in 24 hours; further uploads return 429.
  *
- * @param params.body A form with one file. In the examples, `@name` is the content of a local file, as in curl. Let your HTTP library set the `Content-Type` with its boundary.
+ * @param params.body A form with one file. In the examples, `@name` means the content of a local file, as in curl. Let your HTTP library set the `Content-Type` with its boundary.
  * @throws GliBadRequestError `validation_failed`, `unsupported_file_type`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliConflictError `kyc_step_locked`, `already_verified`
@@ -629,7 +630,7 @@ export const listKycDocuments: Operation<ListKycDocumentsParams, ListKycDocument
 /**
  * Send a code by email: `POST /users/{id}/kyc/email-verification/send/`.
  *
- * Sends six digits to the address; they are valid for 10 minutes and five attempts. A new code can be requested after 60 seconds and voids the previous one. At most 10 codes are sent in 24 hours; further requests return 429. The response doesn't tell whether the email arrived.
+ * Sends a six-digit code to the address. The code is valid for 10 minutes and five attempts. A new code can be requested after 60 seconds and voids the previous one. At most 10 codes are sent in 24 hours; further requests return 429. The response doesn't show whether the email arrived.
  *
  * @param params.id Id of the logged-in member. Any other id returns 404.
  * @param params.body The address to send the code to. Entering the code verifies the address.
@@ -669,7 +670,7 @@ export const verifyKycEmailCode: Operation<VerifyKycEmailCodeParams, VerifyKycEm
 /**
  * Send a code by text message: `POST /users/{id}/kyc/phone-verification/send/`.
  *
- * Sends six digits to the mobile number; they are valid for 3 minutes and five attempts. A new code can be requested after 60 seconds and voids the previous one. At most 5 codes are sent in 24 hours; further requests return 429.
+ * Sends a six-digit code to the mobile number. The code is valid for 3 minutes and five attempts. A new code can be requested after 60 seconds and voids the previous one. At most 5 codes are sent in 24 hours; further requests return 429.
  *
  * @param params.id Id of the logged-in member. Any other id returns 404.
  * @param params.body The number to send the code to. Landlines cannot receive one.
@@ -712,7 +713,7 @@ export const verifyKycPhoneCode: Operation<VerifyKycPhoneCodeParams, VerifyKycPh
  * The last step, worth 35%: the portrait is compared with the approved identity document and checked for liveness during the call. A portrait that does not match is a result, not an error: 201 with `status: failed` and the reasons. Five attempts are allowed in any 24 hours; the sixth returns 429 with `Retry-After`.
  *
  * @param params.id Id of the logged-in member. Any other id returns 404.
- * @param params.body A form with one portrait. In the examples, `@name` is the content of a local file, as in curl. Let your HTTP library set the `Content-Type` with its boundary.
+ * @param params.body A form with one portrait. In the examples, `@name` means the content of a local file, as in curl. Let your HTTP library set the `Content-Type` with its boundary.
  * @throws GliBadRequestError `validation_failed`, `unsupported_file_type`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliNotFoundError `not_found`
@@ -806,7 +807,7 @@ export const listShoppingCategories: Operation<ListShoppingCategoriesParams, Lis
  * Returns the shop's products in short form, paginated. Filters combine with AND; without filters, everything on sale is listed, including sold-out products.
  *
  * @param params.category_id Only products of this category, by its id from `/v1/shopping/categories/`. An unknown id returns an empty list.
- * @param params.search Only products whose name, summary or place contains this text, in either language; case does not matter.
+ * @param params.search Only products whose name, summary or place contains this text, in either language, case-insensitive.
  * @param params.in_stock `true` lists only products that can be ordered now, `false` only sold-out ones.
  * @param params.token Only products that can be paid with this token.
  * @param params.ordering Sort order of the list; prices are compared in GLIL.
@@ -870,10 +871,10 @@ export const listProductsByCategory: Operation<ListProductsByCategoryParams, Lis
  *
  * Returns the logged-in member's orders with lines, payment and status history, paginated, latest first. Filters combine with AND.
  *
- * @param params.status Only orders that are in this status now.
+ * @param params.status Only orders currently in this status.
  * @param params.token Only orders priced in this token.
- * @param params.from_date Only orders placed on this day or later, Korean time.
- * @param params.to_date Only orders placed on this day or earlier, Korean time; a day before `from_date` returns 400.
+ * @param params.from_date Only orders placed on or after this day, Korean time.
+ * @param params.to_date Only orders placed on or before this day, Korean time; a day before `from_date` returns 400.
  * @param params.ordering Sort order, by the time the order was placed.
  * @param params.page Page number, starting at 1. A page past the last one returns 404.
  * @param params.page_size Entries per page, from 1 to 100.
@@ -988,9 +989,9 @@ export const listRwaCategories: Operation<ListRwaCategoriesParams, ListRwaCatego
  * The platform's assets in short form, paginated. Filters combine with AND; without filters, assets of every status are listed, completed ones last. Funding figures are current.
  *
  * @param params.category_id Only assets of this category, by id. An unknown id returns an empty list.
- * @param params.risk_level Only assets of exactly this risk level, without lower ones.
+ * @param params.risk_level Only assets with exactly this risk level, not with lower ones.
  * @param params.status Only assets in this status; `active` lists assets open for investment.
- * @param params.contract_kind Only assets whose return comes from a sale, or from rental.
+ * @param params.contract_kind Only assets whose return comes from this source: a sale or rental.
  * @param params.search Only assets with all of these words in their name, summary, city or region, in Korean or English regardless of the response language. Case-insensitive; 1 to 80 characters.
  * @param params.featured `true` for featured assets only, `false` for all others. Both by default.
  * @param params.ordering Sort order of the list, across all pages.
@@ -1008,7 +1009,7 @@ export const listRwaAssets: Operation<ListRwaAssetsParams, ListRwaAssetsData, Ca
 /**
  * Get an RWA asset: `GET /v1/rwa/assets/{id}/`.
  *
- * Everything a member needs before investing: text, risks, funding, photos, documents, past monthly yields, property data and operator. Includes assets in any status.
+ * Everything a member needs before investing: text, risks, funding, photos, documents, past monthly yields, property data and operator. Works for assets in any status.
  *
  * @param params.id Id of the asset, as in the list. Its slug is not accepted.
  * @throws GliNotFoundError `not_found`
@@ -1070,7 +1071,7 @@ export const listRwaAssetsByRiskLevel: Operation<ListRwaAssetsByRiskLevelParams,
 /**
  * Invest in an RWA asset: `POST /v1/rwa/assets/{id}/invest/`.
  *
- * Debits the amount (plus the fee, currently 0) from the member's balance of the asset's token, adds it to the funding, and creates an investment that earns from today. The operation is atomic. It requires a login, but no wallet or KYC. The amount must be at least the asset's minimum, within its limit per member, within the remaining funding, and at most 1,000,000 with up to 8 decimals. The checks run in this order: consent and form, `asset_not_open`, `wallet_suspended`, `amount_below_minimum`, `funding_cap_exceeded`, limit per member (`validation_failed`), `insufficient_balance`; the first that fails is returned. An investment cannot be undone: the principal is released at maturity. Check the amount first with `POST /v1/investments/validate/`, and send an `Idempotency-Key`.
+ * Debits the amount (plus the fee, currently 0) from the member's balance of the asset's token, adds it to the funding, and creates an investment that earns from today. The operation is atomic. It requires a login, but no wallet or KYC. The amount must be at least the asset's minimum, within its limit per member, within the remaining funding, and at most 1,000,000 with up to 8 decimals. The checks run in this order: consent and form, `asset_not_open`, `wallet_suspended`, `amount_below_minimum`, `funding_cap_exceeded`, limit per member (`validation_failed`), `insufficient_balance`; only the first failure is returned. An investment cannot be undone: the principal is released at maturity. Check the amount first with `POST /v1/investments/validate/`, and send an `Idempotency-Key`.
  *
  * @param params.id Id of the asset to invest in; it must be `active`.
  * @param params.body The amount and the member's consent to the risks.
@@ -1110,7 +1111,7 @@ export const listInvestments: Operation<ListInvestmentsParams, ListInvestmentsDa
 /**
  * Get an investment with its payouts: `GET /v1/investments/{id}/`.
  *
- * One of the member's investments with every credited payout and the transaction that paid for it. Another member's investment returns 404, as if it did not exist.
+ * One of the member's investments, with every credited payout and the purchase transaction. Another member's investment returns 404, as if it did not exist.
  *
  * @param params.id Id of one of the logged-in member's investments.
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
@@ -1140,7 +1141,7 @@ export const getInvestmentStats: Operation<GetInvestmentStatsParams, GetInvestme
  *
  * Total value of the active investments, its allocation by category, risk and asset, the holdings, and the value history for a chart. `period` only affects `value_series`; everything else is current.
  *
- * @param params.period Length of `value_series`: one point per day up to three months, one per month beyond that.
+ * @param params.period Period of `value_series`: one point per day up to three months, one per month for longer periods.
  * @throws GliBadRequestError `validation_failed`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliTooManyRequestsError `rate_limited`
@@ -1208,7 +1209,7 @@ export const listProjectFeatures: Operation<ListProjectFeaturesParams, ListProje
 /**
  * List the four strategy phases: `GET /strategy-phases/`.
  *
- * Platform, resort integration, gaming ecosystem and global expansion, with goals, period and progress. There are always four. Not paginated. Goals are marked done as they are reached.
+ * The phases platform, resort integration, gaming ecosystem and global expansion, with their goals, period and progress. There are always four phases. Not paginated. Goals are marked done as they are reached.
  *
  * @throws GliTooManyRequestsError `rate_limited`
  * @throws GliServerError `server_error`
@@ -1232,7 +1233,7 @@ export const listDevelopmentTimelines: Operation<ListDevelopmentTimelinesParams,
 /**
  * List the platform's tokens: `GET /token-ecosystems/`.
  *
- * GLIB, GLID, GLIL and USDT with role, supply, uses, reference price in KRW and supported conversions, not paginated. Use it for charts and explanations, and request a quote for a binding rate.
+ * GLIB, GLID, GLIL and USDT with their role, supply, uses, reference price in KRW and supported conversions. Not paginated. Use it for charts and explanations, and request a quote for a binding rate.
  *
  * @throws GliTooManyRequestsError `rate_limited`
  * @throws GliServerError `server_error`
@@ -1244,7 +1245,7 @@ export const listTokenEcosystems: Operation<ListTokenEcosystemsParams, ListToken
 /**
  * Get the GLIB balance: `GET /v1/wallet/balance/glib/`.
  *
- * Returns the balance of GLIB (the real-asset coin) for the logged-in member's wallet address, with its locked part and its value in KRW. Read it again after every payment, investment and conversion.
+ * Returns the balance of GLIB (the real-asset coin) for the logged-in member's wallet address, with the locked amount and the value in KRW. Read it again after every payment, investment and conversion.
  *
  * @param params.wallet_address Solana address to read, 32 to 44 base58 characters. It must be registered to the logged-in member; any other address returns 404.
  * @throws GliBadRequestError `invalid_wallet_address`, `validation_failed`
@@ -1260,7 +1261,7 @@ export const getGlibBalance: Operation<GetGlibBalanceParams, GetGlibBalanceData,
 /**
  * Get the GLIL balance: `GET /v1/wallet/balance/glil/`.
  *
- * Returns the balance of GLIL (the game and stable token) for the logged-in member's wallet address, with its locked part and its value in KRW. Read it again after every payment, investment and conversion.
+ * Returns the balance of GLIL (the game and stable token) for the logged-in member's wallet address, with the locked amount and the value in KRW. Read it again after every payment, investment and conversion.
  *
  * @param params.wallet_address Solana address to read, 32 to 44 base58 characters. It must be registered to the logged-in member; any other address returns 404.
  * @throws GliBadRequestError `invalid_wallet_address`, `validation_failed`
@@ -1276,15 +1277,15 @@ export const getGlilBalance: Operation<GetGlilBalanceParams, GetGlilBalanceData,
 /**
  * Get the wallet, balances and transactions: `GET /v1/wallet/info/`.
  *
- * Returns the balances of all four tokens with their value in KRW, the state of the wallet, and one page of the member's transactions, latest first. Filters and pages only apply to the transactions. A member without a connected wallet can omit `wallet_address`.
+ * Returns the balances of all four tokens with their value in KRW, the state of the wallet, and one page of the member's transactions, latest first. Filters and pagination only apply to the transactions. A member without a connected wallet can omit `wallet_address`.
  *
  * @param params.wallet_address Solana address whose balances are read, 32 to 44 base58 characters. It must be registered to the logged-in member; any other address returns 404. If omitted, the member's own ledger is read, and `wallet_address` in the response is null for a member without a connected wallet.
- * @param params.type Only deposits, withdrawals, conversions or purchases.
+ * @param params.type Only transactions of this type: deposits, withdrawals, conversions or purchases.
  * @param params.status Only transactions in this state.
  * @param params.token Only transactions whose amount is in this token.
- * @param params.from_date Only transactions on this day or later, Korean time.
- * @param params.to_date Only transactions on this day or earlier, Korean time; a day before `from_date` returns 400.
- * @param params.date_field Time by which `from_date` and `to_date` filter the transactions and by which the list is sorted. With `completed_at`, only transactions that took effect are listed, as in a statement.
+ * @param params.from_date Only transactions on or after this day, Korean time.
+ * @param params.to_date Only transactions on or before this day, Korean time; a day before `from_date` returns 400.
+ * @param params.date_field Timestamp that `from_date` and `to_date` apply to and that the list is sorted by. With `completed_at`, only transactions that took effect are listed, as in a statement.
  * @param params.page Page number, starting at 1. A page past the last one returns 404.
  * @param params.page_size Entries per page, from 1 to 100.
  * @throws GliBadRequestError `invalid_wallet_address`, `validation_failed`
@@ -1370,11 +1371,11 @@ export const executeConversion: Operation<ExecuteConversionParams, ExecuteConver
  * Returns the logged-in member's conversions, including pending and failed ones, paginated, latest first. Filters combine with AND.
  *
  * @param params.status Only conversions in this state.
- * @param params.conversion_type Only conversions executed at this speed and fee.
- * @param params.from_token Only conversions in which the member gave this token.
- * @param params.to_token Only conversions in which the member received this token.
- * @param params.from_date Only conversions executed on this day or later, Korean time.
- * @param params.to_date Only conversions executed on this day or earlier, Korean time; a day before `from_date` returns 400.
+ * @param params.conversion_type Only conversions of this type, which determines their speed and fee.
+ * @param params.from_token Only conversions from this token.
+ * @param params.to_token Only conversions to this token.
+ * @param params.from_date Only conversions executed on or after this day, Korean time.
+ * @param params.to_date Only conversions executed on or before this day, Korean time; a day before `from_date` returns 400.
  * @param params.page Page number, starting at 1. A page past the last one returns 404.
  * @param params.page_size Entries per page, from 1 to 100.
  * @throws GliBadRequestError `validation_failed`
@@ -1420,7 +1421,7 @@ export const getReferralCode: Operation<GetReferralCodeParams, GetReferralCodeDa
 /**
  * Change a member's referral code: `PATCH /v1/referrals/code/{id}`.
  *
- * Changes the note, status, usage limit or end date; omitted fields keep their values. The text itself cannot be changed, because shared links would break: delete the code and create another one instead. The change applies from the next use; existing referrals are not affected.
+ * Changes the note, status, usage limit or end date; omitted fields keep their values. The text of the code cannot be changed, because shared links would break: delete the code and create another one instead. The change applies from the next use; existing referrals are not affected.
  *
  * @param params.id Your own member id, from the profile. Operators may use any member's id; for everyone else, other ids return 404.
  * @param params.body The fields to change; at least one.
@@ -1439,7 +1440,7 @@ export const updateReferralCode: Operation<UpdateReferralCodeParams, UpdateRefer
 /**
  * Delete a member's referral code: `DELETE /v1/referrals/code/{id}`.
  *
- * Deletes the code permanently: its links stop working immediately, and nobody can create the same text again. Its referrals and rewards remain and are still paid. The member can then create a new code. To pause it instead, set `active` to false.
+ * Deletes the code permanently: its links stop working immediately, and nobody can create the same text again. Its referrals remain, and their rewards are still paid. The member can then create a new code. To pause it instead, set `active` to false.
  *
  * @param params.id Your own member id, from the profile. Operators may use any member's id; for everyone else, other ids return 404.
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
@@ -1454,7 +1455,7 @@ export const deleteReferralCode: Operation<DeleteReferralCodeParams, DeleteRefer
 /**
  * Create your referral code: `POST /v1/referrals/code`.
  *
- * Creates the logged-in member's referral code with the given text or 8 random characters. A second call returns 409 `referral_code_exists`, so repeating it after a lost response is safe: then read the code. A text that another member uses returns 409 `referral_code_taken`.
+ * Creates the logged-in member's referral code with the given text or 8 random characters. A second call returns 409 `referral_code_exists`, so repeating it after a lost response is safe: then get the existing code. Text that another member uses returns 409 `referral_code_taken`.
  *
  * @param params.body The text and limits you want; an empty object is enough.
  * @throws GliBadRequestError `validation_failed`, `malformed_json`
@@ -1472,7 +1473,7 @@ export const createReferralCode: Operation<CreateReferralCodeParams, CreateRefer
 /**
  * Use a referral code: `POST /v1/referrals/use`.
  *
- * Records that the logged-in member was invited with a code. A member can do this only once. It counts one use of the code and grants its owner a pending sign-up reward; the caller gets no reward. Registration with `referral_code` does the same without medium and campaign, so for a custom link, register without the code, then send the link's `ref`, `medium` and `campaign` here. Paused, expired or used-up codes return 404, like unknown ones. A member's own code is rejected with 400 `own_referral_code`; the code of a member who joined through the caller, directly or indirectly, with 400 `referral_circle`.
+ * Records that the logged-in member was invited with a code. A member can do this only once. The call counts as one use of the code and grants its owner a pending sign-up reward; the caller gets no reward. Registration with `referral_code` does the same without medium and campaign, so for a custom link, register without the code, then send the link's `ref`, `medium` and `campaign` here. Paused, expired or used-up codes return 404, like unknown ones. A member's own code is rejected with 400 `own_referral_code`; the code of a member who joined through the caller, directly or indirectly, with 400 `referral_circle`.
  *
  * @param params.body The code and, when known, the channel and campaign of its link.
  * @throws GliBadRequestError `own_referral_code`, `referral_circle`, `validation_failed`, `malformed_json`
@@ -1506,12 +1507,12 @@ export const getReferralStats: Operation<GetReferralStatsParams, GetReferralStat
 /**
  * List a member's referrals: `GET /v1/referrals/history/{id}`.
  *
- * One entry for each invited member, with join date, status and earnings so far. Names are masked, even for operators. The sum of `rewards` across all pages equals `total_rewards` in the statistics minus manual rewards.
+ * One entry for each invited member, with the join date, status and earnings so far. Names are masked, even for operators. The sum of `rewards` across all pages equals `total_rewards` in the statistics minus manual rewards.
  *
  * @param params.id Your own member id, from the profile. Operators may use any member's id; for everyone else, other ids return 404.
  * @param params.status Only referrals with this status. All by default.
  * @param params.medium Only referrals whose link was shared on this channel. Excludes codes typed by hand, which have no channel.
- * @param params.ordering Sort order; latest to join first by default.
+ * @param params.ordering Sort order; most recently joined first by default.
  * @param params.page Page number, starting at 1. A page past the last one returns 404.
  * @param params.page_size Entries per page, from 1 to 100.
  * @throws GliBadRequestError `validation_failed`
@@ -1527,7 +1528,7 @@ export const listReferralHistory: Operation<ListReferralHistoryParams, ListRefer
 /**
  * Grant a reward for a referral (operators only): `POST /v1/referrals/reward/{id}`.
  *
- * For operators: grants the referrer the reward for one event of a referral that was not rewarded automatically or whose rule is switched off. The rule sets amount and token; its conditions are not checked. The reward is `pending` and is paid after the payout delay, or immediately with `POST /v1/referrals/rewards/process/{id}`. Each event of a referral can be rewarded once; a second grant returns 409.
+ * For operators: grants the referrer the reward for one event of a referral that was not rewarded automatically or whose rule is switched off. The rule sets the amount and token; its conditions are not checked. The reward is `pending` and is paid after the payout delay, or immediately with `POST /v1/referrals/rewards/process/{id}`. Each event of a referral can be rewarded once; a second grant returns 409.
  *
  * @param params.id The id of the referral (`ref_…`), from the referral history; not a member or reward id.
  * @param params.body The event to reward, and an optional note that replaces the default text.
@@ -1551,7 +1552,7 @@ export const rewardReferral: Operation<RewardReferralParams, RewardReferralData,
  *
  * For operators: every referral code with its owner, referrals and earnings. Deleted codes are not listed. Owners are not masked, so don't log the response. Other members get 403.
  *
- * @param params.search Part of a code, owner's name or email address, case-insensitive.
+ * @param params.search Part of a code, or of an owner's name or email address. Case-insensitive.
  * @param params.active True lists only active codes, false only paused ones. Both by default.
  * @param params.ordering Sort order; newest codes first by default.
  * @param params.page Page number, starting at 1. A page past the last one returns 404.
@@ -1634,13 +1635,13 @@ export const listPendingRewards: Operation<ListPendingRewardsParams, ListPending
 /**
  * List a member's reward history: `GET /v1/referrals/rewards/history/{id}`.
  *
- * All rewards of a member in every status, latest granted first, with filters by status, event and day. Use it with `hash` to check payouts.
+ * All of a member's rewards in every status, most recently granted first. They can be filtered by status, event and day. Use the `hash` of a reward to check its payout.
  *
  * @param params.id Your own member id, from the profile. Operators may use any member's id; for everyone else, other ids return 404.
  * @param params.status Only rewards in this status, for example `failed` to find rewards to process again.
  * @param params.event Only rewards for this event; `manual` lists rewards granted by operators.
  * @param params.from_date Start date, inclusive (`created_at`, KST).
- * @param params.to_date End date, inclusive (`created_at`, KST). Before `from_date` it returns 400.
+ * @param params.to_date End date, inclusive (`created_at`, KST). A day before `from_date` returns 400.
  * @param params.page Page number, starting at 1. A page past the last one returns 404.
  * @param params.page_size Entries per page, from 1 to 100.
  * @throws GliBadRequestError `validation_failed`
@@ -1656,7 +1657,7 @@ export const listRewardHistory: Operation<ListRewardHistoryParams, ListRewardHis
 /**
  * Pay or cancel a reward (operators only): `POST /v1/referrals/rewards/process/{id}`.
  *
- * For operators: pays one reward immediately, or cancels it. `pending` and `failed` rewards can be paid, regardless of `due_at`, monthly cap or open conditions. A rejected payout still returns 200, with the reward in status `failed` and the cause in `status_reason`. A reward that is paid, canceled or processing returns 409.
+ * For operators: pays one reward immediately, or cancels it. `pending` and `failed` rewards can be paid, regardless of `due_at`, the monthly cap or open conditions. A rejected payout still returns 200, with the reward in status `failed` and the cause in `status_reason`. A reward that is paid, canceled or processing returns 409.
  *
  * @param params.id The id of the reward (`rwd_…`), from the pending list or history; not a member or referral id.
  * @param params.body Action to take. Without a body, the reward is paid.
@@ -1678,7 +1679,7 @@ export const processReward: Operation<ProcessRewardParams, ProcessRewardData, Ke
 /**
  * Pay a member's pending rewards (operators only): `POST /v1/referrals/rewards/process-batch/{id}`.
  *
- * For operators: pays one member's pending rewards, oldest first and at most 100 per call, regardless of `due_at`, monthly cap or open conditions unless `due_only` is true. Each reward is paid separately: a rejected one doesn't stop or undo the others, and `outcomes` has each result. Without pending rewards, it returns 200 with an empty list.
+ * For operators: pays one member's pending rewards, oldest first and at most 100 per call, regardless of `due_at`, the monthly cap or open conditions unless `due_only` is true. Each reward is paid separately: a rejected one doesn't stop or undo the others, and `outcomes` has each result. Without pending rewards, it returns 200 with an empty list.
  *
  * @param params.id The id of the member whose rewards are paid (`member_id` of a reward); not a reward id.
  * @param params.body Rewards to pay. Without a body, all pending rewards are paid.
@@ -1702,7 +1703,7 @@ export const processRewardBatch: Operation<ProcessRewardBatchParams, ProcessRewa
  *
  * For operators: grants a member an amount outside the rules, such as a milestone bonus or compensation for a mistake. It is `pending` and due immediately: the nightly run pays it at 21:00 Korean time. Until then, an operator can pay or cancel it with `POST /v1/referrals/rewards/process/{id}`. It doesn't count toward the monthly cap. Always send an `Idempotency-Key`, because a repeated request would otherwise grant the reward twice.
  *
- * @param params.body Member, amount, token and reason; all four fields are required.
+ * @param params.body The member, amount, token and reason. All four fields are required.
  * @throws GliBadRequestError `validation_failed`, `malformed_json`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliForbiddenError `permission_denied`

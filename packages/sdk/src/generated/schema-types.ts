@@ -4,7 +4,7 @@ import type { components } from './types.ts';
 /** Credentials of a member. Login only checks that both are present: the password rules apply when a password is chosen, so older passwords keep working when the rules change. */
 export type LoginInput = components['schemas']['LoginInput'];
 
-/** The two tokens of a session. Register returns them under longer names. */
+/** The two tokens of a session. Registration returns them under longer names. */
 export type TokenPair = components['schemas']['TokenPair'];
 
 /** An opaque identifier. Compare it, never parse it. */
@@ -64,7 +64,7 @@ export type MemberSubscription = components['schemas']['MemberSubscription'];
 /** Three channels (email, SMS, push) and four subjects. A message is sent on every enabled channel if its subject is enabled. Security and legal notices are always sent by email. */
 export type NotificationSettings = components['schemas']['NotificationSettings'];
 
-/** Consents of the member. Every change is recorded with its time, as Korean law requires for advertising messages. */
+/** The member's consents. Every change is recorded with its time, as Korean law requires for advertising messages. */
 export type MemberConsents = components['schemas']['MemberConsents'];
 
 /** The logged-in member with all data for the profile, authentication center and header. Login, register, wallet verification and every profile change return the same object, so it can replace the stored one. */
@@ -91,7 +91,7 @@ export type RegistrationGrant = components['schemas']['RegistrationGrant'];
 /** Result of logging out on all devices. */
 export type ForcedLogout = components['schemas']['ForcedLogout'];
 
-/** Kind of a device, derived from its `User-Agent`. */
+/** Kind of device, derived from its `User-Agent`. */
 export type LoginDeviceType = components['schemas']['LoginDeviceType'];
 
 /** Status of a session's tokens. */
@@ -115,7 +115,7 @@ export type WalletNonceInput = components['schemas']['WalletNonceInput'];
 /** A challenge for one wallet and one member. It works once. */
 export type WalletNonce = components['schemas']['WalletNonce'];
 
-/** Proof that the member holds the wallet's private key. All four fields must come from the same signature of the same nonce. */
+/** Proof that the member holds the wallet's private key. All four fields must belong to the same nonce and its signature. */
 export type WalletSignatureInput = components['schemas']['WalletSignatureInput'];
 
 /** The new access token and the profile after a verified signature. There is no refresh token: the session keeps the one it has. */
@@ -154,7 +154,7 @@ export type PhoneVerificationStatus = components['schemas']['PhoneVerificationSt
 /** State of a phone number verification after the call. */
 export type PhoneVerification = components['schemas']['PhoneVerification'];
 
-/** Changes to plan and newsletters, at least one. Omitted fields keep their values. */
+/** Changes to the plan and newsletters, at least one. Omitted fields keep their values. */
 export type SubscriptionInput = components['schemas']['SubscriptionInput'];
 
 /** One of the five steps of identity verification, in display order. */
@@ -166,13 +166,13 @@ export type KycStepStatus = components['schemas']['KycStepStatus'];
 /** Stable machine-readable name of a rejection reason. More may be added; for unknown ones, show the reason's `text`. */
 export type KycRejectionCode = components['schemas']['KycRejectionCode'];
 
-/** Reason for a rejection: `code` for your program, `text` for the member. */
+/** Reason for a rejection: `code` for your app, `text` for the member. */
 export type KycRejectionReason = components['schemas']['KycRejectionReason'];
 
 /** One step of identity verification with its weight and status. */
 export type KycStep = components['schemas']['KycStep'];
 
-/** The state of a member's identity verification: everything for a progress screen or a badge. It contains no personal details. */
+/** The state of a member's identity verification: everything needed for a progress screen or a badge. It contains no personal details. */
 export type KycStatus = components['schemas']['KycStatus'];
 
 /** The member's gender, as stated by the member; never required for approval. */
@@ -262,10 +262,10 @@ export type ContentBlockKind = components['schemas']['ContentBlockKind'];
 /** One key figure, formatted for display, not for calculations. */
 export type ContentFigure = components['schemas']['ContentFigure'];
 
-/** A part of an entry's body. `kind` says which of `text`, `items` and `figures` has the content; the other arrays are empty. For blocks of an unknown kind, show `text`. */
+/** A part of an entry's body. `kind` determines which of `text`, `items` and `figures` has the content; the other arrays are empty. For blocks of an unknown kind, show `text`. */
 export type ContentBlock = components['schemas']['ContentBlock'];
 
-/** A picture with its text alternative. */
+/** A picture with its alternative text. */
 export type Picture = components['schemas']['Picture'];
 
 /** One benefit of a grade, with its display texts. */
@@ -280,7 +280,7 @@ export type AchievementRewardKind = components['schemas']['AchievementRewardKind
 /** An achievement that any member can reach once, and its reward. */
 export type ContentAchievement = components['schemas']['ContentAchievement'];
 
-/** One entry of the business content, in the language of the response. All text is plain text: escape it like any other string, there is no HTML or Markdown in it. */
+/** One entry of the business content, in the language of the response. All text is plain text without HTML or Markdown; escape it like any other string. */
 export type BusinessContent = components['schemas']['BusinessContent'];
 
 /** Kind of a product, which determines the fields of an order line: a resort stay requires nights and a room type, a restaurant requires a visit time, and goods require only a quantity. */
@@ -301,7 +301,7 @@ export type ProductUnit = components['schemas']['ProductUnit'];
 /** The price of one unit in one accepted token. Prices are set in GLIL. GLIB and USDT prices are converted at the reference prices in KRW, rounded up to two decimal places, and change with them until an order fixes them. */
 export type ProductPrice = components['schemas']['ProductPrice'];
 
-/** A product in short form, for lists. `GET /v1/shopping/products/{id}/` has rooms, policy and the full text. */
+/** A product in short form, for lists. `GET /v1/shopping/products/{id}/` has the rooms, the cancellation policy and the full text. */
 export type ProductSummary = components['schemas']['ProductSummary'];
 
 /** One page of products. */
@@ -334,7 +334,7 @@ export type OrderStatus = components['schemas']['OrderStatus'];
 /** Sort order of the member's orders, by the time they were placed. */
 export type OrderOrdering = components['schemas']['OrderOrdering'];
 
-/** One product of an order as sold. Name, photo and price are copies, so later catalog changes don't affect the receipt. */
+/** One product of an order, as it was sold. Name, photo and price are copies, so later catalog changes don't affect the receipt. */
 export type OrderLine = components['schemas']['OrderLine'];
 
 /** Sums of an order in its token. `total` is `subtotal` minus `discount` plus `fee`. */
@@ -373,7 +373,7 @@ export type OrderLineInput = components['schemas']['OrderLineInput'];
 /** The person the order is for, who may differ from the member. */
 export type OrderCustomerInput = components['schemas']['OrderCustomerInput'];
 
-/** An order to place. It is all or nothing: if one line is not available, nothing is reserved. */
+/** An order to place. If one line is not available, nothing is reserved. */
 export type OrderInput = components['schemas']['OrderInput'];
 
 /** Reason for a cancellation. The body is optional. */
@@ -382,7 +382,7 @@ export type OrderCancelInput = components['schemas']['OrderCancelInput'];
 /** Payment of an order. The body is optional. */
 export type OrderPaymentInput = components['schemas']['OrderPaymentInput'];
 
-/** A group of RWA assets, for the filter of the RWA list. Categories are few and rarely change; cache them for an hour. */
+/** A group of RWA assets, for filtering the RWA list. Categories are few and rarely change; cache them for an hour. */
 export type RwaCategory = components['schemas']['RwaCategory'];
 
 /** Risk of loss, as rated by the platform's review board. Reviewed every quarter; a change is announced. */
@@ -394,7 +394,7 @@ export type RwaAssetStatus = components['schemas']['RwaAssetStatus'];
 /** Source of the return, which determines the possible `type` values. */
 export type ContractKind = components['schemas']['ContractKind'];
 
-/** The sort orders of RWA lists. Ties are ordered by `created_at`, newest first, then by `id`, so pages never overlap. */
+/** Sort order of RWA lists. Ties are ordered by `created_at`, newest first, then by `id`, so pages never overlap. */
 export type RwaAssetOrdering = components['schemas']['RwaAssetOrdering'];
 
 /** The category of an asset, for a label and a link to its list. */
@@ -436,7 +436,7 @@ export type RwaAssetLocation = components['schemas']['RwaAssetLocation'];
 /** Subject of a document, for grouping on the asset's page. */
 export type RwaDocumentKind = components['schemas']['RwaDocumentKind'];
 
-/** A document of the asset for download. Reading it needs no login. */
+/** A downloadable document about the asset. No login is needed to read it. */
 export type RwaDocument = components['schemas']['RwaDocument'];
 
 /** Earnings of the asset's investors in one month. `distributed` is `average_invested` × `apy` ÷ 1200, so anyone can verify past months. */
@@ -445,7 +445,7 @@ export type RwaMonthlyYield = components['schemas']['RwaMonthlyYield'];
 /** An additional fact for display. */
 export type RwaFact = components['schemas']['RwaFact'];
 
-/** The property in figures. Fields that don't apply are null (a plot of land has no rooms) and can be omitted from the table. */
+/** Key figures of the property. Fields that don't apply are null (a plot of land has no rooms) and can be omitted from the table. */
 export type RwaAssetFacts = components['schemas']['RwaAssetFacts'];
 
 /** The company that runs the property and reports its earnings. It is not the platform. */
@@ -457,7 +457,7 @@ export type RwaAsset = components['schemas']['RwaAsset'];
 /** An investment with the member's consent to the risks. */
 export type InvestmentInput = components['schemas']['InvestmentInput'];
 
-/** The current asset of an investment, in short form. */
+/** The asset of an investment with its current data, in short form. */
 export type InvestmentAsset = components['schemas']['InvestmentAsset'];
 
 /** An amount of Korean won as an integer string; won has no decimal places. */
@@ -529,13 +529,13 @@ export type InvestmentCheckInput = components['schemas']['InvestmentCheckInput']
 /** An amount of a token that may be negative (a gain or a loss), as a decimal string with up to 8 decimal places. */
 export type SignedTokenAmount = components['schemas']['SignedTokenAmount'];
 
-/** Why an investment would be rejected: exactly the codes that investing itself returns. More may be added; treat an unknown one as "cannot be invested now" and show its text. */
+/** Reason code for rejecting an investment, the same code that investing returns. More may be added; treat an unknown one as "cannot be invested now" and show its text. */
 export type InvestmentCheckCode = components['schemas']['InvestmentCheckCode'];
 
 /** One reason why the investment would be rejected. */
 export type InvestmentCheckMessage = components['schemas']['InvestmentCheckMessage'];
 
-/** Result of a hypothetical investment, with every number for the form. It reserves nothing: others may take the remaining funding before the member confirms. */
+/** Result of checking an investment, with every number that the form needs. Nothing is reserved: others may take the remaining funding before the member confirms. */
 export type InvestmentCheck = components['schemas']['InvestmentCheck'];
 
 /** The member's balance of one token and its value. */
@@ -565,7 +565,7 @@ export type TransactionReference = components['schemas']['TransactionReference']
 /** A recent transaction in short form; `GET /v1/wallet/info/` has all transactions. */
 export type DashboardTransaction = components['schemas']['DashboardTransaction'];
 
-/** Kind of a suggested next step; map it to a screen and skip unknown kinds. */
+/** Kind of suggested next step; map it to a screen and skip unknown kinds. */
 export type DashboardTaskKind = components['schemas']['DashboardTaskKind'];
 
 /** A suggested next step. Completed ones are not listed. */
@@ -574,13 +574,13 @@ export type DashboardTask = components['schemas']['DashboardTask'];
 /** Subject of a notification, for its icon and link. */
 export type DashboardNoticeKind = components['schemas']['DashboardNoticeKind'];
 
-/** A notification for the member. It counts as unread for seven days; no call of this API marks it as read. */
+/** A notification for the member. It counts as unread for seven days; no operation of this API marks it as read. */
 export type DashboardNotice = components['schemas']['DashboardNotice'];
 
 /** Data for the member's home page. Lists are truncated; use the operation of each resource for the rest. */
 export type DashboardOverview = components['schemas']['DashboardOverview'];
 
-/** The part of the company that a team member works in; the team section groups by it. */
+/** Part of the company that a team member works in. The team section is grouped by it. */
 export type TeamDepartment = components['schemas']['TeamDepartment'];
 
 /** Target of a team member's link; use it to choose the icon. */
@@ -631,7 +631,7 @@ export type ExchangeRate = components['schemas']['ExchangeRate'];
 /** A conversion that the platform offers, in one direction. Other conversions return 400 `conversion_pair_not_supported`. */
 export type TokenConversionRoute = components['schemas']['TokenConversionRoute'];
 
-/** One of the platform's tokens with its role, supply, uses and ways to convert it. */
+/** One of the platform's tokens with its role, supply, uses and supported conversions. */
 export type TokenEcosystem = components['schemas']['TokenEcosystem'];
 
 /** The member's balance of one token on the platform's ledger. `balance` is `available` plus `locked`; `balance` plus `staked` is everything the member owns of the token. */
@@ -649,7 +649,7 @@ export type WalletTransaction = components['schemas']['WalletTransaction'];
 /** One page of the member's transactions, latest first. */
 export type WalletTransactionPage = components['schemas']['WalletTransactionPage'];
 
-/** Wallet, balances of all four tokens, and the transactions of the logged-in member. Balances are always current; filters and pages only apply to `transactions`. */
+/** Wallet, balances of all four tokens, and the transactions of the logged-in member. Balances are always current; filters and pagination only apply to `transactions`. */
 export type WalletInfo = components['schemas']['WalletInfo'];
 
 /** Rate of a pair at one point in time. */
@@ -742,10 +742,10 @@ export type ReferralPage = components['schemas']['ReferralPage'];
 /** An event that the configuration has a rule for; every reward event except `manual`. */
 export type ReferralRuleEvent = components['schemas']['ReferralRuleEvent'];
 
-/** The referral event to reward. The configured rule sets amount and token. */
+/** The referral event to reward. The configured rule sets the amount and token. */
 export type ReferralRewardInput = components['schemas']['ReferralRewardInput'];
 
-/** Event that a reward was granted for. */
+/** Event for which a reward was granted. */
 export type ReferralRewardEvent = components['schemas']['ReferralRewardEvent'];
 
 /** Payout status of a reward. */
@@ -754,7 +754,7 @@ export type ReferralRewardStatus = components['schemas']['ReferralRewardStatus']
 /** Condition that the invited member must meet before a reward is due. */
 export type ReferralRewardCondition = components['schemas']['ReferralRewardCondition'];
 
-/** An amount that a member earned by inviting (or by an operator's decision), from the moment it is granted until it is paid or canceled. It is paid to the balance of `member_id`. */
+/** An amount that a member earned by inviting someone or that an operator granted, from the moment it is granted until it is paid or canceled. It is paid to the balance of `member_id`. */
 export type ReferralReward = components['schemas']['ReferralReward'];
 
 /** Order of the operators' list of codes. */
@@ -817,13 +817,13 @@ export type ReferralRewardTotal = components['schemas']['ReferralRewardTotal'];
 /** Outcome of one reward in a batch. */
 export type ReferralRewardOutcomeKind = components['schemas']['ReferralRewardOutcomeKind'];
 
-/** The error of one reward in a batch, like the error envelope. */
+/** Error for one reward in a batch, similar to the error envelope. */
 export type ReferralRewardFailure = components['schemas']['ReferralRewardFailure'];
 
 /** Outcome of one reward in a batch. */
 export type ReferralRewardOutcome = components['schemas']['ReferralRewardOutcome'];
 
-/** Result of each reward in a batch, and the sums that were paid. One failure does not stop the others. */
+/** Result for each reward in a batch, and the sums that were paid. One failure does not stop the others. */
 export type ReferralRewardBatch = components['schemas']['ReferralRewardBatch'];
 
 /** A manual reward: member, amount, token and reason. */

@@ -19,7 +19,7 @@ export const zLoginInput = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The two tokens of a session. Register returns them under longer names.
+ * The two tokens of a session. Registration returns them under longer names.
  */
 export const zTokenPair = /* @__PURE__ */ (() => z.object({
     access: z.string(),
@@ -226,7 +226,7 @@ export const zNotificationSettings = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Consents of the member. Every change is recorded with its time, as Korean law requires for advertising messages.
+ * The member's consents. Every change is recorded with its time, as Korean law requires for advertising messages.
  */
 export const zMemberConsents = /* @__PURE__ */ (() => z.object({
     terms_version: z.string(),
@@ -388,7 +388,7 @@ export const zForcedLogout = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Kind of a device, derived from its `User-Agent`.
+ * Kind of device, derived from its `User-Agent`.
  */
 export const zLoginDeviceType = /* @__PURE__ */ (() => z.enum([
     'desktop',
@@ -460,7 +460,7 @@ export const zWalletNonce = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Proof that the member holds the wallet's private key. All four fields must come from the same signature of the same nonce.
+ * Proof that the member holds the wallet's private key. All four fields must belong to the same nonce and its signature.
  */
 export const zWalletSignatureInput = /* @__PURE__ */ (() => z.object({
     wallet_address: zWalletAddress,
@@ -660,7 +660,7 @@ export const zPhoneVerification = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Changes to plan and newsletters, at least one. Omitted fields keep their values.
+ * Changes to the plan and newsletters, at least one. Omitted fields keep their values.
  */
 export const zSubscriptionInput = /* @__PURE__ */ (() => z.object({
     plan: z.optional(zSubscriptionPlan),
@@ -714,7 +714,7 @@ export const zKycRejectionCode = /* @__PURE__ */ (() => z.enum([
 ]))();
 
 /**
- * Reason for a rejection: `code` for your program, `text` for the member.
+ * Reason for a rejection: `code` for your app, `text` for the member.
  */
 export const zKycRejectionReason = /* @__PURE__ */ (() => z.object({
     code: z.union([
@@ -742,7 +742,7 @@ export const zKycStep = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The state of a member's identity verification: everything for a progress screen or a badge. It contains no personal details.
+ * The state of a member's identity verification: everything needed for a progress screen or a badge. It contains no personal details.
  */
 export const zKycStatus = /* @__PURE__ */ (() => z.object({
     member_id: zId,
@@ -1100,7 +1100,7 @@ export const zContentFigure = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * A part of an entry's body. `kind` says which of `text`, `items` and `figures` has the content; the other arrays are empty. For blocks of an unknown kind, show `text`.
+ * A part of an entry's body. `kind` determines which of `text`, `items` and `figures` has the content; the other arrays are empty. For blocks of an unknown kind, show `text`.
  */
 export const zContentBlock = /* @__PURE__ */ (() => z.object({
     kind: z.union([
@@ -1112,7 +1112,7 @@ export const zContentBlock = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * A picture with its text alternative.
+ * A picture with its alternative text.
  */
 export const zPicture = /* @__PURE__ */ (() => z.object({
     url: z.string().check(z.regex(/^(\/|https?:\/\/)/)),
@@ -1181,7 +1181,7 @@ export const zContentAchievement = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * One entry of the business content, in the language of the response. All text is plain text: escape it like any other string, there is no HTML or Markdown in it.
+ * One entry of the business content, in the language of the response. All text is plain text without HTML or Markdown; escape it like any other string.
  */
 export const zBusinessContent = /* @__PURE__ */ (() => z.object({
     id: zId,
@@ -1264,7 +1264,7 @@ export const zProductPrice = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * A product in short form, for lists. `GET /v1/shopping/products/{id}/` has rooms, policy and the full text.
+ * A product in short form, for lists. `GET /v1/shopping/products/{id}/` has the rooms, the cancellation policy and the full text.
  */
 export const zProductSummary = /* @__PURE__ */ (() => z.object({
     id: zId,
@@ -1428,7 +1428,7 @@ export const zOrderStatus = /* @__PURE__ */ (() => z.enum([
 export const zOrderOrdering = /* @__PURE__ */ (() => z.enum(['newest', 'oldest']))();
 
 /**
- * One product of an order as sold. Name, photo and price are copies, so later catalog changes don't affect the receipt.
+ * One product of an order, as it was sold. Name, photo and price are copies, so later catalog changes don't affect the receipt.
  */
 export const zOrderLine = /* @__PURE__ */ (() => z.object({
     line_number: z.number().check(z.int()).check(z.gte(1)),
@@ -1603,7 +1603,7 @@ export const zOrderCustomerInput = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * An order to place. It is all or nothing: if one line is not available, nothing is reserved.
+ * An order to place. If one line is not available, nothing is reserved.
  */
 export const zOrderInput = /* @__PURE__ */ (() => z.object({
     lines: z.array(zOrderLineInput).check(z.minLength(1), z.maxLength(20)),
@@ -1627,7 +1627,7 @@ export const zOrderPaymentInput = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * A group of RWA assets, for the filter of the RWA list. Categories are few and rarely change; cache them for an hour.
+ * A group of RWA assets, for filtering the RWA list. Categories are few and rarely change; cache them for an hour.
  */
 export const zRwaCategory = /* @__PURE__ */ (() => z.object({
     id: zId,
@@ -1666,7 +1666,7 @@ export const zRwaAssetStatus = /* @__PURE__ */ (() => z.enum([
 export const zContractKind = /* @__PURE__ */ (() => z.enum(['sale', 'rental']))();
 
 /**
- * The sort orders of RWA lists. Ties are ordered by `created_at`, newest first, then by `id`, so pages never overlap.
+ * Sort order of RWA lists. Ties are ordered by `created_at`, newest first, then by `id`, so pages never overlap.
  */
 export const zRwaAssetOrdering = /* @__PURE__ */ (() => z.enum([
     'recommended',
@@ -1833,7 +1833,7 @@ export const zRwaDocumentKind = /* @__PURE__ */ (() => z.enum([
 ]))();
 
 /**
- * A document of the asset for download. Reading it needs no login.
+ * A downloadable document about the asset. No login is needed to read it.
  */
 export const zRwaDocument = /* @__PURE__ */ (() => z.object({
     name: z.string(),
@@ -1868,7 +1868,7 @@ export const zRwaFact = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The property in figures. Fields that don't apply are null (a plot of land has no rooms) and can be omitted from the table.
+ * Key figures of the property. Fields that don't apply are null (a plot of land has no rooms) and can be omitted from the table.
  */
 export const zRwaAssetFacts = /* @__PURE__ */ (() => z.object({
     floor_area_m2: z.nullable(z.number().check(z.gte(0))),
@@ -1945,7 +1945,7 @@ export const zInvestmentInput = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The current asset of an investment, in short form.
+ * The asset of an investment with its current data, in short form.
  */
 export const zInvestmentAsset = /* @__PURE__ */ (() => z.object({
     id: zId,
@@ -2250,7 +2250,7 @@ export const zInvestmentCheckInput = /* @__PURE__ */ (() => z.object({
 export const zSignedTokenAmount = /* @__PURE__ */ (() => z.string().check(maxCharacters(48), z.regex(/^-?(0|[1-9]\d*)(\.\d{1,8})?$/)))();
 
 /**
- * Why an investment would be rejected: exactly the codes that investing itself returns. More may be added; treat an unknown one as "cannot be invested now" and show its text.
+ * Reason code for rejecting an investment, the same code that investing returns. More may be added; treat an unknown one as "cannot be invested now" and show its text.
  */
 export const zInvestmentCheckCode = /* @__PURE__ */ (() => z.enum([
     'validation_failed',
@@ -2275,7 +2275,7 @@ export const zInvestmentCheckMessage = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Result of a hypothetical investment, with every number for the form. It reserves nothing: others may take the remaining funding before the member confirms.
+ * Result of checking an investment, with every number that the form needs. Nothing is reserved: others may take the remaining funding before the member confirms.
  */
 export const zInvestmentCheck = /* @__PURE__ */ (() => z.object({
     valid: z.boolean(),
@@ -2403,7 +2403,7 @@ export const zDashboardTransaction = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Kind of a suggested next step; map it to a screen and skip unknown kinds.
+ * Kind of suggested next step; map it to a screen and skip unknown kinds.
  */
 export const zDashboardTaskKind = /* @__PURE__ */ (() => z.enum([
     'complete_kyc',
@@ -2443,7 +2443,7 @@ export const zDashboardNoticeKind = /* @__PURE__ */ (() => z.enum([
 ]))();
 
 /**
- * A notification for the member. It counts as unread for seven days; no call of this API marks it as read.
+ * A notification for the member. It counts as unread for seven days; no operation of this API marks it as read.
  */
 export const zDashboardNotice = /* @__PURE__ */ (() => z.object({
     id: zId,
@@ -2479,7 +2479,7 @@ export const zDashboardOverview = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The part of the company that a team member works in; the team section groups by it.
+ * Part of the company that a team member works in. The team section is grouped by it.
  */
 export const zTeamDepartment = /* @__PURE__ */ (() => z.enum([
     'management',
@@ -2686,7 +2686,7 @@ export const zTokenConversionRoute = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * One of the platform's tokens with its role, supply, uses and ways to convert it.
+ * One of the platform's tokens with its role, supply, uses and supported conversions.
  */
 export const zTokenEcosystem = /* @__PURE__ */ (() => z.object({
     id: zId,
@@ -2785,7 +2785,7 @@ export const zWalletTransactionPage = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Wallet, balances of all four tokens, and the transactions of the logged-in member. Balances are always current; filters and pages only apply to `transactions`.
+ * Wallet, balances of all four tokens, and the transactions of the logged-in member. Balances are always current; filters and pagination only apply to `transactions`.
  */
 export const zWalletInfo = /* @__PURE__ */ (() => z.object({
     wallet_address: z.nullable(zWalletAddress),
@@ -3211,7 +3211,7 @@ export const zReferralRuleEvent = /* @__PURE__ */ (() => z.enum([
 ]))();
 
 /**
- * The referral event to reward. The configured rule sets amount and token.
+ * The referral event to reward. The configured rule sets the amount and token.
  */
 export const zReferralRewardInput = /* @__PURE__ */ (() => z.object({
     event: zReferralRuleEvent,
@@ -3219,7 +3219,7 @@ export const zReferralRewardInput = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Event that a reward was granted for.
+ * Event for which a reward was granted.
  */
 export const zReferralRewardEvent = /* @__PURE__ */ (() => z.enum([
     'sign_up',
@@ -3251,7 +3251,7 @@ export const zReferralRewardCondition = /* @__PURE__ */ (() => z.enum([
 ]))();
 
 /**
- * An amount that a member earned by inviting (or by an operator's decision), from the moment it is granted until it is paid or canceled. It is paid to the balance of `member_id`.
+ * An amount that a member earned by inviting someone or that an operator granted, from the moment it is granted until it is paid or canceled. It is paid to the balance of `member_id`.
  */
 export const zReferralReward = /* @__PURE__ */ (() => z.object({
     id: zId,
@@ -3506,7 +3506,7 @@ export const zReferralRewardOutcomeKind = /* @__PURE__ */ (() => z.enum([
 ]))();
 
 /**
- * The error of one reward in a batch, like the error envelope.
+ * Error for one reward in a batch, similar to the error envelope.
  */
 export const zReferralRewardFailure = /* @__PURE__ */ (() => z.object({
     code: z.union([
@@ -3527,7 +3527,7 @@ export const zReferralRewardOutcome = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Result of each reward in a batch, and the sums that were paid. One failure does not stop the others.
+ * Result for each reward in a batch, and the sums that were paid. One failure does not stop the others.
  */
 export const zReferralRewardBatch = /* @__PURE__ */ (() => z.object({
     member_id: zId,
@@ -3557,7 +3557,7 @@ export const zReferralManualRewardInput = /* @__PURE__ */ (() => z.object({
 export const zAcceptLanguage = /* @__PURE__ */ (() => z._default(z.string().check(maxCharacters(200)), 'ko'))();
 
 /**
- * The `ETag` of the profile that you read. If the profile has changed since, the request returns 412 `precondition_failed` without a change: read the profile again. `*` matches any version. Optional; without it, the last write wins.
+ * The `ETag` of the profile that you read. If the profile has changed since, nothing is saved and the request returns 412 `precondition_failed`: read the profile again. `*` matches any version. Optional; without it, the last write wins.
  */
 export const zIfMatch = /* @__PURE__ */ (() => z.string().check(z.minLength(1), maxCharacters(500)))();
 
@@ -3572,7 +3572,7 @@ export const zPage = /* @__PURE__ */ (() => z._default(z.number().check(z.int())
 export const zPageSize = /* @__PURE__ */ (() => z._default(z.number().check(z.int()).check(z.gte(1), z.lte(100)), 20))();
 
 /**
- * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. The same body then returns it again with `Idempotent-Replayed`, and another body returns 422. Use a new key for a corrected or new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
+ * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. Sending the same body again then returns that response with `Idempotent-Replayed`, and a different body returns 422. Use a new key for a corrected request or a new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
  */
 export const zIdempotencyKey = /* @__PURE__ */ (() => z.string().check(z.minLength(8), maxCharacters(128), z.regex(/^[\x21-\x7E]+$/)))();
 
@@ -3582,7 +3582,7 @@ export const zIdempotencyKey = /* @__PURE__ */ (() => z.string().check(z.minLeng
 export const zWalletAddress2 = zWalletAddress;
 
 /**
- * Email and password. The email goes into the field `username`.
+ * Email and password. Send the email in the field `username`.
  */
 export const zLogInBody = zLoginInput;
 
@@ -3615,7 +3615,7 @@ export const zRegisterMemberResponse = zRegistrationGrant;
 export const zLogOutResponse = /* @__PURE__ */ (() => z.void())();
 
 /**
- * All sessions have ended. The response contains their number.
+ * All sessions have ended. The response contains the number of ended sessions.
  */
 export const zForceLogOutResponse = zForcedLogout;
 
@@ -3638,7 +3638,7 @@ export const zRevokeLoginSessionPath = /* @__PURE__ */ (() => z.object({
 export const zRevokeLoginSessionResponse = /* @__PURE__ */ (() => z.void())();
 
 /**
- * The refresh token. With a bearer token, an empty object or no body.
+ * The refresh token, or an empty object or no body if a bearer token is sent.
  */
 export const zRefreshAccessTokenBody = zRefreshInput;
 
@@ -3666,7 +3666,7 @@ export const zCreateWalletNonceHeaders = /* @__PURE__ */ (() => z.object({
 export const zCreateWalletNonceResponse = zWalletNonce;
 
 /**
- * Address, signature, the signed message and its nonce. The example's signature is valid for its message.
+ * The address, the signature, the signed message and its nonce. The example's signature is valid for its message.
  */
 export const zVerifyWalletSignatureBody = zWalletSignatureInput;
 
@@ -3675,7 +3675,7 @@ export const zVerifyWalletSignatureHeaders = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The wallet is the member's. Store the new access token and the user in place of the old ones.
+ * The wallet is now registered to the member. Store the new access token and the user in place of the old ones.
  */
 export const zVerifyWalletSignatureResponse = zWalletGrant;
 
@@ -3684,7 +3684,7 @@ export const zDeleteAccountHeaders = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The deletion is scheduled and every token is void. Nothing is erased yet.
+ * The deletion is scheduled, and all tokens have been revoked. Nothing has been erased yet.
  */
 export const zDeleteAccountResponse = zAccountDeletion;
 
@@ -3792,7 +3792,7 @@ export const zVerifyPhoneResponse = zPhoneVerification;
 export const zUpdateSubscriptionBody = zSubscriptionInput;
 
 /**
- * The current subscription; the profile shows the same under `subscription`.
+ * The current subscription, the same as `subscription` in the profile.
  */
 export const zUpdateSubscriptionResponse = zMemberSubscription;
 
@@ -3828,7 +3828,7 @@ export const zSubmitKycPersonalInfoPath = /* @__PURE__ */ (() => z.object({
 export const zSubmitKycPersonalInfoResponse = zKycPersonalInfo;
 
 /**
- * A form with one file. In the examples, `@name` is the content of a local file, as in curl. Let your HTTP library set the `Content-Type` with its boundary.
+ * A form with one file. In the examples, `@name` means the content of a local file, as in curl. Let your HTTP library set the `Content-Type` with its boundary.
  */
 export const zUploadKycDocumentBody = zKycDocumentInput;
 
@@ -3932,7 +3932,7 @@ export const zVerifyKycPhoneCodePath = /* @__PURE__ */ (() => z.object({
 export const zVerifyKycPhoneCodeResponse = zKycStatus;
 
 /**
- * A form with one portrait. In the examples, `@name` is the content of a local file, as in curl. Let your HTTP library set the `Content-Type` with its boundary.
+ * A form with one portrait. In the examples, `@name` means the content of a local file, as in curl. Let your HTTP library set the `Content-Type` with its boundary.
  */
 export const zSubmitFaceVerificationBody = zFaceVerificationInput;
 
@@ -4233,7 +4233,7 @@ export const zListRwaAssetsByRiskLevelQuery = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * One page of the assets with this risk.
+ * One page of the assets with this risk level.
  */
 export const zListRwaAssetsByRiskLevelResponse = zRwaAssetPage;
 
@@ -4303,7 +4303,7 @@ export const zGetInvestmentPortfolioQuery = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The current portfolio with its history over the period.
+ * The current portfolio with its value history over the period.
  */
 export const zGetInvestmentPortfolioResponse = zInvestmentPortfolio;
 
@@ -4574,7 +4574,7 @@ export const zListReferralHistoryQuery = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * One page of referrals; empty without matches.
+ * One page of referrals; empty if nothing matches.
  */
 export const zListReferralHistoryResponse = zReferralPage;
 
@@ -4713,7 +4713,7 @@ export const zProcessRewardBatchPath = /* @__PURE__ */ (() => z.object({
 export const zProcessRewardBatchResponse = zReferralRewardBatch;
 
 /**
- * Member, amount, token and reason; all four fields are required.
+ * The member, amount, token and reason. All four fields are required.
  */
 export const zGrantManualRewardBody = zReferralManualRewardInput;
 

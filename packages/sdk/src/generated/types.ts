@@ -12,7 +12,7 @@ export interface paths {
         /**
          * Log in with email and password
          *
-         * Starts a session on this device and returns its tokens and the full member profile. Each account allows at most 3 attempts in 5 minutes, successful or not; a success resets the count. Logging in during the grace period of a deletion cancels the deletion. A 401 here means a wrong email or password: don't refresh tokens on it.
+         * Starts a session on this device and returns its tokens and the full member profile. Each account allows at most 3 attempts in 5 minutes, successful or not; a success resets the count. Logging in during the grace period of a deletion cancels the deletion. A 401 here means a wrong email or password, so don't refresh tokens after it.
          */
         post: operations["logIn"];
         delete?: never;
@@ -33,7 +33,7 @@ export interface paths {
         /**
          * Create an account
          *
-         * Creates a member of grade reader and logs them in immediately. Unlike login, it returns the tokens as `tokens.access_token` and `tokens.refresh_token`. Email, phone and wallet can be used before they are verified; separate calls verify each. With a referral code, the account and the invitation are created together or not at all. On the test network, the new member receives 10,000 GLIB, 1,000 GLID, 3,000 GLIL and 1,000 USDT to start with.
+         * Creates a member with the grade reader and logs them in immediately. Unlike login, it returns the tokens as `tokens.access_token` and `tokens.refresh_token`. Email, phone and wallet can be used before they are verified; separate calls verify each. With a referral code, the account and the invitation are created together or not at all. On the test network, the new member receives 10,000 GLIB, 1,000 GLID, 3,000 GLIL and 1,000 USDT to start with.
          */
         post: operations["registerMember"];
         delete?: never;
@@ -94,7 +94,7 @@ export interface paths {
         /**
          * List the member's logins
          *
-         * The member's sessions of the last 90 days on all devices, active and expired, latest activity first, at most 20. Not paginated.
+         * Up to 20 of the member's sessions from the last 90 days on all devices, active and expired, latest activity first. Not paginated.
          */
         get: operations["listLoginSessions"];
         put?: never;
@@ -138,7 +138,7 @@ export interface paths {
         /**
          * Get a new access token
          *
-         * Takes two forms. With `refresh_token` in the body, no bearer token is needed, and the response has a new access token and a new refresh token. With an empty object or no body, send a valid access token as the bearer token; the response then has a new access token only. The wallet authentication uses this form. For 10 seconds, a replaced refresh token returns the same new token again, so two tabs can refresh at the same time. After that, it counts as stolen and ends its session. Refresh once per failed request, and never after a 401 from this call. Only a 4xx from this call ends the session for the client.
+         * Accepts two forms. With `refresh_token` in the body, no bearer token is needed, and the response has a new access token and a new refresh token. With an empty object or no body, send a valid access token as the bearer token; the response then has a new access token only. Wallet authentication uses this second form. For 10 seconds, a replaced refresh token returns the same new token again, so two tabs can refresh at the same time. After that, it counts as stolen and ends its session. Refresh once per failed request, and never after a 401 from this call. Only a 4xx from this call ends the session for the client.
          */
         post: operations["refreshAccessToken"];
         delete?: never;
@@ -159,9 +159,10 @@ export interface paths {
         /**
          * Request a nonce to sign with the wallet
          *
-         * First step of the wallet authentication: creates a nonce for this member and this wallet. It works once, within 5 minutes.
-         *     Several can be open at the same time, for example one per tab. Put it into this message, four lines separated by a single line feed
-         *     and none at the end, and let the wallet sign the UTF-8 bytes:
+         * First step of wallet authentication: creates a nonce for this member and this wallet. The nonce works once, within
+         *     5 minutes. Several nonces can be open at the same time, for example one per tab. Put the nonce into this message,
+         *     which has four lines separated by a single line feed and no line feed at the end, and let the wallet sign its UTF-8
+         *     bytes:
          *
          *     ```
          *     GLI Platform Authentication
@@ -192,7 +193,7 @@ export interface paths {
         /**
          * Verify the wallet signature
          *
-         * Second step of the wallet authentication: checks the Ed25519 signature, uses up the nonce and registers the wallet to the member. A member has one wallet; verifying another one replaces it. Every well-formed request uses up the nonce, even a rejected one; then start again with `POST /auth/nonce/`. The session continues with the new access token and its existing refresh token.
+         * Second step of wallet authentication: checks the Ed25519 signature, uses up the nonce and registers the wallet to the member. A member has one wallet; verifying another one replaces it. Every well-formed request uses up the nonce, even a rejected one; then start again with `POST /auth/nonce/`. The session continues with the new access token and its existing refresh token.
          */
         post: operations["verifyWalletSignature"];
         delete?: never;
@@ -211,7 +212,7 @@ export interface paths {
         /**
          * Get the logged-in member's profile
          *
-         * The full member: profile, grade and progress to the next one, staking, achievements, identity verification and subscription. Read it at startup to refresh stored data. `wallet_address` is null for a member without a wallet. 401 and 404 mean that the stored session is no longer valid.
+         * The full member: profile, grade and progress toward the next one, staking, achievements, identity verification and subscription. Read it at startup to refresh stored data. `wallet_address` is null for a member without a wallet. 401 and 404 mean that the stored session is no longer valid.
          */
         get: operations["getProfile"];
         /**
@@ -224,7 +225,7 @@ export interface paths {
         /**
          * Delete the account after a grace period
          *
-         * Schedules the deletion of the logged-in member's account for 30 days later and logs the member out everywhere. It takes no body. Logging in within the 30 days cancels the deletion, so a stolen token destroys nothing. An email notifies the member immediately and 3 days before the end. Ask the member to confirm before calling this.
+         * Schedules the deletion of the logged-in member's account for 30 days later and logs the member out everywhere. It takes no body. Logging in within the 30 days cancels the deletion, so a stolen token can't destroy the account. The member is notified by email immediately and 3 days before the grace period ends. Ask the member to confirm before calling this.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -270,13 +271,13 @@ export interface paths {
         /**
          * Upload a profile photo
          *
-         * Sets the photo from a multipart form with the single field `avatar`: JPEG, PNG or GIF, at most 5 MB. An earlier photo is replaced and its URL stops working. Let your HTTP library set the `Content-Type` with its boundary.
+         * Sets the photo from a multipart form with the single field `avatar`: JPEG, PNG or GIF, at most 5 MB. It replaces the previous photo, whose URL stops working. Let your HTTP library set the `Content-Type` with its boundary.
          */
         post: operations["uploadAvatar"];
         /**
          * Remove the profile photo
          *
-         * Removes the photo; screens show the initials instead. Succeeds without a photo, so it can be repeated.
+         * Removes the photo; screens show the member's initials instead. The call also succeeds if there is no photo, so it can be repeated.
          */
         delete: operations["deleteAvatar"];
         options?: never;
@@ -317,7 +318,7 @@ export interface paths {
         /**
          * Verify a phone number
          *
-         * Takes two calls. With `phone` alone, it sends a six-digit code by text message, valid for 3 minutes and 5 attempts, at most once every 60 seconds. With `phone` and `verification_code`, it checks the code; if it is correct, the number is saved to the profile and `phone_verified` becomes true. This also completes the phone step of identity verification if that step is open.
+         * Requires two calls. With `phone` alone, it sends a six-digit code by text message, valid for 3 minutes and 5 attempts, at most once every 60 seconds. With `phone` and `verification_code`, it checks the code; if it is correct, the number is saved to the profile and `phone_verified` becomes true. This also completes the phone step of identity verification if that step is open.
          */
         post: operations["verifyPhone"];
         delete?: never;
@@ -336,7 +337,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change plan and newsletters
+         * Change the plan and newsletters
          *
          * Changes the plan, the newsletters or both; omitted fields keep their values. A plan applies immediately and costs nothing: billing is not part of this API. Sending the current values succeeds without a change.
          */
@@ -380,7 +381,7 @@ export interface paths {
         /**
          * Submit the personal information
          *
-         * The first step, worth 20%: its approval unlocks documents, email and phone. Sending it again replaces pending or rejected information; once approved, it returns 409 and changes go through support. Most members are approved within the call.
+         * The first step, worth 20%: its approval unlocks documents, email and phone. Sending it again replaces pending or rejected information; once approved, it returns 409 and changes go through support. Most members are approved during the call.
          */
         post: operations["submitKycPersonalInfo"];
         delete?: never;
@@ -443,7 +444,7 @@ export interface paths {
         /**
          * Send a code by email
          *
-         * Sends six digits to the address; they are valid for 10 minutes and five attempts. A new code can be requested after 60 seconds and voids the previous one. At most 10 codes are sent in 24 hours; further requests return 429. The response doesn't tell whether the email arrived.
+         * Sends a six-digit code to the address. The code is valid for 10 minutes and five attempts. A new code can be requested after 60 seconds and voids the previous one. At most 10 codes are sent in 24 hours; further requests return 429. The response doesn't show whether the email arrived.
          */
         post: operations["sendKycEmailCode"];
         delete?: never;
@@ -485,7 +486,7 @@ export interface paths {
         /**
          * Send a code by text message
          *
-         * Sends six digits to the mobile number; they are valid for 3 minutes and five attempts. A new code can be requested after 60 seconds and voids the previous one. At most 5 codes are sent in 24 hours; further requests return 429.
+         * Sends a six-digit code to the mobile number. The code is valid for 3 minutes and five attempts. A new code can be requested after 60 seconds and voids the previous one. At most 5 codes are sent in 24 hours; further requests return 429.
          */
         post: operations["sendKycPhoneCode"];
         delete?: never;
@@ -866,7 +867,7 @@ export interface paths {
         /**
          * Get an RWA asset
          *
-         * Everything a member needs before investing: text, risks, funding, photos, documents, past monthly yields, property data and operator. Includes assets in any status.
+         * Everything a member needs before investing: text, risks, funding, photos, documents, past monthly yields, property data and operator. Works for assets in any status.
          */
         get: operations["getRwaAsset"];
         put?: never;
@@ -952,7 +953,7 @@ export interface paths {
         /**
          * Invest in an RWA asset
          *
-         * Debits the amount (plus the fee, currently 0) from the member's balance of the asset's token, adds it to the funding, and creates an investment that earns from today. The operation is atomic. It requires a login, but no wallet or KYC. The amount must be at least the asset's minimum, within its limit per member, within the remaining funding, and at most 1,000,000 with up to 8 decimals. The checks run in this order: consent and form, `asset_not_open`, `wallet_suspended`, `amount_below_minimum`, `funding_cap_exceeded`, limit per member (`validation_failed`), `insufficient_balance`; the first that fails is returned. An investment cannot be undone: the principal is released at maturity. Check the amount first with `POST /v1/investments/validate/`, and send an `Idempotency-Key`.
+         * Debits the amount (plus the fee, currently 0) from the member's balance of the asset's token, adds it to the funding, and creates an investment that earns from today. The operation is atomic. It requires a login, but no wallet or KYC. The amount must be at least the asset's minimum, within its limit per member, within the remaining funding, and at most 1,000,000 with up to 8 decimals. The checks run in this order: consent and form, `asset_not_open`, `wallet_suspended`, `amount_below_minimum`, `funding_cap_exceeded`, limit per member (`validation_failed`), `insufficient_balance`; only the first failure is returned. An investment cannot be undone: the principal is released at maturity. Check the amount first with `POST /v1/investments/validate/`, and send an `Idempotency-Key`.
          */
         post: operations["investInRwaAsset"];
         delete?: never;
@@ -992,7 +993,7 @@ export interface paths {
         /**
          * Get an investment with its payouts
          *
-         * One of the member's investments with every credited payout and the transaction that paid for it. Another member's investment returns 404, as if it did not exist.
+         * One of the member's investments, with every credited payout and the purchase transaction. Another member's investment returns 404, as if it did not exist.
          */
         get: operations["getInvestment"];
         put?: never;
@@ -1139,7 +1140,7 @@ export interface paths {
         /**
          * List the four strategy phases
          *
-         * Platform, resort integration, gaming ecosystem and global expansion, with goals, period and progress. There are always four. Not paginated. Goals are marked done as they are reached.
+         * The phases platform, resort integration, gaming ecosystem and global expansion, with their goals, period and progress. There are always four phases. Not paginated. Goals are marked done as they are reached.
          */
         get: operations["listStrategyPhases"];
         put?: never;
@@ -1181,7 +1182,7 @@ export interface paths {
         /**
          * List the platform's tokens
          *
-         * GLIB, GLID, GLIL and USDT with role, supply, uses, reference price in KRW and supported conversions, not paginated. Use it for charts and explanations, and request a quote for a binding rate.
+         * GLIB, GLID, GLIL and USDT with their role, supply, uses, reference price in KRW and supported conversions. Not paginated. Use it for charts and explanations, and request a quote for a binding rate.
          */
         get: operations["listTokenEcosystems"];
         put?: never;
@@ -1202,7 +1203,7 @@ export interface paths {
         /**
          * Get the GLIB balance
          *
-         * Returns the balance of GLIB (the real-asset coin) for the logged-in member's wallet address, with its locked part and its value in KRW. Read it again after every payment, investment and conversion.
+         * Returns the balance of GLIB (the real-asset coin) for the logged-in member's wallet address, with the locked amount and the value in KRW. Read it again after every payment, investment and conversion.
          */
         get: operations["getGlibBalance"];
         put?: never;
@@ -1223,7 +1224,7 @@ export interface paths {
         /**
          * Get the GLIL balance
          *
-         * Returns the balance of GLIL (the game and stable token) for the logged-in member's wallet address, with its locked part and its value in KRW. Read it again after every payment, investment and conversion.
+         * Returns the balance of GLIL (the game and stable token) for the logged-in member's wallet address, with the locked amount and the value in KRW. Read it again after every payment, investment and conversion.
          */
         get: operations["getGlilBalance"];
         put?: never;
@@ -1244,7 +1245,7 @@ export interface paths {
         /**
          * Get the wallet, balances and transactions
          *
-         * Returns the balances of all four tokens with their value in KRW, the state of the wallet, and one page of the member's transactions, latest first. Filters and pages only apply to the transactions. A member without a connected wallet can omit `wallet_address`.
+         * Returns the balances of all four tokens with their value in KRW, the state of the wallet, and one page of the member's transactions, latest first. Filters and pagination only apply to the transactions. A member without a connected wallet can omit `wallet_address`.
          */
         get: operations["getWalletInfo"];
         put?: never;
@@ -1399,7 +1400,7 @@ export interface paths {
         /**
          * Delete a member's referral code
          *
-         * Deletes the code permanently: its links stop working immediately, and nobody can create the same text again. Its referrals and rewards remain and are still paid. The member can then create a new code. To pause it instead, set `active` to false.
+         * Deletes the code permanently: its links stop working immediately, and nobody can create the same text again. Its referrals remain, and their rewards are still paid. The member can then create a new code. To pause it instead, set `active` to false.
          */
         delete: operations["deleteReferralCode"];
         options?: never;
@@ -1407,7 +1408,7 @@ export interface paths {
         /**
          * Change a member's referral code
          *
-         * Changes the note, status, usage limit or end date; omitted fields keep their values. The text itself cannot be changed, because shared links would break: delete the code and create another one instead. The change applies from the next use; existing referrals are not affected.
+         * Changes the note, status, usage limit or end date; omitted fields keep their values. The text of the code cannot be changed, because shared links would break: delete the code and create another one instead. The change applies from the next use; existing referrals are not affected.
          */
         patch: operations["updateReferralCode"];
         trace?: never;
@@ -1424,7 +1425,7 @@ export interface paths {
         /**
          * Create your referral code
          *
-         * Creates the logged-in member's referral code with the given text or 8 random characters. A second call returns 409 `referral_code_exists`, so repeating it after a lost response is safe: then read the code. A text that another member uses returns 409 `referral_code_taken`.
+         * Creates the logged-in member's referral code with the given text or 8 random characters. A second call returns 409 `referral_code_exists`, so repeating it after a lost response is safe: then get the existing code. Text that another member uses returns 409 `referral_code_taken`.
          */
         post: operations["createReferralCode"];
         delete?: never;
@@ -1445,7 +1446,7 @@ export interface paths {
         /**
          * Use a referral code
          *
-         * Records that the logged-in member was invited with a code. A member can do this only once. It counts one use of the code and grants its owner a pending sign-up reward; the caller gets no reward. Registration with `referral_code` does the same without medium and campaign, so for a custom link, register without the code, then send the link's `ref`, `medium` and `campaign` here. Paused, expired or used-up codes return 404, like unknown ones. A member's own code is rejected with 400 `own_referral_code`; the code of a member who joined through the caller, directly or indirectly, with 400 `referral_circle`.
+         * Records that the logged-in member was invited with a code. A member can do this only once. The call counts as one use of the code and grants its owner a pending sign-up reward; the caller gets no reward. Registration with `referral_code` does the same without medium and campaign, so for a custom link, register without the code, then send the link's `ref`, `medium` and `campaign` here. Paused, expired or used-up codes return 404, like unknown ones. A member's own code is rejected with 400 `own_referral_code`; the code of a member who joined through the caller, directly or indirectly, with 400 `referral_circle`.
          */
         post: operations["applyReferralCode"];
         delete?: never;
@@ -1485,7 +1486,7 @@ export interface paths {
         /**
          * List a member's referrals
          *
-         * One entry for each invited member, with join date, status and earnings so far. Names are masked, even for operators. The sum of `rewards` across all pages equals `total_rewards` in the statistics minus manual rewards.
+         * One entry for each invited member, with the join date, status and earnings so far. Names are masked, even for operators. The sum of `rewards` across all pages equals `total_rewards` in the statistics minus manual rewards.
          */
         get: operations["listReferralHistory"];
         put?: never;
@@ -1508,7 +1509,7 @@ export interface paths {
         /**
          * Grant a reward for a referral (operators only)
          *
-         * For operators: grants the referrer the reward for one event of a referral that was not rewarded automatically or whose rule is switched off. The rule sets amount and token; its conditions are not checked. The reward is `pending` and is paid after the payout delay, or immediately with `POST /v1/referrals/rewards/process/{id}`. Each event of a referral can be rewarded once; a second grant returns 409.
+         * For operators: grants the referrer the reward for one event of a referral that was not rewarded automatically or whose rule is switched off. The rule sets the amount and token; its conditions are not checked. The reward is `pending` and is paid after the payout delay, or immediately with `POST /v1/referrals/rewards/process/{id}`. Each event of a referral can be rewarded once; a second grant returns 409.
          */
         post: operations["rewardReferral"];
         delete?: never;
@@ -1616,7 +1617,7 @@ export interface paths {
         /**
          * List a member's reward history
          *
-         * All rewards of a member in every status, latest granted first, with filters by status, event and day. Use it with `hash` to check payouts.
+         * All of a member's rewards in every status, most recently granted first. They can be filtered by status, event and day. Use the `hash` of a reward to check its payout.
          */
         get: operations["listRewardHistory"];
         put?: never;
@@ -1639,7 +1640,7 @@ export interface paths {
         /**
          * Pay or cancel a reward (operators only)
          *
-         * For operators: pays one reward immediately, or cancels it. `pending` and `failed` rewards can be paid, regardless of `due_at`, monthly cap or open conditions. A rejected payout still returns 200, with the reward in status `failed` and the cause in `status_reason`. A reward that is paid, canceled or processing returns 409.
+         * For operators: pays one reward immediately, or cancels it. `pending` and `failed` rewards can be paid, regardless of `due_at`, the monthly cap or open conditions. A rejected payout still returns 200, with the reward in status `failed` and the cause in `status_reason`. A reward that is paid, canceled or processing returns 409.
          */
         post: operations["processReward"];
         delete?: never;
@@ -1660,7 +1661,7 @@ export interface paths {
         /**
          * Pay a member's pending rewards (operators only)
          *
-         * For operators: pays one member's pending rewards, oldest first and at most 100 per call, regardless of `due_at`, monthly cap or open conditions unless `due_only` is true. Each reward is paid separately: a rejected one doesn't stop or undo the others, and `outcomes` has each result. Without pending rewards, it returns 200 with an empty list.
+         * For operators: pays one member's pending rewards, oldest first and at most 100 per call, regardless of `due_at`, the monthly cap or open conditions unless `due_only` is true. Each reward is paid separately: a rejected one doesn't stop or undo the others, and `outcomes` has each result. Without pending rewards, it returns 200 with an empty list.
          */
         post: operations["processRewardBatch"];
         delete?: never;
@@ -1708,11 +1709,11 @@ export interface components {
              */
             password: string;
         };
-        /** The two tokens of a session. Register returns them under longer names. */
+        /** The two tokens of a session. Registration returns them under longer names. */
         TokenPair: {
             /** JWT for `Authorization: Bearer`. Expires after 15 minutes; its `exp` claim has the Unix time in seconds. */
             access: string;
-            /** Opaque token for `POST /auth/refresh/`. Expires 14 days after the last refresh and is replaced by each one: store it as carefully as a password. */
+            /** Opaque token for `POST /auth/refresh/`. Expires 14 days after the last refresh, and every refresh replaces it. Store it as carefully as a password. */
             refresh: string;
         };
         /**
@@ -1763,7 +1764,7 @@ export interface components {
             token: components["schemas"]["Token"];
             /** Minimum balance of the target grade, staked tokens included. */
             required_balance: components["schemas"]["TokenAmount"];
-            /** Current balance that counts: `balance` of the wallet calls plus the stake. */
+            /** Current balance that counts toward the grade: `balance` of the wallet calls plus the stake. */
             held_balance: components["schemas"]["TokenAmount"];
             /** Shortfall: `required_balance` minus `held_balance`, at least 0. */
             remaining_balance: components["schemas"]["TokenAmount"];
@@ -1787,7 +1788,7 @@ export interface components {
             /**
              * Format: date
              *
-             * First day of the current unbroken stake in Korean time. Unstaking everything sets it to null.
+             * First day of the current uninterrupted stake in Korean time. Unstaking everything sets it to null.
              */
             since_on: string | null;
             /** Full days since `since_on`, counted at midnight in Korea; 0 when nothing is staked. */
@@ -1796,7 +1797,7 @@ export interface components {
             base_apy: components["schemas"]["Percentage"];
             /** Bonus of the 30-day achievement, in percentage points; 0 until it is reached. */
             bonus_apy: components["schemas"]["Percentage"];
-            /** Yearly yield of this stake now, `base_apy` plus `bonus_apy`. */
+            /** Current yearly yield of this stake, `base_apy` plus `bonus_apy`. */
             apy: components["schemas"]["Percentage"];
         };
         /**
@@ -1823,7 +1824,7 @@ export interface components {
             current_count: number;
             /** Number of units needed to reach the achievement. */
             target_count: number;
-            /** `current_count` as a share of `target_count`, from 0 to 100. */
+            /** `current_count` as a percentage of `target_count`, from 0 to 100. */
             progress_percent: components["schemas"]["Percentage"];
             /**
              * Format: date-time
@@ -1864,7 +1865,7 @@ export interface components {
         Timestamp: string;
         /** The member's plan and newsletters. The plan covers editorial content and is unrelated to the line "Premium GLI Member" that the web app shows for a connected wallet. The API does not bill plans. */
         MemberSubscription: {
-            /** Plan that applies now; see `plan_since_on` for its first day. */
+            /** Current plan; see `plan_since_on` for its first day. */
             plan: components["schemas"]["SubscriptionPlan"];
             /**
              * Format: date
@@ -1878,7 +1879,7 @@ export interface components {
             weekly_report: boolean;
             /** True if an email announces every new asset on the day it is listed. */
             new_asset_alerts: boolean;
-            /** When plan or newsletters were last changed. */
+            /** When the plan or newsletters were last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /** Three channels (email, SMS, push) and four subjects. A message is sent on every enabled channel if its subject is enabled. Security and legal notices are always sent by email. */
@@ -1889,16 +1890,16 @@ export interface components {
             sms: boolean;
             /** True if messages are shown as browser notifications; each device also asks for permission. */
             push: boolean;
-            /** Notify about payouts, funding results and changes of assets that the member has invested in. */
+            /** Notify about payouts, funding results and changes to assets that the member has invested in. */
             investments: boolean;
             /** Notify about completed and failed conversions. */
             conversions: boolean;
             /** Notify about order payments, bookings and deliveries. */
             orders: boolean;
-            /** Notify about invited members who joined, and rewards. */
+            /** Notify about invited members who join, and about rewards. */
             referrals: boolean;
         };
-        /** Consents of the member. Every change is recorded with its time, as Korean law requires for advertising messages. */
+        /** The member's consents. Every change is recorded with its time, as Korean law requires for advertising messages. */
         MemberConsents: {
             /** Version of the terms of use and privacy policy that the member accepted, named after the day it came into force. */
             terms_version: string;
@@ -1920,7 +1921,7 @@ export interface components {
             /**
              * Format: email
              *
-             * Email address of the account and `username` of login. It cannot be changed through the API. Absent for an account without one; every account created with `registerMember` has one.
+             * Email address of the account and `username` for login. It cannot be changed through the API. Absent for an account without one; every account created with `registerMember` has one.
              */
             email?: string;
             /** True if the member verified this address in the email step of identity verification. */
@@ -1956,9 +1957,9 @@ export interface components {
             birth_date: string | null;
             /** Language of emails and messages to the member. Responses of the API follow `Accept-Language` instead. */
             language: components["schemas"]["MemberLanguage"];
-            /** The member's current grade. It depends on balance and stake, which are checked every night at 00:00 Korean time. */
+            /** The member's current grade. It depends on the member's balance and stake, which are checked every night at 00:00 Korean time. */
             grade: components["schemas"]["MemberGrade"];
-            /** Progress to the next grade and its benefits. */
+            /** Progress toward the next grade, and the benefits of that grade. */
             grade_progress: components["schemas"]["GradeProgress"];
             /** The benefits of the member's current grade, in the order of `GradeBenefit`. Each grade includes the benefits of lower grades. */
             benefits: components["schemas"]["GradeBenefit"][];
@@ -1972,13 +1973,13 @@ export interface components {
             subscription: components["schemas"]["MemberSubscription"];
             /** Channels and subjects on which the member wants to be notified. Security notices are always sent by email. */
             notifications: components["schemas"]["NotificationSettings"];
-            /** Consents of the member with their times. */
+            /** The member's consents, with their times. */
             consents: components["schemas"]["MemberConsents"];
-            /** When the member registered. My Page shows its day as the join date. */
+            /** When the member registered. My Page shows the date as the join date. */
             joined_at: components["schemas"]["Timestamp"];
             /** Time of the latest login or registration on any device; a token refresh does not count. */
             last_login_at: components["schemas"]["Timestamp"];
-            /** When the profile was last changed, by the member or by the platform (a grade, an achievement). */
+            /** When the profile was last changed, by the member or by the platform (such as a new grade or achievement). */
             updated_at: components["schemas"]["Timestamp"];
         };
         /** Tokens and profile of the member who logged in. Store both, with the time of the login, before the next call. */
@@ -2001,7 +2002,7 @@ export interface components {
             message: string;
             /** Stable error code; match on it, not on the texts. */
             code: components["schemas"]["ErrorCode"];
-            /** Texts by the name of the field they belong to; empty for errors without a field. Nested fields are written with dots (`lines.0.quantity`). */
+            /** Error texts, keyed by the name of the field that they belong to; empty for errors without a field. Nested fields are written with dots (`lines.0.quantity`). */
             details: {
                 [key: string]: string[];
             };
@@ -2011,7 +2012,7 @@ export interface components {
             /**
              * Format: email
              *
-             * Becomes the `username` of login. At most 254 characters, unique across all accounts, case-insensitive.
+             * Becomes the `username` for login. At most 254 characters, unique across all accounts, case-insensitive.
              * @example minji.park@example.com
              */
             email: string;
@@ -2027,12 +2028,12 @@ export interface components {
              */
             name: string;
             /**
-             * Mobile number of digits, hyphens, spaces and parentheses, with a leading `+` for the country code; numbers without a country code are treated as Korean (+82). It is unverified until `POST /user/profile/verify-phone/`.
+             * Mobile number written with digits, hyphens, spaces and parentheses, with a leading `+` for the country code; numbers without a country code are treated as Korean (+82). It is unverified until it is confirmed with `POST /user/profile/verify-phone/`.
              * @example 010-4567-8901
              */
             phone?: string;
             /**
-             * Code of the referrer, in any letter case. It is applied with the registration, like `POST /v1/referrals/use`; an inactive code fails the registration, so no invitation is lost. Omit it and use that operation if the link has a medium or a campaign.
+             * The referrer's code, in any letter case. Registration applies it like `POST /v1/referrals/use`; an inactive code makes the registration fail, so no invitation is lost. Omit it and use that operation if the link has a medium or a campaign.
              * @example SEOYEON26
              */
             referral_code?: string;
@@ -2068,7 +2069,7 @@ export interface components {
             ended_at: components["schemas"]["Timestamp"];
         };
         /**
-         * Kind of a device, derived from its `User-Agent`.
+         * Kind of device, derived from its `User-Agent`.
          * @enum {string}
          */
         LoginDeviceType: "desktop" | "mobile" | "tablet" | "other";
@@ -2083,15 +2084,15 @@ export interface components {
             id: components["schemas"]["Id"];
             /** Name of the device to show to the member, derived from the `User-Agent` of the login, in the language of the response. */
             device: string;
-            /** Kind of the device, for choosing an icon. */
+            /** Kind of device, for choosing an icon. */
             device_type: components["schemas"]["LoginDeviceType"];
-            /** Operating system with its main version, or null when the `User-Agent` does not contain it. */
+            /** Operating system with its major version, or null if the `User-Agent` does not contain it. */
             operating_system: string | null;
-            /** Browser with its main version; null for clients other than browsers. */
+            /** Browser with its major version; null for clients other than browsers. */
             browser: string | null;
-            /** Address of the last activity with its second half masked by `*` (IPv4) or cut to the first 48 bits (IPv6); null when it was not recorded. */
+            /** IP address of the last activity, with its second half masked by `*` (IPv4) or cut to the first 48 bits (IPv6); null if it was not recorded. */
             ip: string | null;
-            /** City and country that the address points to, in the language of the response. An estimate; null when unknown. */
+            /** Approximate city and country of the IP address, in the language of the response; null when unknown. */
             location: string | null;
             /** When the member logged in on this device. */
             created_at: components["schemas"]["Timestamp"];
@@ -2128,12 +2129,12 @@ export interface components {
         };
         /** A challenge for one wallet and one member. It works once. */
         WalletNonce: {
-            /** 32 random bytes as 64 hexadecimal digits. It goes unchanged into the last line of the message that the wallet signs. */
+            /** 32 random bytes as 64 hexadecimal digits. Put it unchanged into the last line of the message that the wallet signs. */
             nonce: string;
-            /** When the nonce stops working, 5 minutes after it was created. Then request a new one; no cleanup is needed. */
+            /** When the nonce expires, 5 minutes after it was created. After that, request a new one; no cleanup is needed. */
             expires_at: components["schemas"]["Timestamp"];
         };
-        /** Proof that the member holds the wallet's private key. All four fields must come from the same signature of the same nonce. */
+        /** Proof that the member holds the wallet's private key. All four fields must belong to the same nonce and its signature. */
         WalletSignatureInput: {
             /** Public key to check the signature with; the same address that the nonce was requested for. */
             wallet_address: components["schemas"]["WalletAddress"];
@@ -2146,7 +2147,7 @@ export interface components {
         };
         /** The new access token and the profile after a verified signature. There is no refresh token: the session keeps the one it has. */
         WalletGrant: {
-            /** A new access token of the same session, valid for 15 minutes; store it in place of the old one. */
+            /** A new access token for the same session, valid for 15 minutes; store it in place of the old one. */
             access_token: string;
             /** The member's profile with the wallet in `wallet_address`. */
             user: components["schemas"]["User"];
@@ -2170,9 +2171,9 @@ export interface components {
         };
         /** The full editable profile. Omitted fields are cleared or reset to their default, so send the result of `GET /user/profile/` with your changes. To change single fields, use PATCH. */
         ProfileInput: {
-            /** The member's name, with at least one character that is not a space. Without it the response is 400, "Please enter your name." */
+            /** The member's name, with at least one character that is not a space. Without it, the request returns 400 with the error "Please enter your name." */
             name: string;
-            /** Mobile number of digits, hyphens, spaces and parentheses, with a leading `+` for the country code, as in 010-0000-0000; numbers without a country code are treated as Korean (+82). A changed number has to be verified again. If omitted, the number is removed. */
+            /** Mobile number written with digits, hyphens, spaces and parentheses, with a leading `+` for the country code, as in 010-0000-0000; numbers without a country code are treated as Korean (+82). A changed number has to be verified again. If omitted, the number is removed. */
             phone?: string | null;
             /** Bio in plain text, visible to other members, at most 300 characters. If omitted, it is cleared. */
             bio?: string | null;
@@ -2204,14 +2205,14 @@ export interface components {
             grace_days_count: number;
             /** Number of active sessions that were ended, including the current one. */
             ended_session_count: number;
-            /** Important information for the member, such as on remaining tokens and investments, in the language of the response. */
+            /** Important information for the member, for example about remaining tokens and investments, in the language of the response. */
             notice: string;
         };
         /** Single fields of the profile, at least one. Omitted fields keep their values; null clears an optional field. */
         ProfileChangeInput: {
             /** The new name, with at least one character that is not a space. It cannot be empty. */
             name?: string;
-            /** The new mobile number of digits, hyphens, spaces and parentheses with an optional leading `+`, or null to remove it. A changed number sets `phone_verified` to false. */
+            /** The new mobile number, written with digits, hyphens, spaces and parentheses, with an optional leading `+`, or null to remove it. A changed number sets `phone_verified` to false. */
             phone?: string | null;
             /** New bio, visible to other members, at most 300 characters, or null to clear it. */
             bio?: string | null;
@@ -2284,9 +2285,9 @@ export interface components {
         };
         /** The number alone sends a code; the number with the code verifies it. */
         PhoneVerificationInput: {
-            /** Mobile number of digits, hyphens, spaces and parentheses with an optional leading `+`; the same number in both calls, in any notation. Once verified, it is saved to the profile. */
+            /** Mobile number written with digits, hyphens, spaces and parentheses, with an optional leading `+`; the same number in both calls, in any notation. Once verified, it is saved to the profile. */
             phone: string;
-            /** The six digits of the message. If omitted, a new code is sent and earlier ones are voided. */
+            /** The six-digit code from the message. If omitted, a new code is sent and earlier ones are voided. */
             verification_code?: string;
         };
         /**
@@ -2296,14 +2297,14 @@ export interface components {
         PhoneVerificationStatus: "code_sent" | "verified";
         /** State of a phone number verification after the call. */
         PhoneVerification: {
-            /** State of the verification. */
+            /** Result of the call: a code was sent, or the number is verified. */
             status: components["schemas"]["PhoneVerificationStatus"];
             /** The number in international form, as the profile shows it. */
             phone: string;
             /**
              * Format: date-time
              *
-             * When the code stops working, 3 minutes after it was sent; null once the number is verified.
+             * When the code expires, 3 minutes after it was sent; null once the number is verified.
              */
             expires_at: string | null;
             /** Seconds until another code can be requested, 60 for a new one; earlier requests return 429. 0 once the number is verified. */
@@ -2317,7 +2318,7 @@ export interface components {
              */
             verified_at: string | null;
         };
-        /** Changes to plan and newsletters, at least one. Omitted fields keep their values. */
+        /** Changes to the plan and newsletters, at least one. Omitted fields keep their values. */
         SubscriptionInput: {
             /** The plan to change to. Upgrades and downgrades take effect immediately. */
             plan?: components["schemas"]["SubscriptionPlan"];
@@ -2343,7 +2344,7 @@ export interface components {
          * @enum {string}
          */
         KycRejectionCode: "details_incomplete" | "name_mismatch" | "birth_date_mismatch" | "image_blurred" | "image_cropped" | "image_too_dark" | "registration_number_visible" | "side_missing" | "document_expired" | "document_too_old" | "document_not_accepted" | "tampering_suspected" | "no_single_face" | "face_mismatch" | "liveness_failed" | "other";
-        /** Reason for a rejection: `code` for your program, `text` for the member. */
+        /** Reason for a rejection: `code` for your app, `text` for the member. */
         KycRejectionReason: {
             /** Stable name of the reason; use it to choose icons and help pages. */
             code: components["schemas"]["KycRejectionCode"];
@@ -2373,13 +2374,13 @@ export interface components {
             /**
              * Format: date-time
              *
-             * When that submission was decided, automatically or by a reviewer; null while it is pending or nothing was sent.
+             * When that submission was decided on, automatically or by a reviewer; null while it is pending or nothing was sent.
              */
             reviewed_at: string | null;
         };
-        /** The state of a member's identity verification: everything for a progress screen or a badge. It contains no personal details. */
+        /** The state of a member's identity verification: everything needed for a progress screen or a badge. It contains no personal details. */
         KycStatus: {
-            /** The member whose status this is; always the logged-in one. */
+            /** Id of the logged-in member. */
             member_id: components["schemas"]["Id"];
             /** The level reached so far. It never decreases, even if an extra document is rejected later. */
             level: components["schemas"]["KycLevel"];
@@ -2409,9 +2410,9 @@ export interface components {
         KycGender: "female" | "male" | "other";
         /** The home address to be checked. Use the street-name form (도로명 주소) for Korean addresses. */
         KycAddressInput: {
-            /** Country of residence, ISO 3166-1 alpha-2 in capitals (`KR`). */
+            /** Country of residence, ISO 3166-1 alpha-2 in capital letters (`KR`). */
             country: string;
-            /** Postal code as its country writes it. With `country` KR it must be five digits, or the response is 400. */
+            /** Postal code in the country's format. With `country` KR, it must be five digits, or the request returns 400. */
             postal_code: string;
             /** Province, state or metropolitan city (서울특별시); omit it if the country has none. */
             region?: string;
@@ -2441,10 +2442,10 @@ export interface components {
             /**
              * Format: date
              *
-             * Date of birth as on the identity document. Members must be at least 19 years old, or the response is 400.
+             * Date of birth as on the identity document. Members must be at least 19 years old, or the request returns 400.
              */
             birth_date: string;
-            /** Nationality, ISO 3166-1 alpha-2 in capitals (`KR`). */
+            /** Nationality, ISO 3166-1 alpha-2 in capital letters (`KR`). */
             nationality: string;
             /** Optional; omit it if the member prefers not to say. */
             gender?: components["schemas"]["KycGender"];
@@ -2464,9 +2465,9 @@ export interface components {
         KycReviewStatus: "pending" | "approved" | "rejected";
         /** The member's home address as submitted. */
         KycAddress: {
-            /** Country of residence, ISO 3166-1 alpha-2 in capitals (`KR`). */
+            /** Country of residence, ISO 3166-1 alpha-2 in capital letters (`KR`). */
             country: string;
-            /** Postal code as its country writes it; five digits in Korea. */
+            /** Postal code in the country's format; five digits in Korea. */
             postal_code: string;
             /** Province, state or metropolitan city; null if omitted. */
             region: string | null;
@@ -2495,7 +2496,7 @@ export interface components {
              * Date of birth as on the identity document.
              */
             birth_date: string;
-            /** Nationality, ISO 3166-1 alpha-2 in capitals. */
+            /** Nationality, ISO 3166-1 alpha-2 in capital letters. */
             nationality: string;
             /** Gender as stated by the member; null if omitted. */
             gender: components["schemas"]["KycGender"] | null;
@@ -2512,7 +2513,7 @@ export interface components {
             /**
              * Format: date-time
              *
-             * When it was decided; null while `status` is `pending`.
+             * When the decision was made; null while `status` is `pending`.
              */
             reviewed_at: string | null;
         };
@@ -2531,14 +2532,14 @@ export interface components {
             /**
              * Format: binary
              *
-             * The picture or scan: JPEG, PNG, GIF or PDF, up to 5 MB (5,242,880 bytes). The type is read from the content; name and declared type do not matter. A PDF has one page. Cover the last seven digits of a Korean resident registration number before you send it.
+             * The picture or scan: JPEG, PNG, GIF or PDF, up to 5 MB (5,242,880 bytes). The type is detected from the content; the name and the declared type are ignored. A PDF has one page. Cover the last seven digits of a Korean resident registration number before you send it.
              */
             file: Blob;
-            /** Document in the file. One approved identity document is enough. */
+            /** Kind of document in the file. One approved identity document is enough. */
             document_type: components["schemas"]["KycDocumentType"];
             /** Side of the document in the file. Use `single` for passports and proofs of address, `front` or `back` for cards; anything else returns 400. */
             document_side: components["schemas"]["KycDocumentSide"];
-            /** Country that issued the document, ISO 3166-1 alpha-2 in capitals. Defaults to `KR`. */
+            /** Country that issued the document, ISO 3166-1 alpha-2 in capital letters. Defaults to `KR`. */
             issuing_country?: string;
             /**
              * Format: date
@@ -2563,9 +2564,9 @@ export interface components {
              * Last day of the document's validity; null for documents without one.
              */
             expiry_date: string | null;
-            /** Name of the file without folders, for the member to recognize the upload. */
+            /** File name without folders, so that the member can recognize the upload. */
             file_name: string;
-            /** Media type found in the content, one of `image/jpeg`, `image/png`, `image/gif`, `application/pdf`. */
+            /** Media type detected from the content, one of `image/jpeg`, `image/png`, `image/gif`, `application/pdf`. */
             content_type: string;
             /** Size of the file in bytes, at most 5,242,880. */
             size_bytes: number;
@@ -2578,7 +2579,7 @@ export interface components {
             /**
              * Format: date-time
              *
-             * When the file was decided; null while `status` is `pending`.
+             * When the decision on the file was made; null while `status` is `pending`.
              */
             reviewed_at: string | null;
         };
@@ -2611,9 +2612,9 @@ export interface components {
         KycCodeDelivery: {
             /** The step that the code is for: `email` or `phone`. */
             step: components["schemas"]["KycStepName"];
-            /** Masked target of the code (`se***@example.com`, `+82 10-****-6789`); show it, so that the member notices typing errors. */
+            /** Masked target of the code (`se***@example.com`, `+82 10-****-6789`); show it so that the member can spot typing errors. */
             sent_to: string;
-            /** When the code expires, 10 minutes after an email and 3 minutes after a text message was sent. */
+            /** When the code expires, 10 minutes after an email or 3 minutes after a text message was sent. */
             expires_at: components["schemas"]["Timestamp"];
             /** Seconds until another code can be requested; earlier requests return 429. A new code voids the old one. */
             resend_after_seconds: number;
@@ -2622,7 +2623,7 @@ export interface components {
         };
         /** The code from the email. */
         KycEmailVerificationInput: {
-            /** The six digits of the latest email, as a string because of leading zeros. */
+            /** The six-digit code from the latest email, as a string because of leading zeros. */
             verification_code: string;
         };
         /** Mobile number to send a code to by text message. */
@@ -2634,7 +2635,7 @@ export interface components {
         KycPhoneVerificationInput: {
             /** The number that the code was sent to. Only digits are compared; another number returns 400 `invalid_verification_code`. */
             phone: string;
-            /** The six digits of the latest text message, as a string because of leading zeros. */
+            /** The six-digit code from the latest text message, as a string because of leading zeros. */
             verification_code: string;
         };
         /**
@@ -2647,10 +2648,10 @@ export interface components {
             /**
              * Format: binary
              *
-             * The portrait: JPEG or PNG by content, up to 5 MB (5,242,880 bytes), exactly one face, at least 480 pixels on the shorter side. It is deleted 24 hours after the decision.
+             * The portrait: a JPEG or PNG of up to 5 MB (5,242,880 bytes) that shows exactly one face and has at least 480 pixels on the shorter side. The type is detected from the content. The portrait is deleted 24 hours after the decision.
              */
             image: Blob;
-            /** Pose that the person was asked to take. By default, the portrait faces the camera with open eyes. */
+            /** Pose that the person was asked to take. By default, the person faces the camera with open eyes. */
             challenge?: components["schemas"]["FaceChallenge"];
         };
         /**
@@ -2667,13 +2668,13 @@ export interface components {
         FaceVerificationAttempt: {
             /** The attempt's id; include it when you contact support. */
             id: components["schemas"]["Id"];
-            /** The outcome, decided within the call unless it is `pending`. */
+            /** The outcome, decided during the call unless it is `pending`. */
             status: components["schemas"]["FaceVerificationAttemptStatus"];
-            /** The challenge of the attempt, or null without one. */
+            /** The challenge of the attempt; null if there was none. */
             challenge: components["schemas"]["FaceChallenge"] | null;
             /** Outcome of the liveness check. */
             liveness: components["schemas"]["FaceLiveness"];
-            /** Similarity to the portrait on the identity document, from 0 to 100 with two decimals; null without exactly one face to compare. */
+            /** Similarity to the portrait on the identity document, from 0 to 100 with two decimals; null if the portrait does not show exactly one face. */
             score_percent: components["schemas"]["Percentage"] | null;
             /** Minimum similarity for this attempt; it may be raised for later attempts. */
             threshold_percent: components["schemas"]["Percentage"];
@@ -2686,13 +2687,13 @@ export interface components {
             /**
              * Format: date-time
              *
-             * When the attempt was decided; null while `status` is `pending`.
+             * When the decision on the attempt was made; null while `status` is `pending`.
              */
             reviewed_at: string | null;
         };
         /** State of the face step: remaining attempts, their rules and the last outcome. */
         FaceVerificationStatus: {
-            /** The member whose face step this is; always the logged-in one. */
+            /** Id of the logged-in member. */
             member_id: components["schemas"]["Id"];
             /** Status of the face step, the same as in the KYC status. */
             status: components["schemas"]["KycStepStatus"];
@@ -2747,7 +2748,7 @@ export interface components {
             /** A short note, such as the date of the figure, or null. */
             note: string | null;
         };
-        /** A part of an entry's body. `kind` says which of `text`, `items` and `figures` has the content; the other arrays are empty. For blocks of an unknown kind, show `text`. */
+        /** A part of an entry's body. `kind` determines which of `text`, `items` and `figures` has the content; the other arrays are empty. For blocks of an unknown kind, show `text`. */
         ContentBlock: {
             /** Layout of the block. */
             kind: components["schemas"]["ContentBlockKind"];
@@ -2758,11 +2759,11 @@ export interface components {
             /** Key figures, in order; empty unless `kind` is `figures`. */
             figures: components["schemas"]["ContentFigure"][];
         };
-        /** A picture with its text alternative. */
+        /** A picture with its alternative text. */
         Picture: {
-            /** URL of the picture; one that starts with `/` is on the API's host, outside the base path. */
+            /** URL of the picture; a URL that starts with `/` is on the API's host, outside the base path. */
             url: string;
-            /** Text alternative for people who cannot see the picture, in the language of the response. */
+            /** Alternative text for people who cannot see the picture, in the language of the response. */
             alt: string;
         };
         /** One benefit of a grade, with its display texts. */
@@ -2790,7 +2791,7 @@ export interface components {
             minimum_balance: components["schemas"]["TokenAmount"];
             /** True if tokens must be staked. False for reader, true for writer and expert. */
             staking_required: boolean;
-            /** Minimum amount of `token` to stake; `0` where `staking_required` is false. */
+            /** Minimum amount of `token` to stake; `0` if `staking_required` is false. */
             minimum_staked: components["schemas"]["TokenAmount"];
             /** Permissions of the grade as sentences; each grade lists only its additions. */
             permissions: string[];
@@ -2808,7 +2809,7 @@ export interface components {
             code: components["schemas"]["AchievementCode"];
             /** Name of the achievement for a card. */
             title: string;
-            /** Requirement; one sentence. */
+            /** Requirement in one sentence. */
             condition: string;
             /** Kind of reward, which determines the field with its value. */
             reward_kind: components["schemas"]["AchievementRewardKind"];
@@ -2821,7 +2822,7 @@ export interface components {
             /** Percentage of a discount on the conversion fee, or percentage points of an APY bonus; null for other rewards. */
             reward_percent: components["schemas"]["Percentage"] | null;
         };
-        /** One entry of the business content, in the language of the response. All text is plain text: escape it like any other string, there is no HTML or Markdown in it. */
+        /** One entry of the business content, in the language of the response. All text is plain text without HTML or Markdown; escape it like any other string. */
         BusinessContent: {
             /** Opaque id of the entry; it does not change when the text is edited. */
             id: components["schemas"]["Id"];
@@ -2896,7 +2897,7 @@ export interface components {
             /** Price of one unit in that token. */
             amount: components["schemas"]["TokenAmount"];
         };
-        /** A product in short form, for lists. `GET /v1/shopping/products/{id}/` has rooms, policy and the full text. */
+        /** A product in short form, for lists. `GET /v1/shopping/products/{id}/` has the rooms, the cancellation policy and the full text. */
         ProductSummary: {
             /** Opaque id of the product, used in order lines. */
             id: components["schemas"]["Id"];
@@ -2928,14 +2929,14 @@ export interface components {
             rating: number | null;
             /** Number of reviews by members with a completed order. */
             review_count: number;
-            /** True if editors currently feature it on the shop's front page. */
+            /** True if editors currently feature the product on the shop's front page. */
             featured: boolean;
             /** When the product was first listed. */
             created_at: components["schemas"]["Timestamp"];
         };
         /** One page of products. */
         ProductPage: {
-            /** Products on all pages that match the filters. */
+            /** Total number of matching products, across all pages. */
             count: number;
             /** Path and query of the next page, or null on the last page. */
             next: components["schemas"]["PageUrl"];
@@ -2959,19 +2960,19 @@ export interface components {
             capacity: number;
             /** Floor area of one room in square meters. */
             floor_area_m2: number;
-            /** Beds of the room as text, such as `킹 침대 1개`. */
+            /** The room's beds as text, such as `킹 침대 1개`. */
             beds: string;
             /** Amenities of the room, most distinctive first. */
             amenities: string[];
             /** Photo of the room. */
             picture: components["schemas"]["Picture"];
-            /** Price of one room for one night in the product's `price_token`, taxes included. */
+            /** Price of one room for one night in the product's `price_token`, including taxes. */
             nightly_price: components["schemas"]["TokenAmount"];
             /** `nightly_price` in every accepted token, starting with `price_token`. */
             prices: components["schemas"]["ProductPrice"][];
-            /** Rooms of this type at the resort. */
+            /** Number of rooms of this type at the resort. */
             room_count: number;
-            /** Available rooms on the first night of `next_available_dates`; 0 if that list is empty. */
+            /** Number of rooms available on the first night of `next_available_dates`; 0 if that list is empty. */
             available_count: number;
             /** The next nights, at most seven, with at least one available room, earliest first. */
             next_available_dates: string[];
@@ -2984,9 +2985,9 @@ export interface components {
             place: string;
             /** Postal address on one line. */
             address: string;
-            /** Degrees north in WGS 84. */
+            /** Latitude in degrees north (WGS 84). */
             latitude: number;
-            /** Degrees east in WGS 84. */
+            /** Longitude in degrees east (WGS 84). */
             longitude: number;
             /** Directions from the nearest airport or station, or null. */
             directions: string | null;
@@ -3076,11 +3077,11 @@ export interface components {
             rating: number | null;
             /** Number of reviews by members with a completed order. */
             review_count: number;
-            /** True if editors currently feature it on the shop's front page. */
+            /** True if editors currently feature the product on the shop's front page. */
             featured: boolean;
             /** When the product was first listed. */
             created_at: components["schemas"]["Timestamp"];
-            /** When its text or prices last changed, not counting stock. */
+            /** When the product's text or prices last changed; changes in stock don't count. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
@@ -3093,7 +3094,7 @@ export interface components {
          * @enum {string}
          */
         OrderOrdering: "newest" | "oldest";
-        /** One product of an order as sold. Name, photo and price are copies, so later catalog changes don't affect the receipt. */
+        /** One product of an order, as it was sold. Name, photo and price are copies, so later catalog changes don't affect the receipt. */
         OrderLine: {
             /** Position in the order, starting at 1. */
             line_number: number;
@@ -3127,18 +3128,18 @@ export interface components {
             check_out_date: string | null;
             /** Nights between arrival and departure; null for goods and restaurants. */
             nights: number | null;
-            /** When a table is booked; null for stays and goods. */
+            /** Time for which the table is booked; null for stays and goods. */
             visit_at: components["schemas"]["Timestamp"] | null;
             /** Total number of guests in all rooms of the line; null for goods and restaurants, where `quantity` counts them. */
             guests: number | null;
-            /** `unit_price` times `quantity`, and for a stay times `nights`. */
+            /** `unit_price` times `quantity` and, for a stay, times `nights`. */
             subtotal: components["schemas"]["TokenAmount"];
         };
         /** Sums of an order in its token. `total` is `subtotal` minus `discount` plus `fee`. */
         OrderTotals: {
             /** Sum of the lines' subtotals. */
             subtotal: components["schemas"]["TokenAmount"];
-            /** Discount by promotions, as a positive amount; `0` without one. */
+            /** Discount from promotions, as a positive amount; `0` without one. */
             discount: components["schemas"]["TokenAmount"];
             /** Service fee; currently always `0`. */
             fee: components["schemas"]["TokenAmount"];
@@ -3149,7 +3150,7 @@ export interface components {
         OrderCustomer: {
             /** Name under which the booking is made. */
             name: string;
-            /** Number that the resort or courier can call. */
+            /** Phone number that the resort or courier can call. */
             phone: string;
             /** Delivery address for goods; null if they are handed over at check-in or the order has no goods. */
             address: string | null;
@@ -3175,7 +3176,7 @@ export interface components {
             amount: components["schemas"]["TokenAmount"];
             /** Refunded share of the total, from 0 to 100, according to the cancellation policies of the lines. */
             refund_percent: components["schemas"]["Percentage"];
-            /** The deposit among the transactions of `/v1/wallet/info/`; null while the refund is pending. */
+            /** Id of the deposit in the transactions of `/v1/wallet/info/`; null while the refund is pending. */
             transaction_id: components["schemas"]["Id"] | null;
             /** When the order was canceled. */
             requested_at: components["schemas"]["Timestamp"];
@@ -3190,11 +3191,11 @@ export interface components {
             method: components["schemas"]["OrderPaymentMethod"];
             /** When the total was debited; null until then. */
             paid_at: components["schemas"]["Timestamp"] | null;
-            /** The purchase among the transactions of `/v1/wallet/info/`; null before it is paid. */
+            /** Id of the purchase in the transactions of `/v1/wallet/info/`; null until the order is paid. */
             transaction_id: components["schemas"]["Id"] | null;
-            /** When an unpaid order is canceled automatically, 30 minutes after it was placed. Stock and prices are held until then. Null once it is paid or canceled. */
+            /** When an unpaid order is canceled automatically, 30 minutes after it was placed. Stock and prices are held until then. Null once the order is paid or canceled. */
             expires_at: components["schemas"]["Timestamp"] | null;
-            /** Why the last attempt to pay was rejected, for the member; null without one, and once it is paid. */
+            /** Why the last payment attempt was rejected, as text for the member; null if none was rejected or once the order is paid. */
             failure_reason: string | null;
             /** The refund of a canceled paid order; null if none is due. */
             refund: components["schemas"]["OrderRefund"] | null;
@@ -3206,7 +3207,7 @@ export interface components {
             /** Time of the change. */
             changed_at: components["schemas"]["Timestamp"];
             /**
-             * Originator of the change.
+             * The party that made the change.
              * @enum {string}
              */
             actor: "member" | "operator" | "system";
@@ -3256,7 +3257,7 @@ export interface components {
         };
         /** One page of the member's orders. */
         OrderPage: {
-            /** Orders on all pages that match the filters. */
+            /** Total number of matching orders, across all pages. */
             count: number;
             /** Path and query of the next page, or null on the last page. */
             next: components["schemas"]["PageUrl"];
@@ -3298,16 +3299,16 @@ export interface components {
         OrderCustomerInput: {
             /** Name under which the booking is made. */
             name: string;
-            /** Number that the resort or courier can call; digits, plus, hyphen, space and parentheses. */
+            /** Phone number that the resort or courier can call; digits, plus, hyphen, space and parentheses. */
             phone: string;
             /** Delivery address for goods. Without it, they are handed over at check-in of a stay in the same order, or the shop calls to ask. */
             address?: string;
         };
-        /** An order to place. It is all or nothing: if one line is not available, nothing is reserved. */
+        /** An order to place. If one line is not available, nothing is reserved. */
         OrderInput: {
             /** Ordered items, one line for each product, room type and period. */
             lines: components["schemas"]["OrderLineInput"][];
-            /** Token to pay in; it must be among `prices` of every product (GLIL, GLIB and USDT today, not GLID). */
+            /** Token to pay in; it must be among `prices` of every product (currently GLIL, GLIB and USDT, but not GLID). */
             token: components["schemas"]["Token"];
             /** The person who stays, dines or receives the goods. */
             customer: components["schemas"]["OrderCustomerInput"];
@@ -3324,7 +3325,7 @@ export interface components {
             /** Token to pay in instead of the order's. The order is recalculated at current prices, as shown in `token`, `totals` and the lines of the response. Defaults to the order's token. */
             token?: components["schemas"]["Token"];
         };
-        /** A group of RWA assets, for the filter of the RWA list. Categories are few and rarely change; cache them for an hour. */
+        /** A group of RWA assets, for filtering the RWA list. Categories are few and rarely change; cache them for an hour. */
         RwaCategory: {
             /** Id of the category; pass it to `by_category` as `category_id`. */
             id: components["schemas"]["Id"];
@@ -3336,7 +3337,7 @@ export interface components {
             description: string;
             /** Picture of the category's card, 3:2. */
             cover: components["schemas"]["Picture"];
-            /** Number of assets in the category, in any status; same as the `count` of `by_category`. */
+            /** Number of assets in the category, in any status; the same as `count` in `by_category`. */
             asset_count: number;
             /** Number of assets in the category that are currently open for investment. */
             active_asset_count: number;
@@ -3359,7 +3360,7 @@ export interface components {
          */
         ContractKind: "sale" | "rental";
         /**
-         * The sort orders of RWA lists. Ties are ordered by `created_at`, newest first, then by `id`, so pages never overlap.
+         * Sort order of RWA lists. Ties are ordered by `created_at`, newest first, then by `id`, so pages never overlap.
          * @enum {string}
          */
         RwaAssetOrdering: "recommended" | "apy_high" | "apy_low" | "minimum_low" | "minimum_high";
@@ -3435,7 +3436,7 @@ export interface components {
             risk_level: components["schemas"]["RiskLevel"];
             /** Status of the asset. It can change at any time, for example when the target is reached. */
             status: components["schemas"]["RwaAssetStatus"];
-            /** Reason that the asset is not open, in the language of the response; null while it is `active`. */
+            /** Reason why the asset is not open, in the language of the response; null while it is `active`. */
             status_reason: string | null;
             /** True if the asset is featured. */
             featured: boolean;
@@ -3443,9 +3444,9 @@ export interface components {
             contract_type: components["schemas"]["RwaContract"];
             /** Token of all amounts of the asset and of investments; currently always GLIB. */
             token: components["schemas"]["Token"];
-            /** Yearly yield on the principal expected by the operator, before tax and without compounding. Not guaranteed. */
+            /** Yearly yield on the principal that the operator expects, before tax and without compounding. Not guaranteed. */
             expected_apy: components["schemas"]["Percentage"];
-            /** Minimum single investment; less returns 400 `amount_below_minimum`. */
+            /** Minimum single investment; a smaller amount returns 400 `amount_below_minimum`. */
             minimum_investment: components["schemas"]["TokenAmount"];
             /** Max total investment of one member in the asset, as a decimal string in its token; null if only the limit of 1,000,000 per investment applies. */
             maximum_investment: string | null;
@@ -3464,7 +3465,7 @@ export interface components {
         };
         /** One page of RWA assets. */
         RwaAssetPage: {
-            /** Assets across all pages that match the filters. */
+            /** Total number of matching assets, across all pages. */
             count: number;
             /** Path and query of the next page with the same filters, or null on the last page. */
             next: components["schemas"]["PageUrl"];
@@ -3477,19 +3478,19 @@ export interface components {
         RwaRiskFactor: {
             /** The risk in a few words, in the language of the response. */
             title: string;
-            /** Possible effect on yield or principal and countermeasures, in the language of the response. */
+            /** Possible effect on the yield or principal, and countermeasures, in the language of the response. */
             text: string;
         };
         /** Earning period, payout day and next payout date. */
         RwaPayoutTerms: {
             /** Length of an earning period. */
             schedule: components["schemas"]["RwaPayoutSchedule"];
-            /** Day of the month after the period on which earnings are credited, at 09:00 Korean time. */
+            /** Day of the month on which earnings are credited after the period ends, at 09:00 Korean time. */
             day_of_month: number;
             /**
              * Format: date
              *
-             * Day of the next payout, or null while the asset does not earn yet.
+             * Day of the next payout, or null if the asset does not earn yet.
              */
             next_on: string | null;
         };
@@ -3522,13 +3523,13 @@ export interface components {
          * @enum {string}
          */
         RwaDocumentKind: "prospectus" | "appraisal" | "registry" | "insurance";
-        /** A document of the asset for download. Reading it needs no login. */
+        /** A downloadable document about the asset. No login is needed to read it. */
         RwaDocument: {
             /** Title for the link, in the language of the response; the document itself is Korean unless its title says otherwise. */
             name: string;
             /** Subject of the document. */
             kind: components["schemas"]["RwaDocumentKind"];
-            /** Download URL; one that starts with `/` is on the API's host, outside the base path. */
+            /** Download URL; a URL that starts with `/` is on the API's host, outside the base path. */
             url: string;
             /**
              * Media type of the file; currently always PDF.
@@ -3557,7 +3558,7 @@ export interface components {
             /**
              * Format: date
              *
-             * Day on which it was credited to the investments, or null until a quarterly asset's quarter has ended.
+             * Day on which the earnings were credited to the investments, or null until a quarterly asset's quarter has ended.
              */
             credited_on: string | null;
         };
@@ -3568,7 +3569,7 @@ export interface components {
             /** The fact with its unit, in the language of the response; not meant for calculations. */
             value: string;
         };
-        /** The property in figures. Fields that don't apply are null (a plot of land has no rooms) and can be omitted from the table. */
+        /** Key figures of the property. Fields that don't apply are null (a plot of land has no rooms) and can be omitted from the table. */
         RwaAssetFacts: {
             /** Gross floor area of all buildings in square meters. */
             floor_area_m2: number | null;
@@ -3580,7 +3581,7 @@ export interface components {
             floor_count: number | null;
             /** Number of guest rooms, homes or rentable units. */
             room_count: number | null;
-            /** Occupied share of nights or floor area over the last twelve months, as a decimal string; `78.4` means 78.4%. */
+            /** Occupied share of the nights or floor area over the last twelve months, as a decimal string; `78.4` means 78.4%. */
             occupancy_percent: string | null;
             /** Additional facts in display order. */
             other: components["schemas"]["RwaFact"][];
@@ -3626,7 +3627,7 @@ export interface components {
             risk_factors: components["schemas"]["RwaRiskFactor"][];
             /** Status of the asset. It can change at any time, for example when the target is reached. */
             status: components["schemas"]["RwaAssetStatus"];
-            /** Reason that the asset is not open, in the language of the response; null while it is `active`. */
+            /** Reason why the asset is not open, in the language of the response; null while it is `active`. */
             status_reason: string | null;
             /** True if the asset is featured. */
             featured: boolean;
@@ -3634,9 +3635,9 @@ export interface components {
             contract_type: components["schemas"]["RwaContract"];
             /** Token of all amounts of the asset and of investments; currently always GLIB. */
             token: components["schemas"]["Token"];
-            /** Yearly yield on the principal expected by the operator, before tax and without compounding. Not guaranteed. */
+            /** Yearly yield on the principal that the operator expects, before tax and without compounding. Not guaranteed. */
             expected_apy: components["schemas"]["Percentage"];
-            /** Minimum single investment; less returns 400 `amount_below_minimum`. */
+            /** Minimum single investment; a smaller amount returns 400 `amount_below_minimum`. */
             minimum_investment: components["schemas"]["TokenAmount"];
             /** Max total investment of one member in the asset, as a decimal string in its token; null if only the limit of 1,000,000 per investment applies. */
             maximum_investment: string | null;
@@ -3656,22 +3657,22 @@ export interface components {
             pictures: components["schemas"]["Picture"][];
             /** Documents to read before investing; a `pending` asset may have few or none yet. */
             documents: components["schemas"]["RwaDocument"][];
-            /** Closed months since the asset began to earn, oldest first, at most ten years; empty while it does not earn yet. */
+            /** Closed months since the asset began to earn, oldest first, at most ten years; empty if it does not earn yet. */
             yield_history: components["schemas"]["RwaMonthlyYield"][];
-            /** The property in figures, for the table of facts. */
+            /** Key figures of the property, to show as a table. */
             facts: components["schemas"]["RwaAssetFacts"];
             /** The company that runs the property. */
             operator: components["schemas"]["RwaOperator"];
-            /** Ids of assets with a similar category or risk, most similar first; read each by its id. */
+            /** Ids of assets with a similar category or risk, most similar first; get each one by its id. */
             similar_asset_ids: components["schemas"]["Id"][];
             /** When the asset was announced on the platform. */
             created_at: components["schemas"]["Timestamp"];
-            /** When its text, terms or status last changed, not counting funding progress. */
+            /** When the asset's text, terms or status last changed, not counting funding progress. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /** An investment with the member's consent to the risks. */
         InvestmentInput: {
-            /** Principal to invest, over 0 and at most 1,000,000, up to 8 decimals, and within the asset's `minimum_investment` and `maximum_investment`. */
+            /** Principal to invest: over 0, at most 1,000,000, with up to 8 decimals, and within the asset's `minimum_investment` and `maximum_investment`. */
             amount: components["schemas"]["TokenAmount"];
             /** Token to invest with. Defaults to the asset's token; any other one returns 400 `validation_failed`. Send it to guard against an amount that was shown in the wrong unit. */
             token?: components["schemas"]["Token"];
@@ -3681,7 +3682,7 @@ export interface components {
              */
             accepted_risk: true;
         };
-        /** The current asset of an investment, in short form. */
+        /** The asset of an investment with its current data, in short form. */
         InvestmentAsset: {
             /** Id of the asset; its page is `/rwa-assets/{id}`. */
             id: components["schemas"]["Id"];
@@ -3746,7 +3747,7 @@ export interface components {
             /**
              * Format: date
              *
-             * Day on which it was added to `earned`.
+             * Day on which the payout was added to `earned`.
              */
             credited_on: string;
         };
@@ -3759,7 +3760,7 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "completed";
-            /** Signature of the Solana transaction in base58, or null until there is one. */
+            /** Base58 signature of the Solana transaction; null until it exists. */
             hash: string | null;
         };
         /** An investment with every payout so far and the transaction that paid for it. Earnings stay in the investment without compounding and are released with the principal at maturity. */
@@ -3770,7 +3771,7 @@ export interface components {
             asset: components["schemas"]["InvestmentAsset"];
             /** Invested amount without fees; never changes. */
             principal: components["schemas"]["TokenAmount"];
-            /** Token of all amounts whose names include no currency. */
+            /** Token of all amounts whose field names contain no currency. */
             token: components["schemas"]["Token"];
             /** Fee charged on top of the principal; currently always `0`. */
             fee: components["schemas"]["TokenAmount"];
@@ -3814,7 +3815,7 @@ export interface components {
             asset: components["schemas"]["InvestmentAsset"];
             /** Invested amount without fees; never changes. */
             principal: components["schemas"]["TokenAmount"];
-            /** Token of all amounts whose names include no currency. */
+            /** Token of all amounts whose field names contain no currency. */
             token: components["schemas"]["Token"];
             /** Sum of credited payouts; changes only on payout days. */
             earned: components["schemas"]["TokenAmount"];
@@ -3841,7 +3842,7 @@ export interface components {
         };
         /** One page of the logged-in member's investments. */
         InvestmentPage: {
-            /** The member's investments across all pages that match the filter. */
+            /** Total number of matching investments, across all pages. */
             count: number;
             /** Path and query of the next page with the same filter, or null on the last page. */
             next: components["schemas"]["PageUrl"];
@@ -3856,9 +3857,9 @@ export interface components {
             status: components["schemas"]["InvestmentStatus"];
             /** Number of investments. */
             count: number;
-            /** Sum of their principals. */
+            /** Sum of the investments' principals. */
             principal: components["schemas"]["TokenAmount"];
-            /** Sum of their credited payouts. */
+            /** Sum of the investments' credited payouts. */
             earned: components["schemas"]["TokenAmount"];
         };
         /** Payouts of the current calendar month in Korea, credited and upcoming. */
@@ -3876,9 +3877,9 @@ export interface components {
         };
         /** An upcoming payout with an estimate of its amount. */
         UpcomingPayout: {
-            /** Id of the investment that it will be credited to. */
+            /** Id of the investment that the payout will be credited to. */
             investment_id: components["schemas"]["Id"];
-            /** Id of the asset that earns it. */
+            /** Id of the asset that earns the payout. */
             asset_id: components["schemas"]["Id"];
             /** Name of the asset in the language of the response. */
             asset_name: string;
@@ -3901,16 +3902,16 @@ export interface components {
             asset_id: components["schemas"]["Id"];
             /** Name of the asset in the language of the response. */
             asset_name: string;
-            /** Sum of its credited payouts. */
+            /** Sum of the investment's credited payouts. */
             earned: components["schemas"]["TokenAmount"];
-            /** `earned` as a percentage of its principal, to two decimals; not annualized. */
+            /** `earned` as a percentage of the principal, to two decimals; not annualized. */
             return_percent: components["schemas"]["Percentage"];
         };
         /** Summary of the member's investments. Totals cover active ones; `by_status` covers all. Amounts are in GLIB. */
         InvestmentStats: {
-            /** Token of all amounts here: GLIB. */
+            /** Token of all amounts in this object: GLIB. */
             token: components["schemas"]["Token"];
-            /** Sum of the active principals. */
+            /** Sum of the principals of active investments. */
             total_invested: components["schemas"]["TokenAmount"];
             /** Sum of payouts credited to active investments. */
             total_earned: components["schemas"]["TokenAmount"];
@@ -3970,9 +3971,9 @@ export interface components {
             asset: components["schemas"]["InvestmentAsset"];
             /** The active investments of the holding, oldest first. */
             investment_ids: components["schemas"]["Id"][];
-            /** Sum of their principals. */
+            /** Sum of the investments' principals. */
             principal: components["schemas"]["TokenAmount"];
-            /** Sum of their credited payouts. */
+            /** Sum of the investments' credited payouts. */
             earned: components["schemas"]["TokenAmount"];
             /** `principal` plus `earned`. */
             current_value: components["schemas"]["TokenAmount"];
@@ -3998,14 +3999,14 @@ export interface components {
         PortfolioPoint: {
             /** End of the day or month in Korea; the last point is the moment of the response. */
             at: components["schemas"]["Timestamp"];
-            /** Active principal at that time. */
+            /** Principal of active investments at that time. */
             invested: components["schemas"]["TokenAmount"];
             /** Principal plus payouts credited by then. */
             value: components["schemas"]["TokenAmount"];
         };
         /** The member's active investments: value, allocation, holdings and value history. Amounts are in GLIB unless a currency is named. */
         InvestmentPortfolio: {
-            /** Token of all amounts here: GLIB. */
+            /** Token of all amounts in this object: GLIB. */
             token: components["schemas"]["Token"];
             /** Reference price of one `token` in KRW, used for the KRW amounts. */
             price_krw: components["schemas"]["KrwAmount"];
@@ -4013,7 +4014,7 @@ export interface components {
             total_value: components["schemas"]["TokenAmount"];
             /** `total_value` in KRW, rounded down. */
             total_value_krw: components["schemas"]["KrwAmount"];
-            /** Sum of the active principals. */
+            /** Sum of the principals of active investments. */
             total_invested: components["schemas"]["TokenAmount"];
             /** Sum of payouts credited to active investments. */
             total_earned: components["schemas"]["TokenAmount"];
@@ -4036,7 +4037,7 @@ export interface components {
         InvestmentCheckInput: {
             /** Asset to check the amount against. An unknown one returns 404. */
             asset_id: components["schemas"]["Id"];
-            /** Principal in the asset's token. Any decimal string with up to 8 decimals is checked, 0 included; only other text returns 400. */
+            /** Principal in the asset's token. Any decimal string with up to 8 decimals is checked, including 0; anything else returns 400. */
             amount: components["schemas"]["TokenAmount"];
         };
         /**
@@ -4045,7 +4046,7 @@ export interface components {
          */
         SignedTokenAmount: string;
         /**
-         * Why an investment would be rejected: exactly the codes that investing itself returns. More may be added; treat an unknown one as "cannot be invested now" and show its text.
+         * Reason code for rejecting an investment, the same code that investing returns. More may be added; treat an unknown one as "cannot be invested now" and show its text.
          * @enum {string}
          */
         InvestmentCheckCode: "validation_failed" | "amount_below_minimum" | "insufficient_balance" | "wallet_suspended" | "asset_not_open" | "funding_cap_exceeded";
@@ -4061,7 +4062,7 @@ export interface components {
             /** A sentence for the member that states the limit, in the language of the response. */
             text: string;
         };
-        /** Result of a hypothetical investment, with every number for the form. It reserves nothing: others may take the remaining funding before the member confirms. */
+        /** Result of checking an investment, with every number that the form needs. Nothing is reserved: others may take the remaining funding before the member confirms. */
         InvestmentCheck: {
             /** True if investing would succeed now, that is, if `messages` is empty. */
             valid: boolean;
@@ -4079,7 +4080,7 @@ export interface components {
             remaining_cap: components["schemas"]["TokenAmount"];
             /** The member's available balance of `token`. */
             available_balance: components["schemas"]["TokenAmount"];
-            /** `available_balance` minus `total_cost`; negative by the shortfall if the balance is too low. */
+            /** `available_balance` minus `total_cost`; if the balance is too low, the shortfall as a negative amount. */
             balance_after: components["schemas"]["SignedTokenAmount"];
             /** Fee charged on top of the amount; currently always `0`. */
             fee: components["schemas"]["TokenAmount"];
@@ -4109,9 +4110,9 @@ export interface components {
             token: components["schemas"]["Token"];
             /** Number of active investments. */
             investment_count: number;
-            /** Sum of the active principals. */
+            /** Sum of the principals of active investments. */
             invested: components["schemas"]["TokenAmount"];
-            /** Sum of their credited payouts. */
+            /** Sum of the investments' credited payouts. */
             earned: components["schemas"]["TokenAmount"];
             /** `invested` plus `earned`. */
             current_value: components["schemas"]["TokenAmount"];
@@ -4172,17 +4173,17 @@ export interface components {
             direction: components["schemas"]["TransactionDirection"];
             /** State of the transaction; only `pending` is not final. */
             status: components["schemas"]["WalletTransactionStatus"];
-            /** Token of the transaction; for a conversion, the token given. */
+            /** Token of the transaction; for a conversion, the converted token. */
             token: components["schemas"]["Token"];
-            /** Amount, always positive; for a conversion, the amount given. */
+            /** Amount, always positive; for a conversion, the converted amount. */
             amount: components["schemas"]["TokenAmount"];
             /** Description in the language of the response, such as the asset of an investment. */
             description: string;
-            /** The order, investment or conversion behind it; null for other deposits and withdrawals. */
+            /** The order, investment or conversion behind the transaction; null for other deposits and withdrawals. */
             reference: components["schemas"]["TransactionReference"] | null;
         };
         /**
-         * Kind of a suggested next step; map it to a screen and skip unknown kinds.
+         * Kind of suggested next step; map it to a screen and skip unknown kinds.
          * @enum {string}
          */
         DashboardTaskKind: "complete_kyc" | "replace_kyc_document" | "connect_wallet" | "first_investment" | "first_conversion" | "pay_order";
@@ -4204,7 +4205,7 @@ export interface components {
          * @enum {string}
          */
         DashboardNoticeKind: "payout" | "investment" | "asset" | "conversion" | "kyc" | "order" | "referral" | "security" | "platform";
-        /** A notification for the member. It counts as unread for seven days; no call of this API marks it as read. */
+        /** A notification for the member. It counts as unread for seven days; no operation of this API marks it as read. */
         DashboardNotice: {
             /** Id of the notification, for example to remember which ones were seen. */
             id: components["schemas"]["Id"];
@@ -4245,7 +4246,7 @@ export interface components {
             calculated_at: components["schemas"]["Timestamp"];
         };
         /**
-         * The part of the company that a team member works in; the team section groups by it.
+         * Part of the company that a team member works in. The team section is grouped by it.
          * @enum {string}
          */
         TeamDepartment: "management" | "technology" | "investment" | "partnerships" | "operations" | "compliance";
@@ -4343,7 +4344,7 @@ export interface components {
             /**
              * Format: date
              *
-             * Day on which it was reached; null while `done` is false.
+             * Day on which the goal was reached; null while `done` is false.
              */
             done_on: string | null;
         };
@@ -4389,18 +4390,18 @@ export interface components {
         DevelopmentMilestone: {
             /** Planned deliverable, localized by `Accept-Language`. */
             title: string;
-            /** True once it is delivered. If false after `due_on`, it is late or was moved to a later phase. */
+            /** True once the milestone is delivered. If false after `due_on`, the milestone is late or was moved to a later phase. */
             done: boolean;
             /**
              * Format: date
              *
-             * Planned day; never changed afterwards.
+             * Planned day; it never changes.
              */
             due_on: string;
             /**
              * Format: date
              *
-             * Day on which it was delivered; null while `done` is false.
+             * Day on which the milestone was delivered; null while `done` is false.
              */
             done_on: string | null;
         };
@@ -4462,20 +4463,20 @@ export interface components {
         ExchangeRate: string;
         /** A conversion that the platform offers, in one direction. Other conversions return 400 `conversion_pair_not_supported`. */
         TokenConversionRoute: {
-            /** The token that the member gives. */
+            /** The token that the member converts. */
             from_token: components["schemas"]["Token"];
             /** The token that the member receives. */
             to_token: components["schemas"]["Token"];
-            /** True if the opposite direction is supported. False for GLIB to GLIL, which is one-way. A conversion itself can never be undone. */
+            /** True if the opposite direction is supported. False for GLIB to GLIL, which is one-way. An executed conversion can never be undone. */
             reversible: boolean;
             /** Units of `to_token` per unit of `from_token` at the reference prices, before fees and price impact. For a binding rate, request a quote with `POST /v1/wallet/conversion/validate/`. */
             reference_rate: components["schemas"]["ExchangeRate"];
         };
-        /** One of the platform's tokens with its role, supply, uses and ways to convert it. */
+        /** One of the platform's tokens with its role, supply, uses and supported conversions. */
         TokenEcosystem: {
             /** Identifier of the entry; refer to a token by `token` instead. */
             id: components["schemas"]["Id"];
-            /** Symbol of the token as every other operation uses it. */
+            /** Symbol of the token, as used by every other operation. */
             token: components["schemas"]["Token"];
             /** Full name of the token, in the language of the response. */
             name: string;
@@ -4490,9 +4491,9 @@ export interface components {
              * @enum {string}
              */
             network: "devnet";
-            /** Address of the token's mint on the network, or null while it has not been published: balances are then kept in the platform's ledger only. */
+            /** Address of the token's mint on the network, or null if it has not been published. Balances are then kept only in the platform's ledger. */
             mint_address: components["schemas"]["WalletAddress"] | null;
-            /** Max decimal places of amounts of the token in this API, 0 to 8. */
+            /** Max decimal places of the token's amounts in this API, 0 to 8. */
             decimals: number;
             /** Maximum supply, or null if the issuer can create more (USDT). */
             total_supply: components["schemas"]["TokenAmount"] | null;
@@ -4519,9 +4520,9 @@ export interface components {
             wallet_address: components["schemas"]["WalletAddress"] | null;
             /** The member's total, including locked and excluding staked amounts. */
             balance: components["schemas"]["TokenAmount"];
-            /** Amount that can be spent, invested or converted now; check amounts against it. */
+            /** Amount that can currently be spent, invested or converted; check amounts against it. */
             available: components["schemas"]["TokenAmount"];
-            /** Held by pending withdrawals and conversions; deducted from `balance` when they complete and released when they fail. */
+            /** Amount held by pending withdrawals and conversions; deducted from `balance` when they complete and released when they fail. */
             locked: components["schemas"]["TokenAmount"];
             /** Amount staked for the member's grade, not included in `balance`; `0` for tokens that are not staked. */
             staked: components["schemas"]["TokenAmount"];
@@ -4541,9 +4542,9 @@ export interface components {
         PeriodBalance: {
             /** Token of both amounts. */
             token: components["schemas"]["Token"];
-            /** Balance at the start of `from_date` in Korea; `0` if the day is missing. */
+            /** Balance at the start of `from_date` in Korea; `0` if `from_date` is missing. */
             opening: components["schemas"]["TokenAmount"];
-            /** Balance at the end of `to_date` in Korea; the current balance if the day is missing or not over. */
+            /** Balance at the end of `to_date` in Korea; the current balance if `to_date` is missing or not over yet. */
             closing: components["schemas"]["TokenAmount"];
         };
         /** A movement of one token to or from the member. All movements are listed, so the completed ones add up to the member's balance. Staked tokens remain the member's, so staking is not a movement. */
@@ -4560,20 +4561,20 @@ export interface components {
             status: components["schemas"]["WalletTransactionStatus"];
             /** Token of `amount`, one of the four. */
             token: components["schemas"]["Token"];
-            /** Amount of the transaction, always positive. A completed conversion has two transactions: one for the amount given, and one for the amount received. */
+            /** Amount of the transaction, always positive. A completed conversion has two transactions: one for the converted amount and one for the received amount. */
             amount: components["schemas"]["TokenAmount"];
             /** Description in the language of the response, such as the purchased product. */
             description: string;
-            /** Signature of the transaction on chain in base58; null while it is pending and if it failed before being sent. */
+            /** Base58 signature of the on-chain transaction; null while it is pending or if it failed before it was sent. */
             hash: string | null;
-            /** The order, investment or conversion behind it; null for other deposits and withdrawals. */
+            /** The order, investment or conversion behind the transaction; null for other deposits and withdrawals. */
             reference: components["schemas"]["TransactionReference"] | null;
-            /** When it took effect, which is the date that a statement shows; null while it is pending and when it failed. */
+            /** When the transaction took effect, which is the date on a statement; null while it is pending or if it failed. */
             completed_at: components["schemas"]["Timestamp"] | null;
         };
         /** One page of the member's transactions, latest first. */
         WalletTransactionPage: {
-            /** Transactions on all pages that match the filters. */
+            /** Total number of matching transactions, across all pages. */
             count: number;
             /** Path and query of the next page, filters included, or null on the last page. */
             next: components["schemas"]["PageUrl"];
@@ -4582,20 +4583,20 @@ export interface components {
             /** The transactions of this page. */
             results: components["schemas"]["WalletTransaction"][];
         };
-        /** Wallet, balances of all four tokens, and the transactions of the logged-in member. Balances are always current; filters and pages only apply to `transactions`. */
+        /** Wallet, balances of all four tokens, and the transactions of the logged-in member. Balances are always current; filters and pagination only apply to `transactions`. */
         WalletInfo: {
             /** The wallet registered to the member; null when none is connected. */
             wallet_address: components["schemas"]["WalletAddress"] | null;
             /** State of the member's wallet. */
             status: components["schemas"]["WalletStatus"];
             /**
-             * Chain network of the wallet; always Devnet, Solana's public test network, where tokens have no value.
+             * Blockchain network of the wallet; always Devnet, Solana's public test network, where tokens have no value.
              * @enum {string}
              */
             network: "devnet";
             /** When the member verified the wallet with a signature (`POST /auth/verify/`); null if none is connected. */
             connected_at: components["schemas"]["Timestamp"] | null;
-            /** One balance for each token in the order GLIB, GLID, GLIL, USDT; including zeros for tokens never held. */
+            /** One balance for each token in the order GLIB, GLID, GLIL, USDT, including zeros for tokens never held. */
             balances: components["schemas"]["TokenBalance"][];
             /** All balances in KRW, including staked tokens. */
             total_value_krw: components["schemas"]["KrwAmount"];
@@ -4615,15 +4616,15 @@ export interface components {
         };
         /** Market rate of one direction of conversion, without fee. A pair that converts both ways is listed once for each direction. */
         ConversionRate: {
-            /** The token that the member gives. */
+            /** The token that the member converts. */
             from_token: components["schemas"]["Token"];
             /** The token that the member receives. */
             to_token: components["schemas"]["Token"];
-            /** Current units of `to_token` per unit of `from_token`. */
+            /** Current rate: units of `to_token` per unit of `from_token`. */
             rate: components["schemas"]["ExchangeRate"];
             /** True for GLIB and GLID, which convert both ways; false for GLIB to GLIL, which is one-way. */
             bidirectional: boolean;
-            /** Change of `rate` over 24 hours, rounded to four decimal places; negative for a decline. */
+            /** Change in `rate` over 24 hours, rounded to four decimal places; negative for a decline. */
             change_24h_percent: components["schemas"]["Percentage"];
             /** One rate per day for the last `days` days, oldest first; the last point is the current rate. Days without a market are omitted; show them as gaps. */
             history: components["schemas"]["ConversionRatePoint"][];
@@ -4652,7 +4653,7 @@ export interface components {
         };
         /** One direction of conversion with its limits. */
         ConversionPair: {
-            /** The token that the member gives. */
+            /** The token that the member converts. */
             from_token: components["schemas"]["Token"];
             /** The token that the member receives. */
             to_token: components["schemas"]["Token"];
@@ -4664,7 +4665,7 @@ export interface components {
             minimum_amount: components["schemas"]["TokenAmount"];
             /** Largest amount of `from_token` in one conversion, never above 1,000,000. */
             maximum_amount: components["schemas"]["TokenAmount"];
-            /** Amount of `from_token` from which quotes warn with `large_amount`. */
+            /** Min amount of `from_token` at which quotes warn with `large_amount`. */
             large_amount_threshold: components["schemas"]["TokenAmount"];
             /** Depth of the market in `from_token`. The price impact in percent is the amount divided by this, times 100, rounded down to one decimal place; small amounts have none. */
             depth_amount: components["schemas"]["TokenAmount"];
@@ -4675,7 +4676,7 @@ export interface components {
             types: components["schemas"]["ConversionTypeInfo"][];
             /** Every supported direction; others return `conversion_pair_not_supported`. */
             pairs: components["schemas"]["ConversionPair"][];
-            /** Price impact from which quotes warn with `high_price_impact`. */
+            /** Min price impact at which quotes warn with `high_price_impact`. */
             high_price_impact_percent: components["schemas"]["Percentage"];
             /** Time in seconds during which a new quote can be executed. */
             quote_lifetime_seconds: number;
@@ -4684,11 +4685,11 @@ export interface components {
         };
         /** Tokens, amount and type of a conversion to quote. */
         ConversionInput: {
-            /** Token to give; GLIB, or GLID back to GLIB. */
+            /** Token to convert: GLIB, or GLID back to GLIB. */
             from_token: components["schemas"]["Token"];
-            /** Token to receive; GLIL or GLID for GLIB, GLIB for GLID. */
+            /** Token to receive: GLIL or GLID for GLIB, GLIB for GLID. */
             to_token: components["schemas"]["Token"];
-            /** Amount of `from_token` to give: above 0, at most 1,000,000, up to 8 decimal places, and within the pair's limits in `/v1/wallet/conversion/info/`. */
+            /** Amount of `from_token` to convert: above 0, at most 1,000,000, up to 8 decimal places, and within the pair's limits in `/v1/wallet/conversion/info/`. */
             amount: components["schemas"]["TokenAmount"];
             /** Speed and fee of the conversion; `/v1/wallet/conversion/info/` has both for each type. */
             conversion_type: components["schemas"]["ConversionType"];
@@ -4709,13 +4710,13 @@ export interface components {
         };
         /** A binding offer for one conversion, until `expires_at`. `gross_amount` is `amount` times `rate`, `fee_amount` is `fee_percent` of that rounded up to 8 decimal places, and `receive_amount` is the difference. */
         ConversionQuote: {
-            /** Id to execute the quote with, once. */
+            /** Id with which the quote can be executed once. */
             id: components["schemas"]["Id"];
             /** Token that will be given. */
             from_token: components["schemas"]["Token"];
             /** Token received, also used for gross amount and fee. */
             to_token: components["schemas"]["Token"];
-            /** Amount of `from_token` that will be given. */
+            /** Amount of `from_token` that will be converted. */
             amount: components["schemas"]["TokenAmount"];
             /** Speed and fee of the quote. */
             conversion_type: components["schemas"]["ConversionType"];
@@ -4768,7 +4769,7 @@ export interface components {
         ConversionTransaction: {
             /** Opaque id of the conversion. */
             id: components["schemas"]["Id"];
-            /** Quote it was executed from; null once the quote has been deleted, 30 days after it was created. */
+            /** Quote from which the conversion was executed; null once the quote has been deleted, 30 days after it was created. */
             quote_id: components["schemas"]["Id"] | null;
             /** State of the conversion; only `pending` is not final. */
             status: components["schemas"]["ConversionStatus"];
@@ -4776,7 +4777,7 @@ export interface components {
             from_token: components["schemas"]["Token"];
             /** Token received, also used for gross amount and fee. */
             to_token: components["schemas"]["Token"];
-            /** Amount of `from_token` given. */
+            /** Amount of `from_token` converted. */
             amount: components["schemas"]["TokenAmount"];
             /** Speed and fee of the conversion. */
             conversion_type: components["schemas"]["ConversionType"];
@@ -4788,7 +4789,7 @@ export interface components {
             price_impact_percent: components["schemas"]["Percentage"];
             /** `amount` times `rate`, in `to_token`. */
             gross_amount: components["schemas"]["TokenAmount"];
-            /** Share of `gross_amount` taken as fee. */
+            /** Share of `gross_amount` taken as the fee. */
             fee_percent: components["schemas"]["Percentage"];
             /** Fee in the received token (`to_token`). */
             fee_amount: components["schemas"]["TokenAmount"];
@@ -4796,22 +4797,22 @@ export interface components {
             receive_amount: components["schemas"]["TokenAmount"];
             /** True if the received token cannot be converted back, as for GLIB to GLIL. */
             irreversible: boolean;
-            /** Warnings the member confirmed when executing it; empty when the quote had none. */
+            /** Warnings that the member confirmed for this conversion; empty if the quote had none. */
             acknowledged_warnings: components["schemas"]["ConversionWarningCode"][];
-            /** Signature of the transaction on chain in base58; null until it is completed. */
+            /** Base58 signature of the on-chain transaction; null until the conversion is completed. */
             hash: string | null;
-            /** Why it failed, as a sentence for the member; null unless `status` is `failed`. */
+            /** Why the conversion failed, as a sentence for the member; null unless `status` is `failed`. */
             failure_reason: string | null;
             /** When it was executed. */
             created_at: components["schemas"]["Timestamp"];
             /** Estimated completion time, a hint for when to read again. */
             estimated_completion_at: components["schemas"]["Timestamp"];
-            /** When `receive_amount` was credited; null while it is pending and if it failed. */
+            /** When `receive_amount` was credited; null while the conversion is pending or if it failed. */
             completed_at: components["schemas"]["Timestamp"] | null;
         };
         /** One page of the member's conversions, latest first. */
         ConversionTransactionPage: {
-            /** Conversions on all pages that match the filters. */
+            /** Total number of matching conversions, across all pages. */
             count: number;
             /** Path and query of the next page, filters included, or null on the last page. */
             next: components["schemas"]["PageUrl"];
@@ -4822,7 +4823,7 @@ export interface components {
         };
         /** A member's referral code, used in all of the member's invitation links. Every member has at most one. */
         ReferralCode: {
-            /** Identifier of the code object. The paths of this tag take the member's id, not this one. */
+            /** Identifier of the code object. The paths of this tag take the member's id instead. */
             id: components["schemas"]["Id"];
             /** The text that an invited person enters: 4 to 20 characters from `A`–`Z` and `0`–`9`. It never changes and is never reused, even after the code is deleted. */
             code: string;
@@ -4836,7 +4837,7 @@ export interface components {
             uses_count: number;
             /** Total number of allowed uses, or null for no limit. Once reached, the code is treated as unknown. */
             maximum_uses: number | null;
-            /** Path in the web app that opens the sign-up form with the code filled in, `/signup?ref=CODE`; prefix the app's origin. To create a custom link, add `medium` and `campaign` to the query, and pass both on to `POST /v1/referrals/use`. */
+            /** Path in the web app that opens the sign-up form with the code filled in, `/signup?ref=CODE`; prepend the app's origin. To create a custom link, add `medium` and `campaign` to the query, and pass both on to `POST /v1/referrals/use`. */
             share_url: string;
             /**
              * Format: date-time
@@ -4846,7 +4847,7 @@ export interface components {
             expires_at: string | null;
             /** When the member created the code. */
             created_at: components["schemas"]["Timestamp"];
-            /** When the owner last changed the code; uses do not count as a change. */
+            /** When the owner last changed the code; uses do not count as changes. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /** The fields to change; omitted fields keep their values. The text of the code cannot be changed, because shared links and QR codes would break. */
@@ -4866,7 +4867,7 @@ export interface components {
         };
         /** Settings of the new code. All are optional; an empty object creates a random code without limits. */
         ReferralCodeInput: {
-            /** Requested text, 4 to 20 capital letters and digits. By default, the server generates 8 characters. */
+            /** Requested text, 4 to 20 capital letters or digits. By default, the server generates 8 characters. */
             code?: string;
             /**
              * A private note for the owner, up to 200 characters.
@@ -4910,11 +4911,11 @@ export interface components {
         ReferralStatus: "active" | "pending" | "inactive";
         /** A successful invitation: a member who used another member's code. */
         Referral: {
-            /** Identifier of the referral; rewards name it in `referral_id`. */
+            /** Identifier of the referral; its rewards have it as `referral_id`. */
             id: components["schemas"]["Id"];
-            /** Text of the used code; kept even after the code is deleted. */
+            /** Text of the code that was used; kept even after the code is deleted. */
             code: string;
-            /** The member who invited and earns the rewards. */
+            /** The member who sent the invitation and earns the rewards. */
             referrer: components["schemas"]["ReferralMember"];
             /** The member who was invited. */
             user: components["schemas"]["ReferralMember"];
@@ -4935,7 +4936,7 @@ export interface components {
             /**
              * Format: date-time
              *
-             * Time of the invited member's first investment of at least `minimum_investment` in the reward configuration; null before that.
+             * When the invited member first made an investment of at least the `minimum_investment` of the reward configuration; null before that.
              */
             first_investment_at: string | null;
         };
@@ -4958,11 +4959,11 @@ export interface components {
         ReferralMediumUsage: {
             /** Channel on which the links were shared. */
             medium: components["schemas"]["ReferralMedium"];
-            /** Visits through links of this medium. */
+            /** Number of visits through links with this medium. */
             click_count: number;
-            /** Members who joined through links of this medium. */
+            /** Number of members who joined through links with this medium. */
             sign_up_count: number;
-            /** Rewards paid for those members, in the `token` of the statistics. */
+            /** Sum of the rewards paid for those members, in the `token` of the statistics. */
             rewards: components["schemas"]["TokenAmount"];
         };
         /** Results of one campaign's links since the code was created. */
@@ -4971,39 +4972,39 @@ export interface components {
             campaign: string;
             /** The medium of the campaign's links; null if they have none or several. */
             medium: components["schemas"]["ReferralMedium"] | null;
-            /** Visits through links of this campaign. */
+            /** Number of visits through links with this campaign. */
             click_count: number;
-            /** Members who joined through links of this campaign. */
+            /** Number of members who joined through links with this campaign. */
             sign_up_count: number;
-            /** Rewards paid for those members, in the `token` of the statistics. */
+            /** Sum of the rewards paid for those members, in the `token` of the statistics. */
             rewards: components["schemas"]["TokenAmount"];
         };
         /** One calendar month (Korean time) of a member's referral chart. */
         ReferralMonthUsage: {
             /** The month as `YYYY-MM`. The last one is the current month, which is incomplete. */
             month: string;
-            /** Visits of the member's links in the month. */
+            /** Number of visits to the member's links in the month. */
             click_count: number;
-            /** Members who used the code in the month. */
+            /** Number of members who used the code in the month. */
             sign_up_count: number;
-            /** Rewards paid in the month, regardless of when they were earned, in the `token` of the statistics. */
+            /** Sum of the rewards paid in the month, regardless of when they were earned, in the `token` of the statistics. */
             rewards: components["schemas"]["TokenAmount"];
         };
         /** All figures of the referral screen: the summary, and link usage by medium, campaign and month. Sums are in `token` only. */
         ReferralStats: {
             /** The member whose referrals are counted. */
             member_id: components["schemas"]["Id"];
-            /** The token of every sum here; sums in other tokens are in the reward statistics, `by_token`. */
+            /** The token of every sum in this object. For sums in other tokens, see `by_token` of the reward statistics. */
             token: components["schemas"]["Token"];
-            /** All members who used this member's code: active, pending and inactive. */
+            /** Number of members who used this member's code, whether active, pending or inactive. */
             total_invited: number;
-            /** Referrals with status `active`. */
+            /** Number of referrals with status `active`. */
             active_count: number;
-            /** Referrals with status `pending`, for example for a badge. */
+            /** Number of referrals with status `pending`, for example for a badge. */
             pending_count: number;
-            /** Referrals with status `inactive`. */
+            /** Number of referrals with status `inactive`. */
             inactive_count: number;
-            /** Referrals with a first investment, in any status. */
+            /** Number of referrals with a first investment, in any status. */
             invested_count: number;
             /** Sum of all rewards paid to the member, excluding pending ones. */
             total_rewards: components["schemas"]["TokenAmount"];
@@ -5013,9 +5014,9 @@ export interface components {
             pending_rewards: components["schemas"]["TokenAmount"];
             /** Share of invited members with a first investment: `invested_count` of `total_invited`; `0` without invitations. */
             conversion_percent: components["schemas"]["Percentage"];
-            /** Visits of the member's `/signup?ref=…` links, counted by the web app's host once per visitor and day, with a delay of up to an hour. No operation of this API reports clicks. */
+            /** Visits to the member's `/signup?ref=…` links, counted by the web app's host once per visitor and day, with a delay of up to an hour. No operation of this API reports clicks. */
             click_count: number;
-            /** Sign-ups with the code, the second step of the funnel; same as `total_invited`. */
+            /** Number of sign-ups with the code, the second step of the funnel; the same as `total_invited`. */
             sign_up_count: number;
             /** Share of the clicks that became sign-ups, `sign_up_count` of `click_count`; `0` without clicks. */
             sign_up_percent: components["schemas"]["Percentage"];
@@ -5033,7 +5034,7 @@ export interface components {
             by_month: components["schemas"]["ReferralMonthUsage"][];
             /** The code with which the member was invited, from registration or `POST /v1/referrals/use`; null if the member has used none. Older servers omit it, so show the form for a code unless it is a string. */
             used_code?: string | null;
-            /** When clicks, the figure that is updated least often, were last counted. */
+            /** When clicks were last counted. Of all the figures, clicks are updated least often. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
@@ -5043,13 +5044,13 @@ export interface components {
         ReferralOrdering: "newest" | "oldest" | "rewards_high" | "rewards_low";
         /** One page of the members whom a member has invited. */
         ReferralPage: {
-            /** Referrals that match the filters, across all pages. */
+            /** Total number of matching referrals, across all pages. */
             count: number;
             /** Path and query of the next page with the same filters, or null on the last page. */
             next: components["schemas"]["PageUrl"];
             /** Path and query of the previous page with the same filters, or null on the first page. */
             previous: components["schemas"]["PageUrl"];
-            /** The referrals of this page, the latest to join first unless ordered otherwise. */
+            /** The referrals of this page, most recently joined first unless ordered otherwise. */
             results: components["schemas"]["Referral"][];
         };
         /**
@@ -5057,7 +5058,7 @@ export interface components {
          * @enum {string}
          */
         ReferralRuleEvent: "sign_up" | "first_investment" | "kyc_completed";
-        /** The referral event to reward. The configured rule sets amount and token. */
+        /** The referral event to reward. The configured rule sets the amount and token. */
         ReferralRewardInput: {
             /** The event to reward. Its rule sets the amount, even while it is switched off. */
             event: components["schemas"]["ReferralRuleEvent"];
@@ -5065,7 +5066,7 @@ export interface components {
             reason?: string;
         };
         /**
-         * Event that a reward was granted for.
+         * Event for which a reward was granted.
          * @enum {string}
          */
         ReferralRewardEvent: "sign_up" | "first_investment" | "kyc_completed" | "manual";
@@ -5079,23 +5080,23 @@ export interface components {
          * @enum {string}
          */
         ReferralRewardCondition: "email_verified" | "phone_verified" | "wallet_registered" | "minimum_investment" | "kyc_completed";
-        /** An amount that a member earned by inviting (or by an operator's decision), from the moment it is granted until it is paid or canceled. It is paid to the balance of `member_id`. */
+        /** An amount that a member earned by inviting someone or that an operator granted, from the moment it is granted until it is paid or canceled. It is paid to the balance of `member_id`. */
         ReferralReward: {
             /** Identifier of the reward. Pass it to `POST /v1/referrals/rewards/process/{id}`. */
             id: components["schemas"]["Id"];
-            /** The referral that earned it; null for a manual reward. */
+            /** The referral that earned the reward; null for a manual reward. */
             referral_id: string | null;
-            /** The member who receives the reward; for a referral, the member who invited. */
+            /** The member who receives the reward; for a referral, the referrer. */
             member_id: components["schemas"]["Id"];
-            /** Event that it was granted for. A referral earns each event at most once. */
+            /** Event for which the reward was granted. A referral earns each event at most once. */
             event: components["schemas"]["ReferralRewardEvent"];
             /** Amount in `token`, fixed when the reward is granted; later configuration changes don't affect it. */
             amount: components["schemas"]["TokenAmount"];
-            /** The token it is paid in. */
+            /** Token in which the reward is paid. */
             token: components["schemas"]["Token"];
             /** Payout status. Totals include only `paid`, pending sums `pending` and `processing`. */
             status: components["schemas"]["ReferralRewardStatus"];
-            /** Why it was granted: a sentence in the language of the response or, for a manual reward, the operator's text. */
+            /** Why the reward was granted: a sentence in the language of the response or, for a manual reward, the operator's text. */
             reason: string;
             /** Why the reward was canceled (operator's text) or failed (server's text); null in every other status. */
             status_reason: string | null;
@@ -5112,12 +5113,12 @@ export interface components {
             /**
              * Format: date-time
              *
-             * When it was paid, canceled or last failed; null until then.
+             * When the reward was paid, canceled or last failed; null until then.
              */
             processed_at: string | null;
-            /** Member id of the operator who processed it; null until then and for the nightly run. */
+            /** Member id of the operator who processed the reward; null until then or if the nightly run paid it. */
             processed_by: string | null;
-            /** Signature of the Solana transaction (Devnet) that paid it, 64 to 88 base58 characters, to look up in a block explorer; null while unpaid. */
+            /** Signature of the Solana transaction (Devnet) that paid the reward, 64 to 88 base58 characters, to look up in a block explorer; null while unpaid. */
             hash: string | null;
         };
         /**
@@ -5144,9 +5145,9 @@ export interface components {
             referral_code: components["schemas"]["ReferralCode"];
             /** Member who owns the code, unmasked. */
             owner: components["schemas"]["ReferralCodeOwner"];
-            /** Members who used this code. */
+            /** Number of members who used this code. */
             invited_count: number;
-            /** Number of these members with an `active` referral. */
+            /** Number of members who used this code and have an `active` referral. */
             active_count: number;
             /** The token of the two sums, which exclude rewards in other tokens. */
             token: components["schemas"]["Token"];
@@ -5157,7 +5158,7 @@ export interface components {
         };
         /** One page of all members' referral codes. */
         ReferralCodePage: {
-            /** Codes that match the filters, across all pages. */
+            /** Total number of matching codes, across all pages. */
             count: number;
             /** Path and query of the next page with the same filters, or null on the last page. */
             next: components["schemas"]["PageUrl"];
@@ -5168,15 +5169,15 @@ export interface components {
         };
         /** The referrer's reward for one event. */
         ReferralRewardRule: {
-            /** The event of the invited member that the rule rewards. */
+            /** The invited member's event that the rule rewards. */
             event: components["schemas"]["ReferralRuleEvent"];
-            /** Amount in `token` for each referral, once. */
+            /** Amount in `token`, granted once per referral. */
             amount: components["schemas"]["TokenAmount"];
             /** Token of `amount`; may differ between events. */
             token: components["schemas"]["Token"];
-            /** False stops automatic rewards of the event; those already granted are still paid. */
+            /** False stops automatic rewards for the event; those already granted are still paid. */
             enabled: boolean;
-            /** Conditions that the invited member must all meet before the reward is due; may be empty. */
+            /** Conditions, all of which the invited member must meet before the reward is due; may be empty. */
             conditions: components["schemas"]["ReferralRewardCondition"][];
         };
         /** A number of invited members and the bonus for reaching it. */
@@ -5194,17 +5195,17 @@ export interface components {
             rules: components["schemas"]["ReferralRewardRule"][];
             /** The token of `monthly_cap` and `minimum_investment`. */
             token: components["schemas"]["Token"];
-            /** Max paid to one member per calendar month (Korean time), in `token`; null for no cap. A reward over it stays pending until the first of next month. Manual rewards are not counted. */
+            /** Max amount paid to one member per calendar month (Korean time), in `token`; null for no cap. A reward that exceeds it stays pending until the first of next month. Manual rewards are not counted. */
             monthly_cap: string | null;
             /** Smallest single investment, in `token`, that counts as the invited member's first. */
             minimum_investment: components["schemas"]["TokenAmount"];
-            /** Days between the last condition met and the automatic payout at 21:00 Korean time; 0 pays the same evening. */
+            /** Days from when the last condition is met to the automatic payout at 21:00 Korean time; 0 pays the same evening. */
             payout_delay_days: number;
             /** Bonuses by ascending `target_count`; may be empty. */
             milestones: components["schemas"]["ReferralMilestoneRule"][];
             /** When an operator last changed the rules. */
             updated_at: components["schemas"]["Timestamp"];
-            /** The operator (member id) who last changed them; null for the initial rules. */
+            /** Member id of the operator who last changed the rules; null for the initial rules. */
             updated_by: string | null;
         };
         /** Changes to one rule; only `event` is required. */
@@ -5239,14 +5240,14 @@ export interface components {
             minimum_investment?: components["schemas"]["TokenAmount"];
             /** New payout delay, 0 to 90 days; rewards that are already due keep their `due_at`. */
             payout_delay_days?: number;
-            /** The new list of bonuses, which replaces the old list; each `target_count` once. */
+            /** The new list of bonuses, which replaces the old list; each `target_count` may appear only once. */
             milestones?: components["schemas"]["ReferralMilestoneRuleInput"][];
         };
         /** A member's earnings from one event. */
         ReferralRewardEventTotal: {
             /** The event that was rewarded. */
             event: components["schemas"]["ReferralRewardEvent"];
-            /** Rewards of this event that are paid, processing or pending. */
+            /** Number of rewards for this event that are paid, processing or pending. */
             count: number;
             /** Amount paid for this event, in the `token` of the statistics. */
             paid_amount: components["schemas"]["TokenAmount"];
@@ -5266,9 +5267,9 @@ export interface components {
         ReferralRewardMonthTotal: {
             /** The month of the payout as `YYYY-MM`. The last one is the current month, which is incomplete. */
             month: string;
-            /** Rewards paid in the month, in the `token` of the statistics. */
+            /** Number of rewards paid in the month, in the `token` of the statistics. */
             count: number;
-            /** Sum of these rewards, in the `token` of the statistics. */
+            /** Sum of the rewards paid in the month, in the `token` of the statistics. */
             amount: components["schemas"]["TokenAmount"];
         };
         /** A member's rewards counted by status, event, token and month. Amounts outside `by_token` are in `token` only, and months are Korean calendar months. */
@@ -5283,13 +5284,13 @@ export interface components {
             monthly_amount: components["schemas"]["TokenAmount"];
             /** Sum of rewards in status `pending` or `processing`; equals `pending_rewards` of the referral statistics. */
             pending_amount: components["schemas"]["TokenAmount"];
-            /** Rewards in status `paid`, in any token. */
+            /** Number of rewards in status `paid`, in any token. */
             paid_count: number;
-            /** Rewards in status `pending` or `processing`, in any token; the length of the pending list. */
+            /** Number of rewards in status `pending` or `processing`, in any token; the length of the pending list. */
             pending_count: number;
-            /** Rewards in status `failed` that an operator can process again. */
+            /** Number of rewards in status `failed` that an operator can process again. */
             failed_count: number;
-            /** Rewards that an operator canceled. */
+            /** Number of rewards that an operator canceled. */
             cancelled_count: number;
             /** Monthly cap for this member, in `token`, from the configuration; null without a cap. */
             monthly_cap: string | null;
@@ -5316,7 +5317,7 @@ export interface components {
         };
         /** One page of a member's rewards. */
         ReferralRewardPage: {
-            /** Rewards that match the filters, across all pages. */
+            /** Total number of matching rewards, across all pages. */
             count: number;
             /** Path and query of the next page with the same filters, or null on the last page. */
             next: components["schemas"]["PageUrl"];
@@ -5333,7 +5334,7 @@ export interface components {
         /** Action to take on the reward. Without a body, it is paid. */
         ReferralRewardProcessInput: {
             /**
-             * Pay it now or cancel it; absent means `pay`.
+             * Pays or cancels the reward. Defaults to `pay`.
              * @default pay
              */
             action?: components["schemas"]["ReferralRewardAction"];
@@ -5360,7 +5361,7 @@ export interface components {
          * @enum {string}
          */
         ReferralRewardOutcomeKind: "paid" | "failed" | "skipped";
-        /** The error of one reward in a batch, like the error envelope. */
+        /** Error for one reward in a batch, similar to the error envelope. */
         ReferralRewardFailure: {
             /** Error code, the same as when processing this reward alone. */
             code: components["schemas"]["ErrorCode"];
@@ -5373,22 +5374,22 @@ export interface components {
             outcome: components["schemas"]["ReferralRewardOutcomeKind"];
             /** The reward after the batch. */
             reward: components["schemas"]["ReferralReward"];
-            /** Why it was not paid; null when it was. */
+            /** Why the reward was not paid; null if it was. */
             failure: components["schemas"]["ReferralRewardFailure"] | null;
         };
-        /** Result of each reward in a batch, and the sums that were paid. One failure does not stop the others. */
+        /** Result for each reward in a batch, and the sums that were paid. One failure does not stop the others. */
         ReferralRewardBatch: {
             /** The member whose rewards were processed. */
             member_id: components["schemas"]["Id"];
-            /** Rewards in this batch, at most 100; the sum of paid, failed and skipped. */
+            /** Number of rewards in this batch, at most 100, including paid, failed and skipped ones. */
             processed_count: number;
-            /** Rewards that were paid to the member's balance. */
+            /** Number of rewards that were paid to the member's balance. */
             paid_count: number;
-            /** Rewards whose payout was rejected; they are in status `failed` and can be processed again. */
+            /** Number of rewards whose payout was rejected; they are in status `failed` and can be processed again. */
             failed_count: number;
-            /** Rewards that someone else processed while the batch ran; nothing was paid for them here. */
+            /** Number of rewards that someone else processed while the batch ran; nothing was paid for them here. */
             skipped_count: number;
-            /** Pending rewards beyond the 100 of one batch; above 0, call again with a new idempotency key. */
+            /** Number of pending rewards beyond the 100 of one batch; if it is above 0, call again with a new idempotency key. */
             remaining_count: number;
             /** Amounts paid by this batch, one sum per token; empty if nothing was paid. */
             paid_totals: components["schemas"]["ReferralRewardTotal"][];
@@ -5399,7 +5400,7 @@ export interface components {
         };
         /** A manual reward: member, amount, token and reason. */
         ReferralManualRewardInput: {
-            /** The member who receives it. An unknown one returns 404. */
+            /** The member who receives the reward. An unknown id returns 404. */
             member_id: components["schemas"]["Id"];
             /** Amount in `token`, greater than 0 and at most 1,000,000, with up to 8 decimal places. */
             amount: components["schemas"]["TokenAmount"];
@@ -5449,7 +5450,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** There is no valid access token. Refresh it once and repeat, or log in again. */
+        /** The request has no valid access token. Refresh it once and repeat, or log in again. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -5512,7 +5513,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** The member lacks permission, for example for an operator's call. */
+        /** The member lacks permission, for example for an operation that only operators may call. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -5529,7 +5530,7 @@ export interface components {
          */
         AcceptLanguage: string;
         /**
-         * The `ETag` of the profile that you read. If the profile has changed since, the request returns 412 `precondition_failed` without a change: read the profile again. `*` matches any version. Optional; without it, the last write wins.
+         * The `ETag` of the profile that you read. If the profile has changed since, nothing is saved and the request returns 412 `precondition_failed`: read the profile again. `*` matches any version. Optional; without it, the last write wins.
          * @example "b1946ac92492d234"
          */
         IfMatch: string;
@@ -5544,7 +5545,7 @@ export interface components {
          */
         PageSize: number;
         /**
-         * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. The same body then returns it again with `Idempotent-Replayed`, and another body returns 422. Use a new key for a corrected or new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
+         * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. Sending the same body again then returns that response with `Idempotent-Replayed`, and a different body returns 422. Use a new key for a corrected request or a new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
          * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
          */
         IdempotencyKey: string;
@@ -5557,12 +5558,12 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * Seconds to wait before the request may be repeated.
+         * Seconds to wait before repeating the request.
          * @example 30
          */
         RetryAfter: number;
         /**
-         * The limit that was reached, in the format of the IETF rate limit draft: its name, and the number of requests (`q`) per window of `w` seconds. Absent for limits of a proxy in front of the API.
+         * The limit that was reached, in the format of the IETF rate limit draft: its name, and the number of requests (`q`) per window of `w` seconds. Absent for limits set by a proxy in front of the API.
          * @example "login";q=3;w=300
          */
         RateLimitPolicy: string;
@@ -5572,7 +5573,7 @@ export interface components {
          */
         RateLimit: string;
         /**
-         * Version of the editable profile, a strong entity tag as in RFC 9110. It changes when a field changes that `PUT /user/profile/` replaces, and is the same in both languages. Send it back as `If-Match`.
+         * Version of the editable profile, a strong entity tag as in RFC 9110. It changes when any field that `PUT /user/profile/` replaces is changed, and is the same in both languages. Send it back as `If-Match`.
          * @example "b1946ac92492d234"
          */
         ProfileVersion: string;
@@ -5604,7 +5605,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** Email and password. The email goes into the field `username`. */
+        /** Email and password. Send the email in the field `username`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LoginInput"];
@@ -5640,7 +5641,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** Too many attempts for this account, or too many requests from this address. Wait for the number of seconds in `Retry-After`. */
+            /** Too many attempts for this account, or too many requests from this IP address. Wait for the number of seconds in `Retry-After`. */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -5738,7 +5739,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** All sessions have ended. The response contains their number. */
+            /** All sessions have ended. The response contains the number of ended sessions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5822,7 +5823,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The refresh token. With a bearer token, an empty object or no body. */
+        /** The refresh token, or an empty object or no body if a bearer token is sent. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["RefreshInput"];
@@ -5920,14 +5921,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** Address, signature, the signed message and its nonce. The example's signature is valid for its message. */
+        /** The address, the signature, the signed message and its nonce. The example's signature is valid for its message. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WalletSignatureInput"];
             };
         };
         responses: {
-            /** The wallet is the member's. Store the new access token and the user in place of the old ones. */
+            /** The wallet is now registered to the member. Store the new access token and the user in place of the old ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6005,7 +6006,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The `ETag` of the profile that you read. If the profile has changed since, the request returns 412 `precondition_failed` without a change: read the profile again. `*` matches any version. Optional; without it, the last write wins.
+                 * The `ETag` of the profile that you read. If the profile has changed since, nothing is saved and the request returns 412 `precondition_failed`: read the profile again. `*` matches any version. Optional; without it, the last write wins.
                  * @example "b1946ac92492d234"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -6084,7 +6085,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The deletion is scheduled and every token is void. Nothing is erased yet. */
+            /** The deletion is scheduled, and all tokens have been revoked. Nothing has been erased yet. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6229,7 +6230,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** The file is missing, or it is not a JPEG, PNG or GIF image. The earlier photo stays. */
+            /** The file is missing, or it is not a JPEG, PNG or GIF image. The previous photo is kept. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6248,7 +6249,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** The photo is larger than 5 MB (5,242,880 bytes). The earlier photo stays. */
+            /** The photo is larger than 5 MB (5,242,880 bytes). The previous photo is kept. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6421,7 +6422,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The current subscription; the profile shows the same under `subscription`. */
+            /** The current subscription, the same as `subscription` in the profile. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6556,7 +6557,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** A form with one file. In the examples, `@name` is the content of a local file, as in curl. Let your HTTP library set the `Content-Type` with its boundary. */
+        /** A form with one file. In the examples, `@name` means the content of a local file, as in curl. Let your HTTP library set the `Content-Type` with its boundary. */
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["KycDocumentInput"];
@@ -6760,7 +6761,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** The email step is locked or already done, or another account has taken the address since then. */
+            /** The email step is locked or already done, or another account has taken the address in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6916,7 +6917,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** A form with one portrait. In the examples, `@name` is the content of a local file, as in curl. Let your HTTP library set the `Content-Type` with its boundary. */
+        /** A form with one portrait. In the examples, `@name` means the content of a local file, as in curl. Let your HTTP library set the `Content-Type` with its boundary. */
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["FaceVerificationInput"];
@@ -7144,7 +7145,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** All categories, empty ones included. */
+            /** All categories, including empty ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7166,7 +7167,7 @@ export interface operations {
                  */
                 category_id?: components["schemas"]["Id"];
                 /**
-                 * Only products whose name, summary or place contains this text, in either language; case does not matter.
+                 * Only products whose name, summary or place contains this text, in either language, case-insensitive.
                  * @example 제주
                  */
                 search?: string;
@@ -7341,7 +7342,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Only orders that are in this status now.
+                 * Only orders currently in this status.
                  * @example paid
                  */
                 status?: components["schemas"]["OrderStatus"];
@@ -7351,12 +7352,12 @@ export interface operations {
                  */
                 token?: components["schemas"]["Token"];
                 /**
-                 * Only orders placed on this day or later, Korean time.
+                 * Only orders placed on or after this day, Korean time.
                  * @example 2026-11-01
                  */
                 from_date?: string;
                 /**
-                 * Only orders placed on this day or earlier, Korean time; a day before `from_date` returns 400.
+                 * Only orders placed on or before this day, Korean time; a day before `from_date` returns 400.
                  * @example 2026-11-30
                  */
                 to_date?: string;
@@ -7409,7 +7410,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. The same body then returns it again with `Idempotent-Replayed`, and another body returns 422. Use a new key for a corrected or new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
+                 * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. Sending the same body again then returns that response with `Idempotent-Replayed`, and a different body returns 422. Use a new key for a corrected request or a new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7506,7 +7507,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. The same body then returns it again with `Idempotent-Replayed`, and another body returns 422. Use a new key for a corrected or new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
+                 * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. Sending the same body again then returns that response with `Idempotent-Replayed`, and a different body returns 422. Use a new key for a corrected request or a new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7574,7 +7575,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. The same body then returns it again with `Idempotent-Replayed`, and another body returns 422. Use a new key for a corrected or new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
+                 * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. Sending the same body again then returns that response with `Idempotent-Replayed`, and a different body returns 422. Use a new key for a corrected request or a new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7675,7 +7676,7 @@ export interface operations {
                  */
                 category_id?: components["schemas"]["Id"];
                 /**
-                 * Only assets of exactly this risk level, without lower ones.
+                 * Only assets with exactly this risk level, not with lower ones.
                  * @example medium
                  */
                 risk_level?: components["schemas"]["RiskLevel"];
@@ -7685,7 +7686,7 @@ export interface operations {
                  */
                 status?: components["schemas"]["RwaAssetStatus"];
                 /**
-                 * Only assets whose return comes from a sale, or from rental.
+                 * Only assets whose return comes from this source: a sale or rental.
                  * @example rental
                  */
                 contract_kind?: components["schemas"]["ContractKind"];
@@ -7908,7 +7909,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One page of the assets with this risk. */
+            /** One page of the assets with this risk level. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7936,7 +7937,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. The same body then returns it again with `Idempotent-Replayed`, and another body returns 422. Use a new key for a corrected or new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
+                 * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. Sending the same body again then returns that response with `Idempotent-Replayed`, and a different body returns 422. Use a new key for a corrected request or a new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7983,7 +7984,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** Not possible now: the asset is not open, the amount exceeds the remaining funding or the balance, or the same request is still in progress. This request debited nothing. */
+            /** The investment is not possible now: the asset is not open, the amount exceeds the remaining funding or the balance, or the same request is still in progress. This request debited nothing. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8128,7 +8129,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Length of `value_series`: one point per day up to three months, one per month beyond that.
+                 * Period of `value_series`: one point per day up to three months, one per month for longer periods.
                  * @example 1y
                  */
                 period?: components["schemas"]["PortfolioPeriod"];
@@ -8145,7 +8146,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The current portfolio with its history over the period. */
+            /** The current portfolio with its value history over the period. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8486,7 +8487,7 @@ export interface operations {
                  */
                 wallet_address?: components["schemas"]["WalletAddress"];
                 /**
-                 * Only deposits, withdrawals, conversions or purchases.
+                 * Only transactions of this type: deposits, withdrawals, conversions or purchases.
                  * @example purchase
                  */
                 type?: components["schemas"]["WalletTransactionType"];
@@ -8501,17 +8502,17 @@ export interface operations {
                  */
                 token?: components["schemas"]["Token"];
                 /**
-                 * Only transactions on this day or later, Korean time.
+                 * Only transactions on or after this day, Korean time.
                  * @example 2026-11-01
                  */
                 from_date?: string;
                 /**
-                 * Only transactions on this day or earlier, Korean time; a day before `from_date` returns 400.
+                 * Only transactions on or before this day, Korean time; a day before `from_date` returns 400.
                  * @example 2026-11-30
                  */
                 to_date?: string;
                 /**
-                 * Time by which `from_date` and `to_date` filter the transactions and by which the list is sorted. With `completed_at`, only transactions that took effect are listed, as in a statement.
+                 * Timestamp that `from_date` and `to_date` apply to and that the list is sorted by. With `completed_at`, only transactions that took effect are listed, as in a statement.
                  * @example completed_at
                  */
                 date_field?: "created_at" | "completed_at";
@@ -8695,7 +8696,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. The same body then returns it again with `Idempotent-Replayed`, and another body returns 422. Use a new key for a corrected or new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
+                 * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. Sending the same body again then returns that response with `Idempotent-Replayed`, and a different body returns 422. Use a new key for a corrected request or a new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8744,7 +8745,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** The quote or the balance does not allow it, or the same request is still in progress. Nothing was converted. */
+            /** The quote or the balance does not allow the conversion, or the same request is still in progress. Nothing was converted. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8769,27 +8770,27 @@ export interface operations {
                  */
                 status?: components["schemas"]["ConversionStatus"];
                 /**
-                 * Only conversions executed at this speed and fee.
+                 * Only conversions of this type, which determines their speed and fee.
                  * @example standard
                  */
                 conversion_type?: components["schemas"]["ConversionType"];
                 /**
-                 * Only conversions in which the member gave this token.
+                 * Only conversions from this token.
                  * @example GLIB
                  */
                 from_token?: components["schemas"]["Token"];
                 /**
-                 * Only conversions in which the member received this token.
+                 * Only conversions to this token.
                  * @example GLIL
                  */
                 to_token?: components["schemas"]["Token"];
                 /**
-                 * Only conversions executed on this day or later, Korean time.
+                 * Only conversions executed on or after this day, Korean time.
                  * @example 2026-02-01
                  */
                 from_date?: string;
                 /**
-                 * Only conversions executed on this day or earlier, Korean time; a day before `from_date` returns 400.
+                 * Only conversions executed on or before this day, Korean time; a day before `from_date` returns 400.
                  * @example 2026-11-30
                  */
                 to_date?: string;
@@ -9127,7 +9128,7 @@ export interface operations {
                  */
                 medium?: components["schemas"]["ReferralMedium"];
                 /**
-                 * Sort order; latest to join first by default.
+                 * Sort order; most recently joined first by default.
                  * @example newest
                  */
                 ordering?: components["schemas"]["ReferralOrdering"];
@@ -9154,7 +9155,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One page of referrals; empty without matches. */
+            /** One page of referrals; empty if nothing matches. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9183,7 +9184,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. The same body then returns it again with `Idempotent-Replayed`, and another body returns 422. Use a new key for a corrected or new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
+                 * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. Sending the same body again then returns that response with `Idempotent-Replayed`, and a different body returns 422. Use a new key for a corrected request or a new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9231,7 +9232,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** The event of this referral was already rewarded, or the same request is still in progress. */
+            /** This event of the referral was already rewarded, or the same request is still in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9251,7 +9252,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Part of a code, owner's name or email address, case-insensitive.
+                 * Part of a code, or of an owner's name or email address. Case-insensitive.
                  * @example 서연
                  */
                 search?: string;
@@ -9467,7 +9468,7 @@ export interface operations {
                  */
                 from_date?: string;
                 /**
-                 * End date, inclusive (`created_at`, KST). Before `from_date` it returns 400.
+                 * End date, inclusive (`created_at`, KST). A day before `from_date` returns 400.
                  * @example 2026-11-21
                  */
                 to_date?: string;
@@ -9529,7 +9530,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. The same body then returns it again with `Idempotent-Replayed`, and another body returns 422. Use a new key for a corrected or new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
+                 * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. Sending the same body again then returns that response with `Idempotent-Replayed`, and a different body returns 422. Use a new key for a corrected request or a new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9598,7 +9599,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. The same body then returns it again with `Idempotent-Replayed`, and another body returns 422. Use a new key for a corrected or new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
+                 * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. Sending the same body again then returns that response with `Idempotent-Replayed`, and a different body returns 422. Use a new key for a corrected request or a new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9667,7 +9668,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. The same body then returns it again with `Idempotent-Replayed`, and another body returns 422. Use a new key for a corrected or new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
+                 * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. Sending the same body again then returns that response with `Idempotent-Replayed`, and a different body returns 422. Use a new key for a corrected request or a new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9680,7 +9681,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** Member, amount, token and reason; all four fields are required. */
+        /** The member, amount, token and reason. All four fields are required. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReferralManualRewardInput"];

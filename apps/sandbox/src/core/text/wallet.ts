@@ -42,7 +42,7 @@ export const wallet = {
   }),
   notAcknowledged: (code: ConversionWarningCode): Text => ({
     ko: `${code} 경고를 확인하지 않았습니다.`,
-    en: `${code} is not acknowledged.`,
+    en: `The warning ${code} has not been acknowledged.`,
   }),
   conversion: ({ fromToken, toToken }: Pair): Text => ({
     ko: `${fromToken}에서 ${toToken}로 전환`,

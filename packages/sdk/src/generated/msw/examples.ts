@@ -19173,7 +19173,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "code": "acknowledgement_required",
     "details": {
      "acknowledged_warnings": [
-      "high_price_impact is not acknowledged."
+      "The warning high_price_impact has not been acknowledged."
      ]
     }
    },

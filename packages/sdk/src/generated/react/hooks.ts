@@ -316,7 +316,7 @@ export const useChangePassword: MutationHook<ChangePasswordParams, ChangePasswor
 /** Verify a phone number. See `verifyPhone` of `@gli/sdk/operations`. */
 export const useVerifyPhone: MutationHook<VerifyPhoneParams, VerifyPhoneData> = /* @__PURE__ */ mutationHook('verifyPhone', verifyPhone);
 
-/** Change plan and newsletters. See `updateSubscription` of `@gli/sdk/operations`. */
+/** Change the plan and newsletters. See `updateSubscription` of `@gli/sdk/operations`. */
 export const useUpdateSubscription: MutationHook<UpdateSubscriptionParams, UpdateSubscriptionData> = /* @__PURE__ */ mutationHook('updateSubscription', updateSubscription);
 
 /** Get the member's KYC status. See `getKycStatus` of `@gli/sdk/operations`. */
