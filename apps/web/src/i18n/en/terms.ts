@@ -26,7 +26,7 @@ const terms: Translation['terms'] = {
     house: 'House',
     villa: 'Villa',
     studio: 'Studio',
-    others: 'Others',
+    others: 'Other',
     other: 'Other',
   },
   payoutSchedule: { monthly: 'Monthly', quarterly: 'Quarterly', other: 'Other' },

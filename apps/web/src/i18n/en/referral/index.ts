@@ -65,7 +65,7 @@ const referral: NamespaceReferralTranslation = {
   editSubmit: 'Save',
 
   share: 'Share link',
-  shareLead: 'Label where you’ll share the link to see what works.',
+  shareLead: 'Add a label for each place you share your link to see which ones work.',
   campaign: 'Campaign name',
   campaignHint: 'For example: year-end party, blog in December',
   campaignTooLong: 'At most {most} characters.',

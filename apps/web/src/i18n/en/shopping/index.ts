@@ -68,8 +68,8 @@ const shopping: NamespaceShoppingTranslation = {
   roomCount: 'Rooms',
   guests: 'Guests',
   quantity: 'Quantity',
-  fewer: 'Fewer: {what}',
-  more: 'More: {what}',
+  fewer: 'Decrease {what}',
+  more: 'Increase {what}',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   calendarHelp:

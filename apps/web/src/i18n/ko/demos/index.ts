@@ -38,7 +38,8 @@ const demos = {
   figures: '수치',
   accessibilityLead: '키보드와 스크린 리더로도 모든 기능을 쓸 수 있습니다. 여기에서 직접 해 보세요.',
   focus: '초점 가두기',
-  focusText: '대화 상자가 열린 동안 Tab은 그 안에서만 움직이고, 닫으면 초점이 돌아옵니다.',
+  focusText:
+    '대화 상자가 열려 있는 동안에는 Tab 키를 눌러도 초점이 그 안에서만 이동하고, 닫으면 원래 위치로 돌아옵니다.',
   focusReturned: '초점이 버튼으로 돌아왔습니다.',
   liveRegion: '알림 읽기',
   liveRegionText: '버튼을 누르면 초점은 그대로이고 스크린 리더가 결과를 읽습니다.',

@@ -151,7 +151,7 @@ const helpCenter = {
     pictures: {
       question: '프로필 사진이나 서류가 올라가지 않습니다.',
       answer:
-        '파일은 5MB 이하여야 하고, 프로필 사진은 JPEG, PNG, GIF 형식을 지원합니다. 이름만 바꾼 파일은 내용이 달라 거절될 수 있습니다.',
+        '파일은 5MB 이하여야 하고, 프로필 사진은 JPEG, PNG, GIF 형식을 지원합니다. 파일 내용을 확인하므로 확장자만 바꾼 파일은 올릴 수 없습니다.',
     },
     unknown_login: {
       question: '내가 하지 않은 로그인이 있습니다.',
