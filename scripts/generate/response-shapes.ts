@@ -78,7 +78,7 @@ function toTextType(format: unknown, matches: unknown): string {
   return typeof matches === 'string' && matches.includes('(0|[1-9]\\d*)') ? 'decimal' : 'string';
 }
 
-/** Returns the type of an enum. Open enums are checked as plain strings. */
+/** Joins the types of a union. An open enum, which is a union of strings, becomes `string`. */
 function toChoiceType(types: readonly string[]): string {
   return [...new Set(types)].join('|');
 }

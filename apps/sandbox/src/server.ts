@@ -222,7 +222,7 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
   };
 }
 
-/** True if a request must not affect recordings and random values. */
+/** True for requests of the controls page, which must not affect recordings or random values. */
 const isWatching = ({ method, url }: Request): boolean =>
   method === 'GET' && new URL(url).pathname.startsWith(PAGE_PATH);
 

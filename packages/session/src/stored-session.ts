@@ -62,7 +62,7 @@ export function createStoredSession({
     csrfToken: () => readCsrfToken(perTab, random),
     forgetCsrfToken,
     clear() {
-      // Removed first, because other tabs react when the tokens are removed.
+      // Removes the tokens first. Other tabs check them on every storage event, so they sign out at the first one.
       local.removeItem(AUTH_TOKEN_KEY);
       local.removeItem(USER_PROFILE_KEY);
       local.removeItem(LAST_LOGIN_KEY);

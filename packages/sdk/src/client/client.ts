@@ -25,7 +25,7 @@ import { createTransport } from './transport.ts';
 import type { UploadOptions } from './upload.ts';
 import type { UploadCall, UploadIds } from './upload-call.ts';
 
-/** A client of the API described by `Paths`. Its functions do not use `this`, so they can be destructured. */
+/** A client for the API described by `Paths`. Its functions do not use `this`, so they can be destructured. */
 export type ApiClient<Paths extends object> = PathCalls<Paths> & {
   /**
    * Sends a request and returns its parsed body. `url` is a path below the base path with its query, the `next` of a

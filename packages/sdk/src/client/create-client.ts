@@ -4,11 +4,11 @@ import type { paths } from '../generated/types.ts';
 import { type ApiClient, createApiClient } from './client.ts';
 import type { GliClientOptions } from './options.ts';
 
-/** A client of the GLI platform's API. */
+/** Client for the GLI platform's API, typed by its contract. */
 export type GliClient = ApiClient<paths>;
 
 /**
- * Creates a client of the GLI platform's API, for browsers and Node:
+ * Creates a client for the GLI platform's API, in browsers and Node:
  *
  * ```ts
  * const client = createGliClient({ baseUrl: 'https://host/api', tokens, language: 'ko' });

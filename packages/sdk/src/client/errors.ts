@@ -105,7 +105,7 @@ export class GliNetworkError extends GliError {
   constructor(cause: unknown) {
     let reason: unknown;
     let at = cause;
-    // Limited, because a chain of causes can be circular.
+    // Limits the depth, because a chain of causes can be circular.
     for (let depth = 0; depth < 4 && at instanceof Error; depth++, at = at.cause)
       reason = at.message || Reflect.get(at, 'code');
     super(`The server could not be reached${reason ? `: ${reason}` : ''}`, { cause });

@@ -8,9 +8,9 @@ export type OperationWithErrors<Code extends string> = {
 };
 
 /**
- * True if an error is a response of this operation, also from another copy of the package. Narrows `code` to the
- * operation's codes in the contract. A newer server may send other codes, so give a `switch` a `default`. A call by
- * `client.send` has no operation, so it matches only an operation without ids in its path.
+ * True if an error is a response of this operation, even if another copy of the package created it. Narrows `code` to
+ * the operation's codes in the contract. A newer server may send other codes, so give a `switch` a `default`. A call
+ * with `client.send` has no operation, so it matches only an operation without ids in its path.
  *
  * ```ts
  * if (isErrorOf(investInRwaAsset, error) && error.code === 'insufficient_balance') topUp();

@@ -9,8 +9,8 @@ export function makeRereadable(response: Response, text: string, url = response.
     arrayBuffer: () => fresh().arrayBuffer(),
     clone: () => makeRereadable(fresh(), text, url),
   };
-  // Defined instead of assigned, because a server library may replace `Response` with a class whose members are
-  // read-only.
+  // Defines the members instead of assigning them, because a server library may replace `Response` with a class whose
+  // members are read-only.
   for (const [name, value] of Object.entries(members)) Object.defineProperty(response, name, { value });
   return response;
 }

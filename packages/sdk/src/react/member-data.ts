@@ -23,7 +23,7 @@ export function clearMemberData(queryClient: QueryClient): void {
     if (mutation.state.status !== 'pending') mutations.remove(mutation);
   const isObserved = (query: Query) => query.getObserversCount() > 0;
   queryClient.removeQueries({ predicate: (query) => !isObserved(query) });
-  // Reset instead of removed, because a mounted component would keep showing the removed data.
+  // Resets the queries instead of removing them, because a mounted component would keep showing the removed data.
   for (const query of queryClient.getQueryCache().findAll({ predicate: isObserved })) query.reset();
 }
 
@@ -71,7 +71,7 @@ export function followSession(client: GliClient, queryClient: QueryClient): () =
       const write = writes.get(mutation) ?? { tokens: null, changeCount };
       writes.delete(mutation);
       if (action.type === 'error') return;
-      // Removed, because its variables may contain a password.
+      // Removes the mutation, because its variables may contain a password.
       queryClient.getMutationCache().remove(mutation);
       void endPrevious(write);
     }),

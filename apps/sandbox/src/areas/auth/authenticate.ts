@@ -25,7 +25,7 @@ const findSession = statement((db) =>
 );
 
 /**
- * Returns the caller of an access token after processing their due work.
+ * Returns the member that an access token belongs to, after processing their due work.
  * @throws Problem `token_invalid`, `token_expired`, or `token_revoked` if its session has ended.
  */
 export async function authenticate(

@@ -31,7 +31,7 @@ export const createWalletNonce = defineHandler(
 export const verifyWalletSignature = defineHandler('verifyWalletSignature', async (request) => {
   const { body, db, member, sessionId, now, language, services, reply } = request;
   const rejection = await checkProof(request);
-  // Returned instead of thrown, so that the nonce stays used.
+  // Returns the problem instead of throwing it, so that the nonce stays used.
   if (rejection !== null) return rejection;
   if (await belongsToAnother(db, body.wallet_address, member.id)) return walletTaken();
   if (member.walletAddress !== body.wallet_address) {

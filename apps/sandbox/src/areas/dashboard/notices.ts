@@ -40,7 +40,7 @@ const toNotice = (kind: Notice['kind'], content: TitledText, id: string, created
 
 function walletNotices({ walletAddress, walletRegisteredAt }: MemberRow): Notice[] {
   if (walletAddress === null || walletRegisteredAt === null) return [];
-  // Includes the time, because a wallet registered later gets another notice.
+  // The id includes the time, because a wallet registered later gets another notice.
   const id = `ntc_w${walletRegisteredAt.getTime().toString(36)}`;
   const registered = texts.account.walletRegistered(maskWalletAddress(walletAddress));
   return [toNotice('security', registered, id, walletRegisteredAt)];
@@ -56,7 +56,7 @@ function investmentNotices({ investment, asset: { asset }, payouts, value }: Pos
   if (status === 'completed' && updatedAt >= investedAt) {
     notices.push(toNotice('asset', dashboard.notices.funded(name), createNoticeId(id, 'f'), updatedAt));
   }
-  // Filtered first, because there may be years of payouts and creating their texts is slow.
+  // Filters first, because there may be years of payouts, and creating their texts is slow.
   for (const { amount, index, creditedAt } of payouts.filter((payout) => isUnread(payout.creditedAt, now))) {
     const paid = dashboard.notices.payout({ name, amount: amountInText(amount), token });
     notices.push(toNotice('payout', paid, createNoticeId(payoutId(investment, index)), creditedAt));

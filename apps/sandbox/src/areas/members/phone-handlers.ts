@@ -53,7 +53,7 @@ async function check({ db, member, now, services, reply }: Request, phone: strin
   const rejection = await transaction(db, async (tx): Promise<Problem | null> => {
     await requireUnverified(tx, member.id, phone, now);
     const verdict = await enterCode(tx, { ...scope, sentTo: phone, code });
-    // Returned instead of thrown, so that the attempt counts.
+    // Returns the problem instead of throwing it, so that the attempt counts.
     if (verdict.status === 'wrong') {
       return fieldProblem('invalid_verification_code', 'verification_code', texts.account.codeWrong);
     }

@@ -9,7 +9,7 @@ export function assertOperator({ role }: MemberRow): void {
 }
 
 /**
- * Returns the member of a referral call: the caller, or any member if the caller is an operator.
+ * Returns the member whose referrals are requested. Members can request only their own, operators anyone's.
  * @throws Problem `not_found` for another member's id and for an unknown id
  */
 export async function readRequestedMember(

@@ -73,7 +73,7 @@ type Booking = NewTransaction & {
   readonly kind: string;
   /** Account that the tokens come from or go to. */
   readonly account: Account;
-  /** Id of what caused the movement. Default: the id of `reference`. */
+  /** Id of the object that caused the movement. Default: the id of `reference`. */
   readonly referenceId?: string;
 };
 

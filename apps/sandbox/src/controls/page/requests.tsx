@@ -89,7 +89,7 @@ export function Requests({ notice, notify }: { notice: string; notify: Notify })
             {!canResend && <p class="note">{t('cannotResend')}</p>}
             <Message title="requestSent" start={`${detail.method} ${detail.path}`} message={detail.request} />
             <Message title="responseReceived" start={String(detail.status)} message={detail.response} />
-            {/* Inside the dialog, because screen readers ignore everything outside an open dialog. */}
+            {/* The status is in the dialog, because screen readers ignore everything outside an open dialog. */}
             {status}
           </>
         )}

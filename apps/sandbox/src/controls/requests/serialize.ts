@@ -90,7 +90,7 @@ export async function serializeResponseBody(
 function toLoggedBody(value: unknown, bytes: number): LoggedBody {
   const text = JSON.stringify(value, null, 2);
   return {
-    // Copied, because a substring keeps the whole string in memory.
+    // Copies the text, because a substring would keep the whole string in memory.
     text: Buffer.from(text.slice(0, BODY_MAX_CHARACTERS)).toString(),
     bytes,
     is_complete: text.length <= BODY_MAX_CHARACTERS && !text.includes(HIDDEN),

@@ -9,7 +9,7 @@ export type Preference = {
   readonly fault: string | undefined;
 };
 
-/** Longer than any client's timeout, in seconds. */
+/** Max wait, in seconds. It is longer than any client's timeout. */
 const MAX_WAIT_SECONDS = 60;
 
 // Anchored at a word boundary to match long words in linear time.

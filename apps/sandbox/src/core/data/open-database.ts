@@ -36,8 +36,8 @@ const CONNECTION_TIMEOUT_MS = 20_000;
 export const HEALTH_TIMEOUT_MS = 2_000;
 
 /**
- * The data takes only 10 MB. Small buffers make a start faster, and small log segments make folders and dumps
- * smaller.
+ * The data takes only 10 MB. Small buffers speed up startup, and small WAL segments reduce the size of folders and
+ * dumps.
  */
 const NEW_CLUSTER = ['--wal-segsize=1', '--set', 'shared_buffers=32MB'];
 

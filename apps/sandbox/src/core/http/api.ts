@@ -93,7 +93,7 @@ async function createResponse(
     return await runOperation({ ...incoming, now: await runtime.now() }, runtime);
   } catch (error) {
     if (error instanceof Problem) return error;
-    // Rethrown, because the server responds with a 503 that no operation declares.
+    // Rethrows the error, because the server responds with a 503 that no operation declares.
     if (isUnavailable(error)) throw error;
     // This is a bug in the sandbox. Only the log shows the details.
     runtime.services.log(`${incoming.operation.id} failed: ${describeError(error)}`);

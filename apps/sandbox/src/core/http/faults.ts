@@ -116,7 +116,7 @@ export function getRejection(fault: Fault | null): Problem | null {
   return problem('rate_limited', { headers: { 'Retry-After': String(fault.seconds) } });
 }
 
-/** Applies a fault that occurs after the effect to a response. @throws ConnectionDropped */
+/** Applies a fault to the response of a request that has already taken effect. @throws ConnectionDropped */
 export async function applyBodyFault(response: Response, fault: Fault | null): Promise<Response> {
   if (fault?.kind === 'drop') throw new ConnectionDropped();
   if (fault?.kind === 'delay') await sleep(fault.seconds * 1000);

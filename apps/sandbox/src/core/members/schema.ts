@@ -58,7 +58,8 @@ const keptLoginSessions = {
 };
 
 /**
- * Logins on devices. Each one has a family of refresh tokens. `ended_at` is set by logout, revocation or token reuse.
+ * Login sessions, one per login. Each one has a family of refresh tokens. `ended_at` is set by logout, revocation or
+ * token reuse.
  */
 export const loginSessions = pgTable(
   'login_sessions',

@@ -13,7 +13,7 @@ export type ClockReading = { readonly now: Date; readonly mode: ClockMode };
 /** The only source of time for operations, seeds and the ledger. */
 export type Clock = {
   now(): Promise<Date>;
-  /** Reads the clock. @param from connection to read it with, to the same database */
+  /** Reads the clock. @param from connection to the same database, used for reading */
   read(from?: Database): Promise<ClockReading>;
   /** Sets the clock to a time, running or frozen. */
   set(time: Date, mode: ClockMode): Promise<void>;

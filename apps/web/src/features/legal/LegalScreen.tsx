@@ -4,7 +4,7 @@ import { useFormats, useTranslations } from '@/i18n';
 import { Note, Notice, PageHeader, useNetworkName } from '@/shared';
 import { findRoute } from '../../routes.ts';
 
-/** Day from which the texts apply. Change it whenever the texts change. */
+/** Effective date of the legal texts. Update it whenever they change. */
 const EFFECTIVE_ON = '2026-11-26';
 
 const Contents = styled('ol', {

@@ -21,8 +21,8 @@ export const createQueryCache = (onError: (error: unknown) => void): QueryClient
   });
 
 /**
- * Refetches visible data for the current user. Call it after the screens have rendered the change, so that
- * members' queries are already disabled. For a visitor, refetches only public data, because a member's screen
+ * Refetches visible data after a change of user or language. Call it once the screens have rendered the change, so
+ * that members' queries are already disabled. For a visitor, refetches only public data, because a member's screen
  * may still be mounted.
  */
 export function refetch(queryClient: QueryClient, as: 'member' | 'visitor'): Promise<void> {

@@ -40,7 +40,10 @@ type ResourceListProps<Row> = {
 
 type RowsProps<Row> =
   | (Pick<ListRowsProps<Row>, 'getKey' | 'columns' | 'getTime'> & {
-      /** Sortable columns, kept in `?sort=`. On phones, only cards have sort buttons, so omit `getTime`. */
+      /**
+       * Sortable columns. The sort order is kept in `?sort=`. On phones, only cards have sort buttons, so omit
+       * `getTime`.
+       */
       sorting?: ListSorting;
       renderRows?: never;
     })

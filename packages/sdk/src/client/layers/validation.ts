@@ -13,7 +13,7 @@ export type SuccessResponse = {
 /** Returns the issues of a successful response, if any. The response itself is not changed. */
 export type ResponseValidator = (response: SuccessResponse) => readonly unknown[] | undefined;
 
-/** Rejects a successful response that has issues. */
+/** Rejects a successful response that fails validation. */
 export function validation(validate: ResponseValidator | undefined): Layer {
   return (next) => {
     if (!validate) return next;

@@ -66,8 +66,8 @@ const hasOpenConditions = (table: typeof referrals | typeof referralRewards) =>
 
 /**
  * Finds invited members who have met a condition that is still stored as open. This way, code that verifies an email
- * address or a phone number doesn't depend on referrals. The member's row stores the time, so a later lookup misses
- * nothing.
+ * address or a phone number doesn't depend on referrals. The member's row stores the time, so nothing is lost if
+ * the lookup runs later.
  */
 export async function unsettledInvitees(db: Database): Promise<string[]> {
   const names = (table: typeof referrals | typeof referralRewards, condition: string) =>

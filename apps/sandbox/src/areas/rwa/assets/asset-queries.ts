@@ -39,7 +39,7 @@ const selectAssets = (db: Database, now: Date | Placeholder) =>
     .from(rwaAssets)
     .innerJoin(rwaCategories, eq(rwaCategories.id, rwaAssets.categoryId));
 
-/** Returns a query for the assets that match a filter, and one for their number. */
+/** Returns two queries: the assets that match a filter, and their number. */
 export function findAssets(db: Database, filter: AssetFilter, ordering: RwaAssetOrdering, now: Date) {
   const where = buildCondition(filter, now);
   const rows = selectAssets(db, now)

@@ -24,7 +24,7 @@ export function shiftTime(time: Date, months: number): Date {
   return plusMs(time, Math.round(moved / HOUR_MS) * HOUR_MS);
 }
 
-/** Moves the days mentioned in a text by whole months, in both languages. */
+/** Shifts the dates mentioned in a text by whole months, in both languages. */
 export function shiftText<T extends Text | null>(text: T, months: number): T | Text {
   if (text === null || months === 0) return text;
   return { ko: shiftKorean(text.ko, months), en: shiftEnglish(text.en, months) };

@@ -59,11 +59,11 @@ export const emptyPersonalInfo = (known: { name: string; birthDate: string | nul
   politically_exposed: '',
 });
 
-/** Validates a birth date on `today`, both formatted like `2026-11-21`. */
+/** Validates a birth date as of `today`, both formatted like `2026-11-21`. */
 export function birthDateProblem(birthDate: string, today: string): 'invalid' | 'too_young' | null {
   if (birthDate < EARLIEST_BIRTH_DATE || birthDate > today) return 'invalid';
   return birthDate > latestBirthDate(today) ? 'too_young' : null;
 }
 
-/** Returns the latest allowed birth date on `today`. */
+/** Returns the latest allowed birth date as of `today`. */
 export const latestBirthDate = (today: string): string => addMonths(today, -12 * MEMBER_MIN_AGE_YEARS);
