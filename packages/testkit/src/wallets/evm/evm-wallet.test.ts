@@ -94,7 +94,7 @@ describe('an Ethereum wallet in a page', () => {
     expect(await ask('wallet_switchEthereumChain', [{ chainId: '0x1' }])).toBeNull();
     expect(await events()).toEqual(['chain 0x89', 'chain 0x1']);
     await expect(ask('wallet_switchEthereumChain', [{ chainId: '0x5' }])).rejects.toThrow('4902');
-    await expect(wallet.switchChain(5)).rejects.toThrow('add it to `chains`');
+    await expect(wallet.switchChain(5)).rejects.toThrow('Add it to `chains`');
   });
 
   it('adds a chain only if its node has the same chain id', async () => {
