@@ -1,6 +1,6 @@
-// npm run generators (manual): checks the contract with third-party generators. Each one installs from the npm
-// registry, generates from packages/sdk/openapi.json, compiles under `strict`, and reads an order with enum values that
-// are not in the contract.
+// npm run generators (manual): checks the contract with third-party generators. Each one is installed from the
+// npm registry and generates a client from packages/sdk/openapi.json. The client must compile under `strict` and read
+// an order with enum values that are not in the contract.
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';

@@ -18,7 +18,7 @@ const LINT = [
   'lint:prose',
 ];
 const CHECKS = [...LINT, 'generate:check', 'typecheck', 'test', 'size'];
-/** All browser journeys include the smoke journeys. */
+/** Tasks of `test:all` except `test:e2e`. `test:smoke` is omitted, because `test:e2e` includes it. */
 const ALL = [
   ...CHECKS,
   'build',

@@ -9,7 +9,7 @@ export default defineConfig({
   output: { path: './src/generated/hey-api', clean: true },
   logs: { level: 'silent', file: false },
   plugins: [
-    // The generated handlers import its types. The final ones use openapi-typescript's.
+    // hey-api's MSW handlers import these types. The final handlers in `src/generated/msw` use openapi-typescript's.
     '@hey-api/typescript',
     {
       name: 'zod',

@@ -18,7 +18,7 @@ const folderKills = Number(process.env.FAULT_KILLS ?? 10);
 const postgresKills = 5;
 const databaseKills = Number(process.env.FAULT_DATABASE_KILLS ?? 5);
 const members = 4;
-/** Kills the process after a random number of responses and a random delay. */
+/** Limits of the random number of responses and the random delay before a kill. */
 const killAfter = { leastResponses: 5, mostResponses: 80, mostMs: 25 };
 
 describe('a data folder', () => {

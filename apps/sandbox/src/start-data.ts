@@ -20,7 +20,7 @@ export type StartOptions = {
   readonly now?: () => Date;
   /** Starts the clock of a new database at this time. Moves the clock of an existing database forward to it. */
   readonly clock?: Date;
-  /** Time to which the seed's data is moved. Default: the time of the clock. */
+  /** Reference time of the seed data, whose dates are shifted to match. Default: the time of the clock. */
   readonly startedAt?: Date;
   /** Makes all random values repeatable: the same requests at the same times get the same responses. */
   readonly randomSeed?: number;

@@ -83,7 +83,7 @@ for (const locale of locales) {
       await expect(amountField(page)).toHaveValue('77');
     });
 
-    test('opens the home page with tasks and the starting balance after the sign-up', async ({ page }) => {
+    test('opens the home page with tasks and the starting balance after sign-up', async ({ page }) => {
       const member = newCredentials();
       await page.goto('/signup');
       await fillInSignup(page, t, member);

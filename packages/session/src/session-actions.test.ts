@@ -274,7 +274,7 @@ describe('a session', () => {
     expect(session.getState()).toMatchObject({ status: 'authenticated', user: { bio: 'fresh' } });
   });
 
-  it('ignores a profile that arrives after the sign-out', async () => {
+  it('ignores a profile that arrives after sign-out', async () => {
     const backend = friendlyBackend();
     const { session, browser } = sessionFixture({ backend });
     await session.signIn(CREDENTIALS);
@@ -301,8 +301,8 @@ describe('a changed profile', () => {
 
   it.each([
     ['another member', LEE],
-    ['nobody', { name: 'no id' }],
-  ])('is ignored for %s', async (_, profile) => {
+    ['no member', { name: 'no id' }],
+  ])('is ignored if it belongs to %s', async (_, profile) => {
     const { session, browser } = sessionFixture();
     await session.signIn(CREDENTIALS);
     expect(session.setUser(profile)).toBe(false);

@@ -17,7 +17,7 @@ describe('connecting', () => {
     expect(page.fake.asked.sign).toBe(0);
   });
 
-  it('does nothing if no member is signed in', async () => {
+  it('requires a login before it prompts the wallet', async () => {
     await open({ isSignedIn: false });
     expect(await page.tab.wallet.connect('solana')).toEqual({ status: 'login_required' });
     expect(page.fake.asked.connect).toBe(0);

@@ -5777,7 +5777,7 @@ export type NamespaceLegalTranslation = {
 			 */
 			title: string
 			/**
-			 * 내​ ​정​보​를​ ​언​제​든​지​ ​확​인​하​고​ ​수​정​할​ ​수​ ​있​으​며​,​ ​광​고​성​ ​정​보​ ​수​신​ ​동​의​를​ ​철​회​하​고​ ​탈​퇴​할​ ​수​ ​있​습​니​다​.
+			 * 내​ ​정​보​를​ ​언​제​든​지​ ​확​인​하​고​ ​수​정​할​ ​수​ ​있​습​니​다​.​ ​광​고​성​ ​정​보​ ​수​신​ ​동​의​를​ ​철​회​하​거​나​ ​탈​퇴​할​ ​수​도​ ​있​습​니​다​.
 			 */
 			text: string
 		}
@@ -8459,7 +8459,7 @@ export type NamespaceReferralOperatorTranslation = {
 	 */
 	manualMember: string
 	/**
-	 * 모​든​ ​코​드​에​서​ ​회​원​을​ ​열​면​ ​번​호​를​ ​볼​ ​수​ ​있​습​니​다​.
+	 * ‘​모​든​ ​코​드​’​ ​목​록​에​서​ ​회​원​을​ ​선​택​하​면​ ​회​원​ ​번​호​를​ ​볼​ ​수​ ​있​습​니​다​.
 	 */
 	manualMemberHint: string
 	/**
@@ -16168,7 +16168,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * 내 정보를 언제든지 확인하고 수정할 수 있으며, 광고성 정보 수신 동의를 철회하고 탈퇴할 수 있습니다.
+				 * 내 정보를 언제든지 확인하고 수정할 수 있습니다. 광고성 정보 수신 동의를 철회하거나 탈퇴할 수도 있습니다.
 				 */
 				text: () => LocalizedString
 			}
@@ -18736,7 +18736,7 @@ export type TranslationFunctions = {
 		 */
 		manualMember: () => LocalizedString
 		/**
-		 * 모든 코드에서 회원을 열면 번호를 볼 수 있습니다.
+		 * ‘모든 코드’ 목록에서 회원을 선택하면 회원 번호를 볼 수 있습니다.
 		 */
 		manualMemberHint: () => LocalizedString
 		/**

@@ -19,7 +19,10 @@ const BODY = JSON.stringify({
 });
 const JSON_TYPE = 'Content-Type: application/json';
 
-/** Leaves out `Connection: close`, with which Node 20 takes a cut chunk for the end of the body. */
+/**
+ * Formats a response without `Connection: close`. With that header, Node 20 treats a truncated chunk as the end of the
+ * body.
+ */
 const format = (status: string, headers: readonly string[], body: string) =>
   [`HTTP/1.1 ${status}`, ...headers, '', body].join('\r\n');
 const complete = (status: string, body: string, ...headers: string[]) => {

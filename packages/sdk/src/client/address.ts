@@ -11,7 +11,7 @@ const DOT_SEGMENT = /[/\\](\.|%2e){1,2}([/\\?#]|$)/i;
  */
 export function parseBaseUrl(baseUrl: string): URL {
   try {
-    // Other schemes have the origin "null", which is not a URL.
+    // For schemes other than HTTP and HTTPS, `origin` is "null", so `new URL` throws.
     const { origin, pathname } = new URL(baseUrl, globalThis.location?.href);
     return new URL(origin + pathname.replace(/\/+$/, ''));
   } catch (cause) {

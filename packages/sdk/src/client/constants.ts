@@ -25,16 +25,16 @@ export const LOG_IN_RATE_LIMIT: RateLimit = { limit: 3, windowMs: 300_000 };
 export const DEFAULT_RATE_LIMIT: RateLimit = { limit: 5, windowMs: 60_000 };
 
 export type RetryOptions = {
-  /** Max number of retries. Default of a client: 2. */
+  /** Max number of retries. Client default: 2. */
   retries: number;
   /**
-   * Delay before the first retry, in milliseconds. It doubles with each retry. Jitter shortens it by up to half. Default
-   * of a client: 300.
+   * Delay before the first retry, in milliseconds. It doubles with each retry. Jitter shortens it by up to half. Client
+   * default: 300.
    */
   baseDelayMs: number;
   /**
-   * Max delay, in milliseconds. If `Retry-After` asks for a longer delay, the caller gets the response instead. Default
-   * of a client: 10,000.
+   * Max delay, in milliseconds. If `Retry-After` asks for a longer delay, the caller gets the response instead. Client
+   * default: 10,000.
    */
   maxDelayMs: number;
 };

@@ -401,7 +401,7 @@ export const replaceProfile: Operation<ReplaceProfileParams, ReplaceProfileData,
 /**
  * Change individual profile fields: `PATCH /user/profile/`.
  *
- * Changes only the given fields, at least one; null clears an optional field. A changed phone number has to be verified again. Use it for settings such as language or notifications.
+ * Changes only the fields you send. Send at least one; null clears an optional field. A changed phone number has to be verified again. Use it for settings such as language or notifications.
  *
  * @param params.body The fields to change; omit all others.
  * @throws GliBadRequestError `validation_failed`, `malformed_json`
@@ -1641,7 +1641,7 @@ export const listPendingRewards: Operation<ListPendingRewardsParams, ListPending
  * @param params.status Only rewards in this status, for example `failed` to find rewards to process again.
  * @param params.event Only rewards for this event; `manual` lists rewards granted by operators.
  * @param params.from_date Start date, inclusive (`created_at`, KST).
- * @param params.to_date End date, inclusive (`created_at`, KST). A day before `from_date` returns 400.
+ * @param params.to_date End date, inclusive (`created_at`, KST). A date earlier than `from_date` returns 400.
  * @param params.page Page number, starting at 1. A page past the last one returns 404.
  * @param params.page_size Entries per page, from 1 to 100.
  * @throws GliBadRequestError `validation_failed`

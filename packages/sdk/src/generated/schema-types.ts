@@ -658,7 +658,7 @@ export type ConversionRatePoint = components['schemas']['ConversionRatePoint'];
 /** Market rate of one direction of conversion, without fee. A pair that converts both ways is listed once for each direction. */
 export type ConversionRate = components['schemas']['ConversionRate'];
 
-/** Speed and fee of a conversion. */
+/** Conversion type, which determines the speed and the fee. */
 export type ConversionType = components['schemas']['ConversionType'];
 
 /** Fee and speed of a conversion type. */

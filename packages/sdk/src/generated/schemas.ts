@@ -2829,7 +2829,7 @@ export const zConversionRate = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Speed and fee of a conversion.
+ * Conversion type, which determines the speed and the fee.
  */
 export const zConversionType = /* @__PURE__ */ (() => z.enum([
     'standard',

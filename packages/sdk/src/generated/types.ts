@@ -233,7 +233,7 @@ export interface paths {
         /**
          * Change individual profile fields
          *
-         * Changes only the given fields, at least one; null clears an optional field. A changed phone number has to be verified again. Use it for settings such as language or notifications.
+         * Changes only the fields you send. Send at least one; null clears an optional field. A changed phone number has to be verified again. Use it for settings such as language or notifications.
          */
         patch: operations["updateProfile"];
         trace?: never;
@@ -3651,7 +3651,7 @@ export interface components {
             funding: components["schemas"]["RwaFunding"];
             /** Location for the address line and the map. */
             location: components["schemas"]["RwaAssetLocation"];
-            /** Picture of the card, 3:2; also the first of `pictures`. */
+            /** Cover picture for the asset's card, 3:2; also the first entry of `pictures`. */
             cover: components["schemas"]["Picture"];
             /** Pictures for the gallery in display order, starting with the cover. */
             pictures: components["schemas"]["Picture"][];
@@ -4632,7 +4632,7 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
-         * Speed and fee of a conversion.
+         * Conversion type, which determines the speed and the fee.
          * @enum {string}
          */
         ConversionType: "standard" | "instant" | "economy";
@@ -9468,7 +9468,7 @@ export interface operations {
                  */
                 from_date?: string;
                 /**
-                 * End date, inclusive (`created_at`, KST). A day before `from_date` returns 400.
+                 * End date, inclusive (`created_at`, KST). A date earlier than `from_date` returns 400.
                  * @example 2026-11-21
                  */
                 to_date?: string;

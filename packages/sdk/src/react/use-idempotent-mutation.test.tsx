@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A status with its example, or no response. */
+/** A simulated response: a status, a status with an error code, `lost` for a network error, or a pending response. */
 type Reply = number | readonly [status: number, code: string] | 'lost' | Promise<Response>;
 
 const investment = exampleOf('investInRwaAsset', 201);

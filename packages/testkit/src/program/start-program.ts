@@ -26,7 +26,7 @@ export type RunningProgram = {
   readonly announced: string;
   /** Returns the end of the output, for error messages. */
   output(): string;
-  /** Resolves when the program has exited. May be called twice. */
+  /** Stops the program and resolves once it has exited. May be called repeatedly. */
   stop(): Promise<void>;
 };
 

@@ -50,7 +50,7 @@ describe('an amount to invest', () => {
     ['4050', 'exceeds_balance'],
   ])('of %s has the issue %s', (typed, expected) => expect(checkCode(typed, limits)).toBe(expected));
 
-  it('has an issue that contains the violated limit', () => {
+  it('includes the violated limit in its issue', () => {
     expect(checkTokenAmount('1', limits)).toEqual({ code: 'below_minimum', params: { minimum: '100' } });
     expect(checkTokenAmount('9', { balance: '8' })).toEqual({
       code: 'exceeds_balance',

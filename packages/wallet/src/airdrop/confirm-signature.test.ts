@@ -53,7 +53,7 @@ it('accepts a transaction confirmed by the last valid block', async () => {
   await network(['confirmed'], 200).confirm(102);
 });
 
-it('does not poll once aborted', async () => {
+it('does not poll if already aborted', async () => {
   const devnet = network([]);
   await expect(devnet.confirm(150, AbortSignal.abort('left'))).rejects.toBe('left');
   expect(devnet.polls()).toBe(0);

@@ -89,7 +89,7 @@ export const conversions = pgTable('conversions', keptConversions, (table) => [
     .where(sql`status = 'pending'`),
 ]);
 
-/** Kept, because these rows are movements of value. */
+/** Wallet rows are kept when an account is deleted, because they document transfers of value. */
 export const quoteData = personalData(conversionQuotes, conversionQuotes.memberId, {
   keep: keptConversionQuotes,
   erase: {},

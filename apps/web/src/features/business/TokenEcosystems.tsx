@@ -95,7 +95,7 @@ const Route = styled('li', {
   '& span': { color: '$textMuted' },
 });
 
-/** A token's conversions with the partner token, directions and reference rate. Spec §4 Conversion rules */
+/** A token's conversions, each with the other token, the direction and the reference rate. Spec §4 Conversion rules */
 function TokenConversions({ token }: { token: TokenEcosystem }) {
   const t = useTranslations();
   const formats = useFormats();

@@ -31,8 +31,8 @@ function present(times: Record<keyof ConditionTimes, Date | null>): ConditionTim
 }
 
 /**
- * Removes conditions that an invited member has met from their referral and its rewards. Rewards become due once no
- * condition is open. A met condition stays met.
+ * Removes the conditions that an invited member has met from the member's referral and its rewards. Rewards become due
+ * once no condition is open. A met condition stays met.
  */
 export async function settleInvitee(tx: Database, inviteeId: string): Promise<void> {
   const [referral] = await tx

@@ -48,7 +48,7 @@ export function findAssets(db: Database, filter: AssetFilter, ordering: RwaAsset
   return { count: db.$count(rwaAssets, where), rows };
 }
 
-/** Finds featured assets whose funding is open. */
+/** Finds featured assets whose funding has not ended. */
 export async function findFeatured(db: Database, now: Date): Promise<AssetRow[]> {
   return selectAssets(db, now)
     .where(and(eq(rwaAssets.featured, true), ne(effectiveStatus(now), sql`'completed'`)))

@@ -66,7 +66,7 @@ describe('a page that protects unsaved changes', () => {
     return { ...fixture, result };
   }
 
-  /** Clicks a link of the app. Returns true if the browser would follow it. */
+  /** Clicks a link within the app. Returns true if the browser would follow it. */
   function click(path: string): boolean {
     const link = document.createElement('a');
     link.href = new URL(path, window.location.href).href;

@@ -65,7 +65,7 @@ export function useStepCodes(kind: ContactKind, memberId: string): ContactCodes 
   };
 }
 
-/** Returns the calls for the profile's phone number. A verified number updates the profile and the session. */
+/** Returns the calls that verify the profile's phone number. On success, they update the profile and the session. */
 export function useProfilePhoneCodes(memberId: string): ContactCodes {
   const client = useGliClient();
   const cache = useQueryClient();

@@ -32,7 +32,10 @@ export function openSides(files: readonly Upload[], type: KycDocumentType): KycD
   );
 }
 
-/** Returns the form's initial kind: the identity document of the newest upload, or else the Korean card. */
+/**
+ * Returns the form's initial document type: the type of the latest identity document uploaded, or else the resident
+ * registration card.
+ */
 export function chooseInitialKind(files: readonly Upload[]): KycDocumentType {
   const started = files.find(({ document_type: type }) => KYC_DOCUMENTS[type].isIdentity);
   return started?.document_type ?? 'resident_card';

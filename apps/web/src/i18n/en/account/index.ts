@@ -16,7 +16,7 @@ const account: NamespaceAccountTranslation = {
   mails: 'Email updates',
   newsletter: 'Monthly newsletter',
   weeklyReport: 'Weekly report on assets',
-  weeklyReportNeeds: 'Available to grades that include weekly reports.',
+  weeklyReportNeeds: 'Available to members whose grade includes weekly reports.',
   newAssetAlerts: 'New asset alerts',
   saveSubscription: 'Save subscription',
   nothingChanged: 'No changes yet.',

@@ -117,7 +117,7 @@ const conversion: NamespaceConversionTranslation = {
   time: 'Expected time',
   transactionTitle: 'Conversion',
   transactionMissing: 'Conversion not found',
-  transactionMissingText: 'Check the address, or choose it from your history.',
+  transactionMissingText: 'Check the address, or choose a conversion from your history.',
   transactionLogin: 'Log in to see this conversion.',
   marketRate: 'Market rate',
   gross: 'Before the fee',

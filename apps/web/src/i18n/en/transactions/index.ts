@@ -38,7 +38,7 @@ const transactions: NamespaceTransactionsTranslation = {
   investments: 'Investments',
   earned: 'Earned to date',
   earnedNote:
-    'Earnings are counted until today. They stay in the investment and are released with the principal when the term ends. See each payout on the investment’s page.',
+    'Earnings are shown as of today. They stay in the investment and are released with the principal when the term ends. See each payout on the investment’s page.',
   received: 'Received',
   spent: 'Spent',
   koreanTime: 'Dates are in Korean time (KST, UTC+9). The statement is a summary, not a tax document.',

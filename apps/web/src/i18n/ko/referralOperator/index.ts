@@ -98,7 +98,7 @@ const referralOperator = {
   manualText:
     '규칙에 없는 보상을 회원 한 명에게 지급합니다. 오늘 오후 9시에 지급되며, 그 전에는 취소할 수 있습니다.',
   manualMember: '회원 번호',
-  manualMemberHint: '모든 코드에서 회원을 열면 번호를 볼 수 있습니다.',
+  manualMemberHint: '‘모든 코드’ 목록에서 회원을 선택하면 회원 번호를 볼 수 있습니다.',
   manualMemberWrong: '회원 번호를 확인해 주세요.',
   manualAmount: '수량',
   manualSubmit: '보상 지급',
