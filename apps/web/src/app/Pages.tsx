@@ -49,6 +49,7 @@ export function Pages() {
   const [path] = useLocation();
   useDocumentTitle(path);
   useScrollRestoration(path);
+  useSignedOut();
   return (
     <>
       <Shell slots={slots}>
@@ -56,15 +57,8 @@ export function Pages() {
       </Shell>
       <LinkPrefetch />
       <SystemNotices />
-      <SignOutHandler />
     </>
   );
-}
-
-/** Handles the end of a session. A separate component, so that a change of the member does not render all pages. */
-function SignOutHandler() {
-  useSignedOut();
-  return null;
 }
 
 /** Updates the document's title for the page, its view and the language. */

@@ -49,11 +49,6 @@ const Skip = styled('a', {
   '&:not(:focus)': { clipPath: 'inset(50%)' },
 });
 
-function NetworkNotice() {
-  const t = useTranslations();
-  return <Note prose>{t.shell.footerNotice({ network: useNetworkName() })}</Note>;
-}
-
 function FooterLinks() {
   const t = useTranslations();
   return (
@@ -70,6 +65,7 @@ function FooterLinks() {
 /** Frame around every page (`children`): header, left sidebar, footer and help column. Spec §2 Shell */
 export function Shell({ slots, children }: { slots: ShellSlots; children: ReactNode }) {
   const t = useTranslations();
+  const network = useNetworkName();
   const [path] = useLocation();
   const main = useRef<HTMLElement>(null);
   // Makes screen readers start reading at the new page, as they do by default on the first page.
@@ -89,7 +85,7 @@ export function Shell({ slots, children }: { slots: ShellSlots; children: ReactN
                 </Main>
                 <Footer>
                   <Container>
-                    <NetworkNotice />
+                    <Note prose>{t.shell.footerNotice({ network })}</Note>
                     <FooterLinks />
                   </Container>
                 </Footer>
