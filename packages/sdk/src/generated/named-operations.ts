@@ -1372,8 +1372,8 @@ export const executeConversion: Operation<ExecuteConversionParams, ExecuteConver
  *
  * @param params.status Only conversions in this state.
  * @param params.conversion_type Only conversions of this type, which determines their speed and fee.
- * @param params.from_token Only conversions from this token.
- * @param params.to_token Only conversions to this token.
+ * @param params.from_token Only conversions in which the member paid this token.
+ * @param params.to_token Only conversions in which the member received this token.
  * @param params.from_date Only conversions executed on or after this day, Korean time.
  * @param params.to_date Only conversions executed on or before this day, Korean time; a day before `from_date` returns 400.
  * @param params.page Page number, starting at 1. A page past the last one returns 404.

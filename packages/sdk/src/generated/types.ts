@@ -8775,12 +8775,12 @@ export interface operations {
                  */
                 conversion_type?: components["schemas"]["ConversionType"];
                 /**
-                 * Only conversions from this token.
+                 * Only conversions in which the member paid this token.
                  * @example GLIB
                  */
                 from_token?: components["schemas"]["Token"];
                 /**
-                 * Only conversions to this token.
+                 * Only conversions in which the member received this token.
                  * @example GLIL
                  */
                 to_token?: components["schemas"]["Token"];
