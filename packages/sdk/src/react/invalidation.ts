@@ -8,9 +8,9 @@ const subscriptions = new WeakMap<QueryClient, { count: number; unsubscribe: () 
 /**
  * Invalidates the queries in `staleAfter` after every successful mutation of the generated hooks, and after rejections
  * with 404, 409 or 412, because the page then differs from the server's data. To include your own mutation, name its
- * operation: `meta: { gliOperation: 'uploadAvatar' }`. An unknown name logs a warning. Returns a function that stops the invalidation. `<GliProvider>`
- * calls this. Call it yourself if you use a QueryClient without the provider, or if a mutation may end after the
- * provider has unmounted.
+ * operation: `meta: { gliOperation: 'uploadAvatar' }`. An unknown name logs a warning. Returns a function that stops
+ * the invalidation. `<GliProvider>` calls this. Call it yourself if you use a QueryClient without the provider, or if a
+ * mutation may end after the provider has unmounted.
  */
 export function invalidateAfterMutations(queryClient: QueryClient): () => void {
   const known = subscriptions.get(queryClient);

@@ -31,7 +31,7 @@ export function RedeemCodeForm({ memberId }: { memberId: string }) {
   if (code) return <UsedCode text={t.referral.usedCodeAlone({ code })} />;
   // A server without `used_code` reports only here that a code was already used.
   if (isUsed) return <UsedCode text={t.errors.referralUsed()} />;
-  // Without this, the form would be replaced while the member types.
+  // The form appears only once its state is known, so that it is not replaced while the member types.
   if (stats.isPending) return <LoadingCard height="6.5rem" />;
   return (
     <Section title={t.referral.applyTitle()} lead={t.referral.applyLead()}>
