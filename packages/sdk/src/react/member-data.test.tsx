@@ -26,8 +26,8 @@ const KIM = { username: 'kim@example.com', password: 'secret' };
 const LEE = { username: 'lee@example.com', password: 'secret' };
 
 /** Creates a page whose server returns the tokens and profile of the member who logs in. */
-function page({ followsSession }: { followsSession?: boolean } = {}) {
-  const tokens = memoryTokenStore();
+function page({ followsSession, store }: { followsSession?: boolean; store?: TokenStore } = {}) {
+  const tokens = store ?? memoryTokenStore();
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
   const reads: string[] = [];
   const fetch: Fetch = async (url, init) => {
@@ -170,6 +170,21 @@ test('clears tokens that were renewed during the logout', async () => {
     await loggedOut;
   });
   expect(tokens.get()).toBeNull();
+});
+
+test.each(['get', 'clear'] as const)('removes the data if the token store fails once to %s', async (method) => {
+  const memory = memoryTokenStore({ access: 'kim', refresh: 'r' });
+  const fail = vi.fn().mockRejectedValueOnce(new Error('locked'));
+  const { queryClient, wrapper } = page({ store: memory });
+  queryClient.setQueryData(['/user/profile/'], 'Kim');
+  const { result } = renderHook(() => useLogOut(), { wrapper });
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(memory, method).mockImplementationOnce(fail);
+  await act(() => result.current.mutateAsync());
+  await waitFor(() => expect(queryClient.getQueryData(['/user/profile/'])).toBeUndefined());
+  expect(fail).toHaveBeenCalledOnce();
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('token store'), new Error('locked'));
+  logged.mockRestore();
 });
 
 test('keeps the tokens of a member who signs in again and gets the same ones', async () => {

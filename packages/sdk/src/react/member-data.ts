@@ -1,6 +1,6 @@
 import type { Mutation, Query, QueryClient } from '@tanstack/react-query';
 import type { GliClient } from '../client/create-client.ts';
-import type { TokenStore } from '../client/tokens.ts';
+import type { Tokens } from '../client/tokens.ts';
 import { type MutationId, toMutationId } from './stale-after.ts';
 
 /** Writes that start or end a session. */
@@ -30,7 +30,7 @@ export function clearMemberData(queryClient: QueryClient): void {
 /** A session write in flight. */
 type SessionWrite = {
   /** Stored tokens of the session that the write replaces or ends. */
-  tokens: ReturnType<TokenStore['get']>;
+  tokens: Promise<Tokens | null>;
   /** Number of session changes before the write. */
   changeCount: number;
 };
@@ -49,26 +49,37 @@ export function followSession(client: GliClient, queryClient: QueryClient): () =
     clearMemberData(queryClient);
     void queryClient.refetchQueries({ type: 'active' });
   };
+  const readTokens = async () => {
+    try {
+      return await client.tokens.get();
+    } catch (error) {
+      return reportStoreError(error);
+    }
+  };
   const endPrevious = async (write: SessionWrite) => {
     const tokens = await write.tokens;
     if (write.changeCount !== changeCount) return;
-    if (tokens) await client.tokens.clear(tokens);
+    try {
+      if (tokens) await client.tokens.clear(tokens);
+    } catch (error) {
+      reportStoreError(error);
+    }
     if (write.changeCount === changeCount) replace();
   };
   const stops = [
     client.onAuthChange((change) => {
       if (change !== 'renewed') replace();
       // The renewed tokens belong to the same session.
-      else for (const write of writes.values()) write.tokens = client.tokens.get();
+      else for (const write of writes.values()) write.tokens = readTokens();
     }),
     // A success is reported after the mutation's callbacks, which may store the new tokens.
     queryClient.getMutationCache().subscribe((event) => {
       const operation = toMutationId(event.mutation?.meta?.gliOperation);
       if (event.type !== 'updated' || !operation || !SESSION_WRITES.has(operation)) return;
       const { action, mutation } = event;
-      if (action.type === 'pending') writes.set(mutation, { tokens: client.tokens.get(), changeCount });
+      if (action.type === 'pending') writes.set(mutation, { tokens: readTokens(), changeCount });
       if (action.type !== 'success' && action.type !== 'error') return;
-      const write = writes.get(mutation) ?? { tokens: null, changeCount };
+      const write = writes.get(mutation) ?? { tokens: Promise.resolve(null), changeCount };
       writes.delete(mutation);
       if (action.type === 'error') return;
       // Removes the mutation, because its variables may contain a password.
@@ -79,4 +90,10 @@ export function followSession(client: GliClient, queryClient: QueryClient): () =
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/** Logs an error that no caller can catch. The member's data is removed nevertheless. */
+function reportStoreError(error: unknown): null {
+  console.error('@gli/sdk: the token store failed while the session changed.', error);
+  return null;
 }
