@@ -5,7 +5,7 @@ import { examples } from '../src/generated/msw/examples.ts';
 import { createCompetitors } from './competitors.ts';
 import { cpuPerCall } from './rounds.ts';
 
-/** CPU time of a call, as a multiple of raw fetch. Like every budget, it fails at 10 % above. */
+/** CPU time of a call, as a multiple of raw fetch. Like every budget, it fails at 10% above. */
 const CALL_RATIO = 2.2;
 const TOLERANCE = 1.1;
 
@@ -44,6 +44,6 @@ const isOverBudget = [...inProcess, ...overLoopback].some(
 // In one process only, because the network hides the difference between libraries.
 const ourMax = Math.max(...inProcess.filter(isOurs).map((row) => row['times raw']));
 const faster = inProcess.filter((row) => /^(ky|axios)$/.test(row.library) && row['times raw'] < ourMax);
-console.log(`Budget of ${CALL_RATIO} × raw fetch, plus 10 %: ${isOverBudget ? 'not met' : 'met'}`);
+console.log(`Budget of ${CALL_RATIO} × raw fetch, plus 10%: ${isOverBudget ? 'not met' : 'met'}`);
 console.log(`Faster than us: ${faster.map((row) => row.library).join(', ') || 'neither ky nor axios'}`);
 if ((isOverBudget || faster.length > 0) && process.argv.includes('--check')) process.exitCode = 1;

@@ -172,20 +172,23 @@ test('clears tokens that were renewed during the logout', async () => {
   expect(tokens.get()).toBeNull();
 });
 
-test.each(['get', 'clear'] as const)('removes the data if the token store fails once to %s', async (method) => {
-  const memory = memoryTokenStore({ access: 'kim', refresh: 'r' });
-  const fail = vi.fn().mockRejectedValueOnce(new Error('locked'));
-  const { queryClient, wrapper } = page({ store: memory });
-  queryClient.setQueryData(['/user/profile/'], 'Kim');
-  const { result } = renderHook(() => useLogOut(), { wrapper });
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(memory, method).mockImplementationOnce(fail);
-  await act(() => result.current.mutateAsync());
-  await waitFor(() => expect(queryClient.getQueryData(['/user/profile/'])).toBeUndefined());
-  expect(fail).toHaveBeenCalledOnce();
-  expect(logged).toHaveBeenCalledWith(expect.stringContaining('token store'), new Error('locked'));
-  logged.mockRestore();
-});
+test.each(['get', 'clear'] as const)(
+  'removes the data if the token store fails once to %s',
+  async (method) => {
+    const memory = memoryTokenStore({ access: 'kim', refresh: 'r' });
+    const fail = vi.fn().mockRejectedValueOnce(new Error('locked'));
+    const { queryClient, wrapper } = page({ store: memory });
+    queryClient.setQueryData(['/user/profile/'], 'Kim');
+    const { result } = renderHook(() => useLogOut(), { wrapper });
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(memory, method).mockImplementationOnce(fail);
+    await act(() => result.current.mutateAsync());
+    await waitFor(() => expect(queryClient.getQueryData(['/user/profile/'])).toBeUndefined());
+    expect(fail).toHaveBeenCalledOnce();
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('token store'), new Error('locked'));
+    logged.mockRestore();
+  },
+);
 
 test('keeps the tokens of a member who signs in again and gets the same ones', async () => {
   const { wrapper, tokens } = page();

@@ -94,6 +94,7 @@ export function followSession(client: GliClient, queryClient: QueryClient): () =
 
 /** Logs an error that no caller can catch. The member's data is removed nevertheless. */
 function reportStoreError(error: unknown): null {
+  // biome-ignore lint/suspicious/noConsole: no caller can catch the error.
   console.error('@gli/sdk: the token store failed while the session changed.', error);
   return null;
 }
