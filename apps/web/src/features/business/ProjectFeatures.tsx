@@ -8,6 +8,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Sparkles from 'lucide-react/icons/sparkles';
 import UserPlus from 'lucide-react/icons/user-plus';
+import { useDeferredValue } from 'react';
 import { Badge, BulletList, Card, CardLink, Heading, IconTile, Inline, Stack, Text } from '@/design';
 import { translate, useTranslations } from '@/i18n';
 import { Note, safeLink } from '@/shared';
@@ -15,7 +16,7 @@ import { BusinessList } from './BusinessList.tsx';
 
 export function ProjectFeatures() {
   const t = useTranslations();
-  const features = useListProjectFeatures();
+  const features = useDeferredValue(useListProjectFeatures());
   return (
     <BusinessList query={features} title={t.business.features()} count={6} filled>
       {(feature) => <Feature feature={feature} />}

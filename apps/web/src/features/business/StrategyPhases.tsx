@@ -1,4 +1,5 @@
 import { useListStrategyPhases } from '@gli/sdk/react';
+import { useDeferredValue } from 'react';
 import { Progress } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { Note } from '@/shared';
@@ -11,7 +12,7 @@ const edgeColors: Record<string, string> = { completed: '$success', in_progress:
 export function StrategyPhases() {
   const { business } = useTranslations();
   const formats = useFormats();
-  const phases = useListStrategyPhases();
+  const phases = useDeferredValue(useListStrategyPhases());
   return (
     <BusinessList query={phases} title={business.phases()} count={4} min="lg" as="ol">
       {({ number, title, description, status, goals, progress_percent: percent, ...phase }) => {

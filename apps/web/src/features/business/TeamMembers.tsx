@@ -4,6 +4,7 @@ import Code from 'lucide-react/icons/code';
 import Globe from 'lucide-react/icons/globe';
 import Mail from 'lucide-react/icons/mail';
 import UserRound from 'lucide-react/icons/user-round';
+import { useDeferredValue } from 'react';
 import { Badge, Card, Heading, Inline, Stack, styled, Text, Thumbnail, VisuallyHidden } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
 import { Note, safeLink } from '@/shared';
@@ -11,7 +12,7 @@ import { BusinessList } from './BusinessList.tsx';
 
 export function TeamMembers() {
   const t = useTranslations();
-  const members = useListTeamMembers();
+  const members = useDeferredValue(useListTeamMembers());
   return (
     <BusinessList query={members} title={t.business.people()} count={6}>
       {(member) => <Member member={member} />}

@@ -2,6 +2,7 @@ import type { TokenEcosystem } from '@gli/sdk';
 import { useListTokenEcosystems } from '@gli/sdk/react';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useDeferredValue } from 'react';
 import { Badge, Card, Heading, Inline, LinkButton, Skeleton, Stack, styled, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { lazyPart, Note } from '@/shared';
@@ -15,7 +16,7 @@ const TokenAllocation = lazyPart(async () => (await import('./TokenAllocation.ts
 /** The platform's tokens: a comparison, and each token's uses, allocation and conversions. Spec §1 Tokens */
 export function TokenEcosystems() {
   const t = useTranslations();
-  const tokens = useListTokenEcosystems();
+  const tokens = useDeferredValue(useListTokenEcosystems());
   return (
     <Stack gap="xl">
       {tokens.data && tokens.data.length > 0 ? <TokenComparison tokens={tokens.data} /> : null}

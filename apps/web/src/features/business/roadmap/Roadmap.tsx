@@ -1,4 +1,5 @@
 import { useListDevelopmentTimelines } from '@gli/sdk/react';
+import { useDeferredValue } from 'react';
 import { LoadingRegion, Skeleton, Stack, Text } from '@/design';
 import { useTranslations } from '@/i18n';
 import { Part } from '@/shared';
@@ -10,7 +11,7 @@ import { YearRoadmap } from './YearRoadmap.tsx';
 /** The roadmap: each year's picture and table, then quarters with their milestones. Spec §9 Roadmap quarters */
 export function Roadmap() {
   const t = useTranslations();
-  const timelines = useListDevelopmentTimelines();
+  const timelines = useDeferredValue(useListDevelopmentTimelines());
   return (
     <Stack gap="lg">
       {timelines.isPending ? (
