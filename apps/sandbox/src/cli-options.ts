@@ -109,7 +109,7 @@ function time(name: string, text: string): Date {
   if (!/^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/.test(text) || Number.isNaN(value.getTime())) {
     throw new UsageError(`--${name} takes a time with its offset, such as 2026-11-21T09:00+09:00.`);
   }
-  if (!isClockTime(value)) throw new UsageError(`--${name} takes a time before the year 9000.`);
+  if (!isClockTime(value)) throw new UsageError(`--${name} takes a time from the year 1970 to 8999.`);
   return value;
 }
 

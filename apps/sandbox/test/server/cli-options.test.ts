@@ -33,7 +33,8 @@ it.each([
   [['--port', 'x'], '--port takes a number from 0 to 65535.'],
   [['--port', ''], '--port takes a number from 0 to 65535.'],
   [['--latency=-1'], '--latency takes a number from 0 to 60000.'],
-  [['--clock', '9999-12-31T23:59:59Z'], '--clock takes a time before the year 9000.'],
+  [['--clock', '9999-12-31T23:59:59Z'], '--clock takes a time from the year 1970 to 8999.'],
+  [['--clock', '0001-01-01T00:00:00+09:00'], '--clock takes a time from the year 1970 to 8999.'],
   [['--failure-rate', '2'], '--failure-rate takes a number from 0 to 1.'],
   [['--seed', 'huge'], '--seed takes empty, demo, large.'],
 ])('explains what is wrong with the arguments %j', (args, sentence) => {

@@ -19,11 +19,13 @@ export type Clock = {
   set(time: Date, mode: ClockMode): Promise<void>;
 };
 
+/** PostgreSQL cannot read JavaScript's format for years before 1. */
+const FIRST_TIME = new Date(0);
 /** Keeps years within four digits. */
 const LAST_TIME = new Date('9000-01-01T00:00:00Z');
 
 /** True if the clock can be set to the time. False for an invalid date. */
-export const isClockTime = (time: Date): boolean => time <= LAST_TIME;
+export const isClockTime = (time: Date): boolean => time >= FIRST_TIME && time <= LAST_TIME;
 
 const CLOCK = 'clock';
 const REAL_TIME: ClockState = { mode: 'running', offsetMs: 0 };
