@@ -4,20 +4,14 @@ import process from 'node:process';
 import { SITE_PATH } from './areas/documentation/serve-site.ts';
 import { readCliOptions, USAGE, UsageError } from './cli-options.ts';
 import { PAGE_PATH } from './controls/serve-page.ts';
-import { DataFolderError } from './core/data/folder-lock.ts';
-import { TablesError } from './core/data/migrate.ts';
 import { DEMO_MEMBERS, DEMO_PASSWORD } from './core/seed/demo-members.ts';
-import { SeedFileError } from './core/seed/seed-file.ts';
 import { systemTime } from './core/time/system-time.ts';
-import { RecordingError } from './recording/recording.ts';
+import { explainError } from './explain-error.ts';
 import { replay } from './recording/replay.ts';
 import { resetData } from './reset.ts';
 import { createSandbox } from './server.ts';
-import { ClockBackError } from './start-data.ts';
 
 const FORCE_EXIT_AFTER_MS = 1000;
-/** Errors whose messages tell the user what to do. */
-const EXPECTED = [DataFolderError, ClockBackError, RecordingError, SeedFileError, TablesError];
 
 try {
   const [command, file] = process.argv.slice(2);
@@ -28,7 +22,7 @@ try {
     else await start(options);
   }
 } catch (error) {
-  console.error(explain(error));
+  console.error(explainError(error));
   process.exitCode = 1;
 }
 
@@ -104,21 +98,11 @@ function stopOnSignal(close: () => Promise<void>): void {
     close().then(
       () => process.exit(0),
       (error) => {
-        console.error(explain(error));
+        console.error(explainError(error));
         process.exit(1);
       },
     );
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-}
-
-function explain(error: unknown): string {
-  if (error instanceof UsageError) return `${error.message}\n\n${USAGE}`;
-  if (!(error instanceof Error)) return String(error);
-  if (EXPECTED.some((kind) => error instanceof kind)) return error.message;
-  if ('code' in error && error.code === 'EADDRINUSE') {
-    return 'The port is taken by another program. Stop it, or choose another one with --port.';
-  }
-  return error.stack ?? error.message;
 }

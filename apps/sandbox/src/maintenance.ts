@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { deleteExpiredCredentials } from './areas/auth/expiry.ts';
 import type { OpenDatabase } from './core/data/open-database.ts';
+import { describeError } from './core/http/describe-error.ts';
 import { deleteExpiredKeys } from './core/ledger/idempotency.ts';
 import { accountErasures } from './erasure.ts';
 
@@ -31,7 +32,7 @@ export async function startMaintenance(
   const timer = setInterval(() => {
     pending = work()
       .then(analyze)
-      .catch((error) => log(`Maintenance failed: ${String(error)}`));
+      .catch((error) => log(`Maintenance failed: ${describeError(error)}`));
   }, MAINTENANCE_PERIOD_MS);
   timer.unref();
   return async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { DrizzleQueryError, eq, sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { deleteExpiredCredentials } from '../../src/areas/auth/expiry.ts';
 import { loginAttempts, refreshTokens, walletNonces } from '../../src/areas/auth/schema.ts';
@@ -106,4 +106,24 @@ it('analyzes tables periodically in PGlite, but not in PostgreSQL', async () => 
   vi.useRealTimers();
   await stop();
   expect((await rowCount()) - before >= 500).toBe(kind === 'PGlite');
+});
+
+it('logs a failed run without the parameters of its statement', async () => {
+  const log: string[] = [];
+  const failed = new DrizzleQueryError(
+    'delete from members',
+    ['seoyeon.kim@example.com'],
+    new Error('no space'),
+  );
+  const now = vi.fn(sandbox.now);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const stop = await startMaintenance(sandbox.sandbox.database, { now, log: (line) => log.push(line) });
+  now.mockImplementation(() => {
+    throw failed;
+  });
+  vi.advanceTimersToNextTimer();
+  vi.useRealTimers();
+  await stop();
+  expect(log.join()).toContain('no space');
+  expect(log.join()).not.toContain('seoyeon');
 });
