@@ -1,5 +1,7 @@
+import type { ProfileInput } from '@gli/sdk';
+import { zProfileInput } from '@gli/sdk/schemas';
 import { exampleOf } from '@gli/sdk/testing';
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { toProfileInput, toProfileValues, zProfileForm } from './profile-form.ts';
 
 const member = exampleOf('getProfile', 200);
@@ -24,4 +26,11 @@ test('trims spaces and sends a cleared field as null', () => {
     bio: null,
     birth_date: null,
   });
+});
+
+test('sends every field that the contract lets a member edit', () => {
+  const input = toProfileInput(zProfileForm.parse(toProfileValues(member)), member);
+  expect(Object.keys(input).sort()).toEqual(Object.keys(zProfileInput.shape).sort());
+  expectTypeOf(input).toExtend<Required<ProfileInput>>();
+  expectTypeOf(input.notifications).toExtend<Required<NonNullable<ProfileInput['notifications']>>>();
 });

@@ -1,4 +1,4 @@
-import type { User } from '@gli/sdk';
+import type { NotificationSettings, ProfileInput, User } from '@gli/sdk';
 import { zProfileInput } from '@gli/sdk/schemas';
 import { checkDisplayName, checkPhone } from '@gli/validation';
 import * as z from 'zod/mini';
@@ -16,6 +16,9 @@ export const zProfileForm = z.object({
 
 export type ProfileValues = z.input<typeof zProfileForm>;
 
+/** The whole editable profile. A field of the contract that is missing does not compile. */
+type WholeProfileInput = Required<ProfileInput> & { readonly notifications: NotificationSettings };
+
 export const toProfileValues = (member: User): ProfileValues => ({
   name: member.name,
   phone: member.phone ?? '',
@@ -25,13 +28,12 @@ export const toProfileValues = (member: User): ProfileValues => ({
 
 /** Creates the PUT body with every editable field, because the server clears omitted fields. */
 export function toProfileInput(
-  input: z.output<typeof zProfileForm>,
+  { name, phone = null, bio = null, birth_date = null }: z.output<typeof zProfileForm>,
   { language, consents, notifications }: User,
-) {
+): WholeProfileInput {
   const { email, sms, push, investments, conversions, orders, referrals } = notifications;
   return {
-    ...input,
-    language,
+    ...{ name, phone, bio, birth_date, language },
     marketing_accepted: consents.marketing_accepted,
     notifications: { email, sms, push, investments, conversions, orders, referrals },
   };
