@@ -1,5 +1,6 @@
 import type {
   BusinessContent,
+  BusinessSection,
   DevelopmentTimeline,
   OperationId,
   ProjectFeature,
@@ -7,6 +8,7 @@ import type {
   TeamMember,
   TokenEcosystem,
 } from '@gli/sdk';
+import { zBusinessSection } from '@gli/sdk/schemas';
 import { contractExample } from '../../core/contract/contract-example.ts';
 import type { SeedContext } from '../../core/seed/seed-context.ts';
 import { toKoreanTimestamp } from '../../core/time/time.ts';
@@ -20,14 +22,7 @@ import {
 } from './schema.ts';
 import { readBusinessContent } from './seed-business.ts';
 
-const SECTIONS: readonly BusinessContent['section'][] = [
-  'background',
-  'team',
-  'strategy',
-  'roadmap',
-  'tokens',
-  'grades',
-];
+const SECTIONS: readonly BusinessSection[] = zBusinessSection.options;
 
 /**
  * Seeds information pages and business content in both languages, from the contract's examples and

@@ -1,3 +1,4 @@
+import type { AchievementCode } from '@gli/sdk';
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { reference, time } from '../../core/data/columns.ts';
 import { personalData } from '../../core/members/personal-data.ts';
@@ -14,7 +15,7 @@ export const memberStakes = pgTable('member_stakes', keptMemberStakes);
 
 const keptMemberAchievements = {
   memberId: reference(() => members.id),
-  code: text({ enum: ['first_stake', 'ten_conversions', 'thirty_days_staking', 'expert_grade'] }).notNull(),
+  code: text().$type<AchievementCode>().notNull(),
   unlockedAt: time().notNull(),
 };
 

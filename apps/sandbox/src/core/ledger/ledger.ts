@@ -1,8 +1,9 @@
 import type { Token } from '@gli/sdk';
+import { zToken } from '@gli/sdk/schemas';
 import { decimal } from '@gli/validation';
 
 /** The platform's tokens in display order. Spec §1 */
-export const TOKENS = ['GLIB', 'GLID', 'GLIL', 'USDT'] as const satisfies readonly Token[];
+export const TOKENS: readonly Token[] = zToken.options;
 
 /**
  * A member's tokens: `available` to spend, `locked` by pending withdrawals and conversions, and `staked` for the grade.

@@ -5,6 +5,7 @@ import type {
   ReferralStats,
   ReferralStatus,
 } from '@gli/sdk';
+import { zReferralMedium } from '@gli/sdk/schemas';
 import { decimal } from '@gli/validation';
 import { chartMonths, koreanMonth, share } from '../program.ts';
 import {
@@ -17,7 +18,6 @@ import {
 } from '../rewards/reward-stats.ts';
 
 const MAX_CAMPAIGNS = 50;
-const MEDIA = ['social', 'email', 'website', 'qr'] as const satisfies readonly ReferralMedium[];
 
 export type InvitationFact = {
   readonly medium: ReferralMedium | null;
@@ -69,10 +69,12 @@ export function countInvitations({ invitations, clicks, rewards, now }: Invitati
     click_count: clickCount,
     sign_up_count: signUps,
     sign_up_percent: share(signUps, clickCount),
-    by_medium: MEDIA.map((medium) => ({
-      medium,
-      ...usage(clicks, invitations, (entry) => entry.medium === medium),
-    })).sort(mostClicked),
+    by_medium: zReferralMedium.options
+      .map((medium) => ({
+        medium,
+        ...usage(clicks, invitations, (entry) => entry.medium === medium),
+      }))
+      .sort(mostClicked),
     by_campaign: byCampaign(clicks, invitations),
     by_month: chartMonths(now).map((month) => ({
       month,

@@ -1,16 +1,10 @@
-import type { ReferralRewardEvent, ReferralRewardStats, ReferralRewardStatus } from '@gli/sdk';
+import type { ReferralRewardStats, ReferralRewardStatus } from '@gli/sdk';
+import { zReferralRewardEvent } from '@gli/sdk/schemas';
 import { decimal } from '@gli/validation';
 import { TOKENS } from '../../../core/ledger/ledger.ts';
 import { toTimestampOrNull } from '../../../core/time/time.ts';
 import { capRemaining, chartMonths, isCapped, koreanMonth, PROGRAM_TOKEN } from '../program.ts';
 import type { RewardRow } from './grant-reward.ts';
-
-const EVENTS = [
-  'sign_up',
-  'first_investment',
-  'kyc_completed',
-  'manual',
-] as const satisfies readonly ReferralRewardEvent[];
 
 export type RewardFact = Pick<RewardRow, 'event' | 'token' | 'amount' | 'status' | 'dueAt' | 'processedAt'>;
 
@@ -61,7 +55,7 @@ export function countRewards(
     monthly_cap_remaining: capRemaining(cap, sumAmounts(capped)),
     next_payout_at: toTimestampOrNull(dueTimes.length === 0 ? null : new Date(Math.min(...dueTimes))),
     last_paid_at: toTimestampOrNull(paidTimes.length === 0 ? null : new Date(Math.max(...paidTimes))),
-    by_event: EVENTS.map((event) => {
+    by_event: zReferralRewardEvent.options.map((event) => {
       const ofEvent = rewards.filter((reward) => reward.event === event);
       return {
         event,

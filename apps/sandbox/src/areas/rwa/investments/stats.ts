@@ -1,4 +1,5 @@
 import type { InvestmentBestPerformer, InvestmentStats, InvestmentStatus } from '@gli/sdk';
+import { zInvestmentStatus } from '@gli/sdk/schemas';
 import { decimal } from '@gli/validation';
 import type { Language } from '../../../core/text/text.ts';
 import { getFirstDay, getStartOfDay, toMonth } from '../../../core/time/calendar.ts';
@@ -9,7 +10,6 @@ import { upcomingPayouts } from './investment-view.ts';
 import { calculateReturn, type Position, sortByReturn } from './positions.ts';
 import { activePositions, calculateTotals, creditedSince, upcoming } from './totals.ts';
 
-const STATUSES: readonly InvestmentStatus[] = ['active', 'matured', 'cancelled'];
 /** Limit from the contract. */
 const MAX_UPCOMING = 10;
 
@@ -30,7 +30,7 @@ export function statsView(
     asset_count: new Set(active.map(({ investment }) => investment.assetId)).size,
     average_apy: averageApy(active, totals.principal),
     projected_yearly_return: formatAmount(totals.yearly),
-    by_status: STATUSES.map((status) => statusLine(positions, status)),
+    by_status: zInvestmentStatus.options.map((status) => statusLine(positions, status)),
     this_month: thisMonth(positions, now),
     upcoming_payouts: upcomingPayouts(active, MAX_UPCOMING, language),
     best_performer: bestPerformer(active, language),

@@ -1,4 +1,5 @@
 import type { RiskLevel, RwaAssetStatus } from '@gli/sdk';
+import { zRiskLevel } from '@gli/sdk/schemas';
 import { decimal } from '@gli/validation';
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -63,7 +64,7 @@ async function insertJson(db: Database, table: PgTable, rows: readonly Record<st
   );
 }
 
-const RISKS: readonly RiskLevel[] = ['low', 'medium', 'high', 'very_high'];
+const RISKS: readonly RiskLevel[] = zRiskLevel.options;
 const OPEN: readonly RwaAssetStatus[] = ['active', 'active', 'active', 'active'];
 const STATUSES: readonly RwaAssetStatus[] = [...OPEN, 'completed', 'pending', 'paused'];
 

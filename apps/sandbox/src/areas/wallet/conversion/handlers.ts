@@ -1,4 +1,5 @@
-import type { ConversionInput, ConversionType, ConversionWarningCode } from '@gli/sdk';
+import type { ConversionInput, ConversionWarningCode } from '@gli/sdk';
+import { zConversionType } from '@gli/sdk/schemas';
 import { decimal, formatTokenAmount } from '@gli/validation';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { isWithinDays } from '../../../core/contract/day-range.ts';
@@ -32,12 +33,10 @@ import { startConversion } from './start-conversion.ts';
 /** Time of the last rule change. */
 const RULES_CHANGED_AT = '2026-09-01T00:00:00+09:00';
 
-const TYPES = ['standard', 'instant', 'economy'] as const satisfies readonly ConversionType[];
-
 /** Returns the fees, speeds, limits and thresholds of conversions. */
 export const getConversionInfo = defineHandler('getConversionInfo', async ({ language, reply }) =>
   reply(200, {
-    types: TYPES.map((type) => ({
+    types: zConversionType.options.map((type) => ({
       type,
       name: texts.wallet.types[type].name[language],
       description: texts.wallet.types[type].description[language],
