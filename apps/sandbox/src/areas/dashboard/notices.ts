@@ -1,9 +1,8 @@
-import { maskWalletAddress } from '@gli/validation';
+import { formatTokenAmount, maskWalletAddress } from '@gli/validation';
 import type { Database } from '../../core/data/database.ts';
 import type { MemberRow } from '../../core/members/schema.ts';
 import type { TitledText } from '../../core/text/text.ts';
 import { texts } from '../../core/text/texts.ts';
-import { amountInText } from '../../core/tokens/format-amount.ts';
 import { isUnread, type Notice, storedNotices } from '../notices/index.ts';
 import { type Position, payoutId } from '../rwa/index.ts';
 import { orderTitle, type WaitingOrder } from './waiting-orders.ts';
@@ -51,18 +50,18 @@ function investmentNotices({ investment, asset: { asset }, payouts, value }: Pos
   const { principal, token, id, investedAt, releasedAt } = investment;
   const { name, status, updatedAt } = asset;
   const { dashboard } = texts;
-  const invested = dashboard.notices.invested({ name, amount: amountInText(principal), token });
+  const invested = dashboard.notices.invested({ name, amount: formatTokenAmount(principal, 'en'), token });
   const notices = [toNotice('investment', invested, createNoticeId(id), investedAt)];
   if (status === 'completed' && updatedAt >= investedAt) {
     notices.push(toNotice('asset', dashboard.notices.funded(name), createNoticeId(id, 'f'), updatedAt));
   }
   // Filters first, because there may be years of payouts, and creating their texts is slow.
   for (const { amount, index, creditedAt } of payouts.filter((payout) => isUnread(payout.creditedAt, now))) {
-    const paid = dashboard.notices.payout({ name, amount: amountInText(amount), token });
+    const paid = dashboard.notices.payout({ name, amount: formatTokenAmount(amount, 'en'), token });
     notices.push(toNotice('payout', paid, createNoticeId(payoutId(investment, index)), creditedAt));
   }
   if (releasedAt !== null) {
-    const matured = dashboard.notices.matured({ name, amount: amountInText(value), token });
+    const matured = dashboard.notices.matured({ name, amount: formatTokenAmount(value, 'en'), token });
     notices.push(toNotice('investment', matured, createNoticeId(id, 'm'), releasedAt));
   }
   return notices;

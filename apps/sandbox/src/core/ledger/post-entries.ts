@@ -1,11 +1,10 @@
-import { decimal } from '@gli/validation';
+import { decimal, formatTokenAmount } from '@gli/validation';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../data/database.ts';
 import { newId } from '../data/new-id.ts';
 import { statement } from '../data/statement.ts';
 import { problem } from '../problem/problem.ts';
 import { texts } from '../text/texts.ts';
-import { amountInText } from '../tokens/format-amount.ts';
 import { assertBalanced, changesByAccount, type Posting } from './ledger.ts';
 import { ledgerAccounts, ledgerEntries, ledgerPostings } from './schema.ts';
 
@@ -91,7 +90,11 @@ function assertSufficient(change: ReturnType<Changes['get']>, balance: string): 
   const { token } = change.entry;
   const needed = decimal.subtract('0', change.change);
   throw problem('insufficient_balance', {
-    message: texts.validation.balanceNeeded(amountInText(needed), amountInText(available), token),
+    message: texts.validation.balanceNeeded(
+      formatTokenAmount(needed, 'en'),
+      formatTokenAmount(available, 'en'),
+      token,
+    ),
   });
 }
 

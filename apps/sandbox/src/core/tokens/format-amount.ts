@@ -6,13 +6,6 @@ export function formatAmount(amount: string): string {
   return decimalPlaces(plain) >= 2 ? plain : decimal.toFixed(plain, 2, 'down');
 }
 
-/** Formats an amount for a sentence: `12,500.5`. */
-export function amountInText(amount: string): string {
-  const [whole = '', fraction] = decimal.normalize(amount).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
-}
-
 /** Formats a percentage with exactly two decimals: `8.50`. */
 export const formatPercent = (percent: string): string => decimal.toFixed(percent, 2, 'half_up');
 

@@ -1,5 +1,5 @@
 import type { Token } from '@gli/sdk';
-import { calculateLinePrice, decimal } from '@gli/validation';
+import { calculateLinePrice, decimal, formatTokenAmount } from '@gli/validation';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { sqlState } from '../../../core/data/transaction.ts';
@@ -8,7 +8,6 @@ import { lockedBalance } from '../../../core/ledger/post-entries.ts';
 import { invalidField, type Problem, problem } from '../../../core/problem/problem.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { texts } from '../../../core/text/texts.ts';
-import { amountInText } from '../../../core/tokens/format-amount.ts';
 import { bookTransfer, type NewTransaction } from '../../wallet/index.ts';
 import { ACCEPTED_TOKENS, priceIn } from '../catalog/prices.ts';
 import {
@@ -154,10 +153,10 @@ async function balanceShortfall(tx: Database, { token, total, memberId }: OrderR
   if (decimal.compare(missing, '0') <= 0) return null;
   return problem('insufficient_balance', {
     message: texts.orders.shortfall({
-      total: amountInText(total),
-      available: amountInText(available),
+      total: formatTokenAmount(total, 'en'),
+      available: formatTokenAmount(available, 'en'),
       token,
     }),
-    details: { token: [texts.orders.missing({ amount: amountInText(missing), token })] },
+    details: { token: [texts.orders.missing({ amount: formatTokenAmount(missing, 'en'), token })] },
   });
 }
