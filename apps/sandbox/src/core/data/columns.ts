@@ -1,3 +1,4 @@
+import { decimal } from '@gli/validation';
 import { type AnyPgColumn, customType, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
@@ -5,19 +6,14 @@ import { type AnyPgColumn, customType, text, timestamp } from 'drizzle-orm/pg-co
  */
 export const amount = customType<{ data: string; driverData: string }>({
   dataType: () => 'numeric(38, 8)',
-  fromDriver: withoutTrailingZeros,
+  fromDriver: decimal.normalize,
 });
 
 /** Column for a rate or percentage with up to 12 decimal places, as a decimal string without trailing zeros. */
 export const rate = customType<{ data: string; driverData: string }>({
   dataType: () => 'numeric(38, 12)',
-  fromDriver: withoutTrailingZeros,
+  fromDriver: decimal.normalize,
 });
-
-/** Removes trailing zeros. PostgreSQL writes `1250.50000000`, without exponents or minus zero. */
-function withoutTrailingZeros(text: string): string {
-  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
-}
 
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
