@@ -11,7 +11,8 @@ import type { Database } from './core/data/database.ts';
 import { TablesError } from './core/data/migrate.ts';
 import { settings } from './core/data/schema.ts';
 import { sqlState, transaction } from './core/data/transaction.ts';
-import type { SeedContext, SeedName } from './core/seed/seed-context.ts';
+import { EXAMPLES_DAY, type SeedContext, type SeedName } from './core/seed/seed-context.ts';
+import { getStartOfDay } from './core/time/calendar.ts';
 import { DAY_MS } from './core/time/time.ts';
 
 /** An area's seed and its name in the progress log. Seeds may depend on earlier ones, so add new ones at the end. */
@@ -25,8 +26,6 @@ const areas: readonly SeedArea[] = [
   ['shop', seedShopping],
 ];
 
-/** The current day in the contract's examples. */
-const EXAMPLES_TODAY_MS = Date.parse('2026-11-21T00:00:00+09:00');
 /** Name of the setting that stores the seed of the database. */
 export const SEEDED = 'seeded';
 
@@ -49,7 +48,8 @@ export async function seed(
 ): Promise<void> {
   if (await isSeeded(db)) return;
   log(`Filling the database with "${name}" …`);
-  const shiftMs = Math.max(0, Math.floor((now.getTime() - EXAMPLES_TODAY_MS) / DAY_MS)) * DAY_MS;
+  const shiftMs =
+    Math.max(0, Math.floor((now.getTime() - getStartOfDay(EXAMPLES_DAY).getTime()) / DAY_MS)) * DAY_MS;
   const at = (time: string) => new Date(Date.parse(time) + shiftMs);
   const on = (day: string) => new Date(Date.parse(day) + shiftMs).toISOString().slice(0, 10);
   await transaction(db, async (tx) => {

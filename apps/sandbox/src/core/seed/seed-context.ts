@@ -7,6 +7,9 @@ import type { Database } from '../data/database.ts';
  */
 export type SeedName = 'empty' | 'demo' | 'large';
 
+/** The current day in the contract's examples. */
+export const EXAMPLES_DAY = '2026-11-21';
+
 /** Input for each area's seed. */
 export type SeedContext = {
   /** The transaction of the whole seed. */

@@ -1,5 +1,6 @@
 import type { RwaAsset } from '@gli/sdk';
 import { decimal } from '@gli/validation';
+import { EXAMPLES_DAY } from '../../../core/seed/seed-context.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { monthsBetween, shiftMonth } from '../../../core/time/calendar.ts';
 import type { AssetDetails, DocumentText, PictureText } from '../assets/asset-details.ts';
@@ -118,7 +119,7 @@ function toYields({
 }: AssetSeed): SeededAsset['yields'] {
   if (earnsFrom === null) return [];
   const count = monthsBetween(earnsFrom, LAST_CLOSED_MONTH) + 1;
-  const isOver = closes_on !== null && closes_on <= '2026-11-21';
+  const isOver = closes_on !== null && closes_on <= EXAMPLES_DAY;
   const growing = isOver ? Math.max(1, count - 3) : count;
   return Array.from({ length: Math.max(0, count) }, (_, index) => {
     const month = shiftMonth(earnsFrom, index);

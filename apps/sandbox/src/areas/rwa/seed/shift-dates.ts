@@ -1,3 +1,4 @@
+import { EXAMPLES_DAY } from '../../../core/seed/seed-context.ts';
 import { englishDay, koreanDay } from '../../../core/text/dates.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { addMonths, monthsBetween, shiftMonth, toMonth } from '../../../core/time/calendar.ts';
@@ -5,8 +6,6 @@ import { HOUR_MS, plusMs, toKoreanDate } from '../../../core/time/time.ts';
 import type { AssetDetails } from '../assets/asset-details.ts';
 import type { SeededAsset } from './seeded-asset.ts';
 
-/** The date of the contract's examples. */
-const EXAMPLES_DAY = '2026-11-21';
 // Yields and payouts belong to calendar months, so assets and investments move by whole months. The rest of the demo
 // data moves by days.
 

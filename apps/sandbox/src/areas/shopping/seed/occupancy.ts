@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SeedContext } from '../../../core/seed/seed-context.ts';
+import { EXAMPLES_DAY, type SeedContext } from '../../../core/seed/seed-context.ts';
 import { addDays } from '../../../core/time/calendar.ts';
 import { type CalendarDay, daysFrom } from '../days.ts';
 import { stockId } from '../orders/stock-rules.ts';
@@ -10,8 +10,6 @@ import type { ProductSeed, RoomSeed } from './product-seed.ts';
 /** Nights on which every resort is full, by month and day. */
 const HOLIDAYS = new Set(['12-24', '12-25', '12-31']);
 
-/** The current day in the contract's examples. */
-const EXAMPLES_TODAY = '2026-11-21';
 const SOLD_PIECES = 118;
 const BOOKED_TABLE_DAYS = 14;
 
@@ -21,7 +19,7 @@ type StockRow = typeof stockLevels.$inferInsert;
  * Inserts the purchases and bookings of other guests: goods, nights in the bookable period, and two weeks of tables.
  */
 export async function seedOccupancy({ db, on }: SeedContext, seeds: readonly ProductSeed[]): Promise<void> {
-  const today = on(EXAMPLES_TODAY);
+  const today = on(EXAMPLES_DAY);
   const soldOutNights = readSoldOutNights();
   const rows = seeds.flatMap((seed): StockRow[] => {
     if (seed.kind === 'goods') return [goodsRow(seed.id, seed.stockCount ?? 0)];
