@@ -6,6 +6,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../core/data/database.ts';
 import { type Entry, transfer } from '../../../core/ledger/ledger.ts';
 import { postEntries } from '../../../core/ledger/post-entries.ts';
+import { randomFraction, randomInt, withRandom } from '../../../core/random/random.ts';
 import { addDays } from '../../../core/time/calendar.ts';
 import { rwaAssetDetails, rwaAssets } from '../schema.ts';
 import { type AssetParts, type AssetSeed, readAssetParts } from './asset-files.ts';
@@ -28,7 +29,10 @@ export async function insertGenerated(
   const parts = readAssetParts();
   for (let from = 0; from < COUNT; from += CHUNK) {
     const assets = Array.from({ length: Math.min(CHUNK, COUNT - from) }, (_, index) =>
-      shiftAsset(toGeneratedAsset(from + index, categories, parts), months),
+      shiftAsset(
+        withRandom(`asset ${from + index}`, () => toGeneratedAsset(from + index, categories, parts)),
+        months,
+      ),
     );
     const rows = assets.map(({ row }) => row);
     const details = assets.map((asset) => ({ assetId: asset.row.id, details: asset.details }));
@@ -68,17 +72,16 @@ const RISKS: readonly RiskLevel[] = zRiskLevel.options;
 const OPEN: readonly RwaAssetStatus[] = ['active', 'active', 'active', 'active'];
 const STATUSES: readonly RwaAssetStatus[] = [...OPEN, 'completed', 'pending', 'paused'];
 
-/** Creates an asset that depends only on its number. */
+/** Creates an asset from its number and random values. */
 function toGeneratedAsset(
   number: number,
   categories: readonly Category[],
   { places, kinds, status_reasons, description, risk_factors, operator }: AssetParts,
 ): SeededAsset {
-  const dice = toDice(number);
-  const { name: city, region, latitude, longitude } = pick(places, dice());
-  const { slug, category, contract_type, name: noun, ...media } = pick(kinds, dice());
-  const risk = pick(RISKS, dice());
-  const status = pick(STATUSES, dice());
+  const { name: city, region, latitude, longitude } = pick(places);
+  const { slug, category, contract_type, name: noun, ...media } = pick(kinds);
+  const risk = pick(RISKS);
+  const status = pick(STATUSES);
   const categoryId = categories.find((one) => one.slug === category)?.id;
   if (categoryId === undefined) throw new RangeError(`There is no category ${category}.`);
   const place = { ko: city.ko.replace(/(시|군|구)$/, ''), en: city.en.split('-')[0] ?? city.en };
@@ -86,9 +89,9 @@ function toGeneratedAsset(
     ko: `${place.ko} ${noun.ko} ${number + 1}호`,
     en: `${place.en} ${noun.en} No. ${number + 1}`,
   };
-  const target = 100_000 * (2 + Math.floor(dice() * 40));
-  const share = status === 'pending' ? 0 : status === 'completed' ? 100 : Math.floor(dice() * 96);
-  const announcedOn = addDays('2026-01-05', Math.floor(dice() * 200));
+  const target = 100_000 * (2 + randomInt(40));
+  const share = status === 'pending' ? 0 : status === 'completed' ? 100 : randomInt(96);
+  const announcedOn = addDays('2026-01-05', randomInt(200));
   const seed: AssetSeed = {
     id: `ast_${(number + 1).toString(36).padStart(10, '0')}`,
     slug: `${place.en.toLowerCase()}-${slug}-${number + 1}`,
@@ -103,11 +106,11 @@ function toGeneratedAsset(
     ...{ description, contract_type, risk_factors, operator, status },
     status_reason: status_reasons[status],
     featured: false,
-    expected_apy: (5 + 3 * RISKS.indexOf(risk) + dice() * 2).toFixed(2),
-    minimum_investment: String(pick([30, 50, 100, 200, 300, 500], dice())),
-    maximum_investment: dice() < 0.5 ? null : '50000',
-    term_months: pick([18, 24, 36, 48], dice()),
-    payout: { schedule: dice() < 0.5 ? 'monthly' : 'quarterly', day_of_month: 10 },
+    expected_apy: (5 + 3 * RISKS.indexOf(risk) + randomFraction() * 2).toFixed(2),
+    minimum_investment: String(pick([30, 50, 100, 200, 300, 500])),
+    maximum_investment: randomFraction() < 0.5 ? null : '50000',
+    term_months: pick([18, 24, 36, 48]),
+    payout: { schedule: randomFraction() < 0.5 ? 'monthly' : 'quarterly', day_of_month: 10 },
     funding: { target: String(target), raised: String((target / 100) * share), investor_count: share * 3 },
     announced_on: announcedOn,
     opens_on: status === 'pending' ? '2027-03-02' : addDays(announcedOn, 21),
@@ -132,19 +135,8 @@ function toGeneratedAsset(
   return toSeededAsset(seed, { categoryId, similarAssetIds: [], pictures, documents: [] });
 }
 
-const pick = <T>(list: readonly T[], dice: number): T => {
-  const found = list[Math.floor(dice * list.length)];
-  if (found === undefined) throw new RangeError('A random number must be at least 0 and below 1.');
+const pick = <T>(list: readonly T[]): T => {
+  const found = list[randomInt(list.length)];
+  if (found === undefined) throw new RangeError('The list is empty.');
   return found;
 };
-
-/** Returns a generator of reproducible numbers from 0 up to, but not including, 1 (mulberry32). */
-function toDice(seed: number): () => number {
-  let state = Math.imul(seed + 1, 0x9e3779b1);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
