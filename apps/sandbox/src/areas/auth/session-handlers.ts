@@ -4,6 +4,7 @@ import type { Database } from '../../core/data/database.ts';
 import { statement } from '../../core/data/statement.ts';
 import { transaction } from '../../core/data/transaction.ts';
 import { readBearer } from '../../core/members/access-tokens.ts';
+import { isDeleted } from '../../core/members/lock-member.ts';
 import { isPassword } from '../../core/members/passwords.ts';
 import { loginSessions, type MemberRow, members } from '../../core/members/schema.ts';
 import { type Problem, problem } from '../../core/problem/problem.ts';
@@ -42,7 +43,7 @@ const lockById = statement((db) =>
 
 /** True if the member exists and isn't deleted. */
 const isActive = (member: MemberRow | undefined, now: Date): member is MemberRow =>
-  member !== undefined && (member.deletesAt === null || member.deletesAt > now);
+  member !== undefined && !isDeleted(member, now);
 
 /**
  * Signs in and cancels a pending deletion. An unknown user and a wrong password get the same response after the same

@@ -4,12 +4,16 @@ import { problem } from '../problem/problem.ts';
 import { texts } from '../text/texts.ts';
 import { type MemberRow, members } from './schema.ts';
 
+/** True if the account's grace period has ended. */
+export const isDeleted = ({ deletesAt }: Pick<MemberRow, 'deletesAt'>, now: Date): boolean =>
+  deletesAt !== null && deletesAt <= now;
+
 /**
  * Checks that an account still exists. After its deletion, none of its data is visible. Spec §4 Session
  * @throws Problem `not_found`
  */
 export function assertNotDeleted(member: MemberRow | undefined, now: Date): asserts member is MemberRow {
-  if (!member || (member.deletesAt !== null && member.deletesAt <= now)) {
+  if (!member || isDeleted(member, now)) {
     throw problem('not_found', {
       message: texts.validation.deletedMember,
     });

@@ -2,6 +2,7 @@ import { decimal } from '@gli/validation';
 import { and, asc, eq, gte, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { transaction } from '../../../core/data/transaction.ts';
+import { isDeleted } from '../../../core/members/lock-member.ts';
 import { members } from '../../../core/members/schema.ts';
 import { texts } from '../../../core/text/texts.ts';
 import { type DueWork, findNext } from '../../../core/time/due-work.ts';
@@ -187,5 +188,5 @@ async function isAccountClosed(tx: Database, memberId: string, at: Date): Promis
     .select({ deletesAt: members.deletesAt })
     .from(members)
     .where(eq(members.id, memberId));
-  return member?.deletesAt !== undefined && member.deletesAt !== null && member.deletesAt <= at;
+  return member !== undefined && isDeleted(member, at);
 }
