@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { statement } from '../../../core/data/statement.ts';
 import { transaction } from '../../../core/data/transaction.ts';
@@ -10,23 +10,16 @@ import { changeStatus, type OrderChange, reservedStock, selectLines } from './or
 import { giveRefund } from './payment.ts';
 import { releaseStock } from './stock.ts';
 
-const findDue = statement((db) =>
-  db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(lte(orders.nextChangeAt, sql.placeholder('now')))
-    .orderBy(asc(orders.nextChangeAt)),
-);
-
-const findDueByMember = statement((db) =>
-  db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(eq(orders.memberId, sql.placeholder('memberId')), lte(orders.nextChangeAt, sql.placeholder('now'))),
-    )
-    .orderBy(asc(orders.nextChangeAt)),
-);
+const selectDue = (isOwn?: SQL) =>
+  statement((db) =>
+    db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(isOwn, lte(orders.nextChangeAt, sql.placeholder('now'))))
+      .orderBy(asc(orders.nextChangeAt)),
+  );
+const findDue = selectDue();
+const findDueByMember = selectDue(eq(orders.memberId, sql.placeholder('memberId')));
 
 /**
  * Applies the automatic changes of orders as of their due time: unpaid orders expire and release their stock, refunds
