@@ -11,6 +11,7 @@ import { type LineErrors, validateLine } from './line-rules.ts';
 
 /** Duration of a table reservation: three hours. */
 const VISIT_MS = 3 * 60 * 60 * 1000;
+const DEFAULT_CHECK_OUT_TIME = '11:00';
 
 export type CatalogSnapshot = {
   readonly products: ReadonlyMap<string, ProductRow>;
@@ -79,7 +80,7 @@ function priceLine(
     productId: product.id,
     kind: product.kind,
     unit: product.unit,
-    sold: { ko: soldTexts(product, 'ko'), en: soldTexts(product, 'en') },
+    sold: getSoldTexts(product),
     quantity,
     unitPrice,
     subtotal: calculateLinePrice(unitPrice, quantity, nights),
@@ -89,16 +90,29 @@ function priceLine(
     nights,
     visitAt,
     guests: input.guests ?? null,
-    startsAt:
-      checkIn === undefined ? visitAt : getKoreanTime(checkIn, product.checkInTime ?? DEFAULT_CHECK_IN_TIME),
-    endsAt:
-      checkOut === undefined
-        ? visitAt && plusMs(visitAt, VISIT_MS)
-        : getKoreanTime(checkOut, product.checkOutTime ?? '11:00'),
+    ...getLineTimes({ checkInDate: checkIn ?? null, checkOutDate: checkOut ?? null, visitAt }, product),
     cancellationRules: product.cancellationRules,
     stockCapacity: room?.roomCount ?? product.seatCount ?? 0,
   };
 }
+
+type Dates = Pick<OrderLineRow, 'checkInDate' | 'checkOutDate' | 'visitAt'>;
+
+/** Returns the start and end of a stay or visit. Both are null for goods. */
+export const getLineTimes = ({ checkInDate, checkOutDate, visitAt }: Dates, product: ProductRow) => ({
+  startsAt:
+    checkInDate === null ? visitAt : getKoreanTime(checkInDate, product.checkInTime ?? DEFAULT_CHECK_IN_TIME),
+  endsAt:
+    checkOutDate === null
+      ? visitAt && plusMs(visitAt, VISIT_MS)
+      : getKoreanTime(checkOutDate, product.checkOutTime ?? DEFAULT_CHECK_OUT_TIME),
+});
+
+/** Returns a product's texts at the time of sale, in both languages. */
+export const getSoldTexts = (product: ProductRow): OrderLineRow['sold'] => ({
+  ko: soldTexts(product, 'ko'),
+  en: soldTexts(product, 'en'),
+});
 
 function soldTexts(product: ProductRow, language: 'ko' | 'en') {
   const { name, pictures } = product.texts[language];

@@ -6,8 +6,8 @@ import type { SeedContext } from '../../../core/seed/seed-context.ts';
 import { sameInBoth, type Text } from '../../../core/text/text.ts';
 import { texts } from '../../../core/text/texts.ts';
 import { plusMs, toKoreanDate } from '../../../core/time/time.ts';
-import { getKoreanTime } from '../days.ts';
 import { nextAutomaticChange, PAYMENT_HOLD_MS } from '../orders/lifecycle.ts';
+import { getLineTimes, getSoldTexts } from '../orders/order-lines.ts';
 import { orderNumber } from '../orders/orders.ts';
 import { giveRefund, takePayment } from '../orders/payment.ts';
 import { takeStock } from '../orders/stock.ts';
@@ -109,10 +109,6 @@ async function lineRow(
   const [product] = await db.select().from(products).where(eq(products.id, line.product_id));
   const seed = seeds.find(({ id }) => id === line.product_id);
   if (!product || !seed) throw new RangeError(`${line.product_id} is not seeded.`);
-  const sold = (language: 'ko' | 'en') => {
-    const { name, pictures } = product.texts[language];
-    return { name, picture: pictures[0] ?? line.picture };
-  };
   const checkInDate = line.check_in_date && on(line.check_in_date);
   const checkOutDate = line.check_out_date && on(line.check_out_date);
   const visitAt = line.visit_at === null ? null : at(line.visit_at);
@@ -122,7 +118,7 @@ async function lineRow(
     productId: line.product_id,
     kind: line.kind,
     unit: line.unit,
-    sold: { ko: sold('ko'), en: sold('en') },
+    sold: getSoldTexts(product),
     quantity: line.quantity,
     unitPrice: line.unit_price,
     subtotal: line.subtotal,
@@ -132,8 +128,7 @@ async function lineRow(
     nights: line.nights,
     visitAt,
     guests: line.guests,
-    startsAt: checkInDate === null ? visitAt : getKoreanTime(checkInDate, product.checkInTime ?? '15:00'),
-    endsAt: checkOutDate === null ? visitAt : getKoreanTime(checkOutDate, product.checkOutTime ?? '11:00'),
+    ...getLineTimes({ checkInDate, checkOutDate, visitAt }, product),
     cancellationRules: product.cancellationRules,
   };
 }
