@@ -1,7 +1,7 @@
 import type { AchievementCode } from '@gli/sdk';
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { reference, time } from '../../core/data/columns.ts';
-import { personalData } from '../../core/members/personal-data.ts';
+import { keptRows } from '../../core/members/personal-data.ts';
 import { members } from '../../core/members/schema.ts';
 
 const keptMemberStakes = {
@@ -25,12 +25,10 @@ export const memberAchievements = pgTable('member_achievements', keptMemberAchie
 ]);
 
 /** Stakes and their effects are kept, like the balance. */
-export const stakeData = personalData(memberStakes, memberStakes.memberId, {
-  keep: keptMemberStakes,
-  erase: {},
-});
+export const stakeData = keptRows(memberStakes, memberStakes.memberId, keptMemberStakes);
 
-export const achievementData = personalData(memberAchievements, memberAchievements.memberId, {
-  keep: keptMemberAchievements,
-  erase: {},
-});
+export const achievementData = keptRows(
+  memberAchievements,
+  memberAchievements.memberId,
+  keptMemberAchievements,
+);

@@ -12,7 +12,7 @@ import type {
 } from '@gli/sdk';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { reference, time } from '../../core/data/columns.ts';
-import { personalData, personalRows } from '../../core/members/personal-data.ts';
+import { keptRows, personalRows } from '../../core/members/personal-data.ts';
 import { members } from '../../core/members/schema.ts';
 
 /** Columns of a decision that is made on submission and becomes visible at `decidedAt`. Until then, it is pending. */
@@ -106,24 +106,12 @@ export const faceAttempts = pgTable('face_attempts', keptFaceAttempts, (table) =
 ]);
 
 /** Anti-money-laundering law requires identity checks to be kept. */
-export const personalInfoData = personalData(kycPersonalInfo, kycPersonalInfo.memberId, {
-  keep: keptKycPersonalInfo,
-  erase: {},
-});
+export const personalInfoData = keptRows(kycPersonalInfo, kycPersonalInfo.memberId, keptKycPersonalInfo);
 
-export const documentData = personalData(kycDocuments, kycDocuments.memberId, {
-  keep: keptKycDocuments,
-  erase: {},
-});
+export const documentData = keptRows(kycDocuments, kycDocuments.memberId, keptKycDocuments);
 
-export const contactData = personalData(kycContacts, kycContacts.memberId, {
-  keep: keptKycContacts,
-  erase: {},
-});
+export const contactData = keptRows(kycContacts, kycContacts.memberId, keptKycContacts);
 
-export const faceData = personalData(faceAttempts, faceAttempts.memberId, {
-  keep: keptFaceAttempts,
-  erase: {},
-});
+export const faceData = keptRows(faceAttempts, faceAttempts.memberId, keptFaceAttempts);
 
 export const codeData = personalRows(verificationCodes, verificationCodes.memberId);

@@ -20,7 +20,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { amount, reference, time } from '../../core/data/columns.ts';
-import { personalData } from '../../core/members/personal-data.ts';
+import { keptRows, personalData } from '../../core/members/personal-data.ts';
 import { members } from '../../core/members/schema.ts';
 
 const keptReferralCodes = {
@@ -141,19 +141,14 @@ export const referralCodeData = personalData(referralCodes, referralCodes.member
 });
 
 /** Kept, because a referral also belongs to the other member, and its rewards are in the ledger. */
-export const referrerData = personalData(referrals, referrals.referrerId, { keep: keptReferrals, erase: {} });
+export const referrerData = keptRows(referrals, referrals.referrerId, keptReferrals);
 
-export const milestoneData = personalData(referralMilestones, referralMilestones.memberId, {
-  keep: keptReferralMilestones,
-  erase: {},
-});
+export const milestoneData = keptRows(
+  referralMilestones,
+  referralMilestones.memberId,
+  keptReferralMilestones,
+);
 
-export const rewardData = personalData(referralRewards, referralRewards.memberId, {
-  keep: keptReferralRewards,
-  erase: {},
-});
+export const rewardData = keptRows(referralRewards, referralRewards.memberId, keptReferralRewards);
 
-export const clickData = personalData(referralClicks, referralClicks.memberId, {
-  keep: keptReferralClicks,
-  erase: {},
-});
+export const clickData = keptRows(referralClicks, referralClicks.memberId, keptReferralClicks);

@@ -10,7 +10,7 @@ import type {
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { amount, rate, reference, time } from '../../core/data/columns.ts';
-import { personalData } from '../../core/members/personal-data.ts';
+import { keptRows } from '../../core/members/personal-data.ts';
 import { members } from '../../core/members/schema.ts';
 import type { Text } from '../../core/text/text.ts';
 import { walletTransactions } from '../wallet/index.ts';
@@ -118,7 +118,4 @@ export const investments = pgTable('investments', keptInvestments, (table) => [
 ]);
 
 /** Kept, because an investment is a contract. */
-export const investmentData = personalData(investments, investments.memberId, {
-  keep: keptInvestments,
-  erase: {},
-});
+export const investmentData = keptRows(investments, investments.memberId, keptInvestments);

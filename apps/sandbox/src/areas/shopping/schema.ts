@@ -22,7 +22,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { amount, rate, reference, time } from '../../core/data/columns.ts';
-import { personalData } from '../../core/members/personal-data.ts';
+import { keptRows } from '../../core/members/personal-data.ts';
 import { members } from '../../core/members/schema.ts';
 import type { Text } from '../../core/text/text.ts';
 
@@ -239,4 +239,4 @@ export type StatusChangeRow = typeof orderStatusChanges.$inferSelect;
 export type OrderWithLines = { readonly order: OrderRow; readonly lines: readonly OrderLineRow[] };
 
 /** Orders are kept, because commercial law requires the contracts. */
-export const orderData = personalData(orders, orders.memberId, { keep: keptOrders, erase: {} });
+export const orderData = keptRows(orders, orders.memberId, keptOrders);

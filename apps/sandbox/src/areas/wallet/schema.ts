@@ -11,7 +11,7 @@ import type {
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { amount, rate, reference, time } from '../../core/data/columns.ts';
-import { personalData } from '../../core/members/personal-data.ts';
+import { keptRows } from '../../core/members/personal-data.ts';
 import { members } from '../../core/members/schema.ts';
 
 /** Columns of the terms that a quote promises and a conversion applies. */
@@ -90,17 +90,12 @@ export const conversions = pgTable('conversions', keptConversions, (table) => [
 ]);
 
 /** Wallet rows are kept when an account is deleted, because they document transfers of value. */
-export const quoteData = personalData(conversionQuotes, conversionQuotes.memberId, {
-  keep: keptConversionQuotes,
-  erase: {},
-});
+export const quoteData = keptRows(conversionQuotes, conversionQuotes.memberId, keptConversionQuotes);
 
-export const transactionData = personalData(walletTransactions, walletTransactions.memberId, {
-  keep: keptWalletTransactions,
-  erase: {},
-});
+export const transactionData = keptRows(
+  walletTransactions,
+  walletTransactions.memberId,
+  keptWalletTransactions,
+);
 
-export const conversionData = personalData(conversions, conversions.memberId, {
-  keep: keptConversions,
-  erase: {},
-});
+export const conversionData = keptRows(conversions, conversions.memberId, keptConversions);

@@ -2,7 +2,7 @@ import type { Token } from '@gli/sdk';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { amount, reference, time } from '../data/columns.ts';
-import { personalData } from '../members/personal-data.ts';
+import { keptRows } from '../members/personal-data.ts';
 
 const keptLedgerAccounts = {
   id: text().primaryKey(),
@@ -46,12 +46,6 @@ export const ledgerEntries = pgTable(
 );
 
 /** The law requires keeping the ledger. */
-export const accountData = personalData(ledgerAccounts, ledgerAccounts.memberId, {
-  keep: keptLedgerAccounts,
-  erase: {},
-});
+export const accountData = keptRows(ledgerAccounts, ledgerAccounts.memberId, keptLedgerAccounts);
 
-export const postingData = personalData(ledgerPostings, ledgerPostings.memberId, {
-  keep: keptLedgerPostings,
-  erase: {},
-});
+export const postingData = keptRows(ledgerPostings, ledgerPostings.memberId, keptLedgerPostings);

@@ -40,9 +40,8 @@ export function personalData<T extends PgTable, const Kept extends ColumnName<T>
   return {
     table,
     memberId,
-    erased: Object.keys(getTableColumns(plain)).filter((column) => !(column in keep)),
+    erased: listErased(table, keep),
     async erase(tx, memberIds) {
-      if (Object.keys(values).length === 0) return;
       await tx
         .update(plain)
         .set(values)
@@ -50,6 +49,16 @@ export function personalData<T extends PgTable, const Kept extends ColumnName<T>
     },
   };
 }
+
+const listErased = (table: PgTable, keep: object): string[] =>
+  Object.keys(getTableColumns(table)).filter((column) => !(column in keep));
+
+/** Declares a table whose rows are kept whole. `keep` has the definition of every column. */
+export const keptRows = <T extends PgTable>(
+  table: T,
+  memberId: PgColumn,
+  keep: { readonly [Column in ColumnName<T>]: unknown },
+): PersonalData => ({ table, memberId, erased: listErased(table, keep), erase: async () => {} });
 
 /** Declares a table whose rows are deleted with the account. */
 export function personalRows(table: PgTable, memberId: PgColumn): PersonalData {
