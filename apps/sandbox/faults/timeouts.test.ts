@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isUnavailable } from '../src/core/data/is-unavailable.ts';
 import { createSandbox, type Sandbox } from '../src/server.ts';
 import { type PostgresServer, startPostgres } from '../test/start-postgres.ts';
 
@@ -50,6 +52,20 @@ test('serves reads while writes wait for a locked row, then rejects those writes
   expect(answers).toEqual(Array.from({ length: WRITES }, () => [503, '1']));
   await other.query('rollback');
   expect((await post(INVEST, { amount: '100', accepted_risk: true }, headers)).status).toBe(201);
+});
+
+test('limits locks and statements on every connection, and treats a canceled statement as unavailable', async () => {
+  const { db } = sandbox.database;
+  const lock = sql<string>`current_setting('lock_timeout')`;
+  const statement = sql<string>`current_setting('statement_timeout')`;
+  expect(await db.select({ lock, statement }).from(sql`(values (1)) as one`)).toEqual([
+    { lock: '10s', statement: '30s' },
+  ]);
+  const sleepTooLong = db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 10`);
+    await tx.execute(sql`select pg_sleep(10)`);
+  });
+  expect(await sleepTooLong.catch(isUnavailable)).toBe(true);
 });
 
 test('reports 503 only while the database is frozen', async () => {
