@@ -89,7 +89,7 @@ async function retryAll(address: string, journal: Sent[]): Promise<Retried> {
   for (const sent of unanswered) {
     sent.response = await sendOnce(address, sent);
     if (sent.response.isReplayed) hadHappened++;
-    if (sent.response.status >= 400 && sent.kind !== 'register' && !isRefusal(sent.response)) {
+    if (sent.response.status >= 400 && sent.kind !== 'register' && !isRejection(sent.response)) {
       problems.push(`${sent.kind} sent again: ${sent.response.status} ${sent.response.text}`);
     }
   }
@@ -134,5 +134,5 @@ function unexecuted(journal: readonly Sent[]): (Sent & { response: WriteResponse
 }
 
 /** True if the current state explains a rejection. A rejected write has no effect. */
-const isRefusal = ({ status, text }: WriteResponse): boolean =>
+const isRejection = ({ status, text }: WriteResponse): boolean =>
   status === 409 && /insufficient_balance|out_of_stock|order_status_conflict|quote_expired/.test(text);

@@ -53,11 +53,11 @@ async function write<Data>(world: World, lane: Lane, one: NewWrite<Data>): Promi
 }
 
 /** Returns a random whole number from 1 to `most`. */
-const some = ({ random }: Lane, most: number): number => 1 + Math.floor(random.next() * most);
+const some = ({ random }: Lane, max: number): number => 1 + Math.floor(random.next() * max);
 
 /** Creates an amount whose decimals encode the lane's name, so the write can be found by its amount. */
-function uniqueAmount({ random, name }: Lane, most: number): string {
-  return `${100 + Math.floor(random.next() * most)}.${name.padStart(8, '0')}`;
+function uniqueAmount({ random, name }: Lane, max: number): string {
+  return `${100 + Math.floor(random.next() * max)}.${name.padStart(8, '0')}`;
 }
 
 const invest: Action = async (world, lane, by) => {

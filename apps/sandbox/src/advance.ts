@@ -4,10 +4,10 @@ import { orderChanges } from './areas/shopping/index.ts';
 import { conversionCompletions } from './areas/wallet/index.ts';
 import type { Database } from './core/data/database.ts';
 import type { Clock } from './core/time/clock.ts';
-import type { DueWork } from './core/time/due-work.ts';
+import type { ScheduledWork } from './core/time/scheduled-work.ts';
 import { accountErasures } from './erasure.ts';
 
-const WORK: readonly DueWork[] = [
+const WORK: readonly ScheduledWork[] = [
   conversionCompletions,
   orderChanges,
   investmentReleases,
@@ -45,7 +45,7 @@ export async function advanceTo(target: Date, db: Database, clock: Clock): Promi
 }
 
 async function nextDue(db: Database, after: Date) {
-  const due: { work: DueWork; at: Date }[] = [];
+  const due: { work: ScheduledWork; at: Date }[] = [];
   for (const work of WORK) {
     const at = await work.next(db, after);
     if (at !== null) due.push({ work, at });

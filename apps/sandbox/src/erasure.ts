@@ -13,7 +13,7 @@ import * as ledger from './core/ledger/schema.ts';
 import { eraseDueMembers, nextErasure } from './core/members/erasure.ts';
 import { isPersonalData, type PersonalData } from './core/members/personal-data.ts';
 import * as members from './core/members/schema.ts';
-import type { DueWork } from './core/time/due-work.ts';
+import type { ScheduledWork } from './core/time/scheduled-work.ts';
 
 const schemas = [members, auth, kyc, data, notices, referrals, rwa, shopping, wallet, grades, ledger];
 
@@ -26,7 +26,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = schemas
 export const eraseDueAccounts = (tx: Database, now: Date): Promise<void> =>
   eraseDueMembers(tx, now, PERSONAL_DATA);
 
-export const accountErasures: DueWork = {
+export const accountErasures: ScheduledWork = {
   name: 'erasures',
   next: nextErasure,
   settle: (db, now) => transaction(db, (tx) => eraseDueAccounts(tx, now)),

@@ -9,7 +9,7 @@ import { settleDueOrders } from './areas/shopping/index.ts';
 import { controls } from './controls/controls.ts';
 import { logRequests, RequestLog, type ResentFrom } from './controls/requests/request-log.ts';
 import { PAGE_PATH, servePage } from './controls/serve-page.ts';
-import { onBranch } from './controls/states.ts';
+import { withBranch } from './controls/states.ts';
 import { explainFailure } from './core/data/data-folder.ts';
 import { isUnavailable, unavailableReason } from './core/data/is-unavailable.ts';
 import { type DataSource, type OpenDatabase, openDatabase } from './core/data/open-database.ts';
@@ -112,7 +112,7 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
     services,
     handlers,
     authenticate,
-    settleDue,
+    processDueWork,
     inProgress: new Set(),
   };
   const faults = await openFaults(db, { given: options.faults ?? [], isShared: options.controls ?? false });
@@ -137,7 +137,7 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
   app.use(localOrigins);
   const requests = new RequestLog(db, services.accessTokens);
   if (options.controls) {
-    app.use(onBranch(db));
+    app.use(withBranch(db));
     app.use(`${BASE_PATH}/*`, logRequests(requests), async (context, next) => {
       await next();
       nameResponse(context.res);
@@ -237,6 +237,6 @@ function nameResponse({ headers }: Response): void {
 }
 
 /** Frees the stock of expired unpaid orders before anyone reads it. */
-const settleDue: Runtime['settleDue'] = async (db, { path }, now) => {
+const processDueWork: Runtime['processDueWork'] = async (db, { path }, now) => {
   if (path.startsWith('/v1/shopping/')) await settleDueOrders(db, now);
 };

@@ -71,7 +71,7 @@ async function create(db: Database, kind: StateKind, state: NamedState & { reado
 }
 
 /** Runs a request on the branch that it names. */
-export function onBranch(db: Database): MiddlewareHandler {
+export function withBranch(db: Database): MiddlewareHandler {
   return async ({ req }, next) => {
     const name = req.header('X-Sandbox-Branch');
     if (name === undefined) return next();

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hasDueWork } from '../../src/areas/auth/settle-due.ts';
+import { hasDueWork } from '../../src/areas/auth/process-due-work.ts';
 import { products, shoppingCategories } from '../../src/areas/shopping/schema.ts';
 import { type OpenDatabase, openDatabase } from '../../src/core/data/open-database.ts';
 import { statement } from '../../src/core/data/statement.ts';

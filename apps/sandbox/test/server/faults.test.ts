@@ -155,7 +155,7 @@ it.runIf(isPostgres)(
     const three = await startTestSandbox({
       controls: true,
       data,
-      faults: [{ kind: 'fail', operation: 'listTeamMembers', seconds: 1, oneOf: 1 }],
+      faults: [{ kind: 'fail', operation: 'listTeamMembers', seconds: 1, everyNth: 1 }],
     });
     expect(three.log.at(-1)).toBe('Active faults: listTeamMembers=fail:1@1');
     expect(await readStatus(two)).toBe(500);

@@ -5,7 +5,7 @@ import { statement } from '../../core/data/statement.ts';
 import type { AccessTokens } from '../../core/members/access-tokens.ts';
 import { loginSessions, members } from '../../core/members/schema.ts';
 import { problem } from '../../core/problem/problem.ts';
-import { dueBefore, hasDueWork, processDueWork } from './settle-due.ts';
+import { dueBefore, hasDueWork, processDueWork } from './process-due-work.ts';
 
 /** Min interval between updates of a session's activity. The contract requires about a minute. */
 const ACTIVITY_INTERVAL_MS = 60_000;

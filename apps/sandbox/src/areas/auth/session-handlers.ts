@@ -13,6 +13,7 @@ import { DAY_MS, plusMs, toKoreanTimestamp } from '../../core/time/time.ts';
 import { readUser } from '../members/index.ts';
 import { clearLoginAttempts, recordLoginAttempt } from './attempts.ts';
 import { authenticate } from './authenticate.ts';
+import { dueBefore, hasDueWork, processDueWork } from './process-due-work.ts';
 import {
   checkRefresh,
   deriveSuccessor,
@@ -21,7 +22,6 @@ import {
 } from './refresh-tokens.ts';
 import { refreshTokens } from './schema.ts';
 import { endSessions, openSession, sessionView } from './sessions.ts';
-import { dueBefore, hasDueWork, processDueWork } from './settle-due.ts';
 
 const LISTED_SESSION_DAYS = 90;
 const MAX_LISTED_SESSIONS = 20;

@@ -1,7 +1,7 @@
 import { calculateEarnings, decimal } from '@gli/validation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, countDays, later, toMonth } from '../../core/time/calendar.ts';
+import { addDays, addMonths, countDays, getLaterDate, toMonth } from '../../core/time/calendar.ts';
 import {
   creditedPayouts,
   type EarningTerms,
@@ -100,7 +100,7 @@ describe('payouts', () => {
 /** The last day and the earnings of each period, calculated from the number of days in each month. */
 function countDaily(known: EarningTerms, { principal, investedOn, maturesOn }: typeof held) {
   const periods = new Map<string, { last: string; days: Map<string, number> }>();
-  for (let day = later(investedOn, `${known.earnsFrom}-01`); day < maturesOn; day = addDays(day, 1)) {
+  for (let day = getLaterDate(investedOn, `${known.earnsFrom}-01`); day < maturesOn; day = addDays(day, 1)) {
     const month = toMonth(day);
     const { days } = periods.get(periodEnd(known, month)) ?? { days: new Map<string, number>() };
     days.set(month, (days.get(month) ?? 0) + 1);

@@ -3,10 +3,10 @@ import { calculateEarnings, decimal, getPayoutDay, getPeriodEnd } from '@gli/val
 import {
   addDays,
   countDays,
-  earlier,
+  getEarlierDate,
   getFirstDay,
   getLastDay,
-  later,
+  getLaterDate,
   payoutTimeOn,
   shiftMonth,
   toMonth,
@@ -75,7 +75,7 @@ export function nextPayout(terms: EarningTerms, held: Principal, at: Date): Expe
 /** Returns the day of an asset's next payout after a time. Null while it earns nothing. */
 export function nextPayoutDay(terms: EarningTerms, at: Date, today: string): string | null {
   if (terms.earnsFrom === null) return null;
-  let end = periodEnd(terms, later(shiftMonth(toMonth(today), -3), terms.earnsFrom));
+  let end = periodEnd(terms, getLaterDate(shiftMonth(toMonth(today), -3), terms.earnsFrom));
   while (payoutTimeOn(getPayoutDay(terms.payoutDay, end)) <= at) end = periodEnd(terms, shiftMonth(end, 1));
   return getPayoutDay(terms.payoutDay, end);
 }
@@ -111,7 +111,7 @@ function* listPeriods(
   until?: Date,
 ): Generator<Period> {
   if (terms.earnsFrom === null) return;
-  let fromDate = later(investedOn, getFirstDay(terms.earnsFrom));
+  let fromDate = getLaterDate(investedOn, getFirstDay(terms.earnsFrom));
   while (fromDate < maturesOn) {
     const calendar = readCalendarPeriod(terms, toMonth(fromDate));
     const matures = maturesOn <= calendar.lastDay;
@@ -125,7 +125,8 @@ function* listPeriods(
       ({ firstDay, lastDay }) => lastDay >= fromDate && firstDay <= toDate,
     );
     const shares = months.map(({ firstDay, lastDay, dayCount, apy }) => {
-      const days = toDayNumber(earlier(toDate, lastDay)) - toDayNumber(later(fromDate, firstDay)) + 1;
+      const days =
+        toDayNumber(getEarlierDate(toDate, lastDay)) - toDayNumber(getLaterDate(fromDate, firstDay)) + 1;
       return { days, dayCount, apy };
     });
     const apy = months.length === calendar.months.length ? calendar.apy : getMeanApy(months);

@@ -14,14 +14,14 @@ import { keptRows } from '../../core/members/personal-data.ts';
 import { members } from '../../core/members/schema.ts';
 import type { Text } from '../../core/text/text.ts';
 import { walletTransactions } from '../wallet/index.ts';
-import type { AssetDetails, PictureText } from './assets/asset-details.ts';
+import type { AssetDetails, LocalizedPicture } from './assets/asset-details.ts';
 
 export const rwaCategories = pgTable('rwa_categories', {
   id: text().primaryKey(),
   slug: text().notNull().unique(),
   name: jsonb().$type<Text>().notNull(),
   description: jsonb().$type<Text>().notNull(),
-  cover: jsonb().$type<PictureText>().notNull(),
+  cover: jsonb().$type<LocalizedPicture>().notNull(),
   position: integer().notNull(),
 });
 
@@ -39,7 +39,7 @@ export const rwaAssets = pgTable(
     summary: jsonb().$type<Text>().notNull(),
     city: jsonb().$type<Text>().notNull(),
     region: jsonb().$type<Text>().notNull(),
-    cover: jsonb().$type<PictureText>().notNull(),
+    cover: jsonb().$type<LocalizedPicture>().notNull(),
     riskLevel: text().$type<RiskLevel>().notNull(),
     status: text().$type<RwaAssetStatus>().notNull(),
     statusReason: jsonb().$type<Text>(),

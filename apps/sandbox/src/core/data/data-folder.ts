@@ -43,7 +43,7 @@ export async function openFolder<T>(
     unlock();
     const explained = await explainFailure(folder, error);
     const isKnown = explained !== error || error instanceof DataFolderError || error instanceof TablesError;
-    throw isKnown || existsSync(incomplete) ? explained : damaged(folder, error);
+    throw isKnown || existsSync(incomplete) ? explained : toDamagedFolderError(folder, error);
   }
 }
 
@@ -84,7 +84,7 @@ export async function explainFailure(given: string, error: unknown): Promise<unk
   return UNWRITABLE.has(fileErrorCode(error)) ? unwritable(folder, error) : error;
 }
 
-const damaged = (folder: string, cause: unknown) =>
+const toDamagedFolderError = (folder: string, cause: unknown) =>
   new DataFolderError(
     `The data in ${folder} is damaged. Restore a copy of the folder, or start over with --reset.`,
     { cause },

@@ -58,9 +58,9 @@ export async function handleApiRequest(
   const example = preferredExample(operation, { code: undefined, example: fault?.example });
   if (example) return exampleResponse(operation, example, `example=${fault?.example}`);
   const hasFailed = options.failureRate > 0 && options.random() < options.failureRate;
-  const refusal = hasFailed ? problem('server_error') : getRejection(fault);
+  const rejection = hasFailed ? problem('server_error') : getRejection(fault);
   const response =
-    refusal ?? (await createResponse({ operation, path, context, url, language, ip }, runtime));
+    rejection ?? (await createResponse({ operation, path, context, url, language, ip }, runtime));
   return applyBodyFault(checkedResponse(operation, response, language, options), fault);
 }
 

@@ -24,7 +24,7 @@ export type Fault = {
   readonly seconds: number;
   readonly example?: string;
   /** Applies the fault to one in this many requests: 1 for every request, 2 for every other one. */
-  readonly oneOf: number;
+  readonly everyNth: number;
 };
 
 const CUT_AFTER_MS = 50;
@@ -35,17 +35,17 @@ const FAULT = /^(?:(\w+)=)?(?:(drop|cut|delay|limit|fail)(?::(\d{1,2}))?|(exampl
  * Parses `drop`, `investInRwaAsset=drop@2`, `delay:3`, `createOrder=example:out_of_stock`. Null if the text is invalid.
  */
 export function readFault(text: string): Fault | null {
-  const [, operation = null, effect, seconds = '1', answer, example, oneOf = '1'] = FAULT.exec(text) ?? [];
+  const [, operation = null, effect, seconds = '1', answer, example, everyNth = '1'] = FAULT.exec(text) ?? [];
   const kind = KINDS.find((known) => known === (effect ?? answer));
   const known = contractOperations.find(({ id }) => id === operation);
-  if (!kind || (operation !== null && !known) || Number(oneOf) === 0) return null;
-  const fault = { kind, operation, seconds: Number(seconds), oneOf: Number(oneOf) };
+  if (!kind || (operation !== null && !known) || Number(everyNth) === 0) return null;
+  const fault = { kind, operation, seconds: Number(seconds), everyNth: Number(everyNth) };
   if (example === undefined) return fault;
   return known && preferredExample(known, { code: undefined, example }) ? { ...fault, example } : null;
 }
 
-export const faultText = ({ kind, operation, seconds, example, oneOf }: Fault): string =>
-  `${operation === null ? '' : `${operation}=`}${kind}:${example ?? seconds}@${oneOf}`;
+export const faultText = ({ kind, operation, seconds, example, everyNth }: Fault): string =>
+  `${operation === null ? '' : `${operation}=`}${kind}:${example ?? seconds}@${everyNth}`;
 
 /** Breaks the connection instead of sending a response. */
 export class ConnectionDropped extends Error {
@@ -86,9 +86,9 @@ export async function openFaults(
   if (isShared && given.length > 0) await set(given);
   /** Counts in the database, because two requests may arrive at different processes. */
   const isNext = async (fault: Fault, operation: string): Promise<boolean> => {
-    if (fault.oneOf === 1) return true;
+    if (fault.everyNth === 1) return true;
     const count = await countSetting(db, `${TURN} ${operation} ${faultText(fault)}`);
-    return count % fault.oneOf === 1;
+    return count % fault.everyNth === 1;
   };
   return {
     standing,

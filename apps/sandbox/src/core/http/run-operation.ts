@@ -31,7 +31,7 @@ export type Runtime = {
   /** Returns the caller of an access token. @throws Problem if the token is not, or no longer, valid */
   readonly authenticate: (db: Database, tokens: AccessTokens, token: string, now: Date) => Promise<Caller>;
   /** Processes due work before an operation reads the data. */
-  readonly settleDue: (db: Database, operation: ContractOperation, now: Date) => Promise<void>;
+  readonly processDueWork: (db: Database, operation: ContractOperation, now: Date) => Promise<void>;
   readonly inProgress: InProgress;
 };
 
@@ -47,7 +47,7 @@ export async function runOperation(incoming: Incoming, runtime: Runtime): Promis
   const caller = operation.security === 'bearer' ? await readCaller(headers, runtime, now) : null;
   const query = readParameters(operation, path, url.searchParams, headers);
   const body = await readBody(operation, context);
-  await runtime.settleDue(db, operation, now);
+  await runtime.processDueWork(db, operation, now);
   const handler = getHandler(runtime.handlers, operation.id);
   const run = (database: Database) =>
     handler.handle({

@@ -69,11 +69,11 @@ export async function withIdempotency(
     transaction(db, (tx) => once(tx, name, context, work)).catch(keyProblem);
   try {
     return await runOnce(run);
-  } catch (refusal) {
-    if (!(refusal instanceof Problem) || KEY_ERROR_CODES.has(refusal.code)) throw refusal;
-    if (!FINAL_REJECTION_STATUSES.has(refusal.status)) return refusal;
+  } catch (error) {
+    if (!(error instanceof Problem) || KEY_ERROR_CODES.has(error.code)) throw error;
+    if (!FINAL_REJECTION_STATUSES.has(error.status)) return error;
     // The write was rolled back. This response finalizes the key, unless another process was faster.
-    return await runOnce(async () => refusal);
+    return await runOnce(async () => error);
   } finally {
     inProgress.delete(name);
   }

@@ -1,6 +1,6 @@
 import { and, lte, ne } from 'drizzle-orm';
 import type { Database } from '../data/database.ts';
-import { findNext } from '../time/due-work.ts';
+import { findNext } from '../time/scheduled-work.ts';
 import type { PersonalData } from './personal-data.ts';
 import { ERASED_EMAIL, members } from './schema.ts';
 

@@ -23,7 +23,7 @@ export const orders = {
       en: `${name.en}${forWhom}${more === 0 ? '' : ` and ${more} more`}`,
     };
   },
-  refundOf: (number: string): Text => ({ ko: `주문 ${number} 환불`, en: `Refund of order ${number}` }),
+  refund: (number: string): Text => ({ ko: `주문 ${number} 환불`, en: `Refund of order ${number}` }),
   acceptedTokens: (tokens: readonly Token[]): Text => {
     const others = tokens.slice(0, -1).join(', ');
     const last = tokens.at(-1) ?? '';

@@ -46,13 +46,13 @@ export const rwa = {
     },
     notOpen: (reason: Text | null): Text =>
       joinTexts([json.checks.notOpen, ...(reason === null ? [] : [reason])], ' '),
-    minimum: (least: AmountOfToken): Text => ({
-      ko: `최소 투자 수량은 ${format(least)}입니다.`,
-      en: `The minimum investment is ${format(least)}.`,
+    minimum: (minAmount: AmountOfToken): Text => ({
+      ko: `최소 투자 수량은 ${format(minAmount)}입니다.`,
+      en: `The minimum investment is ${format(minAmount)}.`,
     }),
-    minimumAdvice: (least: AmountOfToken): Text => ({
-      ko: `${format(least)} 이상 투자해 주세요.`,
-      en: `Invest at least ${format(least)}.`,
+    minimumAdvice: (minAmount: AmountOfToken): Text => ({
+      ko: `${format(minAmount)} 이상 투자해 주세요.`,
+      en: `Invest at least ${format(minAmount)}.`,
     }),
     fundingCap: (left: AmountOfToken): Text => ({
       ko: `남은 모집 수량은 ${format(left)}입니다.`,

@@ -24,6 +24,6 @@ export const countDays = (month: string): number => Number(getLastDay(month).sli
 /** Returns 09:00 in Korea, when earnings are credited and matured investments are released. */
 export const payoutTimeOn = (day: string): Date => getKoreanTime(day, '09:00');
 
-export const later = (a: string, b: string): string => [a, b].toSorted()[1] ?? a;
+export const getLaterDate = (a: string, b: string): string => [a, b].toSorted()[1] ?? a;
 
-export const earlier = (a: string, b: string): string => [a, b].toSorted()[0] ?? a;
+export const getEarlierDate = (a: string, b: string): string => [a, b].toSorted()[0] ?? a;

@@ -54,7 +54,7 @@ export async function verifyContactIfOpen(tx: Database, proof: Proof): Promise<v
 }
 
 /** Returns a problem for the field if the contact belongs to another account. Null otherwise. */
-export async function refuseForeignEmail(
+export async function rejectForeignEmail(
   tx: Database,
   email: string,
   memberId: string,

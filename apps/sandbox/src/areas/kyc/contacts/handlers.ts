@@ -8,7 +8,7 @@ import { texts } from '../../../core/text/texts.ts';
 import { requireOwn, wrongCode } from '../refusals.ts';
 import { codeDeliveryView, readKycStatus } from '../views.ts';
 import { enterCode, sendCode } from './codes.ts';
-import { type ContactStep, refuseForeignEmail, requireOpenContactStep, verifyContact } from './contacts.ts';
+import { type ContactStep, rejectForeignEmail, requireOpenContactStep, verifyContact } from './contacts.ts';
 
 /**
  * Sends a six-digit code to an address. It may differ from the login address but must not belong to another account.
@@ -51,8 +51,8 @@ export const sendKycPhoneCode = defineHandler(
 export const verifyKycEmailCode = defineHandler('verifyKycEmailCode', async (request) => {
   const { path, body, member, db, now, language, reply } = request;
   requireOwn(path.id, member);
-  const refusal = await verifyContactCode(request, 'email', null, body.verification_code);
-  return refusal ?? reply(200, await readKycStatus(db, member.id, { now, language }));
+  const rejection = await verifyContactCode(request, 'email', null, body.verification_code);
+  return rejection ?? reply(200, await readKycStatus(db, member.id, { now, language }));
 });
 
 /** Approves the phone step if the code is the newest one sent to this number and still valid. */
@@ -60,8 +60,8 @@ export const verifyKycPhoneCode = defineHandler('verifyKycPhoneCode', async (req
   const { path, body, member, db, now, language, reply } = request;
   requireOwn(path.id, member);
   const phone = internationalPhone(body.phone);
-  const refusal = await verifyContactCode(request, 'phone', phone, body.verification_code);
-  return refusal ?? reply(200, await readKycStatus(db, member.id, { now, language }));
+  const rejection = await verifyContactCode(request, 'phone', phone, body.verification_code);
+  return rejection ?? reply(200, await readKycStatus(db, member.id, { now, language }));
 });
 
 type Request = Pick<OperationRequest<'sendKycEmailCode'>, 'member' | 'db' | 'now' | 'services'>;
@@ -70,8 +70,8 @@ function sendContactCode({ member, db, now, services }: Request, step: ContactSt
   return transaction(db, async (tx) => {
     await lockMember(tx, member.id, now);
     await requireOpenContactStep(tx, member.id, step, now);
-    const refusal = step === 'email' ? await refuseForeignEmail(tx, sentTo, member.id, 'email') : null;
-    if (refusal !== null) throw refusal;
+    const rejection = step === 'email' ? await rejectForeignEmail(tx, sentTo, member.id, 'email') : null;
+    if (rejection !== null) throw rejection;
     const key = services.accessTokens.key;
     return sendCode(tx, { memberId: member.id, purpose: `kyc_${step}`, sentTo, key, now });
   });
@@ -101,8 +101,8 @@ async function verifyContactCode(
   });
   if (verdict.status === 'wrong') return wrongCode(verdict.triesLeft);
   // Another member may have registered the address since the code was sent.
-  const refusal = step === 'email' ? await refuseForeignEmail(db, verdict.sentTo, member.id) : null;
-  if (refusal !== null) return refusal;
+  const rejection = step === 'email' ? await rejectForeignEmail(db, verdict.sentTo, member.id) : null;
+  if (rejection !== null) return rejection;
   await verifyContact(db, { memberId: member.id, step, contact: verdict.sentTo, now });
   return null;
 }

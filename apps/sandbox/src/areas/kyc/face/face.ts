@@ -72,8 +72,7 @@ export function judgePortrait({ name, bytes, size }: Portrait): PortraitVerdict 
 }
 
 /** Scales `chance` (0 to 1) to a percentage from `least` to `most`, with two decimal places. */
-const score = (least: number, most: number, chance: number): string =>
-  (least + (most - least) * chance).toFixed(2);
+const score = (min: number, max: number, chance: number): string => (min + (max - min) * chance).toFixed(2);
 
 /** Width and height in pixels. */
 type PictureSize = { readonly width: number; readonly height: number };

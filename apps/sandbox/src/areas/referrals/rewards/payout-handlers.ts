@@ -151,7 +151,7 @@ export const processRewardBatch = defineHandler(
   },
 );
 
-async function pendingIds(db: Database, memberId: string, dueBy: Date | null): Promise<string[]> {
+async function pendingIds(db: Database, memberId: string, dueBefore: Date | null): Promise<string[]> {
   const rows = await db
     .select({ id: referralRewards.id })
     .from(referralRewards)
@@ -159,7 +159,7 @@ async function pendingIds(db: Database, memberId: string, dueBy: Date | null): P
       and(
         eq(referralRewards.memberId, memberId),
         eq(referralRewards.status, 'pending'),
-        dueBy === null ? undefined : lte(referralRewards.dueAt, dueBy),
+        dueBefore === null ? undefined : lte(referralRewards.dueAt, dueBefore),
       ),
     )
     .orderBy(asc(referralRewards.createdAt), asc(referralRewards.id));

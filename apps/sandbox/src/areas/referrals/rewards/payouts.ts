@@ -5,7 +5,7 @@ import { transaction } from '../../../core/data/transaction.ts';
 import { isDeleted } from '../../../core/members/lock-member.ts';
 import { members } from '../../../core/members/schema.ts';
 import { texts } from '../../../core/text/texts.ts';
-import { type DueWork, findNext } from '../../../core/time/due-work.ts';
+import { findNext, type ScheduledWork } from '../../../core/time/scheduled-work.ts';
 import { faceAttempts } from '../../kyc/index.ts';
 import { writeNotice } from '../../notices/index.ts';
 import { bookTransfer, type NewTransaction } from '../../wallet/index.ts';
@@ -54,7 +54,7 @@ export async function catchUpPayouts(db: Database, now: Date): Promise<void> {
 }
 
 /** Due work for the nightly runs, and for reviews whose end grants a reward. */
-export const rewardPayouts: DueWork = {
+export const rewardPayouts: ScheduledWork = {
   name: 'rewards',
   async next(db, after) {
     const { dueAt, status } = referralRewards;
@@ -72,13 +72,13 @@ async function firstDue(db: Database, now: Date): Promise<Date | null> {
   const [row] = await db
     .select({ dueAt: referralRewards.dueAt })
     .from(referralRewards)
-    .where(dueBy(lastPayoutRun(now)))
+    .where(isDueBefore(lastPayoutRun(now)))
     .orderBy(asc(referralRewards.dueAt))
     .limit(1);
   return row?.dueAt ?? null;
 }
 
-const dueBy = (run: Date) =>
+const isDueBefore = (run: Date) =>
   and(
     eq(referralRewards.status, 'pending'),
     isNotNull(referralRewards.dueAt),
@@ -90,7 +90,7 @@ async function runPayout(tx: Database, run: Date, cap: string | null): Promise<v
   const due = await tx
     .select()
     .from(referralRewards)
-    .where(dueBy(run))
+    .where(isDueBefore(run))
     .orderBy(asc(referralRewards.createdAt), asc(referralRewards.id))
     .for('update');
   for (const reward of due) {

@@ -1,7 +1,7 @@
 import type { RwaDocumentKind } from '@gli/sdk';
 import type { Text } from '../../../core/text/text.ts';
 
-export type PictureText = { readonly url: string; readonly alt: Text };
+export type LocalizedPicture = { readonly url: string; readonly alt: Text };
 
 export type DocumentText = {
   readonly name: Text;
@@ -21,7 +21,7 @@ export type AssetDetails = {
   readonly longitude: number;
   readonly nearby: ReadonlyArray<{ readonly name: Text; readonly distanceM: number }>;
   /** Pictures, starting with the cover. */
-  readonly pictures: readonly PictureText[];
+  readonly pictures: readonly LocalizedPicture[];
   readonly documents: readonly DocumentText[];
   readonly facts: {
     readonly floorAreaM2: number | null;

@@ -11,7 +11,7 @@ import type { Language } from '../../../core/text/text.ts';
 import { toKoreanDate, toKoreanTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
 import { formatAmount, formatPercent } from '../../../core/tokens/format-amount.ts';
 import { type EarningTerms, nextPayoutDay } from '../accrual.ts';
-import type { AssetDetails, PictureText } from './asset-details.ts';
+import type { AssetDetails, LocalizedPicture } from './asset-details.ts';
 import type { AssetRow, findCategories } from './asset-queries.ts';
 import { effectiveReason } from './asset-status.ts';
 
@@ -31,7 +31,7 @@ export function categoryView(
   };
 }
 
-const pictureView = ({ url, alt }: PictureText, language: Language): Picture => ({
+const pictureView = ({ url, alt }: LocalizedPicture, language: Language): Picture => ({
   url,
   alt: alt[language],
 });

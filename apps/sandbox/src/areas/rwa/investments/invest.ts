@@ -19,7 +19,7 @@ import {
   checkInvestment,
   INVESTMENT_FEE,
   type InvestmentCheckInput,
-  refusalProblem,
+  toInvestmentProblem,
 } from './investment-rules.ts';
 import { type Position, toPosition } from './positions.ts';
 
@@ -50,8 +50,8 @@ export async function invest(
     throw invalidField('token', texts.rwa.otherToken(asset.token));
   }
   const { isFirst, ...check } = await readCheckInput(tx, row, { memberId, amount, isSuspended, lock: true });
-  const [refusal] = checkInvestment(check);
-  if (refusal) throw refusalProblem(refusal, check);
+  const [rejection] = checkInvestment(check);
+  if (rejection) throw toInvestmentProblem(rejection, check);
 
   const id = newId('inv');
   const paid = await bookTransfer(tx, {

@@ -20,7 +20,7 @@ export type InvestmentCheckInput = {
   readonly isSuspended: boolean;
 };
 
-type Refusal = {
+type InvestmentRejection = {
   readonly code: InvestmentCheckCode;
   readonly field: 'amount' | 'asset_id';
   readonly text: Text;
@@ -33,24 +33,28 @@ export const INVESTMENT_FEE = '0';
  * Returns every reason to reject an investment, most important first. Empty if it is allowed. Validating and investing
  * share these rules.
  */
-export const checkInvestment = (input: InvestmentCheckInput): Refusal[] =>
+export const checkInvestment = (input: InvestmentCheckInput): InvestmentRejection[] =>
   RULES.flatMap((rule) => rule(input) ?? []);
 
-type Rule = (input: InvestmentCheckInput) => Refusal | null;
+type Rule = (input: InvestmentCheckInput) => InvestmentRejection | null;
 
 const RULES: readonly Rule[] = [range, status, suspension, minimum, fundingCap, memberLimit, balance];
 
 const { checks } = texts.rwa;
 
-const amountRefusal = (code: InvestmentCheckCode, text: Text): Refusal => ({ code, field: 'amount', text });
+const rejectAmount = (code: InvestmentCheckCode, text: Text): InvestmentRejection => ({
+  code,
+  field: 'amount',
+  text,
+});
 
-function range({ amount }: InvestmentCheckInput): Refusal | null {
-  if (decimal.isZero(amount)) return amountRefusal('validation_failed', checks.zero);
+function range({ amount }: InvestmentCheckInput): InvestmentRejection | null {
+  if (decimal.isZero(amount)) return rejectAmount('validation_failed', checks.zero);
   if (decimal.compare(amount, TOKEN_AMOUNT_MAX) <= 0) return null;
-  return amountRefusal('validation_failed', checks.maximum);
+  return rejectAmount('validation_failed', checks.maximum);
 }
 
-function status({ status: current, statusReason }: InvestmentCheckInput): Refusal | null {
+function status({ status: current, statusReason }: InvestmentCheckInput): InvestmentRejection | null {
   if (current === 'active') return null;
   return {
     code: 'asset_not_open',
@@ -59,7 +63,7 @@ function status({ status: current, statusReason }: InvestmentCheckInput): Refusa
   };
 }
 
-function suspension({ isSuspended }: InvestmentCheckInput): Refusal | null {
+function suspension({ isSuspended }: InvestmentCheckInput): InvestmentRejection | null {
   if (!isSuspended) return null;
   return {
     code: 'wallet_suspended',
@@ -68,40 +72,40 @@ function suspension({ isSuspended }: InvestmentCheckInput): Refusal | null {
   };
 }
 
-function minimum({ amount, minimum: least, token }: InvestmentCheckInput): Refusal | null {
-  if (decimal.compare(amount, least) >= 0) return null;
-  return amountRefusal('amount_below_minimum', checks.minimum({ amount: least, token }));
+function minimum({ amount, minimum: minAmount, token }: InvestmentCheckInput): InvestmentRejection | null {
+  if (decimal.compare(amount, minAmount) >= 0) return null;
+  return rejectAmount('amount_below_minimum', checks.minimum({ amount: minAmount, token }));
 }
 
-function fundingCap({ amount, remainingCap, token }: InvestmentCheckInput): Refusal | null {
+function fundingCap({ amount, remainingCap, token }: InvestmentCheckInput): InvestmentRejection | null {
   if (decimal.compare(amount, remainingCap) <= 0) return null;
-  return amountRefusal('funding_cap_exceeded', checks.fundingCap({ amount: remainingCap, token }));
+  return rejectAmount('funding_cap_exceeded', checks.fundingCap({ amount: remainingCap, token }));
 }
 
-function memberLimit({ amount, token, ...input }: InvestmentCheckInput): Refusal | null {
+function memberLimit({ amount, token, ...input }: InvestmentCheckInput): InvestmentRejection | null {
   const left = getMemberRemaining(input.maximumPerMember, input.alreadyInvested);
   if (left === null || decimal.compare(amount, left) <= 0) return null;
-  return amountRefusal('validation_failed', checks.memberLimit({ amount: left, token }));
+  return rejectAmount('validation_failed', checks.memberLimit({ amount: left, token }));
 }
 
-function balance({ amount, available, token }: InvestmentCheckInput): Refusal | null {
+function balance({ amount, available, token }: InvestmentCheckInput): InvestmentRejection | null {
   const missing = decimal.subtract(decimal.add(amount, INVESTMENT_FEE), available);
   if (decimal.compare(missing, '0') <= 0) return null;
-  return amountRefusal('insufficient_balance', checks.missing({ amount: missing, token }));
+  return rejectAmount('insufficient_balance', checks.missing({ amount: missing, token }));
 }
 
-export function refusalProblem(refusal: Refusal, input: InvestmentCheckInput): Problem {
-  const details = refusal.field === 'amount' ? { amount: [refusal.text] } : {};
-  const message = getMessage(refusal, input);
-  return problem(refusal.code, { details, ...(message ? { message } : {}) });
+export function toInvestmentProblem(rejection: InvestmentRejection, input: InvestmentCheckInput): Problem {
+  const details = rejection.field === 'amount' ? { amount: [rejection.text] } : {};
+  const message = getMessage(rejection, input);
+  return problem(rejection.code, { details, ...(message ? { message } : {}) });
 }
 
 /** Returns a specific message, or null if the code's own text is sufficient. */
-function getMessage({ code, text }: Refusal, input: InvestmentCheckInput): Text | null {
-  const { token, minimum: least, available } = input;
+function getMessage({ code, text }: InvestmentRejection, input: InvestmentCheckInput): Text | null {
+  const { token, minimum: minAmount, available } = input;
   switch (code) {
     case 'amount_below_minimum':
-      return checks.minimumAdvice({ amount: least, token });
+      return checks.minimumAdvice({ amount: minAmount, token });
     // The amount is well-formed, so stating its limit helps more than the code's own text.
     case 'validation_failed':
     case 'funding_cap_exceeded':

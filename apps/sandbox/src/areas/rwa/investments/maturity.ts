@@ -7,7 +7,7 @@ import { postEntries } from '../../../core/ledger/post-entries.ts';
 import type { members } from '../../../core/members/schema.ts';
 import { texts } from '../../../core/text/texts.ts';
 import { payoutTimeOn } from '../../../core/time/calendar.ts';
-import type { DueWork } from '../../../core/time/due-work.ts';
+import type { ScheduledWork } from '../../../core/time/scheduled-work.ts';
 import { plusMs, toKoreanDate } from '../../../core/time/time.ts';
 import { recordTransaction } from '../../wallet/index.ts';
 import { creditedPayouts } from '../accrual.ts';
@@ -40,7 +40,7 @@ export const releaseMatured = (db: Database, memberId: string, now: Date): Promi
   releaseWhere(db, isMature(memberId, maturityDay(now)));
 
 /** Due work that releases the matured investments of all members. */
-export const investmentReleases: DueWork = {
+export const investmentReleases: ScheduledWork = {
   name: 'investments',
   async next(db, after) {
     const [row] = await db

@@ -5,7 +5,7 @@ import {
   addMonths,
   getEndOfDay,
   getLastDay,
-  later,
+  getLaterDate,
   shiftMonth,
   toMonth,
 } from '../../../core/time/calendar.ts';
@@ -53,11 +53,11 @@ function* generateEnds(period: PortfolioPeriod, first: Date, now: Date): Generat
   const firstDay = toKoreanDate(first);
   if (getInterval(period) === 'day' && period !== 'all') {
     const from = addDays(addMonths(today, -MONTHS_BACK[period]), 1);
-    for (let day = later(from, firstDay); day < today; day = addDays(day, 1)) yield getEndOfDay(day);
+    for (let day = getLaterDate(from, firstDay); day < today; day = addDays(day, 1)) yield getEndOfDay(day);
     return;
   }
   const from = period === 'all' ? toMonth(firstDay) : shiftMonth(toMonth(today), 1 - MONTHS_BACK[period]);
-  const start = later(from, toMonth(firstDay));
+  const start = getLaterDate(from, toMonth(firstDay));
   for (let month = start; month < toMonth(today); month = shiftMonth(month, 1))
     yield getEndOfDay(getLastDay(month));
 }

@@ -2,7 +2,7 @@ import type { RwaDocumentKind } from '@gli/sdk';
 import { texts } from '../../../core/text/texts.ts';
 import { addDays } from '../../../core/time/calendar.ts';
 import { bundledSize } from '../../media/index.ts';
-import type { DocumentText, PictureText } from '../assets/asset-details.ts';
+import type { DocumentText, LocalizedPicture } from '../assets/asset-details.ts';
 import type { AssetSeed } from './asset-files.ts';
 
 const DOCUMENT_KINDS: readonly RwaDocumentKind[] = ['prospectus', 'appraisal', 'registry', 'insurance'];
@@ -29,7 +29,7 @@ export function toDocuments({ slug, name, status, facts, announced_on }: AssetSe
 export function toPictures(
   { slug, name, cover_alt, pictures }: AssetSeed,
   folder = slug,
-): [PictureText, ...PictureText[]] {
+): [LocalizedPicture, ...LocalizedPicture[]] {
   const toUrl = (picture: string) => `/media/assets/${folder}/${picture}.svg`;
   const alts = {
     cover: cover_alt,

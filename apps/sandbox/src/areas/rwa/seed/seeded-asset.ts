@@ -3,7 +3,7 @@ import { decimal } from '@gli/validation';
 import { EXAMPLES_DAY } from '../../../core/seed/seed-context.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { monthsBetween, shiftMonth } from '../../../core/time/calendar.ts';
-import type { AssetDetails, DocumentText, PictureText } from '../assets/asset-details.ts';
+import type { AssetDetails, DocumentText, LocalizedPicture } from '../assets/asset-details.ts';
 import { searchable } from '../assets/asset-queries.ts';
 import type { rwaAssets } from '../schema.ts';
 import type { AssetSeed } from './asset-files.ts';
@@ -28,7 +28,7 @@ const LAST_CLOSED_MONTH = '2026-10';
 type SeededParts = {
   readonly categoryId: string;
   readonly similarAssetIds: readonly string[];
-  readonly pictures: readonly [PictureText, ...PictureText[]];
+  readonly pictures: readonly [LocalizedPicture, ...LocalizedPicture[]];
   readonly documents: readonly DocumentText[];
 };
 

@@ -62,7 +62,7 @@ export async function giveRefund(
     memberId: order.memberId,
     type: 'deposit',
     ...{ token, amount, seeded },
-    description: texts.orders.refundOf(order.number),
+    description: texts.orders.refund(order.number),
     reference: { type: 'order', id: order.id },
     createdAt: at,
   });
@@ -79,10 +79,10 @@ function formatDescription(lines: readonly Pick<OrderLineRow, 'sold'>[]): Text {
  * Records why a payment was rejected. The order stays open. Return the problem instead of throwing it, because throwing
  * rolls back the record.
  */
-export async function recordFailure(tx: Database, { id }: OrderRow, refusal: Problem): Promise<Problem> {
-  const failureReason = { ko: refusal.envelope('ko').message, en: refusal.envelope('en').message };
+export async function recordFailure(tx: Database, { id }: OrderRow, rejection: Problem): Promise<Problem> {
+  const failureReason = { ko: rejection.envelope('ko').message, en: rejection.envelope('en').message };
   await tx.update(orders).set({ paymentStatus: 'failed', failureReason }).where(eq(orders.id, id));
-  return refusal;
+  return rejection;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Database } from '../../../core/data/database.ts';
 import { statement } from '../../../core/data/statement.ts';
 import { transaction } from '../../../core/data/transaction.ts';
 import { texts } from '../../../core/text/texts.ts';
-import { type DueWork, findNext } from '../../../core/time/due-work.ts';
+import { findNext, type ScheduledWork } from '../../../core/time/scheduled-work.ts';
 import { type OrderWithLines, orders } from '../schema.ts';
 import { type AutomaticChange, nextAutomaticChange } from './lifecycle.ts';
 import { changeStatus, type OrderChange, reservedStock, selectLines } from './orders.ts';
@@ -33,7 +33,7 @@ export async function settleDueOrders(db: Database, now: Date, memberId?: string
 }
 
 /** Due work that applies automatic changes to all members' orders. */
-export const orderChanges: DueWork = {
+export const orderChanges: ScheduledWork = {
   name: 'orders',
   next: (db, after) => findNext(db, orders.nextChangeAt, after),
   settle: settleDueOrders,

@@ -68,8 +68,8 @@ function nightRows(
  * Deterministic for each night.
  */
 function freeRooms(seed: string, roomCount: number): number {
-  const least = roomCount >= 4 ? 2 : 1;
-  return least + (hashToNumber(seed) % Math.max(1, Math.floor(roomCount / 2) - least + 1));
+  const min = roomCount >= 4 ? 2 : 1;
+  return min + (hashToNumber(seed) % Math.max(1, Math.floor(roomCount / 2) - min + 1));
 }
 
 function tableRows({ id, visitTimes, seatCount }: ProductSeed, today: CalendarDay): StockRow[] {

@@ -121,12 +121,12 @@ function requirePair({ from_token: from, to_token: to }: ConversionInput): PairR
 function assertWithinLimits(pair: PairRule, amount: string): void {
   const { minimum_amount: minimum, maximum_amount: maximum } = pair;
   if (decimal.compare(amount, minimum) < 0) {
-    const least = formatTokenAmount(minimum, 'en');
-    throw invalidField('amount', texts.validation.atLeast(least));
+    const minAmount = formatTokenAmount(minimum, 'en');
+    throw invalidField('amount', texts.validation.atLeast(minAmount));
   }
   if (decimal.compare(amount, maximum) > 0) {
-    const most = formatTokenAmount(maximum, 'en');
-    throw invalidField('amount', texts.validation.atMost(most));
+    const maxAmount = formatTokenAmount(maximum, 'en');
+    throw invalidField('amount', texts.validation.atMost(maxAmount));
   }
 }
 

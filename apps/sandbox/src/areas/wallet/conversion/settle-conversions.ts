@@ -5,7 +5,7 @@ import { transaction } from '../../../core/data/transaction.ts';
 import { postEntries } from '../../../core/ledger/post-entries.ts';
 import type { members } from '../../../core/members/schema.ts';
 import { texts } from '../../../core/text/texts.ts';
-import { type DueWork, findNext } from '../../../core/time/due-work.ts';
+import { findNext, type ScheduledWork } from '../../../core/time/scheduled-work.ts';
 import { CONVERSIONS_NEEDED, memberAchievements } from '../../grades/index.ts';
 import { writeNotice } from '../../notices/index.ts';
 import { conversions } from '../schema.ts';
@@ -31,7 +31,7 @@ export const settleDueConversions = (db: Database, memberId: string, now: Date):
   settleWhere(db, isDue(memberId, now));
 
 /** Due work that completes the conversions of all members. */
-export const conversionCompletions: DueWork = {
+export const conversionCompletions: ScheduledWork = {
   name: 'conversions',
   next: (db, after) =>
     findNext(db, conversions.estimatedCompletionAt, after, eq(conversions.status, 'pending')),

@@ -6,7 +6,7 @@ import type { Database } from '../data/database.ts';
  * Work that becomes due as time passes. Requests settle due work before they read the data. Moving the clock settles it
  * in order.
  */
-export type DueWork = {
+export type ScheduledWork = {
   readonly name: string;
   /** Returns the first time after `after` at which work is due. Null if there is none. */
   next(db: Database, after: Date): Promise<Date | null>;
