@@ -33,7 +33,7 @@ describe('a script running against Prism', () => {
   afterAll(() => stopServers(children));
 
   test('makes an integrator’s first calls', async () => {
-    const output = await run(process.execPath, ['walk.ts'], { cwd: inject('newest'), env });
+    const output = await run(process.execPath, ['journey.ts'], { cwd: inject('newest'), env });
     expect(output).toMatch(/: 6 assets, invested 500\.00 GLIB/);
   });
 

@@ -147,8 +147,8 @@ export function createApiClient<Paths extends object>(
       if (!stored || !(stored.refresh || withAccessToken)) {
         throw toApiError(new Response(null, { status: 401 }), toEnvelope(401, null));
       }
-      const refusal = await transport.renew(stored, withAccessToken);
-      if (refusal) throw refusal;
+      const rejection = await transport.renew(stored, withAccessToken);
+      if (rejection) throw rejection;
       return tokens.get();
     },
     tokens,

@@ -58,7 +58,7 @@ export type GliClientOptions = {
   /** Generates the idempotency keys of writes that move value. Default: 128 random bits in hex. */
   generateIdempotencyKey?: (() => string) | undefined;
   /** Called after the server has rejected a refresh and the tokens are cleared. Default: none. */
-  onSessionRefused?: ((refusal: GliApiError) => void) | undefined;
+  onSessionRefused?: ((rejection: GliApiError) => void) | undefined;
   /** Returns milliseconds since the epoch, for tests. Default: `Date.now`. */
   now?: (() => number) | undefined;
   /** Returns a random number from 0 to 1, for tests. Default: `Math.random`. */

@@ -19,7 +19,7 @@ const inFlight = new WeakMap<TokenStore, Promise<GliApiError | null>>();
 export function tokenRenewal(
   store: TokenStore,
   post: (path: string, call: OpenApiCall) => Promise<ApiReply>,
-  onSessionRefused: ((refusal: GliApiError) => void) | undefined,
+  onSessionRefused: ((rejection: GliApiError) => void) | undefined,
 ): TokenRenewal {
   async function renew(old: Tokens, withAccessToken?: boolean): Promise<GliApiError | null> {
     const { response, data, error } = await post(REFRESH_PATH, {
@@ -32,14 +32,14 @@ export function tokenRenewal(
       if (sameTokens(await store.get(), old)) await store.set(renewed, old);
       return null;
     }
-    const refusal = toApiError(response, error);
+    const rejection = toApiError(response, error);
     const { status } = response;
-    if (status >= 500 || status === 429 || status === 408) throw refusal;
+    if (status >= 500 || status === 429 || status === 408) throw rejection;
     const stored = await store.get();
     if (sameTokens(stored, old)) await store.clear(old);
     if (await store.get()) return null;
-    if (stored) notify(onSessionRefused, refusal);
-    return refusal;
+    if (stored) notify(onSessionRefused, rejection);
+    return rejection;
   }
 
   return (stored, withAccessToken) => {

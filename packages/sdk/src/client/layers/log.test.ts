@@ -101,9 +101,9 @@ describe('the level of a log', () => {
     error: null,
   };
   const levels = ['debug', 'info', 'warn', 'error'] as const;
-  const written = (least?: LogLevel) => {
+  const written = (minLevel?: LogLevel) => {
     const entries: string[] = [];
-    const write = levelLogger(({ level }) => entries.push(level), least);
+    const write = levelLogger(({ level }) => entries.push(level), minLevel);
     for (const level of levels) write({ ...entry, level });
     return entries;
   };

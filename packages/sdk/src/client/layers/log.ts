@@ -77,11 +77,11 @@ export function log(write: Logger, now: () => number): Layer {
     };
     try {
       const reply = await next(request);
-      report(levelOfStatus(reply.response.status), reply.response, null);
+      report(getStatusLevel(reply.response.status), reply.response, null);
       return reply;
     } catch (error) {
       const isAborted = request.signal?.aborted && error === request.signal.reason;
-      report(isAborted ? 'debug' : levelOfError(error), null, getErrorName(error));
+      report(isAborted ? 'debug' : getErrorLevel(error), null, getErrorName(error));
       throw error;
     }
   };
@@ -91,13 +91,13 @@ function getErrorName(error: unknown): string {
   return error instanceof Error ? error.name : 'Error';
 }
 
-function levelOfStatus(status: number): LogEntry['level'] {
+function getStatusLevel(status: number): LogEntry['level'] {
   if (status < 400) return 'debug';
   if (status === 429) return 'warn';
   return status < 500 ? 'info' : 'error';
 }
 
-function levelOfError(error: unknown): LogEntry['level'] {
+function getErrorLevel(error: unknown): LogEntry['level'] {
   const isTransient = [GliNetworkError, GliTimeoutError, GliRateLimitError].some(
     (kind) => error instanceof kind,
   );

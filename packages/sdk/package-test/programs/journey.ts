@@ -12,7 +12,7 @@ const tokens = memoryTokenStore();
 const exporter = new InMemorySpanExporter();
 const provider = new TracerProvider({ spanProcessors: [new SimpleSpanProcessor({ exporter })] });
 const client = createGliClient({ baseUrl, tokens });
-client.use(openTelemetry(provider.getTracer('walk')));
+client.use(openTelemetry(provider.getTracer('journey')));
 
 const login = unwrap(
   await client.POST('/auth/login/', {
