@@ -12,7 +12,7 @@ async function signedIn() {
 
 it('replaces the access token and profile after a wallet verification', async () => {
   const { session, browser } = await signedIn();
-  expect(session.adopt({ access: 'access-w', user: WITH_WALLET })).toBe(true);
+  expect(session.applyGrant({ access: 'access-w', user: WITH_WALLET })).toBe(true);
   expect(session.getState()).toMatchObject({ status: 'authenticated', user: WITH_WALLET });
   expect(browser.stored.get('auth-token')).toBe('{"access":"access-w","refresh":"refresh-2"}');
   expect(JSON.parse(browser.stored.get('user-profile') ?? '')).toMatchObject(WITH_WALLET);
@@ -21,7 +21,7 @@ it('replaces the access token and profile after a wallet verification', async ()
 it('does not sign a member back in after a sign-out', async () => {
   const { session, browser } = await signedIn();
   await session.signOut('header_logout');
-  expect(session.adopt({ access: 'access-w', user: WITH_WALLET })).toBe(false);
+  expect(session.applyGrant({ access: 'access-w', user: WITH_WALLET })).toBe(false);
   expect(session.getState()).toEqual({ status: 'guest' });
   expect([...browser.stored]).toEqual([]);
 });
@@ -32,7 +32,7 @@ it.each([
 ])('rejects a profile of %s and changes nothing', async (_, user) => {
   const { session, browser } = await signedIn();
   const before = session.getState();
-  expect(() => session.adopt({ access: 'access-w', user })).toThrow(GliContractError);
+  expect(() => session.applyGrant({ access: 'access-w', user })).toThrow(GliContractError);
   expect(session.getState()).toBe(before);
   expect(browser.stored.get('auth-token')).toContain('access-2');
 });

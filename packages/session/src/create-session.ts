@@ -40,7 +40,7 @@ export function createSession(options: SessionOptions): Session {
     release();
   }
 
-  function adopt(grant: AccessGrant): boolean {
+  function applyGrant(grant: AccessGrant): boolean {
     const state = observable.current;
     const tokens = stored.tokens.get();
     if (tokens === null || state.status !== 'authenticated') return false;
@@ -73,7 +73,7 @@ export function createSession(options: SessionOptions): Session {
     }
   }
 
-  async function endBy<Result>(call: (headers: Authorization) => Promise<Result>): Promise<Result> {
+  async function endWith<Result>(call: (headers: Authorization) => Promise<Result>): Promise<Result> {
     release = stored.tokens.hold();
     try {
       const result = await sendAs(stored.tokens.get(), call);
@@ -166,9 +166,9 @@ export function createSession(options: SessionOptions): Session {
     },
     signIn: async (credentials) => begin(await api.logIn(credentials)),
     register: async (registration) => begin(await api.register(registration)),
-    adopt,
+    applyGrant,
     signOut,
-    endBy,
+    endWith,
     endIfUnauthorized,
     loadProfile,
     setUser,

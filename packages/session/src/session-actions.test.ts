@@ -151,7 +151,9 @@ describe('a call that ends the session on the server', () => {
     const fixture = sessionFixture({ backend });
     const { session, client } = fixture;
     await session.signIn(CREDENTIALS);
-    const call = session.endBy(async (headers) => unwrap(await client.DELETE('/user/profile/', { headers })));
+    const call = session.endWith(async (headers) =>
+      unwrap(await client.DELETE('/user/profile/', { headers })),
+    );
     const sent = (count: number) =>
       expect.poll(() => backend.getCalls('DELETE /user/profile/').length).toBe(count);
     await sent(1);

@@ -223,9 +223,9 @@ it('delivers an earlier sign-out once to every listener that asks for it', async
   await session.initialize();
   const heard: string[] = [];
   session.onSignedOut((reason) => heard.push(`menus: ${reason}`));
-  session.onSignedOut((reason) => heard.push(`page: ${reason}`), { catchesUp: true });
+  session.onSignedOut((reason) => heard.push(`page: ${reason}`), { replayMissed: true });
   await Promise.resolve();
-  session.onSignedOut((reason) => heard.push(`page again: ${reason}`), { catchesUp: true });
+  session.onSignedOut((reason) => heard.push(`page again: ${reason}`), { replayMissed: true });
   await Promise.resolve();
   expect(heard).toEqual(['menus: refresh_refused', 'page: refresh_refused']);
   expect(reasons).toEqual(['refresh_refused']);

@@ -11,12 +11,12 @@ export type SessionStore = {
   /** Returns true if the state changed. */
   dispatch(event: SessionEvent): boolean;
   report(reason: SignOutReason): void;
-  onSignedOut(listener: SignOutListener, options?: { readonly catchesUp?: boolean }): () => void;
+  onSignedOut(listener: SignOutListener, options?: { readonly replayMissed?: boolean }): () => void;
 };
 
 export function createSessionStore(): SessionStore {
   const observable = proxy<{ current: SessionState }>({ current: STARTING });
-  /** Listeners, each with its `catchesUp` option. */
+  /** Listeners, each with its `replayMissed` option. */
   const listeners = new Map<SignOutListener, boolean>();
   /** A sign-out that happened before the page subscribed. The startup's calls don't wait for the first screen. */
   let missed: { reason: SignOutReason; notified: ReadonlySet<SignOutListener> } | null = null;
@@ -46,10 +46,10 @@ export function createSessionStore(): SessionStore {
       return true;
     },
     report,
-    onSignedOut(listener, { catchesUp = false } = {}) {
-      listeners.set(listener, catchesUp);
+    onSignedOut(listener, { replayMissed = false } = {}) {
+      listeners.set(listener, replayMissed);
       // Deferred to a microtask, so listeners that subscribe together with the page are notified as well.
-      if (catchesUp) queueMicrotask(catchUp);
+      if (replayMissed) queueMicrotask(catchUp);
       return () => listeners.delete(listener);
     },
   };

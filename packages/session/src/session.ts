@@ -45,7 +45,7 @@ export type Session = {
    * false and stores nothing if nobody is signed in. Spec §4 Wallet
    * @throws GliContractError if it is another member's profile
    */
-  adopt(grant: AccessGrant): boolean;
+  applyGrant(grant: AccessGrant): boolean;
   /**
    * Clears all local data immediately, so no call uses tokens that are about to end, and logs out on the server.
    * Resolves once the server has responded or turns out to be unreachable. Never rejects.
@@ -58,7 +58,7 @@ export type Session = {
    * @param call must send the given headers
    * @throws the error of the call
    */
-  endBy<Result>(call: (headers: Authorization) => Promise<Result>): Promise<Result>;
+  endWith<Result>(call: (headers: Authorization) => Promise<Result>): Promise<Result>;
   /**
    * Ends the session if a call failed because the server considers it ended: a 401 although the tokens were
    * renewed, or because the tokens are missing or rejected. Ignores all other errors, and a 401 within 30 s of
@@ -78,10 +78,10 @@ export type Session = {
   setUser(profile: unknown): boolean;
   /**
    * Called whenever a session ends, synchronously with the state change and before a screen renders. A startup without
-   * stored tokens does not count. With `catchesUp`, a sign-out before the subscription is delivered right after it, to
+   * stored tokens does not count. With `replayMissed`, a sign-out before the subscription is delivered right after it, to
    * all listeners that were not notified. Returns a function that unsubscribes.
    */
-  onSignedOut(listener: SignOutListener, options?: { readonly catchesUp?: boolean }): () => void;
+  onSignedOut(listener: SignOutListener, options?: { readonly replayMissed?: boolean }): () => void;
   /** Stops following the other tabs and the token store. */
   dispose(): void;
 };

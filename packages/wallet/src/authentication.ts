@@ -108,7 +108,7 @@ export function createAuthentication(parts: AuthenticationParts) {
     };
     // Cannot be aborted. Once sent, the response applies to the session, even after an account switch.
     const grant = unwrap(await client.POST('/auth/verify/', { body }));
-    const isAdopted = session.adopt({ access: grant.access_token, user: grant.user });
+    const isAdopted = session.applyGrant({ access: grant.access_token, user: grant.user });
     if (!isAdopted) return SUPERSEDED;
     remembered.prove(state.address);
     if (stopped.aborted) {

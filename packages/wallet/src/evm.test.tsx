@@ -65,11 +65,11 @@ describe('an Ethereum-style wallet', () => {
     await tab.wallet.connect('evm');
     fake.person.refuses = true;
     expect(await tab.wallet.switchNetwork(1)).toMatchObject({
-      problem: { kind: 'network_switch', isRefusal: true },
+      problem: { kind: 'network_switch', isRejection: true },
     });
     fake.person.refuses = false;
     expect(await tab.wallet.switchNetwork(7)).toMatchObject({
-      problem: { kind: 'network_switch', isRefusal: false, message: 'Unrecognized chain ID "0x7".' },
+      problem: { kind: 'network_switch', isRejection: false, message: 'Unrecognized chain ID "0x7".' },
     });
     expect(fake.chain.id).toBe(31337);
     expect(await tab.wallet.switchNetwork(1)).toEqual({ status: 'done' });
@@ -107,7 +107,7 @@ describe('an Ethereum-style wallet', () => {
     fake.person.refuses = true;
     await open();
     expect(await tab.wallet.connect('evm')).toMatchObject({
-      problem: { kind: 'connection', chain: 'evm', isRefusal: true, message: 'User rejected the request.' },
+      problem: { kind: 'connection', chain: 'evm', isRejection: true, message: 'User rejected the request.' },
     });
     expect(tab.stored.has('wallet')).toBe(false);
   });

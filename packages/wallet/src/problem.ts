@@ -42,7 +42,7 @@ export type WalletProblem = {
   readonly kind: WalletProblemKind;
   readonly chain: WalletChain;
   /** True if the member rejected the request in the wallet, which is not an error. */
-  readonly isRefusal: boolean;
+  readonly isRejection: boolean;
   /** Message of the wallet or server, if any. */
   readonly message: string | null;
   /** Original error, for the log and for messages based on `GliError`. */
@@ -50,7 +50,7 @@ export type WalletProblem = {
 };
 
 export function plainProblem(kind: WalletProblemKind, chain: WalletChain): WalletProblem {
-  return { kind, chain, isRefusal: false, message: null, cause: null };
+  return { kind, chain, isRejection: false, message: null, cause: null };
 }
 
 /** Returns the original error as a problem's `cause`. An observable state must not proxy objects of a wallet. */

@@ -48,7 +48,7 @@ describe('wallet authentication', () => {
     await prepared();
     page.fake.person.sign = 'refuse';
     const outcome = await page.tab.wallet.confirmAuthentication();
-    expect(outcome).toMatchObject({ status: 'failed', problem: { kind: 'sign_message', isRefusal: true } });
+    expect(outcome).toMatchObject({ status: 'failed', problem: { kind: 'sign_message', isRejection: true } });
     expect(solana().authentication).toMatchObject({ status: 'failed', problem: { kind: 'sign_message' } });
     page.fake.person.sign = 'approve';
     await page.tab.wallet.prepareAuthentication();

@@ -35,7 +35,7 @@ describe('connecting', () => {
     await open();
     page.fake.person.connect = 'refuse';
     const outcome = await page.tab.wallet.connect('solana');
-    expect(outcome).toMatchObject({ status: 'failed', problem: { kind: 'connection', isRefusal: true } });
+    expect(outcome).toMatchObject({ status: 'failed', problem: { kind: 'connection', isRejection: true } });
     expect(page.tab.wallet.getState()).toMatchObject({
       status: 'disconnected',
       problem: { kind: 'connection' },

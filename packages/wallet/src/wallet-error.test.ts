@@ -29,8 +29,8 @@ it.each([
   [{ code: 'ACTION_REJECTED', shortMessage: 'user rejected action' }, true],
   [new errors.WalletConnectionError('The device is locked'), false],
   [new errors.WalletConnectionError(), false],
-])('recognizes %o as a rejection: %s', (error, isRefusal) => {
-  expect(walletProblem(error, 'solana', 'connection').isRefusal).toBe(isRefusal);
+])('recognizes %o as a rejection: %s', (error, isRejection) => {
+  expect(walletProblem(error, 'solana', 'connection').isRejection).toBe(isRejection);
 });
 
 it('shows the wallet’s message instead of the request details from ethers', () => {

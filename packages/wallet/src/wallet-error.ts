@@ -26,7 +26,7 @@ export function walletProblem(
   const layers = listLayers(error);
   const kind = layers.map(toKind).find((known) => known !== undefined) ?? fallback;
   const message = readMessage(error);
-  return { kind, chain, isRefusal: isRefusal(layers, message), message, cause: toCause(error) };
+  return { kind, chain, isRejection: isRejection(layers, message), message, cause: toCause(error) };
 }
 
 function toKind(layer: unknown): WalletProblemKind | undefined {
@@ -38,7 +38,7 @@ function toKind(layer: unknown): WalletProblemKind | undefined {
   return WALLET_ERROR_KINDS.find((kind) => kind === named) ?? KIND_BY_CODE.get(readFields(layer).code);
 }
 
-function isRefusal(layers: readonly unknown[], message: string | null): boolean {
+function isRejection(layers: readonly unknown[], message: string | null): boolean {
   return (
     layers.some((layer) => REFUSAL_CODES.has(readFields(layer).code) || readName(layer) === CLOSED_WINDOW) ||
     (message !== null && REFUSAL_MESSAGE.test(message))

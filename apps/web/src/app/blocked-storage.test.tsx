@@ -10,7 +10,7 @@ import { useWatchlist } from '../features/assets/watch/watchlist.ts';
 import { useLoginWait } from '../features/auth/login/use-login-wait.ts';
 import { readHelpTab, saveHelpTab } from '../features/help/panel/help-tab.ts';
 import type { CartLine } from '../features/shop/cart/cart.ts';
-import { ATTEMPT, useCart } from '../features/shop/cart/use-cart.ts';
+import { PENDING_CHECKOUT, useCart } from '../features/shop/cart/use-cart.ts';
 import { blockedStorage, memoryStorage, platformFixture } from '../testing/platform-fixture.tsx';
 
 const refuse = (name: string) => () => {
@@ -34,7 +34,7 @@ function useAll() {
   const platform = usePlatform();
   const { preferences, local, perTab } = platform;
   useBrowserPreferences(preferences, local);
-  const attempt = useStored(ATTEMPT);
+  const attempt = useStored(PENDING_CHECKOUT);
   return {
     preferences: usePreferences(preferences),
     status: useSessionState().status,

@@ -69,7 +69,7 @@ export function useSignedOut(): void {
           if (isExpiry(reason))
             toast({ tone: 'neutral', topic: SESSION_TOPIC, title: t.shell.sessionEnded() });
         },
-        { catchesUp: true },
+        { replayMissed: true },
       ),
     [session, queries, perTab, navigate, toast, t],
   );

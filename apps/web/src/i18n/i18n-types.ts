@@ -4048,15 +4048,15 @@ export type NamespaceConversionTranslation = {
 	 */
 	oneWay: string
 	/**
-	 * {​f​r​o​m​}​에​서​ ​{​s​t​a​r​t​}​,​ ​{​t​o​}​에​서​ ​{​e​n​d​}​.​ ​가​장​ ​낮​을​ ​때​ ​{​l​e​a​s​t​}​,​ ​가​장​ ​높​을​ ​때​ ​{​m​o​s​t​}​.
+	 * {​f​r​o​m​}​에​서​ ​{​s​t​a​r​t​}​,​ ​{​t​o​}​에​서​ ​{​e​n​d​}​.​ ​가​장​ ​낮​을​ ​때​ ​{​m​i​n​}​,​ ​가​장​ ​높​을​ ​때​ ​{​m​a​x​}​.
 	 * @param {string} end
 	 * @param {string} from
-	 * @param {string} least
-	 * @param {string} most
+	 * @param {string} max
+	 * @param {string} min
 	 * @param {string} start
 	 * @param {string} to
 	 */
-	chartLabel: RequiredParams<'end' | 'from' | 'least' | 'most' | 'start' | 'to'>
+	chartLabel: RequiredParams<'end' | 'from' | 'max' | 'min' | 'start' | 'to'>
 	/**
 	 * 표​시​할​ ​비​율​ ​기​록​이​ ​없​습​니​다​.
 	 */
@@ -7128,11 +7128,11 @@ export type NamespaceProfileEditTranslation = {
 	 */
 	bioHint: string
 	/**
-	 * {​c​o​u​n​t​}​ ​/​ ​{​m​o​s​t​}​자
+	 * {​c​o​u​n​t​}​ ​/​ ​{​m​a​x​}​자
 	 * @param {number} count
-	 * @param {number} most
+	 * @param {number} max
 	 */
-	bioCount: RequiredParams<'count' | 'most'>
+	bioCount: RequiredParams<'count' | 'max'>
 	/**
 	 * 생​년​월​일
 	 */
@@ -7377,11 +7377,11 @@ export type NamespaceReferralTranslation = {
 	 */
 	used: string
 	/**
-	 * {​u​s​e​d​}​ ​/​ ​{​m​o​s​t​}
-	 * @param {string} most
+	 * {​u​s​e​d​}​ ​/​ ​{​m​a​x​}
+	 * @param {string} max
 	 * @param {string} used
 	 */
-	usedCount: RequiredParams<'most' | 'used'>
+	usedCount: RequiredParams<'max' | 'used'>
 	/**
 	 * 유​효​ ​기​간
 	 */
@@ -7544,10 +7544,10 @@ export type NamespaceReferralTranslation = {
 	 */
 	campaignHint: string
 	/**
-	 * {​m​o​s​t​}​자​까​지​ ​입​력​할​ ​수​ ​있​습​니​다​.
-	 * @param {number} most
+	 * {​m​a​x​}​자​까​지​ ​입​력​할​ ​수​ ​있​습​니​다​.
+	 * @param {number} max
 	 */
-	campaignTooLong: RequiredParams<'most'>
+	campaignTooLong: RequiredParams<'max'>
 	/**
 	 * 채​널
 	 */
@@ -8923,20 +8923,20 @@ export type NamespaceRwaAssetsTranslation = {
 	 */
 	compareTray: string
 	/**
-	 * {​c​o​u​n​t​}​ ​/​ ​{​m​o​s​t​}​개​ ​선​택
+	 * {​c​o​u​n​t​}​ ​/​ ​{​m​a​x​}​개​ ​선​택
 	 * @param {number} count
-	 * @param {number} most
+	 * @param {number} max
 	 */
-	compareCount: RequiredParams<'count' | 'most'>
+	compareCount: RequiredParams<'count' | 'max'>
 	/**
 	 * 두​ ​개​ ​이​상​ ​고​르​면​ ​나​란​히​ ​비​교​할​ ​수​ ​있​습​니​다​.
 	 */
 	compareHint: string
 	/**
-	 * 최​대​ ​{​m​o​s​t​}​개​까​지​ ​비​교​할​ ​수​ ​있​습​니​다​.
-	 * @param {number} most
+	 * 최​대​ ​{​m​a​x​}​개​까​지​ ​비​교​할​ ​수​ ​있​습​니​다​.
+	 * @param {number} max
 	 */
-	compareFull: RequiredParams<'most'>
+	compareFull: RequiredParams<'max'>
 	/**
 	 * 비​교​하​기
 	 */
@@ -14494,9 +14494,9 @@ export type TranslationFunctions = {
 		 */
 		oneWay: () => LocalizedString
 		/**
-		 * {from}에서 {start}, {to}에서 {end}. 가장 낮을 때 {least}, 가장 높을 때 {most}.
+		 * {from}에서 {start}, {to}에서 {end}. 가장 낮을 때 {min}, 가장 높을 때 {max}.
 		 */
-		chartLabel: (arg: { end: string, from: string, least: string, most: string, start: string, to: string }) => LocalizedString
+		chartLabel: (arg: { end: string, from: string, max: string, min: string, start: string, to: string }) => LocalizedString
 		/**
 		 * 표시할 비율 기록이 없습니다.
 		 */
@@ -17466,9 +17466,9 @@ export type TranslationFunctions = {
 		 */
 		bioHint: () => LocalizedString
 		/**
-		 * {count} / {most}자
+		 * {count} / {max}자
 		 */
-		bioCount: (arg: { count: number, most: number }) => LocalizedString
+		bioCount: (arg: { count: number, max: number }) => LocalizedString
 		/**
 		 * 생년월일
 		 */
@@ -17704,9 +17704,9 @@ export type TranslationFunctions = {
 		 */
 		used: () => LocalizedString
 		/**
-		 * {used} / {most}
+		 * {used} / {max}
 		 */
-		usedCount: (arg: { most: string, used: string }) => LocalizedString
+		usedCount: (arg: { max: string, used: string }) => LocalizedString
 		/**
 		 * 유효 기간
 		 */
@@ -17864,9 +17864,9 @@ export type TranslationFunctions = {
 		 */
 		campaignHint: () => LocalizedString
 		/**
-		 * {most}자까지 입력할 수 있습니다.
+		 * {max}자까지 입력할 수 있습니다.
 		 */
-		campaignTooLong: (arg: { most: number }) => LocalizedString
+		campaignTooLong: (arg: { max: number }) => LocalizedString
 		/**
 		 * 채널
 		 */
@@ -19162,17 +19162,17 @@ export type TranslationFunctions = {
 		 */
 		compareTray: () => LocalizedString
 		/**
-		 * {count} / {most}개 선택
+		 * {count} / {max}개 선택
 		 */
-		compareCount: (arg: { count: number, most: number }) => LocalizedString
+		compareCount: (arg: { count: number, max: number }) => LocalizedString
 		/**
 		 * 두 개 이상 고르면 나란히 비교할 수 있습니다.
 		 */
 		compareHint: () => LocalizedString
 		/**
-		 * 최대 {most}개까지 비교할 수 있습니다.
+		 * 최대 {max}개까지 비교할 수 있습니다.
 		 */
-		compareFull: (arg: { most: number }) => LocalizedString
+		compareFull: (arg: { max: number }) => LocalizedString
 		/**
 		 * 비교하기
 		 */

@@ -85,7 +85,7 @@ export function TimeChart(props: TimeChartProps) {
   };
   return (
     <Part.Root>
-      <Readout point={shown} series={series} shape={shape} />
+      <ValueLabel point={shown} series={series} shape={shape} />
       <Part.Frame>
         {unit ? <Part.Unit aria-hidden>{unit}</Part.Unit> : null}
         <Part.ValueTicks aria-hidden>
@@ -228,7 +228,7 @@ function Bars({ points, series, geometry: { axis, positions, heights }, pointed 
 
 type ReadoutProps = Pick<TimeChartProps, 'series' | 'shape'> & { point: TimePoint };
 
-function Readout({ point, series, shape }: ReadoutProps) {
+function ValueLabel({ point, series, shape }: ReadoutProps) {
   return (
     <Part.ValueLabel aria-hidden>
       {series.map(({ name, tone }, place) => (

@@ -70,16 +70,16 @@ function estimateWidthPx(label: string): number {
 /**
  * Returns evenly spaced indexes: both ends and some in between if they are nearly even, otherwise every nth index up to
  * the last.
- * @param most max number of indexes; at least three
+ * @param max max number of indexes; at least three
  */
-export function evenIndexes(count: number, most: number): readonly number[] {
-  if (count <= Math.max(most, 3)) return range(count);
-  for (let gaps = Math.max(most, 3) - 1; gaps > 1; gaps--) {
+export function evenIndexes(count: number, max: number): readonly number[] {
+  if (count <= Math.max(max, 3)) return range(count);
+  for (let gaps = Math.max(max, 3) - 1; gaps > 1; gaps--) {
     const gap = (count - 1) / gaps;
     if (Math.ceil(gap) / Math.floor(gap) <= 1.25) {
       return range(gaps + 1).map((place) => Math.round(place * gap));
     }
   }
-  const step = Math.ceil(count / Math.max(most, 3));
+  const step = Math.ceil(count / Math.max(max, 3));
   return range(count - 1, -1, -step).reverse();
 }

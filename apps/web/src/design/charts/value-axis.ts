@@ -23,12 +23,12 @@ const LEAST_SPAN_SHARE = 0.1;
 
 /** Returns an axis that covers the values. */
 export function valueAxis(values: readonly number[], { fromZero, whole }: ValueAxisOptions): ValueAxis {
-  const [least = 0, most = 0] = extent(fromZero ? [...values, 0] : values);
-  if (least === 0 && most === 0) return { from: 0, to: 1, ticks: [0] };
-  const middle = (least + most) / 2;
-  const half = fromZero ? 0 : Math.max((most - least) / 2, (Math.abs(middle) * LEAST_SPAN_SHARE) / 2);
-  const low = fromZero ? least : middle - half;
-  const high = fromZero ? Math.max(most, whole ? 2 : most) : middle + half;
+  const [min = 0, max = 0] = extent(fromZero ? [...values, 0] : values);
+  if (min === 0 && max === 0) return { from: 0, to: 1, ticks: [0] };
+  const center = (min + max) / 2;
+  const half = fromZero ? 0 : Math.max((max - min) / 2, (Math.abs(center) * LEAST_SPAN_SHARE) / 2);
+  const low = fromZero ? min : center - half;
+  const high = fromZero ? Math.max(max, whole ? 2 : max) : center + half;
   for (let count = 4; ; count--) {
     const [from, to] = nice(low, high, count);
     const marks = ticks(from, to, count);

@@ -2,7 +2,7 @@
  * Formats of Korean numbers: pattern of the first digits, length of the area code, and max total length. The
  * length of the middle part varies.
  */
-const PLANS: readonly (readonly [start: RegExp, area: number, most: number])[] = [
+const PLANS: readonly (readonly [start: RegExp, area: number, maxDigits: number])[] = [
   [/^02/, 2, 10],
   [/^010/, 3, 11],
   [/^050\d/, 4, 12],
@@ -23,11 +23,11 @@ export function groupPhone(text: string): string {
   if (/^1[5-8]\d{2}/.test(digits) && digits.length <= 8) return joined(digits.slice(0, 4), digits.slice(4));
   const plan = PLANS.find(([start]) => start.test(digits));
   if (!plan || digits.length > plan[2]) return text;
-  const [, area, most] = plan;
+  const [, area, maxDigits] = plan;
   // The middle part of a mobile number always has four digits. In other numbers it has three, unless the number has the
   // max length.
-  const isLong = digits.startsWith('010') || digits.length === most;
-  const middle = isLong ? most - area - LAST_DIGITS : SHORT_MIDDLE_DIGITS;
+  const isLong = digits.startsWith('010') || digits.length === maxDigits;
+  const middle = isLong ? maxDigits - area - LAST_DIGITS : SHORT_MIDDLE_DIGITS;
   return joined(digits.slice(0, area), digits.slice(area, area + middle), digits.slice(area + middle));
 }
 

@@ -37,8 +37,8 @@ export const Inline = styled('div', {
   defaultVariants: { gap: 'sm', align: 'center' },
 });
 
-const columns = (least: string) => ({
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))`,
+const columns = (minWidth: string) => ({
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth}, 100%), 1fr))`,
 });
 
 /**

@@ -127,11 +127,11 @@ const LEAST_CHART_DISTANCE = 12;
 
 const variants = THEME_NAMES.flatMap((theme) => COLOR_MODES.map((mode) => ({ theme, mode })));
 
-function tooFaint(palette: Palette, pairs: ContrastPairs, least: number): string[] {
+function tooFaint(palette: Palette, pairs: ContrastPairs, minRatio: number): string[] {
   return pairs.flatMap(([ink, grounds]) =>
     grounds
       .map((ground) => ({ ground, ratio: contrastRatio(palette[ink], palette[ground]) }))
-      .filter(({ ratio }) => ratio < least)
+      .filter(({ ratio }) => ratio < minRatio)
       .map(({ ground, ratio }) => `${ink} on ${ground}: ${ratio.toFixed(2)}`),
   );
 }

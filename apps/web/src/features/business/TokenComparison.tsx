@@ -11,13 +11,13 @@ export function TokenComparison({ tokens }: { tokens: readonly TokenEcosystem[] 
       <Table
         caption={business.comparison()}
         captionShown
-        rows={useTokenFacts()}
+        rows={useComparisonRows()}
         rowKey={({ name }) => name}
         columns={[
           { id: 'fact', header: business.fact(), name: ({ name }) => name },
           ...tokens.map((token) => ({
             header: token.token,
-            cell: ({ show }: Fact) => show(token),
+            cell: ({ show }: ComparisonRow) => show(token),
           })),
         ]}
       />
@@ -25,9 +25,9 @@ export function TokenComparison({ tokens }: { tokens: readonly TokenEcosystem[] 
   );
 }
 
-type Fact = { name: string; show: (token: TokenEcosystem) => string };
+type ComparisonRow = { name: string; show: (token: TokenEcosystem) => string };
 
-function useTokenFacts(): Fact[] {
+function useComparisonRows(): ComparisonRow[] {
   const { business } = useTranslations();
   const network = useNetworkName();
   const formats = useFormats();

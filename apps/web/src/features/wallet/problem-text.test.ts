@@ -8,7 +8,7 @@ import { problemTranslation } from './problem-text.ts';
 loadAllLocales();
 
 const problem = (kind: WalletProblemKind, more: Partial<WalletProblem> = {}): WalletProblem => ({
-  ...{ kind, chain: 'solana', isRefusal: false, message: null, cause: null },
+  ...{ kind, chain: 'solana', isRejection: false, message: null, cause: null },
   ...more,
 });
 
@@ -66,11 +66,11 @@ test('has distinct messages for all kinds of problems', () => {
 
 describe('the message for a rejection', () => {
   test.each(['connection', 'account'] as const)('says that the member declined (%s)', (kind) => {
-    expect(textIn('en', problem(kind, { isRefusal: true, message: 'User rejected.' }))).toMatch(/declined/);
+    expect(textIn('en', problem(kind, { isRejection: true, message: 'User rejected.' }))).toMatch(/declined/);
   });
 
   test('says that the wallet stays connected after a declined signature', () => {
-    expect(textIn('en', problem('sign_message', { isRefusal: true }))).toMatch(/stays connected/);
+    expect(textIn('en', problem('sign_message', { isRejection: true }))).toMatch(/stays connected/);
   });
 });
 

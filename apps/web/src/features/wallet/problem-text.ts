@@ -42,11 +42,11 @@ const TRANSLATIONS: Readonly<Record<WalletProblemKind, ProblemTranslation>> = {
 export function problemTranslation({
   kind,
   chain,
-  isRefusal,
+  isRejection,
   message,
   cause,
 }: WalletProblem): ProblemTranslation {
-  if (isRefusal) return { kind: 'wallet', key: kind === 'sign_message' ? 'refusedSignature' : 'refused' };
+  if (isRejection) return { kind: 'wallet', key: kind === 'sign_message' ? 'refusedSignature' : 'refused' };
   // The server's message does not explain how to correct a wrong clock.
   if (cause instanceof GliApiError && cause.code === 'message_expired') return { kind: 'cause', cause };
   // Spec §8: these failures show the message of the server or the Ethereum-style wallet.

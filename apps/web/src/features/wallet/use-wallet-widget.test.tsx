@@ -109,7 +109,7 @@ test('keeps the panel open after a rejection and prompts again only on request',
   fake.person.refuses = true;
   const { result, press, becomes, wallet } = await page();
   await press();
-  await becomes({ view: 'status', state: { status: 'disconnected', problem: { isRefusal: true } } });
+  await becomes({ view: 'status', state: { status: 'disconnected', problem: { isRejection: true } } });
   fake.person.refuses = false;
   const choices = (await wallet()).getChoices();
   await act(async () => result.current.connectOrChoose(choices, 'evm'));

@@ -61,7 +61,7 @@ describe('the button of a connected Solana wallet', () => {
     [
       {
         status: 'failed',
-        problem: { kind: 'sign_message', chain: 'solana', isRefusal: true, message: null, cause: null },
+        problem: { kind: 'sign_message', chain: 'solana', isRejection: true, message: null, cause: null },
       },
       'unauthenticated',
     ],

@@ -54,7 +54,7 @@ const Facts = styled('dl', {
   marginTop: '12pt',
   '& dd': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
 });
-const Foot = styled('footer', {
+const Footer = styled('footer', {
   marginTop: '24pt',
   paddingTop: '8pt',
   borderTop: hairline,
@@ -94,11 +94,11 @@ export function PrintSheet({ title, facts, children, notes }: PrintSheetProps) {
         ))}
       </Facts>
       {children}
-      <Foot>
+      <Footer>
         {[...notes, t.shell.footerNotice({ network })].map((note) => (
           <p key={note}>{note}</p>
         ))}
-      </Foot>
+      </Footer>
     </Sheet>,
     document.body,
   );

@@ -33,7 +33,7 @@ export function PersonalFields({ email }: { email: string }) {
       <FormField
         name="bio"
         label={profileEdit.bio()}
-        aside={profileEdit.bioCount({ count: [...watch('bio')].length, most: BIO_CHARACTERS.maximum })}
+        aside={profileEdit.bioCount({ count: [...watch('bio')].length, max: BIO_CHARACTERS.maximum })}
         hint={profileEdit.bioHint()}
       >
         <Textarea rows={3} />

@@ -8,7 +8,7 @@ import { BulletList, Button, Card, DescriptionList, Dialog, Stack, Text } from '
 import { FormCheckbox, FormDialog, useZodForm, zConsentForm } from '@/forms';
 import { useFormats, useTranslations } from '@/i18n';
 import { Section } from '@/shared';
-import { useEndingCall } from './use-ending-call.ts';
+import { useSessionEndingMutation } from './use-session-ending-mutation.ts';
 
 type Step = { status: 'idle' } | { status: 'confirming' } | { status: 'deleted'; deletion: AccountDeletion };
 
@@ -46,7 +46,7 @@ function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogProps) {
   const t = useTranslations();
   const formats = useFormats();
   const wallet = useGetWalletInfo({});
-  const deletion = useEndingCall((client, options) => deleteAccount(client, {}, options));
+  const deletion = useSessionEndingMutation((client, options) => deleteAccount(client, {}, options));
   const form = useZodForm(zConsentForm, { defaultValues: { consent: false } });
   return (
     <FormDialog

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { Badge, Button, Card, Inline, Stack, styled, Text, useToast } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { ActionDialog, Note, ResourceList, Section, StatusBadge, toListPage } from '@/shared';
-import { useEndingCall } from './use-ending-call.ts';
+import { useSessionEndingMutation } from './use-session-ending-mutation.ts';
 
 const Row = styled('li', {
   display: 'grid',
@@ -143,7 +143,9 @@ function LogOutEverywhereDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations();
   const toast = useToast();
   const session = useSession();
-  const { mutateAsync: logOut } = useEndingCall((client, options) => forceLogOut(client, {}, options));
+  const { mutateAsync: logOut } = useSessionEndingMutation((client, options) =>
+    forceLogOut(client, {}, options),
+  );
   const logOutEverywhere = async () => {
     const { ended_session_count: count } = await logOut();
     await session.signOut('force_logout');

@@ -69,10 +69,10 @@ export function CompareTray({ ids, onRemove }: { ids: readonly string[]; onRemov
       </Inline>
       <Text size="sm" tone="muted" role="status" css={{ '@mobile': { flex: 1, paddingLeft: '$1' } }}>
         {ids.length === MAX_COMPARED
-          ? t.rwaAssets.compareFull({ most: MAX_COMPARED })
+          ? t.rwaAssets.compareFull({ max: MAX_COMPARED })
           : ids.length === 1
             ? t.rwaAssets.compareHint()
-            : t.rwaAssets.compareCount({ count: ids.length, most: MAX_COMPARED })}
+            : t.rwaAssets.compareCount({ count: ids.length, max: MAX_COMPARED })}
       </Text>
       <Button disabled={ids.length < 2} onClick={() => setOpen(true)}>
         {t.rwaAssets.compareOpen()}

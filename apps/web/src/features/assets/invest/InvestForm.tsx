@@ -82,7 +82,7 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
   }
 
   const check = review.data ?? (live.status === 'checked' ? live.check : undefined);
-  const refusal = check?.valid === false ? check.messages[0]?.text : undefined;
+  const rejection = check?.valid === false ? check.messages[0]?.text : undefined;
 
   return (
     <>
@@ -101,7 +101,7 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
           label={t.invest.amount()}
           token={asset.token}
           hint={t.invest.amountRange({ minimum: exact(minimum), maximum: exact(maximum) })}
-          failure={refusal ?? (failure && memberId !== null ? errorText(failure) : undefined)}
+          failure={rejection ?? (failure && memberId !== null ? errorText(failure) : undefined)}
         />
         <AmountHelp
           amount={amount}

@@ -5,7 +5,7 @@ import { Form, useSubmit } from '@/forms';
 import { useFormats, useTranslations } from '@/i18n';
 import { ConfirmDialog, FailureNotice } from '@/shared';
 import { QuoteClock } from '../quote/QuoteSection.tsx';
-import { lifetimeMs, type Quoting } from '../quote/use-quote.ts';
+import { type LiveQuote, lifetimeMs } from '../quote/use-quote.ts';
 import { WarningBox, WarningConsents } from '../quote/Warnings.tsx';
 import { useFigures } from '../use-figures.ts';
 import { confirmationStep, useFailureText } from './confirmation-step.ts';
@@ -14,7 +14,7 @@ import type { Execution } from './use-execution.ts';
 
 type ConversionConfirmationProps = {
   quote: ConversionQuote;
-  quoting: Quoting;
+  quoting: LiveQuote;
   execution: Execution;
   /** Time that the chosen conversion type takes, in the member's language. */
   time: string;

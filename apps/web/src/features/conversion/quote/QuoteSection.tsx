@@ -7,7 +7,7 @@ import { useFormats, useTranslations } from '@/i18n';
 import { clockText, FailureNotice, Note, useErrorText } from '@/shared';
 import type { ConversionState } from '../form/conversion-state.ts';
 import { useFigures } from '../use-figures.ts';
-import type { Quoting } from './use-quote.ts';
+import type { LiveQuote } from './use-quote.ts';
 import { QuoteWarnings } from './Warnings.tsx';
 
 const ClockRow = styled('div', {
@@ -24,7 +24,7 @@ type QuoteSectionProps = {
   info: ConversionInfo;
   pair: ConversionPair;
   state: ConversionState;
-  quoting: Quoting;
+  quoting: LiveQuote;
   estimate: ConversionTerms | null;
 };
 
@@ -108,7 +108,7 @@ function QuoteSummary({ pair, quote, estimate }: QuoteSummaryProps) {
 }
 
 type QuoteClockProps = {
-  quoting: Quoting;
+  quoting: LiveQuote;
   lifetimeSeconds: number;
   /** True if a new quote can be requested before this one expires. */
   canRefresh?: boolean;

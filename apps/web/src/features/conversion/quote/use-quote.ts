@@ -11,7 +11,7 @@ import { amountIssue, type QuoteState } from '../form/conversion-state.ts';
 const DEBOUNCE_MS = 400;
 
 /** The quote, the seconds until it expires, and a function that requests another one. */
-export type Quoting = { state: QuoteState; secondsLeft: number; isFetching: boolean; refetch: () => void };
+export type LiveQuote = { state: QuoteState; secondsLeft: number; isFetching: boolean; refetch: () => void };
 
 /**
  * Returns a quote's request body, which stays the same object while the form is unchanged. Null if the amount cannot be
@@ -40,7 +40,7 @@ export function useQuote(
   memberId: string | null,
   input: ConversionInput | null,
   isConfirming: boolean,
-): Quoting {
+): LiveQuote {
   const client = useGliClient();
   const queryClient = useQueryClient();
   const debounced = useDebounced(input, DEBOUNCE_MS);

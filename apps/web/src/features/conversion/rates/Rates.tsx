@@ -156,8 +156,8 @@ function RateChart({ rate }: { rate: ConversionRate }) {
               to: formats.day(history.last.recorded_at),
               start: format(history.first.rate),
               end: format(history.last.rate),
-              least: format(history.least),
-              most: format(history.most),
+              min: format(history.min),
+              max: format(history.max),
             })}
             shape="line"
             interval="day"

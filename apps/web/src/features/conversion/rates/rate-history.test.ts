@@ -8,12 +8,12 @@ test('summarizes a rate history as first, last, lowest and highest', () => {
   expect(rateHistory(history)).toEqual({
     first: history[0],
     last: history[3],
-    least: '0.390',
-    most: '0.41',
+    min: '0.390',
+    max: '0.41',
   });
   expect(rateHistory([])).toBeNull();
 });
 
 test('compares rates as numbers', () => {
-  expect(rateHistory([on('20', '9.9'), on('21', '10')])).toMatchObject({ least: '9.9', most: '10' });
+  expect(rateHistory([on('20', '9.9'), on('21', '10')])).toMatchObject({ min: '9.9', max: '10' });
 });

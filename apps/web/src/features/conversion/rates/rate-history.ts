@@ -7,7 +7,7 @@ export function rateHistory(history: readonly ConversionRatePoint[]) {
   const last = history.at(-1);
   if (!first || !last) return null;
   const rates = history.map(({ rate }) => rate);
-  const least = rates.reduce((a, b) => (decimal.compare(b, a) < 0 ? b : a));
-  const most = rates.reduce((a, b) => (decimal.compare(b, a) > 0 ? b : a));
-  return { first, last, least, most };
+  const min = rates.reduce((a, b) => (decimal.compare(b, a) < 0 ? b : a));
+  const max = rates.reduce((a, b) => (decimal.compare(b, a) > 0 ? b : a));
+  return { first, last, min, max };
 }

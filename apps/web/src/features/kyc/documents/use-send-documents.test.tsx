@@ -38,7 +38,7 @@ async function page(...replies: Reply[]) {
   return { result, send, sentSides, onSent };
 }
 
-const refusal = (details: Record<string, string[]>): Reply => ({
+const rejection = (details: Record<string, string[]>): Reply => ({
   status: 400,
   body: { error: 'No', message: 'No', code: 'validation_failed', details },
 });
@@ -52,7 +52,7 @@ test('sends both sides in order, then continues', async () => {
 });
 
 test('resends only the missing side after a file is rejected', async () => {
-  const { result, send, sentSides, onSent } = await page(201, refusal({ file: ['Not readable.'] }), 201);
+  const { result, send, sentSides, onSent } = await page(201, rejection({ file: ['Not readable.'] }), 201);
   await send();
   expect(result.current.chosen.problems).toEqual({ back: 'Not readable.' });
   expect(Object.keys(result.current.chosen.files)).toEqual(['back']);
@@ -63,7 +63,7 @@ test('resends only the missing side after a file is rejected', async () => {
 });
 
 test('passes the server’s validation errors to the form', async () => {
-  const { send, sentSides } = await page(refusal({ expiry_date: ['Expired.'] }));
+  const { send, sentSides } = await page(rejection({ expiry_date: ['Expired.'] }));
   await expect(send()).rejects.toMatchObject({ details: { expiry_date: ['Expired.'] } });
   expect(sentSides()).toEqual(['front']);
 });

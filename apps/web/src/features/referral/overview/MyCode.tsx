@@ -121,7 +121,7 @@ function CodeCard({ code, memberId }: CodeCardProps) {
   const [openDialog, setOpenDialog] = useState<'none' | 'edit' | 'delete'>('none');
   const close = () => setOpenDialog('none');
   const state = getCodeState(code, Date.now());
-  const { maximum_uses: most, uses_count: used, expires_at: end } = code;
+  const { maximum_uses: maxUses, uses_count: used, expires_at: end } = code;
   return (
     <Card>
       <Stack gap="md">
@@ -146,9 +146,9 @@ function CodeCard({ code, memberId }: CodeCardProps) {
             {
               term: t.referral.used(),
               description:
-                most === null
+                maxUses === null
                   ? formats.integer(used)
-                  : t.referral.usedCount({ used: formats.integer(used), most: formats.integer(most) }),
+                  : t.referral.usedCount({ used: formats.integer(used), max: formats.integer(maxUses) }),
             },
             {
               term: t.referral.validUntil(),

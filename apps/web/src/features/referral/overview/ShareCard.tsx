@@ -72,7 +72,7 @@ export function ShareCard({ code }: { code: ReferralCode }) {
             label={t.referral.campaign()}
             aside={t.common.optional()}
             hint={t.referral.campaignHint()}
-            error={isTooLong ? t.referral.campaignTooLong({ most: CAMPAIGN_CHARACTERS.maximum }) : undefined}
+            error={isTooLong ? t.referral.campaignTooLong({ max: CAMPAIGN_CHARACTERS.maximum }) : undefined}
           >
             <Input
               autoComplete="off"

@@ -153,7 +153,7 @@ function StayCalendar({ rules, dates, firstFree, onPick }: StayCalendarProps) {
     end: t.shopping.dayDeparture(),
   };
   const isTaken = dates.status === 'complete' && !canStay(dates, rules);
-  const datesText = (): string => {
+  const formatDates = (): string => {
     switch (dates.status) {
       case 'empty':
         return t.shopping.pickArrival();
@@ -182,7 +182,7 @@ function StayCalendar({ rules, dates, firstFree, onPick }: StayCalendarProps) {
         onPick={onPick}
       />
       <Text size="sm" role="status" tone={isTaken ? 'danger' : 'default'}>
-        {isTaken ? t.shopping.datesTaken() : datesText()}
+        {isTaken ? t.shopping.datesTaken() : formatDates()}
       </Text>
       {rules.maximumNights === null ? null : (
         <Text size="xs" tone="muted">

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createStore } from '../../../shared/stored-value.ts';
 import { memoryStorage, platformFixture } from '../../../testing/platform-fixture.tsx';
 import { addLine, type CartLine, emptyCart } from './cart.ts';
-import { ATTEMPT, useCart, useCartOwner, useCartPanel } from './use-cart.ts';
+import { PENDING_CHECKOUT, useCart, useCartOwner, useCartPanel } from './use-cart.ts';
 
 afterEach(cleanup);
 
@@ -49,7 +49,7 @@ test('assigns the first line of an empty cart to the member', async () => {
 test('empties the cart and ends the purchase on sign-out', async () => {
   const local = createCart(kim);
   const { platform, result } = await header({ local });
-  const attempt = createStore(platform.perTab, ATTEMPT);
+  const attempt = createStore(platform.perTab, PENDING_CHECKOUT);
   act(() => attempt.update(() => ({ status: 'paying', memberId: kim, orderId: 'ord_1', token: 'GLIL' })));
   await act(async () => platform.session.signOut('header_logout'));
   expect(result.current.cart.lines).toEqual([]);

@@ -2,7 +2,7 @@ import { useSession } from '@gli/session/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { type StoredValue, setParams, useMember, useStored } from '@/shared';
-import { type Attempt, parseAttempt } from '../checkout/attempt.ts';
+import { type PendingCheckout, parsePendingCheckout } from '../checkout/pending-checkout.ts';
 import { afterSignOut, assignToMember, type Cart, parseCart } from './cart.ts';
 
 /** The cart, shared by all tabs of this browser. */
@@ -13,10 +13,10 @@ export const CART: StoredValue<Cart> = {
 };
 
 /** The purchase in progress, or null if there is none. It is stored per tab, like its idempotency keys. */
-export const ATTEMPT: StoredValue<Attempt | null> = {
+export const PENDING_CHECKOUT: StoredValue<PendingCheckout | null> = {
   key: 'checkout',
   area: 'perTab',
-  parse: parseAttempt,
+  parse: parsePendingCheckout,
   isEmpty: (attempt) => attempt === null,
 };
 
@@ -28,7 +28,7 @@ export function useCart(): { cart: Cart; update: (change: (cart: Cart) => Cart) 
 /** Assigns the cart to the signed-in member, and clears it after a sign-out. Call it only once, in the header. */
 export function useCartOwner(): void {
   const { cart, update } = useCart();
-  const { update: updateAttempt } = useStored(ATTEMPT);
+  const { update: updateAttempt } = useStored(PENDING_CHECKOUT);
   const session = useSession();
   const memberId = useMember()?.id;
   // An empty cart is not stored, so its first line does not have an owner yet.

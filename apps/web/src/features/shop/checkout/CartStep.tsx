@@ -15,13 +15,13 @@ import { useProducts } from './use-products.ts';
 
 type CartStepProps = {
   /** Reason for the last rejection, or null once the cart has changed. */
-  refusal: OrderError | null;
+  rejection: OrderError | null;
   onChanged: () => void;
   onNext: () => void;
   onClose: () => void;
 };
 
-export function CartStep({ refusal, onChanged, onNext, onClose }: CartStepProps) {
+export function CartStep({ rejection, onChanged, onNext, onClose }: CartStepProps) {
   const t = useTranslations();
   const errorText = useErrorText();
   const member = useMember();
@@ -38,7 +38,7 @@ export function CartStep({ refusal, onChanged, onNext, onClose }: CartStepProps)
   const rows = cart.lines.map((line) => {
     const product = products.byId.get(line.productId) ?? null;
     const problem = lineProblem(line, product);
-    return { key: getLineKey(line), line, product, problem, refused: refusal?.lines.get(getLineKey(line)) };
+    return { key: getLineKey(line), line, product, problem, refused: rejection?.lines.get(getLineKey(line)) };
   });
   const blocked = rows.filter(({ problem, refused }) => problem !== null || refused !== undefined);
   const [token] = acceptedTokens([...products.byId.values()]);
@@ -49,9 +49,9 @@ export function CartStep({ refusal, onChanged, onNext, onClose }: CartStepProps)
   };
   return (
     <Stack gap="md">
-      {refusal ? (
+      {rejection ? (
         <ErrorText>
-          {errorText(refusal.error)} {refusal.lines.size > 0 ? t.checkout.refusedHint() : null}
+          {errorText(rejection.error)} {rejection.lines.size > 0 ? t.checkout.refusedHint() : null}
         </ErrorText>
       ) : null}
       <DividedList>

@@ -11,7 +11,7 @@ import { orderPath } from '../paths.ts';
 import { CartStep } from './CartStep.tsx';
 import { DetailsStep, useEnteredCustomer } from './DetailsStep.tsx';
 import { OrderStep } from './OrderStep.tsx';
-import { Foot, FootContext } from './PanelFooter.tsx';
+import { FooterContext, FooterSlot } from './PanelFooter.tsx';
 import { PlacingStep } from './PlacingStep.tsx';
 import { type Checkout, orderStatus, useCheckout } from './use-checkout.ts';
 
@@ -23,14 +23,14 @@ export default function CheckoutPanel() {
   const panel = useCartPanel();
   const checkout = useCheckout();
   const customer = useEnteredCustomer();
-  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const [footer, setFooter] = useState<HTMLElement | null>(null);
   usePurchaseToast(panel.isOpen, checkout);
   const isMember = useMember() !== null;
-  const { attempt, refusal } = checkout;
+  const { attempt, rejection } = checkout;
   // A rejected order returns to the cart, which marks the rejected lines.
   const lines = useOrderedLines(panel.line);
   const step =
-    attempt?.status ?? (panel.isCheckout && isMember && lines.length > 0 && !refusal ? 'details' : 'cart');
+    attempt?.status ?? (panel.isCheckout && isMember && lines.length > 0 && !rejection ? 'details' : 'cart');
   const titles = {
     cart: t.checkout.cart(),
     details: t.checkout.details(),
@@ -51,9 +51,9 @@ export default function CheckoutPanel() {
       onClose={panel.close}
       dismissible={!checkout.placing.isBusy && !checkout.paying.isBusy}
       title={titles[step]}
-      footer={<Foot ref={setFoot} />}
+      footer={<FooterSlot ref={setFooter} />}
     >
-      <FootContext value={foot}>
+      <FooterContext value={footer}>
         <FocusOnStep step={step}>
           {attempt?.status === 'placing' ? (
             <PlacingStep checkout={checkout} attempt={attempt} onLeave={panel.showCart} />
@@ -63,21 +63,21 @@ export default function CheckoutPanel() {
             <DetailsStep checkout={checkout} customer={customer} lines={lines} onBack={panel.showCart} />
           ) : (
             <CartStep
-              refusal={refusal}
+              rejection={rejection}
               onChanged={() => {
                 // After a rejection, a changed cart must be reviewed before ordering again.
                 panel.showCart();
-                checkout.forgetRefusal();
+                checkout.clearRejection();
               }}
               onClose={panel.close}
               onNext={() => {
-                checkout.forgetRefusal();
+                checkout.clearRejection();
                 panel.checkOutCart();
               }}
             />
           )}
         </FocusOnStep>
-      </FootContext>
+      </FooterContext>
     </Dialog>
   );
 }

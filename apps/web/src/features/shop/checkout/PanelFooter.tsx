@@ -3,9 +3,9 @@ import { createPortal } from 'react-dom';
 import { styled } from '@/design';
 
 /** The dialog's footer, which is always visible. Each step renders its buttons into it. */
-export const FootContext = createContext<HTMLElement | null>(null);
+export const FooterContext = createContext<HTMLElement | null>(null);
 
-export const Foot = styled('div', {
+export const FooterSlot = styled('div', {
   flex: 1,
   display: 'flex',
   justifyContent: 'flex-end',
@@ -15,6 +15,6 @@ export const Foot = styled('div', {
 
 /** A step's buttons, with the primary one last. */
 export function PanelFooter({ children }: { children: ReactNode }) {
-  const foot = useContext(FootContext);
-  return foot ? createPortal(children, foot) : null;
+  const footer = useContext(FooterContext);
+  return footer ? createPortal(children, footer) : null;
 }

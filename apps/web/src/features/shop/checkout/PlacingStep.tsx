@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { Button, IconItem, IconList, Spinner, Stack, Text, VisuallyHidden } from '@/design';
 import { useTranslations } from '@/i18n';
 import { useRepeat } from '@/shared';
-import type { Placing } from './attempt.ts';
 import { PanelFooter } from './PanelFooter.tsx';
+import type { Placing } from './pending-checkout.ts';
 import type { Checkout } from './use-checkout.ts';
 
 type PlacingStepProps = { checkout: Checkout; attempt: Placing; onLeave: () => void };

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { lost, memoryStorage, platformFixture } from '../../../testing/platform-fixture.tsx';
 import { type CartLine, getLineKey } from '../cart/cart.ts';
 import { useCart } from '../cart/use-cart.ts';
-import type { Purchase } from './attempt.ts';
+import type { Purchase } from './pending-checkout.ts';
 import { getLineErrors, orderStatus, useCheckout } from './use-checkout.ts';
 
 afterEach(cleanup);
@@ -117,12 +117,12 @@ describe('ordering', () => {
     reply('createOrder', [409, 'out_of_stock'], 201);
     await buy();
     expect(checkout().attempt).toBeNull();
-    expect(checkout().refusal?.lines).toEqual(
+    expect(checkout().rejection?.lines).toEqual(
       new Map([[getLineKey(stay), 'No room is available on 2026-12-24.']]),
     );
     expect(linesInCart()).toEqual([stay, box]);
     await buy();
-    expect(checkout().refusal).toBeNull();
+    expect(checkout().rejection).toBeNull();
     expect(new Set(getKeys('createOrder')).size).toBe(2);
   });
 });

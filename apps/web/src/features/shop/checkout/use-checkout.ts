@@ -12,9 +12,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useMember, useStored } from '@/shared';
 import { type CartLine, getLineKey, removeLines } from '../cart/cart.ts';
-import { ATTEMPT, useCart } from '../cart/use-cart.ts';
+import { PENDING_CHECKOUT, useCart } from '../cart/use-cart.ts';
 import { usePayOrder } from '../use-pay-order.ts';
-import { type Paying, type Placing, type Purchase, toOrderInput } from './attempt.ts';
+import { type Paying, type Placing, type Purchase, toOrderInput } from './pending-checkout.ts';
 
 /** Reason for a rejected order, and the server's messages about individual lines by their keys. */
 export type OrderError = { error: unknown; lines: ReadonlyMap<string, string> };
@@ -24,14 +24,14 @@ export type OrderError = { error: unknown; lines: ReadonlyMap<string, string> };
  * lost response or a reload, the same request is resent and never creates a second order. README.md shows the states.
  */
 export function useCheckout() {
-  const { value: attempt, ...stored } = useStored(ATTEMPT);
+  const { value: attempt, ...stored } = useStored(PENDING_CHECKOUT);
   const { update: updateCart } = useCart();
   const client = useGliClient();
   const queryClient = useQueryClient();
   const memberId = useMember()?.id;
   const create = useCreateOrder();
   const payment = usePayOrder();
-  const [refusal, setRefusal] = useState<OrderError | null>(null);
+  const [rejection, setRejection] = useState<OrderError | null>(null);
   const isInFlight = useRef(false);
   // The variables contain only the attempt's id, so the order's content is stored only in the attempt.
   const { mutate: placeOrder } = useIdempotentMutation({
@@ -68,7 +68,7 @@ export function useCheckout() {
     } catch (error) {
       if (!isFinalError(error)) return;
       stored.update(() => null);
-      setRefusal({ error, lines: getLineErrors(error, purchase.lines) });
+      setRejection({ error, lines: getLineErrors(error, purchase.lines) });
       // The catalog may have changed since the page loaded it.
       void invalidateAfter(queryClient, 'createOrder');
     }
@@ -85,21 +85,21 @@ export function useCheckout() {
 
   return {
     attempt: attempt?.memberId === memberId ? attempt : null,
-    refusal,
+    rejection,
     placing: { isBusy: create.isPending, error: create.error },
     paying: { isBusy: payment.isBusy, error: payment.error, lostAt: payment.lostAt },
     /** Places and pays the order that the member confirmed. */
     buy: (purchase: Purchase) =>
       once(async () => {
         if (memberId === undefined) return;
-        setRefusal(null);
+        setRejection(null);
         await place({ status: 'placing', id: crypto.randomUUID(), memberId, purchase });
       }),
     /** Resends an order whose response was lost. */
     resume: (placing: Placing) => once(() => place(placing)),
     /** Pays the order that was placed, in its own token or another one. */
     pay: (paying: Paying) => once(() => pay(paying)),
-    forgetRefusal: () => setRefusal(null),
+    clearRejection: () => setRejection(null),
     /** Leaves the purchase, which is either done or can be paid later on the orders page. */
     leave: () => {
       stored.update(() => null);

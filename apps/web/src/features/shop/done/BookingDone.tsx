@@ -3,7 +3,7 @@ import { Card, Stack, Text } from '@/design';
 import { useTranslations } from '@/i18n';
 import { Subheading } from '@/shared';
 import { findProduct, useProducts } from '../checkout/use-products.ts';
-import { BookingFacts } from './BookingFacts.tsx';
+import { BookingDetails } from './BookingDetails.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
 
 /** Summary of the booking: items, places, dates and next steps, with a calendar file. */
@@ -15,7 +15,7 @@ export function BookingDone({ order }: { order: Order }) {
       {order.lines.map((line) => (
         <Card key={line.line_number} tone="sunken" padding="sm" gap="xs">
           <Text weight="semibold">{line.product_name}</Text>
-          <BookingFacts line={line} product={findProduct(products, line)} />
+          <BookingDetails line={line} product={findProduct(products, line)} />
         </Card>
       ))}
       <Stack gap="xs">

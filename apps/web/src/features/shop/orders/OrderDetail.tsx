@@ -13,15 +13,15 @@ import {
 import { translate, useFormats, useTranslations } from '@/i18n';
 import { AboutWon, CardSection, Note, Price } from '@/shared';
 import { findProduct, type Products, useProducts } from '../checkout/use-products.ts';
-import { BookingFacts } from '../done/BookingFacts.tsx';
+import { toDetailRows } from '../detail-rows.ts';
+import { BookingDetails } from '../done/BookingDetails.tsx';
 import { CalendarButton } from '../done/CalendarButton.tsx';
-import { toDetailRows } from '../facts.ts';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
 import { productPath } from '../paths.ts';
 import { OrderRefunds } from '../refunds/Refunds.tsx';
+import { customerDetails, formatSums, formatUnitPrice, netPaid, paymentDetails } from './format-order.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderUpdates } from './OrderUpdates.tsx';
-import { customerDetails, formatSums, formatUnitPrice, netPaid, paymentDetails } from './order-text.ts';
 import { Receipt } from './Receipt.tsx';
 
 const Line = styled('li', {
@@ -138,7 +138,7 @@ function OrderLines({ order, products }: { order: Order; products: Products }) {
             {line.kind === 'goods' ? (
               <Note numeric>{t.orders.pieces({ count: line.quantity })}</Note>
             ) : (
-              <BookingFacts line={line} product={findProduct(products, line)} />
+              <BookingDetails line={line} product={findProduct(products, line)} />
             )}
             <Note numeric>{formatUnitPrice(line, order.token, sources)}</Note>
           </Stack>

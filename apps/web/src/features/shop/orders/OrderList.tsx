@@ -15,7 +15,7 @@ import {
   setParams,
 } from '@/shared';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
-import { formatDates, formatProducts } from './order-text.ts';
+import { formatDates, formatProducts } from './format-order.ts';
 
 /** Statuses for the filter, in the order in which an order passes through them. */
 const orderStatuses = ['pending_payment', 'paid', 'preparing', 'completed', 'cancelled', 'refunded'] as const;

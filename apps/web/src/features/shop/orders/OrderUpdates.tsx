@@ -2,7 +2,7 @@ import type { Order } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import { Stack, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import type { TextSources } from './order-text.ts';
+import type { TextSources } from './format-order.ts';
 
 /** The most urgent message about the order. Screen readers announce changes. */
 export function OrderUpdates({ order }: { order: Order }) {

@@ -1,7 +1,7 @@
 import type { Order } from '@gli/sdk';
 import { useFormats, useTranslations } from '@/i18n';
 import { Price, PrintSheet, SheetTable } from '@/shared';
-import { toDetailRows } from '../facts.ts';
+import { toDetailRows } from '../detail-rows.ts';
 import {
   customerDetails,
   formatBooking,
@@ -9,7 +9,7 @@ import {
   formatUnitPrice,
   netPaid,
   paymentDetails,
-} from './order-text.ts';
+} from './format-order.ts';
 
 /** The printed receipt, or the order sheet if it is unpaid. Not visible on the screen. */
 export function Receipt({ order }: { order: Order }) {

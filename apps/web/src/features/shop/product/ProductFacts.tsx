@@ -2,7 +2,7 @@ import type { CancellationRule, Product } from '@gli/sdk';
 import { Badge, Card, DescriptionList, Inline, Photo, Split, Stack, Text } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
 import { MapLinks, Note, Section, Subheading } from '@/shared';
-import { toDetailRows } from '../facts.ts';
+import { toDetailRows } from '../detail-rows.ts';
 import { RoomPrice } from '../Prices.tsx';
 
 /** A product's price in each token, location and times, if known. */

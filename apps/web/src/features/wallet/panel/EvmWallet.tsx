@@ -80,7 +80,7 @@ function NetworkHint({ state: { chainId, networkName }, notify }: NetworkHintPro
     setPending(false);
     if (outcome.status !== 'failed') return;
     const { problem } = outcome;
-    notify({ kind: problem.isRefusal ? 'declined' : 'error', text: problemText(problem) });
+    notify({ kind: problem.isRejection ? 'declined' : 'error', text: problemText(problem) });
   };
   return (
     <>

@@ -109,10 +109,10 @@ function useProblemToasts(
     const last = getAuthentication(before);
     if (now === last) return;
     if (now?.status === 'failed') {
-      const { isRefusal } = now.problem;
+      const { isRejection } = now.problem;
       const text = problemText(now.problem);
-      if (isOpen) notify({ kind: isRefusal ? 'declined' : 'error', text });
-      else toast({ tone: isRefusal ? 'neutral' : 'danger', title: text });
+      if (isOpen) notify({ kind: isRejection ? 'declined' : 'error', text });
+      else toast({ tone: isRejection ? 'neutral' : 'danger', title: text });
     }
     if (now?.status === 'authenticated' && last?.status === 'authenticating') {
       const text = t.walletWidget.authenticated();

@@ -109,7 +109,7 @@ function Disconnected({ problem, widget }: { problem: WalletProblem; widget: Wal
   return (
     <PanelPart>
       <Subheading as="h2">{t.walletWidget.disconnectedTitle()}</Subheading>
-      <Note role={problem.isRefusal ? 'status' : 'alert'}>{problemText(problem)}</Note>
+      <Note role={problem.isRejection ? 'status' : 'alert'}>{problemText(problem)}</Note>
       {isMissing ? (
         <ProviderLink chain={chain}>
           {t.walletWidget.openProvider({ name: PROVIDER_NAMES[chain] })}

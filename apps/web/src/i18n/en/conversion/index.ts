@@ -94,7 +94,7 @@ const conversion: NamespaceConversionTranslation = {
   sinceYesterday: '{percent} (24h)',
   bothWays: 'Both ways',
   oneWay: 'One way',
-  chartLabel: '{start} on {from}, {end} on {to}. Lowest {least}, highest {most}.',
+  chartLabel: '{start} on {from}, {end} on {to}. Lowest {min}, highest {max}.',
   noHistory: 'No rates to show.',
   showTable: 'View as table',
   day: 'Day',

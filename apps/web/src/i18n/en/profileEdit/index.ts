@@ -34,7 +34,7 @@ const profileEdit: NamespaceProfileEditTranslation = {
   phoneHint: 'You’ll need to verify a new number.',
   bio: 'About me',
   bioHint: 'Other members see this.',
-  bioCount: '{count} / {most}',
+  bioCount: '{count} / {max}',
   birthDate: 'Date of birth',
   messages: 'Notifications',
   settingsLead: 'Changes are saved automatically.',

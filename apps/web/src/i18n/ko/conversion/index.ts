@@ -97,7 +97,7 @@ const conversion = {
   bothWays: '양방향',
   oneWay: '단방향',
   chartLabel:
-    '{from:string}에서 {start:string}, {to:string}에서 {end:string}. 가장 낮을 때 {least:string}, 가장 높을 때 {most:string}.',
+    '{from:string}에서 {start:string}, {to:string}에서 {end:string}. 가장 낮을 때 {min:string}, 가장 높을 때 {max:string}.',
   noHistory: '표시할 비율 기록이 없습니다.',
   showTable: '표로 보기',
   day: '날짜',

@@ -34,7 +34,7 @@ const profileEdit = {
   phoneHint: '번호를 바꾸면 다시 인증해야 합니다.',
   bio: '소개',
   bioHint: '다른 회원에게 보입니다.',
-  bioCount: '{count:number} / {most:number}자',
+  bioCount: '{count:number} / {max:number}자',
   birthDate: '생년월일',
   messages: '알림',
   settingsLead: '선택하면 바로 저장됩니다.',

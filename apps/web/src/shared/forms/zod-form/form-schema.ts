@@ -113,21 +113,21 @@ export const isRequired = (field: z.core.$ZodType): boolean => !z.safeParse(fiel
 /** Returns the length limits of a text in characters, or of a list in items. */
 export function getLength(contract: z.core.$ZodType): { minimum: number; maximum: number } {
   const checks = getChecks(contract);
-  const least = checks.find((check) => check instanceof z.core.$ZodCheckMinLength);
-  const most = checks.find((check) => check instanceof z.core.$ZodCheckMaxLength);
+  const min = checks.find((check) => check instanceof z.core.$ZodCheckMinLength);
+  const max = checks.find((check) => check instanceof z.core.$ZodCheckMaxLength);
   return {
-    minimum: least?._zod.def.minimum ?? 0,
-    maximum: most?._zod.def.maximum ?? Number.MAX_SAFE_INTEGER,
+    minimum: min?._zod.def.minimum ?? 0,
+    maximum: max?._zod.def.maximum ?? Number.MAX_SAFE_INTEGER,
   };
 }
 
 function getNumberRange(contract: z.core.$ZodType): { minimum: number; maximum: number } {
   const checks = getChecks(contract);
-  const least = checks.find((check) => check instanceof z.core.$ZodCheckGreaterThan);
-  const most = checks.find((check) => check instanceof z.core.$ZodCheckLessThan);
+  const min = checks.find((check) => check instanceof z.core.$ZodCheckGreaterThan);
+  const max = checks.find((check) => check instanceof z.core.$ZodCheckLessThan);
   return {
-    minimum: Number(least?._zod.def.value ?? 0),
-    maximum: Number(most?._zod.def.value ?? Number.MAX_SAFE_INTEGER),
+    minimum: Number(min?._zod.def.value ?? 0),
+    maximum: Number(max?._zod.def.value ?? Number.MAX_SAFE_INTEGER),
   };
 }
 

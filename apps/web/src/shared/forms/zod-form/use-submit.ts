@@ -18,7 +18,7 @@ export function useSubmit<Values extends FieldValues, Input>(
   const isSending = useRef(false);
 
   const isField = (name: string): name is FieldPath<Values> => get(getValues(), name) !== undefined;
-  const showFieldErrors = ({ details }: GliApiError, form: HTMLFormElement): boolean => {
+  const applyServerErrors = ({ details }: GliApiError, form: HTMLFormElement): boolean => {
     const controls = [...form.elements].filter((element) => element instanceof HTMLElement);
     const wrong = controls.filter((control) => details[control.getAttribute('name') ?? '']?.[0]);
     for (const control of wrong) {
@@ -46,7 +46,7 @@ export function useSubmit<Values extends FieldValues, Input>(
         try {
           await send(input);
         } catch (error) {
-          setLast({ error, isAtField: error instanceof GliApiError && showFieldErrors(error, form) });
+          setLast({ error, isAtField: error instanceof GliApiError && applyServerErrors(error, form) });
         }
       });
       try {

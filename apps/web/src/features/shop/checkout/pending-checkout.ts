@@ -18,7 +18,7 @@ const purchaseSchema = z.object({
 
 export type Purchase = z.output<typeof purchaseSchema>;
 
-const attemptSchema = z.discriminatedUnion('status', [
+const pendingCheckoutSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('placing'), id: text, memberId: text, purchase: purchaseSchema }),
   z.object({ status: z.literal('paying'), memberId: text, orderId: text, token: zToken }),
 ]);
@@ -27,13 +27,13 @@ const attemptSchema = z.discriminatedUnion('status', [
  * A purchase in progress, which is stored to survive a reload. `placing` means that the order was sent and the response
  * is unknown. `paying` means that the order was placed and its payment is open or done.
  */
-export type Attempt = z.output<typeof attemptSchema>;
-export type Placing = Extract<Attempt, { status: 'placing' }>;
-export type Paying = Extract<Attempt, { status: 'paying' }>;
+export type PendingCheckout = z.output<typeof pendingCheckoutSchema>;
+export type Placing = Extract<PendingCheckout, { status: 'placing' }>;
+export type Paying = Extract<PendingCheckout, { status: 'paying' }>;
 
 /** Parses a stored attempt. Returns null if it is missing or invalid. */
-export function parseAttempt(stored: unknown): Attempt | null {
-  const attempt = attemptSchema.safeParse(stored);
+export function parsePendingCheckout(stored: unknown): PendingCheckout | null {
+  const attempt = pendingCheckoutSchema.safeParse(stored);
   return attempt.success ? attempt.data : null;
 }
 

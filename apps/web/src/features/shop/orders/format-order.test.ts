@@ -3,7 +3,7 @@ import { decimal } from '@gli/validation';
 import { expect, test } from 'vitest';
 import { createFormats, i18nObject } from '@/i18n';
 import { loadAllLocales } from '../../../i18n/i18n-util.sync.ts';
-import { formatBooking, formatDates, formatProducts, formatUnitPrice, netPaid } from './order-text.ts';
+import { formatBooking, formatDates, formatProducts, formatUnitPrice, netPaid } from './format-order.ts';
 
 loadAllLocales();
 

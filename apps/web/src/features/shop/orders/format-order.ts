@@ -1,7 +1,7 @@
 import type { Order, OrderLine } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import { type Formats, type TranslationFunctions, translate } from '@/i18n';
-import { type DetailRow, toDetailRows } from '../facts.ts';
+import { type DetailRow, toDetailRows } from '../detail-rows.ts';
 
 export type TextSources = { t: TranslationFunctions; formats: Formats };
 

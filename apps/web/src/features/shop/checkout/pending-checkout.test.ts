@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Attempt, type Purchase, parseAttempt, toOrderInput } from './attempt.ts';
+import {
+  type PendingCheckout,
+  type Purchase,
+  parsePendingCheckout,
+  toOrderInput,
+} from './pending-checkout.ts';
 
 const purchase: Purchase = {
   lines: [
@@ -48,8 +53,8 @@ test('includes the address and note if given', () => {
 });
 
 test('builds an identical request after a reload', () => {
-  const attempt: Attempt = { status: 'placing', id: 'one', memberId: 'usr_kim', purchase };
-  const restored = parseAttempt(JSON.parse(JSON.stringify(attempt)));
+  const attempt: PendingCheckout = { status: 'placing', id: 'one', memberId: 'usr_kim', purchase };
+  const restored = parsePendingCheckout(JSON.parse(JSON.stringify(attempt)));
   expect(restored).toEqual(attempt);
   if (restored?.status !== 'placing') throw new Error('not restored');
   expect(JSON.stringify(toOrderInput(restored.purchase))).toBe(JSON.stringify(toOrderInput(purchase)));
@@ -62,5 +67,5 @@ test.each([
   { status: 'placing', id: 'one', memberId: 'usr_kim', purchase: { ...purchase, lines: [] } },
   { status: 'placing', id: 'one', memberId: 'usr_kim', purchase: { ...purchase, total: 'free' } },
 ])('ignores an invalid attempt (case %#)', (stored) => {
-  expect(parseAttempt(stored)).toBeNull();
+  expect(parsePendingCheckout(stored)).toBeNull();
 });

@@ -1,12 +1,12 @@
 import type { OrderLine, Product } from '@gli/sdk';
 import { DescriptionList, Stack } from '@/design';
 import { MapLinks } from '@/shared';
-import { toDetailRows } from '../facts.ts';
-import { useBookingFacts } from './booking-facts.ts';
+import { toDetailRows } from '../detail-rows.ts';
+import { useBookingDetails } from './booking-details.ts';
 
 /** Dates, times, people and place of an order line. Times and place come from its product. */
-export function BookingFacts({ line, product }: { line: OrderLine; product: Product | undefined }) {
-  const facts = useBookingFacts(line, product);
+export function BookingDetails({ line, product }: { line: OrderLine; product: Product | undefined }) {
+  const facts = useBookingDetails(line, product);
   const location = line.kind === 'goods' ? null : product?.location;
   return (
     <Stack gap="xs">

@@ -2,14 +2,14 @@ import type { Order, OrderLine, Product } from '@gli/sdk';
 import { getKoreanTime } from '@gli/validation';
 import { type Formats, type TranslationFunctions, translate, useFormats, useTranslations } from '@/i18n';
 import { useCalendarNames } from '@/shared';
-import type { DetailRow } from '../facts.ts';
+import type { DetailRow } from '../detail-rows.ts';
 import type { CalendarEvent, CalendarTime } from './ics.ts';
 
 type Words = { t: TranslationFunctions; formats: Formats; names: ReturnType<typeof useCalendarNames> };
 type Times = Pick<Product, 'check_in_time' | 'check_out_time'>;
 
 /** Returns the date, place and number of people or pieces of an order line. */
-export function useBookingFacts(line: OrderLine, product: Product | undefined): DetailRow[] {
+export function useBookingDetails(line: OrderLine, product: Product | undefined): DetailRow[] {
   const t = useTranslations();
   const formats = useFormats();
   const names = useCalendarNames();

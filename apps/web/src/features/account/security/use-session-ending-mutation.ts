@@ -10,10 +10,10 @@ type Ending<Data> = (client: GliClient, options: { headers: { Authorization: str
  * Makes a call that ends this session on the server. Reads are blocked until the page leaves with
  * `signOut('force_logout')`.
  */
-export function useEndingCall<Data>(call: Ending<Data>) {
+export function useSessionEndingMutation<Data>(call: Ending<Data>) {
   const client = useGliClient();
   const session = useSession();
   return useMutation<Data, OperationError>({
-    mutationFn: () => session.endBy((headers) => call(client, { headers })),
+    mutationFn: () => session.endWith((headers) => call(client, { headers })),
   });
 }
