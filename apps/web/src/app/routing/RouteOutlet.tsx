@@ -18,7 +18,7 @@ import {
   useToast,
 } from '@/design';
 import { useTranslations } from '@/i18n';
-import { Part, SESSION_TOPIC, useOnline, usePlatform } from '@/shared';
+import { SESSION_TOPIC, SectionErrorBoundary, useOnline, usePlatform } from '@/shared';
 import { findRoute, type MatchedRoute, publicRouteNames, type Route } from '../../routes.ts';
 import { HydrationEnd } from './HydrationEnd.tsx';
 import { ScreenLoadError, useScreens } from './screens.ts';
@@ -41,7 +41,7 @@ export function RouteOutlet() {
   if (shown.path !== path) setShown({ path, isFirst: false });
   return (
     <Page key={path} animated={!shown.isFirst}>
-      <Part pending={<ScreenFallback />} Failure={ScreenFailure}>
+      <SectionErrorBoundary pending={<ScreenFallback />} Failure={ScreenFailure}>
         {found ? (
           <GuardedRoute {...found} />
         ) : (
@@ -50,7 +50,7 @@ export function RouteOutlet() {
             <HydrationEnd />
           </Suspense>
         )}
-      </Part>
+      </SectionErrorBoundary>
     </Page>
   );
 }

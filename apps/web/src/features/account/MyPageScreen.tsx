@@ -2,7 +2,7 @@ import { getInvestmentPortfolioQuery, getProfileQuery, listLoginSessionsQuery } 
 import { useSearchParams } from 'wouter';
 import { Container, Stack, TextLink } from '@/design';
 import { useTranslations } from '@/i18n';
-import { LoadingCards, lazyPart, PageHeader, PageTabs, type Prefetch, parseEnum } from '@/shared';
+import { CardGridSkeleton, lazyPart, PageHeader, PageTabs, type Prefetch, parseEnum } from '@/shared';
 import { TransactionsTab } from '../portfolio/index.ts';
 import { ProfileTab } from './profile/ProfileTab.tsx';
 import { DeleteAccount } from './security/DeleteAccount.tsx';
@@ -11,7 +11,7 @@ import { SubscriptionTab } from './subscription/SubscriptionTab.tsx';
 
 const tabs = ['profile', 'portfolio', 'transactions', 'subscription', 'account'] as const;
 
-const loading = <LoadingCards count={3} min="lg" />;
+const loading = <CardGridSkeleton count={3} min="lg" />;
 const PortfolioTab = lazyPart(async () => (await import('../portfolio/index.ts')).PortfolioTab, {
   fallback: loading,
 });

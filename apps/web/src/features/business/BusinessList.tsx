@@ -2,7 +2,7 @@ import type { GliError } from '@gli/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { Grid, Heading, Stack } from '@/design';
-import { LoadFailure, LoadingCards } from '@/shared';
+import { CardGridSkeleton, QueryError } from '@/shared';
 
 type BusinessListProps<Item> = {
   query: UseQueryResult<readonly Item[], GliError>;
@@ -30,7 +30,7 @@ export function BusinessList<Item extends { id: string }>(props: BusinessListPro
     align = 'stretch',
     filled = false,
   } = props;
-  if (query.isError) return <LoadFailure query={query} />;
+  if (query.isError) return <QueryError query={query} />;
   if (query.data?.length === 0) return null;
   return (
     <Stack gap="md">
@@ -44,7 +44,7 @@ export function BusinessList<Item extends { id: string }>(props: BusinessListPro
           ))}
         </Grid>
       ) : (
-        <LoadingCards count={count} min={min} height="9rem" />
+        <CardGridSkeleton count={count} min={min} height="9rem" />
       )}
       {footer}
     </Stack>

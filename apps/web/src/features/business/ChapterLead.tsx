@@ -1,6 +1,6 @@
 import { Card, EmptyState, LoadingRegion, Stack, styled, Text } from '@/design';
 import { useTranslations } from '@/i18n';
-import { type BusinessSection, businessSections, LoadFailure, LoadingRows } from '@/shared';
+import { type BusinessSection, businessSections, QueryError, RowsSkeleton } from '@/shared';
 import { chapterFigures } from './chapter-figures.tsx';
 import { getChapterSentence } from './chapter-sentence.ts';
 import { useContentEntries } from './use-content-entries.ts';
@@ -39,13 +39,13 @@ export function ChapterLead({ section }: { section: BusinessSection }) {
         <Frame padding="none">
           <Picture as="div" />
           <Summary>
-            <LoadingRows count={2} />
+            <RowsSkeleton count={2} />
           </Summary>
         </Frame>
       </LoadingRegion>
     );
   }
-  if (entries.isError) return <LoadFailure query={entries} />;
+  if (entries.isError) return <QueryError query={entries} />;
   const [first] = entries.data;
   if (!first) return <EmptyState title={t.business.soon()} />;
   const picture = entries.data.flatMap(({ pictures }) => pictures)[0];

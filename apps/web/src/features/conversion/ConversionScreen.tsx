@@ -4,13 +4,13 @@ import { Card, Container, EmptyState, Heading, Split, Stack } from '@/design';
 import { useTranslations } from '@/i18n';
 import {
   BackLink,
-  LoadFailure,
-  LoadingBlocks,
+  BlocksSkeleton,
   Notice,
   PageHeader,
-  Part,
   type Prefetch,
+  QueryError,
   Section,
+  SectionErrorBoundary,
 } from '@/shared';
 import { getInvestmentHref, rangesInDays, useConversionAddress } from './conversion-address.ts';
 import { ConversionForm } from './form/ConversionForm.tsx';
@@ -44,13 +44,13 @@ export default function ConversionScreen() {
             </Heading>
             {chosen?.refused ? <RefusedNotice {...chosen.refused} /> : null}
             {info.isPending ? (
-              <LoadingBlocks heights={formHeights} gap="lg" />
+              <BlocksSkeleton heights={formHeights} gap="lg" />
             ) : !info.data ? (
-              <LoadFailure query={info} />
+              <QueryError query={info} />
             ) : chosen ? (
-              <Part>
+              <SectionErrorBoundary>
                 <ConversionForm info={info.data} pair={chosen.pair} address={address} />
-              </Part>
+              </SectionErrorBoundary>
             ) : (
               <EmptyState
                 title={t.conversion.nothingOffered()}
@@ -72,13 +72,13 @@ export default function ConversionScreen() {
         </Section>
       </Stack>
       {address.transaction ? (
-        <Part>
+        <SectionErrorBoundary>
           <TransactionDialog
             id={address.transaction}
             search={address.search}
             onClose={address.closeTransaction}
           />
-        </Part>
+        </SectionErrorBoundary>
       ) : null}
     </Container>
   );

@@ -10,7 +10,7 @@ import { useWalletLog } from '@gli/wallet/react';
 import { useState } from 'react';
 import { AmountInput, EmptyState, Field, Grid, Input, LinkButton, Table, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { fieldText, LoadFailure, LoadingCards, useMember } from '@/shared';
+import { CardGridSkeleton, fieldText, QueryError, useMember } from '@/shared';
 import { DemoPage, Sample } from './DemoPage.tsx';
 
 /** For testers: the member's tokens, rules for amounts and addresses, and the wallet log. Spec §2, §5, §9 */
@@ -70,8 +70,8 @@ function Balances() {
   const t = useTranslations();
   const formats = useFormats();
   const wallet = useGetWalletInfo({});
-  if (wallet.isPending) return <LoadingCards count={1} min="lg" />;
-  if (!wallet.data) return <LoadFailure query={wallet} />;
+  if (wallet.isPending) return <CardGridSkeleton count={1} min="lg" />;
+  if (!wallet.data) return <QueryError query={wallet} />;
   return (
     <Sample title={t.demos.balances()}>
       <Table

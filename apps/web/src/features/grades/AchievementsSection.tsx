@@ -6,7 +6,7 @@ import Gift from 'lucide-react/icons/gift';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import { Badge, Card, Grid, IconTile, Inline, Progress, Stack, Text } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
-import { LoadFailure, LoadingCards, Note, Section, Subheading } from '@/shared';
+import { CardGridSkeleton, Note, QueryError, Section, Subheading } from '@/shared';
 
 const icons = { token_bonus: Gift, fee_discount: BadgePercent, apy_bonus: TrendingUp, nft: Gem, other: Gift };
 
@@ -24,9 +24,9 @@ export function AchievementsSection() {
 function Achievements() {
   const profile = useGetProfile();
   const content = useListBusinessContentBySection({ section: 'grades' });
-  if (content.isPending || profile.isPending) return <LoadingCards count={4} min="sm" />;
-  if (content.isError) return <LoadFailure query={content} />;
-  if (profile.isError) return <LoadFailure query={profile} />;
+  if (content.isPending || profile.isPending) return <CardGridSkeleton count={4} min="sm" />;
+  if (content.isError) return <QueryError query={content} />;
+  if (profile.isError) return <QueryError query={profile} />;
   const offered = content.data.flatMap(({ achievements }) => achievements ?? []);
   return (
     <Grid as="ul" min="sm">

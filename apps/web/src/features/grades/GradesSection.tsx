@@ -19,7 +19,7 @@ import {
   VisuallyHidden,
 } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { Disclosure, LoadFailure, LoadingCards, Note, Section } from '@/shared';
+import { CardGridSkeleton, Disclosure, Note, QueryError, Section } from '@/shared';
 import { GradeEmblem } from './GradeEmblem.tsx';
 import { OwnGrade } from './OwnGrade.tsx';
 
@@ -31,8 +31,8 @@ export function GradesSection() {
     <Section title={t.authCenter.grades()} anchor="grades">
       <Stack gap="lg">
         <Text tone="muted">{t.authCenter.stakingNotOpen()}</Text>
-        {profile.isPending ? <LoadingCards count={2} min="lg" height="9rem" /> : null}
-        {profile.isError ? <LoadFailure query={profile} /> : null}
+        {profile.isPending ? <CardGridSkeleton count={2} min="lg" height="9rem" /> : null}
+        {profile.isError ? <QueryError query={profile} /> : null}
         {profile.data ? <OwnGrade profile={profile.data} /> : null}
         <Grades own={profile.data?.grade} />
       </Stack>
@@ -42,8 +42,8 @@ export function GradesSection() {
 
 function Grades({ own }: { own: string | undefined }) {
   const entries = useListBusinessContentBySection({ section: 'grades' });
-  if (entries.isPending) return <LoadingCards count={3} height="26rem" />;
-  if (entries.isError) return <LoadFailure query={entries} />;
+  if (entries.isPending) return <CardGridSkeleton count={3} height="26rem" />;
+  if (entries.isError) return <QueryError query={entries} />;
   const entry = entries.data.find(({ grades }) => grades !== null);
   const tiers: readonly GradeTier[] = entry?.grades ?? [];
   return (

@@ -1,5 +1,5 @@
 import { Container, Stack } from '@/design';
-import { Part } from '@/shared';
+import { SectionErrorBoundary } from '@/shared';
 import { EarningsCalculator } from './EarningsCalculator.tsx';
 import { FeaturedAssets } from './FeaturedAssets.tsx';
 import { Hero } from './Hero.tsx';
@@ -17,18 +17,18 @@ export default function HomeScreen() {
     <Stack gap="2xl">
       <Hero />
       <Container gap="2xl">
-        <Part Failure={Nothing}>
+        <SectionErrorBoundary Failure={Nothing}>
           <NextSteps />
-        </Part>
-        <Part Failure={Nothing}>
+        </SectionErrorBoundary>
+        <SectionErrorBoundary Failure={Nothing}>
           <EarningsCalculator />
-        </Part>
+        </SectionErrorBoundary>
         <ServiceCards />
         <Steps />
         <MarketingFigures />
-        <Part Failure={Nothing}>
+        <SectionErrorBoundary Failure={Nothing}>
           <FeaturedAssets />
-        </Part>
+        </SectionErrorBoundary>
       </Container>
     </Stack>
   );

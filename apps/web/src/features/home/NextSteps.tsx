@@ -3,7 +3,7 @@ import { useGetDashboardOverview } from '@gli/sdk/react';
 import Coins from 'lucide-react/icons/coins';
 import { Card, DividedList, Divider, LoadingRegion, QueryContainer, Split, Stack, TextLink } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { LinkRow, LoadFailure, LoadingFigures, LoadingRows, Section, useMember } from '@/shared';
+import { LinkRow, QueryError, RowsSkeleton, Section, StatsSkeleton, useMember } from '@/shared';
 import { investmentPath } from './overview/MoreLink.tsx';
 import { TaskCard } from './overview/TaskCard.tsx';
 import { ThisMonth, TotalValue } from './overview/ValueFigures.tsx';
@@ -22,7 +22,7 @@ export function NextSteps() {
       title={t.alternateHome.awaiting({ name: member.name })}
       action={<TextLink href="/home">{t.alternateHome.toMyHome()}</TextLink>}
     >
-      {overview.isError ? <LoadFailure query={overview} /> : null}
+      {overview.isError ? <QueryError query={overview} /> : null}
       {overview.data ? <Summary overview={overview.data} /> : overview.isPending ? <SummarySkeleton /> : null}
     </Section>
   );
@@ -67,11 +67,11 @@ function SummarySkeleton() {
       <QueryContainer>
         <Split from="container" css={{ gap: '$10 $8' }}>
           <Card>
-            <LoadingRows count={TASKS_MAX_COUNT} />
+            <RowsSkeleton count={TASKS_MAX_COUNT} />
           </Card>
           <Card gap="lg">
-            <LoadingFigures count={1} />
-            <LoadingFigures count={1} />
+            <StatsSkeleton count={1} />
+            <StatsSkeleton count={1} />
           </Card>
         </Split>
       </QueryContainer>

@@ -1,7 +1,7 @@
 import { getKycStatusQuery } from '@gli/sdk/react';
 import { Container, Stack } from '@/design';
 import { useTranslations } from '@/i18n';
-import { PageHeader, PageTabs, Part, type Prefetch, useMember } from '@/shared';
+import { PageHeader, PageTabs, type Prefetch, SectionErrorBoundary, useMember } from '@/shared';
 import { AchievementsSection, GradesSection } from '../grades/index.ts';
 import { KycSection } from './status/KycSection.tsx';
 import { loadPanel } from './status/panel-reads.ts';
@@ -24,12 +24,12 @@ export default function AuthCenterScreen() {
             label: t.authCenter.gradesTab(),
             content: (
               <Stack gap="2xl">
-                <Part>
+                <SectionErrorBoundary>
                   <GradesSection />
-                </Part>
-                <Part>
+                </SectionErrorBoundary>
+                <SectionErrorBoundary>
                   <AchievementsSection />
-                </Part>
+                </SectionErrorBoundary>
               </Stack>
             ),
           },

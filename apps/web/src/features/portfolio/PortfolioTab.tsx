@@ -3,7 +3,7 @@ import ChartPie from 'lucide-react/icons/chart-pie';
 import { useSearchParams } from 'wouter';
 import { EmptyState, LinkButton, Stack } from '@/design';
 import { useTranslations } from '@/i18n';
-import { keepPage, LoadFailure, LoadingFigureCard, Section, setParams } from '@/shared';
+import { keepPage, QueryError, Section, StatsCardSkeleton, setParams } from '@/shared';
 import { Allocation } from './holdings/Allocation.tsx';
 import { Holdings } from './holdings/Holdings.tsx';
 import { outlookSkeleton, PayoutOutlook } from './holdings/PayoutOutlook.tsx';
@@ -35,7 +35,7 @@ function Portfolio() {
   const [search] = useSearchParams();
   const portfolio = useGetInvestmentPortfolio(toPortfolioQuery(search), keepPage);
   if (portfolio.isPending) return <PortfolioSkeleton />;
-  if (!portfolio.data) return <LoadFailure query={portfolio} />;
+  if (!portfolio.data) return <QueryError query={portfolio} />;
   const { data } = portfolio;
   if (data.value_series.length === 0) {
     return (
@@ -49,7 +49,7 @@ function Portfolio() {
   }
   return (
     <Stack gap="xl" aria-busy={portfolio.isFetching}>
-      {portfolio.isError ? <LoadFailure query={portfolio} /> : null}
+      {portfolio.isError ? <QueryError query={portfolio} /> : null}
       <PortfolioValue portfolio={data} />
       <PayoutOutlook />
       {data.holdings.length > 0 ? <Allocation portfolio={data} /> : null}
@@ -64,7 +64,7 @@ function PortfolioSkeleton() {
   return (
     <Stack gap="xl">
       <Section title={t.portfolio.valueOverTime()}>
-        <LoadingFigureCard counts={[1]} below="29rem" />
+        <StatsCardSkeleton counts={[1]} below="29rem" />
       </Section>
       <Section title={t.portfolio.outlook()}>{outlookSkeleton}</Section>
     </Stack>

@@ -5,8 +5,8 @@ import { useSearchParams } from 'wouter';
 import { Card, DescriptionList, Dialog, LinkButton, Stack, Text, TextLink } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
 import {
+  BlocksSkeleton,
   keepPage,
-  LoadingBlocks,
   MemberHead,
   Note,
   QueryContent,
@@ -95,7 +95,7 @@ function FriendDialog({ id, onClose }: { id: string; onClose: () => void }) {
     <Dialog open onClose={onClose} title={t.referral.friendTitle()}>
       <QueryContent
         query={friend}
-        loading={<LoadingBlocks heights={['3.5rem', '8.5rem']} />}
+        loading={<BlocksSkeleton heights={['3.5rem', '8.5rem']} />}
         missing={<Text>{t.referral.friendGone()}</Text>}
       >
         {({ display_name: name, avatar_url: url, bio, grade, identity_verified: isVerified, joined_on }) => (

@@ -9,7 +9,7 @@ const RESPONSE_CHECK_DELAY_MS = 2_000;
 export function DataProvider({ children }: { children: ReactNode }) {
   const platform = usePlatform();
   useEffect(() => {
-    // A section that crashes on a malformed response loads the check immediately (shared/loading/Part.tsx).
+    // A section that crashes on a malformed response loads the check immediately (shared/loading/SectionErrorBoundary.tsx).
     const timer = setTimeout(
       () => void platform.checkResponses().catch(() => false),
       RESPONSE_CHECK_DELAY_MS,

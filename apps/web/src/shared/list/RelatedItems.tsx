@@ -2,7 +2,7 @@ import type { GliError } from '@gli/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { Grid, TextLink } from '@/design';
-import { LoadingCards } from '../page/LoadingCards.tsx';
+import { CardGridSkeleton } from '../page/CardGridSkeleton.tsx';
 import { QueryContent } from '../page/QueryContent.tsx';
 import { Section } from '../page/Section.tsx';
 
@@ -51,7 +51,7 @@ export function RelatedItems<Item extends { id: string }>(props: RelatedItemsPro
     <Section title={title} lead={text} action={<TextLink href={all.href}>{all.text}</TextLink>}>
       <QueryContent
         query={query}
-        loading={<LoadingCards pictured count={MAX_ITEMS} height={height} />}
+        loading={<CardGridSkeleton pictured count={MAX_ITEMS} height={height} />}
         failureTitle={failure}
       >
         {(data) => (

@@ -4,10 +4,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
 import { Button, EmptyState, Inline, LoadingRegion, Stack } from '@/design';
 import { useTranslations } from '@/i18n';
-import { LoadFailure } from '../page/LoadFailure.tsx';
-import { LoadingRows } from '../page/LoadingShapes.tsx';
 import { Note } from '../page/Note.tsx';
 import { Pagination } from '../page/Pagination.tsx';
+import { QueryError } from '../page/QueryError.tsx';
+import { RowsSkeleton } from '../page/skeletons.tsx';
 import { hasParams, setFilter, usePage } from '../search-params.ts';
 import { getNarrowingNames, type ListFilter, ListFilters } from './ListFilters.tsx';
 import { type ListColumn, ListRows, type ListRowsProps } from './ListRows.tsx';
@@ -73,24 +73,24 @@ function Results<Row>(props: ResourceListProps<Row>) {
     if (props.renderRows && props.skeleton) return props.skeleton;
     return (
       <LoadingRegion>
-        <LoadingRows count={Math.min(pageSize, MAX_LOADING_ROWS)} />
+        <RowsSkeleton count={Math.min(pageSize, MAX_LOADING_ROWS)} />
       </LoadingRegion>
     );
   }
   if (query.error instanceof GliNotFoundError && page > 1) return <PastEnd {...{ pageParam }} />;
-  if (!query.data) return <LoadFailure query={query} />;
+  if (!query.data) return <QueryError query={query} />;
   const { count, results } = query.data;
   if (results.length === 0) {
     const before = page === 1 ? 0 : (page - 1) * pageSize;
     // The page should have rows, so loading it must have failed.
-    if (count > before) return <LoadFailure query={query} />;
+    if (count > before) return <QueryError query={query} />;
     if (count > 0) return <PastEnd {...{ pageParam }} />;
     if (!hasParams(search, getNarrowingNames(filters))) return <EmptyState {...props.empty} />;
     return <NoMatch {...{ filters, pageParam, icon: props.empty.icon }} />;
   }
   return (
     <>
-      {query.isError ? <LoadFailure query={query} /> : null}
+      {query.isError ? <QueryError query={query} /> : null}
       {props.formatCount || props.actions ? (
         <Inline justify="between" gap="md">
           <Note role="status" numeric>

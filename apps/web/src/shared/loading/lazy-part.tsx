@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useReducer } from '
 import type { FallbackProps } from 'react-error-boundary';
 import type { Namespaces } from '@/i18n';
 import { type Platform, usePlatform } from '../platform.ts';
-import { Part } from './Part.tsx';
+import { SectionErrorBoundary } from './SectionErrorBoundary.tsx';
 
 type LazyPartOptions = {
   /** Shown until the part has loaded. Default: nothing. */
@@ -44,11 +44,11 @@ export function lazyPart<Props extends object>(
     loaded ??= create(platform);
     const Loaded = loaded;
     return (
-      <Part pending={fallback} onReset={retry} {...(Failure && { Failure })}>
+      <SectionErrorBoundary pending={fallback} onReset={retry} {...(Failure && { Failure })}>
         <Suspense fallback={fallback}>
           <Loaded {...props} />
         </Suspense>
-      </Part>
+      </SectionErrorBoundary>
     );
   };
 }

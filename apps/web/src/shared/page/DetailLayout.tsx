@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from 'react';
 import { Heading, Inline, LoadingRegion, Stack, styled, Text } from '@/design';
-import { Part } from '../loading/Part.tsx';
+import { SectionErrorBoundary } from '../loading/SectionErrorBoundary.tsx';
 import { BackLink } from './BackLink.tsx';
-import { LoadingHead } from './LoadingShapes.tsx';
+import { HeaderSkeleton } from './skeletons.tsx';
 
 // The panel is next to all content. On narrow screens, it comes after the photos.
 const Columns = styled('div', {
@@ -67,25 +67,25 @@ export function DetailLayout(props: DetailLayoutProps) {
               <Text tone="muted" size="lg" prose>
                 {props.summary}
               </Text>
-              <Part>{props.actions}</Part>
+              <SectionErrorBoundary>{props.actions}</SectionErrorBoundary>
             </Stack>
             {props.gallery}
           </Stack>
         </Area>
         <Area as="aside" name="panel" sticky={stickyPanel}>
-          <Part>{props.panel}</Part>
+          <SectionErrorBoundary>{props.panel}</SectionErrorBoundary>
         </Area>
         <Area name="sections">
           <Stack gap="xl">
             {Children.map(props.children, (section) => (
-              <Part>{section}</Part>
+              <SectionErrorBoundary>{section}</SectionErrorBoundary>
             ))}
           </Stack>
         </Area>
       </Columns>
       <Stack gap="xl">
         {Children.map(props.related, (list) => (
-          <Part>{list}</Part>
+          <SectionErrorBoundary>{list}</SectionErrorBoundary>
         ))}
       </Stack>
     </Stack>
@@ -99,7 +99,7 @@ export function LoadingDetail({ figures, panel }: { figures?: ReactNode; panel: 
       {/* Full window height, so the footer does not move when the item loads. */}
       <Columns css={{ minHeight: '100dvh' }}>
         <Area name="head">
-          <LoadingHead>{figures}</LoadingHead>
+          <HeaderSkeleton>{figures}</HeaderSkeleton>
         </Area>
         <Area name="panel">{panel}</Area>
       </Columns>

@@ -2,8 +2,8 @@ import { type GliError, GliNotFoundError } from '@gli/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useDeferredValue } from 'react';
 import { Container, EmptyState } from '@/design';
-import { LoadFailure } from './LoadFailure.tsx';
 import { PageHeader } from './PageHeader.tsx';
+import { QueryError } from './QueryError.tsx';
 import { useTitle } from './title.ts';
 
 type DetailPageProps<Item> = {
@@ -34,7 +34,7 @@ export function DetailPage<Item extends { name: string }>(props: DetailPageProps
           <EmptyState {...missing} />
         </>
       ) : (
-        <LoadFailure query={query} title={failure} />
+        <QueryError query={query} title={failure} />
       )}
     </Container>
   );

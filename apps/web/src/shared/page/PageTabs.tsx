@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
 import { Tabs } from '@/design';
-import { Part } from '../loading/Part.tsx';
+import { SectionErrorBoundary } from '../loading/SectionErrorBoundary.tsx';
 import { useTitle } from './title.ts';
 
 type PageTab = { value: string; label: string; content: ReactNode };
@@ -27,7 +27,10 @@ export function PageTabs({ label, tabs }: PageTabsProps) {
       label={label}
       value={selected.value}
       onValueChange={(tab) => setSearch({ tab })}
-      items={tabs.map(({ content, ...tab }) => ({ ...tab, content: <Part>{content}</Part> }))}
+      items={tabs.map(({ content, ...tab }) => ({
+        ...tab,
+        content: <SectionErrorBoundary>{content}</SectionErrorBoundary>,
+      }))}
     />
   );
 }

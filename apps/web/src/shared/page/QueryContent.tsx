@@ -1,7 +1,7 @@
 import { type GliError, GliNotFoundError } from '@gli/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadFailure } from './LoadFailure.tsx';
+import { QueryError } from './QueryError.tsx';
 
 type QueryContentProps<Data> = {
   query: UseQueryResult<Data, GliError>;
@@ -21,5 +21,5 @@ export function QueryContent<Data>(props: QueryContentProps<Data>) {
   if (missing !== undefined && query.error instanceof GliNotFoundError) return missing;
   if (query.data !== undefined) return children(query.data);
   if (query.isPending) return loading;
-  return <LoadFailure query={query} title={failureTitle} />;
+  return <QueryError query={query} title={failureTitle} />;
 }

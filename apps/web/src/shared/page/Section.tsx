@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Heading, HeadingRank, Inline, Stack, Text } from '@/design';
-import { Part } from '../loading/Part.tsx';
+import { SectionErrorBoundary } from '../loading/SectionErrorBoundary.tsx';
 
 type SectionProps = {
   title: ReactNode;
@@ -30,7 +30,7 @@ export function Section({ title, children, lead, action, anchor }: SectionProps)
         ) : null}
       </Inline>
       <HeadingRank value="h3">
-        <Part>{children}</Part>
+        <SectionErrorBoundary>{children}</SectionErrorBoundary>
       </HeadingRank>
     </Stack>
   );

@@ -2,7 +2,7 @@ import { useGliClient } from '@gli/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { Card, Container } from '@/design';
 import { useTranslations } from '@/i18n';
-import { BackLink, LoadingBlocks, PageHeader, type Prefetch, QueryContent } from '@/shared';
+import { BackLink, BlocksSkeleton, PageHeader, type Prefetch, QueryContent } from '@/shared';
 import { MessageSettings } from './MessageSettings.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { versionedProfileQuery } from './versioned-profile.ts';
@@ -20,7 +20,7 @@ export default function ProfileEditScreen() {
       <BackLink href="/mypage?tab=profile">{t.profileEdit.backToMyPage()}</BackLink>
       <QueryContent
         query={profile}
-        loading={<LoadingBlocks framed gap="lg" heights={formHeights} />}
+        loading={<BlocksSkeleton framed gap="lg" heights={formHeights} />}
         failureTitle={t.errors.profileLoad()}
       >
         {(data) => (

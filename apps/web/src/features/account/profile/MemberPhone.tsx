@@ -2,7 +2,7 @@ import type { User } from '@gli/sdk';
 import { useState } from 'react';
 import { Badge, Button, Dialog, Inline } from '@/design';
 import { useTranslations } from '@/i18n';
-import { Part } from '@/shared';
+import { SectionErrorBoundary } from '@/shared';
 import { ContactCode, useProfilePhoneCodes } from '../../kyc/index.ts';
 
 /** The member's number with its verification status, and a verification form if needed. */
@@ -23,9 +23,9 @@ export function MemberPhone({ member }: { member: User }) {
         </Button>
       )}
       {isOpen ? (
-        <Part>
+        <SectionErrorBoundary>
           <PhoneDialog member={member} onClose={() => setOpen(false)} />
-        </Part>
+        </SectionErrorBoundary>
       ) : null}
     </Inline>
   );

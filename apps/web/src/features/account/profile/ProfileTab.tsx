@@ -4,7 +4,7 @@ import { maskWalletAddress } from '@gli/validation';
 import { useWalletState } from '@gli/wallet/react';
 import { Badge, Card, DescriptionList, Inline, LinkButton, Stack, Text, TextLink } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
-import { LoadingBlocks, MemberHead, QueryContent } from '@/shared';
+import { BlocksSkeleton, MemberHead, QueryContent } from '@/shared';
 import { LoginSessions } from '../security/LoginSessions.tsx';
 import { MemberPhone } from './MemberPhone.tsx';
 
@@ -16,7 +16,7 @@ export function ProfileTab() {
     <Stack gap="xl">
       <QueryContent
         query={profile}
-        loading={<LoadingBlocks framed gap="lg" heights={['4.5rem', '17.1rem']} />}
+        loading={<BlocksSkeleton framed gap="lg" heights={['4.5rem', '17.1rem']} />}
         failureTitle={t.errors.profileLoad()}
       >
         {(member) => <ProfileCard member={member} />}

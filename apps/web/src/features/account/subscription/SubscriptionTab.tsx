@@ -5,14 +5,22 @@ import { useId } from 'react';
 import { Button, Card, Heading, Inline, Stack, Text } from '@/design';
 import { Form, FormCheckbox, pickDirty, useSubmit, useZodForm } from '@/forms';
 import { useFormats, useTranslations } from '@/i18n';
-import { ErrorText, LoadFailure, LoadingCards, Note, omitUndefined, parseEnum, useErrorText } from '@/shared';
+import {
+  CardGridSkeleton,
+  ErrorText,
+  Note,
+  omitUndefined,
+  parseEnum,
+  QueryError,
+  useErrorText,
+} from '@/shared';
 import { PlanChoice } from './PlanChoice.tsx';
 
 /** Plan and newsletters. Choices take effect when saved. Spec §7 User */
 export function SubscriptionTab() {
   const profile = useGetProfile();
-  if (profile.isPending) return <LoadingCards count={3} />;
-  if (!profile.data) return <LoadFailure query={profile} />;
+  if (profile.isPending) return <CardGridSkeleton count={3} />;
+  if (!profile.data) return <QueryError query={profile} />;
   const { subscription, benefits } = profile.data;
   return (
     <SubscriptionForm subscription={subscription} getsWeeklyReports={benefits.includes('weekly_reports')} />

@@ -15,7 +15,7 @@ import {
   TextLink,
 } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { LoadFailure, Price } from '@/shared';
+import { Price, QueryError } from '@/shared';
 import { AssetStatusBadge, RiskBadge } from '../AssetBadges.tsx';
 import { useAssetTerms } from '../use-asset-terms.ts';
 import { MAX_COMPARED } from './compared-assets.ts';
@@ -136,7 +136,7 @@ function Comparison({ compared }: { compared: readonly ComparedAsset[] }) {
           <Skeleton width="half" />
         </LoadingRegion>
       ) : null}
-      {failed ? <LoadFailure query={failed} title={t.rwa.loadErrorTitle()} /> : null}
+      {failed ? <QueryError query={failed} title={t.rwa.loadErrorTitle()} /> : null}
     </Stack>
   );
 }

@@ -6,10 +6,10 @@ import {
   DetailLayout,
   DetailPage,
   LoadingDetail,
-  LoadingFigures,
   lazyPart,
   type Prefetch,
   ShareButton,
+  StatsSkeleton,
 } from '@/shared';
 import { AssetStatusBadge } from '../AssetBadges.tsx';
 import { InvestPanel } from '../invest/InvestPanel.tsx';
@@ -88,7 +88,7 @@ function AssetSkeleton() {
     <LoadingDetail
       figures={
         <Card padding="sm">
-          <LoadingFigures count={4} min="xs" />
+          <StatsSkeleton count={4} min="xs" />
         </Card>
       }
       panel={<Skeleton shape="block" css={{ height: '30rem' }} />}

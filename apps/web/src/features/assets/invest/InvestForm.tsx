@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { Button, Stack, Text } from '@/design';
 import { Form, FormAmount, useSubmit, useZodForm, zAmount } from '@/forms';
 import { useFormats, useTranslations } from '@/i18n';
-import { ActionBar, AmountHelp, Part, useErrorText, useLoginRequired } from '@/shared';
+import { ActionBar, AmountHelp, SectionErrorBoundary, useErrorText, useLoginRequired } from '@/shared';
 import { ConvertLink } from './ConvertLink.tsx';
 import { InvestConfirmation } from './InvestConfirmation.tsx';
 import { InvestFigures } from './InvestFigures.tsx';
@@ -140,7 +140,7 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
         />
       </Form>
       {isConfirming && confirmed && memberId !== null ? (
-        <Part>
+        <SectionErrorBoundary>
           <InvestConfirmation
             asset={asset}
             check={confirmed}
@@ -151,7 +151,7 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
               onConfirming(false);
             }}
           />
-        </Part>
+        </SectionErrorBoundary>
       ) : null}
     </>
   );

@@ -4,7 +4,7 @@ import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } fr
 import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { Grid, media, styled } from '@/design';
 import { useTranslations } from '@/i18n';
-import { LoadFailure, LoadingCard, useMedia } from '@/shared';
+import { CardSkeleton, QueryError, useMedia } from '@/shared';
 import { AssetCard } from '../AssetCard.tsx';
 import { type AssetQuery, PAGE_SIZE } from './asset-filters.ts';
 
@@ -97,13 +97,13 @@ type AssetPageProps = Pick<AssetFeedProps, 'query' | 'count' | 'page' | 'action'
 const AssetPage = memo(function AssetPage({ query, count, page, action }: AssetPageProps) {
   const t = useTranslations();
   const assets = useListRwaAssets({ ...query, page });
-  if (assets.isError && !assets.data) return <LoadFailure query={assets} title={t.rwa.loadErrorTitle()} />;
+  if (assets.isError && !assets.data) return <QueryError query={assets} title={t.rwa.loadErrorTitle()} />;
   const first = (page - 1) * PAGE_SIZE;
   return (
     <Grid css={{ paddingBottom: '$6' }}>
       {Array.from({ length: Math.min(PAGE_SIZE, count - first) }, (_, index) => {
         const asset = assets.data?.results[index];
-        if (!asset) return <LoadingCard key={index} pictured height="8.8rem" />;
+        if (!asset) return <CardSkeleton key={index} pictured height="8.8rem" />;
         const position = { index: first + index + 1, of: count };
         return <AssetCard key={asset.id} asset={asset} position={position} action={action(asset)} />;
       })}

@@ -4,7 +4,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { type ReactNode, useRef } from 'react';
 import { Button, Inline, Skeleton, Stack, VisuallyHidden } from '@/design';
 import { useTranslations } from '@/i18n';
-import { LoadFailure, LoadingCards, NoMatch, Note, Part } from '@/shared';
+import { CardGridSkeleton, NoMatch, Note, QueryError, SectionErrorBoundary } from '@/shared';
 import { AssetFeed } from './AssetFeed.tsx';
 import { type AssetQuery, getAssetFilters, PAGE_SIZE } from './asset-filters.ts';
 
@@ -27,12 +27,12 @@ export function AssetResults({ assets, query, page, onPage, action }: AssetResul
         <Note>
           <Skeleton width="third" />
         </Note>
-        <LoadingCards pictured count={6} height="8.8rem" />
+        <CardGridSkeleton pictured count={6} height="8.8rem" />
       </Stack>
     );
   }
   if (assets.isError && !assets.data) {
-    return <LoadFailure query={assets} title={t.rwa.loadErrorTitle()} />;
+    return <QueryError query={assets} title={t.rwa.loadErrorTitle()} />;
   }
   const { count } = assets.data;
   if (count === 0) {
@@ -56,7 +56,7 @@ export function AssetResults({ assets, query, page, onPage, action }: AssetResul
       </Inline>
       {/* Previous assets stay readable while others load. */}
       <Stack css={{ transition: 'opacity 140ms ease', opacity: assets.isPlaceholderData ? 0.6 : 1 }}>
-        <Part>
+        <SectionErrorBoundary>
           <AssetFeed
             key={JSON.stringify(query)}
             query={query}
@@ -66,7 +66,7 @@ export function AssetResults({ assets, query, page, onPage, action }: AssetResul
             isRefreshing={assets.isFetching}
             action={action}
           />
-        </Part>
+        </SectionErrorBoundary>
       </Stack>
       <Stack ref={end} tabIndex={-1} css={{ '&:focus': { outline: 'none' } }}>
         {count > PAGE_SIZE ? (

@@ -9,7 +9,15 @@ import { memo, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Card, Container } from '@/design';
 import { useTranslations } from '@/i18n';
-import { getPageParam, keepPage, ListFilters, PageHeader, Part, type Prefetch, setPageParam } from '@/shared';
+import {
+  getPageParam,
+  keepPage,
+  ListFilters,
+  PageHeader,
+  type Prefetch,
+  SectionErrorBoundary,
+  setPageParam,
+} from '@/shared';
 import { CompareCheckbox } from '../compare/CompareCheckbox.tsx';
 import { CompareTray } from '../compare/CompareTray.tsx';
 import { comparedIn, withCompared } from '../compare/compared-assets.ts';
@@ -38,9 +46,9 @@ export default function RwaAssetsScreen() {
       </Card>
       <AssetList search={listed} setSearch={setSearch} />
       {compared.length > 0 ? (
-        <Part>
+        <SectionErrorBoundary>
           <CompareTray ids={compared} onRemove={removeCompared} />
-        </Part>
+        </SectionErrorBoundary>
       ) : null}
     </Container>
   );

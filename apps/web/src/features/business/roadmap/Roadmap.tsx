@@ -2,7 +2,7 @@ import { useListDevelopmentTimelines } from '@gli/sdk/react';
 import { useDeferredValue } from 'react';
 import { LoadingRegion, Skeleton, Stack, Text } from '@/design';
 import { useTranslations } from '@/i18n';
-import { Part } from '@/shared';
+import { SectionErrorBoundary } from '@/shared';
 import { BusinessList } from '../BusinessList.tsx';
 import { PhaseCard } from '../PhaseCard.tsx';
 import { roadmapYears } from './roadmap-years.ts';
@@ -20,9 +20,9 @@ export function Roadmap() {
         </LoadingRegion>
       ) : null}
       {roadmapYears(timelines.data ?? []).map((year) => (
-        <Part key={year.year}>
+        <SectionErrorBoundary key={year.year}>
           <YearRoadmap {...year} />
-        </Part>
+        </SectionErrorBoundary>
       ))}
       <BusinessList query={timelines} title={t.business.quarters()} count={4} min="lg" as="ol">
         {({ label, status, title, description, milestones }) => (

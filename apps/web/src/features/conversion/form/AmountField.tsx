@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { Stack } from '@/design';
 import { FormAmount } from '@/forms';
 import { useFormats, useTranslations } from '@/i18n';
-import { AmountHelp, Part } from '@/shared';
+import { AmountHelp, SectionErrorBoundary } from '@/shared';
 
 type AmountFieldProps = {
   pair: ConversionPair;
@@ -35,7 +35,7 @@ export function AmountField({ pair, isMember, balance, isBalanceMissing, failure
         })}
         failure={failure}
       />
-      <Part>
+      <SectionErrorBoundary>
         <AmountHelp
           amount={watch('amount')}
           token={token}
@@ -46,7 +46,7 @@ export function AmountField({ pair, isMember, balance, isBalanceMissing, failure
           maximum={pair.maximum_amount}
           onChoose={(share) => setValue('amount', share, { shouldValidate: true })}
         />
-      </Part>
+      </SectionErrorBoundary>
     </Stack>
   );
 }

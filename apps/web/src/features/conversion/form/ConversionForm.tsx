@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { Button } from '@/design';
 import { Form, type FormIssue, useSubmit, useZodForm, zAmount } from '@/forms';
 import { type TranslationFunctions, useFormats, useTranslations } from '@/i18n';
-import { ActionBar, fieldText, Part, useLoginRequired, useMember } from '@/shared';
+import { ActionBar, fieldText, SectionErrorBoundary, useLoginRequired, useMember } from '@/shared';
 import { ConversionConfirmation } from '../confirmation/ConversionConfirmation.tsx';
 import { ConversionResult } from '../confirmation/ConversionResult.tsx';
 import { UnfinishedNotice } from '../confirmation/UnfinishedNotice.tsx';
@@ -109,18 +109,18 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
 
   if (step.status === 'done') {
     return (
-      <Part>
+      <SectionErrorBoundary>
         <ConversionResult conversion={step.conversion} onAgain={() => setStep({ status: 'editing' })} />
-      </Part>
+      </SectionErrorBoundary>
     );
   }
   return (
     <>
       <Form form={form} onSubmit={submitOrAsk} draft="conversion" gap="lg">
         {step.status === 'editing' ? (
-          <Part>
+          <SectionErrorBoundary>
             <UnfinishedNotice execution={execution} id={unfinishedId} />
-          </Part>
+          </SectionErrorBoundary>
         ) : null}
         <PairPicker pairs={info.pairs} pair={pair} onChoose={address.choosePair} />
         <AmountField
@@ -155,7 +155,7 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
         />
       </Form>
       {step.status === 'confirming' ? (
-        <Part>
+        <SectionErrorBoundary>
           <ConversionConfirmation
             quote={quote ?? step.quote}
             quoting={quoting}
@@ -163,7 +163,7 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
             time={type.estimated_time}
             onCancel={cancel}
           />
-        </Part>
+        </SectionErrorBoundary>
       ) : null}
     </>
   );

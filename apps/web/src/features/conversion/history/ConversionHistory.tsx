@@ -1,7 +1,7 @@
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import { Button, Card, EmptyState } from '@/design';
 import { useTranslations } from '@/i18n';
-import { Part, useLoginRequired, useMember } from '@/shared';
+import { SectionErrorBoundary, useLoginRequired, useMember } from '@/shared';
 import { MemberHistory } from './MemberHistory.tsx';
 
 export function ConversionHistory() {
@@ -10,9 +10,9 @@ export function ConversionHistory() {
   const requireLogin = useLoginRequired();
   if (member)
     return (
-      <Part>
+      <SectionErrorBoundary>
         <MemberHistory />
-      </Part>
+      </SectionErrorBoundary>
     );
   return (
     <Card>

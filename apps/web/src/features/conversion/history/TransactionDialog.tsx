@@ -2,7 +2,7 @@ import type { ConversionTransaction } from '@gli/sdk';
 import { loginPath } from '@gli/session';
 import { DescriptionList, Dialog, EmptyState, Heading, Inline, LinkButton, Stack, Text } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
-import { LoadingBlocks, Note, Notice, QueryContent, useMember } from '@/shared';
+import { BlocksSkeleton, Note, Notice, QueryContent, useMember } from '@/shared';
 import { transactionHref } from '../conversion-address.ts';
 import { useFigures } from '../use-figures.ts';
 import { ConversionStatusBadge } from './ConversionStatusBadge.tsx';
@@ -35,7 +35,7 @@ function Transaction({ id }: { id: string }) {
   return (
     <QueryContent
       query={useConversion(id)}
-      loading={<LoadingBlocks heights={Array<string>(7).fill('1.75rem')} />}
+      loading={<BlocksSkeleton heights={Array<string>(7).fill('1.75rem')} />}
       missing={
         <EmptyState
           title={t.conversion.transactionMissing()}

@@ -14,7 +14,7 @@ import {
   TREND_STYLES,
 } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { Disclosure, keepPage, LoadFailure, LoadingBlocks, Subheading, signed, toTrend } from '@/shared';
+import { BlocksSkeleton, Disclosure, keepPage, QueryError, Subheading, signed, toTrend } from '@/shared';
 import { rangesInDays } from '../conversion-address.ts';
 import { rateHistory } from './rate-history.ts';
 
@@ -57,8 +57,8 @@ type RatesProps = {
 export function Rates({ direction, days, onChoose, onDays }: RatesProps) {
   const t = useTranslations();
   const rates = useDeferredValue(useListConversionRates({ days }, keepPage));
-  if (rates.isPending) return <LoadingBlocks framed gap="lg" heights={['6.5rem', '2.75rem', '22rem']} />;
-  if (!rates.data) return <LoadFailure query={rates} />;
+  if (rates.isPending) return <BlocksSkeleton framed gap="lg" heights={['6.5rem', '2.75rem', '22rem']} />;
+  if (!rates.data) return <QueryError query={rates} />;
   const rate =
     rates.data.find(
       ({ from_token, to_token }) => from_token === direction?.from_token && to_token === direction.to_token,

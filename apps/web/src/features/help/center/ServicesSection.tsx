@@ -1,11 +1,11 @@
 import { useListProjectFeatures } from '@gli/sdk/react';
 import { BulletList, Card, CardLink, Grid, Text } from '@/design';
-import { LoadFailure, LoadingCards, Subheading } from '@/shared';
+import { CardGridSkeleton, QueryError, Subheading } from '@/shared';
 
 export function ServicesSection() {
   const features = useListProjectFeatures();
-  if (features.isPending) return <LoadingCards count={6} />;
-  if (!features.data) return <LoadFailure query={features} />;
+  if (features.isPending) return <CardGridSkeleton count={6} />;
+  if (!features.data) return <QueryError query={features} />;
   return (
     <Grid filled>
       {features.data.map(({ id, title, description, highlights, app_path: path }) => (

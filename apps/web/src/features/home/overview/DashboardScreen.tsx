@@ -3,15 +3,15 @@ import { getDashboardOverviewQuery, useGetDashboardOverview } from '@gli/sdk/rea
 import { Card, Container, Grid, LoadingRegion, QueryContainer, Skeleton, Split, Stack, Stat } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import {
-  LoadFailure,
-  LoadingFigures,
-  LoadingRows,
   lazyPart,
   PageHeader,
-  Part,
   type Prefetch,
   QueryContent,
+  QueryError,
+  RowsSkeleton,
   Section,
+  SectionErrorBoundary,
+  StatsSkeleton,
   useMember,
 } from '@/shared';
 import { Balances } from './Balances.tsx';
@@ -44,7 +44,7 @@ export default function DashboardScreen() {
       <QueryContent query={overview} loading={<OverviewSkeleton />}>
         {(data) => (
           <Stack gap="lg" aria-busy={overview.isFetching}>
-            {overview.isError ? <LoadFailure query={overview} /> : null}
+            {overview.isError ? <QueryError query={overview} /> : null}
             <Overview overview={data} />
           </Stack>
         )}
@@ -71,17 +71,17 @@ function Overview({ overview }: { overview: DashboardOverview }) {
           </Stack>
           <Stack gap="xl">
             <Notices notices={overview.notices} unread={overview.unread_notice_count} />
-            <Part>
+            <SectionErrorBoundary>
               <Balances balances={overview.balances} />
-            </Part>
-            <Part>
+            </SectionErrorBoundary>
+            <SectionErrorBoundary>
               <OpenOrders />
-            </Part>
+            </SectionErrorBoundary>
           </Stack>
         </Split>
-        <Part>
+        <SectionErrorBoundary>
           <RecentTransactions transactions={overview.recent_transactions} />
-        </Part>
+        </SectionErrorBoundary>
       </Stack>
     </QueryContainer>
   );
@@ -106,9 +106,9 @@ function OverviewSkeleton() {
       <QueryContainer>
         <Stack gap="xl">
           <Card gap="lg">
-            <LoadingFigures count={1} />
+            <StatsSkeleton count={1} />
             {lineSkeleton}
-            <LoadingFigures count={4} />
+            <StatsSkeleton count={4} />
             <Skeleton width="third" />
           </Card>
           <Split from="container" css={{ gap: '$10 $8' }}>
@@ -117,7 +117,7 @@ function OverviewSkeleton() {
                 {parts.map(([title, rows]) => (
                   <Section key={title} title={title}>
                     <Card>
-                      <LoadingRows count={rows} />
+                      <RowsSkeleton count={rows} />
                     </Card>
                   </Section>
                 ))}

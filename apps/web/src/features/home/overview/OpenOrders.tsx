@@ -2,7 +2,7 @@ import type { Order } from '@gli/sdk';
 import { useListOrders } from '@gli/sdk/react';
 import { Card, LoadingRegion } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { LinkRow, LinkRows, LoadFailure, LoadingRows, Section } from '@/shared';
+import { LinkRow, LinkRows, QueryError, RowsSkeleton, Section } from '@/shared';
 import { OrderStatusBadge } from '../../shop/index.ts';
 import { MoreLink } from './MoreLink.tsx';
 
@@ -14,11 +14,11 @@ export function OpenOrders() {
   return (
     <Section title={t.alternateHome.openOrders()}>
       {failed ? (
-        <LoadFailure query={failed} />
+        <QueryError query={failed} />
       ) : isPending ? (
         <Card>
           <LoadingRegion>
-            <LoadingRows count={2} />
+            <RowsSkeleton count={2} />
           </LoadingRegion>
         </Card>
       ) : (

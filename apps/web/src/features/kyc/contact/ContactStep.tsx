@@ -1,5 +1,5 @@
 import { useGetProfile } from '@gli/sdk/react';
-import { LoadingBlocks } from '@/shared';
+import { BlocksSkeleton } from '@/shared';
 import { StepOutcome, type StepProps } from '../status/StepOutcome.tsx';
 import { ContactCode } from './ContactCode.tsx';
 import type { ContactKind } from './code-state.ts';
@@ -11,7 +11,7 @@ export function ContactStep({ step, kind, memberId, onNext }: StepProps & { kind
   const codes = useStepCodes(kind, memberId);
   if (step.status === 'approved') return <StepOutcome step={step} onNext={onNext} />;
   if (profile.isPending) {
-    return <LoadingBlocks heights={['9rem']} />;
+    return <BlocksSkeleton heights={['9rem']} />;
   }
   const known = kind === 'email' ? profile.data?.email : profile.data?.phone;
   return <ContactCode kind={kind} codes={codes} known={known ?? ''} onVerified={onNext} />;

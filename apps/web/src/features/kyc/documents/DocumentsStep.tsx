@@ -2,7 +2,7 @@ import type { KycDocumentPage } from '@gli/sdk';
 import { useListKycDocuments } from '@gli/sdk/react';
 import { Stack, Text } from '@/design';
 import { useTranslations } from '@/i18n';
-import { Disclosure, LoadingBlocks, QueryContent } from '@/shared';
+import { BlocksSkeleton, Disclosure, QueryContent } from '@/shared';
 import { DOCUMENT_PAGE_ROWS } from '../status/panel-reads.ts';
 import { whilePending } from '../status/review-state.ts';
 import { RejectionReasons, StepOutcome, type StepProps } from '../status/StepOutcome.tsx';
@@ -24,7 +24,7 @@ export function DocumentsStep({ step, memberId, onNext }: StepProps) {
   return (
     <Stack gap="xl">
       {isSent ? <StepOutcome step={step} onNext={onNext} /> : null}
-      <QueryContent query={newest} loading={<LoadingBlocks heights={['22rem']} />}>
+      <QueryContent query={newest} loading={<BlocksSkeleton heights={['22rem']} />}>
         {({ results }) =>
           isSent ? (
             <Disclosure summary={t.authCenter.documents.another()}>

@@ -3,7 +3,7 @@ import { useGetFaceVerificationStatus } from '@gli/sdk/react';
 import { FACE_ATTEMPTS_PER_DAY } from '@gli/validation';
 import { BulletList, Card, Inline, Stack, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { LoadFailure, LoadingBlocks, Note, Notice, StatusBadge } from '@/shared';
+import { BlocksSkeleton, Note, Notice, QueryError, StatusBadge } from '@/shared';
 import { whilePending } from '../status/review-state.ts';
 import { RejectionReasons, StepOutcome, type StepProps } from '../status/StepOutcome.tsx';
 import { FaceHistory } from './FaceHistory.tsx';
@@ -19,8 +19,8 @@ export function FaceStep({ step, memberId, onNext }: StepProps) {
   return (
     <Stack gap="xl">
       {isSent ? <StepOutcome step={step} onNext={onNext} /> : null}
-      {!isSent && face.isPending ? <LoadingBlocks heights={['32rem']} /> : null}
-      {!isSent && face.isError ? <LoadFailure query={face} /> : null}
+      {!isSent && face.isPending ? <BlocksSkeleton heights={['32rem']} /> : null}
+      {!isSent && face.isError ? <QueryError query={face} /> : null}
       {!isSent && face.data ? <FaceAttempt face={face.data} memberId={memberId} onSent={onNext} /> : null}
       <FaceHistory memberId={memberId} />
     </Stack>

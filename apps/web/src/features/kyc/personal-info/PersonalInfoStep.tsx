@@ -2,7 +2,7 @@ import { useGetProfile, useSubmitKycPersonalInfo } from '@gli/sdk/react';
 import { Button, Inline, Stack, Text } from '@/design';
 import { Form, useSubmit, useZodForm } from '@/forms';
 import { useTranslations } from '@/i18n';
-import { FailureNotice, LoadingBlocks, useErrorText } from '@/shared';
+import { BlocksSkeleton, FailureNotice, useErrorText } from '@/shared';
 import { RejectionReasons, StepOutcome, type StepProps } from '../status/StepOutcome.tsx';
 import { AddressFields, FundsFields, PersonFields } from './PersonalInfoFields.tsx';
 import { emptyPersonalInfo, type PersonalInfoValues, zPersonalInfoForm } from './personal-info.ts';
@@ -15,7 +15,7 @@ export function PersonalInfoStep({ step, memberId, onNext }: StepProps) {
     return <StepOutcome step={step} onNext={onNext} />;
   }
   if (profile.isPending) {
-    return <LoadingBlocks heights={Array<string>(5).fill('4.5rem')} />;
+    return <BlocksSkeleton heights={Array<string>(5).fill('4.5rem')} />;
   }
   // If the profile failed to load, the form starts empty.
   const { name = '', birth_date: birthDate = null } = profile.data ?? {};

@@ -5,7 +5,15 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Badge, Card, Heading, Inline, Progress, Split, Stack, styled } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
-import { deleteParams, LoadFailure, LoadingBlocks, Note, Part, useOnChange, useTitle } from '@/shared';
+import {
+  BlocksSkeleton,
+  deleteParams,
+  Note,
+  QueryError,
+  SectionErrorBoundary,
+  useOnChange,
+  useTitle,
+} from '@/shared';
 import { whilePending } from './review-state.ts';
 import { StepList } from './StepList.tsx';
 import { StepPanel } from './StepPanel.tsx';
@@ -28,7 +36,7 @@ const panel = {
 const Title = styled(Heading, { scrollMarginTop: '6rem', '&:focus-visible': { outlineOffset: '4px' } });
 
 // As tall as the steps and the form of the first step, so that the content below starts out of view.
-const loading = <LoadingBlocks framed heights={['3.5rem', '42rem']} />;
+const loading = <BlocksSkeleton framed heights={['3.5rem', '42rem']} />;
 
 const levelTones = { none: 'neutral', basic: 'primary', full: 'success' } as const;
 
@@ -41,7 +49,7 @@ export function KycSection({ memberId }: { memberId: string }) {
   );
   return (
     <Stack as="section" gap="md" id="verification" aria-label={t.authCenter.kyc()}>
-      {kyc.isError ? <LoadFailure query={kyc} /> : null}
+      {kyc.isError ? <QueryError query={kyc} /> : null}
       {kyc.data ? <Verification status={kyc.data} /> : null}
       {kyc.isPending ? loading : null}
     </Stack>
@@ -103,9 +111,9 @@ function Verification({ status }: { status: KycStatus }) {
           <Title as="h2" size="md" tabIndex={-1} ref={title}>
             {step?.title ?? t.authCenter.status()}
           </Title>
-          <Part>
+          <SectionErrorBoundary>
             <StepPanel key={view} step={step} status={status} onNext={goToNext} />
-          </Part>
+          </SectionErrorBoundary>
         </Stack>
       </Split>
     </Card>

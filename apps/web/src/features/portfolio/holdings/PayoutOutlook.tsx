@@ -5,10 +5,10 @@ import { Card, DividedList, Divider, Grid, Stack, Stat, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import {
   equalPayouts,
-  LoadingFigureCard,
   PayoutRow,
   QueryContent,
   Section,
+  StatsCardSkeleton,
   Subheading,
   setParams,
 } from '@/shared';
@@ -26,7 +26,7 @@ export function PayoutOutlook() {
   );
 }
 
-export const outlookSkeleton = <LoadingFigureCard counts={[4]} below="6rem" />;
+export const outlookSkeleton = <StatsCardSkeleton counts={[4]} below="6rem" />;
 
 function Outlook({ stats }: { stats: InvestmentStats }) {
   const t = useTranslations();

@@ -2,7 +2,7 @@ import type { Investment } from '@gli/sdk';
 import { useGetInvestment } from '@gli/sdk/react';
 import { DescriptionList, Dialog, EmptyState, Inline, LinkButton, Stack, Table, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { LoadingCards, QueryContent, StatusBadge, Subheading } from '@/shared';
+import { CardGridSkeleton, QueryContent, StatusBadge, Subheading } from '@/shared';
 import { RiskBadge } from '../../assets/index.ts';
 
 /** Figures, payouts and the transaction of the investment in the URL (`?investment=`). */
@@ -26,7 +26,7 @@ export function InvestmentDialog({ id, onClose }: { id: string; onClose: () => v
     >
       <QueryContent
         query={investment}
-        loading={<LoadingCards count={1} min="lg" />}
+        loading={<CardGridSkeleton count={1} min="lg" />}
         missing={
           <EmptyState title={t.portfolio.detailMissing()} description={t.portfolio.detailMissingText()} />
         }

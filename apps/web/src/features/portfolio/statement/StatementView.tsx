@@ -10,9 +10,9 @@ import { Button, Card, Heading, HeadingRank, Inline, Stack, Table, Text } from '
 import { useFormats, useTranslations } from '@/i18n';
 import {
   BackLink,
+  CardGridSkeleton,
   FilterSelect,
   ListRows,
-  LoadingCards,
   Note,
   QueryContent,
   Subheading,
@@ -62,7 +62,7 @@ export function StatementView({ year }: { year: number }) {
           onChange={(value) => setSearch(setParams(search, { statement: value }))}
         />
       </Inline>
-      <QueryContent query={statement} loading={<LoadingCards count={1} min="lg" />}>
+      <QueryContent query={statement} loading={<CardGridSkeleton count={1} min="lg" />}>
         {(data) => <StatementContent statement={data} />}
       </QueryContent>
     </Stack>

@@ -4,21 +4,21 @@ import { decimal, toKoreanDate } from '@gli/validation';
 import { useSearchParams } from 'wouter';
 import { Card, Divider, Grid, Stack, Stat, TextLink } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { keepPage, LoadingFigureCard, Part } from '@/shared';
+import { keepPage, SectionErrorBoundary, StatsCardSkeleton } from '@/shared';
 import { StatementView } from '../statement/StatementView.tsx';
 import { TransactionList } from './TransactionList.tsx';
 import { toTransactionsQuery } from './transactions-address.ts';
 
-const loading = <LoadingFigureCard counts={[1, 4]} min="xs" />;
+const loading = <StatsCardSkeleton counts={[1, 4]} min="xs" />;
 
 /** The member's transactions, or the statement of the year in the URL (`?statement=2026`). */
 export function TransactionsTab() {
   const [search] = useSearchParams();
   const year = /^20\d\d$/.exec(search.get('statement') ?? '')?.[0];
   return year ? (
-    <Part>
+    <SectionErrorBoundary>
       <StatementView year={Number(year)} />
-    </Part>
+    </SectionErrorBoundary>
   ) : (
     <Transactions />
   );

@@ -18,7 +18,7 @@ import {
 } from '@/design';
 import { Form, FormCheckbox, FormField, useSubmit, useZodForm } from '@/forms';
 import { translate, useFormats, useTranslations } from '@/i18n';
-import { ErrorText, Legend, LoadFailure, LoadingCards, Note, Subheading, useErrorText } from '@/shared';
+import { CardGridSkeleton, ErrorText, Legend, Note, QueryError, Subheading, useErrorText } from '@/shared';
 import {
   getRuleChanges,
   MILESTONES_MAX_COUNT,
@@ -43,8 +43,8 @@ const Row = styled('div', {
 /** Edits the program's rules. Spec §7 Referrals */
 export function RulesEditor() {
   const config = useGetRewardConfig();
-  if (config.isPending) return <LoadingCards count={3} />;
-  if (!config.data) return <LoadFailure query={config} />;
+  if (config.isPending) return <CardGridSkeleton count={3} />;
+  if (!config.data) return <QueryError query={config} />;
   // A change made elsewhere resets the form, because its edits are outdated.
   return <RulesForm key={config.data.updated_at} config={config.data} />;
 }

@@ -22,11 +22,11 @@ import {
 import { useFormats, useTranslations } from '@/i18n';
 import {
   ActionDialog,
-  LoadingCard,
+  CardSkeleton,
   lazyPart,
-  Part,
   QueryContent,
   Section,
+  SectionErrorBoundary,
   useCopy,
   useErrorText,
 } from '@/shared';
@@ -64,7 +64,7 @@ export function MyCode({ memberId }: { memberId: string }) {
         loading={
           <LoadingRegion>
             <CodeColumns>
-              <LoadingCard height="12rem" />
+              <CardSkeleton height="12rem" />
               {shareSkeleton}
             </CodeColumns>
           </LoadingRegion>
@@ -104,9 +104,9 @@ function NoCode({ memberId }: { memberId: string }) {
         action={<Button onClick={() => setCreating(true)}>{t.referral.create()}</Button>}
       />
       {isCreating ? (
-        <Part>
+        <SectionErrorBoundary>
           <CodeDialog code={null} memberId={memberId} onClose={() => setCreating(false)} />
-        </Part>
+        </SectionErrorBoundary>
       ) : null}
     </>
   );
@@ -168,9 +168,9 @@ function CodeCard({ code, memberId }: CodeCardProps) {
         </Inline>
       </Stack>
       {openDialog === 'edit' ? (
-        <Part>
+        <SectionErrorBoundary>
           <CodeDialog code={code} memberId={memberId} onClose={close} />
-        </Part>
+        </SectionErrorBoundary>
       ) : null}
       {openDialog === 'delete' ? <DeleteCodeDialog code={code} memberId={memberId} onClose={close} /> : null}
     </Card>

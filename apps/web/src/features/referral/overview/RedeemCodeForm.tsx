@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { Button, Card, Stack, Text, useToast } from '@/design';
 import { Form, FormField, useSubmit, useZodForm, zText } from '@/forms';
 import { useTranslations } from '@/i18n';
-import { LoadingCard, Section, useErrorText } from '@/shared';
+import { CardSkeleton, Section, useErrorText } from '@/shared';
 
 const zUseForm = z.object({ code: zText(zReferralUseInput.shape.code, z.toUpperCase()) });
 
@@ -32,7 +32,7 @@ export function RedeemCodeForm({ memberId }: { memberId: string }) {
   // A server without `used_code` reports only here that a code was already used.
   if (isUsed) return <UsedCode text={t.errors.referralUsed()} />;
   // The form appears only once its state is known, so that it is not replaced while the member types.
-  if (stats.isPending) return <LoadingCard height="6.5rem" />;
+  if (stats.isPending) return <CardSkeleton height="6.5rem" />;
   return (
     <Section title={t.referral.applyTitle()} lead={t.referral.applyLead()}>
       <Card>

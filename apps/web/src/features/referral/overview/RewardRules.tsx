@@ -2,7 +2,7 @@ import { useGetRewardConfig } from '@gli/sdk/react';
 import { decimal } from '@gli/validation';
 import { Card, Stack, Table } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
-import { LoadingBlocks, Note, QueryContent, Section } from '@/shared';
+import { BlocksSkeleton, Note, QueryContent, Section } from '@/shared';
 
 /** Current rules: reward, conditions and payout date of an invitation. */
 export function RewardRules() {
@@ -11,7 +11,7 @@ export function RewardRules() {
   const config = useGetRewardConfig();
   return (
     <Section title={t.referral.rules()}>
-      <QueryContent query={config} loading={<LoadingBlocks framed heights={['15rem']} />}>
+      <QueryContent query={config} loading={<BlocksSkeleton framed heights={['15rem']} />}>
         {({ rules, token, monthly_cap: cap, minimum_investment: minimum, payout_delay_days: days }) => (
           <Card padding="sm" gap="md">
             <Table

@@ -2,7 +2,7 @@ import type { ReferralStats } from '@gli/sdk';
 import { useGetReferralStats } from '@gli/sdk/react';
 import { Card, Divider, Grid, Progress, Stack, Stat } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { LoadingFigureCard, Note, QueryContent, Section } from '@/shared';
+import { Note, QueryContent, Section, StatsCardSkeleton } from '@/shared';
 
 /** Invitations, active referrals, total and monthly rewards, and the next milestone's progress. Spec §3 Referral */
 export function Summary({ memberId }: { memberId: string }) {
@@ -10,7 +10,7 @@ export function Summary({ memberId }: { memberId: string }) {
   const stats = useGetReferralStats({ id: memberId });
   return (
     <Section title={t.referral.summary()} anchor="results">
-      <QueryContent query={stats} loading={<LoadingFigureCard counts={[4]} below="3.75rem" />}>
+      <QueryContent query={stats} loading={<StatsCardSkeleton counts={[4]} below="3.75rem" />}>
         {(data) => (
           <Card aria-busy={stats.isFetching} gap="lg">
             <Figures stats={data} />

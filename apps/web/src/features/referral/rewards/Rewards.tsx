@@ -3,7 +3,7 @@ import Gift from 'lucide-react/icons/gift';
 import { useSearchParams } from 'wouter';
 import { Card, Grid, LinkButton, SegmentedControl, Stack, Stat } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { keepPage, LoadFailure, LoadingBlocks, parseEnum, ResourceList } from '@/shared';
+import { BlocksSkeleton, keepPage, parseEnum, QueryError, ResourceList } from '@/shared';
 import {
   getRewardFilters,
   PAGE_SIZE,
@@ -89,8 +89,8 @@ function RewardFigures({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const formats = useFormats();
   const stats = useGetRewardStats({ id: memberId });
-  if (stats.isPending) return <LoadingBlocks framed heights={['4.75rem']} />;
-  if (!stats.data) return <LoadFailure query={stats} />;
+  if (stats.isPending) return <BlocksSkeleton framed heights={['4.75rem']} />;
+  if (!stats.data) return <QueryError query={stats} />;
   const { data } = stats;
   const note = (text: string) => ({ text, trend: 'flat' as const });
   return (

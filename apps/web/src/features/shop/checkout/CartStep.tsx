@@ -2,7 +2,7 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { useId } from 'react';
 import { Button, DividedList, EmptyState, LinkButton, Stack, Text } from '@/design';
 import { useTranslations } from '@/i18n';
-import { ErrorText, LoadFailure, LoadingBlocks, useErrorText, useLoginRequired, useMember } from '@/shared';
+import { BlocksSkeleton, ErrorText, QueryError, useErrorText, useLoginRequired, useMember } from '@/shared';
 import { getLineKey, removeLines } from '../cart/cart.ts';
 import { acceptedTokens, calculateTotal, toPurchaseItem } from '../cart/cost.ts';
 import { lineProblem } from '../cart/line-problem.ts';
@@ -32,8 +32,8 @@ export function CartStep({ rejection, onChanged, onNext, onClose }: CartStepProp
 
   if (cart.lines.length === 0) return <EmptyCart onClose={onClose} />;
   if (products.status === 'loading')
-    return <LoadingBlocks gap="lg" heights={Array<string>(cart.lines.length).fill('6.1rem')} />;
-  if (products.status === 'failed') return <LoadFailure query={products.query} />;
+    return <BlocksSkeleton gap="lg" heights={Array<string>(cart.lines.length).fill('6.1rem')} />;
+  if (products.status === 'failed') return <QueryError query={products.query} />;
 
   const rows = cart.lines.map((line) => {
     const product = products.byId.get(line.productId) ?? null;

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Button, PhoneInput, Stack, Text, Textarea } from '@/design';
 import { Form, FormField, useDraft, useSubmit, useZodForm } from '@/forms';
 import { useFormats, useTranslations } from '@/i18n';
-import { LoadFailure, LoadingBlocks, useMember } from '@/shared';
+import { BlocksSkeleton, QueryError, useMember } from '@/shared';
 import type { CartLine } from '../cart/cart.ts';
 import { toPurchaseItem } from '../cart/cost.ts';
 import { addressNeed, type CustomerValues, parseCustomer, zCustomerForms } from './customer.ts';
@@ -50,10 +50,10 @@ type DetailsStepProps = {
 export function DetailsStep(props: DetailsStepProps) {
   const profile = useGetProfile();
   const products = useProducts(props.lines.map(({ productId }) => productId));
-  if (products.status === 'failed') return <LoadFailure query={products.query} />;
+  if (products.status === 'failed') return <QueryError query={products.query} />;
   // If the profile failed to load, the form starts empty.
   if (products.status === 'loading' || profile.isPending)
-    return <LoadingBlocks gap="lg" heights={Array<string>(2).fill('6.1rem')} />;
+    return <BlocksSkeleton gap="lg" heights={Array<string>(2).fill('6.1rem')} />;
   return <DetailsForm {...props} member={profile.data} products={products} />;
 }
 

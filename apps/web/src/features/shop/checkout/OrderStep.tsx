@@ -3,12 +3,12 @@ import { useGetOrder } from '@gli/sdk/react';
 import { Button, DescriptionList, EmptyState, LinkButton, Stack, showInDialog, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import {
-  LoadFailure,
-  LoadingBlocks,
+  BlocksSkeleton,
   Note,
   Outcome,
-  Part,
   Price,
+  QueryError,
+  SectionErrorBoundary,
   secondsUntil,
   useErrorText,
   useNow,
@@ -38,9 +38,9 @@ export function OrderStep({ checkout, attempt, onClose }: OrderStepProps) {
     checkout.leave();
     onClose();
   };
-  if (order.isPending) return <LoadingBlocks gap="lg" heights={Array<string>(1).fill('6.1rem')} />;
+  if (order.isPending) return <BlocksSkeleton gap="lg" heights={Array<string>(1).fill('6.1rem')} />;
   if (order.isError && !(order.error instanceof GliNotFoundError) && !order.data) {
-    return <LoadFailure query={order} />;
+    return <QueryError query={order} />;
   }
   const status = order.data ? orderStatus(order.data) : 'over';
   if (order.data && status === 'unpaid') {
@@ -145,9 +145,9 @@ function PurchaseDone({ order, onClose }: { order: Order; onClose: () => void })
   return (
     <Outcome title={t.checkout.doneTitle()} centered>
       <Text>{paid}</Text>
-      <Part>
+      <SectionErrorBoundary>
         <BookingDone order={order} />
-      </Part>
+      </SectionErrorBoundary>
       <PanelFooter>
         <Button variant="secondary" onClick={onClose}>
           {t.checkout.keepShopping()}

@@ -10,7 +10,7 @@ import { useDeferredValue } from 'react';
 import { useSearchParams } from 'wouter';
 import { Container, Grid, TextLink } from '@/design';
 import { useTranslations } from '@/i18n';
-import { keepPage, LoadingCards, PageHeader, type Prefetch, ResourceList, Section } from '@/shared';
+import { CardGridSkeleton, keepPage, PageHeader, type Prefetch, ResourceList, Section } from '@/shared';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { FeaturedProducts, ProductCard } from './ProductCards.tsx';
 import { getProductFilters, isFrontPage, PRODUCTS_PER_PAGE, toProductQuery } from './product-filters.ts';
@@ -38,7 +38,7 @@ export default function ShoppingScreen() {
           filters={getProductFilters(t)}
           formatCount={(count) => t.shopping.resultCount({ count })}
           empty={{ icon: <SearchX />, title: t.shopping.empty(), description: t.shopping.emptyText() }}
-          skeleton={<LoadingCards pictured count={6} height="1.4rem" />}
+          skeleton={<CardGridSkeleton pictured count={6} height="1.4rem" />}
           renderRows={(rows) => (
             <Grid>
               {rows.map((product, index) => (

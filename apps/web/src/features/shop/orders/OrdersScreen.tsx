@@ -18,14 +18,14 @@ import {
 import { useTranslations } from '@/i18n';
 import {
   BackLink,
+  BlocksSkeleton,
   keepPage,
-  LoadFailure,
-  LoadingBlocks,
   omitUndefined,
   PageHeader,
-  Part,
   type Prefetch,
   QueryContent,
+  QueryError,
+  SectionErrorBoundary,
   setParams,
   useOnChange,
   useTitle,
@@ -157,7 +157,7 @@ export function OrderPanel({ id, listed, onClose }: OrderPanelProps) {
       </Inline>
       <QueryContent
         query={order}
-        loading={<LoadingBlocks framed heights={['1.6rem', '6rem', '9rem', '9rem']} />}
+        loading={<BlocksSkeleton framed heights={['1.6rem', '6rem', '9rem', '9rem']} />}
         missing={
           <EmptyState
             title={t.orders.missing()}
@@ -172,10 +172,10 @@ export function OrderPanel({ id, listed, onClose }: OrderPanelProps) {
       >
         {(data) => (
           <>
-            {order.isError ? <LoadFailure query={order} /> : null}
-            <Part>
+            {order.isError ? <QueryError query={order} /> : null}
+            <SectionErrorBoundary>
               <OrderDetail order={data} />
-            </Part>
+            </SectionErrorBoundary>
           </>
         )}
       </QueryContent>

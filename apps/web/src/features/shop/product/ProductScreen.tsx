@@ -7,13 +7,13 @@ import {
   DetailLayout,
   DetailPage,
   LoadingDetail,
-  LoadingFigures,
-  LoadingRows,
   Note,
   Paragraphs,
   type Prefetch,
+  RowsSkeleton,
   Section,
   ShareButton,
+  StatsSkeleton,
 } from '@/shared';
 import { BookingPanel } from '../booking/BookingPanel.tsx';
 import { ProductPrice } from '../Prices.tsx';
@@ -108,9 +108,9 @@ function PriceAndRating({ product }: { product: Product }) {
 function BookingSkeleton() {
   return (
     <Card gap="lg">
-      <LoadingRows count={4} />
+      <RowsSkeleton count={4} />
       <Skeleton shape="block" css={{ height: '22rem' }} />
-      <LoadingFigures count={1} />
+      <StatsSkeleton count={1} />
     </Card>
   );
 }

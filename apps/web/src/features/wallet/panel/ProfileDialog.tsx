@@ -2,7 +2,7 @@ import { useGetProfile } from '@gli/sdk/react';
 import { maskWalletAddress } from '@gli/validation';
 import { Badge, DescriptionList, Dialog, LinkButton, Stack } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { LoadingBlocks, MemberHead, QueryContent } from '@/shared';
+import { BlocksSkeleton, MemberHead, QueryContent } from '@/shared';
 
 /** A summary of the member, with a link to edit it. Spec §2 Wallet widget, 'view profile' */
 export function ProfileDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -29,7 +29,7 @@ function Profile() {
   const formats = useFormats();
   const none = t.walletWidget.profile.none();
   return (
-    <QueryContent query={useGetProfile()} loading={<LoadingBlocks heights={['3.5rem', '8.5rem']} />}>
+    <QueryContent query={useGetProfile()} loading={<BlocksSkeleton heights={['3.5rem', '8.5rem']} />}>
       {({ name, avatar_url: url, email, wallet_address: address, joined_at: joined }) => (
         <Stack gap="sm">
           <MemberHead name={name} url={url} as="h3">

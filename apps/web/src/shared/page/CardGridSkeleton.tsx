@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Card, CardCover, Grid, LoadingRegion, Skeleton, Stack } from '@/design';
 
-type LoadingCardProps = {
+type CardSkeletonProps = {
   /** Height of the content below a card's first lines. */
   height?: string;
   /** True for cards with a picture. */
@@ -9,7 +9,7 @@ type LoadingCardProps = {
 };
 
 /** Skeleton of a card. */
-export function LoadingCard({ height = '4rem', pictured = false }: LoadingCardProps) {
+export function CardSkeleton({ height = '4rem', pictured = false }: CardSkeletonProps) {
   return (
     <Card padding={pictured ? 'none' : 'md'}>
       {pictured ? <CardCover /> : null}
@@ -23,19 +23,19 @@ export function LoadingCard({ height = '4rem', pictured = false }: LoadingCardPr
   );
 }
 
-type LoadingCardsProps = LoadingCardProps & {
+type CardGridSkeletonProps = CardSkeletonProps & {
   count: number;
   /** Min width of a card, as in the grid that replaces the skeletons. */
   min?: ComponentProps<typeof Grid>['min'];
 };
 
 /** Skeleton of a card grid. */
-export function LoadingCards({ count, min, ...card }: LoadingCardsProps) {
+export function CardGridSkeleton({ count, min, ...card }: CardGridSkeletonProps) {
   return (
     <LoadingRegion>
       <Grid min={min ?? 'md'}>
         {Array.from({ length: count }, (_, index) => (
-          <LoadingCard key={index} {...card} />
+          <CardSkeleton key={index} {...card} />
         ))}
       </Grid>
     </LoadingRegion>

@@ -5,14 +5,14 @@ import { ErrorState } from '@/design';
 import { useTranslations } from '@/i18n';
 import { useErrorText } from '../errors/use-error-text.ts';
 
-type LoadFailureProps = {
+type QueryErrorProps = {
   query: UseQueryResult<unknown, GliError>;
   /** Title that says what failed to load, if that is useful. */
   title?: ReactNode;
 };
 
 /** The reason why data could not be loaded, with a retry button. */
-export function LoadFailure({ query, title }: LoadFailureProps) {
+export function QueryError({ query, title }: QueryErrorProps) {
   const t = useTranslations();
   const errorText = useErrorText();
   return (

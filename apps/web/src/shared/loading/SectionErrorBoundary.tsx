@@ -11,7 +11,7 @@ type Recovery = {
   Failure?: ComponentType<FallbackProps>;
 };
 
-type PartProps = Recovery & {
+type SectionErrorBoundaryProps = Recovery & {
   /** Called before a retry. */
   onReset?: () => void;
   children: ReactNode;
@@ -21,7 +21,12 @@ type PartProps = Recovery & {
  * A page section with its own error boundary, so that the rest of the page keeps working. After its first failure, all
  * responses are checked. If any was malformed, reading it now fails, and the section is rendered once more.
  */
-export function Part({ children, onReset, pending, Failure = PartFailure }: PartProps) {
+export function SectionErrorBoundary({
+  children,
+  onReset,
+  pending,
+  Failure = SectionFailure,
+}: SectionErrorBoundaryProps) {
   const [isChecked, setChecked] = useState(false);
   return (
     <ErrorBoundary
@@ -58,7 +63,7 @@ function ResponseCheck({ onEnd, onMalformed, children }: ResponseCheckProps) {
   return children;
 }
 
-function PartFailure({ resetErrorBoundary }: FallbackProps) {
+function SectionFailure({ resetErrorBoundary }: FallbackProps) {
   const t = useTranslations();
   return <ErrorState title={t.common.partFailedTitle()} onRetry={resetErrorBoundary} />;
 }

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import common from '../../i18n/en/common.ts';
 import { platformFixture } from '../../testing/platform-fixture.tsx';
-import { Part } from './Part.tsx';
+import { SectionErrorBoundary } from './SectionErrorBoundary.tsx';
 
 /** The number of an asset's pictures. Crashes if the response has none. */
 function PictureCount() {
@@ -22,12 +22,12 @@ test('shows the call’s error in every section that crashed on a malformed resp
   const page = document.createElement('div');
   createRoot(page, { onCaughtError() {} }).render(
     <Wrapper>
-      <Part>
+      <SectionErrorBoundary>
         <PictureCount />
-      </Part>
-      <Part>
+      </SectionErrorBoundary>
+      <SectionErrorBoundary>
         <PictureCount />
-      </Part>
+      </SectionErrorBoundary>
     </Wrapper>,
   );
   await expect.poll(() => page.textContent).toBe('malformedmalformed');
@@ -43,9 +43,9 @@ test('shows a generic failure for an unexpected error, and retries on click', as
   const page = document.createElement('div');
   createRoot(page, { onCaughtError() {} }).render(
     <Wrapper>
-      <Part>
+      <SectionErrorBoundary>
         <Sum />
-      </Part>
+      </SectionErrorBoundary>
     </Wrapper>,
   );
   await expect.poll(() => page.textContent).toContain(common.partFailedTitle);

@@ -3,7 +3,7 @@ import { Card, Divider, Grid, Heading, Inline, LoadingRegion, Skeleton, Stack, T
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-type LoadingBlocksProps = {
+type BlocksSkeletonProps = {
   /** Height of each block. */
   heights: readonly string[];
   gap?: 'md' | 'lg';
@@ -12,7 +12,7 @@ type LoadingBlocksProps = {
 };
 
 /** Skeleton of any content: blocks stacked vertically. */
-export function LoadingBlocks({ heights, gap = 'md', framed = false }: LoadingBlocksProps) {
+export function BlocksSkeleton({ heights, gap = 'md', framed = false }: BlocksSkeletonProps) {
   const blocks = (
     <Stack gap={gap}>
       {heights.map((height, index) => (
@@ -24,7 +24,7 @@ export function LoadingBlocks({ heights, gap = 'md', framed = false }: LoadingBl
 }
 
 /** Skeleton of figures, each with a name, a value and a line below. */
-export function LoadingFigures({ count, min = 'sm' }: { count: number; min?: 'xs' | 'sm' }) {
+export function StatsSkeleton({ count, min = 'sm' }: { count: number; min?: 'xs' | 'sm' }) {
   return (
     <Grid min={min}>
       {times(count).map((figure) => (
@@ -42,7 +42,7 @@ export function LoadingFigures({ count, min = 'sm' }: { count: number; min?: 'xs
   );
 }
 
-type LoadingFigureCardProps = {
+type StatsCardSkeletonProps = {
   /** Number of figures in each group. */
   counts: readonly number[];
   min?: 'xs' | 'sm';
@@ -51,14 +51,14 @@ type LoadingFigureCardProps = {
 };
 
 /** Skeleton of a card with groups of figures. */
-export function LoadingFigureCard({ counts, min = 'sm', below }: LoadingFigureCardProps) {
+export function StatsCardSkeleton({ counts, min = 'sm', below }: StatsCardSkeletonProps) {
   return (
     <LoadingRegion>
       <Card gap="lg">
         {counts.map((count, group) => (
           <Fragment key={group}>
             {group > 0 ? <Divider /> : null}
-            <LoadingFigures count={count} min={min} />
+            <StatsSkeleton count={count} min={min} />
           </Fragment>
         ))}
         {below === undefined ? null : (
@@ -73,7 +73,7 @@ export function LoadingFigureCard({ counts, min = 'sm', below }: LoadingFigureCa
 }
 
 /** Skeleton of two-line rows with title and amount above time and status. */
-export function LoadingRows({ count }: { count: number }) {
+export function RowsSkeleton({ count }: { count: number }) {
   return (
     <Stack gap="lg">
       {times(count).map((row) => (
@@ -95,7 +95,7 @@ export function LoadingRows({ count }: { count: number }) {
  * Skeleton of a detail page's header and photos: back link, badges, name, content, sentence, button, and a photo with
  * smaller ones.
  */
-export function LoadingHead({ children }: { children?: ReactNode }) {
+export function HeaderSkeleton({ children }: { children?: ReactNode }) {
   return (
     <Stack gap="lg">
       <Stack gap="md">
