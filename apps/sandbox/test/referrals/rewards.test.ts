@@ -68,7 +68,7 @@ it('restricts operator calls to operators', async () => {
   expect((await call(member, 'GET', '/rewards/config')).status).toBe(200);
 });
 
-it('rewards the first investment of the minimum or more, and verification while its rule is active', async () => {
+it('rewards the first investment of at least the minimum', async () => {
   const { owner, guest } = await invite();
   await verifyEmail(guest);
   const invest = (amount: string) =>
@@ -87,9 +87,12 @@ it('rewards the first investment of the minimum or more, and verification while 
   expect(others).toHaveLength(1);
   const { body } = await call(owner, 'GET', `/stats/${owner.id}`);
   expect(body).toMatchObject({ invested_count: 1, conversion_percent: '100', pending_rewards: '50' });
+});
 
+it('rewards verification only while its rule is active', async () => {
+  const { owner, guest } = await invite();
   await transaction(db, (tx) => onKycCompleted(tx, guest.id, sandbox.now()));
-  expect(await listRewards(owner)).toHaveLength(2);
+  expect(await listRewards(owner)).toMatchObject([{ event: 'sign_up' }]);
   await call(operator, 'PATCH', '/rewards/config', { rules: [{ event: 'kyc_completed', enabled: true }] });
   const second = await invite(owner);
   await transaction(db, (tx) => onKycCompleted(tx, second.guest.id, sandbox.now()));
@@ -245,8 +248,9 @@ it('rejects amounts of zero or above the limit, and unknown members', async () =
   });
 });
 
-it('changes only the given rules and rejects zero and duplicate values', async () => {
-  const patch = (json: object) => call(operator, 'PATCH', '/rewards/config', json);
+const patch = (json: object) => call(operator, 'PATCH', '/rewards/config', json);
+
+it('rejects zero and duplicate values in the rules', async () => {
   expect((await patch({ rules: [{ event: 'sign_up', amount: '0' }] })).body.details).toEqual({
     'rules.0.amount': ['Must be greater than 0.'],
   });
@@ -258,6 +262,10 @@ it('changes only the given rules and rejects zero and duplicate values', async (
     'milestones.1.target_count',
     'monthly_cap',
   ]);
+});
+
+it('changes only the given rules', async () => {
+  const goal = { target_count: 3, amount: '1', token: 'GLIB' };
   const { body } = await patch({
     milestones: [{ ...goal, target_count: 20 }, goal],
     minimum_investment: '0',

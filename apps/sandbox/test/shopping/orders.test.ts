@@ -210,13 +210,18 @@ it('prices an order in the chosen token, and again if it is paid in another toke
   expect([await available(member), await available(member, 'GLIB')]).toEqual(['2886', '10000']);
 });
 
-it('keeps an order open if the balance is too low, reports the shortfall, and accepts another token', async () => {
+/** Places an order that costs more GLIL than a new member has, and tries to pay it. */
+async function payBeyondBalance(firstNight: string, lastDay: string) {
   const member = await registerMember(sandbox);
   const villa = { product_id: AEWOL, room_type: 'villa', quantity: 1, guests: 4 };
-  const lines = [{ ...villa, check_in_date: day(45), check_out_date: day(50) }];
+  const lines = [{ ...villa, check_in_date: firstNight, check_out_date: lastDay }];
   const { body: order } = await place(member, { lines });
-  const refused = await act(member, order.id, 'confirm_payment', {}, 'first-try');
-  expect(refused).toMatchObject({
+  return { member, order, rejected: await act(member, order.id, 'confirm_payment', {}, 'first-try') };
+}
+
+it('reports the shortfall if the balance is too low and keeps the order open', async () => {
+  const { member, order, rejected } = await payBeyondBalance(day(45), day(50));
+  expect(rejected).toMatchObject({
     status: 409,
     body: {
       code: 'insufficient_balance',
@@ -226,22 +231,32 @@ it('keeps an order open if the balance is too low, reports the shortfall, and ac
   });
   expect((await read(member, order.id)).payment).toMatchObject({
     status: 'failed',
-    failure_reason: refused.body.message,
+    failure_reason: rejected.body.message,
   });
+});
+
+it('accepts another token after a payment beyond the balance', async () => {
+  const { member, order } = await payBeyondBalance(day(51), day(56));
   const paid = await act(member, order.id, 'confirm_payment', { token: 'GLIB' });
   expect(paid.body).toMatchObject({ status: 'paid', payment: { status: 'paid', failure_reason: null } });
 });
 
-it('returns payment_failed without moving money if the ledger rejects a payment, and allows a retry', async () => {
+/** Places an order and tries to pay it while the ledger rejects changes of the member's balance. */
+async function payWithRejectingLedger() {
   const member = await registerMember(sandbox);
   const { body: order } = await place(member, boxes(1));
   const account = `member:${member.id}:available:GLIL`;
   await db.execute(
     sql.raw(`alter table ledger_accounts add constraint refuse check (id <> '${account}' or balance = 3000)`),
   );
-  const refused = await act(member, order.id, 'confirm_payment');
+  const rejected = await act(member, order.id, 'confirm_payment');
   await db.execute(sql`alter table ledger_accounts drop constraint refuse`);
-  expect(refused).toMatchObject({
+  return { member, order, rejected };
+}
+
+it('returns payment_failed without moving money if the ledger rejects a payment', async () => {
+  const { member, order, rejected } = await payWithRejectingLedger();
+  expect(rejected).toMatchObject({
     status: 409,
     body: { code: 'payment_failed', message: 'Try again, or pay with another token.' },
   });
@@ -250,6 +265,10 @@ it('returns payment_failed without moving money if the ledger rejects a payment,
     payment: { status: 'failed' },
   });
   expect(await available(member)).toBe('3000');
+});
+
+it('accepts another payment after payment_failed', async () => {
+  const { member, order } = await payWithRejectingLedger();
   expect((await act(member, order.id, 'confirm_payment')).status).toBe(200);
 });
 

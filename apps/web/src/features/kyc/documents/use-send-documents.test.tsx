@@ -76,18 +76,31 @@ test('keeps the files after a lost response', async () => {
   expect(onSent).not.toHaveBeenCalled();
 });
 
-test('shows which side is being uploaded, and sends no other side after the upload is stopped', async () => {
-  const { result, sentSides, onSent } = await page(new Promise<number>(() => {}));
+/** Starts an upload that gets no response. */
+async function startUpload() {
+  const started = await page(new Promise<number>(() => {}));
   let sending: Promise<void> = Promise.resolve();
   act(() => {
-    sending = result.current.send(input, sides);
+    sending = started.result.current.send(input, sides);
   });
+  await waitFor(() => expect(started.sentSides()).toEqual(['front']));
+  const stop = () =>
+    act(async () => {
+      started.result.current.sending?.stop();
+      await sending;
+    });
+  return { ...started, stop };
+}
+
+test('shows which side is being uploaded', async () => {
+  const { result, stop } = await startUpload();
   await waitFor(() => expect(result.current.sending).toMatchObject({ side: 'front', percent: 0 }));
-  await waitFor(() => expect(sentSides()).toEqual(['front']));
-  await act(async () => {
-    result.current.sending?.stop();
-    await sending;
-  });
+  await stop();
+});
+
+test('sends no other side after the upload is stopped', async () => {
+  const { result, sentSides, onSent, stop } = await startUpload();
+  await stop();
   expect(result.current.isStopped).toBe(true);
   expect(Object.keys(result.current.chosen.files)).toEqual(sides);
   expect(sentSides()).toEqual(['front']);
