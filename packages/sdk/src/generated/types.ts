@@ -3527,7 +3527,7 @@ export interface components {
         RwaDocument: {
             /** Title for the link, in the language of the response; the document itself is Korean unless its title says otherwise. */
             name: string;
-            /** Subject of the document. */
+            /** Type of the document. */
             kind: components["schemas"]["RwaDocumentKind"];
             /** Download URL; a URL that starts with `/` is on the API's host, outside the base path. */
             url: string;
