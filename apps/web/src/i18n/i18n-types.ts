@@ -780,7 +780,7 @@ type RootTranslation = {
 		 */
 		cart: string
 		/**
-		 * 장​바​구​니​,​ ​{​c​o​u​n​t​}​건
+		 * 장​바​구​니​,​ ​{​c​o​u​n​t​}​개
 		 * @param {number} count
 		 */
 		cartWith: RequiredParams<'count'>
@@ -3167,7 +3167,7 @@ export type NamespaceBusinessTranslation = {
 
 export type NamespaceCheckoutTranslation = {
 	/**
-	 * 장​바​구​니​에​는​ ​{​m​a​x​i​m​u​m​}​건​까​지​ ​담​을​ ​수​ ​있​습​니​다​.​ ​먼​저​ ​주​문​하​거​나​ ​일​부​를​ ​빼​ ​주​세​요​.
+	 * 장​바​구​니​에​는​ ​상​품​을​ ​{​m​a​x​i​m​u​m​}​개​까​지​ ​담​을​ ​수​ ​있​습​니​다​.​ ​먼​저​ ​주​문​하​거​나​ ​일​부​를​ ​빼​ ​주​세​요​.
 	 * @param {number} maximum
 	 */
 	cartFull: RequiredParams<'maximum'>
@@ -4490,7 +4490,7 @@ export type NamespaceHelpCenterTranslation = {
 	 */
 	searchPlaceholder: string
 	/**
-	 * {​c​o​u​n​t​}​개​의​ ​질​문​이​ ​있​습​니​다​.
+	 * 질​문​ ​{​c​o​u​n​t​}​개​가​ ​있​습​니​다​.
 	 * @param {number} count
 	 */
 	found: RequiredParams<'count'>
@@ -5600,7 +5600,7 @@ export type NamespaceInvestTranslation = {
 	 */
 	estimateEarnings: string
 	/**
-	 * 예​상​치​이​며​ ​보​장​되​지​ ​않​습​니​다​.​ ​세​전​ ​기​준​이​고​ ​복​리​는​ ​제​외​했​습​니​다​.​ ​원​금​과​ ​지​급​액​은​ ​기​간​이​ ​끝​나​면​(​{​t​e​r​m​}​)​ ​받​습​니​다​.
+	 * 예​상​치​이​며​ ​보​장​되​지​ ​않​습​니​다​.​ ​세​전​ ​기​준​이​고​ ​복​리​는​ ​제​외​했​습​니​다​.​ ​원​금​과​ ​지​급​액​은​ ​투​자​ ​기​간​(​{​t​e​r​m​}​)​이​ ​끝​나​면​ ​받​습​니​다​.
 	 * @param {string} term
 	 */
 	estimateNote: RequiredParams<'term'>
@@ -11418,7 +11418,7 @@ export type TranslationFunctions = {
 		 */
 		cart: () => LocalizedString
 		/**
-		 * 장바구니, {count}건
+		 * 장바구니, {count}개
 		 */
 		cartWith: (arg: { count: number }) => LocalizedString
 		/**
@@ -13700,7 +13700,7 @@ export type TranslationFunctions = {
 	}
 	checkout: {
 		/**
-		 * 장바구니에는 {maximum}건까지 담을 수 있습니다. 먼저 주문하거나 일부를 빼 주세요.
+		 * 장바구니에는 상품을 {maximum}개까지 담을 수 있습니다. 먼저 주문하거나 일부를 빼 주세요.
 		 */
 		cartFull: (arg: { maximum: number }) => LocalizedString
 		/**
@@ -14924,7 +14924,7 @@ export type TranslationFunctions = {
 		 */
 		searchPlaceholder: () => LocalizedString
 		/**
-		 * {count}개의 질문이 있습니다.
+		 * 질문 {count}개가 있습니다.
 		 */
 		found: (arg: { count: number }) => LocalizedString
 		/**
@@ -15996,7 +15996,7 @@ export type TranslationFunctions = {
 		 */
 		estimateEarnings: () => LocalizedString
 		/**
-		 * 예상치이며 보장되지 않습니다. 세전 기준이고 복리는 제외했습니다. 원금과 지급액은 기간이 끝나면({term}) 받습니다.
+		 * 예상치이며 보장되지 않습니다. 세전 기준이고 복리는 제외했습니다. 원금과 지급액은 투자 기간({term})이 끝나면 받습니다.
 		 */
 		estimateNote: (arg: { term: string }) => LocalizedString
 		/**

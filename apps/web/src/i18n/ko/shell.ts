@@ -37,7 +37,7 @@ const shell = {
   walletUnauthenticated: '인증 필요',
   search: '검색',
   cart: '장바구니',
-  cartWith: '장바구니, {count:number}건',
+  cartWith: '장바구니, {count:number}개',
   login: '로그인',
   logout: '로그아웃',
   language: '언어',

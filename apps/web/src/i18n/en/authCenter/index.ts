@@ -238,7 +238,7 @@ const authCenter: NamespaceAuthCenterTranslation = {
   stakingTitle: 'Your staking',
   stakedSince: 'Since {day}, {count} {{day|days}}',
   notStaking: 'You aren’t staking.',
-  stakingNotOpen: 'Staking isn’t open in the app yet.',
+  stakingNotOpen: 'Staking isn’t available in the app yet.',
   apy: 'Staking APY',
   apyParts: '{base} base + {bonus} bonus',
   minimumBalance: 'Minimum balance',

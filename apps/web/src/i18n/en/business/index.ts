@@ -74,7 +74,7 @@ const business: NamespaceBusinessTranslation = {
   mintAddress: 'Token address',
   noMint: 'Not published yet (kept in the platform’s ledger)',
   utilities: 'Used for',
-  allocation: 'Allocation of the supply',
+  allocation: 'Supply allocation',
   allocationChart: 'Allocation of {token}: {slices}',
   sliceLabel: '{label} {share}',
   purpose: 'Purpose',

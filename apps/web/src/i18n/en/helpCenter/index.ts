@@ -70,7 +70,7 @@ const helpCenter: NamespaceHelpCenterTranslation = {
     grades: {
       question: 'Which member grades are there?',
       answer:
-        'There are three: Reader, Writer and Expert. Writer and above require staking, which isn’t open in the app yet. The authentication center shows each grade’s minimum balance and benefits.',
+        'There are three: Reader, Writer and Expert. Writer and above require staking, which isn’t available in the app yet. The authentication center shows each grade’s minimum balance and benefits.',
     },
     language: {
       question: 'Where do I change the language and the colors?',

@@ -61,7 +61,7 @@ const profileEdit: NamespaceProfileEditTranslation = {
   unsaved: 'You have unsaved changes.',
   conflictTitle: 'Your profile was changed elsewhere',
   conflictText: 'Another tab or device saved a different value. Choose which one to keep.',
-  conflictTyped: 'Typed here',
+  conflictTyped: 'Entered here',
   conflictSaved: 'Saved elsewhere',
   conflictEmpty: '(empty)',
   conflictKeep: 'Save what I typed',

@@ -25,7 +25,7 @@ const walkthrough: NamespaceWalkthroughTranslation = {
     conversion: { title: 'Convert tokens', text: 'Check the type and the rate, and convert your tokens.' },
     staking: {
       title: 'Staking and grades',
-      text: 'See how staking and member grades work. Staking isn’t open in the app yet.',
+      text: 'See how staking and member grades work. Staking isn’t available in the app yet.',
     },
     referral: { title: 'Invite friends', text: 'Share your referral code and follow your rewards.' },
   },
@@ -96,11 +96,11 @@ const walkthrough: NamespaceWalkthroughTranslation = {
     },
     stakingProgress: {
       title: 'See your progress',
-      text: 'Your grade, your balance and what the next grade requires. Staking itself isn’t open in the app yet.',
+      text: 'Your grade, your balance and what the next grade requires. Staking itself isn’t available in the app yet.',
     },
     stakingAchievements: {
       title: 'See the achievements',
-      text: 'The bonuses for staking (100 GLIB, +2% APY) aren’t open yet. 10 conversions already halve your fee.',
+      text: 'The bonuses for staking (100 GLIB, +2% APY) aren’t available yet. 10 conversions already halve your fee.',
     },
     referralStart: {
       title: 'Go to Referral',

@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types';
 
 /** Strings for the cart and the checkout, which open from any page (spec §1 shopping mall, §7 orders, §8). */
 const checkout = {
-  cartFull: '장바구니에는 {maximum:number}건까지 담을 수 있습니다. 먼저 주문하거나 일부를 빼 주세요.',
+  cartFull: '장바구니에는 상품을 {maximum:number}개까지 담을 수 있습니다. 먼저 주문하거나 일부를 빼 주세요.',
   cart: '장바구니',
   details: '주문 정보',
   payment: '결제',

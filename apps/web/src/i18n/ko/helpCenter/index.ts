@@ -16,7 +16,7 @@ const helpCenter = {
   },
   search: '질문 검색',
   searchPlaceholder: '예: 수수료, 지갑 연결, 취소',
-  found: '{count:number}개의 질문이 있습니다.',
+  found: '질문 {count:number}개가 있습니다.',
   nothingFound: '찾는 질문이 없습니다',
   nothingFoundText: '다른 말로 검색하거나 전체 분류에서 찾아보세요. 그래도 없으면 아래에서 문의해 주세요.',
   clear: '검색 조건 지우기',

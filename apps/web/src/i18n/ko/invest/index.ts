@@ -47,7 +47,7 @@ const invest = {
   estimateTime: '기간',
   estimateEarnings: '예상 지급액',
   estimateNote:
-    '예상치이며 보장되지 않습니다. 세전 기준이고 복리는 제외했습니다. 원금과 지급액은 기간이 끝나면({term:string}) 받습니다.',
+    '예상치이며 보장되지 않습니다. 세전 기준이고 복리는 제외했습니다. 원금과 지급액은 투자 기간({term:string})이 끝나면 받습니다.',
   unfinishedTitle: '결과를 확인하지 못한 투자가 있습니다',
   unfinishedText:
     '{amount:string} 투자 요청의 응답을 받지 못했습니다. 결과를 확인해 주세요. 다시 눌러도 한 번만 투자됩니다.',
