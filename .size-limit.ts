@@ -66,7 +66,7 @@ const walletChunk = (name: string, file: string): Check =>
     }),
   });
 
-/** Measures the scripts that a page's document references, in the form in which the host sends them. */
+/** Measures the scripts referenced by a page's document, compressed as the host serves them. */
 function pageChecks(): Check[] {
   const dist = 'apps/web/dist';
   if (!existsSync(dist)) throw new Error('Build the app first: pnpm --filter @gli/web build');

@@ -34,7 +34,7 @@ export default defineConfig({
   cacheDir: process.env.GLI_VITE_CACHE ?? 'node_modules/.vite',
   plugins: [react(), prerenderedPages(), installable(), buildHeaders(), buildDigest()],
   resolve: { alias: walletAliases, tsconfigPaths: true },
-  // Always defined, so that other builds contain no airdrop code. Spec §6
+  // Defined even if unset, so that the minifier removes the airdrop code from other builds. Spec §6
   define: { 'import.meta.env.VITE_GLI_AIRDROP': JSON.stringify(process.env.VITE_GLI_AIRDROP ?? '') },
   server: { proxy },
   preview: { proxy },

@@ -25,7 +25,7 @@ export async function packAll(): Promise<string[]> {
   return tarballs;
 }
 
-/** True if the person at this terminal answers yes. */
+/** True if the user confirms in the terminal. */
 export async function isConfirmed(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

@@ -84,7 +84,7 @@ async function installExample(name: string): Promise<string> {
   const file = path.join(folder, 'package.json');
   const manifest = await readFile(file, 'utf8');
   await writeFile(file, manifest.replace(/("@gli\/sdk": )"[^"]*"/, `$1"file:${inject('tarballs').sdk}"`));
-  // pnpm has cached everything else in the same versions.
+  // pnpm's cache has the same versions of all other packages.
   await writeFile(path.join(folder, 'pnpm-workspace.yaml'), 'packages: []\n');
   await run('pnpm', ['install', '--prefer-offline', '--ignore-scripts'], { cwd: folder });
   return folder;

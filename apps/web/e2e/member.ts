@@ -57,7 +57,7 @@ export async function signInAs(page: Page, { user, tokens }: Member, path = '/')
   await page.evaluate((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
   }, stored);
-  // While a route is active, every request of the page passes through this process.
+  // While a route is active, all of the page's requests pass through this process.
   await page.unroute('**/blank');
   await page.goto(path);
 }

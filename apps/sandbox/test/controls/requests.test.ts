@@ -367,7 +367,7 @@ it('hides every field that the contract marks as secret', async () => {
   const SECRET =
     /"(?:\w*password|access|refresh|access_token|refresh_token|nonce|signature|verification_code|birth_date|file_name)": (?!"<hidden>"|null|\{|"gli-sandbox-2026")/;
   for (const operation of contractOperations) {
-    // Uses examples, because they have no side effects and cover every shape of a success.
+    // Uses examples, because they have no side effects and cover every success response.
     for (const status of [...operation.responses.keys()].filter((one) => one < 300)) {
       await open.send(operation.method, buildAddress(operation), {
         ...buildBody(operation),

@@ -9,6 +9,6 @@ const zWords = z
 /** A text in both languages. */
 export const zText = z.strictObject({ ko: zWords, en: zWords });
 
-/** Creates a schema of a text in both languages, each of which must match the contract's schema of the field. */
+/** Creates a schema for a text in both languages. Each must match the contract's schema of the field. */
 export const toTextSchema = (field: z.core.$ZodType<string, string>) =>
   z.strictObject({ ko: zWords.pipe(field), en: zWords.pipe(field) });

@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { useHydrated } from '@/design';
 import { usePlatform } from '@/shared';
 
-/** Runs after a screen. Reports text and consents entered before hydration to the forms, then releases responses. */
+/** Rendered after the screen. Passes text and consents entered before hydration to the forms, then releases responses. */
 export function HydrationEnd() {
   const { isHydrating, endHydration } = usePlatform();
   const isHydrated = useHydrated();

@@ -5,7 +5,7 @@ import { useAboutWon } from './use-krw-estimate.ts';
 
 type Priced = { amount: string; token: Token };
 
-/** Estimated KRW value of a price in tokens, at the platform's reference prices, on a separate small line. */
+/** Estimated KRW value of a token price, at the platform's reference prices, in small text on its own line. */
 export function AboutWon({ amount, token }: Priced) {
   const aboutWon = useAboutWon();
   return <KrwLine>{aboutWon(amount, token)}</KrwLine>;

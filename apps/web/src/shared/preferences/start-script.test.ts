@@ -82,7 +82,7 @@ test('follows the system color mode if scripts are disabled', () => {
   }
 });
 
-test('blocks rendering only with a file of at most 1 KB', () => {
+test('blocks rendering with no more than 1 KB of script', () => {
   expect(Buffer.byteLength(script)).toBeLessThanOrEqual(1024);
   expect(page).toContain('<script src="/start.js"></script>');
   expect(page.indexOf('/start.js')).toBeLessThan(page.indexOf('<body>'));

@@ -39,7 +39,7 @@ export function useCurrentSection(isActive: boolean): BusinessSection | null {
     const schedule = () => {
       frame ||= requestAnimationFrame(measure);
     };
-    // The sections may load and grow after the page.
+    // Sections may load or grow after the page has rendered.
     const size = new ResizeObserver(schedule);
     size.observe(document.body);
     window.addEventListener('scroll', schedule, { passive: true });

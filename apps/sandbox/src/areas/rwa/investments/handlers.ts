@@ -64,7 +64,7 @@ export const validateInvestment = defineHandler(
       messages: refusals.map(({ code, field, text }) => ({ code, field, text: text[language] })),
     });
   },
-  // Reads only, so it needs no transaction.
+  // Only reads data, so it needs no transaction.
   { mode: 'own' },
 );
 

@@ -59,7 +59,7 @@ export function amountIssue({
   return checkTokenAmount(amount, { minimum: pair.minimum_amount, maximum: pair.maximum_amount, balance });
 }
 
-/** Returns the issue that the server's balance has decreased in the meantime. */
+/** Returns the state for a balance that has decreased on the server since it was loaded. */
 function insufficient({ balance_before: balance }: ConversionQuote): ConversionState {
   return { status: 'insufficient_balance', issue: { code: 'exceeds_balance', params: { balance } } };
 }

@@ -3,7 +3,7 @@ import { invalidateAfter, useGetConversionTransaction } from '@gli/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 
-/** Bounds of the growing pauses between reads of an overdue conversion, in ms. */
+/** Min and max delay between reads of an overdue conversion, in ms. The delay grows with each read. */
 const MIN_PAUSE_MS = 2_000;
 const MAX_PAUSE_MS = 60_000;
 

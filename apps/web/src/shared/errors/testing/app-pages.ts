@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { screenTableText, sourceFiles } from '../../../i18n/testing/source-files.ts';
 
-/** A page of the app, or the frame around the pages, with the text of its files. */
+/** Page or page frame of the app, with the source text of its files. */
 export type AppPage = { name: string; files: ReadonlyMap<string, string> };
 
 /** Pages that demonstrate the design and show none of the product's messages. */
