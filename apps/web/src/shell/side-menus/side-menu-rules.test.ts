@@ -108,22 +108,23 @@ test('hides both menus on /profile-edit and restores them afterward', () => {
 
 test.each(['/business', '/rwa-assets/ast_1', '/mypage'])('saves a toggle on %s', (path) => {
   const page = toMenuPage(path);
-  expect(savedChange(page, 'left', false, 'desktop', initialSideMenus)).toEqual({ leftSidebarDefault: false });
-  expect(savedChange(page, 'right', true, 'desktop', initialSideMenus)).toEqual({ rightSidebarDefault: true });
+  expect(savedChange(page, 'left', false, 'desktop', initialSideMenus)).toEqual({
+    leftSidebarDefault: false,
+  });
+  expect(savedChange(page, 'right', true, 'desktop', initialSideMenus)).toEqual({
+    rightSidebarDefault: true,
+  });
 });
 
-test.each([
-  '/rwa-assets',
-  '/conversion',
-  '/profile-edit',
-  '/',
-  '/home',
-])('does not save a toggle on %s', (path) => {
-  const page = toMenuPage(path);
-  expect(savedChange(page, 'left', false, 'desktop', initialSideMenus)).toBeNull();
-  expect(savedChange(page, 'right', true, 'desktop', initialSideMenus)).toBeNull();
-  expect(savedChange(page, 'left', true, 'phone', initialSideMenus)).toBeNull();
-});
+test.each(['/rwa-assets', '/conversion', '/profile-edit', '/', '/home'])(
+  'does not save a toggle on %s',
+  (path) => {
+    const page = toMenuPage(path);
+    expect(savedChange(page, 'left', false, 'desktop', initialSideMenus)).toBeNull();
+    expect(savedChange(page, 'right', true, 'desktop', initialSideMenus)).toBeNull();
+    expect(savedChange(page, 'left', true, 'phone', initialSideMenus)).toBeNull();
+  },
+);
 
 test('resets a menu toggled on a special path when the member leaves the path', () => {
   const there = setOpen(firstVisit(toMenuPage('/conversion')), 'left', false, 'desktop');
