@@ -6,8 +6,8 @@ import { type Contract, listOperations, resolve } from '../../openapi/contract.t
 import { generatedHeader } from './generated-file.ts';
 
 /**
- * Writes types.ts (paths, operations and schemas by openapi-typescript), schema-types.ts (a type for each schema) and
- * parameter-types.ts (the query and path parameters of each operation).
+ * Writes types.ts (paths, operations and schemas by openapi-typescript), schema-types.ts (a type for each schema),
+ * enum-values.ts (the values of each enum) and parameter-types.ts (the query and path parameters of each operation).
  */
 export async function generateTypes(contract: Contract, folder: string): Promise<void> {
   const ast = await openapiTS(JSON.stringify(contract.document), {
@@ -17,6 +17,7 @@ export async function generateTypes(contract: Contract, folder: string): Promise
   });
   await writeFile(path.join(folder, 'types.ts'), generatedHeader + withPlainDescriptions(astToString(ast)));
   await writeFile(path.join(folder, 'schema-types.ts'), schemaTypes(contract));
+  await writeFile(path.join(folder, 'enum-values.ts'), enumValues(contract));
   await writeFile(path.join(folder, 'parameter-types.ts'), parameterTypes(contract));
 }
 
@@ -33,6 +34,17 @@ function schemaTypes({ document }: Contract): string {
       `${comment(description)}export type ${name} = components['schemas']['${name}'];\n`,
   );
   return `${generatedHeader}import type { components } from './types.ts';\n\n${aliases.join('\n')}`;
+}
+
+function enumValues({ document }: Contract): string {
+  const constants = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
+    'enum' in schema
+      ? `/** Values of \`${name}\`, in the contract's order. A newer server may send others. */\n` +
+        `export const ${uncapital(name)}Values = ${JSON.stringify(schema.enum)} as const satisfies ` +
+        `readonly components['schemas']['${name}'][];\n`
+      : [],
+  );
+  return `${generatedHeader}import type { components } from './types.ts';\n\n${constants.join('\n')}`;
 }
 
 function parameterTypes({ document }: Contract): string {
@@ -62,4 +74,8 @@ function comment(text: unknown): string {
 
 function capital(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function uncapital(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
 }

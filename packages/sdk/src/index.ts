@@ -73,6 +73,7 @@ export {
   type WebStorageTokenStoreOptions,
   webStorageTokenStore,
 } from './client/web-storage-tokens.ts';
+export * from './generated/enum-values.ts';
 export type { OperationErrorCodes } from './generated/error-codes.ts';
 export { type OperationId, operationTable } from './generated/operation-table.ts';
 export type * from './generated/parameter-types.ts';
