@@ -55,6 +55,7 @@ export {
   getKoreanTime,
   getNights,
   getStartOfDay,
+  KOREA_TIME_ZONE,
   toKoreanDate,
   toKoreanTimestamp,
 } from './terms/korean-time.ts';

@@ -1,9 +1,6 @@
-import { formatPercent, formatTokenAmount, formatWon, getKoreanTime } from '@gli/validation';
+import { formatPercent, formatTokenAmount, formatWon, getKoreanTime, KOREA_TIME_ZONE } from '@gli/validation';
 import { useI18nContext } from './i18n-react';
 import type { Locales } from './i18n-types';
-
-/** The platform's days and months are in Korea time, regardless of the device's time zone. */
-const timeZone = 'Asia/Seoul';
 
 const formatsByLocale = new Map<Locales, Formats>();
 
@@ -27,7 +24,9 @@ function makeFormats(locale: Locales) {
     };
   };
   const date = (options: Intl.DateTimeFormatOptions) => {
-    const format = once<Date>(() => new Intl.DateTimeFormat(locale, { ...options, timeZone }));
+    const format = once<Date>(
+      () => new Intl.DateTimeFormat(locale, { ...options, timeZone: KOREA_TIME_ZONE }),
+    );
     // Keeps AM and PM on the same line as the time.
     return (time: string) => format(new Date(time)).replace(/\s(?=[AP]M$)|(?<=오[전후])\s/, '\u00a0');
   };

@@ -6,6 +6,7 @@ import {
   getEndOfDay,
   getKoreanTime,
   getNights,
+  KOREA_TIME_ZONE,
   toKoreanDate,
   toKoreanTimestamp,
 } from './korean-time.ts';
@@ -13,6 +14,13 @@ import {
 test('returns the calendar day in Korea', () => {
   expect(toKoreanDate(new Date('2026-11-19T14:59:59Z'))).toBe('2026-11-19');
   expect(toKoreanDate(new Date('2026-11-19T15:00:00Z'))).toBe('2026-11-20');
+});
+
+test('calculates days in the named time zone', () => {
+  // Formats a day like `2026-11-20`.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: KOREA_TIME_ZONE });
+  for (const time of ['2026-11-19T14:59:59Z', '2026-11-19T15:00:00Z', '2027-07-01T15:00:00Z'])
+    expect(toKoreanDate(new Date(time))).toBe(format.format(new Date(time)));
 });
 
 test('formats a time with Korea’s UTC offset', () => {

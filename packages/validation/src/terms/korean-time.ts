@@ -1,6 +1,9 @@
 /** A day in Korea, such as `2026-12-24`. Days can be compared as strings. */
 export type CalendarDay = string;
 
+/** Time zone of the platform's days and times. */
+export const KOREA_TIME_ZONE = 'Asia/Seoul';
+
 const DAY_MS = 86_400_000;
 /** Korea's time zone is nine hours ahead of UTC all year round. */
 const KOREA_OFFSET_MS = 9 * 60 * 60 * 1000;

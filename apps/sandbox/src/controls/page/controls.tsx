@@ -1,3 +1,4 @@
+import { KOREA_TIME_ZONE } from '@gli/validation';
 import { useState } from 'hono/jsx/dom';
 import { attempt, call, copy, type Notify, read, usePolling } from './call.ts';
 import { Button, Entry, Items } from './parts.tsx';
@@ -132,7 +133,7 @@ const Card = ({ title, children }: { title: TextKey; children: unknown }) => (
   </section>
 );
 
-const formatDate = (at: string) => formatTime(at, { dateStyle: 'medium', timeZone: 'Asia/Seoul' });
+const formatDate = (at: string) => formatTime(at, { dateStyle: 'medium', timeZone: KOREA_TIME_ZONE });
 const toItem = ({ name, at }: State) => ({ name, lines: [formatDate(at)] });
 
 /** Returns the faults that the field offers: each kind, and each example of an operation. */

@@ -1,12 +1,16 @@
-const KOREA = 'Asia/Seoul';
+import { KOREA_TIME_ZONE } from '@gli/validation';
 
 const korean = new Intl.DateTimeFormat('ko', {
-  timeZone: KOREA,
+  timeZone: KOREA_TIME_ZONE,
   hour: 'numeric',
   minute: 'numeric',
   hour12: true,
 });
-const english = new Intl.DateTimeFormat('en-US', { timeZone: KOREA, hour: 'numeric', minute: '2-digit' });
+const english = new Intl.DateTimeFormat('en-US', {
+  timeZone: KOREA_TIME_ZONE,
+  hour: 'numeric',
+  minute: '2-digit',
+});
 
 /** Formats a time of day in Korea, in Korean: `오후 2시 22분`, or `오전 10시` on the hour. */
 export function koreanTimeText(time: Date): string {

@@ -1,3 +1,4 @@
+import { KOREA_TIME_ZONE } from '@gli/validation';
 import { max, range } from 'd3-array';
 
 export type DateMark = {
@@ -10,9 +11,6 @@ export type DateMark = {
   /** Plot widths that show the mark. Narrow plots show fewer marks. */
   shown: 'always' | 'narrow' | 'wide';
 };
-
-/** Dates are in Korea's time zone everywhere on the platform. */
-const timeZone = 'Asia/Seoul';
 
 /** Min plot widths: `narrow` on a 320 px screen, `wide` at `WIDE` in time-chart.styles.ts minus the axis. */
 const PLOT_PX = { narrow: 210, wide: 400 };
@@ -29,9 +27,9 @@ export function dateMarks(
   const format = new Intl.DateTimeFormat(locale, {
     month: 'short',
     ...(interval === 'day' ? { day: 'numeric' } : {}),
-    timeZone,
+    timeZone: KOREA_TIME_ZONE,
   });
-  const yearFormat = new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone });
+  const yearFormat = new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone: KOREA_TIME_ZONE });
   const labels = times.map((at) => format.format(parseTime(at)));
   const widestPx = max(labels, estimateWidthPx) ?? 1;
   const indexes = {

@@ -1,4 +1,5 @@
 import type { DevelopmentTimeline } from '@gli/sdk';
+import { addDays } from '@gli/validation';
 
 /** `on_time` means done by the planned day, and `late` means done after it. */
 export type MilestoneOutcome = 'on_time' | 'late' | 'not_done';
@@ -66,13 +67,11 @@ export function roadmapYears(timelines: readonly Quarter[]): RoadmapYear[] {
   });
 }
 
-const DAY_MS = 86_400_000;
-
 /**
  * Returns the position in a year of the day `daysAfter` after `day`: 0 on January 1, 1 at the end of the year.
  */
 function positionInYear(day: string, year: number, daysAfter = 0): number {
   const [start, end] = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)];
-  const time = Date.parse(`${day}T00:00:00Z`) + daysAfter * DAY_MS;
+  const time = Date.parse(addDays(day, daysAfter));
   return Math.min(1, Math.max(0, (time - start) / (end - start)));
 }

@@ -1,15 +1,12 @@
 import type { ReferralCode } from '@gli/sdk';
 import { zReferralCodeInput } from '@gli/sdk/schemas';
-import { toKoreanDate } from '@gli/validation';
+import { getEndOfDay, isReferralCodeEnd, toKoreanDate, toKoreanTimestamp } from '@gli/validation';
 import * as z from 'zod/mini';
 import { zOptionalText, zText, zTyped, zWholeNumber } from '@/forms';
 
 const { code, description, maximum_uses, expires_at } = zReferralCodeInput.shape;
 
-/** Returns the last moment of a day in Korea. */
-const formatDayEnd = (day: string): string => `${day}T23:59:59+09:00`;
-
-const isTodayOrLater = (day: string) => day === '' || Date.parse(formatDayEnd(day)) > Date.now();
+const isTodayOrLater = (day: string) => day === '' || isReferralCodeEnd(getEndOfDay(day), new Date());
 
 /**
  * Form values of a code. An empty string means a random code or no limit. `expires_at` is entered as a date in
@@ -19,7 +16,11 @@ export const zCodeForm = z.object({
   code: zOptionalText(code, z.toUpperCase()),
   description: zText(description),
   maximum_uses: zWholeNumber(maximum_uses),
-  expires_at: zTyped(expires_at, (day) => (day === '' ? null : formatDayEnd(day)), z.refine(isTodayOrLater)),
+  expires_at: zTyped(
+    expires_at,
+    (day) => (day === '' ? null : toKoreanTimestamp(getEndOfDay(day))),
+    z.refine(isTodayOrLater),
+  ),
 });
 
 export const toCodeValues = (saved: ReferralCode | null): z.input<typeof zCodeForm> => ({
