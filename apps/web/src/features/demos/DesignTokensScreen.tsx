@@ -13,7 +13,7 @@ import {
   themeClassName,
 } from '@/design';
 import { useTranslations } from '@/i18n';
-import { Note, parseEnum, Section, setParams } from '@/shared';
+import { Note, parseEnum, Section, setParams, toSelectOptions } from '@/shared';
 import { DemoPage, Sample } from './DemoPage.tsx';
 
 /** A theme's colors and all scales of the design, with their names in code. */
@@ -30,13 +30,13 @@ export default function DesignTokensScreen() {
             label={t.theme.menu()}
             value={theme}
             onValueChange={(name) => setSearch(setParams(search, { theme: name }), { replace: true })}
-            options={THEME_NAMES.map((name) => ({ value: name, label: t.theme.names[name]() }))}
+            options={toSelectOptions(THEME_NAMES, t.theme.names)}
           />
           <SegmentedControl
             label={t.shell.colorMode()}
             value={mode}
             onValueChange={(name) => setSearch(setParams(search, { mode: name }), { replace: true })}
-            options={COLOR_MODES.map((name) => ({ value: name, label: t.demos.modes[name]() }))}
+            options={toSelectOptions(COLOR_MODES, t.demos.modes)}
           />
         </Inline>
         {/* The theme's class sets the colors of the card, independent of the page's theme. */}

@@ -1,4 +1,4 @@
-import type { GliError } from '@gli/sdk';
+import { type GliError, type RiskLevel, riskLevelValues } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import { useQuery } from '@tanstack/react-query';
 import Inbox from 'lucide-react/icons/inbox';
@@ -16,14 +16,13 @@ import {
 } from '@/shared';
 
 const PAGE_SIZE = 4;
-const risks = ['low', 'medium', 'high', 'very_high'] as const;
 const sorting = { columns: ['amount'], initial: 'amount' } as const;
 
-type SampleRow = { number: number; day: string; risk: (typeof risks)[number]; amount: string };
+type SampleRow = { number: number; day: string; risk: RiskLevel; amount: string };
 
 /** Sample items from four days, none with the highest risk. */
 const sampleRows = Array.from({ length: 11 }, (_, index): SampleRow => {
-  const [risk = 'low'] = risks.slice(index % 3);
+  const [risk = 'low'] = riskLevelValues.slice(index % 3);
   return {
     number: index + 1,
     day: `2026-10-0${4 - Math.floor(index / 3)}`,
@@ -37,7 +36,7 @@ export function ListSample() {
   const t = useTranslations();
   const formats = useFormats();
   const [search] = useSearchParams();
-  const risk = parseEnum(risks, search.get('risk'));
+  const risk = parseEnum(riskLevelValues, search.get('risk'));
   const { direction } = parseSort(search, sorting);
   const page = getPageParam(search);
   const rows = sampleRows
@@ -55,7 +54,7 @@ export function ListSample() {
         label={t.demos.list()}
         query={list}
         pageSize={PAGE_SIZE}
-        filters={[choiceFilter('risk', t.demos.riskLevel(), risks, t.terms.risk)]}
+        filters={[choiceFilter('risk', t.demos.riskLevel(), riskLevelValues, t.terms.risk)]}
         empty={{ icon: <Inbox />, title: t.demos.emptyTitle() }}
         getKey={({ number }) => number}
         getTime={({ day }) => day}

@@ -1,3 +1,4 @@
+import { memberGradeValues } from '@gli/sdk';
 import { styled } from '@/design';
 import { translate, useTranslations } from '@/i18n';
 import { parseEnum } from '@/shared';
@@ -21,13 +22,12 @@ const Emblem = styled('span', {
   },
   defaultVariants: { grade: 'reader' },
 });
-const grades = ['reader', 'writer', 'expert'] as const;
 
 /** A grade's letter: R, W or X. Spec §3 Member grades */
 export function GradeEmblem({ grade }: { grade: string }) {
   const t = useTranslations();
   return (
-    <Emblem grade={parseEnum(grades, grade) ?? 'reader'} aria-hidden>
+    <Emblem grade={parseEnum(memberGradeValues, grade) ?? 'reader'} aria-hidden>
       {translate(t.authCenter.gradeLetter, grade)()}
     </Emblem>
   );

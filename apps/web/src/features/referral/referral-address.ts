@@ -1,57 +1,57 @@
-import type { operations } from '@gli/sdk';
+import {
+  type ListReferralCodesQuery,
+  type ListReferralHistoryQuery,
+  type ListRewardHistoryQuery,
+  referralCodeOrderingValues,
+  referralMediumValues,
+  referralOrderingValues,
+  referralRewardEventValues,
+  referralRewardStatusValues,
+  referralStatusValues,
+} from '@gli/sdk';
 import type { TranslationFunctions } from '@/i18n';
 import {
   choiceFilter,
   getPageParam,
   getStringParam,
-  invitationMedia,
   type ListFilter,
   omitUndefined,
   orderFilter,
   parseEnum,
 } from '@/shared';
 
-type FriendsQuery = NonNullable<operations['listReferralHistory']['parameters']['query']>;
-type HistoryQuery = NonNullable<operations['listRewardHistory']['parameters']['query']>;
-type CodesQuery = NonNullable<operations['listReferralCodes']['parameters']['query']>;
-
-const referralStatuses = ['active', 'pending', 'inactive'] as const;
-const friendOrderings = ['newest', 'oldest', 'rewards_high', 'rewards_low'] as const;
-const rewardStatuses = ['pending', 'processing', 'paid', 'cancelled', 'failed'] as const;
-const rewardEvents = ['sign_up', 'first_investment', 'kyc_completed', 'manual'] as const;
 export const monthMeasures = ['rewards', 'sign_ups', 'clicks'] as const;
 export const rewardLists = ['pending', 'history'] as const;
 export const operatorViews = ['codes', 'rules', 'manual'] as const;
-const codeOrderings = ['newest', 'oldest', 'uses_high', 'uses_low', 'rewards_high', 'rewards_low'] as const;
 
 export const PAGE_SIZE = 10;
 
 /** Max search length in characters, from the contract's `listReferralCodes`. */
 const SEARCH_MAX_CHARACTERS = 100;
 
-export function toFriendsQuery(search: URLSearchParams): FriendsQuery {
+export function toFriendsQuery(search: URLSearchParams): ListReferralHistoryQuery {
   return omitUndefined({
-    status: parseEnum(referralStatuses, search.get('status')),
-    medium: parseEnum(invitationMedia, search.get('medium')),
-    ordering: parseEnum(friendOrderings, search.get('ordering')),
+    status: parseEnum(referralStatusValues, search.get('status')),
+    medium: parseEnum(referralMediumValues, search.get('medium')),
+    ordering: parseEnum(referralOrderingValues, search.get('ordering')),
     ...toPageQuery(search),
   });
 }
 
-export function toHistoryQuery(search: URLSearchParams): HistoryQuery {
+export function toHistoryQuery(search: URLSearchParams): ListRewardHistoryQuery {
   return omitUndefined({
-    status: parseEnum(rewardStatuses, search.get('status')),
-    event: parseEnum(rewardEvents, search.get('event')),
+    status: parseEnum(referralRewardStatusValues, search.get('status')),
+    event: parseEnum(referralRewardEventValues, search.get('event')),
     ...toPageQuery(search),
   });
 }
 
-export function toCodesQuery(search: URLSearchParams): CodesQuery {
+export function toCodesQuery(search: URLSearchParams): ListReferralCodesQuery {
   const active = parseEnum(['true', 'false'], search.get('active'));
   return omitUndefined({
     search: getStringParam(search, 'q', SEARCH_MAX_CHARACTERS),
     active: active && active === 'true',
-    ordering: parseEnum(codeOrderings, search.get('ordering')),
+    ordering: parseEnum(referralCodeOrderingValues, search.get('ordering')),
     ...toPageQuery(search),
   });
 }
@@ -61,14 +61,14 @@ export function toPageQuery(search: URLSearchParams, pageParam?: string) {
 }
 
 export const getFriendFilters = (t: TranslationFunctions): ListFilter[] => [
-  choiceFilter('status', t.referral.status(), referralStatuses, t.referral.statuses),
-  choiceFilter('medium', t.referral.source(), invitationMedia, t.referral.media),
-  orderFilter('ordering', t.referral.ordering(), friendOrderings, t.referral.orderings),
+  choiceFilter('status', t.referral.status(), referralStatusValues, t.referral.statuses),
+  choiceFilter('medium', t.referral.source(), referralMediumValues, t.referral.media),
+  orderFilter('ordering', t.referral.ordering(), referralOrderingValues, t.referral.orderings),
 ];
 
 export const getRewardFilters = (t: TranslationFunctions): ListFilter[] => [
-  choiceFilter('status', t.referral.state(), rewardStatuses, t.referral.states),
-  choiceFilter('event', t.referral.event(), rewardEvents, t.referral.events),
+  choiceFilter('status', t.referral.state(), referralRewardStatusValues, t.referral.states),
+  choiceFilter('event', t.referral.event(), referralRewardEventValues, t.referral.events),
 ];
 
 export const getCodeFilters = (t: TranslationFunctions): ListFilter[] => [
@@ -82,5 +82,10 @@ export const getCodeFilters = (t: TranslationFunctions): ListFilter[] => [
       { value: 'false', label: t.referralOperator.pausedOnly() },
     ],
   },
-  orderFilter('ordering', t.referral.ordering(), codeOrderings, t.referralOperator.codeOrderings),
+  orderFilter(
+    'ordering',
+    t.referral.ordering(),
+    referralCodeOrderingValues,
+    t.referralOperator.codeOrderings,
+  ),
 ];

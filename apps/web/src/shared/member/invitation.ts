@@ -1,16 +1,17 @@
-import { zReferralMedium, zReferralUseInput } from '@gli/sdk/schemas';
+import { type ReferralMedium, referralMediumValues } from '@gli/sdk';
+import { zReferralUseInput } from '@gli/sdk/schemas';
 import { isReferralCode, normalizeReferralCode } from '@gli/validation';
 import { getLength } from '../forms/zod-form/form-schema.ts';
+import { parseEnum } from '../search-params.ts';
 
 /** Length limits of a campaign's name. */
 export const CAMPAIGN_CHARACTERS = getLength(zReferralUseInput.shape.campaign);
-/** Channels in which an invitation link can be shared. Spec §3 Referral */
-export const invitationMedia = zReferralMedium.options;
 
 /** Content of an invitation link: the code and where it was shared. */
 export type Invitation = {
   code: string;
-  medium: (typeof invitationMedia)[number] | undefined;
+  /** Channel in which the link was shared. Spec §3 Referral */
+  medium: ReferralMedium | undefined;
   campaign: string | undefined;
 };
 
@@ -22,7 +23,7 @@ export function parseInvitation(search: string): Invitation | null {
   const campaign = given.get('campaign') ?? '';
   return {
     code,
-    medium: invitationMedia.find((medium) => medium === given.get('medium')),
+    medium: parseEnum(referralMediumValues, given.get('medium')),
     campaign: campaign !== '' && [...campaign].length <= CAMPAIGN_CHARACTERS.maximum ? campaign : undefined,
   };
 }

@@ -1,6 +1,5 @@
-import type { ProfileChangeInput, User } from '@gli/sdk';
+import { memberLanguageValues, type ProfileChangeInput, type User } from '@gli/sdk';
 import { useGliClient, useUpdateProfile } from '@gli/sdk/react';
-import { zMemberLanguage } from '@gli/sdk/schemas';
 import { useSession } from '@gli/session/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -15,7 +14,6 @@ import { versionedProfileQuery } from './versioned-profile.ts';
  */
 const channels = ['email', 'sms'] as const;
 const topics = ['investments', 'conversions', 'orders', 'referrals'] as const;
-const languages = zMemberLanguage.options;
 
 /** Language, channels and topics of messages, and marketing consent. Each change is saved immediately. */
 export function MessageSettings({ member }: { member: User }) {
@@ -84,15 +82,15 @@ function Switch({ label, hint, isOn, changeTo, ...props }: SwitchProps) {
 
 function Language({ member, ...props }: SettingProps & { member: User }) {
   const t = useTranslations();
-  const saved = parseEnum(languages, member.language) ?? 'ko';
+  const saved = parseEnum(memberLanguageValues, member.language) ?? 'ko';
   const { value, error, change } = useSetting(saved, (language) => ({ language }), props);
   return (
     <Field label={t.profileEdit.language()} error={error}>
       <NativeSelect
         value={value}
-        onChange={({ target }) => void change(parseEnum(languages, target.value) ?? saved)}
+        onChange={({ target }) => void change(parseEnum(memberLanguageValues, target.value) ?? saved)}
       >
-        {languages.map((language) => (
+        {memberLanguageValues.map((language) => (
           <option key={language} value={language} lang={language}>
             {t.profileEdit.languages[language]()}
           </option>

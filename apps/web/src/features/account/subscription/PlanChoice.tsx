@@ -1,13 +1,10 @@
-import type { SubscriptionInput, SubscriptionPlan } from '@gli/sdk';
-import { zSubscriptionPlan } from '@gli/sdk/schemas';
+import { type SubscriptionInput, type SubscriptionPlan, subscriptionPlanValues } from '@gli/sdk';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Grid, Inline, styled, Text, VisuallyHidden } from '@/design';
 import { translate, useTranslations } from '@/i18n';
 import { Note } from '@/shared';
-
-const plans = zSubscriptionPlan.options;
 
 const Option = styled('label', {
   position: 'relative',
@@ -40,11 +37,11 @@ export function PlanChoice({ current }: { current: SubscriptionPlan }) {
   return (
     <fieldset>
       <VisuallyHidden as="legend">{t.account.plan()}</VisuallyHidden>
-      {plans.some((plan) => plan === current) ? null : (
+      {subscriptionPlanValues.some((plan) => plan === current) ? null : (
         <Text tone="muted">{translate(t.account.plans, current)()}</Text>
       )}
       <Grid min="fields" gap="md" css={{ alignItems: 'stretch' }}>
-        {plans.map((plan) => (
+        {subscriptionPlanValues.map((plan) => (
           <Option key={plan}>
             <input
               type="radio"

@@ -1,6 +1,6 @@
-import type { MemberSubscription } from '@gli/sdk';
+import { type MemberSubscription, subscriptionPlanValues } from '@gli/sdk';
 import { useGetProfile, useUpdateSubscription } from '@gli/sdk/react';
-import { zSubscriptionInput, zSubscriptionPlan } from '@gli/sdk/schemas';
+import { zSubscriptionInput } from '@gli/sdk/schemas';
 import { useId } from 'react';
 import { Button, Card, Heading, Inline, Stack, Text } from '@/design';
 import { Form, FormCheckbox, pickDirty, useSubmit, useZodForm } from '@/forms';
@@ -40,7 +40,7 @@ function SubscriptionForm({ subscription, getsWeeklyReports }: SubscriptionFormP
   const mailsId = useId();
   const update = useUpdateSubscription();
   const { newsletter, weekly_report, new_asset_alerts } = subscription;
-  const plan = parseEnum(zSubscriptionPlan.options, subscription.plan);
+  const plan = parseEnum(subscriptionPlanValues, subscription.plan);
   // A change made elsewhere resets the form, because its edits are outdated.
   const form = useZodForm(zSubscriptionInput, {
     values: { plan, newsletter, weekly_report, new_asset_alerts },

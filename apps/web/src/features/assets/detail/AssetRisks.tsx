@@ -1,9 +1,7 @@
-import type { RiskLevel, RwaRiskFactor } from '@gli/sdk';
+import { type RiskLevel, type RwaRiskFactor, riskLevelValues } from '@gli/sdk';
 import { Card, Grid, Inline, styled, Text } from '@/design';
 import { translate, useTranslations } from '@/i18n';
 import { Note, omitUndefined, parseEnum, Section, Subheading } from '@/shared';
-
-const levels = ['low', 'medium', 'high', 'very_high'] as const;
 
 // Bars next to the level's name: one for low, four for very high.
 const Bars = styled('div', { display: 'flex', alignItems: 'flex-end', gap: '3px', height: '1.5rem' });
@@ -28,14 +26,14 @@ const Bar = styled('span', {
 /** The meaning of the risk level, and the risks described by the issuer. */
 export function AssetRisks({ level, factors }: { level: RiskLevel; factors: readonly RwaRiskFactor[] }) {
   const t = useTranslations();
-  const known = parseEnum(levels, level);
-  const reached = known ? levels.indexOf(known) : -1;
+  const known = parseEnum(riskLevelValues, level);
+  const reached = known ? riskLevelValues.indexOf(known) : -1;
   return (
     <Section title={t.rwa.risks()}>
       <Card tone="sunken" gap="sm">
         <Inline gap="md">
           <Bars aria-hidden>
-            {levels.map((one, index) => (
+            {riskLevelValues.map((one, index) => (
               <Bar key={one} {...omitUndefined({ reached: index <= reached ? known : undefined })} />
             ))}
           </Bars>

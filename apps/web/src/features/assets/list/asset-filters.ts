@@ -1,4 +1,10 @@
-import type { operations, RwaCategory } from '@gli/sdk';
+import {
+  type ListRwaAssetsQuery,
+  type RwaCategory,
+  riskLevelValues,
+  rwaAssetOrderingValues,
+  rwaAssetStatusValues,
+} from '@gli/sdk';
 import type { TranslationFunctions } from '@/i18n';
 import {
   choiceFilter,
@@ -9,14 +15,7 @@ import {
   parseEnum,
 } from '@/shared';
 
-type ListQuery = NonNullable<operations['listRwaAssets']['parameters']['query']>;
-export type AssetQuery = Omit<ListQuery, 'page'>;
-
-/** RWA sort orders as listed in spec §9. The first is the default. */
-const orderings = ['recommended', 'apy_high', 'apy_low', 'minimum_low', 'minimum_high'] as const;
-/** Risk levels and statuses from spec §3. */
-const riskLevels = ['low', 'medium', 'high', 'very_high'] as const;
-const statuses = ['active', 'pending', 'completed', 'paused'] as const;
+export type AssetQuery = Omit<ListRwaAssetsQuery, 'page'>;
 
 /** Assets per page of the server's list. Fills complete rows of one, two, three or four columns. */
 export const PAGE_SIZE = 12;
@@ -25,12 +24,12 @@ const SEARCH_MAX_LENGTH = 80;
 /** Converts the URL to the server's query. Omits unknown values. */
 export function toAssetQuery(search: URLSearchParams): AssetQuery {
   return {
-    ordering: parseEnum(orderings, search.get('sort')) ?? orderings[0],
+    ordering: parseEnum(rwaAssetOrderingValues, search.get('sort')) ?? rwaAssetOrderingValues[0],
     page_size: PAGE_SIZE,
     ...omitUndefined({
       category_id: search.get('category') || undefined,
-      risk_level: parseEnum(riskLevels, search.get('risk')),
-      status: parseEnum(statuses, search.get('status')),
+      risk_level: parseEnum(riskLevelValues, search.get('risk')),
+      status: parseEnum(rwaAssetStatusValues, search.get('status')),
       featured: search.get('featured') === '1' || undefined,
       search: getStringParam(search, 'search', SEARCH_MAX_LENGTH),
     }),
@@ -55,8 +54,8 @@ export const getAssetFilters = (
     all: t.rwa.allCategories(),
     options: categories.map(({ id, name }) => ({ value: id, label: name })),
   },
-  choiceFilter('risk', t.rwa.risk(), riskLevels, t.terms.risk, t.rwa.allRisks()),
-  choiceFilter('status', t.rwa.status(), statuses, t.terms.status, t.rwa.allStatuses()),
-  orderFilter('sort', t.rwa.sort(), orderings, t.terms.ordering),
+  choiceFilter('risk', t.rwa.risk(), riskLevelValues, t.terms.risk, t.rwa.allRisks()),
+  choiceFilter('status', t.rwa.status(), rwaAssetStatusValues, t.terms.status, t.rwa.allStatuses()),
+  orderFilter('sort', t.rwa.sort(), rwaAssetOrderingValues, t.terms.ordering),
   { kind: 'toggle', name: 'featured', value: '1', label: t.rwaAssets.featuredOnly() },
 ];

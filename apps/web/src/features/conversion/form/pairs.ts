@@ -1,5 +1,5 @@
-import type { ConversionPair, Token } from '@gli/sdk';
-import { zToken } from '@gli/sdk/schemas';
+import { type ConversionPair, type Token, tokenValues } from '@gli/sdk';
+import { parseEnum } from '@/shared';
 
 export type Direction = Pick<ConversionPair, 'from_token' | 'to_token'>;
 
@@ -10,8 +10,6 @@ export type RequestedDirection = { from: string | null; to: string | null };
 export type ChosenPair = { pair: ConversionPair; refused: (Direction & { reason: RefusedReason }) | null };
 type RefusedReason = 'one_way' | 'not_offered';
 
-const parseToken = (name: string | null): Token | undefined => zToken.options.find((token) => token === name);
-
 /**
  * Returns the form's pair. Defaults to a reversible pair, so that no one selects an irreversible direction by accident.
  * Null if nothing can be converted. Spec §4 Conversion rules
@@ -20,8 +18,8 @@ export function choosePair(
   pairs: readonly ConversionPair[],
   requested: RequestedDirection,
 ): ChosenPair | null {
-  const from = parseToken(requested.from);
-  const to = parseToken(requested.to);
+  const from = parseEnum(tokenValues, requested.from);
+  const to = parseEnum(tokenValues, requested.to);
   const pair = preferred(
     pairs.filter(
       (candidate) =>

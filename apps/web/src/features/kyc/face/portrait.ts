@@ -1,4 +1,4 @@
-import type { FaceChallenge } from '@gli/sdk';
+import { type FaceChallenge, faceChallengeValues } from '@gli/sdk';
 import { PORTRAIT_MIN_PIXELS } from '@gli/validation';
 import { checkIdentityFile, type IdentityFileProblem, portraitTypes } from '../files/identity-file.ts';
 
@@ -33,14 +33,11 @@ export function portraitForm({ file, challenge }: Portrait): FormData {
   return form;
 }
 
-/** Poses for which this version has instructions. */
-const knownChallenges: readonly FaceChallenge[] = ['blink', 'turn'];
-
 /**
  * Picks a random pose from those the server offers, or null (straight ahead) if none is known.
  * @param random at least 0 and below 1
  */
 export function pickChallenge(offered: readonly string[], random: number): FaceChallenge | null {
-  const possible = knownChallenges.filter((challenge) => offered.includes(challenge));
+  const possible = faceChallengeValues.filter((challenge) => offered.includes(challenge));
   return possible[Math.floor(random * possible.length)] ?? null;
 }

@@ -1,4 +1,4 @@
-import { zKycGender, zKycOccupation, zKycSourceOfFunds } from '@gli/sdk/schemas';
+import { kycGenderValues, kycOccupationValues, kycSourceOfFundsValues } from '@gli/sdk';
 import { EARLIEST_BIRTH_DATE, MEMBER_MIN_AGE_YEARS, toKoreanDate } from '@gli/validation';
 import { useFormContext } from 'react-hook-form';
 import { NativeSelect, Stack } from '@/design';
@@ -57,7 +57,7 @@ export function PersonFields() {
         <NativeSelect
           autoComplete="sex"
           none={t.authCenter.info.noAnswer()}
-          options={toSelectOptions(zKycGender.options, t.authCenter.info.genders)}
+          options={toSelectOptions(kycGenderValues, t.authCenter.info.genders)}
         />
       </FormField>
     </FieldGroup>
@@ -123,13 +123,13 @@ export function FundsFields() {
       <FormField name="occupation" label={t.authCenter.info.occupation()}>
         <NativeSelect
           none={t.authCenter.info.choose()}
-          options={toSelectOptions(zKycOccupation.options, t.authCenter.info.occupations)}
+          options={toSelectOptions(kycOccupationValues, t.authCenter.info.occupations)}
         />
       </FormField>
       <FormField name="source_of_funds" label={t.authCenter.info.sourceOfFunds()}>
         <NativeSelect
           none={t.authCenter.info.choose()}
-          options={toSelectOptions(zKycSourceOfFunds.options, t.authCenter.info.sources)}
+          options={toSelectOptions(kycSourceOfFundsValues, t.authCenter.info.sources)}
         />
       </FormField>
       <Stack css={FULL_WIDTH}>

@@ -1,15 +1,8 @@
-import type { KycStatus, KycStepName } from '@gli/sdk';
+import { type KycStatus, kycStepNameValues } from '@gli/sdk';
 import { parseEnum } from '@/shared';
 
 /** View of the panel next to the steps: one step or the overview. */
-const verificationViews = [
-  'personal_info',
-  'documents',
-  'email',
-  'phone',
-  'face',
-  'status',
-] as const satisfies readonly (KycStepName | 'status')[];
+const verificationViews = [...kycStepNameValues, 'status'] as const;
 
 export type VerificationView = (typeof verificationViews)[number];
 

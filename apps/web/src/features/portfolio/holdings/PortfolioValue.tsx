@@ -1,11 +1,11 @@
-import type { InvestmentPortfolio } from '@gli/sdk';
+import { type InvestmentPortfolio, portfolioPeriodValues } from '@gli/sdk';
 import { useGetInvestmentStats } from '@gli/sdk/react';
 import { useSearchParams } from 'wouter';
 import { Card, Divider, Grid, SegmentedControl, Stat, Table } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { Disclosure, Section, setParams, signed, toTrend } from '@/shared';
+import { Disclosure, Section, setParams, signed, toSelectOptions, toTrend } from '@/shared';
 import { ValueChart } from '../../../shared/value-chart/ValueChart.tsx';
-import { parsePeriod, periods } from '../portfolio-address.ts';
+import { parsePeriod } from '../portfolio-address.ts';
 
 type PortfolioProps = { portfolio: InvestmentPortfolio };
 
@@ -33,7 +33,7 @@ export function PortfolioValue({ portfolio }: PortfolioProps) {
           label={t.portfolio.period()}
           value={parsePeriod(search)}
           onValueChange={(period) => setSearch(setParams(search, { period }))}
-          options={periods.map((period) => ({ value: period, label: t.portfolio.periods[period]() }))}
+          options={toSelectOptions(portfolioPeriodValues, t.portfolio.periods)}
           wide
         />
         <ValueChart portfolio={portfolio} height="lg" />

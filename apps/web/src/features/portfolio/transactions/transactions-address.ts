@@ -1,4 +1,9 @@
-import type { operations, Token } from '@gli/sdk';
+import {
+  type GetWalletInfoQuery,
+  tokenValues,
+  walletTransactionStatusValues,
+  walletTransactionTypeValues,
+} from '@gli/sdk';
 import type { TranslationFunctions } from '@/i18n';
 import {
   choiceFilter,
@@ -10,24 +15,19 @@ import {
   tokenFilter,
 } from '@/shared';
 
-type TransactionsQuery = NonNullable<operations['getWalletInfo']['parameters']['query']>;
-
-const transactionTypes = ['deposit', 'withdrawal', 'conversion', 'purchase'] as const;
-const transactionStatuses = ['completed', 'pending', 'failed'] as const;
-const transactionTokens = ['GLIB', 'GLID', 'GLIL', 'USDT'] as const satisfies readonly Token[];
 export const PAGE_ROWS = 10;
 
 /** Returns the list's query. Unknown values in the URL are ignored. */
-export function toTransactionsQuery(search: URLSearchParams): TransactionsQuery {
+export function toTransactionsQuery(search: URLSearchParams): GetWalletInfoQuery {
   return { ...parseTransactionFilters(search), page: getPageParam(search), page_size: PAGE_ROWS };
 }
 
 /** Returns the filters without the page, for the download of all transactions. */
-export function parseTransactionFilters(search: URLSearchParams): TransactionsQuery {
+export function parseTransactionFilters(search: URLSearchParams): GetWalletInfoQuery {
   return omitUndefined({
-    type: parseEnum(transactionTypes, search.get('type')),
-    status: parseEnum(transactionStatuses, search.get('status')),
-    token: parseEnum(transactionTokens, search.get('token')),
+    type: parseEnum(walletTransactionTypeValues, search.get('type')),
+    status: parseEnum(walletTransactionStatusValues, search.get('status')),
+    token: parseEnum(tokenValues, search.get('token')),
     from_date: getDateParam(search, 'from'),
     to_date: isRangeWrong(search) ? undefined : getDateParam(search, 'to'),
   });
@@ -42,9 +42,9 @@ function isRangeWrong(search: URLSearchParams): boolean {
 
 export function getTransactionFilters(search: URLSearchParams, t: TranslationFunctions): ListFilter[] {
   return [
-    choiceFilter('type', t.transactions.type(), transactionTypes, t.terms.transactionType),
-    choiceFilter('status', t.transactions.status(), transactionStatuses, t.terms.transactionStatus),
-    tokenFilter('token', t.transactions.token(), transactionTokens),
+    choiceFilter('type', t.transactions.type(), walletTransactionTypeValues, t.terms.transactionType),
+    choiceFilter('status', t.transactions.status(), walletTransactionStatusValues, t.terms.transactionStatus),
+    tokenFilter('token', t.transactions.token(), tokenValues),
     { kind: 'day', name: 'from', label: t.transactions.from() },
     {
       kind: 'day',

@@ -1,5 +1,5 @@
-import type { Referral } from '@gli/sdk';
-import { zReferralRewardInput, zReferralRuleEvent } from '@gli/sdk/schemas';
+import { type Referral, referralRuleEventValues } from '@gli/sdk';
+import { zReferralRewardInput } from '@gli/sdk/schemas';
 import * as z from 'zod/mini';
 import { NativeSelect, useToast } from '@/design';
 import { FormDialog, FormField, useZodForm, zOptionalText } from '@/forms';
@@ -36,7 +36,7 @@ export function GrantRewardDialog({ referral, operatorId, onClose }: GrantReward
       onClose={onClose}
     >
       <FormField name="event" label={t.referralOperator.grantEvent()}>
-        <NativeSelect options={toSelectOptions(zReferralRuleEvent.options, t.referral.events)} />
+        <NativeSelect options={toSelectOptions(referralRuleEventValues, t.referral.events)} />
       </FormField>
       <FormField
         name="reason"

@@ -1,6 +1,10 @@
-import type { ReferralRewardConfig, ReferralRuleEvent, Token } from '@gli/sdk';
+import {
+  type ReferralRewardConfig,
+  type ReferralRuleEvent,
+  referralRewardConditionValues,
+  type Token,
+} from '@gli/sdk';
 import { useGetRewardConfig, useUpdateRewardConfig } from '@gli/sdk/react';
-import { zReferralRewardCondition } from '@gli/sdk/schemas';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import {
@@ -108,7 +112,7 @@ function RuleFields({ event, index }: { event: ReferralRuleEvent; index: number 
         <TokenField name={`rules.${index}.token`} />
         <fieldset>
           <Legend>{t.referralOperator.conditions()}</Legend>
-          {zReferralRewardCondition.options.map((condition) => (
+          {referralRewardConditionValues.map((condition) => (
             <Checkbox
               key={condition}
               value={condition}

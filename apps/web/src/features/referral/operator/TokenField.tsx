@@ -1,9 +1,9 @@
-import { zToken } from '@gli/sdk/schemas';
+import { tokenValues } from '@gli/sdk';
 import { NativeSelect } from '@/design';
 import { FormField } from '@/forms';
 import { useTranslations } from '@/i18n';
 
-const options = zToken.options.map((token) => ({ value: token, label: token }));
+const options = tokenValues.map((token) => ({ value: token, label: token }));
 
 /** Field of the surrounding form for the token of an amount. */
 export function TokenField({ name }: { name: string }) {

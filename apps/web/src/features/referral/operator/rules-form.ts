@@ -1,4 +1,8 @@
-import type { ReferralRewardCondition, ReferralRewardConfig } from '@gli/sdk';
+import {
+  type ReferralRewardCondition,
+  type ReferralRewardConfig,
+  referralRewardConditionValues,
+} from '@gli/sdk';
 import {
   zReferralMilestoneRuleInput,
   zReferralRewardCondition,
@@ -113,4 +117,4 @@ const toComparable = (input: RuleInput): RuleInput => ({
 });
 
 const sortConditions = (conditions: readonly ReferralRewardCondition[]): ReferralRewardCondition[] =>
-  zReferralRewardCondition.options.filter((one) => conditions.includes(one));
+  referralRewardConditionValues.filter((one) => conditions.includes(one));

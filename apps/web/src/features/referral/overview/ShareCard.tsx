@@ -1,4 +1,4 @@
-import type { ReferralCode, ReferralMedium } from '@gli/sdk';
+import { type ReferralCode, type ReferralMedium, referralMediumValues } from '@gli/sdk';
 import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
 import Share2 from 'lucide-react/icons/share-2';
@@ -20,7 +20,6 @@ import {
 import { useTranslations } from '@/i18n';
 import {
   CAMPAIGN_CHARACTERS,
-  invitationMedia,
   isAborted,
   Note,
   parseEnum,
@@ -83,10 +82,10 @@ export function ShareCard({ code }: { code: ReferralCode }) {
           <Field label={t.referral.medium()}>
             <NativeSelect
               none={t.referral.noMedium()}
-              options={toSelectOptions(invitationMedia, t.referral.media)}
+              options={toSelectOptions(referralMediumValues, t.referral.media)}
               value={marks.medium}
               onChange={({ currentTarget }) =>
-                setMarks({ ...marks, medium: parseEnum(invitationMedia, currentTarget.value) ?? '' })
+                setMarks({ ...marks, medium: parseEnum(referralMediumValues, currentTarget.value) ?? '' })
               }
             />
           </Field>

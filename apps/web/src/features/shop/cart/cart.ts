@@ -1,10 +1,7 @@
-import type { RoomType } from '@gli/sdk';
+import { roomTypeValues } from '@gli/sdk';
 import type { SignOutReason } from '@gli/session';
 import { ORDER_LINES_MAX, ORDER_QUANTITY_MAX } from '@gli/validation';
 import * as z from 'zod/mini';
-
-/** Room types from spec §9. */
-const roomTypes = ['standard', 'deluxe', 'suite', 'villa'] as const satisfies readonly RoomType[];
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const count = z.int().check(z.gte(1), z.lte(ORDER_QUANTITY_MAX));
@@ -16,7 +13,7 @@ export const cartLineSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('resort'),
     ...item,
-    roomType: z.enum(roomTypes),
+    roomType: z.enum(roomTypeValues),
     checkIn: day,
     checkOut: day,
     guests: count,

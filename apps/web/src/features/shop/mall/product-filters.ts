@@ -1,4 +1,4 @@
-import type { operations, ProductOrdering } from '@gli/sdk';
+import { type ListProductsQuery, productOrderingValues } from '@gli/sdk';
 import type { TranslationFunctions } from '@/i18n';
 import {
   getPageParam,
@@ -10,25 +10,14 @@ import {
   parseEnum,
 } from '@/shared';
 
-type ProductQuery = NonNullable<operations['listProducts']['parameters']['query']>;
-
-/** Sort orders of the contract. The first one is the default. */
-const orderings = [
-  'recommended',
-  'newest',
-  'price_low',
-  'price_high',
-  'rating_high',
-] as const satisfies readonly ProductOrdering[];
-
 export const PRODUCTS_PER_PAGE = 12;
 /** Max search length in characters, from the contract. */
 const SEARCH_MAX_CHARACTERS = 100;
 
 /** Returns the list request for the URL. Unknown values are omitted. */
-export function toProductQuery(search: URLSearchParams): ProductQuery {
+export function toProductQuery(search: URLSearchParams): ListProductsQuery {
   return {
-    ordering: parseEnum(orderings, search.get('sort')) ?? orderings[0],
+    ordering: parseEnum(productOrderingValues, search.get('sort')) ?? productOrderingValues[0],
     page: getPageParam(search),
     page_size: PRODUCTS_PER_PAGE,
     ...omitUndefined({
@@ -52,6 +41,6 @@ export const getProductFilters = (t: TranslationFunctions): ListFilter[] => [
     placeholder: t.shopping.searchPlaceholder(),
     maxLength: SEARCH_MAX_CHARACTERS,
   },
-  orderFilter('sort', t.shopping.sort(), orderings, t.shopping.sorts),
+  orderFilter('sort', t.shopping.sort(), productOrderingValues, t.shopping.sorts),
   { kind: 'toggle', name: 'stock', value: 'available', label: t.shopping.onlyInStock() },
 ];

@@ -1,4 +1,4 @@
-import type { GliError, Order, OrderPage, operations } from '@gli/sdk';
+import { type GliError, type ListOrdersQuery, type Order, type OrderPage, orderStatusValues } from '@gli/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useSearchParams } from 'wouter';
@@ -17,16 +17,11 @@ import {
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
 import { formatDates, formatProducts } from './format-order.ts';
 
-/** Statuses for the filter, in the order in which an order passes through them. */
-const orderStatuses = ['pending_payment', 'paid', 'preparing', 'completed', 'cancelled', 'refunded'] as const;
-
 export const ORDERS_PER_PAGE = 10;
 
-type OrderQuery = NonNullable<operations['listOrders']['parameters']['query']>;
-
 /** Returns the list request for the URL. Unknown values are omitted. */
-export function toOrderQuery(search: URLSearchParams): OrderQuery {
-  const status = parseEnum(orderStatuses, search.get('status'));
+export function toOrderQuery(search: URLSearchParams): ListOrdersQuery {
+  const status = parseEnum(orderStatusValues, search.get('status'));
   return { page: getPageParam(search), page_size: ORDERS_PER_PAGE, ...omitUndefined({ status }) };
 }
 
@@ -43,7 +38,7 @@ export function OrderList({ orders, openId }: OrderListProps) {
       label={t.orders.listLabel()}
       query={orders}
       pageSize={ORDERS_PER_PAGE}
-      filters={[choiceFilter('status', t.orders.filter(), orderStatuses, t.terms.orderStatus)]}
+      filters={[choiceFilter('status', t.orders.filter(), orderStatusValues, t.terms.orderStatus)]}
       formatCount={(count) => t.orders.resultCount({ count })}
       empty={{
         icon: <ShoppingBag />,

@@ -1,6 +1,5 @@
-import type { TokenBalance } from '@gli/sdk';
+import { type TokenBalance, tokenValues } from '@gli/sdk';
 import { useGetGlibBalance, useGetGlilBalance, useGetWalletInfo } from '@gli/sdk/react';
-import { zToken } from '@gli/sdk/schemas';
 import { decimal } from '@gli/validation';
 import type { PlaceholderTokens, WalletState } from '@gli/wallet';
 import { useWalletState } from '@gli/wallet/react';
@@ -14,7 +13,7 @@ import { PlaceholderBalances } from './PlaceholderBalances.tsx';
 /**
  * Zero balances of the platform's tokens, used until an address's balances have loaded. Spec §3 Wallet state
  */
-const UNREAD = zToken.options.map((token) => ({ token, balance: '0', staked: '0' }));
+const UNREAD = tokenValues.map((token) => ({ token, balance: '0', staked: '0' }));
 
 type ConnectedWallet =
   /** The wallet is authenticated, so the platform returns its balances. */
