@@ -121,9 +121,9 @@ for (const locale of locales) {
         const member = await newMember(request);
         await signInAs(page, member, `/shopping/product/${resort}`);
         const { checkIn, checkOut } = await freeStay(request, 30, true);
-        await page.locator('[data-day][tabindex="0"]').focus();
+        await page.locator('[data-day] [tabindex="0"]').focus();
         for (const day of [checkIn, checkOut]) {
-          const cell = page.locator(`[data-day="${day}"]`);
+          const cell = page.locator(`[data-day="${day}"] button`);
           while (!(await cell.isVisible())) await page.keyboard.press('PageDown');
           await cell.press('Enter');
         }

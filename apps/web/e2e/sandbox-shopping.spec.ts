@@ -69,8 +69,8 @@ for (const locale of locales) {
         const { done, panel } = cartPanel(page, locale);
         await signInAs(page, await newMember(request), '/shopping/product/prd_4wn8d2tk6r');
         const grid = page.getByRole('grid');
-        const focused = page.locator('[data-day]:focus');
-        await grid.locator('[tabindex="0"]').focus();
+        const focused = page.locator('[data-day]:focus-within');
+        await grid.locator('button[tabindex="0"]').focus();
         await page.keyboard.press('PageDown');
         await page.keyboard.press('PageDown');
         const arrival = await focused.getAttribute('data-day');

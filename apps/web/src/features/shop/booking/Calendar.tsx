@@ -1,63 +1,56 @@
-import { addDays, addMonths, type CalendarDay } from '@gli/validation';
+import type { CalendarDay } from '@gli/validation';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { IconButton, Inline, styled, Text, VisuallyHidden } from '@/design';
-import { useTranslations } from '@/i18n';
-import { clampDay, getMonthWeeks, getWeekday, useCalendarNames } from '@/shared';
+import { type ButtonHTMLAttributes, type TableHTMLAttributes, useId } from 'react';
+import { DayButton, type DayButtonProps, DayPicker } from 'react-day-picker';
+import { IconButton, styled, VisuallyHidden } from '@/design';
+import { useI18nContext, useTranslations } from '@/i18n';
+import { useCalendarNames } from '@/shared';
 
-const Grid = styled('table', {
-  tableLayout: 'fixed',
-  marginTop: '$2',
-  '& td, & th': { padding: '1px 0', textAlign: 'center' },
-});
-const Weekday = styled('th', {
-  height: '2rem',
-  fontSize: '$xs',
-  fontWeight: '$medium',
-  color: '$textMuted',
-});
-// The range's band runs through the cells. Its ends are rounded under the selected days.
-const Cell = styled('td', {
-  variants: {
-    mark: {
-      none: {},
-      only: {},
-      start: { background: 'linear-gradient(to right, transparent 50%, $colors$primarySoft 50%)' },
-      between: { background: '$primarySoft' },
-      end: { background: 'linear-gradient(to left, transparent 50%, $colors$primarySoft 50%)' },
-    },
-  },
-});
 const chosenDay = { background: '$primary', color: '$onPrimary', fontWeight: '$bold' };
-const Day = styled('button', {
-  width: '100%',
-  maxWidth: '2.75rem',
-  minHeight: '2.75rem',
-  padding: 0,
-  border: '1px solid transparent',
-  borderRadius: '$round',
-  background: 'transparent',
-  fontSize: '$sm',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  '@largeText': { fontSize: '0.625rem' },
-  '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: '1px' },
-  '&[aria-disabled="true"]': { color: '$textMuted', textDecoration: 'line-through', cursor: 'not-allowed' },
-  '@hover': { '&:hover:not([aria-disabled="true"])': { borderColor: '$primary' } },
-  variants: {
-    mark: {
-      none: {},
-      between: { color: '$primaryText', fontWeight: '$semibold' },
-      only: chosenDay,
-      start: chosenDay,
-      end: { ...chosenDay, '&[aria-disabled="true"]': { color: '$onPrimary', textDecoration: 'none' } },
-    },
+const Frame = styled('div', {
+  '& .rdp-month': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    rowGap: '$2',
   },
+  '& .rdp-month_caption': { textAlign: 'center', fontWeight: '$semibold' },
+  '& .rdp-month_grid': { gridColumn: '1 / -1', tableLayout: 'fixed' },
+  '& td, & th': { padding: '1px 0', textAlign: 'center' },
+  '& th': { height: '2rem', fontSize: '$xs', fontWeight: '$medium', color: '$textMuted' },
+  // The range's band runs through the cells. Its ends are rounded under the selected days.
+  '& .start': { background: 'linear-gradient(to right, transparent 50%, $colors$primarySoft 50%)' },
+  '& .between': { background: '$primarySoft' },
+  '& .end': { background: 'linear-gradient(to left, transparent 50%, $colors$primarySoft 50%)' },
+  '& td button': {
+    width: '100%',
+    maxWidth: '2.75rem',
+    minHeight: '2.75rem',
+    padding: 0,
+    border: '1px solid transparent',
+    borderRadius: '$round',
+    background: 'transparent',
+    fontSize: '$sm',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    '@largeText': { fontSize: '0.625rem' },
+    '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: '1px' },
+    '&[aria-disabled="true"]': { color: '$textMuted', textDecoration: 'line-through', cursor: 'not-allowed' },
+    '@hover': { '&:hover:not([aria-disabled="true"])': { borderColor: '$primary' } },
+  },
+  '& .between button': { color: '$primaryText', fontWeight: '$semibold' },
+  '& .only button, & .start button, & .end button': chosenDay,
+  '& .end button[aria-disabled="true"]': { color: '$onPrimary', textDecoration: 'none' },
 });
 
-export type DayMark = 'none' | 'only' | 'start' | 'between' | 'end';
+const marks = ['only', 'start', 'between', 'end'] as const;
+export type DayMark = 'none' | (typeof marks)[number];
+
+// Days have no time zone, so the calendar runs in UTC.
+const toDate = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);
+const toDay = (date: Date): CalendarDay => date.toISOString().slice(0, 10);
 
 type CalendarProps = {
   first: CalendarDay;
@@ -75,133 +68,70 @@ type CalendarProps = {
  * Unavailable days can be focused and are announced as such, but choosing one has no effect.
  */
 export function Calendar(props: CalendarProps) {
-  const { first, last, isAvailable, getDayMark, markText, onPick } = props;
+  const { first, last, initial, isAvailable, getDayMark, markText, onPick } = props;
   const t = useTranslations();
+  const { locale } = useI18nContext();
   const names = useCalendarNames();
-  const titleId = useId();
   const helpId = useId();
-  const grid = useRef<HTMLTableElement>(null);
-  const isMovedByKey = useRef(false);
-  const [current, setCurrent] = useState(props.initial);
-  const focused = clampDay(current, first, last);
-
-  useEffect(() => {
-    if (!isMovedByKey.current) return;
-    isMovedByKey.current = false;
-    grid.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus();
-  }, [focused]);
-
-  const press = (event: KeyboardEvent) => {
-    const next = dayAfterKey(focused, event, { first, last });
-    if (next === null) return;
-    event.preventDefault();
-    isMovedByKey.current = next !== focused;
-    setCurrent(next);
+  const isMarked = (day: CalendarDay) => getDayMark(day) !== 'none';
+  const describeDay = (day: CalendarDay) => {
+    const note = isAvailable(day) || isMarked(day) ? '' : t.shopping.dayTaken();
+    return [names.full(day), markText(getDayMark(day)), note].filter(Boolean).join(', ');
   };
-  const turn = (months: number) => setCurrent(clampDay(addMonths(focused, months), first, last));
-  const pick = (day: CalendarDay) => {
-    setCurrent(day);
-    if (isAvailable(day)) onPick(day);
-  };
-  const month = focused.slice(0, 7);
   return (
-    <div>
-      <Inline justify="between" nowrap css={{ '@largeText': { flexWrap: 'wrap' } }}>
-        <IconButton
-          label={t.shopping.previousMonth()}
-          disabled={month <= first.slice(0, 7)}
-          onClick={() => turn(-1)}
-        >
-          <ChevronLeft aria-hidden />
-        </IconButton>
-        <Text weight="semibold" id={titleId} aria-live="polite">
-          {names.month(focused)}
-        </Text>
-        <IconButton
-          label={t.shopping.nextMonth()}
-          disabled={month >= last.slice(0, 7)}
-          onClick={() => turn(1)}
-        >
-          <ChevronRight aria-hidden />
-        </IconButton>
-      </Inline>
+    <Frame role="group" aria-describedby={helpId}>
       <VisuallyHidden id={helpId}>{t.shopping.calendarHelp()}</VisuallyHidden>
-      <Grid
-        ref={grid}
-        role="grid"
-        aria-labelledby={titleId}
-        aria-describedby={helpId}
-        aria-multiselectable
-        onKeyDown={press}
-      >
-        <thead>
-          <tr>
-            {names.weekdays.map(({ long, short }) => (
-              <Weekday key={long} scope="col" abbr={long}>
-                {short}
-              </Weekday>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {getMonthWeeks(focused).map((week, index) => (
-            <tr key={week.find((day) => day !== null) ?? index}>
-              {week.map((day, column) =>
-                day === null ? (
-                  <td key={column} />
-                ) : (
-                  <Cell key={day} mark={getDayMark(day)} aria-selected={getDayMark(day) !== 'none'}>
-                    <Day
-                      type="button"
-                      data-day={day}
-                      mark={getDayMark(day)}
-                      tabIndex={day === focused ? 0 : -1}
-                      aria-disabled={!isAvailable(day)}
-                      onClick={() => pick(day)}
-                    >
-                      <span aria-hidden>{names.dayOfMonth(day)}</span>
-                      <VisuallyHidden>
-                        {[
-                          names.full(day),
-                          markText(getDayMark(day)),
-                          isAvailable(day) || getDayMark(day) !== 'none' ? '' : t.shopping.dayTaken(),
-                        ]
-                          .filter(Boolean)
-                          .join(', ')}
-                      </VisuallyHidden>
-                    </Day>
-                  </Cell>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </Grid>
-    </div>
+      <DayPicker
+        lang={locale}
+        timeZone="UTC"
+        navLayout="around"
+        startMonth={toDate(first)}
+        endMonth={toDate(last)}
+        // The day that Tab focuses, and whose month is shown first.
+        today={toDate(initial)}
+        modifiers={{
+          unavailable: (date) => !isAvailable(toDay(date)),
+          selected: (date) => isMarked(toDay(date)),
+          ...Object.fromEntries(
+            marks.map((mark) => [mark, (date: Date) => getDayMark(toDay(date)) === mark]),
+          ),
+        }}
+        modifiersClassNames={Object.fromEntries(marks.map((mark) => [mark, mark]))}
+        onDayClick={(date, { unavailable }) => {
+          if (!unavailable) onPick(toDay(date));
+        }}
+        formatters={{
+          formatCaption: (month) => names.month(toDay(month)),
+          formatWeekdayName: (date) => names.weekday(toDay(date)),
+        }}
+        labels={{
+          labelGrid: (month) => names.month(toDay(month)),
+          labelDayButton: (date) => describeDay(toDay(date)),
+          labelPrevious: () => t.shopping.previousMonth(),
+          labelNext: () => t.shopping.nextMonth(),
+        }}
+        components={components}
+      />
+    </Frame>
   );
 }
 
-/**
- * Returns the day to which a key moves the focus, as in the WAI-ARIA grid pattern. Arrow keys move by a day or
- * week, Home and End to the ends of the week, and Page Up and Down by a month, or by a year with Shift. Returns
- * null for any other key.
- */
-export function dayAfterKey(
-  day: CalendarDay,
-  { key, shiftKey }: { key: string; shiftKey: boolean },
-  { first, last }: { first: CalendarDay; last: CalendarDay },
-): CalendarDay | null {
-  const target = keyMoves[key]?.(day, shiftKey ? 12 : 1);
-  return target === undefined ? null : clampDay(target, first, last);
-}
+/** A day that can be focused even if it is unavailable. */
+const Day = (props: DayButtonProps) => (
+  <DayButton {...props} aria-disabled={props.modifiers.unavailable === true} />
+);
 
-const keyMoves: Record<string, (day: CalendarDay, months: number) => CalendarDay> = {
-  ArrowLeft: (day) => addDays(day, -1),
-  ArrowRight: (day) => addDays(day, 1),
-  ArrowUp: (day) => addDays(day, -7),
-  ArrowDown: (day) => addDays(day, 7),
-  Home: (day) => addDays(day, -getWeekday(day)),
-  End: (day) => addDays(day, 6 - getWeekday(day)),
-  PageUp: (day, months) => addMonths(day, -months),
-  PageDown: (day, months) => addMonths(day, months),
+const TurnButton = ({ 'aria-label': label = '', ...props }: ButtonHTMLAttributes<HTMLButtonElement>) => (
+  <IconButton label={label} disabled={props['aria-disabled'] === true} onClick={props.onClick}>
+    {props.children}
+  </IconButton>
+);
+
+const components = {
+  MonthGrid: (props: TableHTMLAttributes<HTMLTableElement>) => <table {...props} aria-multiselectable />,
+  DayButton: Day,
+  PreviousMonthButton: TurnButton,
+  NextMonthButton: TurnButton,
+  Chevron: ({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) =>
+    orientation === 'left' ? <ChevronLeft aria-hidden /> : <ChevronRight aria-hidden />,
 };
