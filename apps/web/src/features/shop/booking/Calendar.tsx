@@ -7,6 +7,7 @@ import { IconButton, styled, VisuallyHidden } from '@/design';
 import { useI18nContext, useTranslations } from '@/i18n';
 import { useCalendarNames } from '@/shared';
 
+const MonthGrid = styled('table', { gridColumn: '1 / -1', tableLayout: 'fixed' });
 const chosenDay = { background: '$primary', color: '$onPrimary', fontWeight: '$bold' };
 const Frame = styled('div', {
   '& .rdp-month': {
@@ -16,7 +17,6 @@ const Frame = styled('div', {
     rowGap: '$2',
   },
   '& .rdp-month_caption': { textAlign: 'center', fontWeight: '$semibold' },
-  '& .rdp-month_grid': { gridColumn: '1 / -1', tableLayout: 'fixed' },
   '& td, & th': { padding: '1px 0', textAlign: 'center' },
   '& th': { height: '2rem', fontSize: '$xs', fontWeight: '$medium', color: '$textMuted' },
   // The range's band runs through the cells. Its ends are rounded under the selected days.
@@ -128,7 +128,7 @@ const TurnButton = ({ 'aria-label': label = '', ...props }: ButtonHTMLAttributes
 );
 
 const components = {
-  MonthGrid: (props: TableHTMLAttributes<HTMLTableElement>) => <table {...props} aria-multiselectable />,
+  MonthGrid: (props: TableHTMLAttributes<HTMLTableElement>) => <MonthGrid {...props} aria-multiselectable />,
   DayButton: Day,
   PreviousMonthButton: TurnButton,
   NextMonthButton: TurnButton,
