@@ -1,8 +1,11 @@
 import contract from '@gli/sdk/openapi.json' with { type: 'json' };
 import {
+  ASSET_SEARCH_MAX_CHARACTERS,
   ORDER_LINES_MAX,
   ORDER_QUANTITY_MAX,
+  PRODUCT_SEARCH_MAX_CHARACTERS,
   REFERRAL_CODE_CHARACTERS,
+  REFERRAL_CODE_SEARCH_MAX_CHARACTERS,
   REFERRAL_CODE_USES,
   REFERRAL_NOTE_MAX_CHARACTERS,
 } from '@gli/validation';
@@ -17,4 +20,21 @@ it('uses the contract’s bounds in the shared rules', () => {
   expect({ minimum: code.minLength, maximum: code.maxLength }).toEqual(REFERRAL_CODE_CHARACTERS);
   expect({ minimum: uses.minimum, maximum: uses.maximum }).toEqual(REFERRAL_CODE_USES);
   expect(description.maxLength).toBe(REFERRAL_NOTE_MAX_CHARACTERS);
+});
+
+it('uses the contract’s bounds of searches', () => {
+  const searches = Object.values(contract.paths).flatMap((item) =>
+    'get' in item && 'parameters' in item.get
+      ? item.get.parameters.flatMap((parameter) =>
+          'name' in parameter && parameter.name === 'search'
+            ? [[item.get.operationId, parameter.schema]]
+            : [],
+        )
+      : [],
+  );
+  expect(Object.fromEntries(searches)).toEqual({
+    listRwaAssets: { type: 'string', minLength: 1, maxLength: ASSET_SEARCH_MAX_CHARACTERS },
+    listProducts: { type: 'string', minLength: 1, maxLength: PRODUCT_SEARCH_MAX_CHARACTERS },
+    listReferralCodes: { type: 'string', minLength: 1, maxLength: REFERRAL_CODE_SEARCH_MAX_CHARACTERS },
+  });
 });

@@ -9,6 +9,7 @@ import {
   referralRewardStatusValues,
   referralStatusValues,
 } from '@gli/sdk';
+import { REFERRAL_CODE_SEARCH_MAX_CHARACTERS } from '@gli/validation';
 import type { TranslationFunctions } from '@/i18n';
 import {
   choiceFilter,
@@ -25,9 +26,6 @@ export const rewardLists = ['pending', 'history'] as const;
 export const operatorViews = ['codes', 'rules', 'manual'] as const;
 
 export const PAGE_SIZE = 10;
-
-/** Max search length in characters, from the contract's `listReferralCodes`. */
-const SEARCH_MAX_CHARACTERS = 100;
 
 export function toFriendsQuery(search: URLSearchParams): ListReferralHistoryQuery {
   return omitUndefined({
@@ -49,7 +47,7 @@ export function toHistoryQuery(search: URLSearchParams): ListRewardHistoryQuery 
 export function toCodesQuery(search: URLSearchParams): ListReferralCodesQuery {
   const active = parseEnum(['true', 'false'], search.get('active'));
   return omitUndefined({
-    search: getStringParam(search, 'q', SEARCH_MAX_CHARACTERS),
+    search: getStringParam(search, 'q', REFERRAL_CODE_SEARCH_MAX_CHARACTERS),
     active: active && active === 'true',
     ordering: parseEnum(referralCodeOrderingValues, search.get('ordering')),
     ...toPageQuery(search),
@@ -72,7 +70,12 @@ export const getRewardFilters = (t: TranslationFunctions): ListFilter[] => [
 ];
 
 export const getCodeFilters = (t: TranslationFunctions): ListFilter[] => [
-  { kind: 'search', name: 'q', label: t.referralOperator.search(), maxLength: SEARCH_MAX_CHARACTERS },
+  {
+    kind: 'search',
+    name: 'q',
+    label: t.referralOperator.search(),
+    maxLength: REFERRAL_CODE_SEARCH_MAX_CHARACTERS,
+  },
   {
     kind: 'choice',
     name: 'active',

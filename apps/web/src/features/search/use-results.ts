@@ -1,5 +1,6 @@
 import type { GliError } from '@gli/sdk';
 import { useListProducts, useListRwaAssets } from '@gli/sdk/react';
+import { ASSET_SEARCH_MAX_CHARACTERS, PRODUCT_SEARCH_MAX_CHARACTERS } from '@gli/validation';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from '@/i18n';
 import { useDebounced, useMember, useNetworkName } from '@/shared';
@@ -15,8 +16,8 @@ export type ResultGroup = { name: GroupName; results: Result[] };
 
 /** Pause in typing before a server search, in ms. */
 const DEBOUNCE_MS = 250;
-/** Max search length in characters, from the contract. */
-export const SEARCH_MAX_LENGTH = 80;
+/** Max search length in characters, which both server searches accept. */
+export const SEARCH_MAX_LENGTH = Math.min(ASSET_SEARCH_MAX_CHARACTERS, PRODUCT_SEARCH_MAX_CHARACTERS);
 const LOCAL_MAX_COUNT = 6;
 const SERVER_MAX_COUNT = 4;
 

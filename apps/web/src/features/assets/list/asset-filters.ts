@@ -5,6 +5,7 @@ import {
   rwaAssetOrderingValues,
   rwaAssetStatusValues,
 } from '@gli/sdk';
+import { ASSET_SEARCH_MAX_CHARACTERS } from '@gli/validation';
 import type { TranslationFunctions } from '@/i18n';
 import {
   choiceFilter,
@@ -19,7 +20,6 @@ export type AssetQuery = Omit<ListRwaAssetsQuery, 'page'>;
 
 /** Assets per page of the server's list. Fills complete rows of one, two, three or four columns. */
 export const PAGE_SIZE = 12;
-const SEARCH_MAX_LENGTH = 80;
 
 /** Converts the URL to the server's query. Omits unknown values. */
 export function toAssetQuery(search: URLSearchParams): AssetQuery {
@@ -31,7 +31,7 @@ export function toAssetQuery(search: URLSearchParams): AssetQuery {
       risk_level: parseEnum(riskLevelValues, search.get('risk')),
       status: parseEnum(rwaAssetStatusValues, search.get('status')),
       featured: search.get('featured') === '1' || undefined,
-      search: getStringParam(search, 'search', SEARCH_MAX_LENGTH),
+      search: getStringParam(search, 'search', ASSET_SEARCH_MAX_CHARACTERS),
     }),
   };
 }
@@ -45,7 +45,7 @@ export const getAssetFilters = (
     name: 'search',
     label: t.rwa.search(),
     placeholder: t.rwa.searchPlaceholder(),
-    maxLength: SEARCH_MAX_LENGTH,
+    maxLength: ASSET_SEARCH_MAX_CHARACTERS,
   },
   {
     kind: 'choice',

@@ -1,4 +1,5 @@
 import { type ListProductsQuery, productOrderingValues } from '@gli/sdk';
+import { PRODUCT_SEARCH_MAX_CHARACTERS } from '@gli/validation';
 import type { TranslationFunctions } from '@/i18n';
 import {
   getPageParam,
@@ -11,8 +12,6 @@ import {
 } from '@/shared';
 
 export const PRODUCTS_PER_PAGE = 12;
-/** Max search length in characters, from the contract. */
-const SEARCH_MAX_CHARACTERS = 100;
 
 /** Returns the list request for the URL. Unknown values are omitted. */
 export function toProductQuery(search: URLSearchParams): ListProductsQuery {
@@ -23,7 +22,7 @@ export function toProductQuery(search: URLSearchParams): ListProductsQuery {
     ...omitUndefined({
       category_id: search.get('category') || undefined,
       in_stock: search.get('stock') === 'available' || undefined,
-      search: getStringParam(search, 'search', SEARCH_MAX_CHARACTERS),
+      search: getStringParam(search, 'search', PRODUCT_SEARCH_MAX_CHARACTERS),
     }),
   };
 }
@@ -39,7 +38,7 @@ export const getProductFilters = (t: TranslationFunctions): ListFilter[] => [
     name: 'search',
     label: t.shopping.search(),
     placeholder: t.shopping.searchPlaceholder(),
-    maxLength: SEARCH_MAX_CHARACTERS,
+    maxLength: PRODUCT_SEARCH_MAX_CHARACTERS,
   },
   orderFilter('sort', t.shopping.sort(), productOrderingValues, t.shopping.sorts),
   { kind: 'toggle', name: 'stock', value: 'available', label: t.shopping.onlyInStock() },
