@@ -1,12 +1,11 @@
 import type { InvestmentCheck, RwaAsset } from '@gli/sdk';
 import { zInvestmentInput } from '@gli/sdk/schemas';
 import { decimal, getFirstPayoutDay, getMaturityDay, toKoreanDate } from '@gli/validation';
-import { useId } from 'react';
 import * as z from 'zod/mini';
 import { DescriptionList, Text } from '@/design';
-import { Form, FormCheckbox, useSubmit, useZodForm, zCheckbox } from '@/forms';
+import { FormCheckbox, FormDialog, useZodForm, zCheckbox } from '@/forms';
 import { translate, useFormats, useTranslations } from '@/i18n';
-import { ConfirmDialog, Price } from '@/shared';
+import { Price } from '@/shared';
 import { RiskBadge } from '../AssetBadges.tsx';
 import { DocumentLink } from '../DocumentLink.tsx';
 import { useAssetTerms } from '../use-asset-terms.ts';
@@ -27,20 +26,19 @@ type InvestConfirmationProps = {
 export function InvestConfirmation({ asset, check, balance, invest, onCancel }: InvestConfirmationProps) {
   const t = useTranslations();
   const formats = useFormats();
-  const formId = useId();
   const form = useZodForm(zRiskForm, { defaultValues: { accepted_risk: false } });
-  const { submit } = useSubmit(form, () => invest.send(check.amount));
   const left = decimal.subtract(balance, check.total_cost);
   const format = (amount: string) => formats.tokenExact(amount, check.token);
   return (
-    <ConfirmDialog
+    <FormDialog
+      form={form}
+      onSend={() => invest.send(check.amount)}
       title={t.invest.confirmTitle()}
       description={t.invest.confirmText({ asset: asset.name })}
       confirmLabel={t.invest.confirm()}
       checking={invest.isChecking ? t.invest.outcomeUnknown() : undefined}
       busy={invest.isSending && !invest.isChecking}
       error={invest.error}
-      formId={formId}
       onClose={onCancel}
     >
       <DescriptionList
@@ -58,19 +56,17 @@ export function InvestConfirmation({ asset, check, balance, invest, onCancel }: 
           ...useTermItems(asset),
         ]}
       />
-      <Form form={form} onSubmit={submit} id={formId}>
-        <FormCheckbox
-          name="accepted_risk"
-          label={t.invest.acceptRisk()}
-          invalid={t.invest.acceptRiskNeeded()}
-        />
-      </Form>
+      <FormCheckbox
+        name="accepted_risk"
+        label={t.invest.acceptRisk()}
+        invalid={t.invest.acceptRiskNeeded()}
+      />
       {invest.isSending && !invest.isChecking ? (
         <Text tone="muted" role="status">
           {t.invest.sending()}
         </Text>
       ) : null}
-    </ConfirmDialog>
+    </FormDialog>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { ConversionQuote } from '@gli/sdk';
-import { useId } from 'react';
 import { Button, DescriptionList } from '@/design';
-import { Form, useSubmit } from '@/forms';
+import { FormDialog } from '@/forms';
 import { useFormats, useTranslations } from '@/i18n';
-import { ConfirmDialog, FailureNotice } from '@/shared';
+import { FailureNotice } from '@/shared';
 import { QuoteClock } from '../quote/QuoteSection.tsx';
 import { type LiveQuote, lifetimeMs } from '../quote/use-quote.ts';
 import { WarningBox, WarningConsents } from '../quote/Warnings.tsx';
@@ -33,7 +32,6 @@ export function ConversionConfirmation({
   const formats = useFormats();
   const failureText = useFailureText();
   const figures = useFigures(quote);
-  const formId = useId();
   const form = useConsentForm(quote);
   const step = confirmationStep(execution, quoting.state);
 
@@ -41,15 +39,17 @@ export function ConversionConfirmation({
     execution.forgetError();
     quoting.refetch();
   };
-  const { submit } = useSubmit(form, () => {
+  const send = () => {
     const codes = quote.warnings.map(({ code }) => code);
     execution.send({ body: { quote_id: quote.id, acknowledged_warnings: codes }, quote });
-  });
+  };
 
   const give = figures.given(quote.amount);
   const receive = figures.received(quote.receive_amount);
   return (
-    <ConfirmDialog
+    <FormDialog
+      form={form}
+      onSend={send}
       title={t.conversion.confirmTitle()}
       description={t.conversion.confirmText({ amount: give, receive })}
       confirmLabel={t.conversion.confirm()}
@@ -63,7 +63,6 @@ export function ConversionConfirmation({
       checking={step.status === 'unknown_outcome' ? t.conversion.outcomeUnknown() : undefined}
       busy={execution.isSending}
       error={null}
-      formId={formId}
       onClose={onCancel}
     >
       <DescriptionList
@@ -82,10 +81,8 @@ export function ConversionConfirmation({
       />
       <QuoteClock quoting={quoting} lifetimeSeconds={lifetimeMs(quote) / 1000} />
       <WarningBox text={t.conversion.cannotBeReversed()} />
-      <Form form={form} onSubmit={submit} id={formId}>
-        <WarningConsents quote={quote} />
-      </Form>
+      <WarningConsents quote={quote} />
       <FailureNotice>{failureText(step)}</FailureNotice>
-    </ConfirmDialog>
+    </FormDialog>
   );
 }

@@ -10,21 +10,12 @@ import { zOrderCancelInput } from '@gli/sdk/schemas';
 import { decimal } from '@gli/validation';
 import { useQueryClient } from '@tanstack/react-query';
 import Printer from 'lucide-react/icons/printer';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Button, DescriptionList, Inline, LinkButton, Stack, Text, Textarea } from '@/design';
-import {
-  Form,
-  FormCheckbox,
-  FormDialog,
-  FormField,
-  useSubmit,
-  useZodForm,
-  zConsentForm,
-  zOptionalText,
-} from '@/forms';
+import { FormCheckbox, FormDialog, FormField, useZodForm, zConsentForm, zOptionalText } from '@/forms';
 import { useFormats, useTranslations } from '@/i18n';
-import { ConfirmDialog, omitUndefined, Price, useMember } from '@/shared';
+import { omitUndefined, Price, useMember } from '@/shared';
 import { OrderRefunds } from '../refunds/Refunds.tsx';
 import { useLostPayment, usePayOrder } from '../use-pay-order.ts';
 import { OrderAgain } from './OrderAgain.tsx';
@@ -152,7 +143,6 @@ export function PaymentDialog({ order, onClose, onPaid }: PaymentDialogProps) {
   const wallet = useGetWalletInfo({});
   const payment = usePayOrder();
   const isLost = useLostPayment(order.id, payment.lostAt);
-  const formId = useId();
   const form = useZodForm(zConsentForm, { defaultValues: { consent: false } });
   const { token, totals } = order;
   const available = wallet.data?.balances.find((balance) => balance.token === token)?.available;
@@ -160,13 +150,15 @@ export function PaymentDialog({ order, onClose, onPaid }: PaymentDialogProps) {
   const missing = left !== undefined && decimal.isNegative(left) ? decimal.subtract('0', left) : undefined;
   const amount = (value: string) => formats.tokenExact(value, token);
 
-  const { submit } = useSubmit(form, async () => {
+  const pay = async () => {
     const paid = await payment.pay({ orderId: order.id, token });
     if (paid) onPaid(paid);
-  });
+  };
 
   return (
-    <ConfirmDialog
+    <FormDialog
+      form={form}
+      onSend={pay}
       title={t.orders.payTitle()}
       description={t.orders.payText()}
       confirmLabel={t.orders.pay()}
@@ -179,7 +171,6 @@ export function PaymentDialog({ order, onClose, onPaid }: PaymentDialogProps) {
       busy={payment.isBusy}
       error={isLost ? null : payment.error}
       errorContext="payment"
-      formId={formId}
       onClose={onClose}
     >
       <DescriptionList
@@ -198,9 +189,7 @@ export function PaymentDialog({ order, onClose, onPaid }: PaymentDialogProps) {
       />
       <OrderRefunds order={order} />
       {missing === undefined ? (
-        <Form form={form} onSubmit={submit} id={formId}>
-          <FormCheckbox name="consent" label={t.orders.agree()} invalid={t.orders.agreeNeeded()} />
-        </Form>
+        <FormCheckbox name="consent" label={t.orders.agree()} invalid={t.orders.agreeNeeded()} />
       ) : (
         <Stack gap="xs" role="alert">
           <Text tone="danger" weight="semibold">
@@ -209,6 +198,6 @@ export function PaymentDialog({ order, onClose, onPaid }: PaymentDialogProps) {
           <Text>{t.orders.missingAmount({ amount: amount(missing) })}</Text>
         </Stack>
       )}
-    </ConfirmDialog>
+    </FormDialog>
   );
 }
