@@ -34,26 +34,23 @@ type FieldProps = {
   /** Shown next to the label and announced with the control, such as "optional" or an available balance. */
   aside?: ReactNode;
   required?: boolean | undefined;
-  /** Id of the control, so that other elements can refer to it. */
-  id?: string | undefined;
   /** Registers the control with a form. */
   control?: FormControl | undefined;
 };
 
 /** A labeled control. Screen readers announce the hint, aside and error with it. */
-export function Field({ label, children, hint, error, aside, required = false, id, control }: FieldProps) {
-  const ownId = useId();
-  const controlId = id ?? ownId;
-  const part = (name: string, present: ReactNode) => (present ? `${controlId}-${name}` : undefined);
+export function Field({ label, children, hint, error, aside, required = false, control }: FieldProps) {
+  const id = useId();
+  const part = (name: string, present: ReactNode) => (present ? `${id}-${name}` : undefined);
   const ids = { error: part('error', error), aside: part('aside', aside), hint: part('hint', hint) };
   const describedBy = Object.values(ids).filter(Boolean).join(' ') || undefined;
   return (
     <Stack gap="sm">
       <Inline justify="between" align="baseline" nowrap css={{ gap: '$3' }}>
-        <Label htmlFor={controlId}>{label}</Label>
+        <Label htmlFor={id}>{label}</Label>
         {aside ? <Aside id={ids.aside}>{aside}</Aside> : null}
       </Inline>
-      <FieldContext value={{ id: controlId, describedBy, invalid: Boolean(error), required, control }}>
+      <FieldContext value={{ id, describedBy, invalid: Boolean(error), required, control }}>
         {children}
       </FieldContext>
       {error ? (

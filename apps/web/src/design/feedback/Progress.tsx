@@ -38,13 +38,11 @@ type ProgressProps = {
   valueText: string;
   tone?: 'primary' | 'success' | 'warning' | 'neutral' | undefined;
   size?: 'sm' | 'md' | undefined;
-  /** True to show only the bar. Label and value are still announced. */
-  barOnly?: boolean | undefined;
 };
 
 /** Progress bar with a label and the value as text. */
 export function Progress(props: ProgressProps) {
-  const { label, value, max = 100, valueText, tone = 'primary', size = 'md', barOnly = false } = props;
+  const { label, value, max = 100, valueText, tone = 'primary', size = 'md' } = props;
   const labelId = useId();
   return (
     <Stack gap="sm">
@@ -52,7 +50,6 @@ export function Progress(props: ProgressProps) {
         justify="between"
         align="baseline"
         nowrap
-        hidden={barOnly}
         css={{ gap: '$3', fontSize: '$sm', lineHeight: '$snug' }}
       >
         <Text as="span" tone="muted" id={labelId}>
