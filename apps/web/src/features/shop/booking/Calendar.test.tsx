@@ -84,6 +84,7 @@ test('names and selects the days of a stay', () => {
   const { findDay } = renderCalendar();
   expect(findDay('Sunday, December 20, 2026, arrival')).toBeDefined();
   expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(3);
+  expect(screen.getByRole('grid').getAttribute('aria-multiselectable')).toBe('true');
 });
 
 test('turns the pages within the bookable months', async () => {
