@@ -1,5 +1,5 @@
 import type { Product } from '@gli/sdk';
-import type { CalendarDay } from '@gli/validation';
+import { type CalendarDay, isBookable } from '@gli/validation';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { LinkButton, SegmentedControl, Stack, Text } from '@/design';
@@ -85,7 +85,7 @@ export function VisitForm({ product }: { product: Product }) {
   const [search] = useSearchParams();
   const [guests, setGuests] = useState(() => Math.min(readGuests(search), maximum));
   if (first === null || last === null) return null;
-  const isOpen = (one: CalendarDay) => first <= one && one <= last;
+  const isOpen = (one: CalendarDay) => isBookable(one, { from: first, until: last });
   const line: CartLine | null =
     day !== null && isOpen(day) && product.visit_times.includes(time)
       ? { kind: 'restaurant', productId: product.id, day, time, quantity: guests }
