@@ -58,6 +58,7 @@ export * from './money/PayoutRow.tsx';
 export * from './money/Price.tsx';
 export * from './money/reference-link.ts';
 export * from './page/ActionBar.tsx';
+export * from './page/Address.tsx';
 export * from './page/BackLink.tsx';
 export * from './page/CardGridSkeleton.tsx';
 export * from './page/CardSection.tsx';

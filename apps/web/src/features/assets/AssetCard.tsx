@@ -14,7 +14,7 @@ import {
   styled,
 } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { Note, Price } from '@/shared';
+import { Address, Note, Price } from '@/shared';
 import { AssetStatusBadge, RiskBadge } from './AssetBadges.tsx';
 
 const Figures = styled('dl', { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '$3' });
@@ -67,7 +67,7 @@ export function AssetCard({ asset, rank = 'h2', position, action }: AssetCardPro
       <CardBody>
         <Stack gap="xs">
           <Note>
-            {asset.category.name} · {asset.location.city}
+            {asset.category.name} · <Address>{asset.location.city}</Address>
           </Note>
           <Heading as={rank} size="md" id={nameId}>
             <CardLink href={`/rwa-assets/${encodeURIComponent(asset.id)}`}>{asset.name}</CardLink>

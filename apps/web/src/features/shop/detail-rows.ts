@@ -1,5 +1,12 @@
-/** A term and its description. Rows without a description are hidden. */
-export type DetailRow = readonly [term: string, description: string | null | undefined];
+import type { ReactNode } from 'react';
 
-export const toDetailRows = (rows: readonly DetailRow[]): { term: string; description: string }[] =>
+/** A term and its description. Rows without a description are hidden. */
+export type DetailRow<Description extends ReactNode = string> = readonly [
+  term: string,
+  description: Description | null | undefined,
+];
+
+export const toDetailRows = <Description extends ReactNode>(
+  rows: readonly DetailRow<Description>[],
+): { term: string; description: Description }[] =>
   rows.flatMap(([term, description]) => (description ? [{ term, description }] : []));

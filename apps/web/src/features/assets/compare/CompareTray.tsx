@@ -15,7 +15,7 @@ import {
   TextLink,
 } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { Price, QueryError } from '@/shared';
+import { Address, Price, QueryError } from '@/shared';
 import { AssetStatusBadge, RiskBadge } from '../AssetBadges.tsx';
 import { useAssetTerms } from '../use-asset-terms.ts';
 import { MAX_COMPARED } from './compared-assets.ts';
@@ -185,7 +185,10 @@ function useComparisonRows(): ComparisonRow[] {
     { term: rwa.payout(), renderCell: terms.payout },
     { term: rwa.category(), renderCell: ({ category }) => category.name },
     { term: rwa.contract(), renderCell: terms.contract },
-    { term: rwa.location(), renderCell: ({ location }) => `${location.region} ${location.city}` },
+    {
+      term: rwa.location(),
+      renderCell: ({ location }) => <Address>{`${location.region} ${location.city}`}</Address>,
+    },
     {
       term: rwaAssets.comparePage(),
       renderCell: ({ id, name }) => (

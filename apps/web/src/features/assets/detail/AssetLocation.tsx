@@ -2,7 +2,7 @@ import type { RwaAssetLocation } from '@gli/sdk';
 import MapPin from 'lucide-react/icons/map-pin';
 import { Card, DescriptionList, Inline, Split, Stack, styled, Text } from '@/design';
 import { type Formats, type TranslationFunctions, useFormats, useTranslations } from '@/i18n';
-import { MapLinks, Note, Section, Subheading } from '@/shared';
+import { Address, MapLinks, Note, Section, Subheading } from '@/shared';
 import { landPath, MAP_HEIGHT, MAP_WIDTH, mapPoint } from './korea-map.ts';
 
 export function AssetLocation({ location }: { location: RwaAssetLocation }) {
@@ -20,7 +20,9 @@ export function AssetLocation({ location }: { location: RwaAssetLocation }) {
             <Inline gap="sm" nowrap align="start">
               <MapPin aria-hidden size={18} />
               <Stack gap="xs">
-                <Text weight="medium">{location.address}</Text>
+                <Text weight="medium">
+                  <Address>{location.address}</Address>
+                </Text>
                 <Note numeric>
                   {t.rwaAsset.coordinates({
                     latitude: location.latitude.toFixed(3),

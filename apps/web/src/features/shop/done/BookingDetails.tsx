@@ -2,7 +2,7 @@ import type { OrderLine, Product } from '@gli/sdk';
 import { DescriptionList, Stack } from '@/design';
 import { MapLinks } from '@/shared';
 import { toDetailRows } from '../detail-rows.ts';
-import { useBookingDetails } from './booking-details.ts';
+import { useBookingDetails } from './booking-details.tsx';
 
 /** Dates, times, people and place of an order line. Times and place come from its product. */
 export function BookingDetails({ line, product }: { line: OrderLine; product: Product | undefined }) {

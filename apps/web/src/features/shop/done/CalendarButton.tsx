@@ -4,7 +4,7 @@ import { Button, Stack } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { Note, saveFile, useCalendarNames } from '@/shared';
 import { findProduct, type Products } from '../checkout/use-products.ts';
-import { calendarEvent } from './booking-details.ts';
+import { calendarEvent } from './booking-details.tsx';
 import { calendarFile } from './ics.ts';
 
 /** Saves the order's stays and visits as a calendar file. Hidden for an order of goods only. */

@@ -1,7 +1,8 @@
 import type { CancellationRule, Product } from '@gli/sdk';
+import type { ReactNode } from 'react';
 import { Badge, Card, DescriptionList, Inline, Photo, Split, Stack, Text } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
-import { MapLinks, Note, Section, Subheading } from '@/shared';
+import { Address, MapLinks, Note, Section, Subheading } from '@/shared';
 import { toDetailRows } from '../detail-rows.ts';
 import { RoomPrice } from '../Prices.tsx';
 
@@ -13,10 +14,10 @@ export function ProductFacts({ product }: { product: Product }) {
   const prices = product.prices
     .map(({ token, amount }) => formats.token(amount, token).replace(' ', '\u00a0'))
     .join(' · ');
-  const facts = toDetailRows([
+  const facts = toDetailRows<ReactNode>([
     [t.shopping.category(), product.category.name],
     [t.shopping.prices(), prices],
-    [t.shopping.place(), location?.address],
+    [t.shopping.place(), location && <Address>{location.address}</Address>],
     [t.shopping.directions(), location?.directions],
     [t.shopping.checkIn(), arrival && t.shopping.fromTime({ time: formats.timeOfDay(arrival) })],
     [t.shopping.checkOut(), departure && t.shopping.untilTime({ time: formats.timeOfDay(departure) })],

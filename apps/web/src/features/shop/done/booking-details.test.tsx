@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createFormats, i18nObject } from '@/i18n';
 import { createCalendarNames } from '@/shared';
 import { loadAllLocales } from '../../../i18n/i18n-util.sync.ts';
-import { calendarEvent } from './booking-details.ts';
+import { calendarEvent } from './booking-details.tsx';
 
 loadAllLocales();
 

@@ -1,7 +1,8 @@
 import type { Order, OrderLine, Product } from '@gli/sdk';
 import { getKoreanTime } from '@gli/validation';
+import type { ReactNode } from 'react';
 import { type Formats, type TranslationFunctions, translate, useFormats, useTranslations } from '@/i18n';
-import { useCalendarNames } from '@/shared';
+import { Address, useCalendarNames } from '@/shared';
 import type { DetailRow } from '../detail-rows.ts';
 import type { CalendarEvent, CalendarTime } from './ics.ts';
 
@@ -9,11 +10,15 @@ type Words = { t: TranslationFunctions; formats: Formats; names: ReturnType<type
 type Times = Pick<Product, 'check_in_time' | 'check_out_time'>;
 
 /** Returns the date, place and number of people or pieces of an order line. */
-export function useBookingDetails(line: OrderLine, product: Product | undefined): DetailRow[] {
+export function useBookingDetails(line: OrderLine, product: Product | undefined): DetailRow<ReactNode>[] {
   const t = useTranslations();
   const formats = useFormats();
   const names = useCalendarNames();
-  const address: DetailRow = [t.checkout.booked.address(), product?.location?.address];
+  const place = product?.location;
+  const address: DetailRow<ReactNode> = [
+    t.checkout.booked.address(),
+    place && <Address>{place.address}</Address>,
+  ];
   if (line.check_in_date !== null && line.check_out_date !== null) {
     const room = line.room_type && translate(t.terms.roomType, line.room_type)();
     return [
