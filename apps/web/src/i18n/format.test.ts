@@ -8,9 +8,9 @@ test('formats numbers, money and dates in the member’s language', () => {
   expect(en.tokenExact('0.00000001', 'GLIB')).toBe('0.00000001 GLIB');
   expect(ko.won('22540000')).toBe('₩22,540,000');
   expect(en.percent('68.25')).toBe('68.25%');
-  expect(en.day('2026-11-20T23:30:00+09:00')).toBe('Nov 20, 2026');
-  expect(ko.day('2026-11-20T23:30:00+09:00')).toBe('2026. 11. 20.');
-  expect(en.month('2026-10')).toBe('Oct 2026');
+  expect(en.day('2026-11-20T23:30:00+09:00')).toBe('Nov\u00a020,\u00a02026');
+  expect(ko.day('2026-11-20T23:30:00+09:00')).toBe('2026.\u00a011.\u00a020.');
+  expect(en.month('2026-10')).toBe('Oct\u00a02026');
   expect(en.bytes(2_480_000)).toBe('2.5 MB');
 });
 
@@ -23,6 +23,12 @@ test('formats a time of day in the same way as the time of a date', () => {
   expect(createFormats('en').timeOfDay('00:05')).toBe('12:05\u00a0AM');
 });
 
+test('lets a line break only between the day and the time', () => {
+  const time = '2026-11-20T20:14:00+09:00';
+  expect(createFormats('en').moment(time).split(' ')).toEqual(['Nov\u00a020,\u00a02026,', '8:14\u00a0PM']);
+  expect(createFormats('ko').moment(time).split(' ')).toEqual(['2026.\u00a011.\u00a020.', '오후\u00a08:14']);
+});
+
 test('formats days in Korean time on any device', () => {
-  expect(createFormats('en').day('2026-11-20T16:00:00Z')).toBe('Nov 21, 2026');
+  expect(createFormats('en').day('2026-11-20T16:00:00Z')).toBe('Nov\u00a021,\u00a02026');
 });

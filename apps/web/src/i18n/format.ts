@@ -27,8 +27,9 @@ function makeFormats(locale: Locales) {
     const format = once<Date>(
       () => new Intl.DateTimeFormat(locale, { ...options, timeZone: KOREA_TIME_ZONE }),
     );
-    // Keeps AM and PM on the same line as the time.
-    return (time: string) => format(new Date(time)).replace(/\s(?=[AP]M$)|(?<=오[전후])\s/, '\u00a0');
+    // Lines break only between the day and the time.
+    return (time: string) =>
+      format(new Date(time)).replace(/(?<=오[전후])\s|\s(?!(?:오[전후]\s)?\d+:)/g, '\u00a0');
   };
   const number = (options: Intl.NumberFormatOptions) =>
     once<number>(() => new Intl.NumberFormat(locale, options));
