@@ -5,7 +5,12 @@ import { type Key, type ReactNode, useId } from 'react';
 import { styled } from '../stitches.config.ts';
 import { VisuallyHidden, visuallyHidden } from './VisuallyHidden.tsx';
 
-const Region = styled('div', { overflowX: 'auto', minWidth: 0, borderRadius: '$sm' });
+const Region = styled('div', {
+  containerType: 'inline-size',
+  overflowX: 'auto',
+  minWidth: 0,
+  borderRadius: '$sm',
+});
 
 const Caption = styled('caption', {
   textAlign: 'left',
@@ -67,52 +72,60 @@ const Cell = styled('td', {
   },
 });
 
+/** A row as a card, with a line for each column. */
+const cards = {
+  display: 'block',
+  '& caption, & thead, & tbody, & tr, & td, & th': { display: 'block' },
+  // Hides the header, except for its sort buttons.
+  [`& ${Head}`]: { ...visuallyHidden, border: 0 },
+  '& thead tr': { display: 'flex', flexWrap: 'wrap', gap: '$2' },
+  '& thead tr:has(button)': { paddingBottom: '$4' },
+  [`& ${Head}:has(button)`]: {
+    position: 'static',
+    width: 'auto',
+    height: 'auto',
+    margin: 0,
+    overflow: 'visible',
+    clipPath: 'none',
+  },
+  '& tbody tr': { paddingBlock: '$4', borderBottom: '1px solid $colors$border' },
+  '& tbody tr:first-child': { paddingTop: 0 },
+  '& tbody tr:last-child': { borderBottom: 0, paddingBottom: 0 },
+  [`& ${Cell}`]: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '$4',
+    padding: '$1 0',
+    border: 0,
+    textAlign: 'right',
+    whiteSpace: 'normal',
+  },
+  '& [data-name]::before': {
+    content: 'attr(data-name)',
+    flexShrink: 0,
+    color: '$textMuted',
+    fontSize: '$sm',
+    textAlign: 'left',
+  },
+  [`& ${Cell}[role="rowheader"]`]: { paddingBottom: '$2', textAlign: 'left' },
+};
+
 const Root = styled('table', {
   variants: {
     phone: {
       scroll: {},
       cards: {
-        '@mobile': {
-          display: 'block',
-          '& caption, & thead, & tbody, & tr, & td, & th': { display: 'block' },
-          // Hides the header, except for its sort buttons.
-          [`& ${Head}`]: { ...visuallyHidden, border: 0 },
-          '& thead tr': { display: 'flex', flexWrap: 'wrap', gap: '$2' },
-          '& thead tr:has(button)': { paddingBottom: '$4' },
-          [`& ${Head}:has(button)`]: {
-            position: 'static',
-            width: 'auto',
-            height: 'auto',
-            margin: 0,
-            overflow: 'visible',
-            clipPath: 'none',
-          },
-          '& tbody tr': { paddingBlock: '$4', borderBottom: '1px solid $colors$border' },
-          '& tbody tr:first-child': { paddingTop: 0 },
-          '& tbody tr:last-child': { borderBottom: 0, paddingBottom: 0 },
-          [`& ${Cell}`]: {
-            display: 'flex',
-            justifyContent: 'space-between',
-            alignItems: 'center',
-            gap: '$4',
-            padding: '$1 0',
-            border: 0,
-            textAlign: 'right',
-            whiteSpace: 'normal',
-          },
-          '& [data-name]::before': {
-            content: 'attr(data-name)',
-            flexShrink: 0,
-            color: '$textMuted',
-            fontSize: '$sm',
-            textAlign: 'left',
-          },
-          [`& ${Cell}[role="rowheader"]`]: { paddingBottom: '$2', textAlign: 'left' },
-        },
+        '@mobile': cards,
       },
     },
+    /** Shows cards next to sidebars too, where a table with many columns would be cut off. */
+    manyColumns: { true: { '@container (max-width: 42rem)': cards } },
   },
 });
+
+/** Number of columns that don't fit next to sidebars. */
+const MANY_COLUMNS = 5;
 
 type SortDirection = 'ascending' | 'descending';
 
@@ -152,7 +165,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const scrolls = phone === 'scroll';
   return (
     <Region {...(scrolls && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}>
-      <Root role="table" phone={phone}>
+      <Root role="table" phone={phone} manyColumns={!scrolls && columns.length >= MANY_COLUMNS}>
         <Caption id={captionId} shown={captionShown}>
           {captionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
         </Caption>
