@@ -14,8 +14,8 @@ const Bar = styled('search', {
   gap: '$3',
   alignItems: 'start',
   '& > button': { alignSelf: 'end' },
-  // A single row of chips, which scrolls sideways to the edges of the window.
-  '@mobile': {
+  // On phones and tablets, a single row of chips, which scrolls sideways to the edges of the window.
+  '@belowBp2': {
     flexWrap: 'nowrap',
     gap: '$2',
     alignItems: 'center',
@@ -33,7 +33,7 @@ const chip = { border: '1px solid $colors$borderStrong', borderRadius: '$round',
 const field = { flex: '1 1 10.25rem', maxWidth: '16rem' };
 const selectChip = {
   ...field,
-  '@mobile': {
+  '@belowBp2': {
     flex: 'none',
     position: 'relative',
     '& > div > :first-child': visuallyHidden,
@@ -47,11 +47,11 @@ const Control = styled('div', {
   minWidth: 0,
   variants: {
     kind: {
-      search: { flex: '2 1 10.5rem', maxWidth: '28rem', '@mobile': { display: 'none' } },
-      day: { ...field, '@mobile': { display: 'none' } },
+      search: { flex: '2 1 10.5rem', maxWidth: '28rem', '@belowBp2': { display: 'none' } },
+      day: { ...field, '@belowBp2': { display: 'none' } },
       toggle: {
         alignSelf: 'end',
-        '@mobile': {
+        '@belowBp2': {
           ...chip,
           paddingInline: '$3 $4',
           whiteSpace: 'nowrap',
@@ -61,10 +61,10 @@ const Control = styled('div', {
       choice: selectChip,
       order: selectChip,
     },
-    isActive: { true: { '@mobile': { '&:has(:checked:not(option))': chosen, '& select': chosen } } },
+    isActive: { true: { '@belowBp2': { '&:has(:checked:not(option))': chosen, '& select': chosen } } },
   },
 });
-const SheetButton = styled(Button, { display: 'none', '@mobile': { display: 'inline-flex', gap: '$2' } });
+const SheetButton = styled(Button, { display: 'none', '@belowBp2': { display: 'inline-flex', gap: '$2' } });
 
 type Option = { value: string; label: string };
 
@@ -100,7 +100,7 @@ export function ListFilters({ label, filters, pageParam = 'page' }: ListFiltersP
   const name = t.lists.filters({ list: label });
   const clear = () => setSearch((current) => deleteParams(current, names, pageParam));
   // A chip has no visible label, so its text includes the filter's name.
-  const isChip = useMedia(media.mobile);
+  const isChip = useMedia(media.belowBp2);
   const renderControl = (filter: ListFilter, isNamed = false) => {
     const value = search.get(filter.name) ?? '';
     return (
@@ -155,7 +155,7 @@ export function ListFilters({ label, filters, pageParam = 'page' }: ListFiltersP
   );
 }
 
-/** True if the chips on a phone do not cover all filters or do not fit in one row. */
+/** True if the chips do not cover all filters or do not fit in one row. */
 const needsSheet = (filters: readonly ListFilter[]) =>
   filters.length > 2 || filters.some(({ kind }) => kind === 'search' || kind === 'day');
 

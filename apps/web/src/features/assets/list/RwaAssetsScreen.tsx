@@ -40,7 +40,7 @@ export default function RwaAssetsScreen() {
       <PageHeader title={t.rwa.heading()} lead={t.rwa.lead()} />
       <Card
         padding="sm"
-        css={{ '@mobile': { padding: 0, background: 'none', border: 'none', boxShadow: 'none' } }}
+        css={{ '@belowBp2': { padding: 0, background: 'none', border: 'none', boxShadow: 'none' } }}
       >
         <ListFilters label={t.rwa.heading()} filters={filters} />
       </Card>
