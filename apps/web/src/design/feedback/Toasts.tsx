@@ -27,6 +27,8 @@ const Viewport = styled(Toast.Viewport, {
   // The empty region must not block clicks on the page.
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
+  // On tablets, titles reach the window's right side, so toasts are above the bars at the bottom.
+  '@belowBp2': { top: 'auto', bottom: 'calc(var(--bottom-bars) + var(--notices-height))' },
   // On phones, shown over the tab bar, because anywhere else it would cover a title, a result or the next
   // button.
   '@mobile': {

@@ -22,7 +22,8 @@ const Form = styled('div', {
   width: '100%',
   maxWidth: '27rem',
   marginInline: 'auto',
-  '@bp2': { paddingBlock: '$8', alignSelf: 'center' },
+  // Leaves room for a toast above the title.
+  '@bp2': { paddingBlock: '$16', alignSelf: 'center' },
 });
 const Pitch = styled('aside', {
   display: 'none',
