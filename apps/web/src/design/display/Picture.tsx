@@ -58,6 +58,8 @@ export const GalleryStage = styled(CardCover, { borderRadius: '$lg' });
 const Row = styled('ul', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(4.5rem, 6rem))',
+  // Four in a row, which is the number of an asset's pictures.
+  '@mobile': { gridTemplateColumns: 'repeat(auto-fill, minmax(4.5rem, 1fr))' },
   gap: '$3',
   marginTop: '$3',
 });
