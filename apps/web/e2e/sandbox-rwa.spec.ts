@@ -89,6 +89,20 @@ for (const locale of locales) {
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
     });
 
+    test('shows an error and a retry button for an empty page of a list that has assets', async ({
+      page,
+    }) => {
+      await page.route('**/api/v1/rwa/assets/?**', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), results: [] } });
+      });
+      await page.goto('/rwa-assets');
+      await expect(page.getByText(w.rwa.loadErrorTitle, { exact: true }).first()).toBeVisible();
+      await page.unroute('**/api/v1/rwa/assets/?**');
+      await page.getByRole('main').getByRole('button', { name: w.common.retry }).first().click();
+      await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
+    });
+
     test('shows an inline error if data fails to load, and retries on click', async ({ page, tolerate }) => {
       tolerate(failedCall);
       await prefer(page, '**/api/v1/rwa/assets/?**', 'code=500');

@@ -97,7 +97,9 @@ type AssetPageProps = Pick<AssetFeedProps, 'query' | 'count' | 'page' | 'action'
 const AssetPage = memo(function AssetPage({ query, count, page, action }: AssetPageProps) {
   const t = useTranslations();
   const assets = useListRwaAssets({ ...query, page });
-  if (assets.isError && !assets.data) return <QueryError query={assets} title={t.rwa.loadErrorTitle()} />;
+  // A page in the middle of the list has assets, so an empty one has failed to load.
+  const isMissing = assets.data ? assets.data.results.length === 0 : assets.isError;
+  if (isMissing) return <QueryError query={assets} title={t.rwa.loadErrorTitle()} />;
   const first = (page - 1) * PAGE_SIZE;
   return (
     <Grid css={{ paddingBottom: '$6' }}>
