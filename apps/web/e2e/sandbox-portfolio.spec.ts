@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { failedCall, prefer } from './failing-calls.ts';
-import { type Member, newMember, signInAs } from './member.ts';
+import { type Member, newMember, seededMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, colorScheme, firstIn, locales, translations } from './translations.ts';
+import { browserLocale, colorScheme, filled, firstIn, locales, translations } from './translations.ts';
 
 const assets = {
   villas: { id: 'ast_2vx6p9rm4t', ko: '강릉 솔향 빌라', en: 'Gangneung Pine Villas' },
@@ -32,6 +32,25 @@ for (const locale of locales) {
       await expect(page.getByText(h.noPayouts)).toBeVisible();
       await expect(page.getByText(h.noOpenOrders)).toBeVisible();
       await expect(page.getByRole('table', { name: h.tokensTable })).toContainText('10,000');
+    });
+
+    test('shows the same total and parts of each token at home, in transactions and in grades', async ({
+      page,
+      request,
+    }) => {
+      await signInAs(page, await seededMember(request), '/home');
+      const parts = (available: string, locked: string, staked: string) =>
+        filled(w.transactions.breakdown, { available, locked, staked });
+      const glib = parts('8,450', '0', '2,500');
+      const usdt = parts('1,850', '300', '0');
+      const home = page.getByRole('table', { name: h.tokensTable });
+      await expect(home.getByRole('row', { name: 'GLIB' })).toContainText(`${glib}10,950`);
+      await expect(home.getByRole('row', { name: 'USDT' })).toContainText(`${usdt}2,150`);
+      await page.goto('/mypage?tab=transactions');
+      await expect(page.getByText(glib)).toBeVisible();
+      await expect(page.getByText(usdt)).toBeVisible();
+      await page.goto('/auth?tab=grades');
+      await expect(page.getByRole('region', { name: w.authCenter.yourGrade })).toContainText('10,950');
     });
 
     test('sorts holdings by the URL, exports them and opens each investment', async ({ page, request }) => {

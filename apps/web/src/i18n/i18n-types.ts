@@ -1539,14 +1539,6 @@ export type NamespaceAlternateHomeTranslation = {
 	 */
 	token: string
 	/**
-	 * 잔​액
-	 */
-	balance: string
-	/**
-	 * 스​테​이​킹
-	 */
-	staked: string
-	/**
 	 * 합​계
 	 */
 	total: string
@@ -12147,14 +12139,6 @@ export type TranslationFunctions = {
 		 * 토큰
 		 */
 		token: () => LocalizedString
-		/**
-		 * 잔액
-		 */
-		balance: () => LocalizedString
-		/**
-		 * 스테이킹
-		 */
-		staked: () => LocalizedString
 		/**
 		 * 합계
 		 */

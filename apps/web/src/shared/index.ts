@@ -53,6 +53,7 @@ export * from './member/MemberHead.tsx';
 export * from './member/session-topic.ts';
 export * from './member/use-member.ts';
 export * from './money/AmountHelp.tsx';
+export * from './money/format-breakdown.ts';
 export * from './money/group-payouts.ts';
 export * from './money/PayoutRow.tsx';
 export * from './money/Price.tsx';

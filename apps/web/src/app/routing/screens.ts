@@ -76,7 +76,7 @@ export const screenTable: Record<RouteName, Screen> = {
   accessibility: legal,
   'alternate-home': {
     load: () => import('../../features/home/overview/DashboardScreen.tsx'),
-    namespaces: ['alternateHome', 'portfolio'],
+    namespaces: ['alternateHome', 'portfolio', 'transactions'],
   },
   'design-tokens': {
     load: () => import('../../features/demos/DesignTokensScreen.tsx'),

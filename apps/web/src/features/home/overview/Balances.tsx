@@ -1,8 +1,9 @@
-import type { DashboardBalance } from '@gli/sdk';
+import type { DashboardBalance, Token } from '@gli/sdk';
+import { useGetWalletInfo } from '@gli/sdk/react';
 import { decimal } from '@gli/validation';
-import { Card, Table } from '@/design';
+import { Card, Stack, Table } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { Section } from '@/shared';
+import { formatBreakdown, Note, Section } from '@/shared';
 import { MoreLink } from './MoreLink.tsx';
 
 const getTotal = ({ balance, staked }: DashboardBalance): string => decimal.add(balance, staked);
@@ -10,6 +11,13 @@ const getTotal = ({ balance, staked }: DashboardBalance): string => decimal.add(
 export function Balances({ balances }: { balances: readonly DashboardBalance[] }) {
   const t = useTranslations();
   const formats = useFormats();
+  // The overview does not include amounts in use.
+  const wallet = useGetWalletInfo({ page_size: 1 });
+  const getParts = (token: Token): string => {
+    const balance = wallet.data?.balances.find((one) => one.token === token);
+    // Keeps the line's height while loading.
+    return balance ? formatBreakdown(balance, t, formats) : '\u00a0';
+  };
   return (
     <Section title={t.alternateHome.tokens()}>
       <Card gap="md">
@@ -18,9 +26,15 @@ export function Balances({ balances }: { balances: readonly DashboardBalance[] }
           rowKey={({ token }) => token}
           rows={balances}
           columns={[
-            { header: t.alternateHome.token(), name: ({ token }) => token },
-            { header: t.alternateHome.balance(), figure: ({ balance }) => formats.token(balance) },
-            { header: t.alternateHome.staked(), figure: ({ staked }) => formats.token(staked) },
+            {
+              header: t.alternateHome.token(),
+              name: ({ token }) => (
+                <Stack gap="none">
+                  {token}
+                  <Note>{getParts(token)}</Note>
+                </Stack>
+              ),
+            },
             { header: t.alternateHome.total(), figure: (row) => formats.token(getTotal(row)) },
             {
               header: t.alternateHome.won(),

@@ -4,7 +4,7 @@ import { decimal, toKoreanDate } from '@gli/validation';
 import { useSearchParams } from 'wouter';
 import { Card, Divider, Grid, Stack, Stat, TextLink } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { keepPage, SectionErrorBoundary, StatsCardSkeleton } from '@/shared';
+import { formatBreakdown, keepPage, SectionErrorBoundary, StatsCardSkeleton } from '@/shared';
 import { StatementView } from '../statement/StatementView.tsx';
 import { TransactionList } from './TransactionList.tsx';
 import { toTransactionsQuery } from './transactions-address.ts';
@@ -53,22 +53,12 @@ function Balances({ wallet }: { wallet: WalletInfo }) {
       <Stat label={t.transactions.totalValue()} value={formats.won(wallet.total_value_krw)} size="lg" />
       <Divider />
       <Grid min="xs">
-        {wallet.balances.map(({ token, balance, available, locked, staked }) => (
+        {wallet.balances.map((balance) => (
           <Stat
-            key={token}
-            label={token}
-            value={formats.token(decimal.add(balance, staked))}
-            note={{
-              text:
-                decimal.isZero(locked) && decimal.isZero(staked)
-                  ? t.transactions.noneLocked()
-                  : t.transactions.breakdown({
-                      available: formats.token(available),
-                      locked: formats.token(locked),
-                      staked: formats.token(staked),
-                    }),
-              trend: 'flat',
-            }}
+            key={balance.token}
+            label={balance.token}
+            value={formats.token(decimal.add(balance.balance, balance.staked))}
+            note={{ text: formatBreakdown(balance, t, formats), trend: 'flat' }}
           />
         ))}
       </Grid>

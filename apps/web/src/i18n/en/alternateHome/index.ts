@@ -17,8 +17,6 @@ const alternateHome: NamespaceAlternateHomeTranslation = {
   tokens: 'Token balances',
   tokensTable: 'Balance and KRW value by token',
   token: 'Token',
-  balance: 'Balance',
-  staked: 'Staked',
   total: 'Total',
   won: 'Value (KRW)',
   toConversion: 'Convert tokens',

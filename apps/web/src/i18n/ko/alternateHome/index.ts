@@ -17,8 +17,6 @@ const alternateHome = {
   tokens: '토큰 잔액',
   tokensTable: '토큰별 잔액과 원화 가치',
   token: '토큰',
-  balance: '잔액',
-  staked: '스테이킹',
   total: '합계',
   won: '원화 가치',
   toConversion: '토큰 전환하기',
