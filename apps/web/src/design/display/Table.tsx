@@ -51,6 +51,8 @@ const Sort = styled('button', {
   whiteSpace: 'nowrap',
   '& svg': { width: '0.875rem', height: '0.875rem' },
   '&:hover': { color: '$text', background: '$surfaceSunken' },
+  // Otherwise, the table would scroll sideways by the margin.
+  'th:last-child > &': { marginRight: 0, paddingRight: 0 },
   '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: '$text', fontWeight: '$semibold' },
   '@mobile': { minHeight: '$touch' },
 });
