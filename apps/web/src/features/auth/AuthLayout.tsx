@@ -23,7 +23,7 @@ const Form = styled('div', {
   maxWidth: '27rem',
   marginInline: 'auto',
   // Leaves room for a toast above the title.
-  '@bp2': { paddingBlock: '$16', alignSelf: 'center' },
+  '@bp2': { paddingBlock: '$20', alignSelf: 'center' },
 });
 const Pitch = styled('aside', {
   display: 'none',
