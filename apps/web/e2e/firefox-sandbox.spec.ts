@@ -54,3 +54,13 @@ test('supports logins, investments, conversions, orders and wallets in Firefox',
   await expect(walletOn(page, w).panel.getByText(member.email)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
+
+test('draws inner scrollbars in the colors of the dark mode in Firefox', async ({ page }) => {
+  await page.goto('/shopping');
+  await page.evaluate(() => localStorage.setItem('color-mode', 'dark'));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
+  const featured = page.getByRole('main').getByRole('list').first();
+  await expect(featured).toBeVisible();
+  await expect(featured).toHaveCSS('scrollbar-color', /^rgb\(.+\) (transparent|rgba\(0, 0, 0, 0\))$/);
+});

@@ -48,6 +48,8 @@ export const applyGlobalStyles = /* @__PURE__ */ globalCss({
     lineBreak: 'strict',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
+    // In dark mode, some Firefox themes draw the track of an inner scroller in white.
+    scrollbarColor: '$colors$borderStrong transparent',
   },
   'h1, h2, h3, h4, h5, h6': { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' },
   p: { textWrap: 'pretty' },
