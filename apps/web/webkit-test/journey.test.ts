@@ -1,6 +1,6 @@
 import { findWebKit } from '@gli/testkit/browsers';
 import { addDays } from '@gli/validation';
-import { By } from 'selenium-webdriver';
+import { By, until } from 'selenium-webdriver';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { translations } from '../e2e/translations.ts';
 import { button, createPage, field, heading } from './page.ts';
@@ -10,11 +10,26 @@ import { openBrowser, startDriver } from './webkit.ts';
 const webkit = findWebKit();
 /** Demo product: a room. */
 const ROOM = 'prd_4wn8d2tk6r';
+/** A generous timeout that only catches hangs, because a busy machine takes several times longer. */
+const LOAD_MS = 60_000;
 const consent = By.xpath('//dialog[@open]//label');
 const givenConsent = By.css('dialog[open] input:checked');
 const freeDay = By.css('[data-day]:not([aria-disabled="true"])');
 /** Pay button, which contains an amount. "Pay later" is another button. */
 const pay = By.xpath('//dialog[@open]//button[@type="submit"][contains(., " GLI")]');
+/** Pages of the demo member, who has assets, orders and friends. */
+const memberPaths = [
+  '/',
+  '/home',
+  '/mypage?tab=portfolio',
+  '/mypage?tab=transactions',
+  '/orders',
+  '/conversion',
+  '/auth',
+  '/auth?tab=grades',
+  '/mypage?tab=profile',
+  '/referral',
+];
 /** The phone's journey is in Korean. */
 const journeys = [
   { width: 390, locale: 'ko', asset: '강릉 솔향 빌라' },
@@ -74,6 +89,29 @@ describe.skipIf(webkit === undefined)('WebKit', () => {
       expect(await measureOverflow()).toBeLessThanOrEqual(0);
     },
   );
+
+  test('shows each page of a member without errors and overflow at 1440 px in ko', async () => {
+    const t = translations.ko;
+    const server = await startDriver();
+    onTestFinished(() => server.stop());
+    const driver = await openBrowser(webkit ?? '', 1440);
+    const { open, find, type, click, chooseLanguage, measureOverflow } = createPage(driver, app.address);
+    await chooseLanguage('ko');
+    await open('/login?redirect=%2Fhome');
+    await type(field(t.login.email), 'seoyeon.kim@example.com');
+    await type(field(t.login.password), 'gli-sandbox-2026');
+    await click(button(t.login.submit));
+    await find(heading(t.alternateHome.tasks));
+
+    const failures = new RegExp(`${t.errors.loadData}|${t.common.crashTitle}|NaN`);
+    for (const path of memberPaths) {
+      await open(path);
+      await find(By.css('main h1'));
+      await driver.wait(until.elementLocated(By.css('main:not(:has([aria-busy="true"]))')), LOAD_MS, path);
+      expect(await driver.findElement(By.css('main')).getText(), path).not.toMatch(failures);
+      expect(await measureOverflow(), path).toBeLessThanOrEqual(0);
+    }
+  });
 });
 
 async function registerMember(address: string, width: number) {
