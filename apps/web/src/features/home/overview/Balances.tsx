@@ -16,7 +16,7 @@ export function Balances({ balances }: { balances: readonly DashboardBalance[] }
   const getParts = (token: Token): string => {
     const balance = wallet.data?.balances.find((one) => one.token === token);
     // Keeps the line's height while loading.
-    return balance ? formatBreakdown(balance, t, formats) : '\u00a0';
+    return balance ? formatBreakdown(balance, t.transactions, formats) : '\u00a0';
   };
   return (
     <Section title={t.alternateHome.tokens()}>

@@ -58,7 +58,7 @@ function Balances({ wallet }: { wallet: WalletInfo }) {
             key={balance.token}
             label={balance.token}
             value={formats.token(decimal.add(balance.balance, balance.staked))}
-            note={{ text: formatBreakdown(balance, t, formats), trend: 'flat' }}
+            note={{ text: formatBreakdown(balance, t.transactions, formats), trend: 'flat' }}
           />
         ))}
       </Grid>
