@@ -234,7 +234,7 @@ describe('the tool table of architecture.md', () => {
     ]);
   });
 
-  test('no component subscribes to a valtio state manually', () => {
+  test('finds no component that subscribes to a valtio state manually', () => {
     const subscribing = sources.filter(
       ({ file, text }) =>
         file.endsWith('.tsx') && /import [^;]*\bsubscribe\w*\b[^;]* from 'valtio/.test(text),

@@ -42,7 +42,7 @@ it('GliError does not expose the query', async () => {
   expect(JSON.stringify(dots)).not.toContain('secret');
 });
 
-it('the error of a rejected token refresh exposes the refresh call’s method and path', async () => {
+it('exposes the method and path of a rejected token refresh on its error', async () => {
   const { baseUrl } = await loopbackServer((_, response) => sendJson(response, 503, {}));
   const tokens = memoryTokenStore({ access: 'a1', refresh: 'r1' });
   expect(await caught(testClient({ baseUrl, tokens }).refresh())).toMatchObject({

@@ -125,7 +125,7 @@ describe('retry delay', () => {
     },
   );
 
-  it('is at most 10 s, and a response with a longer Retry-After is returned immediately', async () => {
+  it('is not awaited if Retry-After exceeds 10 s, so the response is returned immediately', async () => {
     const { send, tries, delays } = retrying(createReply(429, {}, { 'Retry-After': '60' }));
     expect((await send(createRequest())).response.status).toBe(429);
     expect([tries.length, delays]).toEqual([1, []]);
