@@ -14,7 +14,7 @@ const ROOM = 'prd_4wn8d2tk6r';
 const LOAD_MS = 60_000;
 const consent = By.xpath('//dialog[@open]//label');
 const givenConsent = By.css('dialog[open] input:checked');
-const freeDay = By.css('[data-day]:not([aria-disabled="true"])');
+const freeDay = By.css('[data-day]:has(button[aria-disabled="false"])');
 /** Pay button, which contains an amount. "Pay later" is another button. */
 const pay = By.xpath('//dialog[@open]//button[@type="submit"][contains(., " GLI")]');
 /** Pages of the demo member, who has assets, orders and friends. */
@@ -81,7 +81,7 @@ describe.skipIf(webkit === undefined)('WebKit', () => {
       await open(`/shopping/product/${ROOM}`);
       await click(By.css(`[aria-label="${t.shopping.nextMonth}"]`));
       const arrival = (await (await find(freeDay)).getAttribute('data-day')) ?? '';
-      for (const day of [arrival, addDays(arrival, 1)]) await click(By.css(`[data-day="${day}"]`));
+      for (const day of [arrival, addDays(arrival, 1)]) await click(By.css(`[data-day="${day}"] button`));
       await click(button(t.shopping.bookNow));
       await type(field(t.checkout.phone), '010-1234-5678');
       await click(pay);

@@ -24,6 +24,7 @@ const Frame = styled('div', {
   '& .between': { background: '$primarySoft' },
   '& .end': { background: 'linear-gradient(to left, transparent 50%, $colors$primarySoft 50%)' },
   '& td button': {
+    position: 'relative',
     width: '100%',
     maxWidth: '2.75rem',
     minHeight: '2.75rem',
@@ -116,9 +117,12 @@ export function Calendar(props: CalendarProps) {
   );
 }
 
-/** A day that can be focused even if it is unavailable. */
-const Day = (props: DayButtonProps) => (
-  <DayButton {...props} aria-disabled={props.modifiers.unavailable === true} />
+/** A day that can be focused even if it is unavailable. Its name is text, because a label would hide the number. */
+const Day = ({ 'aria-label': name, children, ...props }: DayButtonProps) => (
+  <DayButton {...props} aria-disabled={props.modifiers.unavailable === true}>
+    <span aria-hidden>{children}</span>
+    <VisuallyHidden>{name}</VisuallyHidden>
+  </DayButton>
 );
 
 const TurnButton = ({ 'aria-label': label = '', ...props }: ButtonHTMLAttributes<HTMLButtonElement>) => (
