@@ -105,10 +105,13 @@ test.describe('the service worker', () => {
     tolerate,
   }) => {
     tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    // The part of the page whose code loads last.
+    const loaded = () =>
+      expect(page.locator('#tokens').getByText(w.business.allocation).first()).toBeAttached();
     await page.goto('/help-center');
     await kept(page, '/index.html');
     await page.goto('/business');
-    await expect(page.getByRole('article', { includeHidden: true }).first()).toBeAttached();
+    await loaded();
     // Simulates a release whose worker is not installed yet.
     await context.route('**/business', async (route) => {
       const response = await route.fetch();
@@ -117,13 +120,13 @@ test.describe('the service worker', () => {
     });
     const entry = page.locator('script[type=module]');
     await page.reload();
-    await expect(page.getByRole('article', { includeHidden: true }).first()).toBeAttached();
+    await loaded();
     await expect(entry).toHaveAttribute('src', /\?next$/);
     await page.waitForLoadState('networkidle');
     await context.unroute('**/business');
     await context.setOffline(true);
     await page.reload();
-    await expect(page.getByRole('article', { includeHidden: true }).first()).toBeAttached();
+    await loaded();
     await expect(entry).toHaveAttribute('src', /\?next$/);
     await context.setOffline(false);
   });
