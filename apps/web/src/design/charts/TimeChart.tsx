@@ -226,9 +226,9 @@ function Bars({ points, series, geometry: { axis, positions, heights }, pointed 
   );
 }
 
-type ReadoutProps = Pick<TimeChartProps, 'series' | 'shape'> & { point: TimePoint };
+type ValueLabelProps = Pick<TimeChartProps, 'series' | 'shape'> & { point: TimePoint };
 
-function ValueLabel({ point, series, shape }: ReadoutProps) {
+function ValueLabel({ point, series, shape }: ValueLabelProps) {
   return (
     <Part.ValueLabel aria-hidden>
       {series.map(({ name, tone }, place) => (
