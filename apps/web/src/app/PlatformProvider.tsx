@@ -55,7 +55,8 @@ function ApplyPreferences({ platform }: { platform: Platform }) {
   useBrowserPreferences(platform.preferences, platform.local);
   useEffect(() => applyTheme(document, theme, colorMode, true), [theme, colorMode]);
   useEffect(() => {
-    document.documentElement.lang = shown;
+    // Setting even the same language would restyle the whole page.
+    if (document.documentElement.lang !== shown) document.documentElement.lang = shown;
   }, [shown]);
   useEffect(() => {
     if (locale === shown) return;
