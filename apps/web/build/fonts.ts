@@ -11,7 +11,7 @@ export type Fonts = {
   rules: string;
   /** URL of the subset that every page uses. */
   latin: string;
-  /** URL of the subset that every Korean document uses. */
+  /** URL of the Hangul subset that every Korean document uses. */
   korean: string;
   /** File contents by path in the build folder. */
   files: ReadonlyMap<string, Uint8Array>;
@@ -33,30 +33,44 @@ const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20
 const HANGUL = /[가-힣]/u;
 
 const APP_TEXTS = 'src/i18n/{ko,en}/**/*.ts';
-/** Files with the sandbox's data and messages, which resemble the texts that a host's server sends. */
-const SERVER_TEXTS = [
-  '../sandbox/{seed/**/*.yaml,texts/*.json,src/core/text/*.ts}',
+/** Files with the sandbox's data for public pages, which resembles the data of a host's server. */
+const DATA_TEXTS = '../sandbox/seed/{assets,products}/*.yaml';
+const OTHER_TEXTS = [
+  '../sandbox/{seed/*.yaml,texts/*.json,src/core/text/*.ts}',
   '../../openapi/examples/*.yaml',
 ];
 
 /**
- * Subsets Pretendard into Latin, the documents' Hangul and the Hangul of all other texts.
+ * Subsets Pretendard into Latin, the Hangul of several documents, the Hangul of the server's data, and the Hangul of all
+ * other texts.
  *
  * @param root the app's folder
- * @param firstTexts the Korean text of all documents
+ * @param texts the Korean text of each document, before and after its data has loaded
  */
-export async function makeFonts(root: string, firstTexts: string): Promise<Fonts> {
+export async function makeFonts(
+  root: string,
+  { documents, loaded }: Record<'documents' | 'loaded', readonly string[]>,
+): Promise<Fonts> {
   const read = async (pattern: string | string[]): Promise<string> => {
     const files = globSync(pattern, { cwd: root });
     return (await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')))).join('');
   };
-  const [appTexts, serverTexts] = await Promise.all([read(APP_TEXTS), read(SERVER_TEXTS)]);
+  const [appTexts, dataTexts, otherTexts] = await Promise.all([
+    read(APP_TEXTS),
+    read(DATA_TEXTS),
+    read(OTHER_TEXTS),
+  ]);
   const latin = new Set([...appTexts, ...ASCII, ...'\u00a0₩€±•−—“”']);
   for (const character of latin) if (HANGUL.test(character) || character < ' ') latin.delete(character);
-  const first = new Set([...firstTexts, ...INTL_HANGUL].filter((character) => HANGUL.test(character)));
-  const others = new Set(
-    [...appTexts, ...serverTexts].filter((character) => HANGUL.test(character) && !first.has(character)),
-  );
+  const subsetHangul = (texts: Iterable<string>, ...known: ReadonlySet<string>[]) =>
+    new Set([...texts].filter((text) => HANGUL.test(text) && !known.some((subset) => subset.has(text))));
+  const isShared = (character: string) => documents.filter((text) => text.includes(character)).length > 1;
+  const all = documents.join('');
+  const first = subsetHangul([...[...new Set(all)].filter(isShared), ...INTL_HANGUL]);
+  const isNew = (character: string, page: number) => !documents[page]?.includes(character);
+  const loadedTexts = loaded.flatMap((text, page) => [...text].filter((character) => isNew(character, page)));
+  const data = subsetHangul([...loadedTexts, ...dataTexts], first);
+  const others = subsetHangul(all + appTexts + otherTexts, first, data);
   const folder = path.dirname(createRequire(import.meta.url).resolve('pretendard/package.json'));
   const font = await readFile(path.join(folder, 'dist/web/variable/woff2/PretendardVariable.woff2'));
   const files = new Map<string, Uint8Array>();
@@ -74,6 +88,7 @@ export async function makeFonts(root: string, firstTexts: string): Promise<Fonts
     return `/${file}`;
   };
   const addresses = { latin: await subset('latin', latin), korean: await subset('first', first) };
+  await subset('data', data);
   await subset('others', others);
   return { ...addresses, rules: rules.join(''), files };
 }

@@ -47,7 +47,10 @@ export function prerenderedPages(): Plugin {
           style('build/prerendered.css'),
         ]);
         const pages = await renderPages(config);
-        fonts = await makeFonts(config.root, pages.map((page) => page.title.ko + page.html.ko).join(''));
+        fonts = await makeFonts(config.root, {
+          documents: pages.map((page) => page.title.ko + page.html.ko),
+          loaded: pages.map((page) => page.loaded),
+        });
         // body.js inserts these tags, so the first paint does not wait for any script.
         const tags = html.match(APP_TAGS) ?? [];
         const withoutApp = html.replace(APP_TAGS, '');

@@ -1,4 +1,6 @@
-import { API_BASE_PATH } from '@gli/sdk';
+import { API_BASE_PATH, type GliClientOptions } from '@gli/sdk';
+import { gliHandlers } from '@gli/sdk/testing';
+import { getResponse } from 'msw';
 import { prerender } from 'react-dom/static.edge';
 import { Router } from 'wouter';
 import { applyGlobalStyles, COLOR_MODES, getCssText, PAGE_THEMES, pageThemeClassName } from '@/design';
@@ -19,12 +21,14 @@ export type PrerenderedPage = {
    */
   audience: 'everyone' | 'visitors' | 'members';
   html: Record<Locales, string>;
+  /** The Korean page with example data. Empty for a page that is only the shell. */
+  loaded: string;
   title: Record<Locales, string>;
   /** Dictionaries that the page loads first, in addition to the shared ones. */
   namespaces: readonly Namespaces[];
   /**
-   * Style rules for both languages and the colors of all selectable themes. In the browser, Stitches adds its
-   * rules to them.
+   * Style rules for both languages, before and after the page's data has loaded, and the colors of all selectable
+   * themes. In the browser, Stitches adds its rules to them.
    */
   styles: string;
 };
@@ -42,43 +46,75 @@ const STYLE_ATTRIBUTES = / style="(?:outline:none|animation-duration:0s)"/g;
 
 const emptyStorage = { getItem: () => null, setItem() {}, removeItem() {} };
 
-/**
- * Renders a page in one language for an unknown visitor. Member pages render only the shell, because there is
- * no session.
- */
-async function render(route: Route, locale: Locales): Promise<string> {
+type Fetch = NonNullable<GliClientOptions['fetch']>;
+
+const handlers = gliHandlers();
+
+/** Responds with the contract's examples. */
+const fetchExample: Fetch = async (input, init) =>
+  (await getResponse(handlers, new Request(input, init))) ?? Response.error();
+
+const rejectRequest: Fetch = () =>
+  Promise.reject(new TypeError('Requests are not available during prerendering.'));
+
+/** Prepares a page in one language for an unknown visitor. */
+async function preparePage(route: Route, locale: Locales, fetch: Fetch, isHydrating: boolean) {
   const platform = createPlatform({
     local: () => emptyStorage,
     perTab: () => emptyStorage,
     sources: (stored) => ({ storage: stored, languages: [locale], prefersDark: false }),
     storageChanges: () => () => {},
     settings: { ...DEFAULT_SETTINGS, api: `http://prerender.invalid${API_BASE_PATH}`, support: '' },
-    isHydrating: true,
+    isHydrating,
     retries: 0,
-    fetch: () => Promise.reject(new TypeError('Requests are not available during prerendering.')),
+    fetch,
   });
   const screens = createScreens(platform.dictionaries, () => locale);
   await platform.dictionaries.loadLocale(locale);
   // Loaded here for each language, because code that loads on demand loads its strings only once.
   await platform.dictionaries.loadNamespaces(locale, namespaces);
   if (!route.requiresAuth) await Promise.all([platform.session.initialize(), screens.load(route)]);
-  const { prelude } = await prerender(
-    <Router ssrPath={route.path.replace(':id', 'prerendered')}>
-      <App platform={platform} screens={screens} locale={locale} />
-    </Router>,
-    {
-      // Renders the page in one piece, because streaming would add inline scripts, which the page's policy
-      // blocks.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onError(error) {
-        throw error;
+  const render = async (): Promise<string> => {
+    const { prelude } = await prerender(
+      <Router ssrPath={route.path.replace(':id', 'prerendered')}>
+        <App platform={platform} screens={screens} locale={locale} />
+      </Router>,
+      {
+        // Renders the page in one piece, because streaming would add inline scripts, which the page's policy
+        // blocks.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+        onError(error) {
+          throw error;
+        },
       },
-    },
-  );
-  const html = (await new Response(prelude).text()).replace(STYLE_ATTRIBUTES, '');
+    );
+    return new Response(prelude).text();
+  };
+  return { queries: platform.queries, render };
+}
+
+/** Renders the page before its data has loaded. Member pages render only the shell, because there is no session. */
+async function renderDocument(route: Route, locale: Locales): Promise<string> {
+  const page = await preparePage(route, locale, rejectRequest, true);
+  const html = (await page.render()).replace(STYLE_ATTRIBUTES, '');
   if (html.includes(' style="'))
     throw new Error(`The page ${route.path} has a style attribute, which its policy blocks. Use a class.`);
   return html;
+}
+
+/**
+ * Renders the Korean page with the contract's examples as its data. This adds its style rules. If they were added in the
+ * browser, it would match all rules again.
+ */
+async function renderLoaded(route: Route): Promise<string> {
+  const { queries, render } = await preparePage(route, 'ko', fetchExample, false);
+  // Each render finds the reads that depend on the data of the one before.
+  for (;;) {
+    const html = await render();
+    const pending = queries.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'pending' });
+    if (pending.length === 0) return html;
+    await Promise.all(pending.map((query) => query.fetch().catch(() => undefined)));
+  }
 }
 
 /**
@@ -89,7 +125,8 @@ export async function prerenderPage(name: Route['name']): Promise<PrerenderedPag
   const route = routes.find((row) => row.name === name);
   if (!route) throw new Error(`No route is named ${name}. Use one of routeNames.`);
   applyGlobalStyles();
-  const html = { ko: await render(route, 'ko'), en: await render(route, 'en') };
+  const html = { ko: await renderDocument(route, 'ko'), en: await renderDocument(route, 'en') };
+  const loaded = route.requiresAuth ? '' : await renderLoaded(route);
   for (const theme of PAGE_THEMES) for (const mode of COLOR_MODES) pageThemeClassName(theme, mode);
   const titleIn = (locale: Locales) =>
     `${loadedLocales[locale].places[name]} · ${loadedLocales[locale].common.platformName}`;
@@ -98,6 +135,7 @@ export async function prerenderPage(name: Route['name']): Promise<PrerenderedPag
     path: route.path,
     audience: route.requiresAuth ? 'members' : audience,
     html,
+    loaded,
     title: { ko: titleIn('ko'), en: titleIn('en') },
     namespaces: route.requiresAuth ? [] : screenTable[name].namespaces,
     styles: getCssText(),
