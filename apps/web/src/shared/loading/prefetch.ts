@@ -14,5 +14,10 @@ export type PrefetchContext = {
   parameters: RouteParameters;
 };
 
+/** Fetches the picture at the top of a screen before its element is rendered. */
+export function preloadPicture(picture: { url: string } | undefined): void {
+  if (picture) Object.assign(new Image(), { fetchPriority: 'high', src: picture.url });
+}
+
 /** Starts a screen's first reads. Screens export it as `prefetch`. */
 export type Prefetch = (context: PrefetchContext) => void;

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { Children, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { Heading, Inline, LoadingRegion, Stack, styled, Text } from '@/design';
 import { SectionErrorBoundary } from '../loading/SectionErrorBoundary.tsx';
 import { BackLink } from './BackLink.tsx';
@@ -28,6 +28,9 @@ const Area = styled('div', {
   },
 });
 
+// The footer does not move when the item loads.
+const FULL_HEIGHT = { minHeight: '100dvh' } as const;
+
 type DetailLayoutProps = {
   /** Link to the list. */
   back: { href: string; text: string };
@@ -41,6 +44,7 @@ type DetailLayoutProps = {
   gallery: ReactNode;
   /** Form to invest in, book or buy the item. */
   panel: ReactNode;
+  panelSkeleton: ReactNode;
   /** True to keep the panel in view while the page scrolls. */
   stickyPanel?: boolean;
   /** Sections, each with its own error boundary. */
@@ -49,12 +53,18 @@ type DetailLayoutProps = {
   related: ReactNode;
 };
 
-/** Layout of an item's page: name, figures and photos, a panel at the side, sections, and similar items. */
+/**
+ * Layout of an item's page: name, figures and photos, a panel at the side, sections, and similar items. What is below
+ * the photos on a phone renders after they have been painted, so that they appear sooner and the page stays responsive.
+ */
 export function DetailLayout(props: DetailLayoutProps) {
   const { back, name, stickyPanel = false } = props;
+  // The prerender collects the styles of the whole page.
+  const [isComplete, setComplete] = useState(import.meta.env.SSR);
+  useEffect(() => startTransition(() => setComplete(true)), []);
   return (
     <Stack gap="2xl">
-      <Columns>
+      <Columns css={FULL_HEIGHT}>
         <Area name="head">
           <Stack gap="lg">
             <Stack as="header" gap="md">
@@ -73,21 +83,25 @@ export function DetailLayout(props: DetailLayoutProps) {
           </Stack>
         </Area>
         <Area as="aside" name="panel" sticky={stickyPanel}>
-          <SectionErrorBoundary>{props.panel}</SectionErrorBoundary>
+          {isComplete ? <SectionErrorBoundary>{props.panel}</SectionErrorBoundary> : props.panelSkeleton}
         </Area>
-        <Area name="sections">
-          <Stack gap="xl">
-            {Children.map(props.children, (section) => (
-              <SectionErrorBoundary>{section}</SectionErrorBoundary>
-            ))}
-          </Stack>
-        </Area>
+        {isComplete ? (
+          <Area name="sections">
+            <Stack gap="xl">
+              {Children.map(props.children, (section) => (
+                <SectionErrorBoundary>{section}</SectionErrorBoundary>
+              ))}
+            </Stack>
+          </Area>
+        ) : null}
       </Columns>
-      <Stack gap="xl">
-        {Children.map(props.related, (list) => (
-          <SectionErrorBoundary>{list}</SectionErrorBoundary>
-        ))}
-      </Stack>
+      {isComplete ? (
+        <Stack gap="xl">
+          {Children.map(props.related, (list) => (
+            <SectionErrorBoundary>{list}</SectionErrorBoundary>
+          ))}
+        </Stack>
+      ) : null}
     </Stack>
   );
 }
@@ -96,8 +110,7 @@ export function DetailLayout(props: DetailLayoutProps) {
 export function LoadingDetail({ figures, panel }: { figures?: ReactNode; panel: ReactNode }) {
   return (
     <LoadingRegion>
-      {/* Full window height, so the footer does not move when the item loads. */}
-      <Columns css={{ minHeight: '100dvh' }}>
+      <Columns css={FULL_HEIGHT}>
         <Area name="head">
           <HeaderSkeleton>{figures}</HeaderSkeleton>
         </Area>

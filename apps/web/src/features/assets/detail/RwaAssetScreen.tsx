@@ -8,11 +8,11 @@ import {
   LoadingDetail,
   lazyPart,
   type Prefetch,
+  preloadPicture,
   ShareButton,
   StatsSkeleton,
 } from '@/shared';
 import { AssetStatusBadge } from '../AssetBadges.tsx';
-import { InvestPanel } from '../invest/InvestPanel.tsx';
 import { PayoutEstimate } from '../invest/PayoutEstimate.tsx';
 import { WatchButton } from '../watch/WatchButton.tsx';
 import { AssetFacts } from './AssetFacts.tsx';
@@ -22,6 +22,12 @@ import { AssetDocuments, AssetOperator } from './AssetOperator.tsx';
 import { AssetRisks } from './AssetRisks.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 import { SameRiskAssets, SimilarAssets } from './SimilarAssets.tsx';
+
+const panelSkeleton = <Skeleton shape="block" css={{ height: '30rem' }} />;
+
+const InvestPanel = lazyPart(async () => (await import('../invest/InvestPanel.tsx')).InvestPanel, {
+  fallback: panelSkeleton,
+});
 
 const YieldHistory = lazyPart(async () => (await import('./YieldHistory.tsx')).YieldHistory, {
   fallback: <Skeleton shape="block" css={{ height: '27rem' }} />,
@@ -69,6 +75,7 @@ function AssetDetail({ asset }: { asset: RwaAsset }) {
       }
       gallery={<AssetGallery pictures={asset.pictures} />}
       panel={<InvestPanel asset={asset} />}
+      panelSkeleton={panelSkeleton}
       stickyPanel
       related={[<SimilarAssets key="category" asset={asset} />, <SameRiskAssets key="risk" asset={asset} />]}
     >
@@ -91,11 +98,11 @@ function AssetSkeleton() {
           <StatsSkeleton count={4} min="xs" />
         </Card>
       }
-      panel={<Skeleton shape="block" css={{ height: '30rem' }} />}
+      panel={panelSkeleton}
     />
   );
 }
 
 export const prefetch: Prefetch = ({ load, client, parameters: { id = '' } }) => {
-  load(getRwaAssetQuery(client, { id }));
+  load(getRwaAssetQuery(client, { id }), ({ pictures }) => preloadPicture(pictures[0]));
 };

@@ -15,6 +15,7 @@ import {
   ListFilters,
   PageHeader,
   type Prefetch,
+  preloadPicture,
   SectionErrorBoundary,
   setPageParam,
 } from '@/shared';
@@ -80,6 +81,8 @@ const AssetList = memo(function AssetList({ search, setSearch }: AssetListProps)
 const compareAction = (asset: RwaAssetSummary) => <CompareCheckbox asset={asset} />;
 
 export const prefetch: Prefetch = ({ load, client }) => {
-  load(listRwaAssetsQuery(client, { ...toAssetQuery(new URLSearchParams()), page: 1 }));
+  load(listRwaAssetsQuery(client, { ...toAssetQuery(new URLSearchParams()), page: 1 }), ({ results }) =>
+    preloadPicture(results[0]?.cover),
+  );
   load(listRwaCategoriesQuery(client));
 };

@@ -10,7 +10,15 @@ import { useDeferredValue } from 'react';
 import { useSearchParams } from 'wouter';
 import { Container, Grid, TextLink } from '@/design';
 import { useTranslations } from '@/i18n';
-import { CardGridSkeleton, keepPage, PageHeader, type Prefetch, ResourceList, Section } from '@/shared';
+import {
+  CardGridSkeleton,
+  keepPage,
+  PageHeader,
+  type Prefetch,
+  preloadPicture,
+  ResourceList,
+  Section,
+} from '@/shared';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { FeaturedProducts, ProductCard } from './ProductCards.tsx';
 import { getProductFilters, isFrontPage, PRODUCTS_PER_PAGE, toProductQuery } from './product-filters.ts';
@@ -54,6 +62,8 @@ export default function ShoppingScreen() {
 
 export const prefetch: Prefetch = ({ load, client }) => {
   load(listShoppingCategoriesQuery(client));
-  load(listFeaturedProductsQuery(client));
-  load(listProductsQuery(client, toProductQuery(new URLSearchParams())));
+  load(listFeaturedProductsQuery(client), ([first]) => preloadPicture(first?.picture));
+  load(listProductsQuery(client, toProductQuery(new URLSearchParams())), ({ results }) =>
+    preloadPicture(results[0]?.picture),
+  );
 };

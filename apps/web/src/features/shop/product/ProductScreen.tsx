@@ -7,19 +7,24 @@ import {
   DetailLayout,
   DetailPage,
   LoadingDetail,
+  lazyPart,
   Note,
   Paragraphs,
   type Prefetch,
+  preloadPicture,
   RowsSkeleton,
   Section,
   ShareButton,
   StatsSkeleton,
 } from '@/shared';
-import { BookingPanel } from '../booking/BookingPanel.tsx';
 import { ProductPrice } from '../Prices.tsx';
 import { CancellationPolicy, ProductFacts, RoomList } from './ProductFacts.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { SimilarProducts } from './SimilarProducts.tsx';
+
+const BookingPanel = lazyPart(async () => (await import('../booking/BookingPanel.tsx')).BookingPanel, {
+  fallback: <BookingSkeleton />,
+});
 
 /** A product's description and terms, with the panel to book or buy it. Spec §1, §9 Room types */
 export default function ProductScreen({ id = '' }: { id?: string | undefined }) {
@@ -60,6 +65,7 @@ function ProductDetail({ product }: { product: Product }) {
       actions={<PriceAndRating product={product} />}
       gallery={<ProductGallery product={product} />}
       panel={<BookingPanel product={product} />}
+      panelSkeleton={<BookingSkeleton />}
       related={<SimilarProducts product={product} />}
     >
       <Section title={t.shopping.about()}>
@@ -116,5 +122,5 @@ function BookingSkeleton() {
 }
 
 export const prefetch: Prefetch = ({ load, client, parameters: { id = '' } }) => {
-  load(getProductQuery(client, { id }));
+  load(getProductQuery(client, { id }), ({ pictures }) => preloadPicture(pictures[0]));
 };
