@@ -43,5 +43,6 @@ startTransition(() => {
   if (isHydrating) hydrateRoot(root, app);
   else createRoot(root).render(app);
 });
-// Covers characters that the document's fonts lack, such as rare ones in names.
-void import('./design/fonts.ts');
+// Covers characters that the document's fonts lack, such as rare ones in names. Waits, because the rules restyle the
+// page.
+setTimeout(() => void import('./design/fonts.ts'), 2_000);
