@@ -62,14 +62,24 @@ export default defineConfig({
               test: /node_modules[\\/](d3-\w+|internmap)[\\/]|design[\\/]charts|shared[\\/]value-chart/,
             },
             {
+              name: 'schemas',
+              test: /node_modules[\\/]zod[\\/]|sdk[\\/]src[\\/](generated[\\/])?schemas/,
+            },
+            {
               name: 'forms',
-              test: /node_modules[\\/](react-hook-form|@hookform|zod)[\\/]|sdk[\\/]src[\\/](generated[\\/])?schemas|shared[\\/](forms[\\/]zod-form|member[\\/]invitation)/,
+              test: /node_modules[\\/](react-hook-form|@hookform)[\\/]|shared[\\/](forms[\\/]zod-form|member[\\/]invitation)/,
+            },
+            { name: 'table', test: /design[\\/]display[\\/]Table/ },
+            {
+              name: 'lists',
+              test: /shared[\\/]list[\\/](?!LinkRow|RelatedItems)|shared[\\/]page[\\/](Pagination|SheetTable|PrintSheet)/,
+              minShareCount: 2,
             },
             {
               // Bundles the parts of features that the frame or several screens use, which would otherwise be
               // small files.
               name: 'shared',
-              test: /web[\\/]src[\\/](app|design|shared|shell|routes|features[\\/](assets|help|home|search|wallet)|i18n[\\/][^\\/]+$)|packages[\\/](sdk|session|validation|wallet)[\\/]|lucide-react|dnum|from-exponential/,
+              test: /web[\\/]src[\\/](app|design|shared|shell|routes|features[\\/](assets|help[\\/]panel|home|search|wallet)|i18n[\\/][^\\/]+$)|packages[\\/](sdk|session|validation|wallet)[\\/]|lucide-react|dnum|from-exponential/,
               minShareCount: 2,
             },
           ],
