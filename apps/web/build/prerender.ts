@@ -110,8 +110,12 @@ function toRedirects(files: readonly string[]): string {
 function toPreloads(page: RenderedPage, bundle: Rolldown.OutputBundle, html: string): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const screen = chunks.find(({ facadeModuleId }) => facadeModuleId === page.screen);
-  const files = screen ? [screen.fileName, ...screen.imports] : [];
-  const links = files
+  const files = new Set(screen && [screen.fileName]);
+  // Visits the imports of imports too, because a set also iterates over what is added meanwhile.
+  for (const file of files)
+    for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
+      files.add(imported);
+  const links = [...files]
     .filter((file) => !html.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   for (const locale of ['ko', 'en']) {
