@@ -145,7 +145,13 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(packages|apps)/[^/]+/src/',
-        pathNot: ['^packages/sdk/src/(testing|generated/msw)/', '\\.test\\.tsx?$', '/testing/'],
+        pathNot: [
+          '^packages/sdk/src/(testing|generated/msw)/',
+          '\\.test\\.tsx?$',
+          '/testing/',
+          // Runs only in the build.
+          '^apps/web/src/prerender\\.tsx$',
+        ],
       },
       to: {
         path: [
