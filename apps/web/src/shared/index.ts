@@ -45,6 +45,7 @@ export * from './loading/LoadFailureToast.tsx';
 export * from './loading/lazy-part.tsx';
 export * from './loading/prefetch.ts';
 export * from './loading/SectionErrorBoundary.tsx';
+export * from './loading/use-after-paint.ts';
 export * from './login-required.ts';
 export * from './member/Avatar.tsx';
 export * from './member/clear-drafts.ts';

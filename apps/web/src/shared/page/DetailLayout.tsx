@@ -1,6 +1,7 @@
-import { Children, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { Children, type ReactNode } from 'react';
 import { Heading, Inline, LoadingRegion, Stack, styled, Text } from '@/design';
 import { SectionErrorBoundary } from '../loading/SectionErrorBoundary.tsx';
+import { useAfterPaint } from '../loading/use-after-paint.ts';
 import { BackLink } from './BackLink.tsx';
 import { HeaderSkeleton } from './skeletons.tsx';
 
@@ -55,13 +56,11 @@ type DetailLayoutProps = {
 
 /**
  * Layout of an item's page: name, figures and photos, a panel at the side, sections, and similar items. What is below
- * the photos on a phone renders after they have been painted, so that they appear sooner and the page stays responsive.
+ * the photos on a phone renders after they have been painted.
  */
 export function DetailLayout(props: DetailLayoutProps) {
   const { back, name, stickyPanel = false } = props;
-  // The prerender collects the styles of the whole page.
-  const [isComplete, setComplete] = useState(import.meta.env.SSR);
-  useEffect(() => startTransition(() => setComplete(true)), []);
+  const isComplete = useAfterPaint();
   return (
     <Stack gap="2xl">
       <Columns css={FULL_HEIGHT}>

@@ -1,3 +1,4 @@
+import type { ProductSummary } from '@gli/sdk';
 import {
   listFeaturedProductsQuery,
   listProductsQuery,
@@ -18,6 +19,7 @@ import {
   preloadPicture,
   ResourceList,
   Section,
+  useAfterPaint,
 } from '@/shared';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { FeaturedProducts, ProductCard } from './ProductCards.tsx';
@@ -47,16 +49,24 @@ export default function ShoppingScreen() {
           formatCount={(count) => t.shopping.resultCount({ count })}
           empty={{ icon: <SearchX />, title: t.shopping.empty(), description: t.shopping.emptyText() }}
           skeleton={<CardGridSkeleton pictured count={6} height="1.4rem" />}
-          renderRows={(rows) => (
-            <Grid>
-              {rows.map((product, index) => (
-                <ProductCard key={product.id} product={product} isFirst={index === 0} />
-              ))}
-            </Grid>
-          )}
+          renderRows={(rows) => <ProductGrid products={rows} />}
         />
       </Section>
     </Container>
+  );
+}
+
+/** Number of products in view at first, on the largest screens. */
+const FIRST_PRODUCTS = 4;
+
+function ProductGrid({ products }: { products: readonly ProductSummary[] }) {
+  const shown = useAfterPaint() ? products : products.slice(0, FIRST_PRODUCTS);
+  return (
+    <Grid>
+      {shown.map((product, index) => (
+        <ProductCard key={product.id} product={product} isFirst={index === 0} />
+      ))}
+    </Grid>
   );
 }
 
