@@ -1,6 +1,6 @@
 import Coins from 'lucide-react/icons/coins';
 import { useFormats } from '@/i18n';
-import { LinkRow } from '../list/LinkRow.tsx';
+import { LinkRow } from '../page/LinkRow.tsx';
 import { Note } from '../page/Note.tsx';
 import { type EqualPayouts, payoutText } from './group-payouts.ts';
 

@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Children, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Card, DividedList, IconTile, styled, Text, Thumbnail } from '@/design';
-import { Note } from '../page/Note.tsx';
+import { Note } from './Note.tsx';
 
 const Row = styled('li', {
   position: 'relative',

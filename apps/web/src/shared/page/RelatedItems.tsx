@@ -2,9 +2,9 @@ import type { GliError } from '@gli/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { Grid, TextLink } from '@/design';
-import { CardGridSkeleton } from '../page/CardGridSkeleton.tsx';
-import { QueryContent } from '../page/QueryContent.tsx';
-import { Section } from '../page/Section.tsx';
+import { CardGridSkeleton } from './CardGridSkeleton.tsx';
+import { QueryContent } from './QueryContent.tsx';
+import { Section } from './Section.tsx';
 
 const MAX_ITEMS = 3;
 /**
