@@ -30,6 +30,21 @@ const proxy: Record<string, ProxyOptions> = {
   },
 };
 
+/** Libraries and folders that share a chunk. */
+const chunks = {
+  vendor:
+    /node_modules[\\/](react|react-dom|react-error-boundary|scheduler|use-sync-external-store|wouter|regexparam|valtio|proxy-compare|@tanstack|@stitches|typesafe-i18n)[\\/]|preload-helper/,
+  tabs: /node_modules[\\/](radix-ui|@radix-ui)[\\/]|design[\\/]display[\\/]Tabs|shared[\\/]page[\\/]PageTabs/,
+  charts: /node_modules[\\/](d3-\w+|internmap)[\\/]|design[\\/]charts|shared[\\/]value-chart/,
+  schemas: /node_modules[\\/]zod[\\/]|sdk[\\/]src[\\/](generated[\\/])?schemas/,
+  forms:
+    /node_modules[\\/](react-hook-form|@hookform)[\\/]|shared[\\/](forms[\\/]zod-form|member[\\/]invitation)/,
+  table: /design[\\/]display[\\/]Table/,
+  lists: /shared[\\/]list[\\/]/,
+};
+const sharedFiles =
+  /web[\\/]src[\\/](app|design|shared|shell|routes|features[\\/](assets|help[\\/]panel|home|search|wallet)|i18n[\\/][^\\/]+$)|packages[\\/](sdk|session|validation|wallet)[\\/]|lucide-react|dnum|from-exponential/;
+
 export default defineConfig({
   cacheDir: process.env.GLI_VITE_CACHE ?? 'node_modules/.vite',
   plugins: [react(), prerenderedPages(), installable(), buildHeaders(), buildDigest()],
@@ -49,39 +64,10 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            {
-              name: 'vendor',
-              test: /node_modules[\\/](react|react-dom|react-error-boundary|scheduler|use-sync-external-store|wouter|regexparam|valtio|proxy-compare|@tanstack|@stitches|typesafe-i18n)[\\/]|preload-helper/,
-            },
-            {
-              name: 'tabs',
-              test: /node_modules[\\/](radix-ui|@radix-ui)[\\/]|design[\\/]display[\\/]Tabs|shared[\\/]page[\\/]PageTabs/,
-            },
-            {
-              name: 'charts',
-              test: /node_modules[\\/](d3-\w+|internmap)[\\/]|design[\\/]charts|shared[\\/]value-chart/,
-            },
-            {
-              name: 'schemas',
-              test: /node_modules[\\/]zod[\\/]|sdk[\\/]src[\\/](generated[\\/])?schemas/,
-            },
-            {
-              name: 'forms',
-              test: /node_modules[\\/](react-hook-form|@hookform)[\\/]|shared[\\/](forms[\\/]zod-form|member[\\/]invitation)/,
-            },
-            { name: 'table', test: /design[\\/]display[\\/]Table/ },
-            {
-              name: 'lists',
-              test: /shared[\\/]list[\\/](?!LinkRow|RelatedItems)|shared[\\/]page[\\/](Pagination|SheetTable|PrintSheet)/,
-              minShareCount: 2,
-            },
-            {
-              // Bundles the parts of features that the frame or several screens use, which would otherwise be
-              // small files.
-              name: 'shared',
-              test: /web[\\/]src[\\/](app|design|shared|shell|routes|features[\\/](assets|help[\\/]panel|home|search|wallet)|i18n[\\/][^\\/]+$)|packages[\\/](sdk|session|validation|wallet)[\\/]|lucide-react|dnum|from-exponential/,
-              minShareCount: 2,
-            },
+            ...Object.entries(chunks).map(([name, test]) => ({ name, test })),
+            // Bundles the parts of features that the frame or several screens use, which would otherwise be small
+            // files.
+            { name: 'shared', test: sharedFiles, minShareCount: 2 },
           ],
         },
       },
