@@ -1,28 +1,17 @@
-import { browserStorageChanges, resilientStorage } from '@gli/session';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { applyGlobalStyles, applyTheme } from '@/design';
-import { browserSources, loadSettings } from '@/shared';
 import { App } from './App.tsx';
-import { createPlatform } from './app/platform.ts';
+import { createBrowserPlatform } from './app/browser-platform.ts';
 import { findFirstScreen } from './app/routing/find-first-screen.ts';
 import { prefetchScreen } from './app/routing/prefetch-screen.ts';
 import { createScreens } from './app/routing/screens.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html must contain an element with the id "root".');
-const settings = await loadSettings(resilientStorage(() => localStorage));
 // True if build/body.js chose a document in this language. The document of a member page is only the shell.
 const isHydrating = root.dataset.prerendered === document.documentElement.lang;
-const platform = createPlatform({
-  local: () => localStorage,
-  perTab: () => sessionStorage,
-  sources: browserSources,
-  storageChanges: browserStorageChanges(window),
-  hasQuery: window.location.search !== '',
-  settings,
-  isHydrating,
-});
+const platform = await createBrowserPlatform(isHydrating);
 const { locale, colorMode, theme } = platform.preferences.state;
 const screens = createScreens(platform.dictionaries, () => platform.preferences.state.locale);
 applyGlobalStyles();
@@ -44,5 +33,5 @@ startTransition(() => {
   else createRoot(root).render(app);
 });
 // Covers characters that the document's fonts lack, such as rare ones in names. Waits, because the rules restyle the
-// page.
-setTimeout(() => void import('./design/fonts.ts'), 2_000);
+// page. If it fails, as without a connection, these characters keep the system's font.
+setTimeout(() => import('./design/fonts.ts').catch(() => undefined), 2_000);
