@@ -91,6 +91,18 @@ describe('connecting', () => {
     expect(page.tab.left).toEqual([address()]);
     unregisterOther();
   });
+
+  it('shows the second wallet’s address while the first one is still disconnecting', async () => {
+    await connected();
+    page.fake.person.disconnectMs = 10;
+    const other = createFakeSolanaWallet('Bada');
+    const unregisterOther = other.register();
+    const choice = page.tab.wallet.getChoices().find(({ name }) => name === 'Bada');
+    if (choice === undefined) throw new Error('Bada is not offered');
+    expect(await page.tab.wallet.connect(choice)).toEqual({ status: 'done' });
+    expect(solana().address).toBe(other.keys[0]?.address);
+    unregisterOther();
+  });
 });
 
 describe('a reload', () => {

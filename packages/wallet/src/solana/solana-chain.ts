@@ -60,16 +60,19 @@ export function createSolanaChain({ cell, readBalance, takeError }: SolanaChainP
         if (cell.get()?.wallet?.adapter !== adapter) await adapter.disconnect();
         throw new WalletConnectionError();
       }
-      return connection(adapter, await connectedAddress(), () => own === generation, onEvent);
+      return connection(adapter, await connectedAddress(adapter), () => own === generation, onEvent);
     } catch (error) {
       if (own === generation) cell.get()?.select(null);
       throw error;
     }
   }
 
-  async function connectedAddress(): Promise<string> {
+  async function connectedAddress(adapter: Adapter): Promise<string> {
+    // The context keeps the key of the previous wallet until that has disconnected.
+    const isShown = ({ publicKey }: AdapterContext) =>
+      publicKey !== null && adapter.publicKey !== null && publicKey.equals(adapter.publicKey);
     const { publicKey } = await cell
-      .until((context) => context.publicKey !== null, AbortSignal.timeout(REGISTRATION_TIMEOUT_MS))
+      .until(isShown, AbortSignal.timeout(REGISTRATION_TIMEOUT_MS))
       .catch(() => {
         throw takeError() ?? new WalletConnectionError();
       });

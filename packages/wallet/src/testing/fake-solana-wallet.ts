@@ -26,10 +26,11 @@ export function createKey() {
 export function createFakeSolanaWallet(name: string, keys = [createKey()]) {
   const listeners = new Set<(change: { accounts: readonly WalletAccount[] }) => void>();
   const asked = { connect: 0, silent: 0, sign: 0, disconnect: 0 };
-  const person: { connect: Decision; sign: Decision; isTrusted: boolean } = {
+  const person: { connect: Decision; sign: Decision; isTrusted: boolean; disconnectMs: number } = {
     connect: 'approve',
     sign: 'approve',
     isTrusted: false,
+    disconnectMs: 0,
   };
   /** Approves the pending prompt. */
   let release = () => {};
@@ -79,6 +80,8 @@ export function createFakeSolanaWallet(name: string, keys = [createKey()]) {
         version: '1.0.0',
         async disconnect() {
           asked.disconnect += 1;
+          if (person.disconnectMs > 0)
+            await new Promise((resolve) => setTimeout(resolve, person.disconnectMs));
           accounts = [];
         },
       },
