@@ -6,6 +6,17 @@ import { solanaTab } from './testing/solana-tab.ts';
 const page = solanaTab();
 const { devnet, open, connected, address, solana, eventually } = page;
 
+/** Connects a second wallet. Returns a function that unregisters it. */
+async function connectOther(): Promise<() => void> {
+  const other = createFakeSolanaWallet('Bada');
+  const unregister = other.register();
+  const choice = page.tab.wallet.getChoices().find(({ name }) => name === 'Bada');
+  if (choice === undefined) throw new Error('Bada is not offered');
+  expect(await page.tab.wallet.connect(choice)).toEqual({ status: 'done' });
+  expect(solana().address).toBe(other.keys[0]?.address);
+  return unregister;
+}
+
 describe('connecting', () => {
   it('shows the address and balance and prepares the message', async () => {
     devnet.balances.set(address(), 1_500_000_001);
@@ -81,12 +92,7 @@ describe('connecting', () => {
 
   it('disconnects the first wallet when another one connects', async () => {
     await connected();
-    const other = createFakeSolanaWallet('Bada');
-    const unregisterOther = other.register();
-    const choice = page.tab.wallet.getChoices().find(({ name }) => name === 'Bada');
-    if (choice === undefined) throw new Error('Bada is not offered');
-    expect(await page.tab.wallet.connect(choice)).toEqual({ status: 'done' });
-    expect(solana().address).toBe(other.keys[0]?.address);
+    const unregisterOther = await connectOther();
     expect(page.fake.asked.disconnect).toBe(1);
     expect(page.tab.left).toEqual([address()]);
     unregisterOther();
@@ -95,12 +101,7 @@ describe('connecting', () => {
   it('shows the second wallet’s address while the first one is still disconnecting', async () => {
     await connected();
     page.fake.person.disconnectMs = 10;
-    const other = createFakeSolanaWallet('Bada');
-    const unregisterOther = other.register();
-    const choice = page.tab.wallet.getChoices().find(({ name }) => name === 'Bada');
-    if (choice === undefined) throw new Error('Bada is not offered');
-    expect(await page.tab.wallet.connect(choice)).toEqual({ status: 'done' });
-    expect(solana().address).toBe(other.keys[0]?.address);
+    const unregisterOther = await connectOther();
     unregisterOther();
   });
 });
