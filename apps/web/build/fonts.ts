@@ -41,15 +41,15 @@ const OTHER_TEXTS = [
 ];
 
 /**
- * Subsets Pretendard into Latin, the Hangul of several documents, the Hangul of the server's data, and the Hangul of all
- * other texts.
+ * Subsets Pretendard into Latin, the documents' Hangul, the Hangul of the server's data, and the Hangul of all other
+ * texts.
  *
  * @param root the app's folder
- * @param texts the Korean text of each document, before and after its data has loaded
+ * @param texts the Korean text of all documents, before and after their data has loaded
  */
 export async function makeFonts(
   root: string,
-  { documents, loaded }: Record<'documents' | 'loaded', readonly string[]>,
+  { documents, loaded }: Record<'documents' | 'loaded', string>,
 ): Promise<Fonts> {
   const read = async (pattern: string | string[]): Promise<string> => {
     const files = globSync(pattern, { cwd: root });
@@ -64,13 +64,9 @@ export async function makeFonts(
   for (const character of latin) if (HANGUL.test(character) || character < ' ') latin.delete(character);
   const subsetHangul = (texts: Iterable<string>, ...known: ReadonlySet<string>[]) =>
     new Set([...texts].filter((text) => HANGUL.test(text) && !known.some((subset) => subset.has(text))));
-  const isShared = (character: string) => documents.filter((text) => text.includes(character)).length > 1;
-  const all = documents.join('');
-  const first = subsetHangul([...[...new Set(all)].filter(isShared), ...INTL_HANGUL]);
-  const isNew = (character: string, page: number) => !documents[page]?.includes(character);
-  const loadedTexts = loaded.flatMap((text, page) => [...text].filter((character) => isNew(character, page)));
-  const data = subsetHangul([...loadedTexts, ...dataTexts], first);
-  const others = subsetHangul(all + appTexts + otherTexts, first, data);
+  const first = subsetHangul(documents + INTL_HANGUL);
+  const data = subsetHangul(loaded + dataTexts, first);
+  const others = subsetHangul(appTexts + otherTexts, first, data);
   const folder = path.dirname(createRequire(import.meta.url).resolve('pretendard/package.json'));
   const font = await readFile(path.join(folder, 'dist/web/variable/woff2/PretendardVariable.woff2'));
   const files = new Map<string, Uint8Array>();

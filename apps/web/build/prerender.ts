@@ -48,8 +48,8 @@ export function prerenderedPages(): Plugin {
         ]);
         const pages = await renderPages(config);
         fonts = await makeFonts(config.root, {
-          documents: pages.map((page) => page.title.ko + page.html.ko),
-          loaded: pages.map((page) => page.loaded),
+          documents: pages.map((page) => page.title.ko + page.html.ko).join(''),
+          loaded: pages.map((page) => page.loaded).join(''),
         });
         // body.js inserts these tags, so the first paint does not wait for any script.
         const tags = html.match(APP_TAGS) ?? [];
