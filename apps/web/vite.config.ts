@@ -39,7 +39,6 @@ const chunks = {
   schemas: /node_modules[\\/]zod[\\/]|sdk[\\/]src[\\/](generated[\\/])?schemas/,
   forms:
     /node_modules[\\/](react-hook-form|@hookform)[\\/]|shared[\\/](forms[\\/]zod-form|member[\\/]invitation)/,
-  table: /design[\\/]display[\\/]Table/,
   lists: /shared[\\/]list[\\/]/,
 };
 const sharedFiles =
