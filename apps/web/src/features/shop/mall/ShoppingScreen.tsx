@@ -56,7 +56,7 @@ export default function ShoppingScreen() {
   );
 }
 
-/** Number of products in view at first, on the largest screens. */
+/** Number of products that are painted before the others render. */
 const FIRST_PRODUCTS = 4;
 
 function ProductGrid({ products }: { products: readonly ProductSummary[] }) {
