@@ -54,7 +54,7 @@ describe.skipIf(webkit === undefined)('WebKit', () => {
       const server = await startDriver();
       onTestFinished(() => server.stop());
       const driver = await openBrowser(webkit ?? '', width);
-      const { open, find, type, click, check, chooseLanguage, measureOverflow } = createPage(
+      const { open, find, type, click, check, readAttribute, chooseLanguage, measureOverflow } = createPage(
         driver,
         app.address,
       );
@@ -80,7 +80,7 @@ describe.skipIf(webkit === undefined)('WebKit', () => {
 
       await open(`/shopping/product/${ROOM}`);
       await click(By.css(`[aria-label="${t.shopping.nextMonth}"]`));
-      const arrival = (await (await find(freeDay)).getAttribute('data-day')) ?? '';
+      const arrival = await readAttribute(freeDay, 'data-day');
       for (const day of [arrival, addDays(arrival, 1)]) await click(By.css(`[data-day="${day}"] button`));
       await click(button(t.shopping.bookNow));
       await type(field(t.checkout.phone), '010-1234-5678');
@@ -95,7 +95,10 @@ describe.skipIf(webkit === undefined)('WebKit', () => {
     const server = await startDriver();
     onTestFinished(() => server.stop());
     const driver = await openBrowser(webkit ?? '', 1440);
-    const { open, find, type, click, chooseLanguage, measureOverflow } = createPage(driver, app.address);
+    const { open, find, type, click, readText, chooseLanguage, measureOverflow } = createPage(
+      driver,
+      app.address,
+    );
     await chooseLanguage('ko');
     await open('/login?redirect=%2Fhome');
     await type(field(t.login.email), 'seoyeon.kim@example.com');
@@ -108,7 +111,7 @@ describe.skipIf(webkit === undefined)('WebKit', () => {
       await open(path);
       await find(By.css('main h1'));
       await driver.wait(until.elementLocated(By.css('main:not(:has([aria-busy="true"]))')), LOAD_MS, path);
-      expect(await driver.findElement(By.css('main')).getText(), path).not.toMatch(failures);
+      expect(await readText(By.css('main')), path).not.toMatch(failures);
       expect(await measureOverflow(), path).toBeLessThanOrEqual(0);
     }
   });

@@ -5,24 +5,30 @@ const WAIT_MS = 60_000;
 
 /** Creates helpers that find a page's elements by their visible text and wait for them. */
 export function createPage(driver: WebDriver, address: string) {
-  async function find(locator: By): Promise<WebElement> {
-    const element = await driver.wait(until.elementLocated(locator), WAIT_MS, `No ${locator}`);
-    return driver.wait(until.elementIsVisible(element), WAIT_MS, `Not visible: ${locator}`);
-  }
-
   /**
-   * Clicks an element once it can be clicked. Scrolls again if a sticky panel has moved while the page scrolled
-   * to it.
+   * Repeats `use` with the first matching element until it returns a result, because React may replace the element or
+   * a sticky panel may cover it in the meantime.
    */
-  async function click(locator: By): Promise<void> {
-    const isClicked = async () => {
-      const element = await find(locator);
+  const retry = <T>(locator: By, use: (element: WebElement) => Promise<T | null>): Promise<T> =>
+    driver.wait<T>(
+      async () => {
+        const [element] = await driver.findElements(locator);
+        return element === undefined ? null : use(element).catch(rejectUnlessTransient);
+      },
+      WAIT_MS,
+      `Not usable: ${locator}`,
+    );
+
+  const find = (locator: By) =>
+    retry(locator, async (element) => ((await element.isDisplayed()) ? element : null));
+
+  const click = (locator: By) =>
+    retry(locator, async (element) => {
       await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
-      if (!(await element.isEnabled())) return false;
-      return element.click().then(() => true, rejectUnlessCovered);
-    };
-    await driver.wait(isClicked, WAIT_MS, `Not clickable: ${locator}`);
-  }
+      if (!(await element.isEnabled())) return null;
+      await element.click();
+      return true;
+    });
 
   return {
     find,
@@ -52,24 +58,27 @@ export function createPage(driver: WebDriver, address: string) {
       // Clicks before hydration have no effect.
       await driver.wait(until.elementLocated(By.css('#root:not([data-prerendered])')), WAIT_MS);
     },
-    async type(locator: By, text: string): Promise<void> {
-      const input = await find(locator);
-      await input.clear();
-      await input.sendKeys(text);
-    },
+    type: (locator: By, text: string) =>
+      retry(locator, async (input) => {
+        await input.clear();
+        await input.sendKeys(text);
+        return true;
+      }),
+    readText: (locator: By) => retry(locator, (element) => element.getText()),
+    readAttribute: (locator: By, name: string) => retry(locator, (element) => element.getAttribute(name)),
     /** Returns the number of pixels by which the page is wider than the window. */
     measureOverflow: () =>
       driver.executeScript<number>('return document.documentElement.scrollWidth - innerWidth'),
   };
 }
 
-function rejectUnlessCovered(reason: unknown): false {
-  const isCovered =
+function rejectUnlessTransient(reason: unknown): null {
+  const isTransient =
     reason instanceof error.ElementNotInteractableError ||
     reason instanceof error.ElementClickInterceptedError ||
     reason instanceof error.StaleElementReferenceError;
-  if (!isCovered) throw reason;
-  return false;
+  if (!isTransient) throw reason;
+  return null;
 }
 
 /**
@@ -83,6 +92,6 @@ export const button = (text: string): By =>
 export const heading = (text: string): By =>
   By.xpath(`//*[self::h1 or self::h2 or self::h3][normalize-space()="${text}"]`);
 
-/** Locates a field by the start of its label. */
+/** Locates a field by a text of its label, such as the text before the mark of an optional field. */
 export const field = (label: string): By =>
-  By.xpath(`//input[@id=//label[starts-with(normalize-space(), "${label}")]/@for]`);
+  By.xpath(`//input[@id=//label[.//text()[normalize-space()="${label}"]]/@for]`);

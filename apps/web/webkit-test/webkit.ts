@@ -23,7 +23,7 @@ export async function startDriver() {
     },
   );
   const exited = once(child, 'exit');
-  while (!(await fetch(`${server}/status`).catch(() => null))) {
+  while (!(await responds())) {
     if (child.exitCode !== null) throw new Error('WebKitWebDriver ended before it responded.');
     await delay(50);
   }
@@ -31,9 +31,17 @@ export async function startDriver() {
     async stop(): Promise<void> {
       if (child.pid !== undefined) process.kill(-child.pid);
       await exited;
+      // The driver may end after xvfb-run, and the next one uses its port.
+      while (await responds()) await delay(50);
     },
   };
 }
+
+const responds = () =>
+  fetch(`${server}/status`).then(
+    () => true,
+    () => false,
+  );
 
 /** Opens a browser with empty storage and a page of the given width. */
 export async function openBrowser(binary: string, width: number): Promise<WebDriver> {
