@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createFakeSolanaWallet } from './testing/fake-solana-wallet.ts';
 import { solanaTab } from './testing/solana-tab.ts';
@@ -80,6 +81,23 @@ describe('connecting', () => {
     setTimeout(() => page.fake.approveNow(), 20);
     expect(await second).toEqual({ status: 'done' });
     expect(page.fake.asked).toMatchObject({ connect: 1, disconnect: 0 });
+  });
+
+  it.each([0, 2, 4, 8])('stays connected if retried %i ms after a late approval', async (ms) => {
+    await open();
+    page.fake.person.connect = 'wait';
+    page.fake.person.disconnectMs = 5;
+    const first = page.tab.wallet.connect('solana');
+    await eventually(() => page.fake.asked.connect).toBe(1);
+    await page.tab.wallet.disconnect();
+    expect(await first).toEqual({ status: 'superseded' });
+    page.fake.approveNow();
+    page.fake.person.connect = 'approve';
+    await sleep(ms);
+    expect(await page.tab.wallet.connect('solana')).toEqual({ status: 'done' });
+    // A disconnect of the first connection would end the second one now.
+    await sleep(50);
+    expect(page.tab.wallet.getState().status).toBe('connected');
   });
 
   it('lets the member authenticate an already proven wallet again', async () => {

@@ -27,35 +27,44 @@ export function createSolanaChain({ cell, readBalance, takeError }: SolanaChainP
   /** Id of the current connection. A replaced connection must not disconnect the one that replaced it. */
   let generation = 0;
 
-  async function select(name: string): Promise<AdapterContext> {
-    const isListed = ({ wallets }: AdapterContext) => wallets.some(({ adapter }) => adapter.name === name);
+  /** Selects the wallet, again if the previous one has cleared the selection by disconnecting in the meantime. */
+  async function select(name: string): Promise<Adapter> {
+    const isNamed = ({ adapter }: { adapter: Adapter }) => adapter.name === name;
     const signal = AbortSignal.timeout(REGISTRATION_TIMEOUT_MS);
     try {
-      const { wallets, select: choose } = await cell.until(isListed, signal);
-      const listed = wallets.find(({ adapter }) => adapter.name === name);
-      if (listed !== undefined) choose(listed.adapter.name);
-      return await cell.until(({ wallet }) => wallet?.adapter.name === name, signal);
+      let context = await cell.until(({ wallets }) => wallets.some(isNamed), signal);
+      while (context.wallet === null || !isNamed(context.wallet)) {
+        const previous = context;
+        const listed = previous.wallets.find(isNamed);
+        if (listed !== undefined) previous.select(listed.adapter.name);
+        context = await cell.until((next) => next !== previous, signal);
+      }
+      return context.wallet.adapter;
     } catch (error) {
       if (signal.aborted) throw new WalletNotReadyError();
       throw error;
     }
   }
 
+  /** Disconnects the wallet and waits until the context has cleared its selection. */
+  async function disconnect(adapter: Adapter): Promise<void> {
+    await adapter.disconnect();
+    const isCleared = ({ wallet }: AdapterContext) => wallet?.adapter !== adapter;
+    await cell.until(isCleared, AbortSignal.timeout(REGISTRATION_TIMEOUT_MS)).catch(() => {});
+  }
+
   async function open(name: string, { isSilent, onEvent }: OpenOptions): Promise<SolanaConnection> {
     generation += 1;
     const own = generation;
     try {
-      const { wallet } = await select(name);
-      if (wallet === null) throw new WalletNotReadyError();
-      const { adapter } = wallet;
-      takeError();
-      // Calls the adapter directly, because the context's functions do nothing while a wallet request is pending.
-      const connect = () => (isSilent ? adapter.autoConnect() : adapter.connect());
-      await requestQueue.run(
-        name,
-        isSilent ? 'silent' : 'interactive',
-        async () => adapter.connected || connect(),
-      );
+      const adapter = await select(name);
+      await requestQueue.run(name, isSilent ? 'silent' : 'interactive', async () => {
+        // A disconnect that this request waited for has cleared the selection.
+        await select(name);
+        takeError();
+        // Calls the adapter directly, because the context's functions do nothing while a wallet request is pending.
+        if (!adapter.connected) await (isSilent ? adapter.autoConnect() : adapter.connect());
+      });
       if (own !== generation) {
         if (cell.get()?.wallet?.adapter !== adapter) await adapter.disconnect();
         throw new WalletConnectionError();
@@ -114,7 +123,7 @@ export function createSolanaChain({ cell, readBalance, takeError }: SolanaChainP
         if (last === null || !isCurrent()) return;
         generation += 1;
         takeError();
-        await requestQueue.run(adapter.name, 'disconnect', () => adapter.disconnect());
+        await requestQueue.run(adapter.name, 'disconnect', () => disconnect(adapter));
         // The adapter emits the error of a failed disconnect as an event and does not reject.
         const error = takeError();
         if (error !== undefined) throw error;
