@@ -109,6 +109,7 @@ for (const locale of locales) {
       await amount.fill('400');
       await panel.getByRole('button', { name: w.invest.submit }).click();
       const dialog = page.getByRole('dialog', { name: w.invest.confirmTitle });
+      await expect(dialog).toBeVisible();
       await convert(request, member, { amount: '200', to: 'GLID' });
       await dialog.getByRole('checkbox').check();
       await dialog.getByRole('button', { name: w.invest.confirm, exact: true }).click();
