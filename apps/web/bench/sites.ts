@@ -9,7 +9,7 @@ import { root } from '../../../scripts/root.ts';
 import { runProgram } from '../../../scripts/run-program.ts';
 import { sandboxServer } from '../../../scripts/sandbox.ts';
 import { startServers } from '../../../scripts/servers.ts';
-import { securityHeaders } from '../build/security-headers.ts';
+import { securityHeaders } from '../hosting/security-headers.ts';
 
 const web = path.join(root, 'apps/web');
 /** Folder of the built app. */

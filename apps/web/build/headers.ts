@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders } from '../hosting/security-headers.ts';
 
 /** Caching of files that have a hash in their name. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { buildIn } from '../build/build-digest.ts';
+import { buildIn } from '../hosting/build-files.ts';
 import { compareHost } from '../hosting/compare-host.ts';
 import { test as base, expect } from './test.ts';
 

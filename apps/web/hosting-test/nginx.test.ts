@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { BUILD_FILE } from '../build/build-digest.ts';
-import { securityHeaders } from '../build/security-headers.ts';
 import { AIRDROP_BUILD, buildWithAirdrop } from '../e2e/airdrop-build.ts';
+import { BUILD_FILE } from '../hosting/build-files.ts';
 import { compareHost } from '../hosting/compare-host.ts';
+import { securityHeaders } from '../hosting/security-headers.ts';
 import { createNginx } from './nginx.ts';
 import { launchBrowser, openPage } from './open-page.ts';
 

@@ -10,7 +10,7 @@ import { type RunningSandbox, startSandbox } from '@gli/testkit';
 import type { Browser } from '@playwright/test';
 import sirv from 'sirv';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { SETTINGS_FILE, VERSION_FILE } from '../build/build-digest.ts';
+import { SETTINGS_FILE, VERSION_FILE } from '../hosting/build-files.ts';
 import { compareHost } from '../hosting/compare-host.ts';
 import { launchBrowser, openPage } from './open-page.ts';
 

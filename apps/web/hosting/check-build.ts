@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildIn } from '../build/build-digest.ts';
+import { buildIn } from './build-files.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 

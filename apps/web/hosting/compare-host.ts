@@ -1,4 +1,4 @@
-import { BUILD_FILE, type Build, getDigest, sha256 } from '../build/build-digest.ts';
+import { BUILD_FILE, type Build, getDigest, sha256 } from './build-files.ts';
 
 /**
  * Compares a host's files with a build.
