@@ -309,8 +309,12 @@ for (const locale of locales) {
       for (const width of [769, 900, 1024, 1100]) {
         await page.setViewportSize({ width, height: 900 });
         await signInAs(page, await newMember(request), '/shopping');
-        await page.evaluate(() => localStorage.removeItem('auth-token'));
-        await page.getByRole('link', { name: t.places.mypage }).first().click();
+        const link = page.getByRole('link', { name: t.places.mypage }).first();
+        // At once, because a request in between would end the session on the shop, which stays open.
+        await link.evaluate((element: HTMLElement) => {
+          localStorage.removeItem('auth-token');
+          element.click();
+        });
         await expect(toast.filter({ hasText: t.shell.sessionEnded })).toBeVisible();
         const notice = await getBox(toast.first());
         const main = page.getByRole('main');

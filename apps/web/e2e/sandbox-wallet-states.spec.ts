@@ -69,8 +69,12 @@ for (const locale of locales) {
       const balances = page.getByRole('region', { name: t.shell.balances });
       await expect(balances.getByRole('term')).toHaveText(['GLIB', 'GLID', 'GLIL', 'USDT']);
       await expect(balances.getByRole('definition')).toHaveText(['0', '0', '0', '0']);
-      await page.evaluate(() => localStorage.removeItem('auth-token'));
-      await wallet.panel.getByRole('button', { name: t.walletWidget.authenticate }).click();
+      // At once, because a request in between would end the session.
+      const authenticate = wallet.panel.getByRole('button', { name: t.walletWidget.authenticate });
+      await authenticate.evaluate((button: HTMLElement) => {
+        localStorage.removeItem('auth-token');
+        button.click();
+      });
       await expect(wallet.panel.getByText(t.errors.loginFirst)).toBeVisible();
       await expectAccessible(page);
     });
