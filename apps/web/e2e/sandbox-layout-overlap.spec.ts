@@ -310,7 +310,7 @@ for (const locale of locales) {
         await page.setViewportSize({ width, height: 900 });
         await signInAs(page, await newMember(request), '/shopping');
         const link = page.getByRole('link', { name: t.places.mypage }).first();
-        // At once, because a request in between would end the session on the shop, which stays open.
+        // Immediately, because a request in between would end the session on the shop, which stays open.
         await link.evaluate((element: HTMLElement) => {
           localStorage.removeItem('auth-token');
           element.click();

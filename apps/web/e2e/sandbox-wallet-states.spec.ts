@@ -69,7 +69,7 @@ for (const locale of locales) {
       const balances = page.getByRole('region', { name: t.shell.balances });
       await expect(balances.getByRole('term')).toHaveText(['GLIB', 'GLID', 'GLIL', 'USDT']);
       await expect(balances.getByRole('definition')).toHaveText(['0', '0', '0', '0']);
-      // At once, because a request in between would end the session.
+      // Immediately, because a request in between would end the session.
       const authenticate = wallet.panel.getByRole('button', { name: t.walletWidget.authenticate });
       await authenticate.evaluate((button: HTMLElement) => {
         localStorage.removeItem('auth-token');
