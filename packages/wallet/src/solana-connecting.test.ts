@@ -100,6 +100,20 @@ describe('connecting', () => {
     expect(page.tab.wallet.getState().status).toBe('connected');
   });
 
+  it('keeps the second wallet if the first one was requested again and canceled while it disconnected', async () => {
+    await connected();
+    page.fake.person.disconnectMs = 20;
+    void page.tab.wallet.disconnect();
+    const again = page.tab.wallet.connect('solana');
+    void page.tab.wallet.disconnect();
+    expect(await again).toEqual({ status: 'superseded' });
+    const unregisterOther = await connectOther();
+    await sleep(50);
+    expect(solana().choice.name).toBe('Bada');
+    expect(page.fake.asked.connect).toBe(1);
+    unregisterOther();
+  });
+
   it('lets the member authenticate an already proven wallet again', async () => {
     await connected({ memberWallet: address(), proven: address() });
     await eventually(() => solana().authentication.status).toBe('prepared');

@@ -26,6 +26,8 @@ export function createSolanaChain({ cell, readBalance, takeError }: SolanaChainP
   const requestQueue = createRequestQueue();
   /** Id of the current connection. A replaced connection must not disconnect the one that replaced it. */
   let generation = 0;
+  /** Name of the wallet that was requested last. */
+  let requested: string | undefined;
 
   /** Selects the wallet, again if the previous one has cleared the selection by disconnecting in the meantime. */
   async function select(name: string): Promise<Adapter> {
@@ -55,10 +57,12 @@ export function createSolanaChain({ cell, readBalance, takeError }: SolanaChainP
 
   async function open(name: string, { isSilent, onEvent }: OpenOptions): Promise<SolanaConnection> {
     generation += 1;
+    requested = name;
     const own = generation;
     try {
       const adapter = await select(name);
       await requestQueue.run(name, isSilent ? 'silent' : 'interactive', async () => {
+        if (requested !== name) throw new WalletConnectionError();
         // A disconnect that this request waited for has cleared the selection.
         await select(name);
         takeError();
