@@ -94,7 +94,7 @@ for (const locale of locales) {
             expect
               .soft(await findClippedByTextSpacing(page), `${route.name}: cut off by wide text at 400 %`)
               .toEqual([]);
-            expect.soft(await coveredByBars(page), `${route.name}: covered by bars`).toBeLessThan(0.5);
+            await expect.poll(() => coveredByBars(page), `${route.name}: covered by bars`).toBeLessThan(0.5);
             await page.setViewportSize({ width: 1440, height: 900 });
             // Runs last, because Chromium sometimes keeps the wide layout if forced colors end before the window
             // narrows.
