@@ -47,32 +47,25 @@ for (const locale of locales) {
       'produces the same attributes and text as a client-side render on every public page',
       firstIn('ko', locale),
       async ({ page }) => {
-        // Each page is opened twice.
+        // Opens each page twice.
         test.setTimeout(480_000);
-        const openLoaded = async (route: Route) => {
-          await page.goto(toAddress(route));
-          await hydrated(page);
-          await untilLoaded(page, route, locale);
-        };
         for (const route of pages) {
           await test.step(route.name, async () => {
-            // Repeats, because a part of the page that renders after the first paint may not have requested its data yet.
-            await expect(async () => {
-              await page.unrouteAll({ behavior: 'wait' });
-              await openLoaded(route);
-              const kept = await getMarkup(page);
-              await page.route('**/*', async (request) => {
-                if (request.request().resourceType() !== 'document') return request.fallback();
-                // The server may be closing an idle connection.
-                const response = await request.fetch({ maxRetries: 2 });
-                const body = (await response.text()).replace('data-audience="', 'data-audience="no');
-                await request.fulfill({ response, body });
-              });
-              await openLoaded(route);
-              await expect
-                .poll(() => getMarkup(page), { message: route.name, timeout: 10_000 })
-                .toEqual(kept);
-            }).toPass();
+            await page.goto(toAddress(route));
+            await hydrated(page);
+            await untilLoaded(page, route, locale);
+            const kept = await getMarkup(page);
+            await page.route('**/*', async (request) => {
+              if (request.request().resourceType() !== 'document') return request.fallback();
+              // The server may be closing an idle connection.
+              const response = await request.fetch({ maxRetries: 2 });
+              const body = (await response.text()).replace('data-audience="', 'data-audience="no');
+              await request.fulfill({ response, body });
+            });
+            await page.goto(toAddress(route));
+            await untilLoaded(page, route, locale);
+            await page.unrouteAll({ behavior: 'wait' });
+            await expect.poll(() => getMarkup(page), route.name).toEqual(kept);
           });
         }
       },
@@ -83,6 +76,8 @@ for (const locale of locales) {
 /** Waits until all data of the page is shown. A busy browser may start its requests long after the network is idle. */
 async function untilLoaded(page: Page, { name }: Route, locale: (typeof locales)[number]): Promise<void> {
   await page.waitForLoadState('networkidle');
+  // The part of a page that renders after the first paint has not requested its data yet.
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
   // Skips the page that demonstrates skeletons.
   if (name === 'animation-demo') return;
   await expect(page.getByText(translations[locale].common.loading, { exact: true })).toHaveCount(0);
