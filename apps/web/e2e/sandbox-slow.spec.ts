@@ -1,3 +1,4 @@
+import type { Page, Request } from '@playwright/test';
 import { failedCall } from './failing-calls.ts';
 import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
@@ -15,6 +16,15 @@ const screens = [
     loaded: 'a[href^="/rwa-assets"]',
   },
 ] as const;
+
+/** Returns the calls that have no response yet. */
+function trackCalls(page: Page): ReadonlySet<Request> {
+  const unanswered = new Set<Request>();
+  page.on('request', (call) => call.url().includes('/api/') && unanswered.add(call));
+  page.on('requestfinished', (call) => unanswered.delete(call));
+  page.on('requestfailed', (call) => unanswered.delete(call));
+  return unanswered;
+}
 
 for (const locale of locales) {
   const w = translations[locale];
@@ -45,13 +55,17 @@ for (const locale of locales) {
               })
             : route.continue(),
         );
-        for (const { path, loaded } of screens) {
+        const unanswered = trackCalls(page);
+        for (const { path, call, loaded } of screens) {
           isThrottled = true;
+          const responses = ['**/api/user/profile/', call].map((url) => page.waitForResponse(url));
           await page.goto(path);
           const main = page.getByRole('main');
           await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-          // Most session calls have a response by now. Only calls delayed by `Retry-After` remain.
-          await page.waitForLoadState('networkidle');
+          // The clock would otherwise jump past the timeout of calls without a response. Only calls delayed by
+          // `Retry-After` remain.
+          await Promise.all(responses);
+          await expect.poll(() => unanswered.size).toBe(0);
           await page.clock.fastForward(10_000);
           const retry = main.getByRole('button', { name: w.common.retry }).first();
           await expect(retry).toBeVisible();
