@@ -73,7 +73,10 @@ for (const locale of locales) {
   });
 }
 
-/** Waits until all data of the page is shown. A busy browser may start its requests long after the network is idle. */
+/**
+ * Waits until all data and code of the page is shown. A busy browser may start its requests long after the network is
+ * idle.
+ */
 async function untilLoaded(page: Page, { name }: Route, locale: (typeof locales)[number]): Promise<void> {
   await page.waitForLoadState('networkidle');
   // The part of a page that renders after the first paint has not requested its data yet.
@@ -81,6 +84,8 @@ async function untilLoaded(page: Page, { name }: Route, locale: (typeof locales)
   // Skips the page that demonstrates skeletons.
   if (name === 'animation-demo') return;
   await expect(page.getByText(translations[locale].common.loading, { exact: true })).toHaveCount(0);
+  // Charts, whose code loads separately, show a skeleton without a text.
+  await expect(page.locator('#root [class*="-shape-block"]')).toHaveCount(0);
 }
 
 /** Returns the name, attributes and text of each element, without generated ids. */
