@@ -197,6 +197,15 @@ for (const locale of locales) {
       }).toPass();
     });
 
+    test('shows a member’s balances in two columns on a narrow phone', async ({ page, request }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await signInAs(page, await seededMember(request), '/mypage?tab=transactions');
+      const balance = (token: string) => page.getByRole('term').filter({ hasText: token }).first();
+      await expect(async () => {
+        expect((await getBox(balance('GLID'))).y).toBe((await getBox(balance('GLIB'))).y);
+      }).toPass({ timeout: 30_000 });
+    });
+
     test('marks the current page in the tab bar', async ({ page }) => {
       const tabs = page.getByRole('navigation', { name: t.shell.tabs.label });
       await page.goto('/');

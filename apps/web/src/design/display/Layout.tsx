@@ -42,8 +42,8 @@ const columns = (minWidth: string) => ({
 });
 
 /**
- * Equal columns, as many as fit. `min` is the min width of a column. On phones, `sm` shows figures in two
- * columns.
+ * Equal columns, as many as fit. `min` is the min width of a column. On phones, `xs` and `sm` show figures in
+ * two columns.
  */
 export const Grid = styled('div', {
   display: 'grid',
@@ -51,7 +51,7 @@ export const Grid = styled('div', {
   variants: {
     gap,
     min: {
-      xs: columns('9rem'),
+      xs: { ...columns('9rem'), '@mobile': columns('8rem') },
       sm: { ...columns('13rem'), '@mobile': columns('8rem') },
       md: columns('18rem'),
       lg: columns('24rem'),
