@@ -8,8 +8,8 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     include: ['src/**/*.test.{ts,tsx}'],
     // A generous timeout that only catches hangs, because a busy machine takes many times longer.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     maxWorkers: 4,
     isolate: false,
   },

@@ -10,6 +10,6 @@ export default defineConfig({
     fileParallelism: false,
     // A generous timeout that only catches hangs.
     testTimeout: 300_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

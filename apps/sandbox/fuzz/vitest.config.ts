@@ -8,6 +8,6 @@ export default defineConfig({
     include: ['fuzz/*.test.ts', 'test/wallet/statement.test.ts'],
     env: { STATEMENT_HISTORIES: '200' },
     globalSetup: ['test/global-setup.ts'],
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

@@ -10,7 +10,7 @@ import { requireChromium } from './browsers.ts';
 
 const home = path.join(import.meta.dirname, '..');
 
-it('runs the README’s examples in Playwright’s test runner', { timeout: 60_000 }, async () => {
+it('runs the README’s examples in Playwright’s test runner', async () => {
   const readme = await readFile(path.join(home, 'README.md'), 'utf8');
   const examples = [...readme.matchAll(/^```ts\n(import [\s\S]*?)^```$/gm)].map(([, code = '']) => code);
   const site = await servePage({ '/app.js': README_APP });

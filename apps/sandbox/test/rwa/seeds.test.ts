@@ -25,12 +25,12 @@ it('creates and lists more than ten thousand assets and keeps the ledger balance
     expect(status).toBe(200);
     expect(body.results.length).toBeGreaterThan(0);
   }
-}, 60_000);
+});
 
 it('has assets even with the empty seed', async () => {
   const { send } = await startTestSandbox({ ownSeed: true, seed: 'empty' });
   expect((await send('GET', '/v1/rwa/assets/')).body.count).toBeGreaterThan(24);
-}, 30_000);
+});
 
 it('shows plausible investments when started fifteen months later', async () => {
   const now = new Date('2028-02-25T14:00:00+09:00');
@@ -45,7 +45,7 @@ it('shows plausible investments when started fifteen months later', async () => 
     status: 'pending',
     status_reason: 'Funding opens on April 15, 2028 at 10:00 AM.',
   });
-}, 30_000);
+});
 
 // Kim's stay moves with today. On these days, it includes Christmas or New Year's Eve.
 it.each(['2026-12-03', '2026-12-04', '2026-12-10'])(

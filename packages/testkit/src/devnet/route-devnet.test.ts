@@ -16,7 +16,7 @@ beforeAll(async () => {
   node = await startSolana();
   site = await servePage();
   browser = await launchChromium();
-}, 30_000);
+});
 afterAll(async () => {
   await browser?.close();
   site?.close();
@@ -127,7 +127,7 @@ describe('Devnet routed to the local node', () => {
     await expect.poll(() => messages()).toContainEqual(expect.objectContaining({ id: 7 }));
     await ask('requestAirdrop', [address, 2_000_000_000]);
     await expect
-      .poll(() => messages(), { timeout: 5000 })
+      .poll(() => messages())
       .toContainEqual(expect.objectContaining({ method: 'accountNotification' }));
     expect(devnet.calls[0]).toEqual({ method: 'accountSubscribe', over: 'webSocket', end: 'ok' });
   });

@@ -2,7 +2,7 @@ import { callRpc } from '../json-rpc.ts';
 import { startProgram } from '../program/start-program.ts';
 import { anvilBinary } from './anvil-binary.ts';
 
-const START_TIMEOUT_MS = 20_000;
+const START_TIMEOUT_MS = 180_000;
 
 export type EvmOptions = {
   /** Chain id. Default: 1 (Ethereum). */

@@ -20,7 +20,7 @@ beforeAll(async () => {
   });
   // Forwards requests to the sandbox, as the app's server does.
   site = await servePage({}, sandbox.apiUrl);
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
   site?.close();

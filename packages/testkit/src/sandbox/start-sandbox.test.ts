@@ -9,7 +9,7 @@ import { startSandbox } from './start-sandbox.ts';
 const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('gli-testkit-sandbox-'));
 
 describe('startSandbox', () => {
-  it('listens on a free port and leaves no files or processes behind', { timeout: 60_000 }, async () => {
+  it('listens on a free port and leaves no files or processes behind', async () => {
     const sandbox = await startSandbox({ seed: 'empty', latencyMs: 40, allowReset: true });
     onTestFinished(sandbox.stop);
     await expect.poll(sandbox.output).toMatch(/^Data +\S+$/m);

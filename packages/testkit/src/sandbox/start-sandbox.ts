@@ -6,7 +6,7 @@ import { startProgram } from '../program/start-program.ts';
 import { type SandboxOptions, sandboxArguments } from './sandbox-options.ts';
 
 const CLI = path.join(import.meta.dirname, '../../../../apps/sandbox/src/cli.ts');
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 180_000;
 
 /** A running sandbox with its own data. */
 export type RunningSandbox = {

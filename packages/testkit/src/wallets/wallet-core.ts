@@ -6,7 +6,7 @@ import { CODES, WalletError } from './wallet-error.ts';
 import type { WalletHandle, WalletRequest } from './wallet-handle.ts';
 import { createWalletUser, type Decision } from './wallet-user.ts';
 
-const PROMPT_TIMEOUT_MS = 10_000;
+const PROMPT_TIMEOUT_MS = 30_000;
 
 /** The part of a wallet that depends on the chain. */
 export type WalletKind = {

@@ -19,7 +19,7 @@ export type WalletHandle<Kind extends string> = {
   refuse(kind?: Kind): void;
   /** Leaves prompts open until `approve` or `refuse` is called. */
   leaveOpen(kind?: Kind): void;
-  /** Returns the open prompt of this kind, or waits for the next one. @throws Error after 10 s */
+  /** Returns the open prompt of this kind, or waits for the next one. @throws Error after 30 s */
   asked(kind: Kind): Promise<Prompt<Kind>>;
   /** Delays every reply by a number of milliseconds. */
   slow(ms: number): void;

@@ -21,7 +21,7 @@ beforeAll(async () => {
   [ethereum, polygon] = await Promise.all([startEvm(), startEvm({ chainId: 137 })]);
   site = await servePage({ '/app.js': ETHEREUM_APP });
   browser = await launchChromium();
-}, 30_000);
+});
 afterAll(async () => {
   await browser?.close();
   site?.close();

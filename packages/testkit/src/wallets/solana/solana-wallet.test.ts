@@ -27,7 +27,7 @@ beforeAll(async () => {
   node = await startSolana({ pace: 'instant' });
   site = await servePage({ '/app.js': STANDARD_APP });
   browser = await launchChromium();
-}, 30_000);
+});
 afterAll(async () => {
   await browser?.close();
   site?.close();
