@@ -74,7 +74,7 @@ for (const locale of locales) {
 }
 
 /**
- * Waits until all data and code of the page is shown. A busy browser may start its requests long after the network is
+ * Waits until all data and charts of the page are shown. A busy browser may start its requests long after the network is
  * idle.
  */
 async function untilLoaded(page: Page, { name }: Route, locale: (typeof locales)[number]): Promise<void> {
