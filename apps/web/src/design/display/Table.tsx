@@ -3,6 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { type Key, type ReactNode, useId } from 'react';
 import { styled } from '../stitches.config.ts';
+import { Stack } from './Layout.tsx';
 import { VisuallyHidden, visuallyHidden } from './VisuallyHidden.tsx';
 
 const Region = styled('div', {
@@ -103,6 +104,7 @@ const cards = {
     textAlign: 'right',
     whiteSpace: 'normal',
   },
+  [`& ${Cell} > ${Stack}`]: { alignItems: 'flex-end' },
   '& [data-name]::before': {
     content: 'attr(data-name)',
     flexShrink: 0,

@@ -32,7 +32,7 @@ export function AmountHelp({ amount, isMember, ...shares }: AmountHelpProps) {
   const plain = parseDecimal(amount);
   const about = aboutWon(plain ?? '1', token);
   return (
-    <Stack gap="xs">
+    <Stack gap="sm">
       <KrwLine role="status">
         {plain === null && about ? t.common.krwPerToken({ token, amount: about }) : about}
       </KrwLine>

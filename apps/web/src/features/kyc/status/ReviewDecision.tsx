@@ -10,7 +10,7 @@ type ReviewDecisionProps = Pick<ComponentProps<typeof StatusBadge>, 'status' | '
 
 export function ReviewDecision({ status, labels, reasons, reasonText }: ReviewDecisionProps) {
   return (
-    <Stack gap="xs" css={{ alignItems: 'flex-start', '@mobile': { alignItems: 'flex-end' } }}>
+    <Stack gap="xs" align="start">
       <StatusBadge {...{ status, labels }} />
       {reasons.map(({ code, text }) => (
         <Text key={code} {...reasonText}>
