@@ -199,9 +199,12 @@ for (const locale of locales) {
       tolerate(refused);
       const member = await newMember(request);
       await signInAs(page, member, '/profile-edit');
+      const name = page.getByLabel(p.name, { exact: true });
+      await name.fill('한지우');
       await page.getByLabel(p.bio).fill('바다가 보이는 곳');
       await pressWithoutTokens(page.getByRole('button', { name: p.save, exact: true }));
       await logInAgain({ page, w, member, path: '/profile-edit' });
+      await expect(name).toHaveValue('한지우');
       await expect(page.getByLabel(p.bio)).toHaveValue('바다가 보이는 곳');
       await page.getByRole('button', { name: p.save, exact: true }).click();
       await expect(page).toHaveURL(/\/mypage\?tab=profile$/);
@@ -217,7 +220,7 @@ for (const locale of locales) {
       await page.getByRole('dialog').getByRole('button', { name: w.login.goToLogin }).click();
       await fillInLogin(page, w, { name: '', ...member });
       await expect(page).toHaveURL(`/rwa-assets/${villas}`);
-      await expect(page.getByText(filled(w.login.welcome, member.user.name)).first()).toBeVisible();
+      await expect(page.getByText(filled(w.login.welcome, '한지우')).first()).toBeVisible();
       await expect(page.getByText(w.shell.sessionEnded)).toHaveCount(0);
       await expect(page.getByLabel(w.invest.amount, { exact: true })).toHaveValue('123');
     });

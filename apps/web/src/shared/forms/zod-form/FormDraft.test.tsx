@@ -23,8 +23,10 @@ const zTestForm = z.object({
 });
 const empty = { reason: 'known', address: { city: '' }, kind: 'one', accepted: false } as const;
 
-function TestForm({ defaults }: { defaults: typeof empty | undefined }) {
-  const form = useZodForm(zTestForm, defaults ? { defaultValues: defaults } : {});
+type TestOptions = Parameters<typeof useZodForm<z.input<typeof zTestForm>, z.output<typeof zTestForm>>>[1];
+
+function TestForm({ options }: { options: TestOptions }) {
+  const form = useZodForm(zTestForm, options);
   return (
     <Form form={form} onSubmit={() => undefined} draft="test">
       <FormField name="reason" label="Reason" />
@@ -42,10 +44,10 @@ function TestForm({ defaults }: { defaults: typeof empty | undefined }) {
   );
 }
 
-async function openForm(tab = memoryStorage(), defaults: typeof empty | undefined = empty) {
+async function openForm(tab = memoryStorage(), options: TestOptions = { defaultValues: empty }) {
   const local = memoryStorage();
   const { wrapper, platform } = await platformFixture({ perTab: () => tab, local });
-  const { unmount } = render(<TestForm defaults={defaults} />, { wrapper });
+  const { unmount } = render(<TestForm options={options} />, { wrapper });
   const values = () => ({
     reason: screen.getByLabelText<HTMLInputElement>('Reason').value,
     city: screen.getByLabelText<HTMLInputElement>('City').value,
@@ -81,11 +83,25 @@ test('restores typed text but no consents after a reload', async () => {
 });
 
 test('restores the text of a form without default values', async () => {
-  const before = await openForm(memoryStorage(), undefined);
+  const before = await openForm(memoryStorage(), {});
   await before.user.type(screen.getByLabelText('City'), 'Jeju');
   const tab = reload(before.tab);
   cleanup();
-  expect((await openForm(tab, undefined)).values()).toMatchObject({ city: 'Jeju', kind: 'one' });
+  expect((await openForm(tab, {})).values()).toMatchObject({ city: 'Jeju', kind: 'one' });
+});
+
+test('restores edits of loaded values, and takes newer values of the other fields', async () => {
+  const resetOptions = { keepDirtyValues: true };
+  const values = { ...empty, address: { city: 'Busan' } };
+  const before = await openForm(memoryStorage(), { values, resetOptions });
+  await before.user.type(screen.getByLabelText('City'), ' and Jeju');
+  const tab = reload(before.tab);
+  cleanup();
+  const newer = { ...values, reason: 'newer' };
+  expect((await openForm(tab, { values: newer, resetOptions })).values()).toMatchObject({
+    reason: 'newer',
+    city: 'Busan and Jeju',
+  });
 });
 
 test('discards the draft when the text is deleted or the member leaves the page', async () => {

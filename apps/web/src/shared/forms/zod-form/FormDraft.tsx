@@ -15,7 +15,8 @@ function parseDraft(text: string): Record<string, string> {
 }
 
 /** Serializes the texts that differ from their defaults. Returns an empty string if there are none. */
-function toDraft(values: unknown, defaults: ReadonlyMap<string, string>): string {
+function toDraft(values: unknown, defaultValues: unknown): string {
+  const defaults = new Map(listTexts(defaultValues));
   const typed = listTexts(values).filter(([path, text]) => text !== (defaults.get(path) ?? ''));
   return typed.length === 0 ? '' : JSON.stringify(Object.fromEntries(typed));
 }
@@ -45,13 +46,12 @@ export function FormDraft({ name, element }: FormDraftProps) {
       const shown = current.get(path) ?? '';
       if (isChoice || shown === (defaults.get(path) ?? '')) form.setValue(path, text, { shouldDirty: true });
     }
-    return defaults;
   });
   useEffect(() => {
-    const defaults = restore();
+    restore();
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => keep(toDraft(values, defaults)),
+      callback: ({ values, defaultValues }) => keep(toDraft(values, defaultValues)),
     });
   }, [subscribe, keep]);
   return null;

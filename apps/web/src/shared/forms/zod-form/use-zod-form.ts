@@ -1,5 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type FieldValues, type UseFormProps, type UseFormReturn, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type UseFormProps,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useFormats, useTranslations } from '@/i18n';
 import { toFormMessage } from './form-message.ts';
@@ -32,6 +38,8 @@ export function useZodForm<Values extends FieldValues, Input>(
   // Asynchronous validation changes the order of properties, which would give a resent write a new idempotency
   // key.
   const resolver = zodResolver(schema, { error }, { mode: 'sync' });
-  const form = useForm<Values, unknown, Input>({ ...options, resolver });
+  // Without default values, `formState.defaultValues` would be undefined in the first render.
+  const defaults = options.values && { defaultValues: options.values as DefaultValues<Values> };
+  const form = useForm<Values, unknown, Input>({ ...defaults, ...options, resolver });
   return { ...form, schema };
 }
