@@ -90,6 +90,22 @@ describe.skipIf(webkit === undefined)('WebKit', () => {
     },
   );
 
+  test('keeps text that is typed while the search opens', async () => {
+    const t = translations.en;
+    const server = await startDriver();
+    onTestFinished(() => server.stop());
+    const driver = await openBrowser(webkit ?? '', 1440);
+    const { open, click, readAttribute, chooseLanguage } = createPage(driver, app.address);
+    await chooseLanguage('en');
+    await open('/');
+    const text = 'aewol';
+    await click(By.css(`header [aria-label="${t.shell.search}"]`));
+    await driver.actions().sendKeys(text).perform();
+    const search = By.css(`[aria-label="${t.siteSearch.field}"]`);
+    await driver.wait(async () => (await readAttribute(search, 'value'))?.length === text.length, LOAD_MS);
+    expect(await readAttribute(search, 'value')).toBe(text);
+  });
+
   test('shows each page of a member without errors and overflow at 1440 px in ko', async () => {
     const t = translations.ko;
     const server = await startDriver();

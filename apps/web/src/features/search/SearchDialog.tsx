@@ -93,6 +93,8 @@ function Palette({ initial, onClose }: { initial: string; onClose: () => void })
   const activeKey = results[active]?.key;
   const optionId = (key: string) => `${id}-${results.findIndex((result) => result.key === key)}`;
 
+  // WebKit puts the cursor at the start of a field that is created with text.
+  useEffect(() => field.current?.setSelectionRange(initial.length, initial.length), [initial]);
   useEffect(() => {
     if (chosen !== null)
       list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
