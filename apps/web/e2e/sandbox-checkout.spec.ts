@@ -172,5 +172,22 @@ for (const locale of locales) {
       await expect(done).toBeVisible();
       expect((await listOrders(request, member)).count).toBe(1);
     });
+
+    test('looks up a payment automatically after a lost response', async ({ page, request, tolerate }) => {
+      tolerate(failedCall);
+      const { done, panel, pay } = cartPanel(page, locale);
+      const member = await fillInOrder(page, request);
+      const { keys } = await loseResponse(page, CONFIRM_PAYMENT_URL);
+      await page.route('**/api/v1/shopping/orders/ord_*/', (route) => route.abort());
+      await pay.click();
+      await expect(panel.getByText(c.paymentLost)).toBeVisible();
+      await expect(panel.getByText(w.errors.network)).toHaveCount(0);
+      await expectAccessible(page);
+      await page.unroute('**/api/v1/shopping/orders/ord_*/');
+      await expect(done).toBeVisible();
+      expect(new Set(keys).size).toBe(1);
+      const { results } = await listOrders(request, member);
+      expect(results.map(({ status }) => status)).toEqual(['paid']);
+    });
   });
 }
