@@ -38,7 +38,7 @@ export function useZodForm<Values extends FieldValues, Input>(
   // Asynchronous validation changes the order of properties, which would give a resent write a new idempotency
   // key.
   const resolver = zodResolver(schema, { error }, { mode: 'sync' });
-  // Without default values, `formState.defaultValues` would be undefined in the first render.
+  // Defaults for the first render, in which `formState.defaultValues` does not yet include `values`.
   const defaults = options.values && { defaultValues: options.values as DefaultValues<Values> };
   const form = useForm<Values, unknown, Input>({ ...defaults, ...options, resolver });
   return { ...form, schema };
