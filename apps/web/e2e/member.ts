@@ -22,6 +22,9 @@ export async function newMember(request: APIRequestContext, name = '오세아'):
   return { email, password, user, tokens };
 }
 
+/** Returns the headers of a request that a member sends. */
+export const bearer = ({ tokens }: Member) => ({ Authorization: `Bearer ${tokens.access_token}` });
+
 /**
  * Logs in a seeded member, by default the one with assets, orders and friends. Each call creates a new session. Other
  * tests read the same member, so tests may change only new members or a branch of the sandbox (`testOnBranch`).

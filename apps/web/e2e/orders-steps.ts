@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import type { Member } from './member.ts';
+import { bearer, type Member } from './member.ts';
 import { filled, type locales, translations } from './translations.ts';
 
 export const CONFIRM_PAYMENT_URL = '**/api/v1/shopping/orders/*/confirm_payment/';
@@ -23,8 +23,6 @@ export function ordersScreen(page: Page, locale: (typeof locales)[number]) {
       panel.getByRole('button', { name: filled(o.payAmount, amount) }).click(),
   };
 }
-
-const bearer = ({ tokens }: Member) => ({ Authorization: `Bearer ${tokens.access_token}` });
 
 type NewOrder = { token?: 'GLIL' | 'USDT'; products?: readonly string[]; quantity?: number };
 

@@ -5,6 +5,7 @@ import { type Member, newMember, signInAs } from './member.ts';
 import {
   box,
   cartPanel,
+  delivery,
   findAvailableNight,
   listOrders,
   resort,
@@ -59,9 +60,9 @@ for (const locale of locales) {
         await expect(lines).toHaveCount(1);
         await panel.getByRole('button', { name: c.toDetails, exact: true }).click();
         await expect(panel.getByLabel(c.phone), 'what was entered is still there').toHaveValue(
-          '010-1234-5678',
+          delivery.phone,
         );
-        await panel.getByLabel(c.address).fill('서울 중구 세종대로 110');
+        await panel.getByLabel(c.address).fill(delivery.address);
         await pay.click();
         await expect(done).toBeVisible();
       },

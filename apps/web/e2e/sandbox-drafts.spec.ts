@@ -1,11 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Member, newMember, signInAs } from './member.ts';
 import { fillInLogin, logInLink, refused } from './session-steps.ts';
-import { box, cartPanel, storeCart } from './shopping-steps.ts';
+import { box, cartPanel, delivery, storeCart } from './shopping-steps.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, colorScheme, filled, firstIn, locales, translations } from './translations.ts';
 
 const villas = 'ast_2vx6p9rm4t';
+const typed = {
+  name: 'Jiwoo Han',
+  bio: 'I like the sea.',
+  line1: '14 Changhae-ro',
+  message: 'Is there a room with a view of the sea?',
+};
 
 /**
  * Removes the tokens and presses a button at the same moment, so that no other call detects the missing session
@@ -48,12 +54,12 @@ for (const locale of locales) {
       const member = await newMember(request);
       await signInAs(page, member, '/profile-edit');
       const name = page.getByLabel(p.name, { exact: true });
-      await name.fill('한지우');
-      await page.getByLabel(p.bio).fill('바다가 보이는 곳');
+      await name.fill(typed.name);
+      await page.getByLabel(p.bio).fill(typed.bio);
       await pressWithoutTokens(page.getByRole('button', { name: p.save, exact: true }));
       await logInAgain({ page, w, member, path: '/profile-edit' });
-      await expect(name).toHaveValue('한지우');
-      await expect(page.getByLabel(p.bio)).toHaveValue('바다가 보이는 곳');
+      await expect(name).toHaveValue(typed.name);
+      await expect(page.getByLabel(p.bio)).toHaveValue(typed.bio);
       await page.getByRole('button', { name: p.save, exact: true }).click();
       await expect(page).toHaveURL(/\/mypage\?tab=profile$/);
 
@@ -68,7 +74,7 @@ for (const locale of locales) {
       await page.getByRole('dialog').getByRole('button', { name: w.login.goToLogin }).click();
       await fillInLogin(page, w, { name: '', ...member });
       await expect(page).toHaveURL(`/rwa-assets/${villas}`);
-      await expect(page.getByText(filled(w.login.welcome, '한지우')).first()).toBeVisible();
+      await expect(page.getByText(filled(w.login.welcome, typed.name)).first()).toBeVisible();
       await expect(page.getByText(w.shell.sessionEnded)).toHaveCount(0);
       await expect(page.getByLabel(w.invest.amount, { exact: true })).toHaveValue('123');
     });
@@ -82,19 +88,19 @@ for (const locale of locales) {
       const member = await newMember(request);
       const info = w.authCenter.info;
       await signInAs(page, member, '/auth');
-      await page.getByLabel(info.legalName).fill('오세아');
+      await page.getByLabel(info.legalName, { exact: true }).fill(member.user.name);
       await page.getByLabel(info.englishName).fill('Oh Sea');
       await page.getByLabel(info.birthDate, { exact: true }).fill('1992-04-11');
       await page.getByLabel(info.postalCode).fill('25460');
-      await page.getByLabel(info.city).fill('강릉시');
-      await page.getByLabel(info.line1, { exact: true }).fill('창해로 14');
+      await page.getByLabel(info.city).fill('Gangneung');
+      await page.getByLabel(info.line1, { exact: true }).fill(typed.line1);
       await page.getByLabel(info.occupation).selectOption('employee');
       await page.getByLabel(info.sourceOfFunds).selectOption('salary');
       await page.getByLabel(info.exposed).selectOption({ label: info.exposedNo });
       await pressWithoutTokens(page.getByRole('button', { name: info.submit, exact: true }));
       await logInAgain({ page, w, member, path: '/auth' });
       await expect(page.getByLabel(info.englishName)).toHaveValue('Oh Sea');
-      await expect(page.getByLabel(info.line1, { exact: true })).toHaveValue('창해로 14');
+      await expect(page.getByLabel(info.line1, { exact: true })).toHaveValue(typed.line1);
       await expect(page.getByLabel(info.occupation)).toHaveValue('employee');
       await expect(page.getByLabel(info.exposed)).toHaveValue('no');
 
@@ -108,9 +114,9 @@ for (const locale of locales) {
       await page.goto('/help-center');
       const message = page.getByRole('main').getByLabel(w.helpCenter.message);
       await page.getByRole('main').getByLabel(w.helpCenter.subject).selectOption({ index: 2 });
-      await message.fill('바다가 보이는 방이 있나요?');
+      await message.fill(typed.message);
       await page.reload();
-      await expect(message).toHaveValue('바다가 보이는 방이 있나요?');
+      await expect(message).toHaveValue(typed.message);
       await expect(page.getByRole('main').getByLabel(w.helpCenter.subject)).not.toHaveValue('account');
     });
 
@@ -132,8 +138,8 @@ for (const locale of locales) {
       await logIn.click();
       await page.getByRole('dialog').getByRole('button', { name: w.login.goToLogin }).click();
       await fillInLogin(page, w, { name: '', ...member });
-      await expect(panel.getByLabel(w.checkout.phone)).toHaveValue('010-1234-5678');
-      await expect(panel.getByLabel(w.checkout.address)).toHaveValue('서울 중구 세종대로 110');
+      await expect(panel.getByLabel(w.checkout.phone)).toHaveValue(delivery.phone);
+      await expect(panel.getByLabel(w.checkout.address)).toHaveValue(delivery.address);
     });
 
     test('keeps typed amounts and the checkout’s phone number and address after a reload', async ({
@@ -158,8 +164,8 @@ for (const locale of locales) {
       const { done, fillIn, panel, pay } = cartPanel(page, locale);
       await fillIn();
       await page.reload();
-      await expect(panel.getByLabel(w.checkout.phone)).toHaveValue('010-1234-5678');
-      await expect(panel.getByLabel(w.checkout.address)).toHaveValue('서울 중구 세종대로 110');
+      await expect(panel.getByLabel(w.checkout.phone)).toHaveValue(delivery.phone);
+      await expect(panel.getByLabel(w.checkout.address)).toHaveValue(delivery.address);
       await pay.click();
       await expect(done).toBeVisible();
     });

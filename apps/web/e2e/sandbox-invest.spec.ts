@@ -2,14 +2,12 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { failedCall, loseResponse, prefer } from './failing-calls.ts';
 import { holdRequests } from './hold-requests.ts';
-import { type Member, newMember, signInAs } from './member.ts';
+import { bearer, newMember, signInAs } from './member.ts';
 import { expect, test, testOnBranch } from './test.ts';
 import { browserLocale, colorScheme, filled, firstIn, locales, named, translations } from './translations.ts';
 
 const villas = 'ast_2vx6p9rm4t';
 const nearlyFunded = 'ast_5mw3c8yd2r';
-
-const bearer = ({ tokens }: Member) => ({ Authorization: `Bearer ${tokens.access_token}` });
 
 /** Lets other members invest until `left` GLIB remain. Each of them starts with 10,000. */
 async function investUntil(request: APIRequestContext, id: string, left: number): Promise<void> {

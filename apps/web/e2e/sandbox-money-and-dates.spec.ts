@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { createFormats } from '../src/i18n/format.ts';
 import { expectAccessible } from './axe.ts';
-import { type Member, newMember, seededMember, signInAs } from './member.ts';
+import { bearer, type Member, newMember, seededMember, signInAs } from './member.ts';
 import { cartPanel, resort } from './shopping-steps.ts';
 import { expect, test, testOnBranch } from './test.ts';
 import { browserLocale, colorScheme, filled, locales, translations } from './translations.ts';
@@ -12,7 +12,6 @@ import { browserLocale, colorScheme, filled, locales, translations } from './tra
 const villas = 'ast_2vx6p9rm4t';
 const DAY_MS = 86_400_000;
 
-const bearer = ({ tokens }: Member) => ({ Authorization: `Bearer ${tokens.access_token}` });
 /** Returns the date in Korea some days from now, such as `2026-12-24`. */
 const dayIn = (days: number) =>
   new Date(Date.now() + days * DAY_MS + 9 * 3_600_000).toISOString().slice(0, 10);

@@ -2,12 +2,11 @@ import type { APIRequestContext } from '@playwright/test';
 import { createFormats } from '../src/i18n/format.ts';
 import { expectAccessible } from './axe.ts';
 import { failedCall } from './failing-calls.ts';
-import { type Member, newMember, signInAs } from './member.ts';
+import { bearer, type Member, newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, colorScheme, firstIn, locales, translations } from './translations.ts';
 
 const villas = 'ast_2vx6p9rm4t';
-const bearer = ({ tokens }: Member) => ({ Authorization: `Bearer ${tokens.access_token}` });
 
 /** Converts GLIB outside the page, so that the page's data becomes stale. */
 async function convert(

@@ -7,6 +7,9 @@ export const box = 'prd_7gy1v5hc9m';
 export const TUMBLER_ID = 'prd_3hq8d6vm5z';
 export const resort = 'prd_2jn7z5rf9y';
 
+/** Phone number and address that `fillIn` types into the checkout. */
+export const delivery = { phone: '010-1234-5678', address: '서울 중구 세종대로 110' };
+
 /** Locates the dialog with the cart and the checkout. */
 export function cartPanel(page: Page, locale: (typeof locales)[number]) {
   const c = translations[locale].checkout;
@@ -26,9 +29,9 @@ export function cartPanel(page: Page, locale: (typeof locales)[number]) {
       // "Book now" and "Order now" open the form directly.
       await expect(toDetails.or(phone)).toBeVisible();
       if (await toDetails.isVisible()) await toDetails.click();
-      await phone.fill('010-1234-5678');
+      await phone.fill(delivery.phone);
       const address = panel.getByLabel(c.address);
-      if (await address.isVisible()) await address.fill('서울 중구 세종대로 110');
+      if (await address.isVisible()) await address.fill(delivery.address);
     },
   };
 }
