@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from '@/design';
 import { usePlatform } from '../platform.ts';
 
@@ -26,7 +27,7 @@ const PIXELS = { sm: 32, md: 72, lg: 112 };
 
 type AvatarProps = {
   name: string;
-  /** URL of the picture. If null, the first letter of the name is shown. */
+  /** URL of the picture. If it is null or the picture fails to load, the first letter of the name is shown. */
   url: string | null;
   size?: keyof typeof PIXELS;
   /** Text alternative. Needed if there is no name next to the picture. */
@@ -42,10 +43,18 @@ export function usePictureAddress(): (url: string) => string {
 /** A member's picture in a circle. */
 export function Avatar({ name, url, size = 'md', label }: AvatarProps) {
   const getPictureAddress = usePictureAddress();
-  if (url) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  if (url && url !== failedUrl) {
     const pixels = PIXELS[size];
     return (
-      <Circle size={size} src={getPictureAddress(url)} alt={label ?? ''} width={pixels} height={pixels} />
+      <Circle
+        size={size}
+        src={getPictureAddress(url)}
+        alt={label ?? ''}
+        width={pixels}
+        height={pixels}
+        onError={() => setFailedUrl(url)}
+      />
     );
   }
   const [first = '?'] = name.trim();

@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { platformFixture } from '../../testing/platform-fixture.tsx';
+import { Avatar } from './Avatar.tsx';
+
+afterEach(cleanup);
+
+test('shows the first letter of the name instead of a picture that fails to load', async () => {
+  const { wrapper } = await platformFixture();
+  const avatar = (file: string) => <Avatar name="sea" url={`/media/avatars/${file}`} label="Picture" />;
+  const { rerender } = render(avatar('old.png'), { wrapper });
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByText('S')).not.toBeNull();
+
+  rerender(avatar('new.png'));
+  expect(screen.getByRole('img', { name: 'Picture' }).getAttribute('src')).toMatch(/new\.png$/);
+});
