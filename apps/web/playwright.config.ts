@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { findFirefox, requireChromium } from '@gli/testkit/browsers';
 import { defineConfig } from '@playwright/test';
 import { quietFlags } from './e2e/chromium-flags.ts';
@@ -14,9 +11,8 @@ import type { ProjectOptions } from './e2e/test.ts';
 //   GLI_BROWSER=chromium pnpm test:e2e       in full Chromium instead of the headless shell
 const mock = { app: 4173, api: 4013 };
 const sandbox = { app: 4174, api: 4014 };
-const data = process.env.GLI_E2E_DATA ?? mkdtempSync(path.join(tmpdir(), 'gli-e2e-'));
-// Workers load this file again and must use the same folder.
-process.env.GLI_E2E_DATA = data;
+/** Playwright empties this folder at the start of each run. */
+const outputDir = 'test-results';
 // Only in a UTF-8 locale can Chromium save downloads to folders with non-ASCII paths.
 process.env.LC_ALL = 'C.UTF-8';
 /** A second engine for the journeys that involve money, if it is installed. */
@@ -35,7 +31,7 @@ const sandboxApi = `http://127.0.0.1:${sandbox.api}/api`;
 
 export default defineConfig<object, ProjectOptions>({
   testDir: 'e2e',
-  outputDir: 'test-results',
+  outputDir,
   fullyParallel: true,
   // The retry only records the trace. A flaky test fails the run.
   retries: 1,
@@ -105,7 +101,7 @@ export default defineConfig<object, ProjectOptions>({
       timeout: SERVER_START_MS,
     },
     {
-      command: `node ../sandbox/src/cli.ts --port ${sandbox.api} --data "${data}" --check-responses --controls`,
+      command: `node ../sandbox/src/cli.ts --port ${sandbox.api} --data ${outputDir}/sandbox --check-responses --controls`,
       url: `http://127.0.0.1:${sandbox.api}/api/team-members/`,
       reuseExistingServer: false,
       timeout: SERVER_START_MS,
