@@ -10,6 +10,7 @@ const server = `http://127.0.0.1:${PORT}`;
 
 /** Starts WebKit's WebDriver server on a virtual screen, for one browser. Stopping it closes the browser. */
 export async function startDriver() {
+  if (await responds()) throw new Error(`Another WebDriver server is using port ${PORT}.`);
   const child = spawn(
     'xvfb-run',
     ['-a', '-s', '-screen 0 1600x1000x24', 'WebKitWebDriver', `--port=${PORT}`],
