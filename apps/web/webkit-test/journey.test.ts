@@ -14,6 +14,7 @@ const ROOM = 'prd_4wn8d2tk6r';
 const LOAD_MS = 60_000;
 const consent = By.xpath('//dialog[@open]//label');
 const givenConsent = By.css('dialog[open] input:checked');
+const firstDay = By.css('[data-day]');
 const freeDay = By.css('[data-day]:has(button[aria-disabled="false"])');
 /** Pay button, which contains an amount. "Pay later" is another button. */
 const pay = By.xpath('//dialog[@open]//button[@type="submit"][contains(., " GLI")]');
@@ -79,7 +80,12 @@ describe.skipIf(webkit === undefined)('WebKit', () => {
       await find(heading(t.conversion.successTitle));
 
       await open(`/shopping/product/${ROOM}`);
-      await click(By.css(`[aria-label="${t.shopping.nextMonth}"]`));
+      // On the last days of a month, the shown month has no free night. A click on the moving page may miss.
+      const shown = await readAttribute(firstDay, 'data-day');
+      await driver.wait(async () => {
+        await click(By.css(`[aria-label="${t.shopping.nextMonth}"]`));
+        return (await readAttribute(firstDay, 'data-day')) !== shown;
+      }, LOAD_MS);
       const arrival = await readAttribute(freeDay, 'data-day');
       for (const day of [arrival, addDays(arrival, 1)]) await click(By.css(`[data-day="${day}"] button`));
       await click(button(t.shopping.bookNow));
