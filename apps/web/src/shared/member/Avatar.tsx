@@ -59,7 +59,11 @@ export function Avatar({ name, url, size = 'md', label }: AvatarProps) {
   }
   const [first = '?'] = name.trim();
   return (
-    <Initial as="span" size={size} aria-hidden>
+    <Initial
+      as="span"
+      size={size}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
       {first.toUpperCase()}
     </Initial>
   );
