@@ -80,7 +80,7 @@ describe.skipIf(webkit === undefined)('WebKit', () => {
       await find(heading(t.conversion.successTitle));
 
       await open(`/shopping/product/${ROOM}`);
-      // On the last days of a month, the shown month has no free night. A click on the moving page may miss.
+      // On the last days of a month, the shown month has no free night. A single click sometimes has no effect.
       const shown = await readAttribute(firstDay, 'data-day');
       await driver.wait(async () => {
         await click(By.css(`[aria-label="${t.shopping.nextMonth}"]`));
