@@ -16,3 +16,10 @@ test('shows the first letter of the name instead of a picture that fails to load
   rerender(avatar('new.png'));
   expect(screen.getByRole('img', { name: 'Picture' }).getAttribute('src')).toMatch(/new\.png$/);
 });
+
+test('does not announce a picture for a member without one', async () => {
+  const { wrapper } = await platformFixture();
+  render(<Avatar name="sea" url={null} label="Picture" />, { wrapper });
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByText('S').getAttribute('aria-hidden')).toBe('true');
+});

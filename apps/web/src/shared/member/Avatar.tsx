@@ -30,7 +30,7 @@ type AvatarProps = {
   /** URL of the picture. If it is null or the picture fails to load, the first letter of the name is shown. */
   url: string | null;
   size?: keyof typeof PIXELS;
-  /** Text alternative. Needed if there is no name next to the picture. */
+  /** Text alternative of the picture. Needed if there is no name next to it. */
   label?: string;
 };
 
@@ -62,7 +62,7 @@ export function Avatar({ name, url, size = 'md', label }: AvatarProps) {
     <Initial
       as="span"
       size={size}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...(url && label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {first.toUpperCase()}
     </Initial>
