@@ -80,7 +80,8 @@ describe.skipIf(webkit === undefined)('WebKit', () => {
       await find(heading(t.conversion.successTitle));
 
       await open(`/shopping/product/${ROOM}`);
-      // On the last days of a month, the shown month has no free night. A single click sometimes has no effect.
+      // On the last days of a month, the shown month has no free night. Clicks until the month has turned, because the
+      // button moves when the web font replaces the fallback font, so that a click may miss it.
       const shown = await readAttribute(firstDay, 'data-day');
       await driver.wait(async () => {
         await click(By.css(`[aria-label="${t.shopping.nextMonth}"]`));
