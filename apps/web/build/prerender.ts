@@ -104,30 +104,34 @@ function toRedirects(files: readonly string[]): string {
 }
 
 /**
- * Returns `modulepreload` tags for the screen's chunks and its strings, so they load in parallel with the
+ * Returns `modulepreload` tags for the chunks of the screen and of its strings, so they load in parallel with the
  * entry.
  */
 function toPreloads(page: RenderedPage, bundle: Rolldown.OutputBundle, html: string): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const screen = chunks.find(({ facadeModuleId }) => facadeModuleId === page.screen);
-  const files = new Set(screen && [screen.fileName]);
-  // Visits the imports of imports too, because a set also iterates over what is added meanwhile.
-  for (const file of files)
-    for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
-      files.add(imported);
-  const links = [...files]
-    .filter((file) => !html.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  for (const locale of ['ko', 'en']) {
-    for (const folder of [locale, ...page.namespaces.map((namespace) => `${locale}/${namespace}`)]) {
-      const strings = chunks.find(({ facadeModuleId }) =>
-        facadeModuleId?.endsWith(`/i18n/${folder}/index.ts`),
-      );
-      if (!strings) throw new Error(`The build has no chunk with the strings in ${folder}.`);
-      links.push(`<link rel="modulepreload" crossorigin hreflang="${locale}" href="/${strings.fileName}">`);
-    }
-  }
-  return links.join('');
+  const preload = (isMain: (chunk: Rolldown.OutputChunk) => boolean, attribute = ''): string => {
+    const main = chunks.find(isMain);
+    const files = new Set(main && [main.fileName]);
+    // Visits the imports of imports too, because a set also iterates over what is added meanwhile.
+    for (const file of files)
+      for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
+        files.add(imported);
+    return [...files]
+      .filter((file) => !html.includes(file))
+      .map((file) => `<link rel="modulepreload" crossorigin${attribute} href="/${file}">`)
+      .join('');
+  };
+  const screen = preload(({ facadeModuleId }) => facadeModuleId === page.screen);
+  const strings = ['ko', 'en'].flatMap((locale) =>
+    [locale, ...page.namespaces.map((namespace) => `${locale}/${namespace}`)].map((folder) => {
+      const isMain = ({ facadeModuleId }: Rolldown.OutputChunk) =>
+        facadeModuleId?.endsWith(`/i18n/${folder}/index.ts`) === true;
+      const links = preload(isMain, ` hreflang="${locale}"`);
+      if (links === '') throw new Error(`The build has no chunk with the strings in ${folder}.`);
+      return links;
+    }),
+  );
+  return [screen, ...strings].join('');
 }
 
 type RenderedPage = PrerenderedPage & {

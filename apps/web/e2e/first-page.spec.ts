@@ -1,3 +1,4 @@
+import { staticImports } from './built-chunks.ts';
 import { holdRequests } from './hold-requests.ts';
 import { expect, hydrated, test } from './test.ts';
 import { browserLocale, locales, translations } from './translations.ts';
@@ -24,6 +25,19 @@ for (const locale of locales) {
       await hydrated(page);
       // The element is still the same, so the page was hydrated, not rendered again.
       expect(await prerendered?.evaluate((element) => element.isConnected)).toBe(true);
+    });
+
+    test('requests all scripts that its first screen needs at once', async ({ page }) => {
+      await holdRequests(page);
+      await page.goto('/shopping', { waitUntil: 'commit' });
+      const entry = page.locator('script[type=module]');
+      await entry.waitFor({ state: 'attached' });
+      const tags = page.locator('script[type=module], link[rel=modulepreload]');
+      const files = await tags.evaluateAll((all: (HTMLScriptElement | HTMLLinkElement)[]) =>
+        all.map((tag) => new URL('href' in tag ? tag.href : tag.src).pathname),
+      );
+      const late = files.flatMap(staticImports).filter((file) => !files.includes(file));
+      expect(late, 'scripts that are requested only after others have arrived').toEqual([]);
     });
 
     test('stays readable and offers a retry if the app fails to load', async ({ page, tolerate }) => {
