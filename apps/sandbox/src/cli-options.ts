@@ -22,8 +22,8 @@ export const USAGE = `gli-sandbox: the GLI platform's API on your own machine. I
   --clock 2026-11-21T09:00+09:00   start with the clock frozen at this time
   --random 7                 repeatable ids, codes and hashes: the same requests get the same responses
   --record session.jsonl     write requests and responses to a file, without tokens and passwords
-  --check-responses            check every response against the contract
-  --help
+  --check-responses          check every response against the contract
+  --help                     show this text
 
   gli-sandbox replay session.jsonl   sends a recorded session again and prints the first difference`;
 
