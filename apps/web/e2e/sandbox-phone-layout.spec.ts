@@ -192,6 +192,20 @@ for (const locale of locales) {
       }).toPass();
     });
 
+    test('keeps the size of all icons in the header of the shop on a narrow phone', async ({
+      page,
+      request,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await signInAs(page, await newMember(request), '/shopping');
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('button', { name: t.shell.cart })).toBeVisible();
+      const icons = header.locator('button > svg:visible');
+      const widths = await icons.evaluateAll((all) => all.map((icon) => icon.getBoundingClientRect().width));
+      expect(widths.length).toBeGreaterThan(4);
+      expect(Math.min(...widths), 'pixels').toBeGreaterThanOrEqual(14);
+    });
+
     test('shows a member’s balances in two columns on a narrow phone', async ({ page, request }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await signInAs(page, await seededMember(request), '/mypage?tab=transactions');

@@ -4,12 +4,10 @@ import { useWalletChoices } from '@gli/wallet/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Wallet from 'lucide-react/icons/wallet';
 import type { Ref } from 'react';
-import { buttonStyle, Spinner, styled } from '@/design';
+import { Spinner, styled } from '@/design';
 import { useTranslations } from '@/i18n';
 import { type WalletLabel, walletLabel } from './wallet-label.ts';
-import { Label, Trigger } from './widget.styles.ts';
-
-const buttonClass = String(buttonStyle({ variant: 'secondary', size: 'sm' }));
+import { buttonClass, Label, Trigger } from './widget.styles.ts';
 
 export const Picture = styled('img', {
   flexShrink: 0,

@@ -2,11 +2,10 @@ import { PROVIDER_NAMES } from '@gli/wallet';
 import { WalletBridge } from '@gli/wallet/react';
 import Wallet from 'lucide-react/icons/wallet';
 import { useEffect, useState } from 'react';
-import { buttonStyle } from '@/design';
 import { useTranslations } from '@/i18n';
 import { type LazyWallet, useLazyWallet, useLoginRequired, useMember, usePlatform } from '@/shared';
 import { WalletWidget } from './WalletWidget.tsx';
-import { Label, Trigger, WidgetRoot } from './widget.styles.ts';
+import { buttonClass, Label, Trigger, WidgetRoot } from './widget.styles.ts';
 
 /** Connects React to the Solana wallet once the wallet has loaded. */
 export function Bridge({ wallet: lazyWallet }: { wallet: LazyWallet }) {
@@ -30,8 +29,6 @@ export function WalletSlot() {
     <PlainWalletButton onPress={() => requireLogin('wallet')} />
   );
 }
-
-const buttonClass = String(buttonStyle({ variant: 'secondary', size: 'sm' }));
 
 const noop = () => {};
 

@@ -1,4 +1,4 @@
-import { styled } from '@/design';
+import { buttonStyle, styled } from '@/design';
 
 // On phones, the panel spans the header, which is the nearest positioned ancestor.
 export const WidgetRoot = styled('div', {
@@ -12,8 +12,13 @@ export const WidgetRoot = styled('div', {
 export const Trigger = styled('button', {
   gap: '$2',
   '@bp1': { flexShrink: 1, minWidth: '5rem' },
-  '@mobile': { width: '$touch', padding: 0 },
+  '@mobile': { width: '$touch' },
 });
+
+/** Look of the header button. On phones, the icon needs the whole width, because the header may narrow the button. */
+export const buttonClass = String(
+  buttonStyle({ variant: 'secondary', size: 'sm', css: { '@mobile': { paddingInline: 0 } } }),
+);
 
 export const Label = styled('span', {
   maxWidth: '10rem',
