@@ -4,14 +4,17 @@ import { usePlatform } from '../platform.ts';
 
 const Circle = styled('img', {
   flexShrink: 0,
+  // Remains a circle in the header of narrow phones, which has less room.
+  aspectRatio: '1',
+  height: 'auto',
   borderRadius: '$round',
   objectFit: 'cover',
   background: '$surfaceSunken',
   variants: {
     size: {
-      sm: { width: '2rem', height: '2rem', fontSize: '$sm' },
-      md: { width: '4.5rem', height: '4.5rem', fontSize: '$2xl' },
-      lg: { width: '7rem', height: '7rem', fontSize: '$4xl' },
+      sm: { width: '2rem', fontSize: '$sm' },
+      md: { width: '4.5rem', fontSize: '$2xl' },
+      lg: { width: '7rem', fontSize: '$4xl' },
     },
   },
 });
