@@ -27,7 +27,7 @@ for (const locale of locales) {
       expect(await prerendered?.evaluate((element) => element.isConnected)).toBe(true);
     });
 
-    test('requests all scripts that its first screen needs at once', async ({ page }) => {
+    test('requests all scripts of its first screen in parallel', async ({ page }) => {
       await holdRequests(page);
       await page.goto('/shopping', { waitUntil: 'commit' });
       const entry = page.locator('script[type=module]');
