@@ -56,6 +56,8 @@ export const applyGlobalStyles = /* @__PURE__ */ globalCss({
   'ul, ol': { padding: 0, listStyle: 'none' },
   '[hidden]': { display: 'none !important' },
   'img, picture, video, canvas, svg': { display: 'block', maxWidth: '100%' },
+  // Long text next to an icon does not narrow it.
+  svg: { flexShrink: 0 },
   'input, button, textarea, select': { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' },
   'button, select, summary': { cursor: 'pointer' },
   a: { color: 'inherit', textDecoration: 'none' },

@@ -20,7 +20,7 @@ const FieldError = styled('p', {
   fontWeight: '$medium',
   lineHeight: '$snug',
   color: '$dangerText',
-  '& svg': { width: '1rem', height: '1rem', flexShrink: 0, marginTop: '0.1rem' },
+  '& svg': { width: '1rem', height: '1rem', marginTop: '0.1rem' },
 });
 
 type FieldProps = {

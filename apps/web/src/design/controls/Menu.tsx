@@ -23,7 +23,7 @@ const row = {
   color: '$text',
   textAlign: 'left',
   stateTransition: '$control',
-  '& > svg': { width: '1.125rem', height: '1.125rem', flexShrink: 0, color: '$textMuted' },
+  '& > svg': { width: '1.125rem', height: '1.125rem', color: '$textMuted' },
   '@hover': { '&:hover': { background: '$surfaceSunken' } },
   '&:focus-visible': { outlineOffset: '-2px' },
 } as const;

@@ -17,7 +17,7 @@ export const buttonStyle = css({
   touchAction: 'manipulation',
   cursor: 'pointer',
   stateTransition: '$control',
-  '& svg': { width: '1.125em', height: '1.125em', flexShrink: 0 },
+  '& svg': { width: '1.125em', height: '1.125em' },
   '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
   '&:disabled': { background: '$surfaceSunken', color: '$textMuted', borderColor: '$border', opacity: 0.72 },
   // Gives immediate feedback on a press, even before the app has loaded.

@@ -11,7 +11,6 @@ export const IconList = styled('ul', {
   display: 'grid',
   gap: '$2',
   '& > li': { display: 'flex', gap: '$2', alignItems: 'flex-start' },
-  '& > li > svg': { flexShrink: 0 },
   variants: {
     size: {
       sm: {

@@ -16,7 +16,7 @@ const Root = styled('div', {
   fontSize: '$sm',
   lineHeight: '$body',
   color: '$text',
-  '& > svg': { width: '1.125rem', height: '1.125rem', flexShrink: 0, marginTop: '0.1rem' },
+  '& > svg': { width: '1.125rem', height: '1.125rem', marginTop: '0.1rem' },
   variants: {
     kind: {
       info: { background: '$primarySoft', '& > svg': { color: '$primaryText' } },

@@ -41,7 +41,7 @@ const Summary = styled('summary', {
   borderRadius: '$sm',
   '&::-webkit-details-marker': { display: 'none' },
   '@hover': { '&:hover': { color: '$primaryText' } },
-  '& > svg': { width: '1.125rem', height: '1.125rem', flexShrink: 0, color: '$textMuted' },
+  '& > svg': { width: '1.125rem', height: '1.125rem', color: '$textMuted' },
   '& > svg:last-child': { marginLeft: 'auto', '@motion': { transition: 'rotate 160ms ease' } },
 });
 const Content = styled('div', { paddingBottom: '$4' });

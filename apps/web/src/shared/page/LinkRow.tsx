@@ -11,7 +11,7 @@ const Row = styled('li', {
   gap: '$3',
   minHeight: '$touch',
   padding: '$3 $4',
-  '& > svg': { flexShrink: 0, width: '1.125rem', height: '1.125rem', color: '$textMuted' },
+  '& > svg': { width: '1.125rem', height: '1.125rem', color: '$textMuted' },
   '@hover': { '&:has(> svg):hover': { background: '$surfaceSunken' } },
   '&:has(a:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '-2px' },
   variants: { isNew: { true: { boxShadow: 'inset 3px 0 0 $colors$primary' } } },

@@ -43,7 +43,6 @@ const Actions = styled('div', {
     gap: 0,
     '& > *': { flexShrink: 1, minWidth: 0 },
     '& button:not([popover] *)': { flexShrink: 1, minWidth: 0 },
-    '& button > svg': { flexShrink: 0 },
     '& > a': { flexShrink: 0, marginLeft: '$1' },
   },
   '@largeText': { flexWrap: 'wrap', '& > *, & button:not([popover] *)': { flexShrink: 0 } },

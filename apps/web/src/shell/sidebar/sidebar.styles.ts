@@ -15,7 +15,7 @@ export const Entry = styled(Link, {
   fontWeight: '$medium',
   whiteSpace: 'nowrap',
   stateTransition: '$control',
-  '& > svg': { width: '1.25rem', height: '1.25rem', flexShrink: 0 },
+  '& > svg': { width: '1.25rem', height: '1.25rem' },
   '@hover': { '&:hover': { color: '$text', background: '$surfaceSunken' } },
   '&:focus-visible': { outlineOffset: '-2px' },
   '&[aria-current]': { color: '$primaryText', background: '$primarySoft', fontWeight: '$semibold' },
