@@ -109,8 +109,7 @@ function toRedirects(files: readonly string[]): string {
  */
 function toPreloads(page: RenderedPage, bundle: Rolldown.OutputBundle, html: string): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const preload = (isMain: (chunk: Rolldown.OutputChunk) => boolean, attribute = ''): string => {
-    const main = chunks.find(isMain);
+  const preload = (main: Rolldown.OutputChunk | undefined, attribute = ''): string => {
     const files = new Set(main && [main.fileName]);
     // Visits the imports of imports too, because a set also iterates over what is added meanwhile.
     for (const file of files)
@@ -121,14 +120,12 @@ function toPreloads(page: RenderedPage, bundle: Rolldown.OutputBundle, html: str
       .map((file) => `<link rel="modulepreload" crossorigin${attribute} href="/${file}">`)
       .join('');
   };
-  const screen = preload(({ facadeModuleId }) => facadeModuleId === page.screen);
+  const screen = preload(chunks.find(({ facadeModuleId }) => facadeModuleId === page.screen));
   const strings = ['ko', 'en'].flatMap((locale) =>
     [locale, ...page.namespaces.map((namespace) => `${locale}/${namespace}`)].map((folder) => {
-      const isMain = ({ facadeModuleId }: Rolldown.OutputChunk) =>
-        facadeModuleId?.endsWith(`/i18n/${folder}/index.ts`) === true;
-      const links = preload(isMain, ` hreflang="${locale}"`);
-      if (links === '') throw new Error(`The build has no chunk with the strings in ${folder}.`);
-      return links;
+      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/i18n/${folder}/index.ts`));
+      if (!chunk) throw new Error(`The build has no chunk with the strings in ${folder}.`);
+      return preload(chunk, ` hreflang="${locale}"`);
     }),
   );
   return [screen, ...strings].join('');
