@@ -1,12 +1,12 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sandboxArguments } from './sandbox-options.ts';
 import { startSandbox } from './start-sandbox.ts';
 
-const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('gli-testkit-sandbox-'));
+afterEach(() => vi.unstubAllEnvs());
 
 describe('startSandbox', () => {
   it('listens on a free port and leaves no files or processes behind', async () => {
@@ -17,27 +17,29 @@ describe('startSandbox', () => {
     const response = await fetch(`${sandbox.apiUrl}/team-members/`);
     expect(response.status).toBe(200);
     expect(await response.json()).not.toHaveLength(0);
-    expect(folders()).toContain(path.basename(folder));
+    expect(existsSync(folder)).toBe(true);
     await sandbox.stop();
     await expect(fetch(`${sandbox.apiUrl}/team-members/`)).rejects.toThrow('fetch failed');
-    expect(folders()).not.toContain(path.basename(folder));
+    expect(existsSync(folder)).toBe(false);
   });
 
   it('includes the process output in the error if the sandbox does not start', async () => {
     const command = [process.execPath, '-e', 'console.error("No disk"); process.exit(3)', '--'] as const;
-    const before = folders();
+    // Other tests start sandboxes at the same time, so this one has its own folder for temporary files.
+    const temporary = mkdtempSync(path.join(tmpdir(), 'gli-testkit-test-'));
+    onTestFinished(() => rmSync(temporary, { recursive: true }));
+    vi.stubEnv('TMPDIR', temporary);
     await expect(startSandbox({ command })).rejects.toThrow(
       'The sandbox exited before it was ready.\nNo disk',
     );
-    expect(folders().filter((name) => !before.includes(name))).toEqual([]);
+    expect(readdirSync(temporary)).toEqual([]);
   });
 
   it('does not pass on the DATABASE_URL of the current process', async () => {
-    process.env.DATABASE_URL = 'postgresql://example.test/real';
+    vi.stubEnv('DATABASE_URL', 'postgresql://example.test/real');
     const program =
       'console.log("API   http://" + (process.env.DATABASE_URL ?? "none")); setTimeout(() => {}, 60000)';
     const sandbox = await startSandbox({ command: [process.execPath, '-e', program, '--'] });
-    delete process.env.DATABASE_URL;
     expect(sandbox.apiUrl).toBe('http://none');
     await sandbox.stop();
   });
