@@ -1,4 +1,5 @@
-// npm run lint, npm test and npm run test:all: runs a list of Turborepo tasks, then prints one line per task.
+// npm run lint, npm test and npm run test:all: runs a list of Turborepo tasks, then prints the end of
+// each failed task's output and one line per task.
 //   npm test -- --filter=@gli/session   runs the tasks of one package
 //   npm test -- --force                 runs every task, even if its inputs have not changed since it passed
 import { spawnSync } from 'node:child_process';
@@ -33,6 +34,8 @@ const ALL = [
   'test:hosting',
   'test:webkit',
 ];
+/** Lines printed again for a failed task, because its output may be thousands of lines above. */
+const FAILED_OUTPUT_LINES = 60;
 /** Groups run one after another, because browser journeys use every core. */
 const lists = new Map([
   ['lint', [LINT]],
@@ -42,6 +45,8 @@ const lists = new Map([
 
 type Task = {
   taskId: string;
+  /** The file with its output, unless its result is never cached. */
+  logFile?: string;
   cache: { status: string };
   execution?: { startTime: number; endTime: number; exitCode: number | null };
 };
@@ -77,12 +82,20 @@ function printTable(): void {
     (task) => task.execution !== undefined || task.cache.status === 'HIT',
   );
   const failed = rows.filter(({ execution }) => execution && execution.exitCode !== 0);
+  for (const task of failed) printOutput(task);
   for (const task of rows) console.log(formatRow(task));
   if (failed.length > 0)
     console.error(`\nRepeat what failed: npx turbo run ${failed.map(({ taskId }) => taskId).join(' ')}`);
   if (failed.some(({ taskId }) => taskId.endsWith('#lint:code')))
     console.error('npm run format fixes formatting, import order and everything else that has a safe fix.');
   console.log(`\n${rows.length - failed.length} passed, ${failed.length} failed`);
+}
+
+function printOutput({ taskId, logFile }: Task): void {
+  if (logFile === undefined) return;
+  const lines = readFileSync(path.join(root, logFile), 'utf8').trimEnd().split('\n');
+  console.error(`\nThe end of ${taskId}'s output (${logFile}):\n`);
+  console.error(`${lines.slice(-FAILED_OUTPUT_LINES).join('\n')}\n`);
 }
 
 function formatRow({ taskId, cache, execution }: Task): string {
