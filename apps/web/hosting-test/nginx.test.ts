@@ -1,19 +1,21 @@
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { connect } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setDefaultCACertificates } from 'node:tls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AIRDROP_BUILD, buildWithAirdrop } from '../e2e/airdrop-build.ts';
 import { BUILD_FILE } from '../hosting/build-files.ts';
 import { compareHost } from '../hosting/compare-host.ts';
+import { createNginx } from '../hosting/local-nginx.ts';
 import { securityHeaders } from '../hosting/security-headers.ts';
-import { createNginx } from './nginx.ts';
 import { launchBrowser, openPage } from './open-page.ts';
 
 const PORT = 4176;
-const address = `http://127.0.0.1:${PORT}`;
+const address = `https://127.0.0.1:${PORT}`;
 const POLICY = 'Content-Security-Policy';
 const dist = path.join(import.meta.dirname, '../dist');
 const secondBuild = path.join(import.meta.dirname, '..', AIRDROP_BUILD);
@@ -24,7 +26,7 @@ const { digest, files }: { digest: string; files: Record<string, string> } = JSO
 const folder = mkdtempSync(path.join(tmpdir(), 'gli-hosting-'));
 const site = path.join(folder, 'site');
 const api = createServer((request, response) => response.end(`API ${request.url}`));
-let nginx: ReturnType<typeof createNginx>;
+let nginx: Awaited<ReturnType<typeof createNginx>>;
 
 beforeAll(async () => {
   await buildWithAirdrop();
@@ -32,7 +34,8 @@ beforeAll(async () => {
   api.listen(0, '127.0.0.1');
   await once(api, 'listening');
   const { port: apiPort } = api.address() as AddressInfo;
-  nginx = createNginx({ folder, port: PORT, api: `http://127.0.0.1:${apiPort}` });
+  nginx = await createNginx({ folder, port: PORT, api: `http://127.0.0.1:${apiPort}` });
+  setDefaultCACertificates([nginx.certificate]);
   await nginx.start();
 });
 afterAll(async () => {
@@ -65,6 +68,16 @@ it.each(['/no-such-page', '/_headers', '/_policies.nginx.conf', '/assets/none.js
     expect(response.headers.get('cache-control') ?? '').not.toContain('immutable');
   },
 );
+
+it('serves pages over HTTP/2', async () => {
+  const session = connect(address);
+  try {
+    const [headers] = await once(session.request({ ':path': '/shopping' }), 'response');
+    expect([session.alpnProtocol, headers[':status']]).toEqual(['h2', 200]);
+  } finally {
+    session.destroy();
+  }
+});
 
 it('forwards API requests', async () => {
   expect(await (await fetch(`${address}/api/v1/rates/?x=1`)).text()).toBe('API /api/v1/rates/?x=1');

@@ -5,7 +5,13 @@ import { type Browser, chromium } from '@playwright/test';
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: requireChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      // nginx has a self-signed certificate, which would also keep service workers from starting.
+      '--ignore-certificate-errors',
+    ],
   });
 
 /** Opens a page and collects the errors that it logs. */
