@@ -10,7 +10,13 @@ export async function withPage<Result>(
 ): Promise<Result> {
   const browser = await puppeteer.launch({
     executablePath: requireChromium(),
-    args: ['--no-sandbox', '--disable-gpu', `--accept-lang=${language === 'ko' ? 'ko-KR' : 'en-US'}`],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      // nginx has a self-signed certificate, which would also keep service workers from starting.
+      '--ignore-certificate-errors',
+      `--accept-lang=${language === 'ko' ? 'ko-KR' : 'en-US'}`,
+    ],
   });
   try {
     return await use(await browser.newPage());
