@@ -1,5 +1,5 @@
 // Measures first interactions with pages, in a Lighthouse timespan on a simulated slow phone. Prints medians over fresh
-// browsers. node bench/interactions.ts [runs] [words in the names]
+// browsers. node bench/interactions.ts [runs] [--cpu-slowdown=4] [words in the names]
 import { startTimespan } from 'lighthouse';
 import type { Page } from 'puppeteer-core';
 import { getMedians, retry, withPage } from './browser.ts';
@@ -64,7 +64,7 @@ const REST_MS = 1_500;
 
 type Figures = { 'INP ms': number; 'TBT ms': number; CLS: number };
 
-const { runs, isWanted } = parseOptions();
+const { runs, cpuSlowdown, isWanted } = parseOptions();
 const measured = INTERACTIONS.filter(({ name }) => isWanted(name)).map((interaction) => ({
   interaction,
   rows: [] as Figures[],
@@ -77,7 +77,7 @@ await withSite(async (origin) => {
     }
   }
 });
-console.log(`\nFirst interactions on a phone at 4 × CPU, by Lighthouse (medians of ${runs}):`);
+console.log(`\nFirst interactions on a phone at ${cpuSlowdown} × CPU, by Lighthouse (medians of ${runs}):`);
 console.table(
   Object.fromEntries(measured.map(({ interaction, rows }) => [interaction.name, getMedians(rows)])),
 );
@@ -89,7 +89,11 @@ function measureInteraction(origin: string, { path, isMember, before, act }: Int
     await page.goto(origin + path, { waitUntil: 'networkidle0' });
     await before?.(page);
     const timespan = await startTimespan(page, {
-      flags: { logLevel: 'error', onlyCategories: ['performance'] },
+      flags: {
+        logLevel: 'error',
+        onlyCategories: ['performance'],
+        throttling: { cpuSlowdownMultiplier: cpuSlowdown },
+      },
     });
     await act(page);
     await new Promise((resolve) => setTimeout(resolve, REST_MS));

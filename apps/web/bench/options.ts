@@ -1,16 +1,28 @@
 import { parseArgs } from 'node:util';
 
-/** Benchmark options: `[runs] [--check] [words in the names]`. */
-export function parseOptions(): { runs: number; check: boolean; isWanted: (name: string) => boolean } {
+export type BenchOptions = {
+  runs: number;
+  check: boolean;
+  /** Factor by which Lighthouse slows the processor down. */
+  cpuSlowdown: number;
+  isWanted(name: string): boolean;
+};
+
+/** Benchmark options: `[runs] [--check] [--cpu-slowdown=4] [words in the names]`. */
+export function parseOptions(): BenchOptions {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { check: { type: 'boolean', default: false } },
+    options: {
+      check: { type: 'boolean', default: false },
+      'cpu-slowdown': { type: 'string', default: '4' },
+    },
   });
   const isCount = (text: string) => /^\d+$/.test(text);
   const words = positionals.filter((text) => !isCount(text));
   return {
     runs: Number(positionals.find(isCount) ?? 3),
     check: values.check,
+    cpuSlowdown: Number(values['cpu-slowdown']),
     isWanted: (name) => words.length === 0 || words.some((word) => name.includes(word)),
   };
 }
