@@ -17,12 +17,14 @@ export function parseOptions(): BenchOptions {
       'cpu-slowdown': { type: 'string', default: '4' },
     },
   });
+  const cpuSlowdown = Number(values['cpu-slowdown']);
+  if (!(cpuSlowdown >= 1)) throw new Error('--cpu-slowdown takes a number from 1.');
   const isCount = (text: string) => /^\d+$/.test(text);
   const words = positionals.filter((text) => !isCount(text));
   return {
     runs: Number(positionals.find(isCount) ?? 3),
     check: values.check,
-    cpuSlowdown: Number(values['cpu-slowdown']),
+    cpuSlowdown,
     isWanted: (name) => words.length === 0 || words.some((word) => name.includes(word)),
   };
 }
