@@ -3,7 +3,7 @@
 //   npm test -- --filter=@gli/session   runs the tasks of one package
 //   npm test -- --force                 runs every task, even if its inputs have not changed since it passed
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './root.ts';
 import { bin } from './run-program.ts';
@@ -92,8 +92,9 @@ function printTable(): void {
 }
 
 function printOutput({ taskId, logFile }: Task): void {
-  if (logFile === undefined) return;
-  const lines = readFileSync(path.join(root, logFile), 'utf8').trimEnd().split('\n');
+  const file = path.join(root, logFile ?? '');
+  if (logFile === undefined || !existsSync(file)) return;
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
   console.error(`\nThe end of ${taskId}'s output (${logFile}):\n`);
   console.error(`${lines.slice(-FAILED_OUTPUT_LINES).join('\n')}\n`);
 }
