@@ -1,13 +1,11 @@
-import { once } from 'node:events';
 import { existsSync, symlinkSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startSandbox } from '@gli/testkit';
 import { root } from '../../../scripts/root.ts';
 import { runProgram } from '../../../scripts/run-program.ts';
-import { sandboxServer } from '../../../scripts/sandbox.ts';
-import { startServers } from '../../../scripts/servers.ts';
+import { getFreePort } from '../../../scripts/servers.ts';
 import { createNginx } from '../hosting/local-nginx.ts';
 
 const web = path.join(root, 'apps/web');
@@ -22,17 +20,14 @@ export async function withSite(measure: (origin: string) => Promise<void>): Prom
   if (!existsSync(path.join(dist, 'index.html'))) buildApp();
   const folder = await mkdtemp(path.join(tmpdir(), 'gli-measure-'));
   symlinkSync(dist, path.join(folder, 'site'));
-  const [apiPort, port] = [await getFreePort(), await getFreePort()];
-  const nginx = await createNginx({ folder, port, api: `http://127.0.0.1:${apiPort}` });
-  const data = path.join(folder, 'data');
-  const [sandbox] = await startServers([{ ...sandboxServer(apiPort, data), echo: false }]);
+  const port = await getFreePort();
+  const sandbox = await startSandbox();
+  const nginx = await createNginx({ folder, port, api: new URL(sandbox.apiUrl).origin });
   try {
     await nginx.start();
-    await measure(nginx.origin);
+    await measure(`https://127.0.0.1:${port}`);
   } finally {
-    await nginx.stop();
-    // The process must end before its folder is deleted.
-    if (sandbox?.kill('SIGTERM')) await once(sandbox, 'exit');
+    await Promise.all([nginx.stop(), sandbox.stop()]);
     await rm(folder, { recursive: true, force: true });
   }
 }
@@ -41,14 +36,4 @@ function buildApp(): void {
   const vite = 'node_modules/vite/bin/vite.js';
   const args = [vite, 'build', '--logLevel', 'warn'];
   if (!runProgram(process.execPath, args, { cwd: web })) throw new Error('The app could not be built.');
-}
-
-async function getFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return address.port;
 }

@@ -36,7 +36,6 @@ export async function createNginx(place: Place) {
   }
 
   return {
-    origin: `https://127.0.0.1:${place.port}`,
     /** The certificate as PEM. Clients must trust it. */
     certificate,
     stop,
