@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readOptions } from './options.ts';
+import { parseNumber, readOptions } from './options.ts';
 import { root } from './root.ts';
 import { runProgram } from './run-program.ts';
 
@@ -16,23 +16,35 @@ not runs.
     check: { type: 'boolean', default: false },
   },
 );
-const { runs } = values;
-const slowdown = `--cpu-slowdown=${values['cpu-slowdown']}`;
-const options = values.check ? ['--check'] : [];
 const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
 
-for (const [name, cwd, args] of [
-  ['cost of a call', 'packages/sdk', ['bench/overhead.ts', ...options]],
-  ['pages by Lighthouse', 'apps/web', ['bench/pages.ts', runs, slowdown, ...options]],
-  ['first interactions by Lighthouse', 'apps/web', ['bench/interactions.ts', runs, slowdown]],
-  ['the sandbox compared with Prism', 'apps/sandbox', ['bench/load.ts']],
-  // Prints how much CPU time a flood takes away from other requests.
-  [
-    'the sandbox under attack',
-    'apps/sandbox',
-    [vitest, 'run', '--config', 'attacks/vitest.config.ts', 'floods'],
-  ],
-] as const) {
-  console.log(`\n── ${name}`);
-  if (!runProgram(process.execPath, args, { cwd: path.join(root, cwd) })) process.exitCode = 1;
+try {
+  runBenches(
+    parseNumber('runs', values.runs, 1),
+    parseNumber('cpu-slowdown', values['cpu-slowdown'], 1),
+    values.check,
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function runBenches(runs: number, cpuSlowdown: number, check: boolean): void {
+  const slowdown = `--cpu-slowdown=${cpuSlowdown}`;
+  const options = check ? ['--check'] : [];
+  for (const [name, cwd, args] of [
+    ['cost of a call', 'packages/sdk', ['bench/overhead.ts', ...options]],
+    ['pages by Lighthouse', 'apps/web', ['bench/pages.ts', String(runs), slowdown, ...options]],
+    ['first interactions by Lighthouse', 'apps/web', ['bench/interactions.ts', String(runs), slowdown]],
+    ['the sandbox compared with Prism', 'apps/sandbox', ['bench/load.ts']],
+    // Prints how much CPU time a flood takes away from other requests.
+    [
+      'the sandbox under attack',
+      'apps/sandbox',
+      [vitest, 'run', '--config', 'attacks/vitest.config.ts', 'floods'],
+    ],
+  ] as const) {
+    console.log(`\n── ${name}`);
+    if (!runProgram(process.execPath, args, { cwd: path.join(root, cwd) })) process.exitCode = 1;
+  }
 }

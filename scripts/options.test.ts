@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parsePort } from './options.ts';
+import { parseNumber, parsePort } from './options.ts';
 import { root } from './root.ts';
 
 const run = (script: string, args: string[], env: Record<string, string> = {}) =>
@@ -54,5 +54,13 @@ describe('a port option', () => {
     expect(parsePort('port', '5174')).toBe(5174);
     for (const text of ['', '0', '65536', '1.5', 'http'])
       expect(() => parsePort('port', text)).toThrow('--port takes a port from 1 to 65535.');
+  });
+});
+
+describe('a number option', () => {
+  it('accepts numbers from its minimum', () => {
+    expect(parseNumber('cpu-slowdown', '2.5', 1)).toBe(2.5);
+    for (const text of ['', '0.5', '-1', 'fast'])
+      expect(() => parseNumber('cpu-slowdown', text, 1)).toThrow('--cpu-slowdown takes a number from 1.');
   });
 });

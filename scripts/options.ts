@@ -28,3 +28,10 @@ export function parsePort(option: string, text: string): number {
     throw new Error(`--${option} takes a port from 1 to 65535.`);
   return port;
 }
+
+/** Parses a number. @throws Error if it is not one or is less than `min` */
+export function parseNumber(option: string, text: string, min: number): number {
+  const number = Number(text);
+  if (!(number >= min)) throw new Error(`--${option} takes a number from ${min}.`);
+  return number;
+}

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { parseNumber } from '../../../scripts/options.ts';
 
 export type BenchOptions = {
   runs: number;
@@ -17,14 +18,12 @@ export function parseOptions(): BenchOptions {
       'cpu-slowdown': { type: 'string', default: '4' },
     },
   });
-  const cpuSlowdown = Number(values['cpu-slowdown']);
-  if (!(cpuSlowdown >= 1)) throw new Error('--cpu-slowdown takes a number from 1.');
   const isCount = (text: string) => /^\d+$/.test(text);
   const words = positionals.filter((text) => !isCount(text));
   return {
     runs: Number(positionals.find(isCount) ?? 3),
     check: values.check,
-    cpuSlowdown,
+    cpuSlowdown: parseNumber('cpu-slowdown', values['cpu-slowdown'], 1),
     isWanted: (name) => words.length === 0 || words.some((word) => name.includes(word)),
   };
 }
