@@ -22,12 +22,12 @@ export function App({
       {/* Outside <StrictMode>, because it would lose wallet events in development. */}
       <Bridge wallet={platform.wallet} />
       <StrictMode>
-        <PlatformProvider platform={platform} screens={screens} locale={locale}>
-          {/* Documents are prerendered without a query, so the first render must not have one either. */}
-          <Router ssrSearch="">
+        {/* Documents are prerendered without a query, so the first render must not have one either. */}
+        <Router ssrSearch="">
+          <PlatformProvider platform={platform} screens={screens} locale={locale}>
             <Pages />
-          </Router>
-        </PlatformProvider>
+          </PlatformProvider>
+        </Router>
       </StrictMode>
     </>
   );

@@ -13,9 +13,14 @@ import {
   usePreferences,
 } from '@/shared';
 import TypesafeI18n, { useI18nContext } from '../i18n/i18n-react.tsx';
+import { LoginRequiredProvider } from '../shell/LoginRequiredProvider.tsx';
+import { SideMenusProvider } from '../shell/side-menus/SideMenusProvider.tsx';
 import { type Screens, ScreensContext } from './routing/screens.ts';
 
-/** Provides client, session, wallet, language, theme and toasts. The strings of `locale` must be loaded. */
+/**
+ * Everything that pages take from a context: client, session, wallet, language, theme, toasts, side
+ * menus and the request for a login. Render it inside the router. The strings of `locale` must be loaded.
+ */
 export function PlatformProvider({
   platform,
   screens,
@@ -37,7 +42,11 @@ export function PlatformProvider({
               <ApplyPreferences platform={platform} />
               <Toasts>
                 <DataProvider>
-                  <HydrationProvider isHydrating={platform.isHydrating()}>{children}</HydrationProvider>
+                  <HydrationProvider isHydrating={platform.isHydrating()}>
+                    <SideMenusProvider>
+                      <LoginRequiredProvider>{children}</LoginRequiredProvider>
+                    </SideMenusProvider>
+                  </HydrationProvider>
                 </DataProvider>
               </Toasts>
             </TypesafeI18n>

@@ -6,8 +6,6 @@ import { Note, useNetworkName, useOnChange } from '@/shared';
 import { legalPages } from '../routes.ts';
 import { HelpColumn } from './HelpColumn.tsx';
 import { Header } from './header/Header.tsx';
-import { LoginRequiredProvider } from './LoginRequiredProvider.tsx';
-import { SideMenusProvider } from './side-menus/SideMenusProvider.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { type ShellSlots, ShellSlotsContext } from './slots.ts';
 import { TabBar } from './TabBar.tsx';
@@ -72,31 +70,27 @@ export function Shell({ slots, children }: { slots: ShellSlots; children: ReactN
   useOnChange(path, () => main.current?.focus({ preventScroll: true }));
   return (
     <ShellSlotsContext value={slots}>
-      <LoginRequiredProvider>
-        <SideMenusProvider>
-          <Page>
-            <Skip href="#content">{t.shell.skipToContent()}</Skip>
-            <Header />
-            <Columns>
-              <Sidebar />
-              <Content>
-                <Main id="content" ref={main} tabIndex={-1}>
-                  {children}
-                </Main>
-                <Footer>
-                  <Container>
-                    <Note prose>{t.shell.footerNotice({ network })}</Note>
-                    <FooterLinks />
-                  </Container>
-                </Footer>
-              </Content>
-              <HelpColumn />
-            </Columns>
-            <ThemeSwitcher />
-          </Page>
-          <TabBar />
-        </SideMenusProvider>
-      </LoginRequiredProvider>
+      <Page>
+        <Skip href="#content">{t.shell.skipToContent()}</Skip>
+        <Header />
+        <Columns>
+          <Sidebar />
+          <Content>
+            <Main id="content" ref={main} tabIndex={-1}>
+              {children}
+            </Main>
+            <Footer>
+              <Container>
+                <Note prose>{t.shell.footerNotice({ network })}</Note>
+                <FooterLinks />
+              </Container>
+            </Footer>
+          </Content>
+          <HelpColumn />
+        </Columns>
+        <ThemeSwitcher />
+      </Page>
+      <TabBar />
     </ShellSlotsContext>
   );
 }

@@ -19,7 +19,7 @@ import {
 } from '@/design';
 import { useTranslations } from '@/i18n';
 import { SESSION_TOPIC, SectionErrorBoundary, useOnline, usePlatform } from '@/shared';
-import { findRoute, type MatchedRoute, publicRouteNames, type Route } from '../../routes.ts';
+import { findRoute, type MatchedRoute, publicRouteNames } from '../../routes.ts';
 import { HydrationEnd } from './HydrationEnd.tsx';
 import { ScreenLoadError, useScreens } from './screens.ts';
 
@@ -37,13 +37,13 @@ export function RouteOutlet() {
   const [path] = useLocation();
   const found = findRoute(path);
   // A page fades in only if it replaces another one. The first page appears immediately.
-  const [shown, setShown] = useState({ path, isFirst: true });
-  if (shown.path !== path) setShown({ path, isFirst: false });
+  const [shown, setShown] = useState<{ path: string; previous?: string }>({ path });
+  if (shown.path !== path) setShown({ path, previous: shown.path });
   return (
-    <Page key={path} animated={!shown.isFirst}>
+    <Page key={path} animated={shown.previous !== undefined}>
       <SectionErrorBoundary pending={<ScreenFallback />} Failure={ScreenFailure}>
         {found ? (
-          <GuardedRoute {...found} />
+          <GuardedRoute {...found} cameFromPublic={isPublicPath(shown.previous)} />
         ) : (
           <Suspense fallback={<ScreenFallback />}>
             <NotFoundScreen />
@@ -55,11 +55,17 @@ export function RouteOutlet() {
   );
 }
 
-function GuardedRoute({ route, parameters }: MatchedRoute) {
+function GuardedRoute({
+  route,
+  parameters,
+  cameFromPublic,
+}: MatchedRoute & {
+  /** True if the visitor's previous page is public. */
+  cameFromPublic: boolean;
+}) {
   const { status } = useSessionState();
   const screens = useScreens();
   const [path] = useLocation();
-  const cameFromPublic = useCameFromPublic(route);
   // Uses the raw URL. wouter decodes it, so the login would return to a different URL.
   const target = useLocationProperty(wholeAddress, () => path);
   const decision = routeAccess({ route, publicNames: publicRouteNames, status, cameFromPublic, target });
@@ -84,15 +90,9 @@ function GuardedRoute({ route, parameters }: MatchedRoute) {
 
 const wholeAddress = () => window.location.pathname + window.location.search + window.location.hash;
 
-/** The visitor's previous page. Kept until the document is unloaded. */
-let previousRoute: Route | undefined;
-
-function useCameFromPublic(route: Route): boolean {
-  const before = useRef(previousRoute).current;
-  useEffect(() => {
-    previousRoute = route;
-  }, [route]);
-  return before !== undefined && publicRouteNames.some((name) => name === before.name);
+function isPublicPath(path: string | undefined): boolean {
+  const name = path === undefined ? undefined : findRoute(path)?.route.name;
+  return publicRouteNames.some((publicName) => publicName === name);
 }
 
 /** Redirects to the login page with a toast (Spec §2 Route guard). The login page states the reason as well. */
