@@ -10,8 +10,11 @@ export type Reply =
   | Error
   | Promise<number>;
 
+/** Returns the reply to each call of an operation. */
+export type Handler = (call: Call) => Reply;
+
 /** A call that the handlers have received. */
-type Call = { id: string; url: URL; headers: Headers; body: unknown };
+export type Call = { id: string; url: URL; headers: Headers; body: unknown };
 
 /** Creates the error for a lost response. */
 export const lost = () => new TypeError('fetch failed');
@@ -23,13 +26,16 @@ export const lost = () => new TypeError('fetch failed');
 export function createApi(baseUrl: string) {
   const calls: Call[] = [];
   const replies = new Map<string, Reply[]>();
+  const handlersByOperation = new Map<string, Handler>();
 
   const createResolver =
     (id: OperationId) =>
     async ({ request }: { request: Request }) => {
       const { url, headers } = request;
-      calls.push({ id, url: new URL(url), headers, body: await readBody(request) });
-      return toResponse(id, await (replies.get(id)?.shift() ?? successStatusOf(id)));
+      const call = { id, url: new URL(url), headers, body: await readBody(request) };
+      calls.push(call);
+      const reply = replies.get(id)?.shift() ?? handlersByOperation.get(id)?.(call) ?? successStatusOf(id);
+      return toResponse(id, await reply);
     };
   const overrides = Object.fromEntries(operationIds.map((id) => [id, createResolver(id)]));
   const handlers = gliHandlers({ baseUrl, overrides });
@@ -52,6 +58,8 @@ export function createApi(baseUrl: string) {
     fetch,
     /** Sets the replies to an operation's next calls, in order. */
     reply: (id: OperationId, ...next: Reply[]) => void replies.set(id, next),
+    /** Sets the reply to every call of an operation that has no reply of its own. */
+    handle: (id: OperationId, handler: Handler) => void handlersByOperation.set(id, handler),
     /** Returns the calls of an operation so far. */
     getCalls: (id: OperationId) => calls.filter((call) => call.id === id),
   };

@@ -4,6 +4,7 @@ import type { KeyValueStorage } from '@gli/session';
 import { type ReactNode, Suspense } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import type { Locales } from '@/i18n';
 import { DEFAULT_SETTINGS } from '@/shared';
 import { PlatformProvider } from '../app/PlatformProvider.tsx';
 import { createPlatform } from '../app/platform.ts';
@@ -11,7 +12,7 @@ import { createScreens } from '../app/routing/screens.ts';
 import { loadAllLocales } from '../i18n/i18n-util.sync.ts';
 import { createApi } from './api.ts';
 
-export { lost, type Reply } from './api.ts';
+export { type Call, type Handler, lost, type Reply } from './api.ts';
 
 /**
  * Creates in-memory storage. Fixtures that share it act as two tabs, or as one tab before and after a reload.
@@ -30,10 +31,13 @@ export const blockedStorage = (): KeyValueStorage => {
   throw new DOMException('Access is denied', 'SecurityError');
 };
 
-type FixtureOptions = {
+export type FixtureOptions = {
   /** The signed-in member, or null for a visitor. */
   member?: { id: string; name: string } | null;
+  /** URL of the memory router. */
   path?: string;
+  /** Language of the app. Defaults to English. */
+  locale?: Locales;
   perTab?: () => KeyValueStorage;
   local?: KeyValueStorage | (() => KeyValueStorage);
 };
@@ -47,6 +51,7 @@ const KIM = exampleOf('getProfile', 200);
 export async function platformFixture({
   member = KIM,
   path = '/',
+  locale = 'en',
   perTab,
   local = memoryStorage(),
 }: FixtureOptions = {}) {
@@ -63,7 +68,7 @@ export async function platformFixture({
   const platform = createPlatform({
     local: openLocal,
     perTab: perTab ?? (() => tab),
-    sources: (storage) => ({ storage, languages: ['en'], prefersDark: false }),
+    sources: (storage) => ({ storage, languages: [locale], prefersDark: false }),
     storageChanges: () => () => {},
     settings: { ...DEFAULT_SETTINGS, api: api.baseUrl },
     retries: 0,
@@ -71,22 +76,24 @@ export async function platformFixture({
   });
   if (member) api.reply('getProfile', { status: 200, body: { ...KIM, ...member } });
   await platform.session.initialize();
-  const screens = createScreens(platform.dictionaries, () => 'en');
+  const screens = createScreens(platform.dictionaries, () => locale);
   const location = memoryLocation({ path, record: true });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Router hook={location.hook} searchHook={location.searchHook}>
-      <PlatformProvider platform={platform} screens={screens} locale="en">
+      <PlatformProvider platform={platform} screens={screens} locale={locale}>
         <Suspense>{children}</Suspense>
       </PlatformProvider>
     </Router>
   );
   return {
     platform,
+    screens,
     wrapper,
     /** Visited URLs, oldest first. */
     history: location.history,
     navigate: location.navigate,
     reply: api.reply,
+    handle: api.handle,
     getCalls: api.getCalls,
     /** Returns the idempotency keys of an operation's calls. */
     getKeys: (id: OperationId) => api.getCalls(id).map(({ headers }) => headers.get('Idempotency-Key')),

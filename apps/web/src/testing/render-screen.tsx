@@ -1,0 +1,56 @@
+import { type OperationId, operationTable } from '@gli/sdk';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Router } from 'wouter';
+import { App } from '../App.tsx';
+import { PlatformProvider } from '../app/PlatformProvider.tsx';
+import { findFirstScreen } from '../app/routing/find-first-screen.ts';
+import { prefetchScreen } from '../app/routing/prefetch-screen.ts';
+import { RouteOutlet } from '../app/routing/RouteOutlet.tsx';
+import { type FixtureOptions, type Handler, platformFixture, type Reply } from './platform-fixture.tsx';
+
+type ScreenOptions = Omit<FixtureOptions, 'path'> & {
+  /** Replies by operation: one reply to every call, or a function of the call. */
+  handlers?: Partial<Record<OperationId, Reply | Handler>>;
+  /** Renders the whole app with its header, menus, help panel and notices. Defaults to only the screen. */
+  shell?: boolean;
+};
+
+/**
+ * Opens a page of the app in happy-dom, at `path` in the window's own history. Only the network is fake: calls without
+ * a handler get the contract's first success example. The member is Kim, or a visitor with `member: null`.
+ *
+ * @returns the fixture, and a `user` that types and clicks like a member
+ */
+export async function renderScreen(
+  path: string,
+  { handlers = {}, shell = false, locale = 'en', ...options }: ScreenOptions = {},
+) {
+  // Removes the last page first, because it follows the same history.
+  cleanup();
+  window.history.replaceState(null, '', path);
+  const fixture = await platformFixture({ ...options, locale, path });
+  for (const id of Object.keys(handlers).filter(isOperation)) {
+    const handler = handlers[id];
+    if (typeof handler === 'function') fixture.handle(id, handler);
+    else if (handler !== undefined) fixture.handle(id, () => handler);
+  }
+  const { platform, screens } = fixture;
+  const found = findFirstScreen(window, platform.session.getState().status);
+  if (found) await prefetchScreen(platform, screens, found, () => !window.location.search);
+  const view = render(
+    shell ? (
+      <App platform={platform} screens={screens} locale={locale} />
+    ) : (
+      <Router>
+        <PlatformProvider platform={platform} screens={screens} locale={locale}>
+          <RouteOutlet />
+        </PlatformProvider>
+      </Router>
+    ),
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return { ...fixture, ...view, user: userEvent.setup() };
+}
+
+const isOperation = (id: string): id is OperationId => id in operationTable;
