@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { useTranslations } from '@/i18n';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Heading, HeadingRank, Text } from '../display/Text.tsx';
@@ -131,33 +131,18 @@ export function Dialog(props: DialogProps) {
     dismissible = true,
   } = props;
   const t = useTranslations();
-  const frame = useModal(open);
+  const modal = useModal({ isOpen: open, onClose, isDismissible: dismissible });
   const pressedBeside = useRef(false);
   const titleId = useId();
   const descriptionId = useId();
 
   const isBeside = (event: MouseEvent) => event.target === event.currentTarget;
-  const cancel = (event: SyntheticEvent) => {
-    // A file input in the dialog has its own cancel event, which bubbles.
-    if (event.target !== event.currentTarget) return;
-    event.preventDefault();
-    if (dismissible) onClose();
-  };
-  // The browser may close the dialog although the cancel event was prevented. In that case, the state is
-  // updated or the dialog reopens.
-  const closed = () => {
-    if (!open || frame.current?.open) return;
-    if (dismissible) onClose();
-    else frame.current?.showModal();
-  };
   return (
     <Frame
-      ref={frame}
+      {...modal}
       size={size}
       aria-labelledby={titleId}
       aria-describedby={description ? descriptionId : undefined}
-      onCancel={cancel}
-      onClose={closed}
       onPointerDown={(event) => {
         pressedBeside.current = isBeside(event);
       }}

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 const CONTROLS = ['a[href]', 'button', 'input', 'select', 'textarea']
   .map((control) => `${control}:not(:disabled)`)
@@ -11,11 +11,26 @@ function count(change: 1 | -1): void {
   document.documentElement.toggleAttribute('data-modal', openCount > 0);
 }
 
+type ModalOptions = {
+  /** Defaults to true, for a dialog that is mounted only while open. */
+  isOpen?: boolean;
+  /** Called when the member or the browser closes the dialog. Unmount it, or set `isOpen` to false. */
+  onClose: () => void;
+  /** False if the dialog closes only when `isOpen` changes. Defaults to true. */
+  isDismissible?: boolean;
+};
+
+type ModalProps = {
+  ref: RefObject<HTMLDialogElement | null>;
+  onCancel: (event: SyntheticEvent) => void;
+  onClose: () => void;
+};
+
 /**
- * Returns the `ref` for a dialog. While `isOpen` is true, the dialog is modal and locks page scrolling. When it
+ * Returns the props for a dialog. While `isOpen` is true, the dialog is modal and locks page scrolling. When it
  * opens, its first control gets the focus.
  */
-export function useModal(isOpen = true): RefObject<HTMLDialogElement | null> {
+export function useModal({ isOpen = true, onClose, isDismissible = true }: ModalOptions): ModalProps {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -30,5 +45,21 @@ export function useModal(isOpen = true): RefObject<HTMLDialogElement | null> {
       dialog.close();
     };
   }, [isOpen]);
-  return ref;
+  return {
+    ref,
+    onCancel: (event) => {
+      // A file input in the dialog has its own cancel event, which bubbles.
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      if (isDismissible) onClose();
+    },
+    // The browser may close the dialog although the cancel event was prevented. The event fires late, when Strict
+    // Mode may have reopened the dialog.
+    onClose: () => {
+      const dialog = ref.current;
+      if (!isOpen || !dialog || dialog.open) return;
+      if (isDismissible) onClose();
+      else dialog.showModal();
+    },
+  };
 }

@@ -38,19 +38,13 @@ export function SidebarDrawer() {
   const t = useTranslations();
   const { left, closeDrawer } = useSideMenus();
   const { balances } = useShellSlots();
-  const isOpen = left === 'expanded';
-  const frame = useModal(isOpen);
+  const modal = useModal({ isOpen: left === 'expanded', onClose: closeDrawer });
 
   const closeFromBackdrop = (event: SyntheticEvent) => {
     if (event.target === event.currentTarget) closeDrawer();
   };
   return (
-    <Drawer
-      ref={frame}
-      aria-label={t.shell.mainNavigation()}
-      onClose={closeDrawer}
-      onClick={closeFromBackdrop}
-    >
+    <Drawer {...modal} aria-label={t.shell.mainNavigation()} onClick={closeFromBackdrop}>
       <Stack
         css={{
           minHeight: '100%',

@@ -1,5 +1,5 @@
 import { useSessionState } from '@gli/session/react';
-import { type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import {
   Button,
@@ -90,7 +90,6 @@ function GuideStepDialog({ position }: { position: GuidePosition }) {
   const search = useSearch();
   const needsLogin = useNeedsLogin();
   const { guide, number, step } = position;
-  const frame = useGuideModal();
   const forward = useRef<HTMLButtonElement>(null);
   const back = useRef<HTMLButtonElement>(null);
   const titleId = useId();
@@ -111,18 +110,11 @@ function GuideStepDialog({ position }: { position: GuidePosition }) {
   const go = (to: GuidePosition) =>
     navigate(guideHref(to, address), { replace: (to.step.path ?? path) === path });
   const end = () => navigate(withoutGuide(address), { replace: true });
-  const cancel = (event: SyntheticEvent) => {
-    event.preventDefault();
-    end();
-  };
-  // A browser may close the dialog despite `preventDefault`. It also fires `close` for a removed dialog.
-  const closed = () => {
-    if (frame.current?.open === false) end();
-  };
+  const modal = useGuideModal(end);
   const text = t.walkthrough.steps[step.id];
   const spot = target && getTargetRect(target, view);
   return (
-    <Frame ref={frame} aria-labelledby={titleId} aria-describedby={textId} onCancel={cancel} onClose={closed}>
+    <Frame {...modal} aria-labelledby={titleId} aria-describedby={textId}>
       {spot ? (
         <Spot style={spot} data-testid="guide-spot" />
       ) : (
@@ -168,9 +160,9 @@ function GuideStepDialog({ position }: { position: GuidePosition }) {
   );
 }
 
-/** Returns the `ref` of the modal dialog, and restores the focus when the guide ends. */
-function useGuideModal() {
-  const frame = useModal();
+/** Returns the props of the modal dialog, and restores the focus when the guide ends. */
+function useGuideModal(onClose: () => void) {
+  const modal = useModal({ onClose });
   // Runs after the dialog has closed.
   useLayoutEffect(
     () => () => {
@@ -181,7 +173,7 @@ function useGuideModal() {
     },
     [],
   );
-  return frame;
+  return modal;
 }
 
 const UNMEASURED = { width: 0, height: 0 };
