@@ -1,6 +1,7 @@
 import { type OperationId, operationTable } from '@gli/sdk';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { onTestFinished, vi } from 'vitest';
 import { Router } from 'wouter';
 import { App } from '../App.tsx';
 import { PlatformProvider } from '../app/PlatformProvider.tsx';
@@ -26,6 +27,7 @@ export async function renderScreen(
   path: string,
   { handlers = {}, shell = false, locale = 'en', ...options }: ScreenOptions = {},
 ) {
+  delayCloseEvents();
   // Removes the last page first, because it follows the same history.
   cleanup();
   window.history.replaceState(null, '', path);
@@ -51,6 +53,21 @@ export async function renderScreen(
   );
   await screen.findByRole('heading', { level: 1 });
   return { ...fixture, ...view, user: userEvent.setup() };
+}
+
+/**
+ * Fires `close` events in a task after the dialog has closed, like browsers. happy-dom fires them in `close()`, so that
+ * Strict Mode would close each dialog as it mounts.
+ */
+function delayCloseEvents(): void {
+  const spy = vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (
+    this: HTMLDialogElement,
+  ) {
+    if (!this.open) return;
+    this.removeAttribute('open');
+    setTimeout(() => this.dispatchEvent(new Event('close')));
+  });
+  onTestFinished(() => spy.mockRestore());
 }
 
 const isOperation = (id: string): id is OperationId => id in operationTable;
