@@ -3,10 +3,9 @@ import { bearer, type Member } from './member.ts';
 import { filled, type locales, translations } from './translations.ts';
 
 export const CONFIRM_PAYMENT_URL = '**/api/v1/shopping/orders/*/confirm_payment/';
-export const cancelling = '**/api/v1/shopping/orders/*/cancel/';
 
-/** Demo products: marmalade (24 GLIL, 17.15 USDT), a tumbler (22.86 USDT), coffee (20.72 USDT). */
-export const [marmalade, tumbler, coffee] = ['prd_8cv5m2gw4k', 'prd_3hq8d6vm5z', 'prd_1rk7x4np8d'] as const;
+/** Demo product for 24 GLIL. */
+const marmalade = 'prd_8cv5m2gw4k';
 
 /** Locates the parts of the orders screen. */
 export function ordersScreen(page: Page, locale: (typeof locales)[number]) {
@@ -24,15 +23,13 @@ export function ordersScreen(page: Page, locale: (typeof locales)[number]) {
   };
 }
 
-type NewOrder = { token?: 'GLIL' | 'USDT'; products?: readonly string[]; quantity?: number };
-
-export async function placeOrder(request: APIRequestContext, member: Member, order: NewOrder = {}) {
-  const { token = 'GLIL', products = [marmalade], quantity = 1 } = order;
+/** Places an order of 24 GLIL. */
+export async function placeOrder(request: APIRequestContext, member: Member) {
   const response = await request.post('/api/v1/shopping/orders/', {
     headers: bearer(member),
     data: {
-      lines: products.map((product_id) => ({ product_id, quantity })),
-      token,
+      lines: [{ product_id: marmalade, quantity: 1 }],
+      token: 'GLIL',
       customer: { name: '오세아', phone: '010-1234-5678', address: '서울특별시 성동구 성수이로 1' },
     },
   });

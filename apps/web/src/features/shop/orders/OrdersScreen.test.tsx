@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import type { Order } from '@gli/sdk';
 import { exampleOf } from '@gli/sdk/testing';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { lost, platformFixture, type Reply } from '../../../testing/platform-fixture.tsx';
+import { type Call, lost, platformFixture, type Reply } from '../../../testing/platform-fixture.tsx';
+import { renderScreen } from '../../../testing/render-screen.tsx';
 import { OrderPanel, refetchDelayMs } from './OrdersScreen.tsx';
 
 const now = Date.parse('2026-11-20T12:00:00+09:00');
+afterEach(cleanup);
+
 const paid = {
   status: 'paid',
   payment: { status: 'paid', expires_at: null },
@@ -100,5 +103,53 @@ describe('an open order', () => {
     expect(requests()).toBe(2);
     await pass(60_000);
     expect(requests()).toBe(3);
+  });
+});
+
+describe('the list', () => {
+  const page = exampleOf('listOrders', 200);
+  const rowCount = () => screen.queryAllByRole('article').length;
+
+  test('links to the shop if there are no orders, and names a filter without matches', async () => {
+    const { user } = await renderScreen('/orders', {
+      handlers: { listOrders: { status: 200, body: { ...page, count: 0, results: [] } } },
+    });
+    const toShop = await screen.findByRole('link', { name: 'Go to the shop' });
+    expect(toShop.getAttribute('href')).toBe('/shopping');
+    await user.selectOptions(screen.getByLabelText('Order status'), 'paid');
+    expect(window.location.search).toBe('?status=paid');
+    expect(await screen.findByText('No results')).toBeTruthy();
+  });
+
+  test('returns to all orders from an order that another member placed', async () => {
+    const { user } = await renderScreen('/orders?order=ord_others', { handlers: { getOrder: 404 } });
+    expect(await screen.findByText('Order not found')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show all orders' }));
+    expect(window.location.pathname + window.location.search).toBe('/orders');
+    expect(screen.queryByText('Order not found')).toBeNull();
+  });
+
+  test('keeps the status and page in the URL, also after a reload and Back', async () => {
+    const handlers = {
+      listOrders: ({ url: { searchParams } }: Call) => ({
+        status: 200,
+        body: {
+          ...page,
+          count: 14,
+          results: searchParams.get('page') === '2' ? page.results.slice(1) : page.results,
+        },
+      }),
+    };
+    const { getCalls, user } = await renderScreen('/orders?status=pending_payment', { handlers });
+    await waitFor(() => expect(rowCount()).toBe(4));
+    expect(getCalls('listOrders').at(-1)?.url.searchParams.get('status')).toBe('pending_payment');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(rowCount()).toBe(3));
+    expect(window.location.search).toBe('?status=pending_payment&page=2');
+
+    await renderScreen(`/orders${window.location.search}`, { handlers });
+    await waitFor(() => expect(rowCount()).toBe(3));
+    window.history.back();
+    await waitFor(() => expect(rowCount()).toBe(4));
   });
 });
