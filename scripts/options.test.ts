@@ -34,12 +34,20 @@ describe.each(['start.ts', 'mock.ts', 'docs.ts', 'bench.ts', 'release.ts', 'gene
   });
 });
 
-describe('npm start --reset', () => {
-  it('is rejected with --mock, which stores no data', () => {
-    const { status, stderr } = run('start.ts', ['--reset', '--mock']);
-    expect([status, stderr]).toEqual([1, 'The mock stores no data. Remove --mock or --reset.\n']);
-  });
+describe('npm start', () => {
+  it.each([['--reset'], ['--data', 'folder']])(
+    'rejects %s with --mock, which stores no data',
+    (...option) => {
+      const { status, stderr } = run('start.ts', [...option, '--mock']);
+      expect([status, stderr]).toEqual([
+        1,
+        'The mock stores no data. Remove --mock, or --reset and --data.\n',
+      ]);
+    },
+  );
+});
 
+describe('npm start --reset', () => {
   it('is rejected with DATABASE_URL, because that database is not the sandbox’s own', () => {
     const { status, stderr } = run('start.ts', ['--reset'], {
       DATABASE_URL: 'postgresql://127.0.0.1:1/data',

@@ -9,16 +9,18 @@ import { requireFreePort, startServers, stopTogether } from './servers.ts';
 
 const web = path.join(root, 'apps/web');
 const options = readOptions(
-  `npm start: the app in development mode, and the sandbox, which keeps its data in .gli-sandbox.
+  `npm start: the app in development mode, and the sandbox, which stores its data in a folder.
 
   npm start -- --port 5173      port of the app
   npm start -- --api-port 4000  port of the sandbox, or of the mock (default: 4010)
   npm start -- --mock           the stateless mock, which returns examples of the contract, instead of the sandbox
+  npm start -- --data folder    folder of the sandbox's data (default: .gli-sandbox)
   npm start -- --reset          deletes the sandbox's data to start over`,
   {
     port: { type: 'string', default: process.env.PORT ?? '5173' },
     'api-port': { type: 'string' },
     mock: { type: 'boolean', default: false },
+    data: { type: 'string' },
     reset: { type: 'boolean', default: false },
   },
 );
@@ -27,6 +29,8 @@ const withMock = options.mock;
 try {
   const port = parsePort('port', options.port);
   const apiPort = parsePort('api-port', options['api-port'] ?? (withMock ? '4010' : '4000'));
+  if (withMock && (options.reset || options.data))
+    throw new Error('The mock stores no data. Remove --mock, or --reset and --data.');
   if (options.reset) requireOwnData();
   await requireFreePort(port, '127.0.0.1', 'npm start -- --port 5174');
   await requireFreePort(apiPort, '127.0.0.1', 'npm start -- --api-port 4001');
@@ -34,7 +38,11 @@ try {
   const children = await startServers([
     withMock
       ? prismServer(apiPort)
-      : sandboxServer(apiPort, writableFolder(root, '.gli-sandbox'), options.reset ? ['--reset'] : []),
+      : sandboxServer(
+          apiPort,
+          options.data ?? writableFolder(root, '.gli-sandbox'),
+          options.reset ? ['--reset'] : [],
+        ),
     {
       name: 'The app',
       url: `http://127.0.0.1:${port}/`,
@@ -47,7 +55,7 @@ try {
       ],
       env: {
         GLI_API_URL: `http://127.0.0.1:${apiPort}${withMock ? '' : '/api'}`,
-        GLI_VITE_CACHE: writableFolder(root, 'apps/web/node_modules/.vite'),
+        GLI_VITE_CACHE: process.env.GLI_VITE_CACHE ?? writableFolder(root, 'apps/web/node_modules/.vite'),
       },
     },
   ]);
@@ -62,7 +70,6 @@ try {
 
 /** Checks that `--reset` can delete the data, which must be in the sandbox's folder. @throws Error if it is not */
 function requireOwnData(): void {
-  if (withMock) throw new Error('The mock stores no data. Remove --mock or --reset.');
   if (process.env.DATABASE_URL) {
     throw new Error(
       '--reset deletes the folder .gli-sandbox only, and DATABASE_URL names a database. ' +

@@ -66,7 +66,9 @@ it('reopens a dialog that the browser closes although it is not dismissible', as
 it('ignores the close event of a dialog that the app has closed', async () => {
   const onClose = vi.fn();
   const { rerender } = render(<Modal isOpen onClose={onClose} />);
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
   rerender(<Modal isOpen={false} onClose={onClose} />);
   await untilCloseEvents();
+  expect(dialog.open).toBe(false);
   expect(onClose).not.toHaveBeenCalled();
 });
