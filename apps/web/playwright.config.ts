@@ -19,11 +19,12 @@ process.env.LC_ALL = 'C.UTF-8';
 const firefox = findFirefox();
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const withServer = /(sandbox|firefox|airdrop)-.*\.spec\.ts/;
+const withServer = /((sandbox|firefox|airdrop)-.*|development)\.spec\.ts/;
 const onSandbox = /sandbox-.*\.spec\.ts/;
 const inFirefox = /firefox-.*\.spec\.ts/;
 const withWallets = /sandbox-wallet.*\.spec\.ts/;
 const withAirdrop = /airdrop-.*\.spec\.ts/;
+const inDevelopment = /development\.spec\.ts/;
 // A generous timeout that only catches hangs, because a busy machine takes several times longer.
 const SERVER_START_MS = 180_000;
 const sandboxApp = `http://127.0.0.1:${sandbox.app}`;
@@ -77,6 +78,8 @@ export default defineConfig<object, ProjectOptions>({
     },
     // Creates and serves a build with test SOL, which no other journey needs.
     { name: 'airdrop', testMatch: withAirdrop, use: { ...desktop, sandboxApi } },
+    // Starts `npm start` with its own data, which no other journey needs.
+    { name: 'development', testMatch: inDevelopment, use: desktop },
     ...(firefox ? [desktop, { viewport: phone.viewport }] : []).map((size) => ({
       name: `firefox at ${size.viewport.width} px`,
       testMatch: inFirefox,
