@@ -10,7 +10,7 @@ import { PlatformProvider } from '../app/PlatformProvider.tsx';
 import { createPlatform } from '../app/platform.ts';
 import { createScreens } from '../app/routing/screens.ts';
 import { loadAllLocales } from '../i18n/i18n-util.sync.ts';
-import { createApi } from './api.ts';
+import { createApi, type Reply } from './api.ts';
 
 export { type Call, type Handler, lost, type Reply } from './api.ts';
 
@@ -40,6 +40,8 @@ export type FixtureOptions = {
   locale?: Locales;
   perTab?: () => KeyValueStorage;
   local?: KeyValueStorage | (() => KeyValueStorage);
+  /** Replies to the calls with which a member's session starts. By default, they succeed. */
+  start?: { getProfile?: Reply; refreshAccessToken?: Reply };
 };
 
 const KIM = exampleOf('getProfile', 200);
@@ -54,6 +56,7 @@ export async function platformFixture({
   locale = 'en',
   perTab,
   local = memoryStorage(),
+  start = {},
 }: FixtureOptions = {}) {
   const tab = memoryStorage();
   const openLocal = typeof local === 'function' ? local : () => local;
@@ -75,6 +78,8 @@ export async function platformFixture({
     fetch: api.fetch,
   });
   if (member) api.reply('getProfile', { status: 200, body: { ...KIM, ...member } });
+  if (start.getProfile) api.reply('getProfile', start.getProfile);
+  if (start.refreshAccessToken) api.reply('refreshAccessToken', start.refreshAccessToken);
   await platform.session.initialize();
   const screens = createScreens(platform.dictionaries, () => locale);
   const location = memoryLocation({ path, record: true });
