@@ -6,7 +6,6 @@ type Member = { name: string; email: string; password: string };
 
 // Matches rejections that the tests provoke and the browser logs to the console.
 export const refused = /Failed to load resource|could not be (renewed|loaded|told)/;
-export const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|could not be (renewed|loaded|told)/;
 
 let members = 0;
 
