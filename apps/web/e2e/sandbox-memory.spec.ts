@@ -40,10 +40,9 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
-test('renews a quote while the tab is visible, and pauses while the tab is hidden', async ({
-  page,
-  request,
-}) => {
+test('renews a quote while the tab is visible, and pauses while the tab is hidden', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   await page.clock.install();
   await signInAs(page, await newMember(request), '/conversion');
   const quote = '**/api/v1/wallet/conversion/validate/';
@@ -67,11 +66,9 @@ test('renews a quote while the tab is visible, and pauses while the tab is hidde
   await again;
 });
 
-test('sends no requests from a member’s idle page without pending results', async ({
-  page,
-  request,
-  tolerate,
-}) => {
+test('sends no requests from a member’s idle page without pending results', {
+  tag: '@nightly',
+}, async ({ page, request, tolerate }) => {
   // A new member has no referral code yet.
   tolerate(/404/);
   await page.clock.install();
@@ -102,7 +99,7 @@ declare global {
   }
 }
 
-test('releases 30 visited screens from memory', async ({ page, request, tolerate }) => {
+test('releases 30 visited screens from memory', { tag: '@nightly' }, async ({ page, request, tolerate }) => {
   tolerate(/404/);
   const paths = ['/rwa-assets', '/shopping', '/mypage', '/referral', '/auth', '/conversion'];
   await signInAs(page, await newMember(request), '/');
@@ -142,7 +139,7 @@ test('releases 30 visited screens from memory', async ({ page, request, tolerate
     .toBeLessThanOrEqual(1);
 });
 
-test('restores a page from the back/forward cache', async ({ baseURL }) => {
+test('restores a page from the back/forward cache', { tag: '@nightly' }, async ({ baseURL }) => {
   const browser = await chromium.launch({
     // The headless shell has no back/forward cache.
     executablePath: requireChromium('chromium'),
