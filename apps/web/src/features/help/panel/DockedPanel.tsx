@@ -67,7 +67,9 @@ export function DockedPanel({ takesFocus, onClose, children }: DockedPanelProps)
 /** Returns the toggle outside the panel if it was just pressed and still has the focus. */
 function focusedToggle(): HTMLElement | null {
   const focused = document.activeElement;
-  return focused instanceof HTMLButtonElement && focused.ariaExpanded === 'true' ? focused : null;
+  return focused instanceof HTMLButtonElement && focused.getAttribute('aria-expanded') === 'true'
+    ? focused
+    : null;
 }
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateX(1rem)' } });
