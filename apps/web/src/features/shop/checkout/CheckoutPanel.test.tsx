@@ -1,0 +1,179 @@
+// @vitest-environment happy-dom
+import { exampleOf } from '@gli/sdk/testing';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { lost, memoryStorage } from '../../../testing/platform-fixture.tsx';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import type { CartLine } from '../cart/cart.ts';
+import { replyWithProduct } from '../example-products.testing.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** Two gift boxes, for 76 GLIL or 54.3 GLIB or USDT. */
+const boxes: CartLine = { kind: 'goods', productId: 'prd_7gy1v5hc9m', quantity: 2 };
+const stay: CartLine = {
+  kind: 'resort',
+  productId: 'prd_4wn8d2tk6r',
+  roomType: 'deluxe',
+  checkIn: '2026-12-12',
+  checkOut: '2026-12-13',
+  quantity: 1,
+  guests: 1,
+};
+const totals = { subtotal: '76', discount: '0', fee: '0', total: '76' };
+const placed = { ...exampleOf('createOrder', 201), totals };
+const paid = { ...exampleOf('confirmOrderPayment', 200), totals };
+
+/** Opens the cart. Pages with the same `storage` act as one tab before and after a reload. */
+async function openCart(lines: CartLine[], storage = { tab: memoryStorage(), local: memoryStorage() }) {
+  const { tab, local } = storage;
+  if (local.getItem('cart') === null) local.setItem('cart', JSON.stringify({ owner: null, lines }));
+  const server = { order: placed };
+  const page = await renderScreen('/shopping?cart=open', {
+    shell: true,
+    local,
+    perTab: () => tab,
+    handlers: {
+      getProduct: replyWithProduct,
+      createOrder: { status: 201, body: placed },
+      getOrder: () => ({ status: 200, body: server.order }),
+      confirmOrderPayment: () => {
+        server.order = paid;
+        return { status: 200, body: paid };
+      },
+    },
+  });
+  const panel = within(await screen.findByRole('dialog'));
+  const press = async (name: string | RegExp) => page.user.click(await panel.findByRole('button', { name }));
+  return {
+    ...page,
+    panel,
+    press,
+    reload: () => openCart(lines, storage),
+    pay: () => press(/^Pay [\d.]+ /),
+    done: () => panel.findByRole('heading', { name: 'Payment complete' }),
+    /** Goes from the cart to the form and fills it in. */
+    fillIn: async () => {
+      await press('Check out');
+      const phone = await panel.findByLabelText('Phone');
+      await page.user.clear(phone);
+      await page.user.click(phone);
+      await page.user.paste('01012345678');
+      await page.user.click(panel.getByLabelText(/^Delivery address/));
+      await page.user.paste('110 Sejong-daero');
+    },
+  };
+}
+
+const countLines = (panel: ReturnType<typeof within>) => panel.getAllByRole('spinbutton').length;
+
+test('names a room that has sold out in the meantime, and orders the other lines', async () => {
+  const { done, fillIn, getCalls, panel, pay, press, reply, user } = await openCart([stay, boxes]);
+  await fillIn();
+  const soldOut = { ...exampleOf('createOrder', 409, 'out_of_stock') };
+  reply('createOrder', {
+    status: 409,
+    body: { ...soldOut, details: { 'lines.0.check_in_date': ['No room is available on 2026-12-12.'] } },
+  });
+  await pay();
+  await waitFor(() => expect(panel.getByRole('alert').textContent).toContain('This is sold out.'));
+  expect(panel.getByRole('alert').textContent).toContain('Everything else is still in your cart.');
+  expect(panel.getByText('No room is available on 2026-12-12.')).toBeTruthy();
+  expect(panel.getByText(/Dec 12/)).toBeTruthy();
+  await press('Remove unavailable items');
+  await waitFor(() => expect(countLines(panel)).toBe(1));
+  await press('Check out');
+  expect(await panel.findByLabelText('Phone')).toHaveProperty('value', '010-1234-5678');
+  expect(panel.getByLabelText('Delivery address')).toHaveProperty('value', '110 Sejong-daero');
+  await user.click(panel.getByRole('button', { name: 'Pay 76 GLIL' }));
+  expect(await done()).toBeTruthy();
+  expect(getCalls('createOrder').at(-1)?.body).toMatchObject({
+    lines: [{ product_id: boxes.productId, quantity: 2 }],
+    customer: { phone: '010-1234-5678', address: '110 Sejong-daero' },
+  });
+});
+
+test('reports an insufficient balance before the order, and accepts another token', async () => {
+  const { done, fillIn, getCalls, handle, panel, pay, user } = await openCart([boxes]);
+  const wallet = exampleOf('getWalletInfo', 200);
+  const balances = wallet.balances.map((one) => (one.token === 'USDT' ? { ...one, available: '54' } : one));
+  handle('getWalletInfo', () => ({ status: 200, body: { ...wallet, balances } }));
+  await fillIn();
+  await user.click(panel.getByRole('radio', { name: /USDT/ }));
+  await waitFor(() => expect(panel.getByText('Insufficient balance.')).toBeTruthy());
+  expect(panel.getByText(/^You’re 0.3 USDT short/)).toBeTruthy();
+  await pay();
+  expect(getCalls('createOrder')).toHaveLength(0);
+  await user.click(panel.getByRole('radio', { name: /GLIB/ }));
+  expect(panel.getAllByText(/54\.3 GLIB/)).not.toHaveLength(0);
+  handle('createOrder', () => ({
+    status: 201,
+    body: { ...placed, token: 'GLIB', totals: { ...totals, total: '54.3' } },
+  }));
+  await pay();
+  expect(await done()).toBeTruthy();
+  expect(getCalls('createOrder').map(({ body }) => body)).toMatchObject([{ token: 'GLIB' }]);
+  expect(getCalls('confirmOrderPayment').map(({ body }) => body)).toEqual([{ token: 'GLIB' }]);
+});
+
+test('retries a failed payment for the same order, even after a reload', async () => {
+  const before = await openCart([boxes]);
+  await before.fillIn();
+  before.reply('confirmOrderPayment', [409, 'payment_failed'], [409, 'insufficient_balance']);
+  await before.pay();
+  expect(await before.panel.findByText('Payment failed, please try again.')).toBeTruthy();
+  await before.pay();
+  expect(await before.panel.findByText('Insufficient balance.')).toBeTruthy();
+
+  const after = await before.reload();
+  expect(await after.panel.findByText(/^Your order is placed but not paid yet/)).toBeTruthy();
+  await after.pay();
+  expect(await after.done()).toBeTruthy();
+  expect(before.getCalls('createOrder')).toHaveLength(1);
+  expect(after.getCalls('createOrder')).toHaveLength(0);
+  // A rejection finalizes its key, so each later attempt needs a new one.
+  const keys = [...before.getKeys('confirmOrderPayment'), ...after.getKeys('confirmOrderPayment')];
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(3);
+});
+
+test('resends an order with a lost response until it is placed, and shows a notice when the panel closes', async () => {
+  const { done, fillIn, getCalls, getKeys, panel, pay, press, reply } = await openCart([boxes]);
+  await fillIn();
+  reply('createOrder', lost(), lost());
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await pay();
+  expect(await panel.findByText(/^The response to your order was lost/)).toBeTruthy();
+  await waitFor(async () => {
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(getCalls('createOrder')).toHaveLength(3);
+  });
+  expect(await done()).toBeTruthy();
+  expect(new Set(getKeys('createOrder')).size).toBe(1);
+  await press('Keep shopping');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText('Payment complete')).toBeTruthy();
+});
+
+test('returns to the filled-in form after an expired session and a new login', async () => {
+  const storage = { tab: memoryStorage(), local: memoryStorage() };
+  const { fillIn, panel, pay, press, user } = await openCart([boxes], storage);
+  await fillIn();
+  storage.local.removeItem('auth-token');
+  await pay();
+  await press('Log in to order');
+  expect(screen.getAllByText('Your session has ended. Please log in again.')).not.toHaveLength(0);
+  await user.click(await screen.findByRole('button', { name: 'Go to login' }));
+  await user.click(await screen.findByLabelText('Email'));
+  await user.paste('seoyeon.kim@example.com');
+  await user.click(screen.getByLabelText('Password'));
+  await user.paste('gli-sandbox-2026');
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Your details' }));
+  expect(await form.findByLabelText('Phone')).toHaveProperty('value', '010-1234-5678');
+  expect(form.getByLabelText('Delivery address')).toHaveProperty('value', '110 Sejong-daero');
+  expect(panel.queryByText('Payment complete')).toBeNull();
+});
