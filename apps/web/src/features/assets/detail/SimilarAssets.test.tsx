@@ -1,21 +1,14 @@
 // @vitest-environment happy-dom
-import type { RwaAsset } from '@gli/sdk';
 import { exampleOf } from '@gli/sdk/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { platformFixture } from '../../../testing/platform-fixture.tsx';
+import { listAssets } from './list-assets.testing.ts';
 import { SameRiskAssets, SimilarAssets } from './SimilarAssets.tsx';
 
 afterEach(cleanup);
 
 const asset = exampleOf('getRwaAsset', 200);
-const page = exampleOf('listRwaAssetsByCategory', 200);
-
-/** Creates a response with assets of these names. */
-function listAssets(...names: string[]) {
-  const results: RwaAsset[] = names.map((name) => ({ ...asset, id: `ast_${name}`, name }));
-  return { status: 200, body: { ...page, count: results.length, next: null, results } };
-}
 
 test('lists no asset twice', async () => {
   const { wrapper, reply } = await platformFixture();

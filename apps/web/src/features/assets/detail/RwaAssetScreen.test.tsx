@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { exampleOf } from '@gli/sdk/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../../../testing/platform-fixture.tsx';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { listAssets } from './list-assets.testing.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const asset = exampleOf('getRwaAsset', 200);
+const path = `/rwa-assets/${asset.id}`;
+
+test('shows the location, the risk and other assets, which can be loaded again', async () => {
+  let isDown = true;
+  const { user } = await renderScreen(path, {
+    member: null,
+    handlers: {
+      listRwaAssetsByCategory: () => (isDown ? 500 : listAssets('A', 'B', 'C')),
+      listRwaAssetsByRiskLevel: listAssets('D', 'E', 'F'),
+    },
+  });
+  screen.getByRole('heading', { level: 1, name: asset.name });
+  await screen.findByText(/^Operating, but payouts vary with the seasons/);
+  screen.getByRole('img', { name: /^Map of South Korea showing/ });
+  await screen.findAllByText('Unable to load data.');
+  isDown = false;
+  await user.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body);
+  for (const title of ['Similar assets', 'Assets with the same risk level']) {
+    const section = within(await screen.findByRole('region', { name: title }));
+    expect(await section.findAllByRole('article')).toHaveLength(3);
+  }
+  await user.click(screen.getByRole('link', { name: 'All assets with this risk level: Medium' }));
+  expect(window.location.pathname + window.location.search).toBe('/rwa-assets?risk=medium');
+});
+
+test('explains why an asset is not open for investment', async () => {
+  for (const [status, text] of [
+    ['pending', 'This asset is being prepared. You can invest once funding opens.'],
+    ['paused', 'Funding of this asset is paused.'],
+    ['completed', 'Funding of this asset is complete.'],
+  ] as const) {
+    await renderScreen(path, {
+      member: null,
+      handlers: { getRwaAsset: { status: 200, body: { ...asset, status } } },
+    });
+    await screen.findByText(text);
+    expect(screen.queryByLabelText('Amount')).toBeNull();
+  }
+});
+
+test('reports an unknown asset', async () => {
+  await renderScreen('/rwa-assets/ast_0000000000', { member: null, handlers: { getRwaAsset: 404 } });
+  screen.getByRole('heading', { level: 1, name: 'RWA asset' });
+  screen.getByText('Asset not found');
+});
+
+test('keeps a watched asset on this device and lists it at home', async () => {
+  const local = memoryStorage();
+  const { user } = await renderScreen(path, { member: null, local });
+  const getWatch = () => screen.getByRole('button', { name: 'Watch' });
+  expect(getWatch().getAttribute('aria-pressed')).toBe('false');
+  await user.click(getWatch());
+  expect(getWatch().getAttribute('aria-pressed')).toBe('true');
+  await renderScreen(path, { member: null, local });
+  expect(getWatch().getAttribute('aria-pressed')).toBe('true');
+
+  const { user: visitor } = await renderScreen('/', { member: null, local });
+  const list = within(await screen.findByRole('region', { name: 'Watchlist' }));
+  await visitor.click(await list.findByRole('link', { name: asset.name }));
+  await visitor.click(await screen.findByRole('button', { name: 'Watch' }));
+  expect(local.getItem('watchlist')).toBeNull();
+});
+
+test.each([
+  [path, asset.location],
+  [`/shopping/product/${exampleOf('getProduct', 200).id}`, exampleOf('getProduct', 200).location],
+])('copies the URL of %s and opens a map at its coordinates', async (url, location) => {
+  const { user } = await renderScreen(url, { member: null });
+  const copy = vi.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await screen.findByRole('button', { name: 'Link copied' });
+  expect(copy.mock.calls).toEqual([[`${window.location.origin}${url}`]]);
+  expect(screen.getByRole('link', { name: 'Open in Google Maps' }).getAttribute('href')).toBe(
+    `https://www.google.com/maps/search/?api=1&query=${location?.latitude},${location?.longitude}`,
+  );
+});
+
+test('opens the share sheet of a device that has one', async () => {
+  const share = vi.fn(async () => {});
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  const { user } = await renderScreen(path, { member: null });
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await waitFor(() =>
+    expect(share.mock.calls).toEqual([[{ title: asset.name, url: `${window.location.origin}${path}` }]]),
+  );
+  Reflect.deleteProperty(navigator, 'share');
+});
