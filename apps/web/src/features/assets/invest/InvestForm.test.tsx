@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { exampleOf } from '@gli/sdk/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { fill } from '../../../testing/fill.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+
+afterEach(cleanup);
+
+test('rejects an amount below the minimum, too precise or above the balance before sending it', async () => {
+  const asset = exampleOf('getRwaAsset', 200);
+  const { user, getCalls } = await renderScreen(`/rwa-assets/${asset.id}`);
+  const amount = await screen.findByLabelText('Amount');
+  // Enabled once the balance has loaded.
+  const whole = await screen.findByRole<HTMLButtonElement>('button', { name: /^100%/ });
+  await waitFor(() => expect(whole.disabled).toBe(false));
+  const review = () => user.click(screen.getByRole('button', { name: 'Review investment' }));
+  for (const [text, message] of [
+    ['99.99', /^The minimum investment is 100 GLIB\.$/],
+    ['1000.123456789', /^Up to 8 decimals\.$/],
+    ['40000', /^Insufficient balance\. Available: [\d,.]+ GLIB$/],
+  ] as const) {
+    await fill(user, amount, text);
+    await review();
+    expect(await screen.findByText(message)).toBeDefined();
+  }
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(getCalls('validateInvestment')).toEqual([]);
+});
