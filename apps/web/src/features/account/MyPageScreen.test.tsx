@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { exampleOf } from '@gli/sdk/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+afterEach(cleanup);
+
+test('links transactions to their investment and copies their hash, without an explorer link', async () => {
+  const wallet = exampleOf('getWalletInfo', 200);
+  const [first] = wallet.transactions.results;
+  if (!first) throw new Error('The contract has no transaction.');
+  const purchase = {
+    ...first,
+    type: 'purchase',
+    description: 'Gangneung Pine Villas',
+    reference: { type: 'investment', id: 'inv_1' },
+    hash: '5VfydPnbzyU4',
+  };
+  const body = { ...wallet, transactions: { ...wallet.transactions, count: 1, results: [purchase] } };
+  const { user, getCalls } = await renderScreen('/mypage?tab=transactions&type=purchase', {
+    handlers: { getWalletInfo: { status: 200, body } },
+  });
+  const table = await screen.findByRole('table', { name: 'My transactions' });
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(1);
+  const link = within(table).getByRole('link', { name: 'Gangneung Pine Villas' });
+  expect(link.getAttribute('href')).toBe('/mypage?tab=portfolio&investment=inv_1');
+  expect(within(table).getAllByRole('link')).toEqual([link]);
+  expect(getCalls('getWalletInfo').map(({ url }) => url.searchParams.get('type'))).toContain('purchase');
+  await user.click(within(table).getByRole('button', { name: /^Copy transaction hash 5Vf/ }));
+  expect(await screen.findByText('Transaction hash copied')).toBeDefined();
+  expect(await navigator.clipboard.readText()).toBe('5VfydPnbzyU4');
+});
+
+test('filters transactions by the URL and clears the filters of an empty list', async () => {
+  const wallet = exampleOf('getWalletInfo', 200);
+  const none = { ...wallet, transactions: { ...wallet.transactions, count: 0, results: [] } };
+  const { user } = await renderScreen('/mypage?tab=transactions&from=2026-11-20&to=2026-11-01', {
+    handlers: {
+      getWalletInfo: ({ url }) => ({ status: 200, body: url.searchParams.has('type') ? none : wallet }),
+    },
+  });
+  expect(await screen.findByText('The end date is before the start date.')).toBeDefined();
+  await user.selectOptions(screen.getByLabelText('Type'), 'Withdrawal');
+  expect(window.location.search).toContain('type=withdrawal');
+  expect(await screen.findByText('No results')).toBeDefined();
+  const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
+  if (clear) await user.click(clear);
+  expect(await screen.findByRole('table', { name: 'My transactions' })).toBeDefined();
+  expect(window.location.search).toBe('?tab=transactions');
+});
+
+test('saves the changed plan and newsletters together', async () => {
+  const member = exampleOf('getProfile', 200);
+  let { subscription } = member;
+  const { user, getCalls } = await renderScreen('/mypage?tab=subscription', {
+    handlers: {
+      getProfile: () => ({ status: 200, body: { ...member, subscription } }),
+      updateSubscription: ({ body }) => {
+        subscription = { ...subscription, ...(body as object) };
+        return { status: 200, body: subscription };
+      },
+    },
+  });
+  const save = await screen.findByRole<HTMLButtonElement>('button', { name: 'Save subscription' });
+  const premium = screen.getByRole<HTMLInputElement>('radio', { name: 'Premium' });
+  expect(save.disabled).toBe(true);
+  await user.click(premium);
+  await user.click(screen.getByLabelText('New asset alerts'));
+  await user.click(save);
+  expect(await screen.findByText('Subscription saved')).toBeDefined();
+  expect(getCalls('updateSubscription').map(({ body }) => body)).toEqual([
+    { plan: 'premium', new_asset_alerts: true },
+  ]);
+  await waitFor(() => expect(save.disabled).toBe(true));
+  expect(premium.checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('New asset alerts').checked).toBe(true);
+});
+
+test('accepts a new password only with the current one and typed twice', async () => {
+  const { user, reply, getCalls } = await renderScreen('/mypage?tab=account');
+  const getField = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+  const fill = async (name: string, text: string) => {
+    await user.clear(getField(name));
+    await user.paste(text);
+  };
+  const change = await screen.findByRole('button', { name: 'Change password' });
+  await user.click(change);
+  expect(document.activeElement).toBe(getField('Current password'));
+  await fill('Current password', 'not my password');
+  await fill('New password', 'hallasan-first-snow');
+  await fill('Confirm new password', 'hallasan-second-snow');
+  await user.click(change);
+  expect(await screen.findByText('The new passwords don’t match.')).toBeDefined();
+  expect(getCalls('changePassword')).toEqual([]);
+  await fill('Confirm new password', 'hallasan-first-snow');
+  reply('changePassword', [400, 'current_password_wrong']);
+  await user.click(change);
+  await waitFor(() => expect(getField('Current password').getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getByText('Incorrect current password.')).toBeDefined();
+  await fill('Current password', 'my password');
+  await user.click(change);
+  expect(await screen.findByText('Password changed')).toBeDefined();
+  expect(screen.getByText('Logged out on 1 other device.')).toBeDefined();
+  expect(getCalls('changePassword').at(-1)?.body).toEqual({
+    current_password: 'my password',
+    new_password: 'hallasan-first-snow',
+  });
+  expect(getField('New password').value).toBe('');
+});
