@@ -7,10 +7,14 @@ import { expectAccessible } from './axe.ts';
 import { bearer, type Member, newMember, seededMember, signInAs } from './member.ts';
 import { cartPanel, resort } from './shopping-steps.ts';
 import { expect, test, testOnBranch } from './test.ts';
-import { browserLocale, colorScheme, filled, locales, translations } from './translations.ts';
+import { browserLocale, filled, translations } from './translations.ts';
 
-const villas = 'ast_2vx6p9rm4t';
+const w = translations.ko;
+const c = w.checkout;
+const formats = createFormats('ko');
 const DAY_MS = 86_400_000;
+
+test.use({ locale: browserLocale.ko });
 
 /** Returns the date in Korea some days from now, such as `2026-12-24`. */
 const dayIn = (days: number) =>
@@ -56,288 +60,183 @@ async function bookStay(request: APIRequestContext, member: Member, days: number
   return { order: await paid.json(), product };
 }
 
-for (const locale of locales) {
-  const w = translations[locale];
-  const c = w.checkout;
-  const formats = createFormats(locale);
+/** Returns the rows of the refund schedule: end date and amount. */
+const refundRows = (page: Page) =>
+  page
+    .locator('div')
+    .filter({ has: page.getByRole('heading', { name: c.refunds.ifCancelled, exact: true }) })
+    .last()
+    .locator('dl > div');
 
-  test.describe(`money and dates in ${locale}`, () => {
-    test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
-
-    /** Returns the rows of the refund schedule: end date and amount. */
-    const refundRows = (page: Page) =>
-      page
-        .locator('div')
-        .filter({ has: page.getByRole('heading', { name: c.refunds.ifCancelled, exact: true }) })
-        .last()
-        .locator('dl > div');
-
-    testOnBranch(
-      'shows the same refund as the server for each step of the refund policy',
-      async ({ page, request }) => {
-        const member = await newMember(request);
-        for (const [days, percent] of [
-          [20, '100%'],
-          [2, '50%'],
-        ] as const) {
-          const { order, product } = await bookStay(request, member, days);
-          if (days === 20) await signInAs(page, member, `/orders?order=${order.id}`);
-          else await page.goto(`/orders?order=${order.id}`);
-          const start = Date.parse(`${order.lines[0].check_in_date}T${product.check_in_time}:00+09:00`);
-          const until = (hours: number) => formats.moment(new Date(start - hours * 3_600_000).toISOString());
-          const first = refundRows(page).first();
-          await expect(first).toContainText(
-            `${formats.tokenExact(order.refundable_amount, 'GLIL')} (${percent})`,
-          );
-          await expect(first).toContainText(until(days === 20 ? 72 : 24));
-          await expect(refundRows(page).last()).toContainText(c.refunds.nothing);
-          await expect(refundRows(page)).toHaveCount(days === 20 ? 3 : 2);
-
-          // The refund equals the displayed amount.
-          const cancelled = await request.post(`/api/v1/shopping/orders/${order.id}/cancel/`, {
-            headers: bearer(member),
-            data: {},
-          });
-          const { payment } = await cancelled.json();
-          await expect(first).toContainText(formats.tokenExact(payment.refund.amount, 'GLIL'));
-        }
-        await page.setViewportSize({ width: 390, height: 844 });
-        await page.goto('/orders');
-        const { checkIn, checkOut } = await freeStay(request, 2);
-        const days = filled(w.orders.stayDates.replace(/\{\{.*?\}\}/g, 'night'), {
-          from: formats.day(checkIn),
-          to: formats.day(checkOut),
-          nights: '1',
-        });
-        await expect(page.getByRole('article').first()).toContainText(days);
-      },
-    );
-
-    testOnBranch(
-      'books the confirmed stay on “Book now”, and offers a calendar file with its dates',
-      async ({ page, request }) => {
-        const { done, panel, pay } = cartPanel(page, locale);
-        const member = await newMember(request);
-        await signInAs(page, member, `/shopping/product/${resort}`);
-        const { checkIn, checkOut } = await freeStay(request, 30, true);
-        await page.locator('[data-day] [tabindex="0"]').focus();
-        for (const day of [checkIn, checkOut]) {
-          const cell = page.locator(`[data-day="${day}"] button`);
-          while (!(await cell.isVisible())) await page.keyboard.press('PageDown');
-          await cell.press('Enter');
-        }
-        const total = page.getByRole('heading', { name: c.refunds.ifCancelled, exact: true });
-        await expect(total).toBeVisible();
-        // Even if the stay is already in the cart, only one room is booked.
-        await page.getByRole('button', { name: w.shopping.addToCart }).click();
-        await page.getByRole('button', { name: w.shopping.bookNow }).click();
-        const phone = panel.getByLabel(c.phone);
-        await phone.fill('');
-        await phone.pressSequentially('01012345678');
-        await expect(phone).toHaveValue('010-1234-5678');
-        await phone.press('ArrowLeft');
-        await phone.press('Backspace');
-        await expect(phone).toHaveValue('010-1234-568');
-        expect(await phone.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(11);
-        await phone.pressSequentially('7');
-        await expect(phone).toHaveValue('010-1234-5678');
-        await expect(panel.getByRole('heading', { name: c.summary, exact: true })).toBeVisible();
-        await expect(panel.getByText(/₩/).first()).toBeVisible();
-        await expect(refundRows(page).last()).toContainText(c.refunds.nothing);
-        await expectAccessible(page);
-        await pay.click();
-        await expect(done).toBeVisible();
-
-        const { results } = await (
-          await request.get('/api/v1/shopping/orders/', {
-            headers: { ...bearer(member), 'accept-language': locale },
-          })
-        ).json();
-        const [order] = results;
-        const [line] = order.lines;
-        expect(line.quantity).toBe(1);
-        const product = await (
-          await request.get(`/api/v1/shopping/products/${resort}/`, {
-            headers: { 'accept-language': locale },
-          })
-        ).json();
-        await expect(panel.getByText(product.location.address)).toBeVisible();
-        await expect(panel.getByText(c.booked.nextStay)).toBeVisible();
-        await expectAccessible(page);
-        const downloading = page.waitForEvent('download');
-        await panel.getByRole('button', { name: c.booked.addToCalendar }).click();
-        const download = await downloading;
-        expect(download.suggestedFilename()).toBe(`GLI-${order.number}.ics`);
-        const text = await readFile(await download.path(), 'utf8');
-        const [component] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
-        const event = new ICAL.Event(component);
-        const at = (day: string, time: string) => new Date(`${day}T${time}:00+09:00`).toISOString();
-        expect(event.startDate.toJSDate().toISOString()).toBe(at(line.check_in_date, product.check_in_time));
-        expect(event.endDate.toJSDate().toISOString()).toBe(at(line.check_out_date, product.check_out_time));
-        expect(event.location).toBe(product.location.address);
-        expect(event.summary).toBe(line.product_name);
-        expect(event.description).toContain(order.number);
-      },
-    );
-
-    test('groups digits while typing without moving the caret, and fills in a share of the balance', async ({
-      page,
-      request,
-    }) => {
-      await signInAs(page, await newMember(request), `/rwa-assets/${villas}`);
-      const amount = page.getByLabel(w.invest.amount, { exact: true });
-      const caret = () => amount.evaluate((input: HTMLInputElement) => input.selectionStart);
-      await amount.pressSequentially('1234567');
-      await expect(amount).toHaveValue('1,234,567');
-      await amount.press('Home');
-      await amount.press('ArrowRight');
-      await amount.pressSequentially('9');
-      await expect(amount).toHaveValue('19,234,567');
-      expect(await caret()).toBe(2);
-      await amount.press('Delete');
-      await amount.press('Delete');
-      await expect(amount).toHaveValue('1,934,567');
-      await amount.press('End');
-      for (let digit = 0; digit < 4; digit += 1) await amount.press('Backspace');
-      await expect(amount).toHaveValue('193');
-      // A decimal comma is rejected and not dropped, so that 1,5 never becomes 15.
-      await amount.fill('');
-      await amount.pressSequentially('1,5');
-      await expect(amount).toHaveValue('1,5');
-      await page.getByRole('button', { name: '25%, 2,500 GLIB' }).click();
-      await expect(amount).toHaveValue('2,500');
-      await expect(page.getByText(filled(w.common.krwApprox, '₩3,500,000')).first()).toBeVisible();
-      await page.getByRole('button', { name: /^100%/ }).click();
-      await expect(amount).toHaveValue('10,000');
-      await expectAccessible(page);
-    });
-
-    test('shows the same end date and first payout in the confirmation and the investment', async ({
-      page,
-      request,
-    }) => {
-      const member = await newMember(request);
-      await signInAs(page, member, `/rwa-assets/${villas}`);
-      await page.getByLabel(w.invest.amount, { exact: true }).fill('100');
-      await page.getByRole('button', { name: w.invest.submit }).click();
-      const dialog = page.getByRole('dialog', { name: w.invest.confirmTitle });
-      const findRow = (term: string) => dialog.locator('dl > div').filter({ hasText: term });
-      await expect(findRow(w.invest.firstPayout)).toBeVisible();
-      await expect(findRow(w.invest.prospectus).getByRole('link')).toHaveAttribute('href', /\.pdf$/);
-      await expectAccessible(page);
-      const term = (await findRow(w.rwa.term).textContent()) ?? '';
-      const payout = (await findRow(w.invest.firstPayout).textContent()) ?? '';
-      await dialog.getByRole('checkbox').check();
-      await dialog.getByRole('button', { name: w.invest.confirm, exact: true }).click();
-      await expect(page.getByRole('heading', { name: w.invest.successTitle })).toBeFocused();
-      const { results } = await (
-        await request.get('/api/v1/investments/', { headers: bearer(member) })
-      ).json();
-      const [made] = results;
-      expect(term).toContain(formats.day(made.matures_on));
-      expect(payout).toContain(formats.day(made.next_payout.pays_on));
-      await expect(page.getByText(formats.day(made.matures_on)).first()).toBeVisible();
-    });
-
-    test('estimates the earnings over the term from the expected rate', async ({ page, request }) => {
-      const asset = await (await request.get(`/api/v1/rwa/assets/${villas}/`)).json();
-      await page.goto(`/rwa-assets/${villas}`);
-      const amount = page.getByLabel(w.invest.estimateAmount, { exact: true });
-      await amount.scrollIntoViewIfNeeded();
-      await amount.fill('12000');
-      const year = page
-        .getByRole('table', { name: w.invest.estimateEarnings })
-        .getByRole('row', { name: /^12/ });
-      // A year's earnings on 12,000 are 120 times the rate in percent.
-      const earned = String(Math.floor(Number(asset.expected_apy) * 120 * 100) / 100);
-      await expect(year).toContainText(formats.gain(earned, 'GLIB'));
-    });
-
-    test('exports and prints a yearly statement with every investment and transaction', async ({
-      page,
-      request,
-    }) => {
-      const member = await seededMember(request);
-      const year = dayIn(0).slice(0, 4);
-      const { transactions, balances } = await (
-        await request.get(
-          `/api/v1/wallet/info/?from_date=${year}-01-01&to_date=${year}-12-31&date_field=completed_at&page_size=100`,
-          { headers: bearer(member) },
-        )
-      ).json();
-      const { results } = await (
-        await request.get('/api/v1/investments/?page_size=100', { headers: bearer(member) })
-      ).json();
-      const running: { earned: string }[] = results.filter(
-        ({ invested_at, matures_on }: { invested_at: string; matures_on: string }) =>
-          invested_at <= `${year}-12-31T15:00:00Z` && matures_on >= `${year}-01-01`,
+testOnBranch(
+  'shows the same refund as the server for each step of the refund policy',
+  async ({ page, request }) => {
+    const member = await newMember(request);
+    for (const [days, percent] of [
+      [20, '100%'],
+      [2, '50%'],
+    ] as const) {
+      const { order, product } = await bookStay(request, member, days);
+      if (days === 20) await signInAs(page, member, `/orders?order=${order.id}`);
+      else await page.goto(`/orders?order=${order.id}`);
+      const start = Date.parse(`${order.lines[0].check_in_date}T${product.check_in_time}:00+09:00`);
+      const until = (hours: number) => formats.moment(new Date(start - hours * 3_600_000).toISOString());
+      const first = refundRows(page).first();
+      await expect(first).toContainText(
+        `${formats.tokenExact(order.refundable_amount, 'GLIL')} (${percent})`,
       );
-      expect(running.length).toBeGreaterThan(0);
-      await signInAs(page, member, '/mypage?tab=transactions');
-      await page.getByRole('link', { name: w.transactions.statement }).click();
-      await expect(
-        page.getByRole('heading', { name: filled(w.transactions.statementTitle, year) }),
-      ).toBeFocused();
-      const downloading = page.waitForEvent('download');
-      await page.getByRole('button', { name: w.transactions.exportCsv }).click();
-      const text = await readFile(await (await downloading).path(), 'utf8');
-      const rows = text.trim().split('\r\n').slice(1);
-      const cells = rows.map((row) => row.slice(1, -1).split('","'));
-      const ofType = (type: string) => cells.filter(([, name]) => name === type);
-      const openings = ofType(w.transactions.opening);
-      const closings = ofType(w.transactions.closing);
-      expect(rows).toHaveLength(running.length + transactions.count + openings.length + closings.length);
-      // Opening balance and movements add up to the closing balance, which equals the member's current balance.
-      expect(closings.length).toBeGreaterThan(0);
-      for (const [, , , token, closing] of closings) {
-        const moved = cells
-          .filter(
-            (row) =>
-              row[3] === token && row[1] !== w.transactions.earned && row[1] !== w.transactions.closing,
-          )
-          .map((row) => row[4] ?? '');
-        const { balance, staked } = balances.find((one: { token: string }) => one.token === token);
-        expect(decimal.sum(moved), token).toBe(closing);
-        expect(decimal.add(balance, staked), token).toBe(closing);
-        await expect(page.getByRole('table', { name: w.transactions.statementTotals })).toContainText(
-          formats.tokenExact(closing ?? ''),
-        );
-      }
-      const earned = rows
-        .filter((row) => row.includes(`"${w.transactions.earned}"`))
-        .reduce((sum, row) => sum + Number(row.split('","')[4]), 0);
-      expect(earned).toBeCloseTo(
-        running.reduce((sum, one) => sum + Number(one.earned), 0),
-        6,
-      );
-      await expectAccessible(page);
-      await page.emulateMedia({ media: 'print' });
-      const sheet = page.locator('[data-sheet]');
-      await expect(sheet.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(sheet.getByRole('table').nth(1).getByRole('row')).toHaveCount(running.length + 1);
-      await expect(sheet.getByRole('table').last().getByRole('row')).toHaveCount(transactions.count + 1);
-      await expect(page.getByRole('banner').first()).toBeHidden();
-    });
+      await expect(first).toContainText(until(days === 20 ? 72 : 24));
+      await expect(refundRows(page).last()).toContainText(c.refunds.nothing);
+      await expect(refundRows(page)).toHaveCount(days === 20 ? 3 : 2);
 
-    test('groups transactions by day on a phone', async ({ page, request }) => {
-      const member = await seededMember(request);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await signInAs(page, member, '/mypage?tab=transactions');
-      const list = page.getByRole('group', { name: w.transactions.title });
-      const { transactions } = await (
-        await request.get('/api/v1/wallet/info/?page_size=10', { headers: bearer(member) })
-      ).json();
-      const days = [
-        ...new Set(transactions.results.map((one: { created_at: string }) => formats.day(one.created_at))),
-      ];
-      await expect(list.getByRole('heading')).toHaveText(days as string[]);
-      await expect(list.getByRole('listitem')).toHaveCount(transactions.results.length);
-      await expectAccessible(page);
-      const overflow = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
+      // The refund equals the displayed amount.
+      const cancelled = await request.post(`/api/v1/shopping/orders/${order.id}/cancel/`, {
+        headers: bearer(member),
+        data: {},
       });
-      expect(overflow).toBeLessThanOrEqual(0);
+      const { payment } = await cancelled.json();
+      await expect(first).toContainText(formats.tokenExact(payment.refund.amount, 'GLIL'));
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/orders');
+    const { checkIn, checkOut } = await freeStay(request, 2);
+    const days = filled(w.orders.stayDates.replace(/\{\{.*?\}\}/g, 'night'), {
+      from: formats.day(checkIn),
+      to: formats.day(checkOut),
+      nights: '1',
     });
-  });
-}
+    await expect(page.getByRole('article').first()).toContainText(days);
+  },
+);
+
+testOnBranch(
+  'books the confirmed stay on “Book now”, and offers a calendar file with its dates',
+  async ({ page, request }) => {
+    const { done, panel, pay } = cartPanel(page, 'ko');
+    const member = await newMember(request);
+    await signInAs(page, member, `/shopping/product/${resort}`);
+    const { checkIn, checkOut } = await freeStay(request, 30, true);
+    await page.locator('[data-day] [tabindex="0"]').focus();
+    for (const day of [checkIn, checkOut]) {
+      const cell = page.locator(`[data-day="${day}"] button`);
+      while (!(await cell.isVisible())) await page.keyboard.press('PageDown');
+      await cell.press('Enter');
+    }
+    const total = page.getByRole('heading', { name: c.refunds.ifCancelled, exact: true });
+    await expect(total).toBeVisible();
+    // Even if the stay is already in the cart, only one room is booked.
+    await page.getByRole('button', { name: w.shopping.addToCart }).click();
+    await page.getByRole('button', { name: w.shopping.bookNow }).click();
+    const phone = panel.getByLabel(c.phone);
+    await phone.fill('');
+    await phone.pressSequentially('01012345678');
+    await expect(phone).toHaveValue('010-1234-5678');
+    await phone.press('ArrowLeft');
+    await phone.press('Backspace');
+    await expect(phone).toHaveValue('010-1234-568');
+    expect(await phone.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(11);
+    await phone.pressSequentially('7');
+    await expect(phone).toHaveValue('010-1234-5678');
+    await expect(panel.getByRole('heading', { name: c.summary, exact: true })).toBeVisible();
+    await expect(panel.getByText(/₩/).first()).toBeVisible();
+    await expect(refundRows(page).last()).toContainText(c.refunds.nothing);
+    await expectAccessible(page);
+    await pay.click();
+    await expect(done).toBeVisible();
+
+    const { results } = await (
+      await request.get('/api/v1/shopping/orders/', {
+        headers: { ...bearer(member), 'accept-language': 'ko' },
+      })
+    ).json();
+    const [order] = results;
+    const [line] = order.lines;
+    expect(line.quantity).toBe(1);
+    const product = await (
+      await request.get(`/api/v1/shopping/products/${resort}/`, {
+        headers: { 'accept-language': 'ko' },
+      })
+    ).json();
+    await expect(panel.getByText(product.location.address)).toBeVisible();
+    await expect(panel.getByText(c.booked.nextStay)).toBeVisible();
+    await expectAccessible(page);
+    const downloading = page.waitForEvent('download');
+    await panel.getByRole('button', { name: c.booked.addToCalendar }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(`GLI-${order.number}.ics`);
+    const text = await readFile(await download.path(), 'utf8');
+    const [component] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+    const event = new ICAL.Event(component);
+    const at = (day: string, time: string) => new Date(`${day}T${time}:00+09:00`).toISOString();
+    expect(event.startDate.toJSDate().toISOString()).toBe(at(line.check_in_date, product.check_in_time));
+    expect(event.endDate.toJSDate().toISOString()).toBe(at(line.check_out_date, product.check_out_time));
+    expect(event.location).toBe(product.location.address);
+    expect(event.summary).toBe(line.product_name);
+    expect(event.description).toContain(order.number);
+  },
+);
+
+test('exports and prints a yearly statement with every investment and transaction', async ({
+  page,
+  request,
+}) => {
+  const member = await seededMember(request);
+  const year = dayIn(0).slice(0, 4);
+  const { transactions, balances } = await (
+    await request.get(
+      `/api/v1/wallet/info/?from_date=${year}-01-01&to_date=${year}-12-31&date_field=completed_at&page_size=100`,
+      { headers: bearer(member) },
+    )
+  ).json();
+  const { results } = await (
+    await request.get('/api/v1/investments/?page_size=100', { headers: bearer(member) })
+  ).json();
+  const running: { earned: string }[] = results.filter(
+    ({ invested_at, matures_on }: { invested_at: string; matures_on: string }) =>
+      invested_at <= `${year}-12-31T15:00:00Z` && matures_on >= `${year}-01-01`,
+  );
+  expect(running.length).toBeGreaterThan(0);
+  await signInAs(page, member, '/mypage?tab=transactions');
+  await page.getByRole('link', { name: w.transactions.statement }).click();
+  await expect(
+    page.getByRole('heading', { name: filled(w.transactions.statementTitle, year) }),
+  ).toBeFocused();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: w.transactions.exportCsv }).click();
+  const text = await readFile(await (await downloading).path(), 'utf8');
+  const rows = text.trim().split('\r\n').slice(1);
+  const cells = rows.map((row) => row.slice(1, -1).split('","'));
+  const ofType = (type: string) => cells.filter(([, name]) => name === type);
+  const openings = ofType(w.transactions.opening);
+  const closings = ofType(w.transactions.closing);
+  expect(rows).toHaveLength(running.length + transactions.count + openings.length + closings.length);
+  // Opening balance and movements add up to the closing balance, which equals the member's current balance.
+  expect(closings.length).toBeGreaterThan(0);
+  for (const [, , , token, closing] of closings) {
+    const moved = cells
+      .filter(
+        (row) => row[3] === token && row[1] !== w.transactions.earned && row[1] !== w.transactions.closing,
+      )
+      .map((row) => row[4] ?? '');
+    const { balance, staked } = balances.find((one: { token: string }) => one.token === token);
+    expect(decimal.sum(moved), token).toBe(closing);
+    expect(decimal.add(balance, staked), token).toBe(closing);
+    await expect(page.getByRole('table', { name: w.transactions.statementTotals })).toContainText(
+      formats.tokenExact(closing ?? ''),
+    );
+  }
+  const earned = rows
+    .filter((row) => row.includes(`"${w.transactions.earned}"`))
+    .reduce((sum, row) => sum + Number(row.split('","')[4]), 0);
+  expect(earned).toBeCloseTo(
+    running.reduce((sum, one) => sum + Number(one.earned), 0),
+    6,
+  );
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('[data-sheet]');
+  await expect(sheet.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(sheet.getByRole('table').nth(1).getByRole('row')).toHaveCount(running.length + 1);
+  await expect(sheet.getByRole('table').last().getByRole('row')).toHaveCount(transactions.count + 1);
+  await expect(page.getByRole('banner').first()).toBeHidden();
+});
