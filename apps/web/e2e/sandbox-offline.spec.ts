@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, colorScheme, firstIn, locales, translations } from './translations.ts';
+import { browserLocale, colorScheme, translations } from './translations.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -29,30 +29,6 @@ const keptAddresses = (page: Page): Promise<string> =>
     return all.flat().join('\n');
   });
 
-for (const locale of locales) {
-  const w = translations[locale];
-
-  test.describe(`the app offline, in ${locale}`, firstIn('ko', locale), () => {
-    test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
-
-    test('opens and shows the last loaded assets', { tag: '@smoke' }, async ({ page, context, tolerate }) => {
-      tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-      await page.goto('/rwa-assets');
-      const first = page.getByRole('article').first();
-      const name = (await first.getByRole('heading').textContent()) ?? '';
-      await kept(page, '/api/v1/rwa/assets/?');
-      await context.setOffline(true);
-      await page.reload();
-      await expect(page.getByRole('heading', { name })).toBeVisible();
-      const notice = page.getByRole('status').filter({ hasText: w.systemNotices.offlineTitle });
-      await expect(notice).toBeVisible();
-      await expectAccessible(page);
-      await context.setOffline(false);
-      await expect(notice).toHaveCount(0);
-    });
-  });
-}
-
 const w = translations.en;
 
 /** Opens a page and returns the path in its document, or null if the document belongs to another page. */
@@ -63,7 +39,23 @@ async function readCachedDocument(page: Page, path: string): Promise<string | nu
 }
 
 test.describe('the service worker', () => {
-  test.use({ locale: browserLocale.en });
+  test.use({ locale: browserLocale.en, colorScheme: colorScheme.en });
+
+  test('opens and shows the last loaded assets', async ({ page, context, tolerate }) => {
+    tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    await page.goto('/rwa-assets');
+    const first = page.getByRole('article').first();
+    const name = (await first.getByRole('heading').textContent()) ?? '';
+    await kept(page, '/api/v1/rwa/assets/?');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+    const notice = page.getByRole('status').filter({ hasText: w.systemNotices.offlineTitle });
+    await expect(notice).toBeVisible();
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await expect(notice).toHaveCount(0);
+  });
 
   test('serves each page’s document to a returning visitor, even offline, and updates it when online', async ({
     page,
