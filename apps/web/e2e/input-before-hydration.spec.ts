@@ -1,78 +1,114 @@
+import type { Page } from '@playwright/test';
 import { holdRequests } from './hold-requests.ts';
 import { expect, hydrated, test } from './test.ts';
-import { browserLocale, firstIn, locales, translations } from './translations.ts';
+import { browserLocale, translations } from './translations.ts';
 
-for (const locale of locales) {
-  const w = translations[locale];
+const w = translations.en;
+test.use({ locale: browserLocale.en });
 
-  test.describe(`prerendered pages while scripts load slowly, in ${locale}`, () => {
-    test.use({ locale: browserLocale[locale] });
-
-    for (const { first, path, label } of [
-      { first: 'ko', path: '/login?redirect=%2Forders', label: w.login.email },
-      { first: 'en', path: '/signup?ref=SEOYEON26', label: w.signup.name },
-      { first: 'ko', path: '/rwa-assets?risk=low', label: w.rwa.search },
-      { first: 'en', path: '/shopping?sort=-price', label: w.shopping.search },
-      { first: 'ko', path: '/help-center?category=wallet', label: w.helpCenter.message },
-      { first: 'en', path: '/?from=newsletter', label: null },
-    ] as const) {
-      test(`keep text typed at ${path}`, firstIn(first, locale), async ({ page }) => {
-        const devtools = await page.context().newCDPSession(page);
-        await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-        const release = await holdRequests(page);
-        await page.goto(path, { waitUntil: 'commit' });
-        const main = page.getByRole('main');
-        const heading = await main.getByRole('heading', { level: 1 }).elementHandle();
-        const field = label === null ? null : main.getByLabel(label, { exact: true });
-        await field?.pressSequentially('typed-before');
-        release();
-        // Keeps typing while the scripts run.
-        await field?.pressSequentially('-and-during-start', { delay: 40 });
-        await hydrated(page);
-        await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-        if (field) await expect(field).toHaveValue('typed-before-and-during-start');
-        // The page was hydrated, not rendered again.
-        expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
-        expect(page.url()).toContain(path);
-      });
-    }
-
-    test(
-      'keep the typed text and the heading on a host that uses another blockchain network',
-      firstIn('en', locale),
-      async ({ page }) => {
-        await page.route('**/settings.json', async (route) => {
-          const settings = await (await route.fetch()).json();
-          await route.fulfill({ json: { ...settings, network: 'testnet' } });
-        });
-        const release = await holdRequests(page);
-        await page.goto('/login', { waitUntil: 'commit' });
-        const main = page.getByRole('main');
-        const heading = await main.getByRole('heading', { level: 1 }).elementHandle();
-        await main.getByLabel(w.login.email, { exact: true }).fill('typed-before@example.com');
-        release();
-        await hydrated(page);
-        await expect(main.getByLabel(w.login.email, { exact: true })).toHaveValue('typed-before@example.com');
-        expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
-      },
-    );
-
-    test(
-      'give all consents if their shared checkbox was ticked before hydration',
-      firstIn('ko', locale),
-      async ({ page }) => {
-        const release = await holdRequests(page);
-        await page.goto('/signup', { waitUntil: 'commit' });
-        const checkbox = (name: string) => page.getByRole('checkbox', { name, exact: true });
-        await checkbox(w.signup.acceptAll).check();
-        release();
-        await hydrated(page);
-        for (const name of [w.signup.acceptTerms, w.signup.acceptRisk, w.signup.acceptMarketing])
-          await expect(checkbox(name)).toBeChecked();
-        await expect(checkbox(w.signup.acceptAll)).toBeChecked();
-        await checkbox(w.signup.acceptMarketing).uncheck();
-        await expect(checkbox(w.signup.acceptAll)).not.toBeChecked();
-      },
-    );
-  });
+/** Opens a page whose scripts do not arrive until the returned function is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await holdRequests(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  return async () => {
+    release();
+    await hydrated(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  };
 }
+
+test('keeps text, headings and invitation codes while the scripts of a page load and run', async ({
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  for (const { path, label } of [
+    { path: '/signup?ref=SEOYEON26', label: w.signup.name },
+    { path: '/rwa-assets?risk=low', label: w.rwa.search },
+    { path: '/shopping?sort=-price', label: w.shopping.search },
+    { path: '/help-center?category=wallet', label: w.helpCenter.message },
+    { path: '/?from=newsletter', label: null },
+  ]) {
+    await test.step(path, async () => {
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+      const start = await openWithoutScripts(page, path);
+      const main = page.getByRole('main');
+      const heading = await main.getByRole('heading', { level: 1 }).elementHandle();
+      const field = label === null ? null : main.getByLabel(label, { exact: true });
+      await field?.pressSequentially('typed-before');
+      const started = start();
+      // Keeps typing while the scripts run.
+      await field?.pressSequentially('-and-during-start', { delay: 40 });
+      await started;
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      if (field) await expect(field).toHaveValue('typed-before-and-during-start');
+      if (path.startsWith('/signup'))
+        await expect(page.getByLabel(w.signup.referralCode)).toHaveValue('SEOYEON26');
+      // The page was hydrated, not rendered again.
+      expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+      expect(page.url()).toContain(path);
+    });
+  }
+});
+
+test('keeps the text, focus and caret of a login typed before hydration, and submits it', async ({
+  page,
+}) => {
+  const start = await openWithoutScripts(page, '/login?redirect=%2Forders');
+  const sent = page.waitForRequest('**/api/auth/login/');
+  await page.getByLabel(w.login.email).fill('seoyeon.kim@example.com');
+  const password = page.getByRole('textbox', { name: w.login.password });
+  await password.pressSequentially('pineville-1118');
+  for (let step = 0; step < '-1118'.length; step++) await password.press('ArrowLeft');
+  await start();
+  await page.keyboard.type('-sun');
+  await expect(password).toBeFocused();
+  await expect(password).toHaveValue('pineville-sun-1118');
+  expect(page.url()).toMatch(/\/login\?redirect=%2Forders$/);
+  await password.press('Enter');
+  expect((await sent).postDataJSON()).toMatchObject({
+    username: 'seoyeon.kim@example.com',
+    password: 'pineville-sun-1118',
+  });
+});
+
+test('keeps a question expanded and applies a search typed before hydration', async ({ page }) => {
+  const { question, answer } = w.helpCenter.faq.fees;
+  const start = await openWithoutScripts(page, '/help-center');
+  const main = page.getByRole('main');
+  await main.locator('summary', { hasText: question }).click();
+  await expect(main.getByText(answer)).toBeVisible();
+  const search = page.getByRole('searchbox', { name: w.helpCenter.search });
+  await search.fill(question);
+  await start();
+  await expect(main.locator('details')).toHaveCount(1);
+  await expect(search).toHaveValue(question);
+  await expect(main.getByText(answer)).toBeVisible();
+});
+
+test('keeps the typed text and the heading on a host that uses another blockchain network', async ({
+  page,
+}) => {
+  await page.route('**/settings.json', async (route) => {
+    const settings = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...settings, network: 'testnet' } });
+  });
+  const start = await openWithoutScripts(page, '/login');
+  const main = page.getByRole('main');
+  const heading = await main.getByRole('heading', { level: 1 }).elementHandle();
+  await main.getByLabel(w.login.email, { exact: true }).fill('typed-before@example.com');
+  await start();
+  await expect(main.getByLabel(w.login.email, { exact: true })).toHaveValue('typed-before@example.com');
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+test('gives all consents if their shared checkbox was ticked before hydration', async ({ page }) => {
+  const start = await openWithoutScripts(page, '/signup');
+  const checkbox = (name: string) => page.getByRole('checkbox', { name, exact: true });
+  await checkbox(w.signup.acceptAll).check();
+  await start();
+  for (const name of [w.signup.acceptTerms, w.signup.acceptRisk, w.signup.acceptMarketing])
+    await expect(checkbox(name)).toBeChecked();
+  await expect(checkbox(w.signup.acceptAll)).toBeChecked();
+  await checkbox(w.signup.acceptMarketing).uncheck();
+  await expect(checkbox(w.signup.acceptAll)).not.toBeChecked();
+});
