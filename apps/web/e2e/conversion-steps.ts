@@ -1,9 +1,8 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { type Member, seededMember } from './member.ts';
+import type { Member } from './member.ts';
 import { type locales, translations } from './translations.ts';
 
 export const EXECUTE_URL = '**/api/v1/wallet/conversion/execute/';
-export const quoting = '**/api/v1/wallet/conversion/validate/';
 
 /** Locates the parts of the conversion screen by their visible text. */
 export function conversionScreen(page: Page, locale: (typeof locales)[number]) {
@@ -38,18 +37,4 @@ export async function readHistory(request: APIRequestContext, { tokens }: Member
     headers: { Authorization: `Bearer ${tokens.access_token}` },
   });
   return response.json();
-}
-
-/** Grants GLIB to a member, as the operator. */
-export async function grant(request: APIRequestContext, { user }: Member, amount: string): Promise<void> {
-  const { tokens } = await seededMember(request, 'jihoon.choi@gli.example');
-  const headers = { Authorization: `Bearer ${tokens.access_token}` };
-  const reward = await request.post('/api/v1/referrals/rewards/manual', {
-    headers,
-    data: { member_id: user.id, amount, token: 'GLIB', reason: 'A large conversion to try' },
-  });
-  expect(reward.status()).toBe(201);
-  const { id } = await reward.json();
-  const paid = await request.post(`/api/v1/referrals/rewards/process/${id}`, { headers, data: {} });
-  expect(paid.ok()).toBe(true);
 }

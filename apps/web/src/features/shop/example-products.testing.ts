@@ -2,7 +2,7 @@ import { exampleOf } from '@gli/sdk/testing';
 import type { Call, Reply } from '../../testing/platform-fixture.tsx';
 
 /** The contract's products: a resort, a gift box and a dinner. */
-export const exampleProducts = ['stayEnglish', 'goods', 'restaurant'].map((name) =>
+const exampleProducts = ['stayEnglish', 'goods', 'restaurant'].map((name) =>
   exampleOf('getProduct', 200, name),
 );
 
