@@ -73,3 +73,14 @@ test('draws charts for the period and grouping in the URL, with the same figures
   fireEvent.keyDown(value, { key: 'End' });
   expect(value.getAttribute('aria-valuetext')).toMatch(/: .+ 5,212\.5 GLIB, .+ 5,000 GLIB$/);
 });
+
+test('shows an error with a retry if the portfolio fails to load', async () => {
+  let isDown = true;
+  const { user } = await renderScreen('/mypage?tab=portfolio', {
+    handlers: { getInvestmentPortfolio: () => (isDown ? 500 : 200) },
+  });
+  await screen.findByText('Server error occurred. Please try again shortly.');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await findHoldings();
+});

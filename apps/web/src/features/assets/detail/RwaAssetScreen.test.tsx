@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { exampleOf } from '@gli/sdk/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { memoryStorage } from '../../../testing/platform-fixture.tsx';
+import { memoryStorage, platformFixture } from '../../../testing/platform-fixture.tsx';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { listAssets } from './list-assets.testing.ts';
+import RwaAssetScreen from './RwaAssetScreen.tsx';
 
 afterEach(() => {
   cleanup();
@@ -56,6 +57,17 @@ test('reports an unknown asset', async () => {
   await renderScreen('/rwa-assets/ast_0000000000', { member: null, handlers: { getRwaAsset: 404 } });
   screen.getByRole('heading', { level: 1, name: 'RWA asset' });
   screen.getByText('Asset not found');
+});
+
+test('shows an error with a retry if the asset fails to load', async () => {
+  let isDown = true;
+  const { wrapper, handle } = await platformFixture({ member: null });
+  handle('getRwaAsset', () => (isDown ? 500 : 200));
+  render(<RwaAssetScreen id={asset.id} />, { wrapper });
+  await screen.findByText('Unable to load data');
+  isDown = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { level: 1, name: asset.name });
 });
 
 test('keeps a watched asset on this device and lists it at home', async () => {

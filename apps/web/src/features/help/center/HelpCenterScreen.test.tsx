@@ -48,3 +48,17 @@ test('finds questions by category and search, keeps both in the URL and links to
   await user.click(screen.getAllByRole('link', { name: 'Open Conversion' })[0] ?? document.body);
   expect(window.location.pathname).toBe('/conversion');
 });
+
+test('shows an error with a retry if the services fail to load', async () => {
+  let isDown = true;
+  const { user } = await renderScreen('/help-center', {
+    member: null,
+    handlers: { listProjectFeatures: () => (isDown ? 500 : 200) },
+  });
+  const services = within(screen.getByRole('region', { name: 'Services' }));
+  await services.findByText('Unable to load data.');
+  isDown = false;
+  await user.click(services.getByRole('button', { name: 'Try again' }));
+  await services.findAllByRole('article');
+  expect(services.queryByText('Unable to load data.')).toBeNull();
+});

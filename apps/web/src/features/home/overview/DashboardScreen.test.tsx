@@ -69,3 +69,15 @@ test('links to tasks and payouts, and shows amounts of transactions with a sign'
   await user.click(list.getAllByRole('link')[0] ?? document.body);
   await screen.findByRole('dialog', { name: exampleOf('getInvestment', 200).asset.name });
 });
+
+test('shows an error with a retry if the overview fails to load', async () => {
+  let isDown = true;
+  const { user } = await renderScreen('/home', {
+    handlers: { getDashboardOverview: () => (isDown ? 500 : 200), listOrders: noOrders },
+  });
+  await screen.findByText('Server error occurred. Please try again shortly.');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('region', { name: 'Upcoming payouts' });
+  expect(screen.queryByText('Server error occurred. Please try again shortly.')).toBeNull();
+});
