@@ -95,6 +95,33 @@ export const findOverflow = (page: Page) =>
       .map((element) => `${element.tagName} "${element.textContent?.trim().slice(0, 60)}"`);
   });
 
+/** Returns the number of pixels by which the page can be scrolled sideways. */
+export const getSidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** Finds controls in the header that extend beyond the window or are covered by the next control. */
+export const findHiddenHeaderControls = (page: Page) =>
+  page.evaluate(() => {
+    const areas = [...document.querySelectorAll('header :is(a, button)')]
+      .filter((control) => control.checkVisibility())
+      .map((control) => ({
+        name: control.getAttribute('aria-label') ?? control.textContent,
+        area: control.getBoundingClientRect(),
+      }))
+      .filter(({ area }) => area.width > 1);
+    return areas
+      .filter(({ area }, index) => {
+        const next = areas[index + 1]?.area;
+        const isCovered =
+          next !== undefined &&
+          next.top < area.bottom &&
+          next.bottom > area.top &&
+          next.left < area.right - 1;
+        return area.left < 0 || area.right > innerWidth || isCovered;
+      })
+      .map(({ name }) => name);
+  });
+
 /** Returns the share of the window's height that bars cover while scrolling, from 0 to 1. */
 export const coveredByBars = (page: Page) =>
   page.evaluate(() => {

@@ -1,112 +1,128 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { type Route, routes } from '../src/routes.ts';
-import { COLOR_RULES, expectAccessible, WITH_EXTRA_RULES } from './axe.ts';
-import { expectNoShift, openWithLateData, slowDown } from './layout-shift.ts';
+import { expectAccessible, WITH_EXTRA_RULES } from './axe.ts';
+import { expectNoShift, slowDown } from './layout-shift.ts';
+import { followRequests } from './load-state.ts';
 import { seededMember, signInAs } from './member.ts';
 import {
   coveredByBars,
   findClippedByTextSpacing,
+  findHiddenHeaderControls,
   findMissingSelectedState,
   findOverflow,
   findPrimaryButtons,
   focusWithoutOutline,
+  getSidewaysScroll,
 } from './page-checks.ts';
-import { publicPages, toAddress } from './pages.ts';
+import { memberPages, publicPages, toAddress } from './pages.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, locales } from './translations.ts';
+import { browserLocale, colorScheme, locales, translations } from './translations.ts';
 
-const isForm = ({ name }: Route) => name === 'login' || name === 'signup';
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+/** Corresponds to a 1280 × 1024 px window at 400% zoom. */
+const zoomed = { width: 320, height: 256 };
+
+/** Each page loads at one size per language. Nightly runs load it at both. */
+const loadSizes = process.env.GLI_NIGHTLY
+  ? { ko: [desktop, phone], en: [desktop, phone] }
+  : { ko: [phone], en: [desktop] };
+
+const isPublic = (route: Route) => publicPages.includes(route);
+const isMemberPage = (route: Route) => memberPages.includes(route);
+/** Pages that demonstrate buttons. They show several primary ones. */
 const isButtonDemo = ({ name }: Route) => name === 'styled-system' || name === 'accessibility-demo';
-/** Public pages look the same for everyone, but members never see login and sign-up. */
-const pagesByMember = {
-  visitor: publicPages,
-  developer: routes.filter((route) => route.requiresAuth !== true && !publicPages.includes(route)),
-  member: routes.filter((route) => route.requiresAuth === true && !isForm(route)),
-};
-/** Language in which smoke tests visit each page. */
-const smokeLanguage = { visitor: 'ko', developer: 'en', member: 'en' };
 
-/** Waits until the page shows its data. */
-async function untilComplete(page: Page, { name }: Route): Promise<void> {
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  // Skips the page that demonstrates busy controls.
-  if (name !== 'styled-system') await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
-}
+/** Pages in groups that workers share. Public pages look the same for everyone. */
+const groups: readonly { isMember?: boolean; pages: readonly Route[] }[] = [
+  { pages: publicPages.slice(0, 4) },
+  { pages: publicPages.slice(4, 8) },
+  { pages: publicPages.slice(8) },
+  { pages: routes.filter((route) => !isPublic(route) && !isMemberPage(route)) },
+  { isMember: true, pages: memberPages.slice(0, 3) },
+  // For members, the shop has the most buttons in its header.
+  { isMember: true, pages: [...memberPages.slice(3), ...routes.filter(({ name }) => name === 'shopping')] },
+];
 
 for (const locale of locales) {
   test.describe(`every page in ${locale}`, () => {
-    test.use({ locale: browserLocale[locale], colorScheme: 'light' });
+    // Each language runs in one color mode.
+    test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    for (const audience of ['visitor', 'developer', 'member'] as const) {
-      const tag = smokeLanguage[audience] === locale ? '@smoke' : [];
+    for (const { pages, isMember = false } of groups) {
+      const names = pages.map(({ name }) => name).join(', ');
 
-      test(`passes axe in both color modes and has one primary action for a ${audience}`, { tag }, async ({
+      test(`passes axe, loads without shifts and stays readable when zoomed or restyled: ${names}${isMember ? ' of a member' : ''}`, async ({
         page,
       }) => {
-        if (audience === 'member') await signInAs(page, await seededMember(page.request), '/favicon.svg');
-        expect(pagesByMember[audience].length).toBeGreaterThan(4);
-        for (const route of pagesByMember[audience]) {
+        // A generous timeout that only catches hangs, because a busy machine takes several times longer.
+        test.setTimeout(480_000);
+        if (isMember) await signInAs(page, await seededMember(page.request), '/favicon.svg');
+        const open = await slowDown(page);
+        const devtools = await page.context().newCDPSession(page);
+        const untilAnswered = followRequests(page);
+        for (const route of pages) {
+          const untilComplete = async () => {
+            const main = page.getByRole('main');
+            await expect(main.getByRole('heading', { level: 1 }).first()).toBeVisible();
+            // Skips the page that demonstrates busy controls.
+            if (route.name !== 'styled-system')
+              await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+            await untilAnswered();
+          };
           await test.step(route.name, async () => {
-            await page.goto(toAddress(route));
-            await untilComplete(page, route);
-            // Skips the two pages that demonstrate buttons, because they show several primary ones.
+            for (const size of isPublic(route) || isMember ? loadSizes[locale] : [desktop]) {
+              await page.setViewportSize(size);
+              await open(toAddress(route), { isDataLast: isPublic(route) && !isMember });
+              await untilComplete();
+              await expectNoShift(page, `${route.name} at ${size.width} px`);
+            }
+            await page.setViewportSize(desktop);
+            await untilComplete();
+            const { places, common } = translations[locale];
+            expect((await page.title()).split(' · ').slice(-2)).toEqual([
+              places[route.name],
+              common.platformName,
+            ]);
             if (!isButtonDemo(route)) {
               const primary = await findPrimaryButtons(page);
               expect.soft(primary.length, `${route.name}: ${primary.join(', ')}`).toBeLessThan(2);
             }
-            for (const colorScheme of ['light', 'dark'] as const) {
-              await page.emulateMedia({ colorScheme });
-              await expect(page.locator('html')).toHaveAttribute('data-color-mode', colorScheme);
-              await expectAccessible(page, colorScheme === 'light' ? WITH_EXTRA_RULES : COLOR_RULES);
-            }
-            await page.emulateMedia({ colorScheme: 'light' });
-          });
-        }
-      });
-
-      test(`has its own title, loads without layout shifts and stays readable when zoomed or restyled, for a ${audience}`, async ({
-        page,
-      }) => {
-        test.setTimeout(480_000);
-        if (audience === 'member') await signInAs(page, await seededMember(page.request), '/favicon.svg');
-        await slowDown(page);
-        const titles = new Map<string, string>();
-        for (const route of pagesByMember[audience]) {
-          await test.step(route.name, async () => {
-            if (publicPages.includes(route)) await openWithLateData(page, toAddress(route));
-            else await page.goto(toAddress(route));
-            await untilComplete(page, route);
-            await expectNoShift(page, route.name);
-            const title = await page.title();
-            expect(titles.get(title), `${title} is another page’s title too`).toBeUndefined();
-            titles.set(title, route.name);
-            expect
-              .soft(await findClippedByTextSpacing(page), `${route.name}: cut off by wide text`)
-              .toEqual([]);
-            // Corresponds to a 1280 × 1024 px window at 400% zoom.
-            await page.setViewportSize({ width: 320, height: 256 });
-            await expect
-              .poll(() => page.evaluate(() => document.documentElement.scrollWidth), route.name)
-              .toBeLessThanOrEqual(320);
-            await expect.poll(() => findOverflow(page), `${route.name}: beyond the window`).toEqual([]);
-            expect
-              .soft(await findClippedByTextSpacing(page), `${route.name}: cut off by wide text at 400 %`)
-              .toEqual([]);
-            await expect.poll(() => coveredByBars(page), `${route.name}: covered by bars`).toBeLessThan(0.5);
-            await page.setViewportSize({ width: 1440, height: 900 });
-            // Runs last, because Chromium sometimes keeps the wide layout if forced colors end before the window
-            // narrows.
-            await page.emulateMedia({ forcedColors: 'active' });
-            await expect
-              .poll(() => findMissingSelectedState(page), `${route.name}: chosen, without a sign`)
-              .toEqual([]);
-            expect.soft(await focusWithoutOutline(page), `${route.name}: focus without outline`).toEqual([]);
-            await page.emulateMedia({ forcedColors: null });
+            await expect(page.locator('html')).toHaveAttribute('data-color-mode', colorScheme[locale]);
+            await expectAccessible(page, WITH_EXTRA_RULES);
+            await expectReadable(page, devtools, route);
+            if (locale === 'en') await expectVisibleWithForcedColors(page, route);
           });
         }
       });
     }
   });
+}
+
+/** Asserts that the page keeps its texts with wide text spacing, at 400% zoom, and at 200% of the text size. */
+async function expectReadable(page: Page, devtools: CDPSession, { name }: Route): Promise<void> {
+  expect.soft(await findClippedByTextSpacing(page), `${name}: cut off by wide text`).toEqual([]);
+  await page.setViewportSize(zoomed);
+  await expect.poll(() => getSidewaysScroll(page), name).toBeLessThanOrEqual(0);
+  await expect.poll(() => findOverflow(page), `${name}: beyond the window`).toEqual([]);
+  expect.soft(await findClippedByTextSpacing(page), `${name}: cut off by wide text at 400 %`).toEqual([]);
+  await expect.poll(() => coveredByBars(page), `${name}: covered by bars`).toBeLessThan(0.5);
+
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    const at = `${name} with text at 200% and ${size.width} px`;
+    await expect.poll(() => getSidewaysScroll(page), at).toBeLessThanOrEqual(0);
+    await expect.poll(() => findHiddenHeaderControls(page), at).toEqual([]);
+  }
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+}
+
+/** Asserts that selected options and the focus are visible with forced colors. */
+async function expectVisibleWithForcedColors(page: Page, { name }: Route): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect.poll(() => findMissingSelectedState(page), `${name}: chosen, without a sign`).toEqual([]);
+  expect.soft(await focusWithoutOutline(page), `${name}: focus without outline`).toEqual([]);
+  await page.emulateMedia({ forcedColors: null });
 }
