@@ -13,11 +13,9 @@ const node = localSolana();
 test.describe('the app in a browser that blocks all storage', () => {
   test.use({ locale: browserLocale.en, colorScheme: 'light' });
 
-  test('supports login, language, theme, watchlist, investment, conversion, order and wallet', async ({
-    page,
-    context,
-    tolerate,
-  }) => {
+  test('supports login, language, theme, watchlist, investment, conversion, order and wallet', {
+    tag: '@nightly',
+  }, async ({ page, context, tolerate }) => {
     // A browser that blocks storage also blocks the service worker.
     tolerate(/serviceWorker|Service Worker/i);
     await context.addInitScript(() => {

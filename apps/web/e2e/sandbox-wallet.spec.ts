@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { chunksWith } from './built-chunks.ts';
 import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, firstIn, locales, translations } from './translations.ts';
+import { browserLocale, translations } from './translations.ts';
 import { short, walletOn } from './wallet-page.ts';
 import { localSolana, STATIC_PAGE_PATH, withWallets } from './wallet-steps.ts';
 
@@ -18,107 +18,97 @@ const LIBRARY_TEXTS = {
 const node = localSolana();
 
 /** Wording from spec §2 Wallet widget. */
-const CONNECTED = { ko: '지갑 연결됨 (Devnet 테스트넷)', en: 'Wallet connected (Devnet testnet)' } as const;
-
-const devices = {
-  ko: { viewport: { width: 1440, height: 900 } },
-  en: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' },
-} as const;
-
-for (const locale of locales) {
-  const t = translations[locale];
-
-  test.describe(`a member with one wallet in ${locale}`, firstIn('ko', locale), () => {
-    test.use({ locale: browserLocale[locale], ...devices[locale] });
-
-    test('connects, authenticates, reads the balance and disconnects', { tag: '@smoke' }, async ({
-      page,
-      context,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const { first: phantom } = await withWallets(context, node(), 'Phantom');
-      const wallet = walletOn(page, t);
-      const { panel } = wallet;
-
-      await page.goto(STATIC_PAGE_PATH);
-      await wallet.connectButton('Phantom').click();
-      await expect(page.getByRole('dialog', { name: t.login.neededTitle.wallet })).toBeVisible();
-      expect(phantom.prompts).toEqual([]);
-
-      const member = await newMember(context.request);
-      await signInAs(page, member, STATIC_PAGE_PATH);
-      await expect(wallet.premium).toHaveCount(0);
-      await wallet.connectButton('Phantom').click();
-      await expect(wallet.message).toBeVisible();
-      expect(phantom.prompts.map(({ kind }) => kind)).toEqual(['connect']);
-      const shown = await wallet.messageText.textContent();
-      expect(shown).toMatch(
-        new RegExp(
-          `^GLI Platform Authentication\\nWallet: ${phantom.address}\\nTimestamp: \\S+Z\\nNonce: \\S+$`,
-        ),
-      );
-      await expectAccessible(page);
-
-      const sent = page.waitForRequest('**/api/auth/verify/');
-      await wallet.sign();
-      const { signature } = (await sent).postDataJSON() as { signature: number[] };
-      expect(signature).toHaveLength(64);
-      expect(phantom.prompts.at(-1)).toMatchObject({ kind: 'signMessage', shown });
-      await expect(wallet.button(member.user.name)).toBeVisible();
-      await expect(panel.getByText(CONNECTED[locale], { exact: true })).toBeVisible();
-      await expect(panel.getByText(member.email)).toBeVisible();
-      await expect(wallet.premium).toHaveCount(1);
-      await expect(wallet.autoLogin).not.toBeChecked();
-      await wallet.autoLogin.check();
-
-      await expect(panel.getByText(phantom.address)).toBeVisible();
-      await expect(panel.getByText(short(phantom.address))).toBeVisible();
-      await expect(panel.getByRole('link')).toHaveAttribute(
-        'href',
-        `https://explorer.solana.com/address/${phantom.address}?cluster=devnet`,
-      );
-      await expect(panel.getByRole('link')).toHaveAttribute('rel', /noopener/);
-      await panel.getByRole('button', { name: t.walletWidget.copyAddress }).click();
-      await expect(panel.getByText(t.walletWidget.addressCopied)).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(phantom.address);
-      await expectAccessible(page);
-      await expect(panel.getByText(t.walletWidget.addressCopied)).toHaveCount(0);
-
-      await expect(panel.getByText('0.0000')).toBeVisible();
-      node().setBalance(phantom.address, 3n * SOL + 99_999n);
-      await panel.getByRole('button', { name: t.walletWidget.refreshBalance }).click();
-      await expect(panel.getByText('3.0000')).toBeVisible();
-
-      await panel.getByRole('button', { name: t.walletWidget.viewProfile }).click();
-      await expect(page).toHaveURL('/mypage?tab=profile');
-      const profile = page.getByRole('dialog', { name: t.walletWidget.profile.title });
-      await expect(profile.getByText(short(phantom.address))).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(profile).toBeHidden();
-      await expect(wallet.button(member.user.name)).toBeFocused();
-
-      await wallet.button(member.user.name).click();
-      await expect(panel).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(panel).toBeHidden();
-      await wallet.button(member.user.name).click();
-      // On a phone, the panel covers the page's header, but not its lower left corner.
-      await page.mouse.click(20, (page.viewportSize()?.height ?? 0) - 20);
-      await expect(panel).toBeHidden();
-
-      await wallet.button(member.user.name).click();
-      await panel.getByRole('button', { name: t.walletWidget.gliLogout }).click();
-      await expect(page).toHaveURL('/login');
-      await expect(wallet.connectButton('Phantom')).toBeVisible();
-      expect(phantom.requests.at(-1)?.method).toBe('disconnect');
-      await page.reload();
-      await expect(wallet.connectButton('Phantom')).toBeVisible();
-      expect(phantom.prompts).toHaveLength(2);
-    });
-  });
-}
+const CONNECTED = 'Wallet connected (Devnet testnet)';
 
 const t = translations.en;
+
+test.describe('a member with one wallet', () => {
+  test.use({ locale: browserLocale.en });
+
+  test('connects, authenticates, reads the balance and disconnects', { tag: '@smoke' }, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { first: phantom } = await withWallets(context, node(), 'Phantom');
+    const wallet = walletOn(page, t);
+    const { panel } = wallet;
+
+    await page.goto(STATIC_PAGE_PATH);
+    await wallet.connectButton('Phantom').click();
+    await expect(page.getByRole('dialog', { name: t.login.neededTitle.wallet })).toBeVisible();
+    expect(phantom.prompts).toEqual([]);
+
+    const member = await newMember(context.request);
+    await signInAs(page, member, STATIC_PAGE_PATH);
+    await expect(wallet.premium).toHaveCount(0);
+    await wallet.connectButton('Phantom').click();
+    await expect(wallet.message).toBeVisible();
+    expect(phantom.prompts.map(({ kind }) => kind)).toEqual(['connect']);
+    const shown = await wallet.messageText.textContent();
+    expect(shown).toMatch(
+      new RegExp(
+        `^GLI Platform Authentication\\nWallet: ${phantom.address}\\nTimestamp: \\S+Z\\nNonce: \\S+$`,
+      ),
+    );
+    await expectAccessible(page);
+
+    const sent = page.waitForRequest('**/api/auth/verify/');
+    await wallet.sign();
+    const { signature } = (await sent).postDataJSON() as { signature: number[] };
+    expect(signature).toHaveLength(64);
+    expect(phantom.prompts.at(-1)).toMatchObject({ kind: 'signMessage', shown });
+    await expect(wallet.button(member.user.name)).toBeVisible();
+    await expect(panel.getByText(CONNECTED, { exact: true })).toBeVisible();
+    await expect(panel.getByText(member.email)).toBeVisible();
+    await expect(wallet.premium).toHaveCount(1);
+    await expect(wallet.autoLogin).not.toBeChecked();
+    await wallet.autoLogin.check();
+
+    await expect(panel.getByText(phantom.address)).toBeVisible();
+    await expect(panel.getByText(short(phantom.address))).toBeVisible();
+    await expect(panel.getByRole('link')).toHaveAttribute(
+      'href',
+      `https://explorer.solana.com/address/${phantom.address}?cluster=devnet`,
+    );
+    await expect(panel.getByRole('link')).toHaveAttribute('rel', /noopener/);
+    await panel.getByRole('button', { name: t.walletWidget.copyAddress }).click();
+    await expect(panel.getByText(t.walletWidget.addressCopied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(phantom.address);
+    await expectAccessible(page);
+    await expect(panel.getByText(t.walletWidget.addressCopied)).toHaveCount(0);
+
+    await expect(panel.getByText('0.0000')).toBeVisible();
+    node().setBalance(phantom.address, 3n * SOL + 99_999n);
+    await panel.getByRole('button', { name: t.walletWidget.refreshBalance }).click();
+    await expect(panel.getByText('3.0000')).toBeVisible();
+
+    await panel.getByRole('button', { name: t.walletWidget.viewProfile }).click();
+    await expect(page).toHaveURL('/mypage?tab=profile');
+    const profile = page.getByRole('dialog', { name: t.walletWidget.profile.title });
+    await expect(profile.getByText(short(phantom.address))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(profile).toBeHidden();
+    await expect(wallet.button(member.user.name)).toBeFocused();
+
+    await wallet.button(member.user.name).click();
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await wallet.button(member.user.name).click();
+    await page.mouse.click(20, (page.viewportSize()?.height ?? 0) - 20);
+    await expect(panel).toBeHidden();
+
+    await wallet.button(member.user.name).click();
+    await panel.getByRole('button', { name: t.walletWidget.gliLogout }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(wallet.connectButton('Phantom')).toBeVisible();
+    expect(phantom.requests.at(-1)?.method).toBe('disconnect');
+    await page.reload();
+    await expect(wallet.connectButton('Phantom')).toBeVisible();
+    expect(phantom.prompts).toHaveLength(2);
+  });
+});
 
 test.describe('a browser without a wallet', () => {
   test.use({ locale: browserLocale.en });

@@ -1,5 +1,11 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import type { Wallet, WalletAccount } from '@wallet-standard/base';
+import type {
+  Wallet,
+  WalletAccount,
+  WalletEventsWindow,
+  WindowAppReadyEvent,
+  WindowAppReadyEventAPI,
+} from '@wallet-standard/base';
 import { toAddress } from './base58.ts';
 
 /** The user's reaction to a prompt. */
@@ -117,14 +123,23 @@ export function createFakeSolanaWallet(name: string, keys = [createKey()]) {
     approveNow: () => release(),
     switchTo: (index: number) => change(getAccounts(index)),
     lock: () => change([]),
-    /** Registers the wallet. Returns a function that unregisters it. */
+    /** Registers the wallet before or after the app is ready for wallets. Returns a function that unregisters it. */
     register(): () => void {
       let unregister = () => {};
-      const announce = ({ register }: { register: (wallet: Wallet) => () => void }) => {
+      const announce = ({ register }: WindowAppReadyEventAPI) => {
         unregister = register(wallet);
       };
+      let isRemoved = false;
+      const announceAgain = ({ detail }: WindowAppReadyEvent) => {
+        if (!isRemoved) announce(detail);
+      };
+      // The DOM's types do not include the event.
+      (window as WalletEventsWindow).addEventListener('wallet-standard:app-ready', announceAgain);
       window.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: announce }));
-      return () => unregister();
+      return () => {
+        isRemoved = true;
+        unregister();
+      };
     },
   };
 }

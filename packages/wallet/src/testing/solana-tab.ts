@@ -1,12 +1,15 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { SolanaConnected } from '../state.ts';
+import { createFakeDevnet } from './fake-devnet.ts';
 import { createFakeSolanaWallet, createKey, type FakeSolanaWallet } from './fake-solana-wallet.ts';
 import { type WalletFixture, type WalletFixtureOptions, walletFixture } from './wallet-fixture.tsx';
 
 /** Creates a tab with a two-key Solana wallet before each test of the file that calls this. */
 export function solanaTab() {
-  const devnet = stubDevnet();
+  const devnet = createFakeDevnet();
+  // Before web3.js loads.
+  vi.stubGlobal('fetch', devnet.fetch);
   let fake: FakeSolanaWallet;
   let tab: WalletFixture;
   let unregister = () => {};
@@ -59,20 +62,4 @@ export function solanaTab() {
     eventually: (read: () => unknown): ReturnType<typeof expect.poll> =>
       expect.poll(read, { timeout: 3_000 }),
   };
-}
-
-/** Stubs Devnet's JSON-RPC at `fetch`, so that the real web3.js runs. Call it before web3.js loads. */
-function stubDevnet() {
-  const balances = new Map<string, number>();
-  const asked: string[] = [];
-  const state: { isDown: boolean; waiting: Promise<void> | null } = { isDown: false, waiting: null };
-  vi.stubGlobal('fetch', async (_: unknown, init: RequestInit) => {
-    const { id, method, params } = JSON.parse(String(init.body));
-    asked.push(method);
-    await state.waiting;
-    if (state.isDown) throw new TypeError('Failed to fetch');
-    const result = { context: { slot: 1 }, value: balances.get(params[0]) ?? 0 };
-    return new Response(JSON.stringify({ jsonrpc: '2.0', id, result }));
-  });
-  return { balances, asked, state };
 }
