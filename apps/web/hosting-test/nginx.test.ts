@@ -7,29 +7,29 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setDefaultCACertificates } from 'node:tls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { AIRDROP_BUILD, buildWithAirdrop } from '../e2e/airdrop-build.ts';
 import { BUILD_FILE } from '../hosting/build-files.ts';
 import { compareHost } from '../hosting/compare-host.ts';
 import { createNginx } from '../hosting/local-nginx.ts';
 import { securityHeaders } from '../hosting/security-headers.ts';
+import { copyAsNextBuild } from './next-build.ts';
 import { launchBrowser, openPage } from './open-page.ts';
 
 const PORT = 4176;
 const address = `https://127.0.0.1:${PORT}`;
 const POLICY = 'Content-Security-Policy';
 const dist = path.join(import.meta.dirname, '../dist');
-const secondBuild = path.join(import.meta.dirname, '..', AIRDROP_BUILD);
 const { digest, files }: { digest: string; files: Record<string, string> } = JSON.parse(
   readFileSync(path.join(dist, BUILD_FILE), 'utf8'),
 );
 
 const folder = mkdtempSync(path.join(tmpdir(), 'gli-hosting-'));
 const site = path.join(folder, 'site');
+const nextBuild = path.join(folder, 'next');
 const api = createServer((request, response) => response.end(`API ${request.url}`));
 let nginx: Awaited<ReturnType<typeof createNginx>>;
 
 beforeAll(async () => {
-  await buildWithAirdrop();
+  await copyAsNextBuild(dist, nextBuild);
   cpSync(dist, site, { recursive: true });
   api.listen(0, '127.0.0.1');
   await once(api, 'listening');
@@ -132,7 +132,7 @@ it('keeps a tab with the old build working and offers it the new build', async (
     await page.goto(`${address}/terms`);
     const first = await page.locator('script[type=module]').getAttribute('src');
     await page.evaluate(() => navigator.serviceWorker.ready);
-    cpSync(secondBuild, site, { recursive: true });
+    cpSync(nextBuild, site, { recursive: true });
     await nginx.start();
     await page.getByRole('link', { name: 'Help center' }).first().click();
     await heading.waitFor();

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'hosting',
     include: ['hosting-test/*.test.ts'],
-    // A generous timeout that only catches hangs. The second build takes most of the time.
+    // A generous timeout that only catches hangs, because a busy machine takes many times longer.
     testTimeout: 180_000,
     hookTimeout: 300_000,
   },
