@@ -34,12 +34,10 @@ function createMalformed(round: number) {
 /** Opens a page with malformed responses. Returns its problem, or null. */
 async function findProblem(url: string, round: number, shell: boolean): Promise<string | null> {
   const { changes, respond } = createMalformed(round);
-  const { isLoading, container } = await openRoute(url, { respond, shell });
-  await waitFor(() => {
-    // A detail page without its item shows an alert instead of a heading.
-    expect(container.querySelector('h1, [role=alert]')).not.toBeNull();
-    expect(isLoading()).toBe(false);
-  });
+  const { container, settle } = await openRoute(url, { respond, shell });
+  await settle();
+  // A detail page without its item shows an alert instead of a heading.
+  await waitFor(() => expect(container.querySelector('h1, [role=alert]')).not.toBeNull());
   const problem = screen.queryByText('We couldn’t show this page')
     ? 'no page'
     : shell && screen.queryAllByRole('banner').length === 0
@@ -71,9 +69,9 @@ test.each(['/rwa-assets/ast_5gw8n2kd7q', '/business'])(
         .replaceAll('"devnet"', '"mainnet_beta"');
       return { status: 200, body: JSON.parse(text) };
     };
-    const { container, isLoading, getReads } = await openRoute(url, { member: null, respond });
+    const { container, settle, getReads } = await openRoute(url, { member: null, respond });
     await screen.findByRole('heading', { level: 1 });
-    await waitFor(() => expect(isLoading()).toBe(false));
+    await settle();
     expect(getReads().length).toBeGreaterThan(0);
     if (url === '/business') expect((await screen.findAllByText('Mainnet beta')).length).toBeGreaterThan(0);
     const links = [...container.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');

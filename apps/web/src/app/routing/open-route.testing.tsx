@@ -1,5 +1,6 @@
 import { type OperationId, operationTable } from '@gli/sdk';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { expect, vi } from 'vitest';
 import { Router } from 'wouter';
 import { App } from '../../App.tsx';
 import { routes } from '../../routes.ts';
@@ -72,12 +73,22 @@ export async function openRoute(url: string, { shell = false, respond, ...option
       </Router>
     ),
   );
+  /** True while a read is in flight or part of the page is loading. */
+  const isLoading = () =>
+    platform.queries.isFetching() > 0 || view.container.querySelector('[aria-busy=true]') !== null;
   return {
     ...fixture,
     ...view,
     getReads: () => reads.flatMap(fixture.getCalls),
-    /** True while a read is in flight or part of the page is loading. */
-    isLoading: () =>
-      platform.queries.isFetching() > 0 || view.container.querySelector('[aria-busy=true]') !== null,
+    isLoading,
+    /** Resolves once all code and data have loaded and the page does not change any more. */
+    async settle() {
+      let before: string;
+      do {
+        before = view.container.innerHTML;
+        await vi.dynamicImportSettled();
+        await waitFor(() => expect(isLoading()).toBe(false));
+      } while (view.container.innerHTML !== before);
+    },
   };
 }
