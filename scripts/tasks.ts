@@ -1,5 +1,5 @@
-// npm run lint, npm test and npm run test:all: runs a list of Turborepo tasks, then prints the end of
-// each failed task's output and one line per task.
+// npm run lint, npm test, npm run test:all and npm run test:nightly: runs a list of Turborepo tasks, then prints the end
+// of each failed task's output, one line per task and the processor time of all.
 //   npm test -- --filter=@gli/session   runs the tasks of one package
 //   npm test -- --force                 runs every task, even if its inputs have not changed since it passed
 import { spawnSync } from 'node:child_process';
@@ -7,6 +7,7 @@ import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './root.ts';
 import { bin } from './run-program.ts';
+import { checkTime, readChildrenSeconds } from './test-times.ts';
 
 const LINT = [
   'lint:code',
@@ -24,6 +25,7 @@ const ALL = [
   ...CHECKS,
   'build',
   'test:mock',
+  'test:slow',
   'test:package',
   'test:runtimes',
   'test:postgres',
@@ -34,6 +36,17 @@ const ALL = [
   'test:hosting',
   'test:webkit',
 ];
+/** Tasks with larger counts, more engines or more languages when `GLI_NIGHTLY` is set. */
+const NIGHTLY = [
+  'test:simulation:hour',
+  'build',
+  'test:simulation',
+  'test:package',
+  'test:runtimes',
+  'test:faults',
+  'test:fuzz',
+  'test:webkit',
+];
 /** Lines printed again for a failed task, because its output may be thousands of lines above. */
 const FAILED_OUTPUT_LINES = 60;
 /** Groups run one after another, because browser journeys use every core. */
@@ -41,6 +54,7 @@ const lists = new Map([
   ['lint', [LINT]],
   ['test', [CHECKS, ['test:smoke']]],
   ['test:all', [ALL, ['test:e2e']]],
+  ['test:nightly', [NIGHTLY, ['test:e2e']]],
 ]);
 
 type Task = {
@@ -59,12 +73,17 @@ if (!groups) {
 }
 const runs = path.join(root, '.turbo/runs');
 rmSync(runs, { recursive: true, force: true });
+const env = {
+  TURBO_TELEMETRY_DISABLED: '1',
+  ...process.env,
+  ...(name === 'test:nightly' && { GLI_NIGHTLY: '1' }),
+};
 for (const tasks of groups) {
   const { status } = spawnSync(
     bin('turbo'),
     // Vitest uses every core itself, so two tasks at a time are enough.
     ['run', ...tasks, '--summarize', '--continue=dependencies-successful', '--concurrency=2', ...options],
-    { cwd: root, stdio: 'inherit', env: { TURBO_TELEMETRY_DISABLED: '1', ...process.env } },
+    { cwd: root, stdio: 'inherit', env },
   );
   if (status !== 0) process.exitCode = 1;
 }
@@ -74,7 +93,7 @@ function printTable(): void {
   const summaries: { tasks: Task[] }[] = globSync('*.json', { cwd: runs })
     .sort()
     .map((file) => JSON.parse(readFileSync(path.join(runs, file), 'utf8')));
-  // A later group uses the build of an earlier group.
+  // A task that an earlier group ran is a cache hit here. Keep its first row.
   const tasks = new Map<string, Task>();
   for (const task of summaries.flatMap((summary) => summary.tasks))
     if (!tasks.has(task.taskId)) tasks.set(task.taskId, task);
@@ -88,6 +107,15 @@ function printTable(): void {
     console.error(`\nRepeat what failed: npx turbo run ${failed.map(({ taskId }) => taskId).join(' ')}`);
   if (failed.some(({ taskId }) => taskId.endsWith('#lint:code')))
     console.error('npm run format fixes formatting, import order and everything else that has a safe fix.');
+  const seconds = readChildrenSeconds();
+  if (seconds !== undefined) console.log(`\n${Math.round(seconds)} s of processor time`);
+  const isWhole = failed.length === 0 && rows.every(({ cache }) => cache.status !== 'HIT');
+  if (seconds !== undefined && isWhole && options.every((option) => option === '--force')) {
+    const problem = checkTime(name, seconds);
+    if (problem) console.error(problem);
+    // Elsewhere, the processor may be another.
+    if (problem && process.env.CI) process.exitCode = 1;
+  }
   console.log(`\n${rows.length - failed.length} passed, ${failed.length} failed`);
 }
 

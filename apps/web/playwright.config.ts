@@ -3,12 +3,12 @@ import { defineConfig } from '@playwright/test';
 import { quietFlags } from './e2e/chromium-flags.ts';
 import type { ProjectOptions } from './e2e/test.ts';
 
-// Runs on the output of `vite build`. Most journeys exist in Korean and English but run only in their file's
-// first language. The second one has the tag `@second-language`. Journeys about text or layout run in both.
-//   pnpm test:smoke                          journeys that run on every change
-//   pnpm test:e2e                            all journeys
-//   GLI_E2E_LANGUAGES=both pnpm test:e2e     all journeys in both languages, as before a release
-//   GLI_BROWSER=chromium pnpm test:e2e       in full Chromium instead of the headless shell
+// Runs on the output of `vite build`. A journey tests what only a browser can tell, or one whole flow of a member.
+// Everything else is a test of a screen, next to the feature. Journeys about text or layout run in both languages.
+//   pnpm test:smoke                      journeys that run on every change
+//   pnpm test:e2e                        all journeys, except those with the tag `@nightly`
+//   GLI_NIGHTLY=1 pnpm test:e2e          all journeys
+//   GLI_BROWSER=chromium pnpm test:e2e   in full Chromium instead of the headless shell
 const mock = { app: 4173, api: 4013 };
 const sandbox = { app: 4174, api: 4014 };
 /** Playwright empties this folder at the start of each run. */
@@ -34,10 +34,7 @@ export default defineConfig<object, ProjectOptions>({
   testDir: 'e2e',
   outputDir,
   fullyParallel: true,
-  // The retry only records the trace. A flaky test fails the run.
-  retries: 1,
-  failOnFlakyTests: true,
-  ...(process.env.GLI_E2E_LANGUAGES !== 'both' && { grepInvert: /@second-language/ }),
+  ...(process.env.GLI_NIGHTLY === undefined && { grepInvert: /@nightly/ }),
   // Two more workers than a small machine has processors, because journeys spend half of their time waiting.
   workers: 4,
   reporter: [['list']],
@@ -47,8 +44,8 @@ export default defineConfig<object, ProjectOptions>({
   use: {
     baseURL: `http://127.0.0.1:${mock.app}`,
     launchOptions: { executablePath: requireChromium(), args: quietFlags },
-    // Recording a trace takes a third of a journey's time, so only retries record one.
-    trace: 'on-first-retry',
+    // A trace takes a third of a journey's time. To record one, repeat a failed journey with `--trace on`.
+    screenshot: 'only-on-failure',
     // Rendering animation frames without a graphics card takes a tenth of the processor's time. Journeys about motion
     // enable animations with `page.emulateMedia({ reducedMotion: 'no-preference' })`.
     contextOptions: { reducedMotion: 'reduce' },
