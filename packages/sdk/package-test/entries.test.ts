@@ -32,16 +32,17 @@ test.concurrent.for(entries)(
       types: [],
       declaration: true,
       emitDeclarationOnly: true,
+      rootDir: '..',
       outDir: './out',
     };
     await writeFile(
       path.join(home, 'tsconfig.json'),
       JSON.stringify({ compilerOptions, files: [`../${name}.ts`] }),
     );
-    await run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', home], { cwd: folder });
+    await run(process.execPath, ['node_modules/typescript-7/bin/tsc', '-p', home], { cwd: folder });
   },
 );
 
-test.for(entries)('exports every type used in the signatures of the entry point %s', (name) => {
-  expect(findUnexportedTypes([path.join(sdk, `dist/${name}.d.ts`)])).toEqual([]);
+test('exports every type used in the signatures of an entry point from that entry point', () => {
+  expect(findUnexportedTypes(entries.map((name) => path.join(sdk, `dist/${name}.d.ts`)))).toEqual([]);
 });

@@ -2,10 +2,10 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * Finds names that an export's declaration uses but no entry exports. Integrators cannot name such a type, and a
- * program with `declaration: true` fails to compile (TS4023).
+ * Finds names that an entry's export uses in its declaration but the entry does not export. Integrators cannot name
+ * such a type, and a program with `declaration: true` fails to compile (TS4023).
  * @param entries declaration files of the package's entries
- * @returns the missing names, each with the export that needs it
+ * @returns the missing names, each with its entry and the export that needs it
  */
 export function findUnexportedTypes(entries: readonly string[]): string[] {
   const program = ts.createProgram(entries, {
@@ -36,8 +36,6 @@ export function findUnexportedTypes(entries: readonly string[]): string[] {
     if (!module) throw new Error(`${entry} is not a module.`);
     return new Set(checker.getExportsOfModule(module).map(target));
   };
-  const all = new Set(entries.flatMap((entry) => [...listExports(entry)]));
-
   return entries.flatMap((entry) => {
     const exported = listExports(entry);
     const missing = new Set<string>();
@@ -46,7 +44,7 @@ export function findUnexportedTypes(entries: readonly string[]): string[] {
         if (!declaration.getSourceFile().fileName.startsWith(home)) continue;
         const visit = (node: ts.Node): void => {
           const named = ts.isIdentifier(node) && checker.getSymbolAtLocation(node);
-          if (named && isOwn(target(named)) && !all.has(target(named)))
+          if (named && isOwn(target(named)) && !exported.has(target(named)))
             missing.add(`${path.basename(entry)}: ${named.name}, in ${symbol.name}`);
           ts.forEachChild(node, visit);
         };

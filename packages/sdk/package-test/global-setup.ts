@@ -36,6 +36,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     '@types/react': '19.3.0',
     '@types/react-dom': '19.3.0',
     typescript: '5.9.3',
+    'typescript-7': 'npm:typescript@7.0.2',
   };
   const peers = Object.keys(peerDependencies);
   const oldest = Object.entries(peerDependencies).map(([name, range]) => [name, getLowestVersion(range)]);
@@ -47,7 +48,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
       ...withReactDom(Object.fromEntries(await Promise.all(newest))),
       'typescript-5.4': 'npm:typescript@5.4.5',
       'typescript-6': 'npm:typescript@6.0.3',
-      'typescript-7': 'npm:typescript@7.0.2',
     },
   };
   for (const name of ['oldest', 'newest'] as const) {

@@ -1,10 +1,7 @@
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { prismServer } from '../../../scripts/prism.ts';
 import { getFreePort, startServers, stopServers } from '../../../scripts/servers.ts';
 import { run } from '../../../scripts/tarball.ts';
-
-const TSC = { oldest: 'typescript/bin/tsc', newest: 'typescript-7/bin/tsc' };
 
 describe.each(['oldest', 'newest'] as const)('with the %s peers', (peers) => {
   const cwd = inject(peers);
@@ -17,9 +14,18 @@ describe.each(['oldest', 'newest'] as const)('with the %s peers', (peers) => {
     expect(await run(process.execPath, ['offline.ts'], { cwd })).toMatch(/ 86 operations respond/);
   });
 
+  // TypeScript 7 rejects declarations of the oldest MSW, so it skips all declarations there.
+  const options = peers === 'oldest' ? ['--skipLibCheck'] : [];
   test('compiles the declarations, test scripts and all examples from the README and operations', async () => {
-    await run(process.execPath, [path.join('node_modules', TSC[peers]), '-p', 'tsconfig.json'], { cwd });
+    await run(process.execPath, ['node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.json', ...options], {
+      cwd,
+    });
   });
+});
+
+test.runIf(process.env.GLI_NIGHTLY)('compiles the declarations of the SDK and its oldest peers', async () => {
+  const cwd = inject('oldest');
+  await run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'], { cwd });
 });
 
 describe('a script running against Prism', () => {

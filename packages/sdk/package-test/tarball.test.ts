@@ -2,18 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { findTarballProblems } from '../../../scripts/tarball.ts';
-import { findUnexportedTypes } from './find-unexported-types.ts';
 
 const sdk = path.join(inject('newest'), 'node_modules/@gli/sdk');
 const dist = path.join(sdk, 'dist');
 
 test('passes publint and attw and contains every published file', async () => {
   expect(await findTarballProblems(inject('tarball'))).toEqual([]);
-});
-
-test('exports every type used in an exported signature', () => {
-  const entries = ['index', 'operations', 'react', 'schemas', 'shapes', 'testing'];
-  expect(findUnexportedTypes(entries.map((name) => path.join(dist, `${name}.d.ts`)))).toEqual([]);
 });
 
 test('contains the contract’s types only once and its JSON without indentation', async () => {
