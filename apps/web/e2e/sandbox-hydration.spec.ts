@@ -1,86 +1,89 @@
 import type { Page } from '@playwright/test';
 import { type Route, routes } from '../src/routes.ts';
+import { holdRequests } from './hold-requests.ts';
+import { followRequests } from './load-state.ts';
+import { getSidewaysScroll } from './page-checks.ts';
 import { toAddress } from './pages.ts';
 import { expect, hydrated, test } from './test.ts';
-import { browserLocale, firstIn, locales, translations } from './translations.ts';
+import { browserLocale, colorScheme, filled, locales, translations } from './translations.ts';
 
 const pages = routes.filter(({ requiresAuth }) => !requiresAuth);
-/** Each theme and color mode in both languages. Only one language covers every combination of them. */
-const looks = {
-  ko: [
-    ['default', 'light'],
-    ['minimal', 'dark'],
-  ],
-  en: [
-    ['default', 'dark'],
-    ['minimal', 'light'],
-  ],
-} as const;
+/** Each language runs in one theme and color mode. */
+const theme = { ko: 'default', en: 'minimal' } as const;
+const widths = [390, 1440];
 
 // React reports a mismatch as an error, which fails any test.
 for (const locale of locales) {
+  const w = translations[locale];
+
   test.describe(`hydration in ${locale}`, () => {
-    test.use({ locale: browserLocale[locale] });
+    test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    for (const [theme, colorScheme] of looks[locale]) {
-      test(`keeps the elements of every public page unchanged in the ${theme} theme, ${colorScheme}`, async ({
-        page,
-      }) => {
-        await page.emulateMedia({ colorScheme });
-        await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
-        for (const route of pages) {
-          await test.step(route.name, async () => {
-            await page.goto(toAddress(route), { waitUntil: 'commit' });
-            const header = await page.getByRole('banner').elementHandle();
-            const heading = await page.getByRole('heading', { level: 1 }).first().elementHandle();
-            await hydrated(page);
-            for (const element of [header, heading])
-              expect.soft(await element?.evaluate((node) => node.isConnected), route.name).toBe(true);
-            await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-          });
-        }
-      });
-    }
+    test(`keeps the elements of every public page, which is complete before any script runs, in the ${theme[locale]} theme`, async ({
+      page,
+    }) => {
+      await page.addInitScript((name) => localStorage.setItem('theme', name), theme[locale]);
+      for (const route of pages) {
+        await test.step(route.name, async () => {
+          const release = await holdRequests(page);
+          await page.goto(toAddress(route), { waitUntil: 'commit' });
+          await expect(page).toHaveTitle(`${w.places[route.name]} · ${w.common.platformName}`);
+          await expect(page.locator('html')).toHaveAttribute('lang', locale);
+          await expect(page.getByRole('main')).toBeVisible();
+          await expect(page.getByText(filled(w.shell.footerNotice, 'Devnet'))).toBeVisible();
+          for (const width of widths) {
+            await page.setViewportSize({ width, height: 900 });
+            await expect.poll(() => getSidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0);
+          }
+          const header = await page.getByRole('banner').elementHandle();
+          // An asset or product has no heading before its data has loaded.
+          const heading = route.path.includes(':id')
+            ? header
+            : await page.getByRole('heading', { level: 1 }).first().elementHandle();
+          release();
+          await hydrated(page);
+          for (const element of [header, heading])
+            expect.soft(await element?.evaluate((node) => node.isConnected), route.name).toBe(true);
+          await expect(page.locator('html')).toHaveAttribute('data-theme', theme[locale]);
+          await page.unrouteAll({ behavior: 'ignoreErrors' });
+        });
+      }
+    });
 
-    // The theme tests above cover the text in both languages, because React reports any difference in text.
-    test(
-      'produces the same attributes and text as a client-side render on every public page',
-      firstIn('ko', locale),
-      async ({ page }) => {
-        // Opens each page twice.
-        test.setTimeout(480_000);
-        for (const route of pages) {
-          await test.step(route.name, async () => {
-            await page.goto(toAddress(route));
-            await hydrated(page);
-            await untilLoaded(page, route, locale);
-            const kept = await getMarkup(page);
-            await page.route('**/*', async (request) => {
-              if (request.request().resourceType() !== 'document') return request.fallback();
-              // The server may be closing an idle connection.
-              const response = await request.fetch({ maxRetries: 2 });
-              const body = (await response.text()).replace('data-audience="', 'data-audience="no');
-              await request.fulfill({ response, body });
-            });
-            await page.goto(toAddress(route));
-            await untilLoaded(page, route, locale);
-            await page.unrouteAll({ behavior: 'wait' });
-            await expect.poll(() => getMarkup(page), route.name).toEqual(kept);
+    // The test above covers the text, because React reports any difference in text.
+    test('produces the same attributes and text as a client-side render on every public page', {
+      tag: '@nightly',
+    }, async ({ page }) => {
+      // Opens each page twice.
+      test.setTimeout(480_000);
+      const untilAnswered = followRequests(page);
+      for (const route of pages) {
+        await test.step(route.name, async () => {
+          await page.goto(toAddress(route));
+          await hydrated(page);
+          await untilAnswered();
+          await untilLoaded(page, route, locale);
+          const kept = await getMarkup(page);
+          await page.route('**/*', async (request) => {
+            if (request.request().resourceType() !== 'document') return request.fallback();
+            // The server may be closing an idle connection.
+            const response = await request.fetch({ maxRetries: 2 });
+            const body = (await response.text()).replace('data-audience="', 'data-audience="no');
+            await request.fulfill({ response, body });
           });
-        }
-      },
-    );
+          await page.goto(toAddress(route));
+          await untilAnswered();
+          await untilLoaded(page, route, locale);
+          await page.unrouteAll({ behavior: 'wait' });
+          await expect.poll(() => getMarkup(page), route.name).toEqual(kept);
+        });
+      }
+    });
   });
 }
 
-/**
- * Waits until all data and charts of the page are shown. A busy browser may start its requests long after the network is
- * idle.
- */
+/** Waits until all data and charts of the page are shown. */
 async function untilLoaded(page: Page, { name }: Route, locale: (typeof locales)[number]): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  // The part of a page that renders after the first paint has not requested its data yet.
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
   // Skips the page that demonstrates skeletons.
   if (name === 'animation-demo') return;
   await expect(page.getByText(translations[locale].common.loading, { exact: true })).toHaveCount(0);
