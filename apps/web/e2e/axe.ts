@@ -19,9 +19,6 @@ export async function waitForAnimations(page: Page): Promise<void> {
   );
 }
 
-/** Axe's color rules, which a change of the color mode can break. */
-export const COLOR_RULES: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
-
 /** WCAG 2.2 and experimental rules that axe disables by default. */
 const EXTRA_RULES = ['target-size', 'p-as-heading', 'label-content-name-mismatch', 'table-fake-caption'];
 
