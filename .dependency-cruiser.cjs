@@ -147,7 +147,7 @@ module.exports = {
         path: '^(packages|apps)/[^/]+/src/',
         pathNot: [
           '^packages/sdk/src/(testing|generated/msw)/',
-          '\\.test\\.tsx?$',
+          '\\.(test|testing)\\.tsx?$',
           '/testing/',
           // Runs only in the build.
           '^apps/web/src/prerender\\.tsx$',

@@ -15,10 +15,11 @@ const sandbox = { app: 4174, api: 4014 };
 const outputDir = 'test-results';
 // Only in a UTF-8 locale can Chromium save downloads to folders with non-ASCII paths.
 process.env.LC_ALL = 'C.UTF-8';
+const isNightly = process.env.GLI_NIGHTLY !== undefined;
 /** A second engine for the journeys that involve money, if it is installed. */
 const firefox = findFirefox();
 const desktop = { viewport: { width: 1440, height: 900 } };
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const firefoxSizes = [desktop, ...(isNightly ? [{ viewport: { width: 390, height: 844 } }] : [])];
 const withServer = /((sandbox|firefox|airdrop)-.*|development)\.spec\.ts/;
 const onSandbox = /sandbox-.*\.spec\.ts/;
 const inFirefox = /firefox-.*\.spec\.ts/;
@@ -34,7 +35,7 @@ export default defineConfig<object, ProjectOptions>({
   testDir: 'e2e',
   outputDir,
   fullyParallel: true,
-  ...(process.env.GLI_NIGHTLY === undefined && { grepInvert: /@nightly/ }),
+  ...(!isNightly && { grepInvert: /@nightly/ }),
   // Two more workers than a small machine has processors, because journeys spend half of their time waiting.
   workers: 4,
   reporter: [['list']],
@@ -53,9 +54,7 @@ export default defineConfig<object, ProjectOptions>({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'desktop', testIgnore: withServer, use: desktop },
-    // The build's digest and the start of a page do not depend on the viewport.
-    { name: 'phone', testIgnore: [withServer, /build-digest|input-before-hydration/], use: phone },
+    { name: 'mock', testIgnore: withServer, use: desktop },
     {
       name: 'sandbox',
       testMatch: onSandbox,
@@ -77,7 +76,7 @@ export default defineConfig<object, ProjectOptions>({
     { name: 'airdrop', testMatch: withAirdrop, use: { ...desktop, sandboxApi } },
     // Starts `npm start` with its own data, which no other journey needs.
     { name: 'development', testMatch: inDevelopment, use: desktop },
-    ...(firefox ? [desktop, { viewport: phone.viewport }] : []).map((size) => ({
+    ...(firefox ? firefoxSizes : []).map((size) => ({
       name: `firefox at ${size.viewport.width} px`,
       testMatch: inFirefox,
       use: {
