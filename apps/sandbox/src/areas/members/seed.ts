@@ -6,7 +6,7 @@ import { MINUTE_MS, plusMs } from '../../core/time/time.ts';
 import { memberAchievements, memberStakes } from '../grades/index.ts';
 import { newMemberRow } from './new-member.ts';
 
-/** Seeds the demo members with their stakes, achievements and login sessions. */
+/** Seeds the demo members with their stakes and achievements. */
 export async function seedMembers(context: SeedContext): Promise<void> {
   const { db, at, on } = context;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
@@ -26,13 +26,14 @@ export async function seedMembers(context: SeedContext): Promise<void> {
         achievements.map(({ code, unlocked_at }) => ({ memberId: id, code, unlockedAt: at(unlocked_at) })),
       ),
     );
-  await db
-    .insert(loginSessions)
-    .values(
-      demoMembers.flatMap(({ id, sessions }) =>
-        sessions.map((session) => toSessionRow(session, id, context)),
-      ),
-    );
+}
+
+/** Seeds the demo members' login sessions. */
+export async function seedSessions(context: SeedContext): Promise<void> {
+  const rows = Object.values(DEMO_MEMBERS).flatMap(({ id, sessions }) =>
+    sessions.map((session) => toSessionRow(session, id, context)),
+  );
+  await context.db.insert(loginSessions).values(rows);
 }
 
 function toRow(

@@ -15,6 +15,7 @@ export type SeedContext = {
   /** The transaction of the whole seed. */
   readonly db: Database;
   readonly name: SeedName;
+  /** The time of the start. For rows that tests reuse, the time that `getSeedTime` derives from it. */
   readonly now: Date;
   /**
    * Converts a time of the demo data, which is as of 2026-11-21, by moving it to today in whole days:

@@ -4,16 +4,15 @@ import { plusMs } from '../../../core/time/time.ts';
 import { lastPayoutRun } from '../program.ts';
 import { creditReward } from '../rewards/payouts.ts';
 import { referralClicks, referralCodes, referralMilestones, referralRewards, referrals } from '../schema.ts';
-import type { ReferralFile } from './referral-files.ts';
+import { type ReferralFile, readReferralFile } from './referral-files.ts';
 
 const KIM_ID = DEMO_MEMBERS.kim.id;
 
-/** Seeds the demo members' codes, Kim's referrals with rewards and clicks, and Lee's manual rewards. */
+/** Seeds the demo members' codes, and Kim's referrals with rewards and clicks. */
 export async function seedDemoReferrals(context: SeedContext, file: ReferralFile): Promise<void> {
   await seedCodes(context, file);
   await seedReferrals(context, file);
   await seedRewards(context, file);
-  await seedManualRewards(context, file);
   await seedClicks(context, file);
 }
 
@@ -77,7 +76,8 @@ async function seedRewards({ db, at }: SeedContext, { rewards, program }: Referr
  * Inserts the rewards that an operator granted to Lee. In the contract's examples, they are several days old and still
  * pending. Here, the nightly run would have paid them, so they are spread over the time since the last run.
  */
-async function seedManualRewards({ db, now }: SeedContext, { manual_rewards }: ReferralFile): Promise<void> {
+export async function seedManualRewards({ db, now }: SeedContext): Promise<void> {
+  const { manual_rewards } = readReferralFile();
   const lastRun = lastPayoutRun(now);
   const sinceMs = now.getTime() - lastRun.getTime();
   await db.insert(referralRewards).values(

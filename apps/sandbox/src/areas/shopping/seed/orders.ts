@@ -38,11 +38,24 @@ const NOTES: readonly Text[] = [
   notes.refunded({ amount: '150', token: 'GLIL' }),
 ];
 
-/** Seeds Kim's four orders from the contract's examples, with their payments, refund and stock. */
-export async function seedKimsOrders(context: SeedContext, seeds: readonly ProductSeed[]): Promise<void> {
+/** Seeds Kim's orders from the contract's examples, with their payments, refund and stock, except the unpaid one. */
+export function seedKimsOrders(context: SeedContext, seeds: readonly ProductSeed[]): Promise<void> {
+  return seedExampleOrders(context, seeds, ({ id }) => id !== PENDING);
+}
+
+/** Seeds Kim's unpaid order from the contract's examples, and reserves its stock. */
+export function seedPendingOrder(context: SeedContext, seeds: readonly ProductSeed[]): Promise<void> {
+  return seedExampleOrders(context, seeds, ({ id }) => id === PENDING);
+}
+
+async function seedExampleOrders(
+  context: SeedContext,
+  seeds: readonly ProductSeed[],
+  isSelected: (order: Order) => boolean,
+): Promise<void> {
   const { results } = contractExample<{ results: Order[] }>('listOrders', 'orders');
   const hashes = readTransactionHashes();
-  for (const order of results) await seedOrder(context, order, seeds, hashes);
+  for (const order of results.filter(isSelected)) await seedOrder(context, order, seeds, hashes);
 }
 
 async function seedOrder(

@@ -5,22 +5,26 @@ import type { SeedContext } from '../../../core/seed/seed-context.ts';
 import { ACCEPTED_TOKENS } from '../catalog/prices.ts';
 import { productRooms, products, shoppingCategories } from '../schema.ts';
 import { seedOccupancy } from './occupancy.ts';
-import { seedKimsOrders } from './orders.ts';
+import { seedKimsOrders, seedPendingOrder } from './orders.ts';
 import { readProducts } from './product-builders.ts';
 import { type ProductSeed, SEATS, toExampleProduct } from './product-seed.ts';
 
-/** Inserts the shop's catalog and occupancy. Unless the seed is `empty`, adds Kim's orders. */
+/** Inserts the shop's catalog and occupancy. Unless the seed is `empty`, adds Kim's paid and canceled orders. */
 export async function seedShopping(context: SeedContext): Promise<void> {
-  const seeds = getProducts();
+  const seeds = [...getExampleProducts(), ...readProducts()];
   await seedProducts(context, seeds);
   await seedOccupancy(context, seeds);
   if (context.name !== 'empty') await seedKimsOrders(context, seeds);
 }
 
+/** Inserts Kim's unpaid order, which contains only products of the contract's examples. */
+export const seedUnpaidOrder = (context: SeedContext): Promise<void> =>
+  seedPendingOrder(context, getExampleProducts());
+
 const getExample = (name: string): Product => contractExample<Product>('getProduct', name);
 
-/** Returns all products: five from the contract, and the others from files. */
-function getProducts(): ProductSeed[] {
+/** Returns the five products of the contract. The others are in files. */
+function getExampleProducts(): ProductSeed[] {
   const texts = readExampleTexts();
   texts.addPair(getExample('stay'), getExample('stayEnglish'));
   const toProduct = (name: string, more: Partial<ProductSeed> = {}) =>
@@ -32,7 +36,6 @@ function getProducts(): ProductSeed[] {
     toProduct('villas'),
     // Two reviews are too few to show a mean rating.
     toProduct('marina', { rating: 4.5 }),
-    ...readProducts(),
   ];
 }
 
