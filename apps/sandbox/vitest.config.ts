@@ -1,10 +1,27 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Files that open no database, or only a folder. On PostgreSQL, they would only repeat the run on PGlite. */
+const WITHOUT_POSTGRES = [
+  'src/**',
+  'test/seeded/**',
+  'test/data/{folder-lock,data-folder}.test.ts',
+  'test/declared-responses/**',
+  'test/server/{cli-options,explain-error}.test.ts',
+];
 
 export default defineConfig({
   test: {
     name: 'sandbox',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    // A generous timeout that only catches hangs, because a busy machine takes many times longer.
+    exclude: [...configDefaults.exclude, ...(process.env.GLI_TEST_DATABASE_URL ? WITHOUT_POSTGRES : [])],
+    // Generous timeouts that only catch hangs, because a busy machine takes many times longer.
+    tags: [
+      {
+        name: 'slow',
+        description: 'Takes more than about two seconds of CPU time. `test:slow` runs it.',
+        timeout: 600_000,
+      },
+    ],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     globalSetup: ['test/global-setup.ts', 'test/declared-responses/check-whole-run.ts'],

@@ -100,7 +100,7 @@ export default defineConfig<object, ProjectOptions>({
       timeout: SERVER_START_MS,
     },
     {
-      command: `node ../sandbox/src/cli.ts --port ${sandbox.api} --data ${outputDir}/sandbox --check-responses --controls`,
+      command: `node ../sandbox/test/seeded/cli.ts --port ${sandbox.api} --data ${outputDir}/sandbox --check-responses --controls`,
       url: `http://127.0.0.1:${sandbox.api}/api/team-members/`,
       reuseExistingServer: false,
       timeout: SERVER_START_MS,

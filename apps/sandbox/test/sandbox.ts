@@ -7,6 +7,7 @@ import { ContractViolation } from '../src/core/contract/schemas.ts';
 import type { DataSource } from '../src/core/data/open-database.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../src/server.ts';
 import { createResponseCounter } from './declared-responses/response-counts.ts';
+import { readSeededDumps } from './seeded/seeded-data.ts';
 import { runStatement } from './start-postgres.ts';
 
 export type TestSandbox = {
@@ -40,6 +41,8 @@ export const takeContractViolations = (): string[] => contractViolations.splice(
 export type TestSandboxOptions = Partial<SandboxOptions> & {
   /** True to seed an empty database at the sandbox's own time instead of copying the one from the global setup. */
   readonly ownSeed?: boolean;
+  /** Starts at this time, with demo data as of this time, from a cached database. The time stands still. */
+  readonly frozenAt?: Date;
 };
 
 /**
@@ -48,13 +51,14 @@ export type TestSandboxOptions = Partial<SandboxOptions> & {
  */
 export async function startTestSandbox({
   ownSeed = false,
+  frozenAt,
   ...options
 }: TestSandboxOptions = {}): Promise<TestSandbox> {
   const { data, drop } = options.data
     ? { data: options.data, drop: async () => {} }
-    : await freshData(ownSeed);
+    : await (frozenAt ? preparedData(frozenAt) : freshData(ownSeed));
   let offset = 0;
-  const now = () => new Date(Date.now() + offset);
+  const now = () => new Date((frozenAt?.getTime() ?? Date.now()) + offset);
   const log: string[] = [];
   const tally = createResponseCounter();
   // Released at the end, because a worker keeps its test files and the databases that they refer to.
@@ -137,6 +141,13 @@ async function send(
     headers: response.headers,
     body: text === '' ? undefined : JSON.parse(text),
   };
+}
+
+/** Returns a prepared database of a time, or an empty one on the suite's server. */
+async function preparedData(time: Date): ReturnType<typeof freshData> {
+  if (process.env.GLI_TEST_DATABASE_URL) return freshData(true);
+  const { prepared } = await readSeededDumps('demo', time);
+  return { data: { memory: true, dump: prepared }, drop: async () => {} };
 }
 
 /** Creates a separate database on the suite's server: a copy of the seeded database, or an empty one. */

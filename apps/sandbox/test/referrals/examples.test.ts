@@ -6,7 +6,7 @@ import { startTestSandbox } from '../sandbox.ts';
 
 // The time of the contract's examples, so that months and ranks match.
 const NOW = new Date('2026-11-21T14:05:22+09:00');
-const sandbox = await startTestSandbox({ ownSeed: true, now: () => NOW });
+const sandbox = await startTestSandbox({ frozenAt: NOW });
 const kim = await signIn(sandbox);
 const operator = await signIn(sandbox, 'jihoon.choi@gli.example');
 

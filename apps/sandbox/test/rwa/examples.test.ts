@@ -6,7 +6,7 @@ import { startTestSandbox } from '../sandbox.ts';
 
 // The time of the contract's examples, at which the clock is seeded.
 const EXAMPLES_NOW = new Date('2026-11-21T14:00:00+09:00');
-const sandbox = await startTestSandbox({ now: () => EXAMPLES_NOW, ownSeed: true });
+const sandbox = await startTestSandbox({ frozenAt: EXAMPLES_NOW });
 const kim = await signIn(sandbox);
 const read = async (address: string, language: 'ko' | 'en' = 'ko') =>
   (await sandbox.send('GET', address, { token: kim.access, language })).body;

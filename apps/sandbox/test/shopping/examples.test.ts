@@ -6,7 +6,7 @@ import { startTestSandbox } from '../sandbox.ts';
 
 // The time of the contract's examples, so that days and order numbers match.
 const NOW = new Date('2026-11-21T14:00:00+09:00');
-const sandbox = await startTestSandbox({ ownSeed: true, now: () => NOW });
+const sandbox = await startTestSandbox({ frozenAt: NOW });
 const { send } = sandbox;
 const kim = await signIn(sandbox);
 

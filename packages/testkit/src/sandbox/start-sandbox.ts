@@ -5,7 +5,8 @@ import process from 'node:process';
 import { startProgram } from '../program/start-program.ts';
 import { type SandboxOptions, sandboxArguments } from './sandbox-options.ts';
 
-const CLI = path.join(import.meta.dirname, '../../../../apps/sandbox/src/cli.ts');
+/** The CLI that starts with a copy of cached demo data. */
+const CLI = path.join(import.meta.dirname, '../../../../apps/sandbox/test/seeded/cli.ts');
 const START_TIMEOUT_MS = 180_000;
 
 /** A running sandbox with its own data. */
