@@ -171,7 +171,9 @@ it('completes an identity review while the clock moves and pays its reward at 21
   expect(history.body.results).toMatchObject([{ status: 'paid' }]);
 });
 
-it('pays each payout over ten years once and balances the ledger at every stop', async () => {
+it('pays each payout over ten years once and balances the ledger at every stop', {
+  tags: 'slow',
+}, async () => {
   const { db } = closed.sandbox.database;
   const assets = (await closed.send('GET', '/v1/rwa/assets/?status=active')).body.results;
   for (let index = 0; index < 3; index++) {

@@ -9,6 +9,7 @@ import { freshData } from '../sandbox.ts';
 // The original day of the demo data, and later days.
 it.each(['2026-11-21T14:00:00+09:00', '2026-12-31T23:10:00+09:00', '2027-03-01T00:05:00+09:00'])(
   'has no overdrawn account and no posting before its member registered, in the demo data of %s',
+  { tags: 'slow' },
   async (now) => {
     const { data, drop } = await freshData(true);
     const { db, close } = await openDatabase(data);
@@ -36,5 +37,4 @@ it.each(['2026-11-21T14:00:00+09:00', '2026-12-31T23:10:00+09:00', '2027-03-01T0
     await close();
     await drop();
   },
-  60_000,
 );

@@ -5,7 +5,9 @@ import { ledgerAccounts } from '../../src/core/ledger/schema.ts';
 import { signIn } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 
-it('creates and lists more than ten thousand assets and keeps the ledger balanced', async () => {
+it('creates and lists more than ten thousand assets and keeps the ledger balanced', {
+  tags: 'slow',
+}, async () => {
   const { sandbox, send } = await startTestSandbox({ ownSeed: true, seed: 'large' });
   const { db } = sandbox.database;
   const [assets] = await db.select({ count: count() }).from(rwaAssets);
@@ -32,7 +34,7 @@ it('has assets even with the empty seed', async () => {
   expect((await send('GET', '/v1/rwa/assets/')).body.count).toBeGreaterThan(24);
 });
 
-it('shows plausible investments when started fifteen months later', async () => {
+it('shows plausible investments when started fifteen months later', { tags: 'slow' }, async () => {
   const now = new Date('2028-02-25T14:00:00+09:00');
   const sandbox = await startTestSandbox({ ownSeed: true, now: () => now });
   const kim = await signIn(sandbox);
@@ -50,6 +52,7 @@ it('shows plausible investments when started fifteen months later', async () => 
 // Kim's stay moves with today. On these days, it includes Christmas or New Year's Eve.
 it.each(['2026-12-03', '2026-12-04', '2026-12-10'])(
   'starts on %s, when a seeded stay falls on a fully booked holiday',
+  { tags: 'slow' },
   async (day) => {
     const now = new Date(`${day}T21:00:00+09:00`);
     const sandbox = await startTestSandbox({ ownSeed: true, now: () => now });
@@ -60,5 +63,4 @@ it.each(['2026-12-03', '2026-12-04', '2026-12-10'])(
     expect(status).toBe(200);
     expect(body.lines.length).toBeGreaterThan(0);
   },
-  60_000,
 );

@@ -57,7 +57,7 @@ it('produces identical bytes, ids and hashes in two identical runs', async () =>
   expect(await session(other)).not.toEqual(first);
 });
 
-it('produces identical bytes from fresh folders with the same flags', async () => {
+it('produces identical bytes from fresh folders with the same flags', { tags: 'slow' }, async () => {
   const flags = ['--seed', 'demo', '--clock', '2026-11-20T09:00+09:00', '--random', '7', '--controls'];
   const { seed, clock, random, controls } = readCliOptions(flags);
   const run = async () => {
@@ -83,7 +83,9 @@ it('generates new ids after a restart and rejects an earlier clock', async () =>
   await expect(createSandbox({ ...options, data: restart, clock })).rejects.toThrow('--clock cannot go back');
 });
 
-it('replays a recorded session without tokens and passwords, and finds the first difference', async () => {
+it('replays a recorded session without tokens and passwords, and finds the first difference', {
+  tags: 'slow',
+}, async () => {
   const file = path.join(inject('runFolder'), 'session.jsonl');
   const { data } = await freshData(true);
   const recorded = await startTestSandbox({

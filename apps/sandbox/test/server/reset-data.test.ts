@@ -34,7 +34,9 @@ async function logIn(sandbox: Sandbox): Promise<string> {
   return (await (await send(sandbox, '/api/auth/login/', '', json)).json()).token.access;
 }
 
-test('keeps another sandbox on the same PostgreSQL database running and shares new tokens with it', async () => {
+test('keeps another sandbox on the same PostgreSQL database running and shares new tokens with it', {
+  tags: 'slow',
+}, async () => {
   const running = await startSandbox();
   const old = await logIn(running);
   await send(running, '/sandbox/snapshots/', '', { name: 'before' });

@@ -35,7 +35,7 @@ it('deletes everything and seeds the demo data again', async () => {
   expect(await balance(open, after.access)).toBe(demo);
 });
 
-it('waits for requests in flight and runs exclusively', async () => {
+it('waits for requests in flight and runs exclusively', { tags: 'slow' }, async () => {
   const registrations = Array.from({ length: 4 }, () => registerMember(open));
   const responses = await Promise.all([reset(open), ...registrations]);
   expect(responses[0].status).toBe(204);

@@ -9,11 +9,12 @@ import { DEMO_MEMBERS, zDemoMemberKey } from '../../src/core/seed/demo-members.t
 import { addDays } from '../../src/core/time/calendar.ts';
 import { DAY_MS, toKoreanDate } from '../../src/core/time/time.ts';
 import { registerMember, signIn, type TestMember } from '../members.ts';
+import { isNightly } from '../nightly.ts';
 import { startTestSandbox } from '../sandbox.ts';
 import { readStatement, reconcile } from './statement.ts';
 
-/** Number of random histories. The fuzz run uses 200. */
-const HISTORIES = Number(process.env.STATEMENT_HISTORIES ?? 40);
+/** Number of random histories. */
+const HISTORIES = Number(process.env.STATEMENT_HISTORIES ?? (isNightly ? 200 : 40));
 const MAX_STEPS = 6;
 const ASSET = 'ast_5gw8n2kd7q';
 /** A generous timeout that only catches hangs. */
@@ -138,38 +139,37 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-it(
-  `reconciles the statements of ${HISTORIES} random histories with the ledger`,
-  async () => {
-    let histories = 0;
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(anyStep, { minLength: 1, maxLength: MAX_STEPS }),
-        fc.integer({ min: 0, max: 60 }),
-        async (steps, daysBack) => {
-          histories += 1;
-          await pass(0);
-          let member = await registerMember(sandbox);
-          const joined = today();
-          for (const [index, step] of steps.entries()) {
-            const before = sandbox.now();
-            await step(member, `history-${histories}-${index}`);
-            if (sandbox.now().getTime() - before.getTime() > DAY_MS / 2) member = await again(member);
-          }
-          await expectReconciled(member, joined);
-          const middle = addDays(today(), -daysBack);
-          const [earlier = joined, later = joined] = [joined, middle].sort();
-          await expectReconciled(member, joined, later);
-          await expectReconciled(member, earlier);
-          await expectReconciled(member, later);
-        },
-      ),
-      { numRuns: HISTORIES, seed: 20261125 },
-    );
-    expect(await findViolations(db)).toEqual([]);
-  },
-  HISTORIES_TIMEOUT_MS,
-);
+it(`reconciles the statements of ${HISTORIES} random histories with the ledger`, {
+  tags: 'slow',
+  timeout: HISTORIES_TIMEOUT_MS,
+}, async () => {
+  let histories = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anyStep, { minLength: 1, maxLength: MAX_STEPS }),
+      fc.integer({ min: 0, max: 60 }),
+      async (steps, daysBack) => {
+        histories += 1;
+        await pass(0);
+        let member = await registerMember(sandbox);
+        const joined = today();
+        for (const [index, step] of steps.entries()) {
+          const before = sandbox.now();
+          await step(member, `history-${histories}-${index}`);
+          if (sandbox.now().getTime() - before.getTime() > DAY_MS / 2) member = await again(member);
+        }
+        await expectReconciled(member, joined);
+        const middle = addDays(today(), -daysBack);
+        const [earlier = joined, later = joined] = [joined, middle].sort();
+        await expectReconciled(member, joined, later);
+        await expectReconciled(member, earlier);
+        await expectReconciled(member, later);
+      },
+    ),
+    { numRuns: HISTORIES, seed: 20261125 },
+  );
+  expect(await findViolations(db)).toEqual([]);
+});
 
 it('lists the incoming amount of a conversion when it completes', async () => {
   const member = await registerMember(sandbox);
