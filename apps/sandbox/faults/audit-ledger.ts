@@ -78,7 +78,7 @@ const VIOLATIONS = {
 
 export type LedgerAudit = { readonly postings: number; readonly violations: readonly string[] };
 
-/** Audits the ledger of a data folder or database. Opening a folder after a kill starts a recovery, so pass a copy. */
+/** Audits the ledger of a database or of a closed data folder. */
 export async function auditLedger(source: DataSource): Promise<LedgerAudit> {
   const database = await openDatabase(source);
   try {

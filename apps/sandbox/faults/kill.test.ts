@@ -1,22 +1,23 @@
 // Tests that a killed sandbox or database loses no acknowledged write and repeats none. Set FAULT_SEED to repeat a run,
 // apart from its timing, and FAULT_KILLS or FAULT_DATABASE_KILLS to make it longer.
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { SeededRandom } from '../fuzz/random.ts';
+import { isNightly } from '../test/nightly.ts';
 import { startPostgres } from '../test/start-postgres.ts';
 import { auditLedger } from './audit-ledger.ts';
 import type { Sent } from './journal.ts';
 import { RunSummary } from './run-summary.ts';
-import { type SandboxProcess, startProcess } from './sandbox-process.ts';
+import { type SandboxProcess, startAuditedProcess, startProcess } from './sandbox-process.ts';
 import { runMemberWorkload } from './workload.ts';
 
 const seed = Number(process.env.FAULT_SEED ?? 20_261_121);
-const folderKills = Number(process.env.FAULT_KILLS ?? 10);
-const postgresKills = 5;
-const databaseKills = Number(process.env.FAULT_DATABASE_KILLS ?? 5);
+const folderKills = Number(process.env.FAULT_KILLS ?? (isNightly ? 10 : 5));
+const postgresKills = isNightly ? 5 : 3;
+const databaseKills = Number(process.env.FAULT_DATABASE_KILLS ?? (isNightly ? 5 : 3));
 const members = 4;
 /** Limits of the random number of responses and the random delay before a kill. */
 const killAfter = { leastResponses: 5, mostResponses: 80, mostMs: 25 };
@@ -32,18 +33,11 @@ describe('a data folder', () => {
     const random = new SeededRandom(seed);
     const tally = new RunSummary(seed);
     const data = path.join(folder, 'data');
-    const copy = path.join(folder, 'copy');
-    // Compiles PGlite without optimizing it, which would take longer than these processes live.
-    const start = () => startProcess({ folder: data }, { nodeArgs: ['--liftoff-only'] });
-    let sandbox = await start();
+    let sandbox = await startAuditedProcess(data);
     for (let kill = 0; kill < folderKills; kill++) {
       const journal = await workAndKill([sandbox], sandbox.kill, random);
-      // Audits a copy of the folder while the sandbox opens the original.
-      await rm(copy, { recursive: true, force: true });
-      await cp(path.join(data, 'pgdata'), path.join(copy, 'pgdata'), { recursive: true });
-      const [audit, reopened] = await Promise.all([auditLedger({ folder: copy }), start()]);
-      sandbox = reopened;
-      await tally.check(sandbox.address, journal, audit.violations);
+      sandbox = await startAuditedProcess(data);
+      await tally.check(sandbox.address, journal, await sandbox.findViolations());
     }
     await tally.recheck(sandbox.address);
     await sandbox.stop();

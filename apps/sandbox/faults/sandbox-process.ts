@@ -13,7 +13,16 @@ export type SandboxProcess = {
   stop(): Promise<void>;
 };
 
-const CLI = path.join(import.meta.dirname, '../src/cli.ts');
+export type AuditedProcess = SandboxProcess & {
+  /** Audits the ledger through the sandbox's own connection. Returns the problems, or an empty list. */
+  findViolations(): Promise<string[]>;
+};
+
+/** The CLI that starts with a copy of cached demo data. */
+const CLI = path.join(import.meta.dirname, '../test/seeded/cli.ts');
+const AUDITED = path.join(import.meta.dirname, 'audited-sandbox.ts');
+/** Only a hung sandbox exceeds this. */
+const AUDIT_TIMEOUT_MS = 60_000;
 const ADDRESS = /^API\s+(\S+)$/m;
 
 /** Starts the real CLI on any free port and waits until it listens. */
@@ -30,13 +39,33 @@ export async function startProcess(
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
+  return toSandboxProcess(child, await waitForAddress(child));
+}
+
+/** Starts a sandbox that audits its own ledger, and waits until it listens. */
+export async function startAuditedProcess(folder: string): Promise<AuditedProcess> {
+  const { DATABASE_URL: _, ...env } = process.env;
+  // `--liftoff-only` compiles PGlite without optimizing it, which would take longer than these processes live.
+  const child = spawn(process.execPath, ['--liftoff-only', AUDITED, folder], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   const address = await waitForAddress(child);
   return {
-    address,
-    kill: () => end(child, 'SIGKILL'),
-    stop: () => end(child, 'SIGTERM'),
+    ...toSandboxProcess(child, address),
+    async findViolations() {
+      child.send('audit');
+      const [violations] = await once(child, 'message', { signal: AbortSignal.timeout(AUDIT_TIMEOUT_MS) });
+      return violations;
+    },
   };
 }
+
+const toSandboxProcess = (child: ChildProcess, address: string): SandboxProcess => ({
+  address,
+  kill: () => end(child, 'SIGKILL'),
+  stop: () => end(child, 'SIGTERM'),
+});
 
 function waitForAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {

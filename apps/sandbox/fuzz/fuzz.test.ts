@@ -1,13 +1,14 @@
-// Sends ten thousand requests generated from the contract, with and without a token: bodies and parameters that break
+// Sends thousands of requests generated from the contract, with and without a token: bodies and parameters that break
 // each schema keyword, and mostly valid variants. Set FUZZ_SEED to repeat a run and FUZZ_REQUESTS to make it longer.
 import { expect, test } from 'vitest';
 import { registerMember, signIn, type TestMember } from '../test/members.ts';
+import { isNightly } from '../test/nightly.ts';
 import { startTestSandbox } from '../test/sandbox.ts';
 import { type FuzzCase, generateCases } from './cases.ts';
 import { SeededRandom } from './random.ts';
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
-const requestCount = Number(process.env.FUZZ_REQUESTS ?? 10_000);
+const requestCount = Number(process.env.FUZZ_REQUESTS ?? (isNightly ? 10_000 : 4_000));
 
 /** These operations end the caller's session, so the operator never calls them. */
 const sessionEndingOperations = new Set([

@@ -5,8 +5,7 @@ export default defineConfig({
   root: `${import.meta.dirname}/..`,
   test: {
     name: 'fuzz',
-    include: ['fuzz/*.test.ts', 'test/wallet/statement.test.ts'],
-    env: { STATEMENT_HISTORIES: '200' },
+    include: ['fuzz/*.test.ts'],
     globalSetup: ['test/global-setup.ts'],
     hookTimeout: 120_000,
   },

@@ -11,21 +11,30 @@ const SUPPLY_LASTS_MS = 300 * 86_400_000;
 const STEP_MS = 10_000;
 const MAX_TOGETHER = 6;
 const MAX_TURNS_TO_CRASH = 150;
+const LATE_COPY = 'late copy';
+
+/** Kinds of steps and actions. Only a single sandbox can crash. */
+export const listKinds = (isShared: boolean): string[] => [
+  ...ACTIONS.map(([act]) => act.name),
+  ...[LATE_COPY, 'clock', 'supply', 'welcome', 'restart'],
+  ...(isShared ? [] : ['crash']),
+];
 
 /** A step. The world is both the system under test and the model of what its members know. */
 type Step = fc.AsyncCommand<World, World>;
 
-/** Creates a step. Every rule must hold after it. */
+/** Creates a step. Every rule must hold after it. A world at its limit takes no more steps. */
 const step = (
   name: string,
   take: (world: World) => Promise<void>,
   check: (world: Readonly<World>) => boolean = () => true,
 ): Step => ({
-  check,
+  check: (world) => world.canContinue() && check(world),
   async run(_model, world) {
     world.pass(STEP_MS);
     await take(world);
     world.count('steps');
+    world.kinds.add(name.split(' ', 1)[0] ?? name);
     await checkRules(world);
   },
   toString: () => name,
@@ -55,7 +64,7 @@ const isAlone = ({ sandboxes }: Readonly<World>): boolean => sandboxes.length ==
 /** Generates any step, weighted by its relative frequency. */
 export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   {
-    weight: 890,
+    weight: 880,
     arbitrary: burst.map((given) => step(toName(given), (world) => takeBurst(world, given))),
   },
   { weight: 50, arbitrary: durations.map((one) => step(`clock ${one}`, (world) => moveClock(world, one))) },
@@ -69,9 +78,9 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
     weight: 20,
     arbitrary: seed.map((one) => step('welcome', (world) => welcome(world, world.lane(one)), hasRoom)),
   },
-  { weight: 5, arbitrary: fc.constant(step('restart', restart)) },
+  { weight: 10, arbitrary: fc.constant(step('restart', restart)) },
   {
-    weight: 5,
+    weight: 10,
     arbitrary: fc
       .tuple(burst, fc.nat(MAX_TURNS_TO_CRASH))
       .map(([given, turns]) =>
@@ -83,6 +92,7 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
 /** Runs concurrent actions of several members and delivers delayed messages. */
 async function takeBurst(world: World, { acts, lateSeed }: Burst): Promise<void> {
   const acting = acts.map(({ act, seed: of }) => {
+    world.kinds.add(act.name);
     const lane = world.lane(of);
     return act(world, lane, lane.random.pick(world.people));
   });
@@ -97,6 +107,7 @@ async function arrive(world: World, sandbox: World['sandbox'], request: Request)
   try {
     const { status } = await world.deliver(sandbox, request);
     world.count('late copies');
+    world.kinds.add(LATE_COPY);
     if (status >= 500) world.findings.push(`A late copy got status ${status}.`);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;

@@ -9,6 +9,7 @@ import { SeededRandom } from '../fuzz/random.ts';
 import { ContractViolation } from '../src/core/contract/schemas.ts';
 import type { DataSource } from '../src/core/data/open-database.ts';
 import { createSandbox, type Sandbox } from '../src/server.ts';
+import { copySeededFolder } from '../test/seeded/seeded-data.ts';
 import { createNetworkError } from './network-error.ts';
 
 /** System time at which a simulation starts. */
@@ -56,7 +57,10 @@ export class World {
   /** Violations of invariants found so far. */
   readonly findings: string[] = [];
   readonly counts = new Map<string, number>();
+  /** Kinds of steps and actions so far. */
+  readonly kinds = new Set<string>();
   readonly #seed: number;
+  readonly #maxSteps: number;
   #machineMs = START;
   #lanes = 0;
   #offsetMs = 0;
@@ -64,15 +68,16 @@ export class World {
   #sandboxes: Sandbox[] = [];
   #crash = Promise.withResolvers<never>();
 
-  private constructor(seed: number, data: DataSource) {
+  private constructor(seed: number, data: DataSource, maxSteps: number) {
     this.#seed = seed;
+    this.#maxSteps = maxSteps;
     this.#data = data;
     this.#crash.promise.catch(() => {});
   }
 
   /** Opens one sandbox on its own folder, or two on one PostgreSQL server. */
-  static async open(seed: number, url: string | null): Promise<World> {
-    const world = new World(seed, url === null ? { folder: await newFolder() } : { url });
+  static async open(seed: number, url: string | null, maxSteps: number): Promise<World> {
+    const world = new World(seed, url === null ? { folder: await newSeededFolder() } : { url }, maxSteps);
     await world.#start();
     if (url !== null) await world.#start();
     // Stock reserved by other guests. It never changes, so all other reservations belong to the simulated members.
@@ -195,6 +200,11 @@ export class World {
     }
   }
 
+  /** True until the world has taken its maximum number of steps. */
+  canContinue(): boolean {
+    return (this.counts.get('steps') ?? 0) < this.#maxSteps;
+  }
+
   count(what: string): void {
     this.counts.set(what, (this.counts.get(what) ?? 0) + 1);
   }
@@ -227,5 +237,11 @@ export const person = (email: string, password = PASSWORD): Person => ({
   id: '',
   code: null,
 });
+
+async function newSeededFolder(): Promise<string> {
+  const folder = await newFolder();
+  await copySeededFolder(folder, 'demo', new Date(START));
+  return folder;
+}
 
 const newFolder = () => mkdtemp(path.join(tmpdir(), 'gli-simulation-'));
