@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, expect, inject, test } from 'vitest';
 import { getFreePort, startServers, stopServers } from '../../../scripts/servers.ts';
 import { run } from '../../../scripts/tarball.ts';
+import { isNightly } from '../test/nightly.ts';
 import { launchBrowser } from './browser.ts';
 import { startSandbox } from './installed-sandbox.ts';
 
@@ -18,7 +19,7 @@ test('examples/node-script lists the assets and a portfolio', async () => {
   );
 });
 
-test('examples/react-assets shows the assets, logs a member in and invests', async () => {
+test.runIf(isNightly)('examples/react-assets shows the assets, logs a member in and invests', async () => {
   const cwd = await installExample('react-assets');
   await run('npm', ['run', 'build'], { cwd });
   const port = await getFreePort();
@@ -44,35 +45,38 @@ test('examples/react-assets shows the assets, logs a member in and invests', asy
   }
 });
 
-test('examples/next-assets renders the assets on the server and keeps a login across a reload', async () => {
-  const cwd = await installExample('next-assets');
-  // The rewrite to the API is fixed at build time, so the build also needs its address.
-  const env = { GLI_ORIGIN: sandbox.origin, NEXT_TELEMETRY_DISABLED: '1' };
-  await run('npm', ['run', 'build'], { cwd, env: { ...process.env, ...env } });
-  const port = await getFreePort();
-  const url = `http://127.0.0.1:${port}/`;
-  const next = path.join(cwd, 'node_modules/next/dist/bin/next');
-  const args = [next, 'start', '-p', String(port), '-H', '127.0.0.1'];
-  const servers = await startServers([{ name: 'The example', url, cwd, args, env }]);
-  const browser = await launchBrowser();
-  try {
-    expect(await (await fetch(url)).text()).toContain('<h2>Aewol Ocean Resort</h2>');
-    const page = await browser.newPage();
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await page.goto(url);
-    const logIn = page.getByRole('button', { name: 'Log in' });
-    await logIn.waitFor();
-    expect(requests.filter((address) => address.includes('/api/'))).toEqual([]);
-    await logIn.click();
-    await page.getByText('Welcome,').waitFor();
-    await page.reload();
-    await page.getByText('Welcome,').waitFor();
-  } finally {
-    await browser.close();
-    await stopServers(servers);
-  }
-});
+test.runIf(isNightly)(
+  'examples/next-assets renders the assets on the server and keeps a login across a reload',
+  async () => {
+    const cwd = await installExample('next-assets');
+    // The rewrite to the API is fixed at build time, so the build also needs its address.
+    const env = { GLI_ORIGIN: sandbox.origin, NEXT_TELEMETRY_DISABLED: '1' };
+    await run('npm', ['run', 'build'], { cwd, env: { ...process.env, ...env } });
+    const port = await getFreePort();
+    const url = `http://127.0.0.1:${port}/`;
+    const next = path.join(cwd, 'node_modules/next/dist/bin/next');
+    const args = [next, 'start', '-p', String(port), '-H', '127.0.0.1'];
+    const servers = await startServers([{ name: 'The example', url, cwd, args, env }]);
+    const browser = await launchBrowser();
+    try {
+      expect(await (await fetch(url)).text()).toContain('<h2>Aewol Ocean Resort</h2>');
+      const page = await browser.newPage();
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await page.goto(url);
+      const logIn = page.getByRole('button', { name: 'Log in' });
+      await logIn.waitFor();
+      expect(requests.filter((address) => address.includes('/api/'))).toEqual([]);
+      await logIn.click();
+      await page.getByText('Welcome,').waitFor();
+      await page.reload();
+      await page.getByText('Welcome,').waitFor();
+    } finally {
+      await browser.close();
+      await stopServers(servers);
+    }
+  },
+);
 
 /** Copies an example out of the repository, installs it with the SDK's tarball, and returns its folder. */
 async function installExample(name: string): Promise<string> {

@@ -32,7 +32,7 @@ test('explains in one sentence that a folder or port is in use', async () => {
   const running = await startSandbox(['--data', './used-data']);
   const sameFolder = await failToStart(['--data', './used-data']);
   const { port } = new URL(running.origin);
-  const samePort = await failToStart(['--data', './other-data', '--port', port]);
+  const samePort = await failToStart(['--data', './other-data', '--seed', 'empty', '--port', port]);
   await running.stop();
   expect(sameFolder.output).toMatch(/data folder .* is in use by process \d+/);
   expect(samePort.output).toMatch(/port is taken by another program.*--port/);
