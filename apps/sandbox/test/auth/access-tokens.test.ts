@@ -46,7 +46,7 @@ it('rejects an expired token and a missing token', async () => {
 });
 
 it('rejects a token that was signed for another database', async () => {
-  const other = await startTestSandbox({ ownSeed: true, seed: 'empty' });
+  const other = await startTestSandbox();
   const { body } = await other.send('POST', '/auth/logout/', { token: member.access });
   expect(body.code).toBe('token_invalid');
 });

@@ -29,7 +29,7 @@ it('creates and lists more than ten thousand assets and keeps the ledger balance
   }
 });
 
-it('has assets even with the empty seed', async () => {
+it('has assets even with the empty seed', { tags: 'slow' }, async () => {
   const { send } = await startTestSandbox({ ownSeed: true, seed: 'empty' });
   expect((await send('GET', '/v1/rwa/assets/')).body.count).toBeGreaterThan(24);
 });

@@ -75,7 +75,7 @@ it('cleans up when the sandbox starts', async () => {
 
 const TABLES = sql`from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`;
 
-it('analyzes every table when the database is seeded', async () => {
+it('analyzes every table when the database is seeded', { tags: 'slow' }, async () => {
   const { data, drop } = await freshData(true);
   const database = await openDatabase(data);
   await seed(database.db, 'demo', { now: sandbox.now(), log: () => {} });

@@ -17,7 +17,7 @@ it('requires the reset flag', async () => {
   expect((await reset(open, {}, 'GET')).status).toBe(404);
 });
 
-it('deletes everything and seeds the demo data again', async () => {
+it('deletes everything and seeds the demo data again', { tags: 'slow' }, async () => {
   const before = await signIn(open);
   const member = await registerMember(open);
   const demo = await balance(open, before.access);
