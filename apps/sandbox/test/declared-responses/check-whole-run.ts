@@ -6,7 +6,7 @@ import { exemptions } from './exemptions.ts';
 import type { ResponseCounts } from './response-counts.ts';
 
 // Compares the responses of each operation with its declared ones after a run of all files. Partial runs are not checked.
-// The tests without the tag `slow` must return every declared response by themselves.
+// The tests without the tag `slow` must return every declared response.
 export default async function setup(project: TestProject) {
   const { testFiles } = await project.globTestFiles();
   const { runFolder } = project.getProvidedContext();

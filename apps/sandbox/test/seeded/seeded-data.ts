@@ -84,7 +84,7 @@ async function findOrCreate(name: string, create: (place: string) => Promise<voi
   return cached;
 }
 
-/** Deletes databases beyond the maximum that were not used recently, as well as those of interrupted processes. */
+/** Deletes databases beyond the maximum that were not used recently, including leftovers of interrupted processes. */
 async function deleteUnused(): Promise<void> {
   const names = await readdir(CACHE);
   const places = names.map((name) => ({ place: path.join(CACHE, name), usedMs: readModifiedMs(name) }));
