@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { exampleOf } from '@gli/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 test('links transactions to their investment and copies their hash, without an explorer link', async () => {
   const wallet = exampleOf('getWalletInfo', 200);
@@ -30,6 +33,25 @@ test('links transactions to their investment and copies their hash, without an e
   await user.click(within(table).getByRole('button', { name: /^Copy transaction hash 5Vf/ }));
   expect(await screen.findByText('Transaction hash copied')).toBeDefined();
   expect(await navigator.clipboard.readText()).toBe('5VfydPnbzyU4');
+});
+
+test('exports the filtered transactions as a CSV file', async () => {
+  const create = vi.spyOn(URL, 'createObjectURL');
+  // happy-dom would navigate to the file.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const wallet = exampleOf('getWalletInfo', 200);
+  const body = { ...wallet, transactions: { ...wallet.transactions, next: null } };
+  const { user, getCalls } = await renderScreen('/mypage?tab=transactions&type=purchase', {
+    handlers: { getWalletInfo: { status: 200, body } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Save as CSV' }));
+  expect(await screen.findByText(/saved as a CSV file$/)).toBeDefined();
+  const [file] = create.mock.calls[0] ?? [];
+  const text = file instanceof Blob ? await file.text() : '';
+  expect(text.replace('\uFEFF', '').startsWith('"Date","Type"')).toBe(true);
+  expect(text).toContain('"GLIL","-516"');
+  const { searchParams } = getCalls('getWalletInfo').at(-1)?.url ?? {};
+  expect([searchParams?.get('type'), searchParams?.get('page_size')]).toEqual(['purchase', '100']);
 });
 
 test('filters transactions by the URL and clears the filters of an empty list', async () => {
