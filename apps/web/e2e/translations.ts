@@ -7,10 +7,6 @@ loadAllLocales();
 export const translations = loadedLocales;
 export const locales = ['ko', 'en'] as const;
 
-/** Options for a journey that does not depend on its texts. Only nightly runs include its second language. */
-export const firstIn = (first: (typeof locales)[number], locale: (typeof locales)[number]) =>
-  locale === first ? {} : { tag: '@nightly' };
-
 /** Browser locale for each language of the app. */
 export const browserLocale = { ko: 'ko-KR', en: 'en-GB' } as const;
 
