@@ -38,7 +38,7 @@ async function openCart(lines: CartLine[], storage = { tab: memoryStorage(), loc
     perTab: () => tab,
     handlers: {
       getProduct: replyWithProduct,
-      createOrder: { status: 201, body: placed },
+      createOrder: ({ headers }) => (headers.has('Authorization') ? { status: 201, body: placed } : 401),
       getOrder: () => ({ status: 200, body: server.order }),
       confirmOrderPayment: () => {
         server.order = paid;
