@@ -2,14 +2,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderScreen } from '../testing/render-screen.tsx';
+import { setWindowWidth } from '../testing/set-window-width.ts';
 
-const WINDOW_WIDTH = window.innerWidth;
-
-beforeEach(() => window.happyDOM.setViewport({ width: 1440 }));
-afterEach(() => {
-  cleanup();
-  window.happyDOM.setViewport({ width: WINDOW_WIDTH });
-});
+beforeEach(() => setWindowWidth(1440));
+afterEach(cleanup);
 
 const sidebar = () => screen.queryByRole('navigation', { name: 'Main menu' });
 const entry = (name: string) => within(sidebar() ?? document.body).getByRole('link', { name });

@@ -3,13 +3,10 @@ import { exampleOf } from '@gli/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Call } from '../../testing/platform-fixture.tsx';
+import { setWindowWidth } from '../../testing/set-window-width.ts';
 import { openConversion, walletWith } from './testing/open-conversion.tsx';
 
-const { innerWidth: width, innerHeight: height } = window;
-afterEach(() => {
-  cleanup();
-  window.happyDOM.setViewport({ width, height });
-});
+afterEach(cleanup);
 
 const history = exampleOf('listConversionHistory', 200);
 const getNames = (options: readonly HTMLElement[]) => options.map(({ textContent }) => textContent);
@@ -74,7 +71,7 @@ test('shows rates and an estimate to a visitor, and asks for a login', async () 
 });
 
 test('filters the history by the URL, and groups it by day on a phone', async () => {
-  window.happyDOM.setViewport({ width: 390, height: 844 });
+  setWindowWidth(390);
   const { user } = await openConversion('?status=failed', {
     handlers: {
       listConversionHistory: ({ url: { searchParams } }: Call) => {

@@ -5,13 +5,9 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, test } from 'vitest';
 import { fill } from '../../testing/fill.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { setWindowWidth } from '../../testing/set-window-width.ts';
 
-const WINDOW_WIDTH = window.innerWidth;
-
-afterEach(() => {
-  cleanup();
-  window.happyDOM.setViewport({ width: WINDOW_WIDTH });
-});
+afterEach(cleanup);
 
 const stats = exampleOf('getReferralStats', 200);
 const findRegion = (name: string) => screen.findByRole('region', { name });
@@ -161,7 +157,7 @@ test.each([
   ['/referral?tab=rewards&list=history', 'History', '30 GLIB'],
   ['/referral?tab=friends', 'Friends', '50 GLIB'],
 ])('groups the rows of %s by day on a phone', async (path, name, text) => {
-  window.happyDOM.setViewport({ width: 390 });
+  setWindowWidth(390);
   await renderScreen(path);
   const rows = await screen.findByRole('group', { name });
   expect(rows.textContent).toContain(text);

@@ -7,18 +7,15 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { useSearchParams } from 'wouter';
 import { platformFixture, type Reply } from '../../testing/platform-fixture.tsx';
+import { setWindowWidth } from '../../testing/set-window-width.ts';
 import { getPageParam, omitUndefined, parseEnum } from '../search-params.ts';
 import type { ListFilter } from './ListFilters.tsx';
 import { keepPage } from './list-page.ts';
 import { ResourceList } from './ResourceList.tsx';
 
-const DESKTOP_WIDTH_PX = 1440;
 const PHONE_WIDTH_PX = 390;
 
-afterEach(() => {
-  cleanup();
-  window.innerWidth = DESKTOP_WIDTH_PX;
-});
+afterEach(cleanup);
 
 const { results } = exampleOf('listOrders', 200);
 const [first] = results;
@@ -92,7 +89,7 @@ test('shows the rows in a table, with the number of rows', async () => {
 });
 
 test('shows two-line rows grouped by day on a phone', async () => {
-  window.innerWidth = PHONE_WIDTH_PX;
+  setWindowWidth(PHONE_WIDTH_PX);
   await open('', page(results.slice(0, 1)));
   const rows = await screen.findByRole('group', { name: 'Orders' });
   const day = within(rows).getByRole('region');
@@ -106,7 +103,7 @@ test('names an unset filter in its chip on a phone', async () => {
   await open('', page(results));
   expect(screen.getByRole('option', { name: 'All' })).toBeDefined();
   cleanup();
-  window.innerWidth = PHONE_WIDTH_PX;
+  setWindowWidth(PHONE_WIDTH_PX);
   await open('', page(results));
   expect(screen.getByRole('option', { name: 'Status: all' })).toBeDefined();
 });

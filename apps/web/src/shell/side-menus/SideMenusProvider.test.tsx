@@ -5,18 +5,13 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { useSideMenus } from '@/shared';
 import { memoryStorage, platformFixture } from '../../testing/platform-fixture.tsx';
+import { setWindowWidth } from '../../testing/set-window-width.ts';
 import { SideMenusProvider } from './SideMenusProvider.tsx';
 
 afterEach(cleanup);
 
-/** Sets the window's width in px and updates everything that depends on it. */
-function resize(width: number) {
-  window.innerWidth = width;
-  window.dispatchEvent(new Event('resize'));
-}
-
 async function menusOn(path: string, { width = 1440, local = memoryStorage() } = {}) {
-  resize(width);
+  setWindowWidth(width);
   const fixture = await platformFixture({ path, local });
   const { result } = renderHook(useSideMenus, {
     wrapper: ({ children }: { children: ReactNode }) => (
@@ -26,7 +21,7 @@ async function menusOn(path: string, { width = 1440, local = memoryStorage() } =
     ),
   });
   // happy-dom's media queries report changes only after their first resize.
-  act(() => resize(width));
+  act(() => setWindowWidth(width));
   return {
     menus: () => result.current,
     shown: () => `${result.current.left} ${result.current.right}`,
@@ -102,10 +97,10 @@ test('opens one drawer at a time on a phone and saves no state', async () => {
 
 test('keeps the menus when the window narrows but hides them at phone width', async () => {
   const page = await menusOn('/shopping');
-  act(() => resize(1024));
+  act(() => setWindowWidth(1024));
   expect([page.menus().presentation, page.shown()]).toEqual(['docked', 'expanded collapsed']);
-  act(() => resize(390));
+  act(() => setWindowWidth(390));
   expect([page.menus().presentation, page.shown()]).toEqual(['drawer', 'hidden hidden']);
-  act(() => resize(1440));
+  act(() => setWindowWidth(1440));
   expect(page.shown()).toBe('expanded collapsed');
 });

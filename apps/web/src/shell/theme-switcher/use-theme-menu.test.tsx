@@ -2,11 +2,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setWindowWidth } from '../../testing/set-window-width.ts';
 import { THEME_MENU_CLOSE_DELAY_MS } from './menu-state.ts';
 import { useThemeMenu } from './use-theme-menu.ts';
 
 beforeEach(() => {
-  window.innerWidth = 1440;
+  setWindowWidth(1440);
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -58,7 +59,7 @@ test('stays open if the pointer returns in time', () => {
 });
 
 test('opens on a phone only on a tap', () => {
-  window.innerWidth = 390;
+  setWindowWidth(390);
   render(<Switcher />);
   fireEvent.pointerEnter(root(), { pointerType: 'mouse' });
   expect(isOpen()).toBe(false);

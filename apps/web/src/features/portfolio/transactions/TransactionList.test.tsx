@@ -4,15 +4,12 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createFormats } from '@/i18n';
 import { renderScreen } from '../../../testing/render-screen.tsx';
+import { setWindowWidth } from '../../../testing/set-window-width.ts';
 
-const { innerWidth, innerHeight } = window;
-afterEach(() => {
-  cleanup();
-  window.happyDOM?.setViewport({ width: innerWidth, height: innerHeight });
-});
+afterEach(cleanup);
 
 test('groups transactions by their day in Korea on a phone', async () => {
-  window.happyDOM?.setViewport({ width: 390, height: 844 });
+  setWindowWidth(390);
   const { results } = exampleOf('getWalletInfo', 200).transactions;
   const { day } = createFormats('en');
   const days = new Set(results.map(({ created_at }) => day(created_at)));
