@@ -3,11 +3,12 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
 import { Router } from 'wouter';
-import { App } from '../App.tsx';
+import { Pages } from '../app/Pages.tsx';
 import { PlatformProvider } from '../app/PlatformProvider.tsx';
 import { findFirstScreen } from '../app/routing/find-first-screen.ts';
 import { prefetchScreen } from '../app/routing/prefetch-screen.ts';
 import { RouteOutlet } from '../app/routing/RouteOutlet.tsx';
+import { Bridge } from '../features/wallet/WalletSlot.tsx';
 import { type FixtureOptions, type Handler, platformFixture, type Reply } from './platform-fixture.tsx';
 
 type ScreenOptions = Omit<FixtureOptions, 'path'> & {
@@ -43,15 +44,15 @@ export async function renderScreen(
   const found = findFirstScreen(window, platform.session.getState().status);
   if (found) await prefetchScreen(platform, screens, found, () => !window.location.search);
   const view = render(
-    shell ? (
-      <App platform={platform} screens={screens} locale={locale} />
-    ) : (
+    // Without <StrictMode>, which renders everything twice. The journeys on `npm start` have it.
+    <>
+      {shell ? <Bridge wallet={platform.wallet} /> : null}
       <Router>
         <PlatformProvider platform={platform} screens={screens} locale={locale}>
-          <RouteOutlet />
+          {shell ? <Pages /> : <RouteOutlet />}
         </PlatformProvider>
       </Router>
-    ),
+    </>,
   );
   await screen.findByRole('heading', { level: 1 });
   return { ...fixture, ...view, user: userEvent.setup() };
