@@ -876,6 +876,7 @@ export const listProductsByCategory: Operation<ListProductsByCategoryParams, Lis
  * @param params.from_date Only orders placed on or after this day, Korean time.
  * @param params.to_date Only orders placed on or before this day, Korean time; a day before `from_date` returns 400.
  * @param params.ordering Sort order, by the time the order was placed.
+ * @param params.idempotency_key Only what was made with this `Idempotency-Key`. After a lost response, an empty list means that the write has not taken effect so far.
  * @param params.page Page number, starting at 1. A page past the last one returns 404.
  * @param params.page_size Entries per page, from 1 to 100.
  * @throws GliBadRequestError `validation_failed`
@@ -1096,6 +1097,7 @@ export const investInRwaAsset: Operation<InvestInRwaAssetParams, InvestInRwaAsse
  *
  * @param params.status Only investments in this status. All by default.
  * @param params.ordering Sort order of the list, across all pages.
+ * @param params.idempotency_key Only what was made with this `Idempotency-Key`. After a lost response, an empty list means that the write has not taken effect so far.
  * @param params.page Page number, starting at 1. A page past the last one returns 404.
  * @param params.page_size Entries per page, from 1 to 100.
  * @throws GliBadRequestError `validation_failed`
@@ -1376,6 +1378,7 @@ export const executeConversion: Operation<ExecuteConversionParams, ExecuteConver
  * @param params.to_token Only conversions in which the member received this token.
  * @param params.from_date Only conversions executed on or after this day, Korean time.
  * @param params.to_date Only conversions executed on or before this day, Korean time; a day before `from_date` returns 400.
+ * @param params.idempotency_key Only what was made with this `Idempotency-Key`. After a lost response, an empty list means that the write has not taken effect so far.
  * @param params.page Page number, starting at 1. A page past the last one returns 404.
  * @param params.page_size Entries per page, from 1 to 100.
  * @throws GliBadRequestError `validation_failed`

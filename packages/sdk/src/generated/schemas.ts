@@ -1550,6 +1550,7 @@ export const zOrderAction = /* @__PURE__ */ (() => z.enum(['confirm_payment', 'c
  */
 export const zOrder = /* @__PURE__ */ (() => z.object({
     id: zId,
+    idempotency_key: z.nullable(z.string()),
     number: z.string(),
     status: z.union([
         zOrderStatus, zNewerValue
@@ -2015,6 +2016,7 @@ export const zInvestmentTransaction = /* @__PURE__ */ (() => z.object({
  */
 export const zInvestment = /* @__PURE__ */ (() => z.object({
     id: zId,
+    idempotency_key: z.nullable(z.string()),
     asset: zInvestmentAsset,
     principal: zTokenAmount,
     token: z.union([
@@ -2051,6 +2053,7 @@ export const zInvestmentOrdering = /* @__PURE__ */ (() => z.enum([
  */
 export const zInvestmentSummary = /* @__PURE__ */ (() => z.object({
     id: zId,
+    idempotency_key: z.nullable(z.string()),
     asset: zInvestmentAsset,
     principal: zTokenAmount,
     token: z.union([
@@ -2965,6 +2968,7 @@ export const zConversionStatus = /* @__PURE__ */ (() => z.enum([
  */
 export const zConversionTransaction = /* @__PURE__ */ (() => z.object({
     id: zId,
+    idempotency_key: z.nullable(z.string()),
     quote_id: z.nullable(zId),
     status: z.union([
         zConversionStatus, zNewerValue
@@ -3572,7 +3576,12 @@ export const zPage = /* @__PURE__ */ (() => z._default(z.number().check(z.int())
 export const zPageSize = /* @__PURE__ */ (() => z._default(z.number().check(z.int()).check(z.gte(1), z.lte(100)), 20))();
 
 /**
- * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. Sending the same body again then returns that response with `Idempotent-Replayed`, and a different body returns 422. Use a new key for a corrected request or a new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
+ * Only what was made with this `Idempotency-Key`. After a lost response, an empty list means that the write has not taken effect so far.
+ */
+export const zIdempotencyKeyFilter = /* @__PURE__ */ (() => z.string().check(z.minLength(8), maxCharacters(128), z.regex(/^[\x21-\x7E]+$/)))();
+
+/**
+ * A unique value for each intended effect, such as a UUID. After a lost response, 5xx or 409 `request_in_progress`, the outcome is unknown: look the key up in the list of what the operation makes (`idempotency_key`), or resend it with the same body, which takes effect once. Any other response to the first request decides it. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. Sending the same body again then returns that response with `Idempotent-Replayed`, and a different body returns 422. Use a new key for a corrected request or a new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not stored. Optional, but without it, a repeated request takes effect again.
  */
 export const zIdempotencyKey = /* @__PURE__ */ (() => z.string().check(z.minLength(8), maxCharacters(128), z.regex(/^[\x21-\x7E]+$/)))();
 
@@ -4078,6 +4087,7 @@ export const zListOrdersQuery = /* @__PURE__ */ (() => z.object({
     from_date: z.optional(z.iso.date()),
     to_date: z.optional(z.iso.date()),
     ordering: z._default(z.optional(zOrderOrdering), 'newest'),
+    idempotency_key: z.optional(z.string().check(z.minLength(8), maxCharacters(128), z.regex(/^[\x21-\x7E]+$/))),
     page: z._default(z.optional(z.number().check(z.int()).check(z.gte(1), z.lte(1000000))), 1),
     page_size: z._default(z.optional(z.number().check(z.int()).check(z.gte(1), z.lte(100))), 20)
 }))();
@@ -4263,6 +4273,7 @@ export const zListInvestmentsHeaders = /* @__PURE__ */ (() => z.object({
 export const zListInvestmentsQuery = /* @__PURE__ */ (() => z.object({
     status: z.optional(zInvestmentStatus),
     ordering: z._default(z.optional(zInvestmentOrdering), 'newest'),
+    idempotency_key: z.optional(z.string().check(z.minLength(8), maxCharacters(128), z.regex(/^[\x21-\x7E]+$/))),
     page: z._default(z.optional(z.number().check(z.int()).check(z.gte(1), z.lte(1000000))), 1),
     page_size: z._default(z.optional(z.number().check(z.int()).check(z.gte(1), z.lte(100))), 20)
 }))();
@@ -4474,6 +4485,7 @@ export const zListConversionHistoryQuery = /* @__PURE__ */ (() => z.object({
     to_token: z.optional(zToken),
     from_date: z.optional(z.iso.date()),
     to_date: z.optional(z.iso.date()),
+    idempotency_key: z.optional(z.string().check(z.minLength(8), maxCharacters(128), z.regex(/^[\x21-\x7E]+$/))),
     page: z._default(z.optional(z.number().check(z.int()).check(z.gte(1), z.lte(1000000))), 1),
     page_size: z._default(z.optional(z.number().check(z.int()).check(z.gte(1), z.lte(100))), 20)
 }))();

@@ -3223,6 +3223,8 @@ export interface components {
         Order: {
             /** Opaque id of the order. */
             id: components["schemas"]["Id"];
+            /** `Idempotency-Key` with which the order was made; null if it was made without one. */
+            idempotency_key: string | null;
             /**
              * Number for receipts and support: date of the order (YYMMDD) and a sequence number.
              * @example GLI-261119-0042
@@ -3767,6 +3769,8 @@ export interface components {
         Investment: {
             /** Opaque id of the investment; `GET /v1/investments/{id}/` returns it with its payouts. */
             id: components["schemas"]["Id"];
+            /** `Idempotency-Key` with which the investment was made; null if it was made without one. */
+            idempotency_key: string | null;
             /** The asset with its current status and funding. */
             asset: components["schemas"]["InvestmentAsset"];
             /** Invested amount without fees; never changes. */
@@ -3811,6 +3815,8 @@ export interface components {
         InvestmentSummary: {
             /** Opaque id of the investment; `GET /v1/investments/{id}/` returns it with its payouts. */
             id: components["schemas"]["Id"];
+            /** `Idempotency-Key` with which the investment was made; null if it was made without one. */
+            idempotency_key: string | null;
             /** The asset with its current status and funding. */
             asset: components["schemas"]["InvestmentAsset"];
             /** Invested amount without fees; never changes. */
@@ -4769,6 +4775,8 @@ export interface components {
         ConversionTransaction: {
             /** Opaque id of the conversion. */
             id: components["schemas"]["Id"];
+            /** `Idempotency-Key` with which the conversion was made; null if it was made without one. */
+            idempotency_key: string | null;
             /** Quote from which the conversion was executed; null once the quote has been deleted, 30 days after it was created. */
             quote_id: components["schemas"]["Id"] | null;
             /** State of the conversion; only `pending` is not final. */
@@ -5545,7 +5553,12 @@ export interface components {
          */
         PageSize: number;
         /**
-         * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. Sending the same body again then returns that response with `Idempotent-Replayed`, and a different body returns 422. Use a new key for a corrected request or a new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
+         * Only what was made with this `Idempotency-Key`. After a lost response, an empty list means that the write has not taken effect so far.
+         * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
+         */
+        IdempotencyKeyFilter: string;
+        /**
+         * A unique value for each intended effect, such as a UUID. After a lost response, 5xx or 409 `request_in_progress`, the outcome is unknown: look the key up in the list of what the operation makes (`idempotency_key`), or resend it with the same body, which takes effect once. Any other response to the first request decides it. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. Sending the same body again then returns that response with `Idempotent-Replayed`, and a different body returns 422. Use a new key for a corrected request or a new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not stored. Optional, but without it, a repeated request takes effect again.
          * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
          */
         IdempotencyKey: string;
@@ -7367,6 +7380,11 @@ export interface operations {
                  */
                 ordering?: components["schemas"]["OrderOrdering"];
                 /**
+                 * Only what was made with this `Idempotency-Key`. After a lost response, an empty list means that the write has not taken effect so far.
+                 * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
+                 */
+                idempotency_key?: components["parameters"]["IdempotencyKeyFilter"];
+                /**
                  * Page number, starting at 1. A page past the last one returns 404.
                  * @example 1
                  */
@@ -7410,7 +7428,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. Sending the same body again then returns that response with `Idempotent-Replayed`, and a different body returns 422. Use a new key for a corrected request or a new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
+                 * A unique value for each intended effect, such as a UUID. After a lost response, 5xx or 409 `request_in_progress`, the outcome is unknown: look the key up in the list of what the operation makes (`idempotency_key`), or resend it with the same body, which takes effect once. Any other response to the first request decides it. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. Sending the same body again then returns that response with `Idempotent-Replayed`, and a different body returns 422. Use a new key for a corrected request or a new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not stored. Optional, but without it, a repeated request takes effect again.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7507,7 +7525,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. Sending the same body again then returns that response with `Idempotent-Replayed`, and a different body returns 422. Use a new key for a corrected request or a new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
+                 * A unique value for each intended effect, such as a UUID. After a lost response, 5xx or 409 `request_in_progress`, the outcome is unknown: look the key up in the list of what the operation makes (`idempotency_key`), or resend it with the same body, which takes effect once. Any other response to the first request decides it. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. Sending the same body again then returns that response with `Idempotent-Replayed`, and a different body returns 422. Use a new key for a corrected request or a new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not stored. Optional, but without it, a repeated request takes effect again.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7575,7 +7593,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. Sending the same body again then returns that response with `Idempotent-Replayed`, and a different body returns 422. Use a new key for a corrected request or a new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
+                 * A unique value for each intended effect, such as a UUID. After a lost response, 5xx or 409 `request_in_progress`, the outcome is unknown: look the key up in the list of what the operation makes (`idempotency_key`), or resend it with the same body, which takes effect once. Any other response to the first request decides it. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. Sending the same body again then returns that response with `Idempotent-Replayed`, and a different body returns 422. Use a new key for a corrected request or a new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not stored. Optional, but without it, a repeated request takes effect again.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7937,7 +7955,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. Sending the same body again then returns that response with `Idempotent-Replayed`, and a different body returns 422. Use a new key for a corrected request or a new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
+                 * A unique value for each intended effect, such as a UUID. After a lost response, 5xx or 409 `request_in_progress`, the outcome is unknown: look the key up in the list of what the operation makes (`idempotency_key`), or resend it with the same body, which takes effect once. Any other response to the first request decides it. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. Sending the same body again then returns that response with `Idempotent-Replayed`, and a different body returns 422. Use a new key for a corrected request or a new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not stored. Optional, but without it, a repeated request takes effect again.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8013,6 +8031,11 @@ export interface operations {
                  * @example newest
                  */
                 ordering?: components["schemas"]["InvestmentOrdering"];
+                /**
+                 * Only what was made with this `Idempotency-Key`. After a lost response, an empty list means that the write has not taken effect so far.
+                 * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
+                 */
+                idempotency_key?: components["parameters"]["IdempotencyKeyFilter"];
                 /**
                  * Page number, starting at 1. A page past the last one returns 404.
                  * @example 1
@@ -8696,7 +8719,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. Sending the same body again then returns that response with `Idempotent-Replayed`, and a different body returns 422. Use a new key for a corrected request or a new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
+                 * A unique value for each intended effect, such as a UUID. After a lost response, 5xx or 409 `request_in_progress`, the outcome is unknown: look the key up in the list of what the operation makes (`idempotency_key`), or resend it with the same body, which takes effect once. Any other response to the first request decides it. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. Sending the same body again then returns that response with `Idempotent-Replayed`, and a different body returns 422. Use a new key for a corrected request or a new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not stored. Optional, but without it, a repeated request takes effect again.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8794,6 +8817,11 @@ export interface operations {
                  * @example 2026-11-30
                  */
                 to_date?: string;
+                /**
+                 * Only what was made with this `Idempotency-Key`. After a lost response, an empty list means that the write has not taken effect so far.
+                 * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
+                 */
+                idempotency_key?: components["parameters"]["IdempotencyKeyFilter"];
                 /**
                  * Page number, starting at 1. A page past the last one returns 404.
                  * @example 1
@@ -9184,7 +9212,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. Sending the same body again then returns that response with `Idempotent-Replayed`, and a different body returns 422. Use a new key for a corrected request or a new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
+                 * A unique value for each intended effect, such as a UUID. After a lost response, 5xx or 409 `request_in_progress`, the outcome is unknown: look the key up in the list of what the operation makes (`idempotency_key`), or resend it with the same body, which takes effect once. Any other response to the first request decides it. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. Sending the same body again then returns that response with `Idempotent-Replayed`, and a different body returns 422. Use a new key for a corrected request or a new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not stored. Optional, but without it, a repeated request takes effect again.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9530,7 +9558,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. Sending the same body again then returns that response with `Idempotent-Replayed`, and a different body returns 422. Use a new key for a corrected request or a new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
+                 * A unique value for each intended effect, such as a UUID. After a lost response, 5xx or 409 `request_in_progress`, the outcome is unknown: look the key up in the list of what the operation makes (`idempotency_key`), or resend it with the same body, which takes effect once. Any other response to the first request decides it. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. Sending the same body again then returns that response with `Idempotent-Replayed`, and a different body returns 422. Use a new key for a corrected request or a new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not stored. Optional, but without it, a repeated request takes effect again.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9599,7 +9627,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. Sending the same body again then returns that response with `Idempotent-Replayed`, and a different body returns 422. Use a new key for a corrected request or a new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
+                 * A unique value for each intended effect, such as a UUID. After a lost response, 5xx or 409 `request_in_progress`, the outcome is unknown: look the key up in the list of what the operation makes (`idempotency_key`), or resend it with the same body, which takes effect once. Any other response to the first request decides it. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. Sending the same body again then returns that response with `Idempotent-Replayed`, and a different body returns 422. Use a new key for a corrected request or a new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not stored. Optional, but without it, a repeated request takes effect again.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9668,7 +9696,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. Sending the same body again then returns that response with `Idempotent-Replayed`, and a different body returns 422. Use a new key for a corrected request or a new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
+                 * A unique value for each intended effect, such as a UUID. After a lost response, 5xx or 409 `request_in_progress`, the outcome is unknown: look the key up in the list of what the operation makes (`idempotency_key`), or resend it with the same body, which takes effect once. Any other response to the first request decides it. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. Sending the same body again then returns that response with `Idempotent-Replayed`, and a different body returns 422. Use a new key for a corrected request or a new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not stored. Optional, but without it, a repeated request takes effect again.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

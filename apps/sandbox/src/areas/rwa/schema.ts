@@ -95,6 +95,7 @@ const keptInvestments = {
   id: text().primaryKey(),
   memberId: reference(() => members.id),
   assetId: reference(() => rwaAssets.id),
+  idempotencyKey: text(),
   principal: amount().notNull(),
   token: text().$type<Token>().notNull(),
   fee: amount().notNull(),
@@ -113,6 +114,7 @@ const keptInvestments = {
 export const investments = pgTable('investments', keptInvestments, (table) => [
   index().on(table.memberId, table.investedAt),
   index().on(table.assetId, table.memberId),
+  index().on(table.memberId, table.idempotencyKey),
   index('investments_running_index').on(table.memberId, table.maturesOn).where(sql`status = 'active'`),
   check('principal_above_zero', sql`${table.principal} > 0`),
 ]);

@@ -146,6 +146,7 @@ const keptOrders = {
   id: text().primaryKey(),
   number: text().notNull().unique(),
   memberId: reference(() => members.id),
+  idempotencyKey: text(),
   status: text().$type<OrderStatus>().notNull(),
   token: text().$type<Token>().notNull(),
   total: amount().notNull(),
@@ -174,6 +175,7 @@ const keptOrders = {
 /** Orders. `total` is the sum of the lines, because the shop charges no fee and gives no discount. */
 export const orders = pgTable('orders', keptOrders, (table) => [
   index().on(table.memberId, table.createdAt, table.id),
+  index().on(table.memberId, table.idempotencyKey),
   index('orders_due_index').on(table.nextChangeAt).where(sql`next_change_at is not null`),
   index('orders_due_of_member_index')
     .on(table.memberId, table.nextChangeAt)

@@ -71,6 +71,7 @@ const keptConversions = {
   memberId: reference(() => members.id),
   quoteId: text().references(() => conversionQuotes.id, { onDelete: 'set null' }),
   transactionId: reference(() => walletTransactions.id),
+  idempotencyKey: text(),
   status: text().$type<ConversionStatus>().notNull(),
   ...terms(),
   acknowledgedWarnings: jsonb().$type<ConversionWarningCode[]>().notNull(),
@@ -84,6 +85,7 @@ const keptConversions = {
 export const conversions = pgTable('conversions', keptConversions, (table) => [
   index().on(table.memberId, table.createdAt, table.id),
   index().on(table.quoteId),
+  index().on(table.memberId, table.idempotencyKey),
   index('conversions_pending_index')
     .on(table.memberId, table.estimatedCompletionAt)
     .where(sql`status = 'pending'`),

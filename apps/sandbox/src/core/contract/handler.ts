@@ -93,6 +93,8 @@ export type OperationRequest<Id extends OperationId> = {
   /** The caller. Null if the operation needs no bearer token. */
   readonly member: NeedsBearer<Id> extends true ? MemberRow : null;
   readonly sessionId: NeedsBearer<Id> extends true ? string : null;
+  /** Null if the caller sent none, or if the operation takes none. */
+  readonly idempotencyKey: string | null;
   /** For writes, the transaction that covers the whole handler. For reads, the database. */
   readonly db: Database;
   readonly now: Date;

@@ -49,6 +49,7 @@ export async function runOperation(incoming: Incoming, runtime: Runtime): Promis
   const body = await readBody(operation, context);
   await runtime.processDueWork(db, operation, now);
   const handler = getHandler(runtime.handlers, operation.id);
+  const idempotencyKey = operation.takesIdempotencyKey ? headers.get('Idempotency-Key') : null;
   const run = (database: Database) =>
     handler.handle({
       body,
@@ -58,6 +59,7 @@ export async function runOperation(incoming: Incoming, runtime: Runtime): Promis
       url,
       member: caller?.member ?? null,
       sessionId: caller?.sessionId ?? null,
+      idempotencyKey,
       db: database,
       now,
       language,
@@ -71,9 +73,13 @@ export async function runOperation(incoming: Incoming, runtime: Runtime): Promis
     });
   if (operation.method === 'GET' || handler.mode === 'own') return run(db);
   if (handler.mode === 'password') return inPasswordQueue(() => run(db));
-  const key = operation.takesIdempotencyKey ? headers.get('Idempotency-Key') : null;
-  if (key === null || caller === null) return transaction(db, run);
-  const scope = { memberId: caller.member.id, operation: operation.id, key, request: { path, body } };
+  if (idempotencyKey === null || caller === null) return transaction(db, run);
+  const scope = {
+    memberId: caller.member.id,
+    operation: operation.id,
+    key: idempotencyKey,
+    request: { path, body },
+  };
   return withIdempotency({ db, now, inProgress: runtime.inProgress, scope, language }, run);
 }
 

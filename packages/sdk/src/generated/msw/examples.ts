@@ -8355,6 +8355,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "results": [
      {
       "id": "ord_5rt9w3jk7c",
+      "idempotency_key": "49b65283ac9ba7ec88c01c8077f08f55",
       "number": "GLI-261121-0017",
       "status": "pending_payment",
       "lines": [
@@ -8420,6 +8421,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      },
      {
       "id": "ord_8vd2q6nx4h",
+      "idempotency_key": "21dbbe3ec3a041e21bc0a5261d695da3",
       "number": "GLI-261119-0042",
       "status": "paid",
       "lines": [
@@ -8510,6 +8512,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      },
      {
       "id": "ord_9ym4c1rv6z",
+      "idempotency_key": "73db276e8692c0f6864f9aecbf54f3ac",
       "number": "GLI-261018-0023",
       "status": "refunded",
       "lines": [
@@ -8597,6 +8600,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      },
      {
       "id": "ord_2gk8n5wx7p",
+      "idempotency_key": "847d7c125659bbf76a486cd062aff71f",
       "number": "GLI-260911-0108",
       "status": "completed",
       "lines": [
@@ -8751,6 +8755,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "201": {
    "dinnerForTwo": {
     "id": "ord_5rt9w3jk7c",
+    "idempotency_key": "49b65283ac9ba7ec88c01c8077f08f55",
     "number": "GLI-261121-0017",
     "status": "pending_payment",
     "lines": [
@@ -8816,6 +8821,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "dinnerForTwoEnglish": {
     "id": "ord_5rt9w3jk7c",
+    "idempotency_key": "49b65283ac9ba7ec88c01c8077f08f55",
     "number": "GLI-261121-0017",
     "status": "pending_payment",
     "lines": [
@@ -8987,6 +8993,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "200": {
    "paid": {
     "id": "ord_8vd2q6nx4h",
+    "idempotency_key": "21dbbe3ec3a041e21bc0a5261d695da3",
     "number": "GLI-261119-0042",
     "status": "paid",
     "lines": [
@@ -9077,6 +9084,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "pendingPayment": {
     "id": "ord_5rt9w3jk7c",
+    "idempotency_key": "49b65283ac9ba7ec88c01c8077f08f55",
     "number": "GLI-261121-0017",
     "status": "pending_payment",
     "lines": [
@@ -9142,6 +9150,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "completed": {
     "id": "ord_2gk8n5wx7p",
+    "idempotency_key": "847d7c125659bbf76a486cd062aff71f",
     "number": "GLI-260911-0108",
     "status": "completed",
     "lines": [
@@ -9222,6 +9231,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "refunded": {
     "id": "ord_9ym4c1rv6z",
+    "idempotency_key": "73db276e8692c0f6864f9aecbf54f3ac",
     "number": "GLI-261018-0023",
     "status": "refunded",
     "lines": [
@@ -9309,6 +9319,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "paidEnglish": {
     "id": "ord_8vd2q6nx4h",
+    "idempotency_key": "21dbbe3ec3a041e21bc0a5261d695da3",
     "number": "GLI-261119-0042",
     "status": "paid",
     "lines": [
@@ -9453,6 +9464,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "200": {
    "cancelledUnpaid": {
     "id": "ord_5rt9w3jk7c",
+    "idempotency_key": "49b65283ac9ba7ec88c01c8077f08f55",
     "number": "GLI-261121-0017",
     "status": "cancelled",
     "lines": [
@@ -9521,6 +9533,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "refundPending": {
     "id": "ord_8vd2q6nx4h",
+    "idempotency_key": "21dbbe3ec3a041e21bc0a5261d695da3",
     "number": "GLI-261119-0042",
     "status": "cancelled",
     "lines": [
@@ -9732,6 +9745,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "200": {
    "paid": {
     "id": "ord_5rt9w3jk7c",
+    "idempotency_key": "49b65283ac9ba7ec88c01c8077f08f55",
     "number": "GLI-261121-0017",
     "status": "paid",
     "lines": [
@@ -13007,6 +13021,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "201": {
    "invested": {
     "id": "inv_7zt6kk1p3g",
+    "idempotency_key": "58cc7249720a7127dc3f27108a067a88",
     "asset": {
      "id": "ast_5gw8n2kd7q",
      "slug": "aewol-ocean-resort",
@@ -13049,6 +13064,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "investedEnglish": {
     "id": "inv_7zt6kk1p3g",
+    "idempotency_key": "58cc7249720a7127dc3f27108a067a88",
     "asset": {
      "id": "ast_5gw8n2kd7q",
      "slug": "aewol-ocean-resort",
@@ -13245,6 +13261,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "results": [
      {
       "id": "inv_9td4z7ys2c",
+      "idempotency_key": "f036d6222e9733d53fbc384d0a81f4fa",
       "asset": {
        "id": "ast_8jc3y7hb1z",
        "slug": "seongsu-commerce-tower",
@@ -13280,6 +13297,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      },
      {
       "id": "inv_3bx8k1vn6w",
+      "idempotency_key": "b332c154962e00ad85e4adc06e345e6e",
       "asset": {
        "id": "ast_2vx6p9rm4t",
        "slug": "gangneung-pine-villas",
@@ -13315,6 +13333,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      },
      {
       "id": "inv_7mh2r9tq4k",
+      "idempotency_key": "27f36be7bf70905b3b1d730c467aa4d3",
       "asset": {
        "id": "ast_5gw8n2kd7q",
        "slug": "aewol-ocean-resort",
@@ -13357,6 +13376,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "results": [
      {
       "id": "inv_9td4z7ys2c",
+      "idempotency_key": "f036d6222e9733d53fbc384d0a81f4fa",
       "asset": {
        "id": "ast_8jc3y7hb1z",
        "slug": "seongsu-commerce-tower",
@@ -13392,6 +13412,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      },
      {
       "id": "inv_3bx8k1vn6w",
+      "idempotency_key": "b332c154962e00ad85e4adc06e345e6e",
       "asset": {
        "id": "ast_2vx6p9rm4t",
        "slug": "gangneung-pine-villas",
@@ -13427,6 +13448,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      },
      {
       "id": "inv_7mh2r9tq4k",
+      "idempotency_key": "27f36be7bf70905b3b1d730c467aa4d3",
       "asset": {
        "id": "ast_5gw8n2kd7q",
        "slug": "aewol-ocean-resort",
@@ -13536,6 +13558,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "200": {
    "aewol": {
     "id": "inv_7mh2r9tq4k",
+    "idempotency_key": "27f36be7bf70905b3b1d730c467aa4d3",
     "asset": {
      "id": "ast_5gw8n2kd7q",
      "slug": "aewol-ocean-resort",
@@ -13635,6 +13658,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "aewolEnglish": {
     "id": "inv_7mh2r9tq4k",
+    "idempotency_key": "27f36be7bf70905b3b1d730c467aa4d3",
     "asset": {
      "id": "ast_5gw8n2kd7q",
      "slug": "aewol-ocean-resort",
@@ -13734,6 +13758,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "gangneungQuarterly": {
     "id": "inv_3bx8k1vn6w",
+    "idempotency_key": "b332c154962e00ad85e4adc06e345e6e",
     "asset": {
      "id": "ast_2vx6p9rm4t",
      "slug": "gangneung-pine-villas",
@@ -13793,6 +13818,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "seongsu": {
     "id": "inv_9td4z7ys2c",
+    "idempotency_key": "f036d6222e9733d53fbc384d0a81f4fa",
     "asset": {
      "id": "ast_8jc3y7hb1z",
      "slug": "seongsu-commerce-tower",
@@ -15301,6 +15327,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "recent_investments": [
      {
       "id": "inv_9td4z7ys2c",
+      "idempotency_key": "f036d6222e9733d53fbc384d0a81f4fa",
       "asset": {
        "id": "ast_8jc3y7hb1z",
        "slug": "seongsu-commerce-tower",
@@ -15336,6 +15363,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      },
      {
       "id": "inv_3bx8k1vn6w",
+      "idempotency_key": "b332c154962e00ad85e4adc06e345e6e",
       "asset": {
        "id": "ast_2vx6p9rm4t",
        "slug": "gangneung-pine-villas",
@@ -15371,6 +15399,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      },
      {
       "id": "inv_7mh2r9tq4k",
+      "idempotency_key": "27f36be7bf70905b3b1d730c467aa4d3",
       "asset": {
        "id": "ast_5gw8n2kd7q",
        "slug": "aewol-ocean-resort",
@@ -15595,6 +15624,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "recent_investments": [
      {
       "id": "inv_9td4z7ys2c",
+      "idempotency_key": "f036d6222e9733d53fbc384d0a81f4fa",
       "asset": {
        "id": "ast_8jc3y7hb1z",
        "slug": "seongsu-commerce-tower",
@@ -15630,6 +15660,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      },
      {
       "id": "inv_3bx8k1vn6w",
+      "idempotency_key": "b332c154962e00ad85e4adc06e345e6e",
       "asset": {
        "id": "ast_2vx6p9rm4t",
        "slug": "gangneung-pine-villas",
@@ -15665,6 +15696,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      },
      {
       "id": "inv_7mh2r9tq4k",
+      "idempotency_key": "27f36be7bf70905b3b1d730c467aa4d3",
       "asset": {
        "id": "ast_5gw8n2kd7q",
        "slug": "aewol-ocean-resort",
@@ -19076,6 +19108,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "201": {
    "pending": {
     "id": "cnv_5pk9t2zw8r",
+    "idempotency_key": "b07e7a91e0397a2f7530b2867ec6dd8d",
     "quote_id": "qte_9fk3w7bn1d",
     "status": "pending",
     "from_token": "GLIB",
@@ -19246,6 +19279,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "results": [
      {
       "id": "cnv_2xm6h8vq5t",
+      "idempotency_key": "af23e0b6ab91fd0ca6651bf4bd58da61",
       "quote_id": "qte_6ty2r9cd4k",
       "status": "completed",
       "from_token": "GLIB",
@@ -19271,6 +19305,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      },
      {
       "id": "cnv_6fs2v9pd3m",
+      "idempotency_key": "b7a5c3f87f8dce910b705c8a3bdedbbc",
       "quote_id": null,
       "status": "completed",
       "from_token": "GLIB",
@@ -19296,6 +19331,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      },
      {
       "id": "cnv_3gz8j4wc7q",
+      "idempotency_key": "75d24b24077aa6ebaa3f4348f7d7360e",
       "quote_id": null,
       "status": "completed",
       "from_token": "GLIB",
@@ -19321,6 +19357,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      },
      {
       "id": "cnv_4bt7n1hx5q",
+      "idempotency_key": "09dbe29b11d94a8da5e0bffabc75207d",
       "quote_id": null,
       "status": "failed",
       "from_token": "GLIB",
@@ -19346,6 +19383,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      },
      {
       "id": "cnv_8rw3d6yk1s",
+      "idempotency_key": "3ca8f9cc3804fe0fb90d35e2225943c4",
       "quote_id": null,
       "status": "completed",
       "from_token": "GLID",
@@ -19443,6 +19481,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "200": {
    "completed": {
     "id": "cnv_2xm6h8vq5t",
+    "idempotency_key": "af23e0b6ab91fd0ca6651bf4bd58da61",
     "quote_id": "qte_6ty2r9cd4k",
     "status": "completed",
     "from_token": "GLIB",
@@ -19468,6 +19507,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "pending": {
     "id": "cnv_5pk9t2zw8r",
+    "idempotency_key": "b07e7a91e0397a2f7530b2867ec6dd8d",
     "quote_id": "qte_9fk3w7bn1d",
     "status": "pending",
     "from_token": "GLIB",
@@ -19491,6 +19531,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "failed": {
     "id": "cnv_4bt7n1hx5q",
+    "idempotency_key": "09dbe29b11d94a8da5e0bffabc75207d",
     "quote_id": null,
     "status": "failed",
     "from_token": "GLIB",
@@ -19516,6 +19557,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "failedEnglish": {
     "id": "cnv_4bt7n1hx5q",
+    "idempotency_key": "09dbe29b11d94a8da5e0bffabc75207d",
     "quote_id": null,
     "status": "failed",
     "from_token": "GLIB",

@@ -15,11 +15,12 @@ import { statsView } from './stats.ts';
 /** Moves the amount from the balance into the asset, or responds with the first failed check. */
 export const investInRwaAsset = defineHandler(
   'investInRwaAsset',
-  async ({ body, path, member, db, now, language, reply }) => {
+  async ({ body, path, member, idempotencyKey, db, now, language, reply }) => {
     const { position, payment } = await invest(db, {
       memberId: member.id,
       assetId: path.id,
       input: body,
+      idempotencyKey,
       now,
       isSuspended: member.walletSuspendedAt !== null,
     });
@@ -71,9 +72,10 @@ export const validateInvestment = defineHandler(
 export const listInvestments = defineHandler(
   'listInvestments',
   async ({ query, url, member, db, now, language, reply }) => {
-    const { status, ordering = 'newest' } = query;
-    const count = await countInvestments(db, member.id, status);
-    const positions = await findPositions(db, member.id, { now, status, ordering, ...pageRange(query) });
+    const { status, idempotency_key: idempotencyKey, ordering = 'newest' } = query;
+    const filter = { status, idempotencyKey };
+    const count = await countInvestments(db, member.id, filter);
+    const positions = await findPositions(db, member.id, { now, ...filter, ordering, ...pageRange(query) });
     const results = positions.map((position) => investmentSummary(position, language));
     return reply(200, paged(url, query, count, results));
   },

@@ -27,6 +27,7 @@ type InvestmentOrder = {
   readonly memberId: string;
   readonly assetId: string;
   readonly input: InvestmentInput;
+  readonly idempotencyKey?: string | null;
   readonly now: Date;
   /** True if operators have blocked debits from the balance. */
   readonly isSuspended?: boolean;
@@ -40,7 +41,7 @@ type InvestmentOrder = {
  */
 export async function invest(
   tx: Database,
-  { memberId, assetId, input, now, isSuspended = false }: InvestmentOrder,
+  { memberId, assetId, input, idempotencyKey = null, now, isSuspended = false }: InvestmentOrder,
 ): Promise<{ position: Position; payment: RecordedTransaction }> {
   const row = await lockAsset(tx, assetId, now);
   if (!row) throw problem('not_found');
@@ -69,6 +70,7 @@ export async function invest(
     id,
     memberId,
     assetId,
+    idempotencyKey,
     principal: amount,
     token: asset.token,
     fee: INVESTMENT_FEE,

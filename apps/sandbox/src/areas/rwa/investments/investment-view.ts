@@ -26,6 +26,7 @@ export function investmentSummary(position: Position, language: Language): Inves
   const { principal, token } = investment;
   return {
     id: investment.id,
+    idempotency_key: investment.idempotencyKey,
     asset: investmentAssetView(asset, language),
     principal: formatAmount(principal),
     token,

@@ -29,9 +29,13 @@ export type Position = {
   readonly next: ExpectedPayout | null;
 };
 
-type Query = {
-  readonly now: Date;
+type Filter = {
   readonly status?: InvestmentStatus | undefined;
+  readonly idempotencyKey?: string | undefined;
+};
+
+type Query = Filter & {
+  readonly now: Date;
   readonly ordering?: InvestmentOrdering;
   readonly limit?: number;
   readonly offset?: number;
@@ -64,7 +68,7 @@ export async function findPositions(db: Database, memberId: string, query: Query
   const select = db
     .select()
     .from(investments)
-    .where(ownedBy(memberId, query.status))
+    .where(ownedBy(memberId, query))
     .orderBy(...buildOrder(ordering));
   const rows = await (limit === undefined || isComputed ? select : select.limit(limit).offset(offset));
   const positions = await toPositions(db, rows, query.now);
@@ -72,8 +76,8 @@ export async function findPositions(db: Database, memberId: string, query: Query
   return sortByReturn(positions).slice(offset, limit && offset + limit);
 }
 
-export const countInvestments = (db: Database, memberId: string, status?: InvestmentStatus) =>
-  db.$count(investments, ownedBy(memberId, status));
+export const countInvestments = (db: Database, memberId: string, filter: Filter) =>
+  db.$count(investments, ownedBy(memberId, filter));
 
 /** Returns `earned` as a percentage of the principal. */
 export const calculateReturn = ({ earned, investment }: Position): string =>
@@ -85,8 +89,12 @@ export const sortByReturn = (positions: readonly Position[]): Position[] =>
     .sort((a, b) => decimal.compare(b.percent, a.percent))
     .map(({ position }) => position);
 
-const ownedBy = (memberId: string, status: InvestmentStatus | undefined) =>
-  and(eq(investments.memberId, memberId), status && eq(investments.status, status));
+const ownedBy = (memberId: string, { status, idempotencyKey }: Filter) =>
+  and(
+    eq(investments.memberId, memberId),
+    status && eq(investments.status, status),
+    idempotencyKey && eq(investments.idempotencyKey, idempotencyKey),
+  );
 
 function buildOrder(ordering: InvestmentOrdering): SQL[] {
   const latest = [desc(investments.investedAt), asc(investments.id)];

@@ -54,7 +54,7 @@ const findRooms = statement((db) =>
 /** Places an order and reserves its stock and prices for 30 minutes. */
 export const createOrder = defineHandler(
   'createOrder',
-  async ({ db, body, member, now, language, reply }) => {
+  async ({ db, body, member, idempotencyKey, now, language, reply }) => {
     const today = toKoreanDate(now);
     const shelf = await readShelf(db, body.lines);
     const { lines, details } = priceLines(body.lines, body.token, shelf, today);
@@ -73,6 +73,7 @@ export const createOrder = defineHandler(
       id: orderId,
       number: await nextOrderNumber(db, today),
       memberId: member.id,
+      idempotencyKey,
       status: 'pending_payment',
       token: body.token,
       total: decimal.sum(lines.map((line) => line.subtotal)),
@@ -200,11 +201,12 @@ export const getOrder = defineHandler('getOrder', async ({ db, path, member, now
 export const listOrders = defineHandler(
   'listOrders',
   async ({ db, query, url, member, now, language, reply }) => {
-    const { status, token, ordering = 'newest' } = query;
+    const { status, token, idempotency_key: key, ordering = 'newest' } = query;
     const where = and(
       eq(orders.memberId, member.id),
       status && eq(orders.status, status),
       token && eq(orders.token, token),
+      key && eq(orders.idempotencyKey, key),
       isWithinDays(orders.createdAt, query),
     );
     const direction = ordering === 'oldest' ? asc : desc;

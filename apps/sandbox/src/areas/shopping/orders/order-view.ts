@@ -36,6 +36,7 @@ export function orderView(
   const options = getOrderOptions(order, lines, now);
   return {
     id: order.id,
+    idempotency_key: order.idempotencyKey,
     number: order.number,
     status: order.status,
     lines: lines.map((line) => lineView(line, language)),

@@ -30,6 +30,7 @@ function termsView(terms: ConversionTerms) {
 export function conversionView(row: ConversionRow, language: Language): ConversionTransaction {
   return {
     id: row.id,
+    idempotency_key: row.idempotencyKey,
     quote_id: row.quoteId,
     status: row.status,
     ...termsView(row),

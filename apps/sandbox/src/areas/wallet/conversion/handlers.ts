@@ -133,7 +133,7 @@ function assertWithinLimits(pair: PairRule, amount: string): void {
 /** Executes one of the member's quotes, which is possible only once. */
 export const executeConversion = defineHandler(
   'executeConversion',
-  async ({ body, member, db, now, language, reply }) => {
+  async ({ body, member, idempotencyKey, db, now, language, reply }) => {
     // Concurrent executions of the same quote wait here and then find it used.
     const [quote] = await lockQuote(db, { id: body.quote_id, memberId: member.id });
     if (!quote) {
@@ -149,6 +149,7 @@ export const executeConversion = defineHandler(
       quoteId: quote.id,
       terms: quote,
       acknowledgedWarnings: quote.warnings,
+      idempotencyKey,
       createdAt: now,
     });
     await db.update(conversionQuotes).set({ usedAt: now }).where(eq(conversionQuotes.id, quote.id));
@@ -172,12 +173,14 @@ export const listConversionHistory = defineHandler(
   'listConversionHistory',
   async ({ query, url, member, db, language, reply }) => {
     const { status, conversion_type: type, from_token: fromToken, to_token: toToken } = query;
+    const { idempotency_key: key } = query;
     const where = and(
       eq(conversions.memberId, member.id),
       status && eq(conversions.status, status),
       type && eq(conversions.conversionType, type),
       fromToken && eq(conversions.fromToken, fromToken),
       toToken && eq(conversions.toToken, toToken),
+      key && eq(conversions.idempotencyKey, key),
       isWithinDays(conversions.createdAt, query),
     );
     const rows = db

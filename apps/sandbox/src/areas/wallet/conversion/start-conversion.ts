@@ -13,6 +13,7 @@ export type ConversionStart = {
   readonly quoteId: string | null;
   readonly terms: ConversionTerms;
   readonly acknowledgedWarnings: readonly ConversionWarningCode[];
+  readonly idempotencyKey?: string | null;
   readonly createdAt: Date;
   /** Ids from the contract's examples, for the seed. */
   readonly seeded?: { readonly id: string; readonly transactionId: string };
@@ -23,7 +24,7 @@ export type ConversionStart = {
  * @throws Problem `insufficient_balance`
  */
 export async function startConversion(tx: Database, start: ConversionStart): Promise<ConversionRow> {
-  const { memberId, quoteId, terms, createdAt, seeded } = start;
+  const { memberId, quoteId, terms, idempotencyKey = null, createdAt, seeded } = start;
   const { fromToken, amount, conversionType } = terms;
   const id = seeded?.id ?? newId('cnv');
   await postEntries(
@@ -48,6 +49,7 @@ export async function startConversion(tx: Database, start: ConversionStart): Pro
     memberId,
     quoteId,
     transactionId: transaction.id,
+    idempotencyKey,
     status: 'pending',
     acknowledgedWarnings: [...start.acknowledgedWarnings],
     hash: null,

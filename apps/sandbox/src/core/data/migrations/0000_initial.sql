@@ -233,6 +233,7 @@ CREATE TABLE "investments" (
 	"id" text PRIMARY KEY NOT NULL,
 	"member_id" text NOT NULL,
 	"asset_id" text NOT NULL,
+	"idempotency_key" text,
 	"principal" numeric(38, 8) NOT NULL,
 	"token" text NOT NULL,
 	"fee" numeric(38, 8) NOT NULL,
@@ -345,6 +346,7 @@ CREATE TABLE "orders" (
 	"id" text PRIMARY KEY NOT NULL,
 	"number" text NOT NULL,
 	"member_id" text NOT NULL,
+	"idempotency_key" text,
 	"status" text NOT NULL,
 	"token" text NOT NULL,
 	"total" numeric(38, 8) NOT NULL,
@@ -456,6 +458,7 @@ CREATE TABLE "conversions" (
 	"member_id" text NOT NULL,
 	"quote_id" text,
 	"transaction_id" text NOT NULL,
+	"idempotency_key" text,
 	"status" text NOT NULL,
 	"from_token" text NOT NULL,
 	"to_token" text NOT NULL,
@@ -643,10 +646,12 @@ CREATE INDEX "referrals_referrer_id_joined_at_index" ON "referrals" USING btree 
 CREATE INDEX "referrals_code_id_index" ON "referrals" USING btree ("code_id");--> statement-breakpoint
 CREATE INDEX "investments_member_id_invested_at_index" ON "investments" USING btree ("member_id","invested_at");--> statement-breakpoint
 CREATE INDEX "investments_asset_id_member_id_index" ON "investments" USING btree ("asset_id","member_id");--> statement-breakpoint
+CREATE INDEX "investments_member_id_idempotency_key_index" ON "investments" USING btree ("member_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "investments_running_index" ON "investments" USING btree ("member_id","matures_on") WHERE status = 'active';--> statement-breakpoint
 CREATE INDEX "rwa_assets_category_id_index" ON "rwa_assets" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "rwa_assets_created_at_id_index" ON "rwa_assets" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "orders_member_id_created_at_id_index" ON "orders" USING btree ("member_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "orders_member_id_idempotency_key_index" ON "orders" USING btree ("member_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "orders_due_index" ON "orders" USING btree ("next_change_at") WHERE next_change_at is not null;--> statement-breakpoint
 CREATE INDEX "orders_due_of_member_index" ON "orders" USING btree ("member_id","next_change_at") WHERE next_change_at is not null;--> statement-breakpoint
 CREATE INDEX "products_category_id_index" ON "products" USING btree ("category_id");--> statement-breakpoint
@@ -654,6 +659,7 @@ CREATE INDEX "stock_levels_product_id_day_index" ON "stock_levels" USING btree (
 CREATE INDEX "conversion_quotes_member_id_created_at_index" ON "conversion_quotes" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "conversions_member_id_created_at_id_index" ON "conversions" USING btree ("member_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "conversions_quote_id_index" ON "conversions" USING btree ("quote_id");--> statement-breakpoint
+CREATE INDEX "conversions_member_id_idempotency_key_index" ON "conversions" USING btree ("member_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "conversions_pending_index" ON "conversions" USING btree ("member_id","estimated_completion_at") WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX "wallet_transactions_member_id_created_at_id_index" ON "wallet_transactions" USING btree ("member_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_at_index" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
