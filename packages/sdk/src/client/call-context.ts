@@ -6,6 +6,7 @@ export type CallContext = {
   readonly path: string | undefined;
   readonly schemaPath: string | undefined;
   readonly idempotencyKey: string | undefined;
+  readonly isUndecided: boolean | undefined;
 };
 
 /** Contexts by response, kept until `toApiError` turns the response into an error. */

@@ -21,6 +21,11 @@ export abstract class GliError extends Error {
   abstract readonly next: NextStep;
   /** Idempotency key that was sent, if the call had one. To repeat the write safely, pass it to the next call. */
   declare readonly idempotencyKey?: string | undefined;
+  /**
+   * True if an attempt of the call had no response, a 5xx or `request_in_progress`. A write may then have taken effect,
+   * even if a later attempt was rejected.
+   */
+  declare readonly isUndecided?: boolean | undefined;
   /** Method of the call. Like `path`, it is undefined if the error does not come from a call. */
   declare readonly method?: string | undefined;
   /** Path below the base path, without query. Undefined for a URL outside the base path. */

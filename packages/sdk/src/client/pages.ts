@@ -32,6 +32,7 @@ export async function* byPage(
         path,
         schemaPath: template,
         idempotencyKey: undefined,
+        isUndecided: undefined,
       });
     if (!isPage(data)) throw refuse('The response is no page of a list');
     yield data;

@@ -30,6 +30,8 @@ export type ApiRequest = {
   readonly expectsBody?: boolean | undefined;
   /** Access token of the last attempt. Undefined if the client sent none. */
   accessToken?: string | undefined;
+  /** True if an attempt of this call may have taken effect although the server did not confirm it. */
+  isUndecided?: boolean | undefined;
   /** Sends this request instead of the client's `fetch`. */
   readonly upload?: UploadFetch | undefined;
   readonly onActivity?: () => void;

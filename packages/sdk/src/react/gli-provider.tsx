@@ -19,8 +19,8 @@ export type GliProviderProps = {
   /**
    * True to remove the member's data when a session starts or ends, and to refetch what is on the screen. After a
    * successful `logIn`, `registerMember`, `logOut`, `forceLogOut` or `deleteAccount`, the previous session's tokens are
-   * cleared. Default: true. Set it to false if you clear the tokens and call `clearMemberData` yourself, for example
-   * after a navigation.
+   * cleared. Pending writes end after a log-out and when another member logs in. Default: true. Set it to false if you
+   * clear the tokens and call `clearMemberData` and `clearPendingWrites` yourself, for example after a navigation.
    */
   followsSession?: boolean | undefined;
   children: ReactNode;
@@ -40,7 +40,10 @@ export function GliProvider({
   const [own] = useState(() => queryClient ?? new QueryClient());
   const used = queryClient ?? own;
   useEffect(() => invalidateAfterMutations(used), [used]);
-  useEffect(() => (followsSession ? followSession(client, used) : undefined), [followsSession, client, used]);
+  useEffect(
+    () => (followsSession ? followSession(client, used, pendingWriteStorage) : undefined),
+    [followsSession, client, used, pendingWriteStorage],
+  );
   return (
     // In React 18, a context renders only through `.Provider`.
     <GliClientContext.Provider value={client}>

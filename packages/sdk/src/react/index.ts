@@ -6,10 +6,8 @@ export type * from '../operations/types.ts';
 export { useGliClient } from './client-context.ts';
 export { GliProvider, type GliProviderProps } from './gli-provider.tsx';
 export { invalidateAfter, invalidateAfterMutations } from './invalidation.ts';
-export { isFinalError } from './is-final-error.ts';
 export { clearMemberData } from './member-data.ts';
 export type { MutationHook, MutationOption } from './mutation-hook.ts';
-export { createPendingWrites, type PendingWrites, type PendingWritesOptions } from './pending-writes.ts';
 export type {
   FactoryParameters,
   InfiniteQueryFactory,
@@ -25,6 +23,7 @@ export {
   type IdempotentMutation,
   type IdempotentMutationOptions,
   useIdempotentMutation,
+  usePendingWrites,
 } from './use-idempotent-mutation.ts';
 export {
   type SessionMutationOptions,
@@ -34,3 +33,5 @@ export {
   useSignIn,
   useSignOut,
 } from './use-session.ts';
+export { getFailedOutcome, type WriteOutcome } from './write-outcome.ts';
+export { clearPendingWrites, type PendingWrite, type WriteState } from './write-store.ts';

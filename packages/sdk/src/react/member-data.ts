@@ -2,6 +2,8 @@ import type { Mutation, Query, QueryClient } from '@tanstack/react-query';
 import type { GliClient } from '../client/create-client.ts';
 import type { Tokens } from '../client/tokens.ts';
 import { type MutationId, toMutationId } from './stale-after.ts';
+import type { PendingWriteStorage } from './tab-storage.ts';
+import { clearPendingWrites } from './write-store.ts';
 
 /** Writes that start or end a session. */
 const SESSION_WRITES: ReadonlySet<MutationId> = new Set([
@@ -38,10 +40,14 @@ type SessionWrite = {
 /**
  * Replaces the cached data of the previous member when a session starts or ends. The client reports most sessions. For
  * tokens stored outside the client, successful writes that start or end a session are detected as well. After such a
- * write, the tokens of the previous session are cleared, unless the write's callbacks have replaced them. Returns a
- * function that stops this.
+ * write, the tokens of the previous session are cleared, unless the write's callbacks have replaced them. A log-out ends
+ * pending writes, and a login those of other members. Returns a function that stops this.
  */
-export function followSession(client: GliClient, queryClient: QueryClient): () => void {
+export function followSession(
+  client: GliClient,
+  queryClient: QueryClient,
+  pendingWrites: PendingWriteStorage,
+): () => void {
   const writes = new Map<Mutation<unknown, unknown, unknown>, SessionWrite>();
   let changeCount = 0;
   const replace = () => {
@@ -77,11 +83,14 @@ export function followSession(client: GliClient, queryClient: QueryClient): () =
       const operation = toMutationId(event.mutation?.meta?.gliOperation);
       if (event.type !== 'updated' || !operation || !SESSION_WRITES.has(operation)) return;
       const { action, mutation } = event;
+      // A log-out is deliberate, even if the server cannot be reached.
+      if (action.type === 'pending' && operation === 'logOut') clearPendingWrites(pendingWrites);
       if (action.type === 'pending') writes.set(mutation, { tokens: readTokens(), changeCount });
       if (action.type !== 'success' && action.type !== 'error') return;
       const write = writes.get(mutation) ?? { tokens: Promise.resolve(null), changeCount };
       writes.delete(mutation);
       if (action.type === 'error') return;
+      clearPendingWrites(pendingWrites, getMemberId(action.data));
       // Removes the mutation, because its variables may contain a password.
       queryClient.getMutationCache().remove(mutation);
       void endPrevious(write);
@@ -90,6 +99,15 @@ export function followSession(client: GliClient, queryClient: QueryClient): () =
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/** Returns the id of the member who has logged in, or null after a log-out. */
+function getMemberId(grant: unknown): string | null {
+  if (typeof grant !== 'object' || grant === null || !('user' in grant)) return null;
+  const { user } = grant;
+  return typeof user === 'object' && user !== null && 'id' in user && typeof user.id === 'string'
+    ? user.id
+    : null;
 }
 
 /** Logs an error that no caller can catch. The member's data is removed nevertheless. */

@@ -1,94 +1,178 @@
-import { useContext, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { PendingWriteStorageContext, useGliClient } from './client-context.ts';
-import { isFinalError } from './is-final-error.ts';
-import { createPendingWrites } from './pending-writes.ts';
+import { invalidateAfter } from './invalidation.ts';
+import type { MutationId } from './stale-after.ts';
+import type { WriteOutcome } from './write-outcome.ts';
+import { getWriteStore, type PendingWrite, type WriteState } from './write-store.ts';
+
+/** Pause between two reads of a write with an unknown outcome, in ms. */
+const READ_PAUSE_MS = 3_000;
+
+/**
+ * Time for which reads must find nothing before a write counts as not found, in ms. The write may still be in progress,
+ * or on its way to the server.
+ */
+const ARRIVAL_MS = 10_000;
 
 export type IdempotentMutationOptions<Variables, Data> = {
-  /** Identifies the member and the target of a write, such as `invest:mem_1:ast_2`. Null while nothing may be sent. */
-  scope: string | null;
+  /** Member who writes. Null while nothing may be sent. Another member's pending writes end when this one writes. */
+  memberId: string | null;
+  /** Identifies the write and its target, such as `invest:ast_2`. */
+  scope: string;
   /** Sends the write with this key. Variables must be serializable as JSON. */
   send: (variables: Variables, idempotencyKey: string) => Promise<Data>;
   /**
-   * Validates variables stored before a reload. Returns null for a value that is not `Variables`. Default: nothing is
-   * offered again after a reload.
+   * Reads what the write with this key has made, or null if there is nothing. It must not write. Lists of investments,
+   * conversions and orders can be filtered by `idempotency_key`. Default: the state of an unknown write is `unavailable`.
+   */
+  find?: ((idempotencyKey: string, variables: Variables) => Promise<Data | null | undefined>) | undefined;
+  /**
+   * Validates variables stored before a reload. Returns null for a value that is not `Variables`. Default: a write from
+   * before a reload is ignored.
    */
   parse?: ((stored: unknown) => Variables | null) | undefined;
+  /** Operation of the write. When reading finds its result, the queries that it changes are invalidated. */
+  operation?: MutationId | undefined;
 };
 
 export type IdempotentMutation<Variables, Data> = {
-  /** Last write with an unknown outcome, from this page or before a reload. Null if there is none. */
-  pending: Variables | null;
+  /** State of the last write, including one with an unknown outcome from before a reload. */
+  state: WriteState<Variables, Data>;
   /**
-   * Sends a write, with the key of an earlier attempt at the same write if there is one. If another write is in flight
-   * or there is no scope, it sends nothing and resolves to undefined.
-   * @throws the error of `send`
+   * Sends a write. A click must call it, because nothing else sends. Variables that are pending are sent with the same key.
+   * Other variables end the pending write. Never rejects. Resolves to undefined if nothing was sent, because another
+   * write is in flight or there is no member.
    */
-  mutate: (variables: Variables) => Promise<Data | undefined>;
-  /** Drops the pending write. If it has already reached the server, its effect remains. */
-  abandon: () => void;
+  mutate: (variables: Variables) => Promise<WriteOutcome<Data> | undefined>;
+  /** Sends the pending write again, with its key. It takes effect once. */
+  sendAgain: () => Promise<WriteOutcome<Data> | undefined>;
+  /** Ends the pending write. Its key is dropped. */
+  drop: () => void;
+  /** Forgets the result. A write with an unknown outcome is kept. */
+  reset: () => void;
 };
 
 /**
- * A write that moves value and takes effect once, even after a double click, a reload or a lost response. The same
- * variables are sent with the same idempotency key until the outcome is known. The keys are stored by `<GliProvider>`.
+ * A write that moves value. It is sent only by `mutate` and `sendAgain`, and takes effect once, even after a double
+ * click, a reload or a lost response. If its outcome is unknown, the server is read with `find` until it is known. Keys
+ * are stored by `<GliProvider>`.
  *
  * ```tsx
- * const { mutateAsync, error } = useInvestInRwaAsset();
- * const invest = useIdempotentMutation({
- *   scope: `invest:${memberId}:${id}`,
+ * const { mutateAsync } = useInvestInRwaAsset();
+ * const client = useGliClient();
+ * const { state, mutate, sendAgain, drop } = useIdempotentMutation({
+ *   memberId,
+ *   scope: `invest:${id}`,
  *   parse: (stored) => (typeof stored === 'string' ? stored : null),
  *   send: (amount: string, idempotencyKey) =>
  *     mutateAsync({ id, body: { amount, accepted_risk: true }, idempotencyKey }),
+ *   find: async (key) => (await listInvestments(client, { idempotency_key: key })).results[0],
  * });
  * ```
  */
-export function useIdempotentMutation<Variables extends NonNullable<unknown>, Data>({
-  scope,
-  send,
-  parse = parseNothing,
-}: IdempotentMutationOptions<Variables, Data>): IdempotentMutation<Variables, Data> {
+export function useIdempotentMutation<Variables extends NonNullable<unknown>, Data>(
+  options: IdempotentMutationOptions<Variables, Data>,
+): IdempotentMutation<Variables, Data> {
+  const { memberId, scope, operation, send, find, parse = parseNothing } = options;
   const { createIdempotencyKey: createKey } = useGliClient();
-  const storage = useContext(PendingWriteStorageContext);
-  const writes = useMemo(
-    () => (scope === null ? null : createPendingWrites<Variables>({ storage, scope, createKey })),
-    [storage, scope, createKey],
-  );
-  const [seen, setSeen] = useState<{ writes: typeof writes; pending: Variables | null }>({
-    writes,
-    pending: writes?.getLatest(parse) ?? null,
-  });
-  if (seen.writes !== writes) setSeen({ writes, pending: writes?.getLatest(parse) ?? null });
+  const queryClient = useQueryClient();
+  const store = getWriteStore(useContext(PendingWriteStorageContext));
   // A server has no storage, so hydration also starts without a pending write.
-  const pending = useSyncExternalStore(subscribeToNothing, () => seen.pending, getNothing);
-  const isInFlight = useRef(false);
+  const known = useSyncExternalStore(
+    store.subscribe,
+    () => (memberId === null ? IDLE : store.getState(memberId, scope, parse)),
+    getIdle,
+  );
+  const canFind = find !== undefined;
+  const state = useMemo(() => {
+    // Type boundary: the same hook has written the state of this scope, and `parse` has checked what was stored.
+    const typed = known as WriteState<Variables, Data>;
+    return typed.status === 'unknown' && !canFind ? ({ ...typed, lookup: 'unavailable' } as const) : typed;
+  }, [known, canFind]);
+  useEffect(() => (memberId === null ? undefined : store.watch(memberId, scope)), [store, memberId, scope]);
 
-  const settle = (variables: Variables) => {
-    writes?.settle(variables);
-    setSeen({ writes, pending: writes?.getLatest(parse) ?? null });
-  };
+  const latest = useRef({ options, state });
+  useEffect(() => {
+    latest.current = { options, state };
+  });
+  const readKey = state.status === 'unknown' && state.lookup === 'reading' ? state.idempotencyKey : null;
+  useEffect(() => {
+    if (memberId === null || readKey === null) return;
+    const startedAt = performance.now();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isActive = true;
+    const read = async () => {
+      const result = await readOnce(latest.current, readKey);
+      if (!isActive) return;
+      if (result.status === 'found') {
+        store.setFound(memberId, scope, readKey, result.data);
+        if (latest.current.options.operation)
+          void invalidateAfter(queryClient, latest.current.options.operation);
+      } else if (result.status === 'nothing' && performance.now() - startedAt >= ARRIVAL_MS)
+        store.setFound(memberId, scope, readKey, null);
+      else timer = setTimeout(() => void read(), READ_PAUSE_MS);
+    };
+    void read();
+    return () => {
+      isActive = false;
+      clearTimeout(timer);
+    };
+  }, [store, queryClient, memberId, scope, readKey]);
+
+  const mutate = async (variables: Variables) =>
+    memberId === null
+      ? undefined
+      : store.send({ memberId, scope, createKey }, variables, (key) => send(variables, key));
   return {
-    pending,
-    async mutate(variables) {
-      if (!writes || isInFlight.current) return undefined;
-      isInFlight.current = true;
-      try {
-        const data = await send(variables, writes.getKey(variables));
-        settle(variables);
-        return data;
-      } catch (error) {
-        if (isFinalError(error)) settle(variables);
-        else setSeen({ writes, pending: variables });
-        throw error;
-      } finally {
-        isInFlight.current = false;
-      }
+    state,
+    mutate,
+    sendAgain: async () => (state.status === 'unknown' ? mutate(state.variables) : undefined),
+    drop() {
+      if (memberId === null) return;
+      store.drop(memberId, scope);
+      // If the write has arrived after all, the page shows it.
+      if (operation) void invalidateAfter(queryClient, operation);
     },
-    abandon() {
-      if (pending !== null) settle(pending);
+    reset() {
+      if (memberId !== null) store.forgetResult(memberId, scope);
     },
   };
 }
 
+/**
+ * Lists a member's writes with an unknown outcome, from all pages of this tab. A page that shows one reads its outcome
+ * with `useIdempotentMutation`.
+ */
+export function usePendingWrites(memberId: string | null): readonly PendingWrite[] {
+  const store = getWriteStore(useContext(PendingWriteStorageContext));
+  const version = useSyncExternalStore(store.subscribe, store.getVersion, getNoVersion);
+  return memberId === null || version === NO_VERSION ? [] : store.list(memberId);
+}
+
+type Reading<Variables, Data> = {
+  options: IdempotentMutationOptions<Variables, Data>;
+  state: WriteState<Variables, Data>;
+};
+
+type ReadResult<Data> = { status: 'found'; data: Data } | { status: 'nothing' } | { status: 'failed' };
+
+async function readOnce<Variables, Data>(
+  { options: { find }, state }: Reading<Variables, Data>,
+  idempotencyKey: string,
+): Promise<ReadResult<Data>> {
+  if (state.status !== 'unknown') return { status: 'failed' };
+  try {
+    const data = await find?.(idempotencyKey, state.variables);
+    return data === null || data === undefined ? { status: 'nothing' } : { status: 'found', data };
+  } catch {
+    // No connection, or the session has expired. The outcome stays unknown.
+    return { status: 'failed' };
+  }
+}
+
+const IDLE = { status: 'idle' } as const;
+const NO_VERSION = -1;
+const getIdle = () => IDLE;
+const getNoVersion = () => NO_VERSION;
 const parseNothing = () => null;
-const getNothing = () => null;
-const subscribeToNothing = () => () => {};

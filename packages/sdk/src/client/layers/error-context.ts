@@ -15,7 +15,7 @@ export const errorContext: Layer = (next) => async (request) => {
   }
 };
 
-export function describeCall({ method, path, schemaPath, headers }: ApiRequest): CallContext {
+export function describeCall({ method, path, schemaPath, headers, isUndecided }: ApiRequest): CallContext {
   const idempotencyKey = headers.get(IDEMPOTENCY_KEY) || undefined;
-  return { method, path: path ?? undefined, schemaPath, idempotencyKey };
+  return { method, path: path ?? undefined, schemaPath, idempotencyKey, isUndecided };
 }

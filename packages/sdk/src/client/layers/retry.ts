@@ -1,5 +1,5 @@
 import type { RetryOptions } from '../constants.ts';
-import { GliNetworkError, GliTimeoutError } from '../errors.ts';
+import { GliNetworkError, GliRateLimitError, GliTimeoutError } from '../errors.ts';
 import { IDEMPOTENCY_KEY } from '../headers.ts';
 import { retryOptions } from '../numeric-options.ts';
 import { type ApiReply, isRead, type Layer } from '../request.ts';
@@ -31,10 +31,12 @@ export function retry(defaults: RetryOptions, effects: RetryEffects): Layer {
       signal?.throwIfAborted();
       try {
         const reply = await next(request);
+        if (isUndecided(reply)) request.isUndecided = true;
         if (isLast || !isRetryable(reply)) return reply;
         delayMs = Math.max(delayMs, retryAfterMs(reply.response.headers, effects.now()) ?? 0);
         if (delayMs > maxDelayMs) return reply;
       } catch (error) {
+        if (!(error instanceof GliRateLimitError)) request.isUndecided = true;
         const isLost =
           error instanceof GliNetworkError || (error instanceof GliTimeoutError && !isRead(method));
         if (isLast || !isLost) throw error;
@@ -45,7 +47,11 @@ export function retry(defaults: RetryOptions, effects: RetryEffects): Layer {
 }
 
 function isRetryable({ response: { status }, error }: ApiReply): boolean {
-  // The first attempt is still in progress on the server. A later attempt with the same key gets its response.
-  if (error?.code === 'request_in_progress') return true;
-  return RETRYABLE_STATUSES.has(status);
+  return isInProgress(error) || RETRYABLE_STATUSES.has(status);
 }
+
+const isUndecided = ({ response: { status }, error }: ApiReply): boolean =>
+  isInProgress(error) || status >= 500;
+
+/** True if the first attempt is still in progress on the server. A later attempt with the same key gets its response. */
+const isInProgress = (error: ApiReply['error']): boolean => error?.code === 'request_in_progress';
