@@ -93,7 +93,7 @@ const ownedBy = (memberId: string, { status, idempotencyKey }: Filter) =>
   and(
     eq(investments.memberId, memberId),
     status && eq(investments.status, status),
-    idempotencyKey && eq(investments.idempotencyKey, idempotencyKey),
+    idempotencyKey === undefined ? undefined : eq(investments.idempotencyKey, idempotencyKey),
   );
 
 function buildOrder(ordering: InvestmentOrdering): SQL[] {

@@ -206,7 +206,7 @@ export const listOrders = defineHandler(
       eq(orders.memberId, member.id),
       status && eq(orders.status, status),
       token && eq(orders.token, token),
-      key && eq(orders.idempotencyKey, key),
+      key === undefined ? undefined : eq(orders.idempotencyKey, key),
       isWithinDays(orders.createdAt, query),
     );
     const direction = ordering === 'oldest' ? asc : desc;

@@ -180,7 +180,7 @@ export const listConversionHistory = defineHandler(
       type && eq(conversions.conversionType, type),
       fromToken && eq(conversions.fromToken, fromToken),
       toToken && eq(conversions.toToken, toToken),
-      key && eq(conversions.idempotencyKey, key),
+      key === undefined ? undefined : eq(conversions.idempotencyKey, key),
       isWithinDays(conversions.createdAt, query),
     );
     const rows = db
