@@ -9,6 +9,9 @@ import { getWriteStore, type PendingWrite, type WriteState } from './write-store
 /** Pause between two reads of a write with an unknown outcome, in ms. */
 const READ_PAUSE_MS = 3_000;
 
+/** Pause between two reads of a write that was not found, in ms. Another tab may send it again. */
+const NOT_FOUND_PAUSE_MS = 15_000;
+
 /**
  * Time for which reads must find nothing before a write counts as not found, in ms. The write may still be in progress,
  * or on its way to the server.
@@ -96,7 +99,7 @@ export function useIdempotentMutation<Variables extends NonNullable<unknown>, Da
   useEffect(() => {
     latest.current = { options, state };
   });
-  const readKey = state.status === 'unknown' && state.lookup === 'reading' ? state.idempotencyKey : null;
+  const readKey = state.status === 'unknown' && state.lookup !== 'unavailable' ? state.idempotencyKey : null;
   useEffect(() => {
     if (memberId === null || readKey === null) return;
     const startedAt = performance.now();
@@ -109,9 +112,11 @@ export function useIdempotentMutation<Variables extends NonNullable<unknown>, Da
         store.setFound(memberId, scope, readKey, result.data);
         if (latest.current.options.operation)
           void invalidateAfter(queryClient, latest.current.options.operation);
-      } else if (result.status === 'nothing' && performance.now() - startedAt >= ARRIVAL_MS)
-        store.setFound(memberId, scope, readKey, null);
-      else timer = setTimeout(() => void read(), READ_PAUSE_MS);
+        return;
+      }
+      const isMissing = result.status === 'nothing' && performance.now() - startedAt >= ARRIVAL_MS;
+      if (isMissing) store.setFound(memberId, scope, readKey, null);
+      timer = setTimeout(() => void read(), isMissing ? NOT_FOUND_PAUSE_MS : READ_PAUSE_MS);
     };
     void read();
     return () => {

@@ -139,6 +139,7 @@ function createWriteStore(storage: PendingWriteStorage) {
     setFound(memberId: string, scope: string, idempotencyKey: string, data: unknown): void {
       const state = states.get(toId(memberId, scope));
       if (state?.status !== 'unknown' || state.idempotencyKey !== idempotencyKey) return;
+      if (data === null && state.lookup === 'not_found') return;
       if (data !== null) setEntry(memberId, scope, null);
       setState(
         memberId,
