@@ -18,7 +18,7 @@ export { HOME_PATH, LOGIN_PATH, SIGNUP_PATH, safeRedirect } from './safe-redirec
 export type { Session, SessionOptions } from './session.ts';
 export type { SignOutListener } from './session-store.ts';
 export type { SessionUser } from './session-user.ts';
-export type { MemberSignOutReason, SignOutReason } from './sign-out-reason.ts';
+export { isExpiry, type MemberSignOutReason, type SignOutReason } from './sign-out-reason.ts';
 export type { SessionState } from './state.ts';
 export {
   createStoredSession,

@@ -19,3 +19,7 @@ export type SignOutReason =
   | 'profile_refused'
   | 'other_tab'
   | 'member_changed';
+
+/** True if the server has ended the session. What the member has not finished is kept for the next login. */
+export const isExpiry = (reason: SignOutReason): boolean =>
+  reason === 'refresh_refused' || reason === 'profile_refused';

@@ -1,5 +1,5 @@
-import { clearMemberData } from '@gli/sdk/react';
-import { HOME_PATH, LOGIN_PATH, loginPath, requiresLogin, type SignOutReason } from '@gli/session';
+import { clearMemberData, clearPendingWrites } from '@gli/sdk/react';
+import { HOME_PATH, isExpiry, LOGIN_PATH, loginPath, requiresLogin, type SignOutReason } from '@gli/session';
 import { useSession } from '@gli/session/react';
 import { useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -33,10 +33,6 @@ export function pathAfterSignOut(
   }
 }
 
-/** True if the server has ended the session. The member's drafts are kept for the next login. */
-const isExpiry = (reason: SignOutReason): boolean =>
-  reason === 'refresh_refused' || reason === 'profile_refused';
-
 /**
  * When a session ends, clears the member's data from the cache and navigates according to the reason. The next user of
  * this page gets newly fetched data.
@@ -48,7 +44,12 @@ export function useSignedOut(): void {
   const toast = useToast();
   const t = useTranslations();
   const [signOuts, countSignOut] = useReducer((count: number) => count + 1, 0);
-  useRefetchOnChange(`${signOuts} ${useMember()?.id}`);
+  const memberId = useMember()?.id;
+  useRefetchOnChange(`${signOuts} ${memberId}`);
+  // Another member's writes are over.
+  useEffect(() => {
+    if (memberId !== undefined) clearPendingWrites(perTab, memberId);
+  }, [perTab, memberId]);
   useEffect(
     () =>
       session.onSignedOut(
@@ -62,7 +63,10 @@ export function useSignedOut(): void {
           // Runs before the guard, which would save the protected page as the redirect.
           if (path !== null) flushSync(() => navigate(path, { replace: true }));
           clearMemberData(queries);
-          if (!isExpiry(reason)) clearDrafts(perTab);
+          if (!isExpiry(reason)) {
+            clearDrafts(perTab);
+            clearPendingWrites(perTab);
+          }
           countSignOut();
           if (reason === 'header_logout')
             toast({ tone: 'neutral', topic: SESSION_TOPIC, title: t.shell.signedOut() });

@@ -55,6 +55,10 @@ type RootTranslation = {
 		 */
 		retry: string
 		/**
+		 * 다​시​ ​보​내​기​ ​(​한​ ​번​만​ ​실​행​됩​니​다​)
+		 */
+		sendAgain: string
+		/**
 		 * 취​소
 		 */
 		cancel: string
@@ -1566,6 +1570,40 @@ export type NamespaceAlternateHomeTranslation = {
 	 * R​W​A​ ​자​산​ ​둘​러​보​기
 	 */
 	explore: string
+	/**
+	 * 결​과​를​ ​확​인​하​지​ ​못​한​ ​요​청
+	 */
+	pendingWrites: string
+	pendingWrite: {
+		/**
+		 * 응​답​을​ ​받​지​ ​못​한​ ​전​환​이​ ​있​습​니​다
+		 */
+		conversion: string
+		/**
+		 * 응​답​을​ ​받​지​ ​못​한​ ​투​자​가​ ​있​습​니​다
+		 */
+		invest: string
+		/**
+		 * 응​답​을​ ​받​지​ ​못​한​ ​주​문​이​ ​있​습​니​다
+		 */
+		order: string
+		/**
+		 * 응​답​을​ ​받​지​ ​못​한​ ​결​제​가​ ​있​습​니​다
+		 */
+		pay: string
+		/**
+		 * 응​답​을​ ​받​지​ ​못​한​ ​주​문​ ​취​소​가​ ​있​습​니​다
+		 */
+		cancel: string
+		/**
+		 * 응​답​을​ ​받​지​ ​못​한​ ​요​청​이​ ​있​습​니​다
+		 */
+		other: string
+	}
+	/**
+	 * 결​과​ ​확​인​하​기
+	 */
+	seePendingWrite: string
 	/**
 	 * 할​ ​일
 	 */
@@ -3395,17 +3433,17 @@ export type NamespaceCheckoutTranslation = {
 		stopped: string
 	}
 	/**
-	 * 주​문​이​ ​접​수​되​었​는​지​ ​아​직​ ​확​인​하​지​ ​못​했​습​니​다​.​ ​이​어​서​ ​진​행​해​도​ ​주​문​은​ ​한​ ​번​만​ ​들​어​갑​니​다​.
-	 */
-	orderUnknown: string
-	/**
-	 * 주​문​ ​응​답​을​ ​받​지​ ​못​했​습​니​다​.​ ​주​문​이​ ​접​수​되​었​는​지​ ​확​인​하​고​ ​있​습​니​다​.​ ​주​문​은​ ​한​ ​번​만​ ​들​어​갑​니​다​.
+	 * 주​문​ ​응​답​을​ ​받​지​ ​못​했​습​니​다​.​ ​주​문​이​ ​접​수​되​었​는​지​ ​확​인​하​고​ ​있​습​니​다​.
 	 */
 	orderLost: string
 	/**
-	 * 이​어​서​ ​주​문​하​기
+	 * 이​ ​주​문​은​ ​접​수​되​지​ ​않​았​습​니​다​.
 	 */
-	sendAgain: string
+	orderNotFound: string
+	/**
+	 * 주​문​하​지​ ​않​기
+	 */
+	dontOrder: string
 	/**
 	 * 주​문​은​ ​접​수​되​었​고​ ​아​직​ ​결​제​되​지​ ​않​았​습​니​다​.​ ​금​액​을​ ​확​인​하​고​ ​결​제​해​ ​주​세​요​.
 	 */
@@ -3423,6 +3461,14 @@ export type NamespaceCheckoutTranslation = {
 	 * 결​제​ ​응​답​을​ ​받​지​ ​못​했​습​니​다​.​ ​결​제​가​ ​완​료​되​었​는​지​ ​확​인​하​고​ ​있​습​니​다​.​ ​다​시​ ​결​제​하​지​ ​않​아​도​ ​됩​니​다​.
 	 */
 	paymentLost: string
+	/**
+	 * 이​ ​결​제​는​ ​접​수​되​지​ ​않​았​습​니​다​.
+	 */
+	paymentNotFound: string
+	/**
+	 * 결​제​하​지​ ​않​기
+	 */
+	dontPay: string
 	/**
 	 * 나​중​에​ ​결​제​하​기
 	 */
@@ -3842,7 +3888,7 @@ export type NamespaceConversionTranslation = {
 	 */
 	loginToConvert: string
 	/**
-	 * 이​전​ ​전​환​을​ ​확​인​하​고​ ​있​습​니​다
+	 * 이​전​ ​전​환​을​ ​먼​저​ ​확​인​해​ ​주​세​요
 	 */
 	finishFirst: string
 	/**
@@ -3941,27 +3987,27 @@ export type NamespaceConversionTranslation = {
 	 */
 	confirm: string
 	/**
-	 * 전​환​ ​응​답​을​ ​받​지​ ​못​했​습​니​다​.​ ​전​환​되​었​는​지​ ​확​인​하​고​ ​있​습​니​다​.​ ​전​환​은​ ​한​ ​번​만​ ​이​루​어​집​니​다​.
+	 * 전​환​ ​응​답​을​ ​받​지​ ​못​했​습​니​다​.​ ​전​환​되​었​는​지​ ​확​인​하​고​ ​있​습​니​다​.
 	 */
 	outcomeUnknown: string
+	/**
+	 * 이​ ​전​환​은​ ​접​수​되​지​ ​않​았​습​니​다​.
+	 */
+	notFound: string
+	/**
+	 * 전​환​하​지​ ​않​기
+	 */
+	dontConvert: string
 	/**
 	 * 이​ ​견​적​은​ ​이​미​ ​전​환​되​었​습​니​다​.​ ​전​환​ ​내​역​에​서​ ​결​과​를​ ​확​인​해​ ​주​세​요​.
 	 */
 	alreadyConverted: string
 	/**
-	 * 결​과​를​ ​확​인​하​지​ ​못​한​ ​전​환​이​ ​있​습​니​다
-	 */
-	unfinishedTitle: string
-	/**
-	 * {​a​m​o​u​n​t​}​ ​→​ ​{​r​e​c​e​i​v​e​}​ ​전​환​의​ ​응​답​을​ ​받​기​ ​전​에​ ​연​결​이​ ​끊​겨​ ​결​과​를​ ​확​인​하​고​ ​있​습​니​다​.​ ​전​환​되​지​ ​않​았​다​면​ ​지​금​ ​한​ ​번​만​ ​전​환​합​니​다​.
+	 * {​a​m​o​u​n​t​}​ ​→​ ​{​r​e​c​e​i​v​e​}​ ​전​환
 	 * @param {string} amount
 	 * @param {string} receive
 	 */
-	unfinishedText: RequiredParams<'amount' | 'receive'>
-	/**
-	 * 닫​기
-	 */
-	giveUp: string
+	unfinishedTitle: RequiredParams<'amount' | 'receive'>
 	/**
 	 * 전​환​을​ ​접​수​했​습​니​다
 	 */
@@ -5597,30 +5643,22 @@ export type NamespaceInvestTranslation = {
 	 */
 	estimateNote: RequiredParams<'term'>
 	/**
-	 * 결​과​를​ ​확​인​하​지​ ​못​한​ ​투​자​가​ ​있​습​니​다
-	 */
-	unfinishedTitle: string
-	/**
-	 * {​a​m​o​u​n​t​}​ ​투​자​ ​요​청​의​ ​응​답​을​ ​받​지​ ​못​했​습​니​다​.​ ​결​과​를​ ​확​인​해​ ​주​세​요​.​ ​다​시​ ​눌​러​도​ ​한​ ​번​만​ ​투​자​됩​니​다​.
+	 * {​a​m​o​u​n​t​}​ ​투​자
 	 * @param {string} amount
 	 */
-	unfinishedText: RequiredParams<'amount'>
+	unfinishedTitle: RequiredParams<'amount'>
 	/**
-	 * 결​과​ ​확​인​하​기
-	 */
-	unfinishedCheck: string
-	/**
-	 * 투​자​ ​응​답​을​ ​받​지​ ​못​했​습​니​다​.​ ​투​자​가​ ​완​료​되​었​는​지​ ​확​인​하​고​ ​있​습​니​다​.​ ​투​자​는​ ​한​ ​번​만​ ​이​루​어​집​니​다​.
+	 * 투​자​ ​응​답​을​ ​받​지​ ​못​했​습​니​다​.​ ​투​자​가​ ​완​료​되​었​는​지​ ​확​인​하​고​ ​있​습​니​다​.
 	 */
 	outcomeUnknown: string
 	/**
-	 * 닫​기
+	 * 이​ ​투​자​는​ ​접​수​되​지​ ​않​았​습​니​다​.
 	 */
-	unfinishedLeave: string
+	notFound: string
 	/**
-	 * 닫​은​ ​뒤​에​는​ ​포​트​폴​리​오​에​서​ ​투​자​되​었​는​지​ ​확​인​해​ ​주​세​요​.
+	 * 투​자​하​지​ ​않​기
 	 */
-	unfinishedLeaveHint: string
+	dontInvest: string
 }
 
 export type NamespaceLegalTranslation = {
@@ -6514,6 +6552,22 @@ export type NamespaceOrdersTranslation = {
 	 * 결​제​ ​응​답​을​ ​받​지​ ​못​했​습​니​다​.​ ​결​제​가​ ​완​료​되​었​는​지​ ​확​인​하​고​ ​있​습​니​다​.​ ​다​시​ ​결​제​하​지​ ​않​아​도​ ​됩​니​다​.
 	 */
 	paymentLost: string
+	/**
+	 * 이​ ​결​제​는​ ​접​수​되​지​ ​않​았​습​니​다​.
+	 */
+	paymentNotFound: string
+	/**
+	 * 결​제​하​지​ ​않​기
+	 */
+	dontPay: string
+	/**
+	 * 취​소​ ​응​답​을​ ​받​지​ ​못​했​습​니​다​.​ ​주​문​이​ ​취​소​되​었​는​지​ ​확​인​하​고​ ​있​습​니​다​.
+	 */
+	cancelLost: string
+	/**
+	 * 이​ ​취​소​ ​요​청​은​ ​접​수​되​지​ ​않​았​습​니​다​.
+	 */
+	cancelNotFound: string
 	/**
 	 * 결​제​ ​확​인
 	 */
@@ -8203,6 +8257,42 @@ export type NamespaceReferralOperatorTranslation = {
 	 * @param {string} amounts
 	 */
 	batchTotals: RequiredParams<'amounts'>
+	/**
+	 * 응​답​을​ ​받​지​ ​못​해​ ​마​지​막​ ​보​상​이​ ​지​급​되​었​는​지​ ​알​ ​수​ ​없​습​니​다​.​ ​먼​저​ ​회​원​의​ ​보​상​ ​내​역​을​ ​확​인​해​ ​주​세​요​.
+	 */
+	batchUnknown: string
+	/**
+	 * 지​급​하​지​ ​않​기
+	 */
+	dontPay: string
+	/**
+	 * 응​답​을​ ​받​지​ ​못​했​습​니​다​.​ ​보​상​이​ ​처​리​되​었​는​지​ ​확​인​하​고​ ​있​습​니​다​.
+	 */
+	rewardLost: string
+	/**
+	 * 이​ ​요​청​은​ ​접​수​되​지​ ​않​았​습​니​다​.​ ​보​상​은​ ​그​대​로​입​니​다​.
+	 */
+	rewardNotFound: string
+	/**
+	 * 응​답​을​ ​받​지​ ​못​했​습​니​다​.​ ​보​상​이​ ​등​록​되​었​는​지​ ​확​인​하​고​ ​있​습​니​다​.
+	 */
+	grantLost: string
+	/**
+	 * 이​ ​보​상​은​ ​접​수​되​지​ ​않​았​습​니​다​.
+	 */
+	grantNotFound: string
+	/**
+	 * 응​답​을​ ​받​지​ ​못​해​ ​보​상​이​ ​등​록​되​었​는​지​ ​알​ ​수​ ​없​습​니​다​.​ ​먼​저​ ​회​원​의​ ​보​상​ ​내​역​을​ ​확​인​해​ ​주​세​요​.
+	 */
+	grantUnknown: string
+	/**
+	 * 등​록​하​지​ ​않​기
+	 */
+	dontGrant: string
+	/**
+	 * 취​소​하​지​ ​않​기
+	 */
+	keepReward: string
 	/**
 	 * {​d​o​n​e​}​건​까​지​ ​처​리​하​고​ ​멈​췄​습​니​다​.​ ​다​시​ ​시​작​하​면​ ​나​머​지​를​ ​이​어​서​ ​처​리​합​니​다​.
 	 * @param {string} done
@@ -10702,6 +10792,10 @@ export type TranslationFunctions = {
 		 */
 		retry: () => LocalizedString
 		/**
+		 * 다시 보내기 (한 번만 실행됩니다)
+		 */
+		sendAgain: () => LocalizedString
+		/**
 		 * 취소
 		 */
 		cancel: () => LocalizedString
@@ -12167,6 +12261,40 @@ export type TranslationFunctions = {
 		 * RWA 자산 둘러보기
 		 */
 		explore: () => LocalizedString
+		/**
+		 * 결과를 확인하지 못한 요청
+		 */
+		pendingWrites: () => LocalizedString
+		pendingWrite: {
+			/**
+			 * 응답을 받지 못한 전환이 있습니다
+			 */
+			conversion: () => LocalizedString
+			/**
+			 * 응답을 받지 못한 투자가 있습니다
+			 */
+			invest: () => LocalizedString
+			/**
+			 * 응답을 받지 못한 주문이 있습니다
+			 */
+			order: () => LocalizedString
+			/**
+			 * 응답을 받지 못한 결제가 있습니다
+			 */
+			pay: () => LocalizedString
+			/**
+			 * 응답을 받지 못한 주문 취소가 있습니다
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * 응답을 받지 못한 요청이 있습니다
+			 */
+			other: () => LocalizedString
+		}
+		/**
+		 * 결과 확인하기
+		 */
+		seePendingWrite: () => LocalizedString
 		/**
 		 * 할 일
 		 */
@@ -13898,17 +14026,17 @@ export type TranslationFunctions = {
 			stopped: () => LocalizedString
 		}
 		/**
-		 * 주문이 접수되었는지 아직 확인하지 못했습니다. 이어서 진행해도 주문은 한 번만 들어갑니다.
-		 */
-		orderUnknown: () => LocalizedString
-		/**
-		 * 주문 응답을 받지 못했습니다. 주문이 접수되었는지 확인하고 있습니다. 주문은 한 번만 들어갑니다.
+		 * 주문 응답을 받지 못했습니다. 주문이 접수되었는지 확인하고 있습니다.
 		 */
 		orderLost: () => LocalizedString
 		/**
-		 * 이어서 주문하기
+		 * 이 주문은 접수되지 않았습니다.
 		 */
-		sendAgain: () => LocalizedString
+		orderNotFound: () => LocalizedString
+		/**
+		 * 주문하지 않기
+		 */
+		dontOrder: () => LocalizedString
 		/**
 		 * 주문은 접수되었고 아직 결제되지 않았습니다. 금액을 확인하고 결제해 주세요.
 		 */
@@ -13925,6 +14053,14 @@ export type TranslationFunctions = {
 		 * 결제 응답을 받지 못했습니다. 결제가 완료되었는지 확인하고 있습니다. 다시 결제하지 않아도 됩니다.
 		 */
 		paymentLost: () => LocalizedString
+		/**
+		 * 이 결제는 접수되지 않았습니다.
+		 */
+		paymentNotFound: () => LocalizedString
+		/**
+		 * 결제하지 않기
+		 */
+		dontPay: () => LocalizedString
 		/**
 		 * 나중에 결제하기
 		 */
@@ -14302,7 +14438,7 @@ export type TranslationFunctions = {
 		 */
 		loginToConvert: () => LocalizedString
 		/**
-		 * 이전 전환을 확인하고 있습니다
+		 * 이전 전환을 먼저 확인해 주세요
 		 */
 		finishFirst: () => LocalizedString
 		/**
@@ -14390,25 +14526,25 @@ export type TranslationFunctions = {
 		 */
 		confirm: () => LocalizedString
 		/**
-		 * 전환 응답을 받지 못했습니다. 전환되었는지 확인하고 있습니다. 전환은 한 번만 이루어집니다.
+		 * 전환 응답을 받지 못했습니다. 전환되었는지 확인하고 있습니다.
 		 */
 		outcomeUnknown: () => LocalizedString
+		/**
+		 * 이 전환은 접수되지 않았습니다.
+		 */
+		notFound: () => LocalizedString
+		/**
+		 * 전환하지 않기
+		 */
+		dontConvert: () => LocalizedString
 		/**
 		 * 이 견적은 이미 전환되었습니다. 전환 내역에서 결과를 확인해 주세요.
 		 */
 		alreadyConverted: () => LocalizedString
 		/**
-		 * 결과를 확인하지 못한 전환이 있습니다
+		 * {amount} → {receive} 전환
 		 */
-		unfinishedTitle: () => LocalizedString
-		/**
-		 * {amount} → {receive} 전환의 응답을 받기 전에 연결이 끊겨 결과를 확인하고 있습니다. 전환되지 않았다면 지금 한 번만 전환합니다.
-		 */
-		unfinishedText: (arg: { amount: string, receive: string }) => LocalizedString
-		/**
-		 * 닫기
-		 */
-		giveUp: () => LocalizedString
+		unfinishedTitle: (arg: { amount: string, receive: string }) => LocalizedString
 		/**
 		 * 전환을 접수했습니다
 		 */
@@ -15984,29 +16120,21 @@ export type TranslationFunctions = {
 		 */
 		estimateNote: (arg: { term: string }) => LocalizedString
 		/**
-		 * 결과를 확인하지 못한 투자가 있습니다
+		 * {amount} 투자
 		 */
-		unfinishedTitle: () => LocalizedString
+		unfinishedTitle: (arg: { amount: string }) => LocalizedString
 		/**
-		 * {amount} 투자 요청의 응답을 받지 못했습니다. 결과를 확인해 주세요. 다시 눌러도 한 번만 투자됩니다.
-		 */
-		unfinishedText: (arg: { amount: string }) => LocalizedString
-		/**
-		 * 결과 확인하기
-		 */
-		unfinishedCheck: () => LocalizedString
-		/**
-		 * 투자 응답을 받지 못했습니다. 투자가 완료되었는지 확인하고 있습니다. 투자는 한 번만 이루어집니다.
+		 * 투자 응답을 받지 못했습니다. 투자가 완료되었는지 확인하고 있습니다.
 		 */
 		outcomeUnknown: () => LocalizedString
 		/**
-		 * 닫기
+		 * 이 투자는 접수되지 않았습니다.
 		 */
-		unfinishedLeave: () => LocalizedString
+		notFound: () => LocalizedString
 		/**
-		 * 닫은 뒤에는 포트폴리오에서 투자되었는지 확인해 주세요.
+		 * 투자하지 않기
 		 */
-		unfinishedLeaveHint: () => LocalizedString
+		dontInvest: () => LocalizedString
 	}
 	legal: {
 		/**
@@ -16859,6 +16987,22 @@ export type TranslationFunctions = {
 		 * 결제 응답을 받지 못했습니다. 결제가 완료되었는지 확인하고 있습니다. 다시 결제하지 않아도 됩니다.
 		 */
 		paymentLost: () => LocalizedString
+		/**
+		 * 이 결제는 접수되지 않았습니다.
+		 */
+		paymentNotFound: () => LocalizedString
+		/**
+		 * 결제하지 않기
+		 */
+		dontPay: () => LocalizedString
+		/**
+		 * 취소 응답을 받지 못했습니다. 주문이 취소되었는지 확인하고 있습니다.
+		 */
+		cancelLost: () => LocalizedString
+		/**
+		 * 이 취소 요청은 접수되지 않았습니다.
+		 */
+		cancelNotFound: () => LocalizedString
 		/**
 		 * 결제 확인
 		 */
@@ -18485,6 +18629,42 @@ export type TranslationFunctions = {
 		 * 지급한 수량 {amounts}
 		 */
 		batchTotals: (arg: { amounts: string }) => LocalizedString
+		/**
+		 * 응답을 받지 못해 마지막 보상이 지급되었는지 알 수 없습니다. 먼저 회원의 보상 내역을 확인해 주세요.
+		 */
+		batchUnknown: () => LocalizedString
+		/**
+		 * 지급하지 않기
+		 */
+		dontPay: () => LocalizedString
+		/**
+		 * 응답을 받지 못했습니다. 보상이 처리되었는지 확인하고 있습니다.
+		 */
+		rewardLost: () => LocalizedString
+		/**
+		 * 이 요청은 접수되지 않았습니다. 보상은 그대로입니다.
+		 */
+		rewardNotFound: () => LocalizedString
+		/**
+		 * 응답을 받지 못했습니다. 보상이 등록되었는지 확인하고 있습니다.
+		 */
+		grantLost: () => LocalizedString
+		/**
+		 * 이 보상은 접수되지 않았습니다.
+		 */
+		grantNotFound: () => LocalizedString
+		/**
+		 * 응답을 받지 못해 보상이 등록되었는지 알 수 없습니다. 먼저 회원의 보상 내역을 확인해 주세요.
+		 */
+		grantUnknown: () => LocalizedString
+		/**
+		 * 등록하지 않기
+		 */
+		dontGrant: () => LocalizedString
+		/**
+		 * 취소하지 않기
+		 */
+		keepReward: () => LocalizedString
 		/**
 		 * {done}건까지 처리하고 멈췄습니다. 다시 시작하면 나머지를 이어서 처리합니다.
 		 */

@@ -1,1 +1,2 @@
 export { OrderStatusBadge } from './OrderStatusBadge.tsx';
+export { orderPath } from './paths.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { GliNetworkError, type Order } from '@gli/sdk';
+import type { Order } from '@gli/sdk';
 import { useGetOrder } from '@gli/sdk/react';
 import { exampleOf } from '@gli/sdk/testing';
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
@@ -13,6 +13,7 @@ afterEach(cleanup);
 
 /** An order that is waiting for a payment of 240 GLIL. */
 const order = exampleOf('getOrder', 200, 'pendingPayment');
+const paidOrder = exampleOf('getOrder', 200, 'paid');
 
 type Options = Parameters<typeof platformFixture>[0];
 
@@ -20,9 +21,12 @@ type Options = Parameters<typeof platformFixture>[0];
 async function hook(options?: Options) {
   const fixture = await platformFixture(options);
   fixture.reply('getOrder', { status: 200, body: order });
-  const { result } = renderHook(() => ({ payment: usePayOrder(), order: useGetOrder({ id: order.id }) }), {
-    wrapper: fixture.wrapper,
-  });
+  const { result } = renderHook(
+    () => ({ payment: usePayOrder(order.id), order: useGetOrder({ id: order.id }) }),
+    {
+      wrapper: fixture.wrapper,
+    },
+  );
   await waitFor(() => expect(result.current.order.data).toBeDefined());
   const pay = (token: Order['token'] = 'GLIL') =>
     act(() => result.current.payment.pay({ orderId: order.id, token }));
@@ -41,17 +45,19 @@ async function dialog(options?: Options) {
   return { ...fixture, paid, pay };
 }
 
-test('shows an order as paid without another request', async () => {
-  const { getCalls, pay, result } = await hook();
+test('shows an order as paid', async () => {
+  const { getCalls, handle, pay, result } = await hook();
+  handle('getOrder', () => ({ status: 200, body: paidOrder }));
   expect((await pay())?.status).toBe('paid');
-  expect(result.current.order.data?.status).toBe('paid');
+  await waitFor(() => expect(result.current.order.data?.status).toBe('paid'));
   expect(getCalls('confirmOrderPayment')[0]?.body).toEqual({ token: 'GLIL' });
 });
 
-test('on the orders page, resends a payment that was lost in the checkout, with the same key', async () => {
+test('on the orders page, reads a payment that was lost in the checkout', async () => {
   const tab = memoryStorage();
   const checkout = await platformFixture({ perTab: () => tab });
   checkout.reply('confirmOrderPayment', lost());
+  checkout.handle('getOrder', () => ({ status: 200, body: order }));
   const { result } = renderHook(() => useCheckout(), { wrapper: checkout.wrapper });
   await act(() =>
     result.current.buy({
@@ -64,44 +70,51 @@ test('on the orders page, resends a payment that was lost in the checkout, with 
   cleanup();
 
   const orders = await dialog({ perTab: () => tab });
-  orders.pay();
+  orders.handle('getOrder', () => ({ status: 200, body: { ...paidOrder, id: order.id } }));
   await waitFor(() => expect(orders.paid).toHaveLength(1));
-  const [first] = checkout.getCalls('confirmOrderPayment');
-  const [second] = orders.getCalls('confirmOrderPayment');
-  expect(second?.url.pathname).toBe(first?.url.pathname);
-  expect(second?.body).toEqual(first?.body);
-  expect(orders.getKeys('confirmOrderPayment')).toEqual(checkout.getKeys('confirmOrderPayment'));
+  expect(checkout.getCalls('confirmOrderPayment')).toHaveLength(1);
+  expect(orders.getCalls('confirmOrderPayment')).toHaveLength(0);
 });
 
-test('reuses the key after a lost response if storage is blocked', async () => {
-  const { getKeys, paid, pay, reply } = await dialog({ perTab: blockedStorage });
-  reply('confirmOrderPayment', lost(), 200);
-  pay();
-  await screen.findByRole('alert', { hidden: true });
-  expect(paid).toEqual([]);
+test('reads the order of a payment with a lost response if storage is blocked', async () => {
+  const { getCalls, handle, paid, pay, reply } = await dialog({ perTab: blockedStorage });
+  handle('getOrder', () => ({ status: 200, body: { ...paidOrder, id: order.id } }));
+  reply('confirmOrderPayment', lost());
   pay();
   await waitFor(() => expect(paid).toHaveLength(1));
-  expect(new Set(getKeys('confirmOrderPayment')).size).toBe(1);
+  expect(getCalls('confirmOrderPayment')).toHaveLength(1);
 });
 
-test('refetches the order after a failed payment and keeps the error', async () => {
+test('refetches the order after a rejected payment and keeps the reason', async () => {
   const { getCalls, pay, reply, result } = await hook();
-  reply('confirmOrderPayment', lost());
+  reply('confirmOrderPayment', [409, 'payment_failed']);
   expect(await pay()).toBeUndefined();
-  expect(result.current.payment.error).toBeInstanceOf(GliNetworkError);
+  expect(result.current.payment.state).toMatchObject({
+    status: 'refused',
+    error: { code: 'payment_failed' },
+  });
   await waitFor(() => expect(getCalls('getOrder')).toHaveLength(2));
 });
 
 test('starts a new payment after a rejection or for another token', async () => {
   const { getKeys, pay, reply } = await hook();
-  reply('confirmOrderPayment', [409, 'payment_failed'], lost(), lost(), 200);
+  reply('confirmOrderPayment', [409, 'payment_failed'], lost(), lost());
   await pay();
   await pay();
   await pay('USDT');
+  expect(new Set(getKeys('confirmOrderPayment')).size).toBe(3);
+});
+
+test('is unknown only for the order that was paid', async () => {
+  const tab = memoryStorage();
+  const { handle, pay, reply, result } = await hook({ perTab: () => tab });
+  handle('getOrder', () => ({ status: 200, body: order }));
+  reply('confirmOrderPayment', lost());
   await pay();
-  const [refused, retried, otherToken, last] = getKeys('confirmOrderPayment');
-  expect(new Set([refused, retried, otherToken]).size).toBe(3);
-  expect(last).toBe(retried);
+  expect(result.current.payment.state).toMatchObject({ status: 'unknown', variables: { orderId: order.id } });
+  const other = await platformFixture({ perTab: () => tab });
+  const { result: otherOrder } = renderHook(() => usePayOrder('ord_other'), { wrapper: other.wrapper });
+  expect(otherOrder.current.state).toEqual({ status: 'idle' });
 });
 
 test('pays once on a double click', async () => {

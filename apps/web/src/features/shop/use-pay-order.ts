@@ -1,78 +1,61 @@
-import type { Order, Token } from '@gli/sdk';
+import type { Order } from '@gli/sdk';
+import { getOrder } from '@gli/sdk/operations';
 import {
   getOrderQuery,
-  invalidateAfter,
-  isFinalError,
   useConfirmOrderPayment,
-  useGetOrder,
   useGliClient,
   useIdempotentMutation,
+  type WriteState,
 } from '@gli/sdk/react';
+import { zToken } from '@gli/sdk/schemas';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import * as z from 'zod/mini';
 import { useMember } from '@/shared';
 
-type Payment = { orderId: string; token: Token };
+const zPayment = z.object({ orderId: z.string(), token: zToken });
+type Payment = z.output<typeof zPayment>;
 
-/** Polling interval for an order whose payment response was lost, in ms. */
-const LOOKUP_MS = 3_000;
-
-/**
- * Polls the order of a payment whose response was lost, until the server responds.
- * @returns true while the outcome is unknown
- */
-export function useLostPayment(orderId: string, lostAt: number | null): boolean {
-  const order = useGetOrder(
-    { id: orderId },
-    {
-      query: {
-        enabled: lostAt !== null,
-        refetchInterval: ({ state }) =>
-          lostAt !== null && state.dataUpdatedAt <= lostAt ? LOOKUP_MS : false,
-      },
-    },
-  );
-  return lostAt !== null && order.dataUpdatedAt <= lostAt;
-}
+const IDLE = { status: 'idle' } as const;
 
 /**
- * Pays an order from the checkout or the orders page. Both send the same request with the same key, so a
- * payment whose response was lost in one place can be retried in the other and is still made only once
- * (decision 25).
+ * Pays an order from the checkout or the orders page, which share the payment. A payment with an unknown outcome is
+ * read from its order (decision 25).
+ *
+ * @param orderId order of this page, or null if there is none
  */
-export function usePayOrder() {
+export function usePayOrder(orderId: string | null) {
   const client = useGliClient();
   const queryClient = useQueryClient();
-  const memberId = useMember()?.id;
-  const payment = useConfirmOrderPayment();
-  const { mutate } = useIdempotentMutation({
-    scope: memberId === undefined ? null : `pay:${memberId}`,
-    send: ({ orderId, token }: Payment, idempotencyKey) =>
-      payment.mutateAsync({ id: orderId, body: { token }, idempotencyKey }),
+  const { mutateAsync } = useConfirmOrderPayment();
+  const show = (order: Order) =>
+    queryClient.setQueryData(getOrderQuery(client, { id: order.id }).queryKey, order);
+  const { state, mutate, ...payment } = useIdempotentMutation({
+    memberId: useMember()?.id ?? null,
+    scope: 'pay',
+    operation: 'confirmOrderPayment',
+    parse: (stored) => zPayment.safeParse(stored).data ?? null,
+    send: ({ orderId: id, token }: Payment, idempotencyKey) =>
+      mutateAsync({ id, body: { token }, idempotencyKey }),
+    find: async (_key, { orderId: id }) => {
+      const order = await getOrder(client, { id });
+      show(order);
+      return order.payment.paid_at === null ? null : order;
+    },
   });
-  /** Time when a payment's outcome became unknown, in ms, or null while it is known. */
-  const [lostAt, setLostAt] = useState<number | null>(null);
+  const isOwn = state.status !== 'idle' && state.variables.orderId === orderId;
+  const own: WriteState<Payment, Order> = isOwn ? state : IDLE;
   return {
-    isBusy: payment.isPending,
-    lostAt,
-    error: payment.error,
-    reset: payment.reset,
-    /**
-     * Pays an order and returns it. Returns undefined if the payment failed, in which case `error` explains
-     * why, or if a payment is already in flight.
-     */
-    async pay({ orderId, token }: Payment): Promise<Order | undefined> {
-      setLostAt(null);
-      try {
-        const order = await mutate({ orderId, token });
-        if (order) queryClient.setQueryData(getOrderQuery(client, { id: orderId }).queryKey, order);
-        return order;
-      } catch (error) {
-        if (!isFinalError(error)) setLostAt(Date.now());
-        // Another tab may have paid, the deadline may have passed, or the balance may have changed.
-        void invalidateAfter(queryClient, 'confirmOrderPayment');
-        return undefined;
-      }
+    ...payment,
+    /** State of this order's payment. */
+    state: own,
+    /** Pays an order. Returns it, or undefined if it was not paid. */
+    async pay(paying: Payment): Promise<Order | undefined> {
+      const outcome = await mutate({ orderId: paying.orderId, token: paying.token });
+      if (outcome?.status !== 'done') return undefined;
+      show(outcome.data);
+      return outcome.data;
     },
   };
 }
+
+export type OrderPayment = ReturnType<typeof usePayOrder>;

@@ -5,6 +5,7 @@ const common: Translation['common'] = {
   platformName: 'GLI',
   retry: 'Try again',
   cancel: 'Cancel',
+  sendAgain: 'Send again (it runs once)',
   optional: 'optional',
   close: 'Close',
   loading: 'Loading',

@@ -4,6 +4,7 @@ import type { BaseTranslation } from 'typesafe-i18n';
 const common = {
   platformName: 'GLI',
   retry: '다시 시도',
+  sendAgain: '다시 보내기 (한 번만 실행됩니다)',
   cancel: '취소',
   optional: '선택',
   close: '닫기',

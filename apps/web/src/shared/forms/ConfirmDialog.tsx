@@ -4,14 +4,15 @@ import { useTranslations } from '@/i18n';
 import { useCloseOnBack } from '../browser/use-close-on-back.ts';
 import type { ErrorContext } from '../errors/error-message.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
+import type { UnknownWrite } from '../writes/unknown-write.ts';
 import { ErrorText } from './ErrorText.tsx';
 
 type ConfirmDialogProps = {
   title: string;
   description: ReactNode;
   confirmLabel: string;
-  /** Text while the outcome of an attempt is unknown. In this state, the dialog can be closed. */
-  checking?: string | undefined;
+  /** The action, if its outcome is unknown. The dialog can then be closed. */
+  unknown?: UnknownWrite | null | undefined;
   /** Replaces the confirm button if the action is not possible. */
   confirm?: ReactNode;
   /** Default: "Cancel". */
@@ -41,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     variant = 'primary',
     busy,
     error,
-    checking,
+    unknown,
     formId,
     onConfirm,
     onClose,
@@ -57,31 +58,60 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       description={description}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={busy}>
-            {props.cancelLabel ?? t.common.cancel()}
-          </Button>
-          {props.confirm ?? (
-            <Button
-              variant={variant}
-              type={formId === undefined ? 'button' : 'submit'}
-              form={formId}
-              onClick={onConfirm}
-              busy={busy || checking !== undefined}
-            >
-              {confirmLabel}
+        unknown?.choice ? (
+          <UnknownWriteButtons choice={unknown.choice} variant={variant} onClose={onClose} />
+        ) : (
+          <>
+            <Button variant="secondary" onClick={onClose} disabled={busy}>
+              {(unknown ? t.common.close() : props.cancelLabel) ?? t.common.cancel()}
             </Button>
-          )}
-        </>
+            {props.confirm ?? (
+              <Button
+                variant={variant}
+                type={formId === undefined ? 'button' : 'submit'}
+                form={formId}
+                onClick={onConfirm}
+                busy={busy || Boolean(unknown)}
+              >
+                {confirmLabel}
+              </Button>
+            )}
+          </>
+        )
       }
     >
-      {props.children || error ? (
+      {props.children || unknown || error ? (
         <Stack gap="md">
           {props.children}
-          {checking ? <Text role="status">{checking}</Text> : null}
+          {unknown ? <Text role="status">{unknown.text}</Text> : null}
           {error ? <ErrorText>{errorText(error, props.errorContext)}</ErrorText> : null}
         </Stack>
       ) : null}
     </Dialog>
+  );
+}
+
+type UnknownWriteButtonsProps = {
+  choice: NonNullable<UnknownWrite['choice']>;
+  variant: 'primary' | 'danger';
+  onClose: () => void;
+};
+
+/** The member's choice about an action that was not found. */
+function UnknownWriteButtons({ choice, variant, onClose }: UnknownWriteButtonsProps) {
+  const t = useTranslations();
+  const drop = () => {
+    choice.drop();
+    onClose();
+  };
+  return (
+    <>
+      <Button variant="secondary" onClick={drop}>
+        {choice.dropLabel}
+      </Button>
+      <Button variant={variant} onClick={choice.sendAgain}>
+        {t.common.sendAgain()}
+      </Button>
+    </>
   );
 }

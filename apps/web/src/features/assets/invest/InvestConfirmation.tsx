@@ -5,10 +5,11 @@ import * as z from 'zod/mini';
 import { DescriptionList, Text } from '@/design';
 import { FormCheckbox, FormDialog, useZodForm, zCheckbox } from '@/forms';
 import { translate, useFormats, useTranslations } from '@/i18n';
-import { Price } from '@/shared';
+import { describeUnknownWrite, Price } from '@/shared';
 import { RiskBadge } from '../AssetBadges.tsx';
 import { DocumentLink } from '../DocumentLink.tsx';
 import { useAssetTerms } from '../use-asset-terms.ts';
+import { getInvestTexts } from './get-invest-texts.ts';
 import type { InvestMutation } from './use-invest.ts';
 
 const zRiskForm = z.object({ accepted_risk: zCheckbox(zInvestmentInput.shape.accepted_risk) });
@@ -27,18 +28,20 @@ export function InvestConfirmation({ asset, check, balance, invest, onCancel }: 
   const t = useTranslations();
   const formats = useFormats();
   const form = useZodForm(zRiskForm, { defaultValues: { accepted_risk: false } });
+  const { state } = invest;
+  const isSending = state.status === 'sending';
   const left = decimal.subtract(balance, check.total_cost);
   const format = (amount: string) => formats.tokenExact(amount, check.token);
   return (
     <FormDialog
       form={form}
-      onSend={() => invest.send(check.amount)}
+      onSend={() => void invest.mutate(check.amount)}
       title={t.invest.confirmTitle()}
       description={t.invest.confirmText({ asset: asset.name })}
       confirmLabel={t.invest.confirm()}
-      checking={invest.isChecking ? t.invest.outcomeUnknown() : undefined}
-      busy={invest.isSending && !invest.isChecking}
-      error={invest.error}
+      unknown={describeUnknownWrite(invest, getInvestTexts(t))}
+      busy={isSending}
+      error={state.status === 'refused' ? state.error : null}
       onClose={onCancel}
     >
       <DescriptionList
@@ -61,7 +64,7 @@ export function InvestConfirmation({ asset, check, balance, invest, onCancel }: 
         label={t.invest.acceptRisk()}
         invalid={t.invest.acceptRiskNeeded()}
       />
-      {invest.isSending && !invest.isChecking ? (
+      {isSending ? (
         <Text tone="muted" role="status">
           {t.invest.sending()}
         </Text>

@@ -59,7 +59,7 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
   const plainAmount = schema.safeParse({ amount }).data?.amount ?? null;
   const live = useLiveCheck(asset, memberId, plainAmount);
   const { submit, failure, clearFailure } = useSubmit(form, async ({ amount: checked }) => {
-    invest.clearError();
+    invest.reset();
     // Checks again, because others may have invested part of the remaining amount in the meantime.
     const result = await review.mutateAsync({ body: { asset_id: asset.id, amount: checked } });
     if (!result.valid) return refreshBalance();
@@ -147,7 +147,7 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
             balance={balance ?? confirmed.available_balance}
             invest={invest}
             onCancel={() => {
-              if (invest.error) invest.clearError();
+              invest.reset();
               onConfirming(false);
             }}
           />

@@ -1,29 +1,47 @@
-import type { Investment, RwaAsset } from '@gli/sdk';
+import type { InvestmentSummary, RwaAsset } from '@gli/sdk';
 import { useState } from 'react';
 import { Button, DescriptionList, LinkButton, Stack, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { CardSection, FailureNotice, Note, Outcome, Subheading, useErrorText, useMember } from '@/shared';
+import {
+  CardSection,
+  describeUnknownWrite,
+  FailureNotice,
+  Outcome,
+  Subheading,
+  type UnknownWrite,
+  UnknownWriteNotice,
+  useErrorText,
+  useMember,
+} from '@/shared';
+import { getInvestTexts } from './get-invest-texts.ts';
 import { InvestForm } from './InvestForm.tsx';
-import { type InvestMutation, useInvest } from './use-invest.ts';
+import { useInvest } from './use-invest.ts';
 
 /** The investment form, or the reason why the asset accepts no investments. */
 export function InvestPanel({ asset }: { asset: RwaAsset }) {
   const t = useTranslations();
   const errorText = useErrorText();
   const memberId = useMember()?.id ?? null;
-  const [investment, setInvestment] = useState<Investment | null>(null);
   const [isConfirming, setConfirming] = useState(false);
-  const invest = useInvest(asset, memberId, (made) => {
-    setConfirming(false);
-    setInvestment(made);
-  });
+  const invest = useInvest(asset, memberId);
+  const { state } = invest;
+  const unknown = describeUnknownWrite(invest, getInvestTexts(t));
   return (
     <CardSection title={t.invest.heading()}>
-      <FailureNotice>{invest.error && !isConfirming ? errorText(invest.error) : null}</FailureNotice>
-      {investment ? (
-        <InvestSuccess asset={asset} investment={investment} onAgain={() => setInvestment(null)} />
-      ) : invest.pending !== null && !isConfirming ? (
-        <PendingInvestment token={asset.token} amount={invest.pending} invest={invest} />
+      <FailureNotice>
+        {state.status === 'refused' && !isConfirming ? errorText(state.error) : null}
+      </FailureNotice>
+      {state.status === 'done' ? (
+        <InvestSuccess
+          asset={asset}
+          investment={state.data}
+          onAgain={() => {
+            setConfirming(false);
+            invest.reset();
+          }}
+        />
+      ) : state.status === 'unknown' && unknown && !isConfirming ? (
+        <PendingInvestment token={asset.token} amount={state.variables} unknown={unknown} />
       ) : asset.status === 'active' ? (
         <InvestForm asset={asset} invest={invest} isConfirming={isConfirming} onConfirming={setConfirming} />
       ) : (
@@ -51,7 +69,7 @@ function Closed({ asset }: { asset: RwaAsset }) {
   );
 }
 
-type InvestSuccessProps = { asset: RwaAsset; investment: Investment; onAgain: () => void };
+type InvestSuccessProps = { asset: RwaAsset; investment: InvestmentSummary; onAgain: () => void };
 
 /** The result, with a link to the portfolio. Replaces the form and takes the focus. */
 function InvestSuccess({ asset, investment, onAgain }: InvestSuccessProps) {
@@ -87,32 +105,16 @@ function InvestSuccess({ asset, investment, onAgain }: InvestSuccessProps) {
   );
 }
 
-type PendingInvestmentProps = { token: RwaAsset['token']; amount: string; invest: InvestMutation };
+type PendingInvestmentProps = { token: RwaAsset['token']; amount: string; unknown: UnknownWrite };
 
-/** An investment with an unknown outcome. Resending it reveals the outcome and never invests twice. */
-function PendingInvestment({ token, amount, invest }: PendingInvestmentProps) {
+/** An investment with an unknown outcome, in place of the form. */
+function PendingInvestment({ token, amount, unknown }: PendingInvestmentProps) {
   const t = useTranslations();
   const formats = useFormats();
-  const { isSending, isChecking, send, abandon } = invest;
   return (
-    <Stack gap="md">
-      <Stack gap="xs" role="status">
-        <Subheading>{t.invest.unfinishedTitle()}</Subheading>
-        <Text>
-          {isChecking
-            ? t.invest.outcomeUnknown()
-            : t.invest.unfinishedText({ amount: formats.tokenExact(amount, token) })}
-        </Text>
-      </Stack>
-      <Button wide busy={isChecking} onClick={() => send(amount)}>
-        {t.invest.unfinishedCheck()}
-      </Button>
-      <Stack gap="xs">
-        <Button variant="ghost" wide disabled={isSending} onClick={abandon}>
-          {t.invest.unfinishedLeave()}
-        </Button>
-        <Note>{t.invest.unfinishedLeaveHint()}</Note>
-      </Stack>
+    <Stack gap="xs">
+      <Subheading>{t.invest.unfinishedTitle({ amount: formats.tokenExact(amount, token) })}</Subheading>
+      <UnknownWriteNotice write={unknown} />
     </Stack>
   );
 }

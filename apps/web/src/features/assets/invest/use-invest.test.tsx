@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { exampleOf } from '@gli/sdk/testing';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import {
   blockedStorage,
   lost,
@@ -20,61 +20,40 @@ type Options = Parameters<typeof platformFixture>[0];
 async function page(replies: Reply[], options?: Options, memberId: string | null = 'mem_1', of = asset) {
   const fixture = await platformFixture(options);
   fixture.reply('investInRwaAsset', ...replies);
-  const onSuccess = vi.fn();
-  const { result } = renderHook(() => useInvest(of, memberId, onSuccess), { wrapper: fixture.wrapper });
-  /** Sends an amount and waits for the outcome. */
-  const send = async (amount: string) => {
-    act(() => result.current.send(amount));
-    await act(() => vi.waitUntil(() => !result.current.isSending));
-  };
-  return { result, send, onSuccess, fixture, keys: () => fixture.getKeys('investInRwaAsset') };
+  const { result } = renderHook(() => useInvest(of, memberId), { wrapper: fixture.wrapper });
+  const send = (amount: string) => act(() => result.current.mutate(amount));
+  return { ...fixture, result, send, keys: () => fixture.getKeys('investInRwaAsset') };
 }
 
-describe('investing as a member', () => {
-  test('returns the investment', async () => {
-    const { result, send, onSuccess, fixture } = await page([201]);
-    await send('100');
-    await waitFor(() => expect(onSuccess).toHaveBeenCalledWith(exampleOf('investInRwaAsset', 201)));
-    expect(fixture.getCalls('investInRwaAsset')[0]?.body).toEqual({ amount: '100', accepted_risk: true });
-    expect(result.current.pending).toBeNull();
-  });
+test('invests an amount', async () => {
+  const { send, getCalls } = await page([201]);
+  expect(await send('100')).toEqual({ status: 'done', data: exampleOf('investInRwaAsset', 201) });
+  expect(getCalls('investInRwaAsset')[0]?.body).toEqual({ amount: '100', accepted_risk: true });
+});
 
-  test('invests only once on a double click', async () => {
-    const { result, send, keys } = await page([201]);
-    act(() => result.current.send('100'));
-    await send('100');
-    expect(keys()).toHaveLength(1);
-  });
-
-  test('shows a rejection and uses a new key for the next attempt', async () => {
-    const { result, send, onSuccess, keys } = await page([[409, 'insufficient_balance'], 201]);
-    await send('100');
-    expect(result.current.error).not.toBeNull();
-    expect(result.current.pending).toBeNull();
-    expect(onSuccess).not.toHaveBeenCalled();
-    await send('100');
-    expect(keys()[1]).not.toBe(keys()[0]);
-  });
+test('shows a rejection and uses a new key for the next attempt', async () => {
+  const { result, send, keys } = await page([[409, 'insufficient_balance'], 201]);
+  await send('100');
+  expect(result.current.state).toMatchObject({ status: 'refused', error: { code: 'insufficient_balance' } });
+  await send('100');
+  expect(keys()[1]).not.toBe(keys()[0]);
 });
 
 describe('an investment with a lost response', () => {
-  test('is offered again after a reload, with the same key', async () => {
+  test('is read by its key after a reload, and not sent', async () => {
     const tab = memoryStorage();
     const before = await page([lost()], { perTab: () => tab });
+    before.handle('listInvestments', () => ({
+      status: 200,
+      body: { count: 0, next: null, previous: null, results: [] },
+    }));
     await before.send('100.5');
-    const after = await page([201], { perTab: () => tab });
-    expect(after.result.current.pending).toBe('100.5');
-    await after.send('100.5');
-    expect(after.keys()).toEqual(before.keys());
-    expect(after.result.current.pending).toBeNull();
-  });
-
-  test('shows why the repeated investment was rejected', async () => {
-    const { result, send } = await page([lost(), [409, 'insufficient_balance']]);
-    await send('100');
-    await send('100');
-    expect(result.current).toMatchObject({ pending: null, isChecking: false });
-    expect(result.current.error).toMatchObject({ code: 'insufficient_balance' });
+    cleanup();
+    const after = await page([], { perTab: () => tab });
+    await waitFor(() => expect(after.result.current.state.status).toBe('done'));
+    const [read] = after.getCalls('listInvestments');
+    expect(read?.url.searchParams.get('idempotency_key')).toBe(before.keys()[0]);
+    expect(after.keys()).toEqual([]);
   });
 
   test('is not offered to another member or for another asset', async () => {
@@ -82,33 +61,25 @@ describe('an investment with a lost response', () => {
     await (await page([lost()], { perTab: () => tab })).send('100');
     const otherMember = await page([], { perTab: () => tab }, 'mem_2');
     const otherAsset = await page([], { perTab: () => tab }, 'mem_1', { ...asset, id: 'ast_other' });
-    expect(otherMember.result.current.pending).toBeNull();
-    expect(otherAsset.result.current.pending).toBeNull();
+    expect(otherMember.result.current.state).toEqual({ status: 'idle' });
+    expect(otherAsset.result.current.state).toEqual({ status: 'idle' });
   });
 
-  test('is offered until the member leaves the page, even if storage is blocked', async () => {
-    const { result, send, keys } = await page([lost(), 201], { perTab: blockedStorage });
-    await send('100');
-    expect(result.current.pending).toBe('100');
-    await send('100');
-    expect(keys()[0]).toBe(keys()[1]);
-  });
-
-  test('is discarded together with its error when the member abandons it', async () => {
-    const { result, send } = await page([lost()]);
-    await send('100');
-    expect(result.current.isChecking).toBe(true);
-    act(() => result.current.abandon());
-    await waitFor(() => expect(result.current.isChecking).toBe(false));
-    expect(result.current.pending).toBeNull();
+  test('is read even if storage is blocked', async () => {
+    const { result, send } = await page([lost()], { perTab: blockedStorage });
+    expect(await send('100')).toEqual({ status: 'unknown' });
+    await waitFor(() => expect(result.current.state.status).toBe('done'));
   });
 });
 
 test('ignores stored text that is not an amount', async () => {
-  const stored = JSON.stringify([{ key: 'key-1', variables: '<b>' }]);
-  const tab = memoryStorage({ [`pending-writes:invest:mem_1:${asset.id}`]: stored });
+  const stored = {
+    memberId: 'mem_1',
+    writes: { [`invest:${asset.id}`]: { key: 'key-1', variables: '<b>' } },
+  };
+  const tab = memoryStorage({ 'pending-writes': JSON.stringify(stored) });
   const { result } = await page([], { perTab: () => tab });
-  expect(result.current.pending).toBeNull();
+  expect(result.current.state).toEqual({ status: 'idle' });
 });
 
 test('sends no investment for a visitor', async () => {

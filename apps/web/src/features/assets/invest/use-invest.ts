@@ -1,10 +1,15 @@
-import type { Investment, RwaAsset } from '@gli/sdk';
-import { getWalletInfo } from '@gli/sdk/operations';
-import { useGetInvestmentPortfolio, useGetWalletInfo, useInvestInRwaAsset } from '@gli/sdk/react';
+import type { InvestmentSummary, RwaAsset } from '@gli/sdk';
+import { getWalletInfo, listInvestments } from '@gli/sdk/operations';
+import {
+  useGetInvestmentPortfolio,
+  useGetWalletInfo,
+  useGliClient,
+  useIdempotentMutation,
+  useInvestInRwaAsset,
+} from '@gli/sdk/react';
 import { useSessionState } from '@gli/session/react';
 import { isDecimal } from '@gli/validation';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRepeatedWrite } from '@/shared';
 
 /**
  * Returns the member's id, balance in the asset's token and investment in the asset. The amounts are undefined
@@ -32,23 +37,17 @@ export type InvestMutation = ReturnType<typeof useInvest>;
 
 const parseAmount = (stored: unknown) => (typeof stored === 'string' && isDecimal(stored) ? stored : null);
 
-/**
- * Returns functions to invest. After a reload, the member decides whether to repeat an investment with an
- * unknown outcome.
- */
-export function useInvest(
-  { id }: RwaAsset,
-  memberId: string | null,
-  onDone: (investment: Investment) => void,
-) {
-  const mutation = useInvestInRwaAsset();
-  return useRepeatedWrite({
+/** Invests an amount. An investment with an unknown outcome is read until it is known (decision 25). */
+export function useInvest({ id }: RwaAsset, memberId: string | null) {
+  const client = useGliClient();
+  const { mutateAsync } = useInvestInRwaAsset();
+  return useIdempotentMutation({
+    memberId,
+    scope: `invest:${id}`,
     operation: 'investInRwaAsset',
-    mutation,
-    scope: memberId === null ? null : `invest:${memberId}:${id}`,
     parse: parseAmount,
-    send: (amount: string, idempotencyKey) =>
-      mutation.mutateAsync({ id, body: { amount, accepted_risk: true }, idempotencyKey }),
-    onDone,
+    send: (amount: string, idempotencyKey): Promise<InvestmentSummary> =>
+      mutateAsync({ id, body: { amount, accepted_risk: true }, idempotencyKey }),
+    find: async (key) => (await listInvestments(client, { idempotency_key: key })).results[0],
   });
 }

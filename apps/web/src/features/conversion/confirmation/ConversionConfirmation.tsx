@@ -2,12 +2,13 @@ import type { ConversionQuote } from '@gli/sdk';
 import { Button, DescriptionList } from '@/design';
 import { FormDialog } from '@/forms';
 import { useFormats, useTranslations } from '@/i18n';
-import { FailureNotice } from '@/shared';
+import { describeUnknownWrite, FailureNotice } from '@/shared';
 import { QuoteClock } from '../quote/QuoteSection.tsx';
 import { type LiveQuote, lifetimeMs } from '../quote/use-quote.ts';
 import { WarningBox, WarningConsents } from '../quote/Warnings.tsx';
 import { useFigures } from '../use-figures.ts';
 import { confirmationStep, useFailureText } from './confirmation-step.ts';
+import { getConversionTexts } from './get-conversion-texts.ts';
 import { useConsentForm } from './use-consent-form.ts';
 import type { Execution } from './use-execution.ts';
 
@@ -36,12 +37,12 @@ export function ConversionConfirmation({
   const step = confirmationStep(execution, quoting.state);
 
   const refetch = () => {
-    execution.forgetError();
+    execution.reset();
     quoting.refetch();
   };
   const send = () => {
     const codes = quote.warnings.map(({ code }) => code);
-    execution.send({ body: { quote_id: quote.id, acknowledged_warnings: codes }, quote });
+    void execution.mutate({ body: { quote_id: quote.id, acknowledged_warnings: codes }, quote });
   };
 
   const give = figures.given(quote.amount);
@@ -60,8 +61,8 @@ export function ConversionConfirmation({
           </Button>
         ) : undefined
       }
-      checking={step.status === 'unknown_outcome' ? t.conversion.outcomeUnknown() : undefined}
-      busy={execution.isSending}
+      unknown={describeUnknownWrite(execution, getConversionTexts(t))}
+      busy={execution.state.status === 'sending'}
       error={null}
       onClose={onCancel}
     >

@@ -1,47 +1,44 @@
-import { Button, Inline, Spinner, Stack, Text } from '@/design';
+import { Stack } from '@/design';
 import { useTranslations } from '@/i18n';
-import { Notice, Subheading } from '@/shared';
+import { describeUnknownWrite, Notice, Subheading, type UnknownWrite, UnknownWriteNotice } from '@/shared';
 import { useFigures } from '../use-figures.ts';
 import { useFailureText } from './confirmation-step.ts';
-import type { Execution, UnfinishedConversion } from './use-execution.ts';
+import { getConversionTexts } from './get-conversion-texts.ts';
+import type { Execution, SentConversion } from './use-execution.ts';
 
-/** A conversion with a lost response, which is being checked, or the reason why it was rejected. */
+/** A conversion with an unknown outcome, or the reason why it was rejected. */
 export function UnfinishedNotice({ execution, id }: { execution: Execution; id: string }) {
+  const t = useTranslations();
   const failureText = useFailureText();
-  const { unfinished, error } = execution;
-  if (!unfinished && !error) return null;
+  const { state } = execution;
+  const unknown = describeUnknownWrite(execution, getConversionTexts(t));
+  if (state.status !== 'refused' && state.status !== 'unknown') return null;
   return (
     <Stack as="section" id={id} tabIndex={-1} aria-live="polite">
-      {error ? <Notice kind="failure">{failureText({ status: 'refused', error })}</Notice> : null}
-      {unfinished ? (
+      {state.status === 'refused' ? <Notice kind="failure">{failureText(state)}</Notice> : null}
+      {state.status === 'unknown' && unknown ? (
         <Notice kind="wait">
-          <Unfinished conversion={unfinished} execution={execution} />
+          <Unfinished conversion={state.variables} unknown={unknown} />
         </Notice>
       ) : null}
     </Stack>
   );
 }
 
-type UnfinishedProps = { conversion: UnfinishedConversion; execution: Execution };
+type UnfinishedProps = { conversion: SentConversion; unknown: UnknownWrite };
 
-function Unfinished({ conversion: { quote }, execution: { isSending, giveUp } }: UnfinishedProps) {
+function Unfinished({ conversion: { quote }, unknown }: UnfinishedProps) {
   const t = useTranslations();
   const figures = useFigures(quote);
   return (
     <Stack gap="sm">
-      <Subheading>{t.conversion.unfinishedTitle()}</Subheading>
-      <Text size="sm">
-        {t.conversion.unfinishedText({
+      <Subheading>
+        {t.conversion.unfinishedTitle({
           amount: figures.given(quote.amount),
           receive: figures.received(quote.receive_amount),
         })}
-      </Text>
-      <Inline>
-        <Spinner aria-hidden />
-        <Button variant="ghost" size="sm" disabled={isSending} onClick={giveUp}>
-          {t.conversion.giveUp()}
-        </Button>
-      </Inline>
+      </Subheading>
+      <UnknownWriteNotice write={unknown} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { GliApiError, GliNetworkError } from '@gli/sdk';
+import { GliApiError } from '@gli/sdk';
 import { expect, test } from 'vitest';
 import { createQuote } from '../testing/quote.ts';
 import { confirmationStep } from './confirmation-step.ts';
@@ -7,27 +7,31 @@ const apiError = (status: number, code: string) =>
   new GliApiError(status, { error: code, message: code, code, details: {} }, null, null);
 const ready = { status: 'ready', quote: createQuote({}) } as const;
 const expired = { ...ready, status: 'expired' } as const;
-const lost = new GliNetworkError(new TypeError('fetch failed'));
-const unfinished = { body: { quote_id: 'qte_1', acknowledged_warnings: [] }, quote: createQuote({}) };
+const variables = { body: { quote_id: 'qte_1', acknowledged_warnings: [] }, quote: createQuote({}) };
+const idle = { state: { status: 'idle' } } as const;
+const refused = (error: unknown) => ({ state: { status: 'refused', variables, error } }) as const;
+const unknown = {
+  state: { status: 'unknown', variables, idempotencyKey: 'key-1', lookup: 'reading' },
+} as const;
 
 test('allows confirming a valid quote', () => {
-  expect(confirmationStep({ unfinished: null, error: null }, ready)).toEqual({ status: 'open' });
+  expect(confirmationStep(idle, ready)).toEqual({ status: 'open' });
 });
 
 test('reports the unknown outcome of a request even if the quote has expired', () => {
-  expect(confirmationStep({ unfinished, error: lost }, expired)).toEqual({ status: 'unknown_outcome' });
+  expect(confirmationStep(unknown, expired)).toEqual({ status: 'unknown_outcome' });
 });
 
 test.each(['quote_expired', 'quote_already_used', 'not_found'])('requires a new quote after %s', (code) => {
   const error = apiError(409, code);
-  expect(confirmationStep({ unfinished: null, error }, ready)).toEqual({ status: 'quote_over', error });
+  expect(confirmationStep(refused(error), ready)).toEqual({ status: 'quote_over', error });
 });
 
 test('does not allow confirming a quote that expires while it is shown', () => {
-  expect(confirmationStep({ unfinished: null, error: null }, expired).status).toBe('quote_over');
+  expect(confirmationStep(idle, expired).status).toBe('quote_over');
 });
 
 test('reports every other rejection with its error', () => {
   const error = apiError(409, 'insufficient_balance');
-  expect(confirmationStep({ unfinished: null, error }, ready)).toEqual({ status: 'refused', error });
+  expect(confirmationStep(refused(error), ready)).toEqual({ status: 'refused', error });
 });

@@ -6,7 +6,7 @@ import type { Execution } from './use-execution.ts';
 
 /** The action that is available for a quote being confirmed, and the reason for it. */
 export type ConfirmationStep =
-  /** The outcome is unknown, so the same request is repeated. */
+  /** The outcome is unknown, so the server is read. */
   | { status: 'unknown_outcome' }
   /** The quote cannot be executed anymore, or never could. */
   | { status: 'quote_over'; error: unknown }
@@ -16,12 +16,10 @@ export type ConfirmationStep =
 /** Error codes after which a quote can never be executed. */
 const finalCodes = ['quote_expired', 'quote_already_used', 'not_found', 'idempotency_key_reused'];
 
-/** Returns the step. An unfinished request takes precedence, then an expired quote. */
-export function confirmationStep(
-  { unfinished, error }: Pick<Execution, 'unfinished' | 'error'>,
-  quote: QuoteState,
-): ConfirmationStep {
-  if (unfinished) return { status: 'unknown_outcome' };
+/** Returns the step. An unknown outcome takes precedence, then an expired quote. */
+export function confirmationStep({ state }: Pick<Execution, 'state'>, quote: QuoteState): ConfirmationStep {
+  const error = state.status === 'refused' ? state.error : null;
+  if (state.status === 'unknown') return { status: 'unknown_outcome' };
   if (error instanceof GliApiError && finalCodes.includes(error.code)) return { status: 'quote_over', error };
   if (quote.status === 'failed') return { status: 'quote_over', error: quote.error };
   if (quote.status !== 'ready') return { status: 'quote_over', error: null };

@@ -1,4 +1,4 @@
-import type { ConversionInfo, ConversionPair, ConversionQuote, ConversionTransaction } from '@gli/sdk';
+import type { ConversionInfo, ConversionPair, ConversionQuote } from '@gli/sdk';
 import { useGetWalletInfo } from '@gli/sdk/react';
 import { zConversionInput } from '@gli/sdk/schemas';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
@@ -6,7 +6,14 @@ import * as z from 'zod/mini';
 import { Button } from '@/design';
 import { Form, type FormIssue, useSubmit, useZodForm, zAmount } from '@/forms';
 import { type TranslationFunctions, useFormats, useTranslations } from '@/i18n';
-import { ActionBar, fieldText, SectionErrorBoundary, useLoginRequired, useMember } from '@/shared';
+import {
+  ActionBar,
+  fieldText,
+  SectionErrorBoundary,
+  useLoginRequired,
+  useMember,
+  useOnChange,
+} from '@/shared';
 import { ConversionConfirmation } from '../confirmation/ConversionConfirmation.tsx';
 import { ConversionResult } from '../confirmation/ConversionResult.tsx';
 import { UnfinishedNotice } from '../confirmation/UnfinishedNotice.tsx';
@@ -20,10 +27,7 @@ import { PairPicker } from './PairPicker.tsx';
 import { SpeedChoice } from './SpeedChoice.tsx';
 import { useEstimate } from './use-estimate.ts';
 
-type Step =
-  | { status: 'editing' }
-  | { status: 'confirming'; quote: ConversionQuote }
-  | { status: 'done'; conversion: ConversionTransaction };
+type Step = { status: 'editing' } | { status: 'confirming'; quote: ConversionQuote };
 
 const createConversionForm = (pair: ConversionPair, balance: string | undefined) =>
   z.object({
@@ -62,20 +66,28 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
   });
   const amount = form.watch('amount');
 
-  const execution = useExecution(memberId, (conversion) => {
-    setStep({ status: 'done', conversion });
+  const execution = useExecution(memberId);
+  const { state: write } = execution;
+  const isUnknown = write.status === 'unknown';
+  useOnChange(write.status, () => {
+    if (write.status !== 'done') return;
+    setStep({ status: 'editing' });
     form.reset({ amount: '' });
+  });
+  // A changed amount is a new conversion.
+  useOnChange(amount, () => {
+    if (write.status === 'unknown' && write.lookup === 'not_found') execution.drop();
   });
   const input = useConversionInput(pair, type?.type, amount, balance);
   const quoting = useQuote(
     memberId,
-    execution.unfinished && step.status !== 'confirming' ? null : input,
+    isUnknown && step.status !== 'confirming' ? null : input,
     step.status === 'confirming',
   );
   const estimate = useEstimate(pair, address.days, member ? null : input, type?.fee_percent);
   const state = conversionState({
     isMember: member !== null,
-    hasUnfinished: execution.unfinished !== null,
+    hasUnfinished: isUnknown,
     amount,
     pair,
     balance,
@@ -89,7 +101,7 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
       case 'quote_expired':
         return quoting.refetch();
       case 'ready':
-        execution.forgetError();
+        execution.reset();
         return setStep({ status: 'confirming', quote: state.quote });
     }
   });
@@ -103,14 +115,14 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
   };
 
   const cancel = () => {
-    execution.forgetError();
+    execution.reset();
     setStep({ status: 'editing' });
   };
 
-  if (step.status === 'done') {
+  if (write.status === 'done') {
     return (
       <SectionErrorBoundary>
-        <ConversionResult conversion={step.conversion} onAgain={() => setStep({ status: 'editing' })} />
+        <ConversionResult conversion={write.data} onAgain={execution.reset} />
       </SectionErrorBoundary>
     );
   }

@@ -19,6 +19,7 @@ import { Payouts, RecentInvestments } from './Investments.tsx';
 import { MoreLink } from './MoreLink.tsx';
 import { Notices } from './Notices.tsx';
 import { OpenOrders } from './OpenOrders.tsx';
+import { PendingWrites } from './PendingWrites.tsx';
 import { RecentTransactions } from './RecentTransactions.tsx';
 import { hasOnlyStarted, StartingTokens } from './StartingTokens.tsx';
 import { TaskCard } from './TaskCard.tsx';
@@ -41,6 +42,9 @@ export default function DashboardScreen() {
         title={member ? t.alternateHome.heading({ name: member.name }) : t.places['alternate-home']()}
         lead={t.alternateHome.lead()}
       />
+      <SectionErrorBoundary>
+        <PendingWrites />
+      </SectionErrorBoundary>
       <QueryContent query={overview} loading={<OverviewSkeleton />}>
         {(data) => (
           <Stack gap="lg" aria-busy={overview.isFetching}>

@@ -2,7 +2,7 @@ import { useGetRewardStats } from '@gli/sdk/react';
 import { useState } from 'react';
 import { Button, Card, Checkbox, Progress, Skeleton, Stack, Table, Text } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
-import { ConfirmDialog, ErrorText, QueryContent, Section, useErrorText } from '@/shared';
+import { ConfirmDialog, ErrorText, QueryContent, Section, UnknownWriteNotice, useErrorText } from '@/shared';
 import { type BatchRun, useBatch } from './use-batch.ts';
 
 /** Pays all pending rewards of a member. Shows the progress and each outcome. */
@@ -11,7 +11,7 @@ export function BatchCard({ memberId, operatorId }: { memberId: string; operator
   const formats = useFormats();
   const errorText = useErrorText();
   const stats = useGetRewardStats({ id: memberId });
-  const { state, start } = useBatch(memberId, operatorId);
+  const { state, start, sendAgain, drop } = useBatch(memberId, operatorId);
   const [isConfirming, setConfirming] = useState(false);
   const [dueOnly, setDueOnly] = useState(false);
   const count = stats.data?.pending_count ?? 0;
@@ -35,7 +35,7 @@ export function BatchCard({ memberId, operatorId }: { memberId: string; operator
               />
               <div>
                 <Button
-                  disabled={count === 0 && !isRunning}
+                  disabled={(count === 0 && !isRunning) || state.status === 'unknown'}
                   busy={isRunning}
                   onClick={() => setConfirming(true)}
                 >
@@ -54,9 +54,17 @@ export function BatchCard({ memberId, operatorId }: { memberId: string; operator
               done: formats.integer(state.run.done),
               total: formats.integer(state.run.total),
             })}
-            tone={state.status === 'failed' ? 'warning' : 'primary'}
+            tone={state.status === 'failed' || state.status === 'unknown' ? 'warning' : 'primary'}
           />
         )}
+        {state.status === 'unknown' ? (
+          <UnknownWriteNotice
+            write={{
+              text: t.referralOperator.batchUnknown(),
+              choice: { sendAgain, drop, dropLabel: t.referralOperator.dontPay() },
+            }}
+          />
+        ) : null}
         {state.status === 'failed' ? (
           <ErrorText>
             {errorText(state.error)}{' '}

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { NativeSelect, useToast } from '@/design';
 import { FormDialog, FormField, useZodForm, zOptionalText } from '@/forms';
 import { useFormats, useTranslations } from '@/i18n';
-import { toSelectOptions } from '@/shared';
+import { describeUnknownWrite, toSelectOptions, useOnChange } from '@/shared';
 import { useGrantReward } from './use-reward-writes.ts';
 
 const { event, reason } = zReferralRewardInput.shape;
@@ -17,15 +17,19 @@ export function GrantRewardDialog({ referral, operatorId, onClose }: GrantReward
   const t = useTranslations();
   const formats = useFormats();
   const toast = useToast();
-  const grantReward = useGrantReward(operatorId, referral.id);
+  const granting = useGrantReward(operatorId, referral);
+  const { state } = granting;
   const form = useZodForm(zGrantForm, { defaultValues: { event: 'sign_up', reason: '' } });
   const grant = async (body: z.output<typeof zGrantForm>) => {
-    const reward = await grantReward(body);
-    if (!reward) return;
-    const amount = formats.tokenExact(reward.amount, reward.token);
+    const outcome = await granting.mutate(body);
+    if (outcome?.status === 'refused') throw outcome.error;
+  };
+  useOnChange(state.status, () => {
+    if (state.status !== 'done') return;
+    const amount = formats.tokenExact(state.data.amount, state.data.token);
     toast({ tone: 'success', title: t.referralOperator.granted({ amount }) });
     onClose();
-  };
+  });
   return (
     <FormDialog
       form={form}
@@ -33,6 +37,11 @@ export function GrantRewardDialog({ referral, operatorId, onClose }: GrantReward
       title={t.referralOperator.grantTitle()}
       description={t.referralOperator.grantText()}
       confirmLabel={t.referralOperator.grant()}
+      unknown={describeUnknownWrite(granting, {
+        checking: t.referralOperator.grantLost,
+        notFound: t.referralOperator.grantNotFound,
+        drop: t.referralOperator.dontGrant,
+      })}
       onClose={onClose}
     >
       <FormField name="event" label={t.referralOperator.grantEvent()}>

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { Button, Card, DescriptionList, Stack, Text, useToast } from '@/design';
 import { Form, FormField, useSubmit, useZodForm, zAmount, zText } from '@/forms';
 import { useFormats, useTranslations } from '@/i18n';
-import { ActionDialog } from '@/shared';
+import { ActionDialog, describeUnknownWrite, useOnChange } from '@/shared';
 import { ReasonField } from './ReasonField.tsx';
 import { TokenField } from './TokenField.tsx';
 import { type ManualRewardBody, useManualReward } from './use-reward-writes.ts';
@@ -71,18 +71,28 @@ function GrantDialog({ reward, operatorId, onClose, onDone }: GrantDialogProps) 
   const t = useTranslations();
   const formats = useFormats();
   const toast = useToast();
-  const grantReward = useManualReward(operatorId);
+  const granting = useManualReward(operatorId);
+  const { state } = granting;
   const amount = formats.tokenExact(reward.amount, reward.token);
   const grant = async () => {
-    if (!(await grantReward(reward))) return;
+    const outcome = await granting.mutate(reward);
+    if (outcome?.status === 'refused') throw outcome.error;
+  };
+  useOnChange(state.status, () => {
+    if (state.status !== 'done') return;
     toast({ tone: 'success', title: t.referralOperator.manualDone({ amount }) });
     onDone();
-  };
+  });
   return (
     <ActionDialog
       title={t.referralOperator.manualTitle()}
       description={t.referralOperator.manualText()}
       confirmLabel={t.referralOperator.manualSubmit()}
+      unknown={describeUnknownWrite(granting, {
+        checking: t.referralOperator.grantUnknown,
+        notFound: t.referralOperator.grantUnknown,
+        drop: t.referralOperator.dontGrant,
+      })}
       onSend={grant}
       onClose={onClose}
     >

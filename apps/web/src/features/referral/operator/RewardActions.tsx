@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { Button, DescriptionList, Inline, useToast } from '@/design';
 import { FormDialog, useZodForm, zText } from '@/forms';
 import { useFormats, useTranslations } from '@/i18n';
-import { ActionDialog } from '@/shared';
+import { ActionDialog, describeUnknownWrite, useOnChange } from '@/shared';
 import { ReasonField } from './ReasonField.tsx';
 import { useRewardProcessing } from './use-reward-writes.ts';
 
@@ -52,22 +52,31 @@ function PayDialog({ reward, operatorId, onClose }: DialogProps) {
   const t = useTranslations();
   const formats = useFormats();
   const toast = useToast();
-  const processReward = useRewardProcessing(operatorId, reward.id);
+  const processing = useRewardProcessing(operatorId, reward);
+  const { state } = processing;
   const amount = formats.tokenExact(reward.amount, reward.token);
   const pay = async () => {
-    const processed = await processReward({ action: 'pay' });
-    if (!processed) return;
-    if (processed.status === 'failed') {
-      const reason = processed.status_reason ?? t.errors.transaction();
+    const outcome = await processing.mutate({ action: 'pay' });
+    if (outcome?.status === 'refused') throw outcome.error;
+  };
+  useOnChange(state.status, () => {
+    if (state.status !== 'done') return;
+    if (state.data.status === 'failed') {
+      const reason = state.data.status_reason ?? t.errors.transaction();
       toast({ tone: 'danger', title: t.referralOperator.payFailed({ reason }) });
     } else toast({ tone: 'success', title: t.referralOperator.paidDone({ amount }) });
     onClose();
-  };
+  });
   return (
     <ActionDialog
       title={t.referralOperator.payTitle()}
       description={t.referralOperator.payText()}
       confirmLabel={t.referralOperator.pay()}
+      unknown={describeUnknownWrite(processing, {
+        checking: t.referralOperator.rewardLost,
+        notFound: t.referralOperator.rewardNotFound,
+        drop: t.referralOperator.dontPay,
+      })}
       onSend={pay}
       onClose={onClose}
     >
@@ -84,13 +93,18 @@ function PayDialog({ reward, operatorId, onClose }: DialogProps) {
 function CancelDialog({ reward, operatorId, onClose }: DialogProps) {
   const t = useTranslations();
   const toast = useToast();
-  const processReward = useRewardProcessing(operatorId, reward.id);
+  const processing = useRewardProcessing(operatorId, reward);
+  const { state } = processing;
   const form = useZodForm(zCancelForm, { defaultValues: { reason: '' } });
   const cancel = async ({ reason }: z.output<typeof zCancelForm>) => {
-    if (!(await processReward({ action: 'cancel', reason }))) return;
+    const outcome = await processing.mutate({ action: 'cancel', reason });
+    if (outcome?.status === 'refused') throw outcome.error;
+  };
+  useOnChange(state.status, () => {
+    if (state.status !== 'done') return;
     toast({ tone: 'success', title: t.referralOperator.cancelledDone() });
     onClose();
-  };
+  });
   return (
     <FormDialog
       form={form}
@@ -99,6 +113,11 @@ function CancelDialog({ reward, operatorId, onClose }: DialogProps) {
       description={t.referralOperator.cancelText()}
       confirmLabel={t.referralOperator.cancelReward()}
       variant="danger"
+      unknown={describeUnknownWrite(processing, {
+        checking: t.referralOperator.rewardLost,
+        notFound: t.referralOperator.rewardNotFound,
+        drop: t.referralOperator.keepReward,
+      })}
       onClose={onClose}
     >
       <ReasonField />

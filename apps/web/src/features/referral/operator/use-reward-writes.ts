@@ -1,38 +1,70 @@
+import type { Referral, ReferralReward } from '@gli/sdk';
 import type { GrantManualRewardParams, ProcessRewardParams, RewardReferralParams } from '@gli/sdk/operations';
+import { listRewardHistory } from '@gli/sdk/operations';
 import {
+  useGliClient,
   useGrantManualReward,
   useIdempotentMutation,
   useProcessReward,
   useRewardReferral,
 } from '@gli/sdk/react';
+import {
+  zReferralManualRewardInput,
+  zReferralRewardInput,
+  zReferralRewardProcessInput,
+} from '@gli/sdk/schemas';
 
 // Each function sends a write that takes effect only once, so a lost response never causes a second payment
 // (decision 25).
 
 export type ManualRewardBody = GrantManualRewardParams['body'];
 
-export function useGrantReward(operatorId: string, referralId: string) {
+/** Grants the reward of a referral's event, which exists at most once. */
+export function useGrantReward(operatorId: string, { id, referrer }: Pick<Referral, 'id' | 'referrer'>) {
+  const client = useGliClient();
   const { mutateAsync } = useRewardReferral();
   return useIdempotentMutation({
-    scope: `grant-reward:${operatorId}:${referralId}`,
-    send: (body: RewardReferralParams['body'], idempotencyKey) =>
-      mutateAsync({ id: referralId, body, idempotencyKey }),
-  }).mutate;
+    memberId: operatorId,
+    scope: `grant-reward:${id}`,
+    operation: 'rewardReferral',
+    parse: (stored) => zReferralRewardInput.safeParse(stored).data ?? null,
+    send: (body: RewardReferralParams['body'], idempotencyKey) => mutateAsync({ id, body, idempotencyKey }),
+    async find(_key, { event }) {
+      const rewards = await listRewardHistory(client, { id: referrer.id, event, page_size: 100 });
+      return rewards.results.find((reward) => reward.referral_id === id);
+    },
+  });
 }
 
+/** Grants a reward outside the rules. No list of rewards can be searched by its key. */
 export function useManualReward(operatorId: string) {
   const { mutateAsync } = useGrantManualReward();
   return useIdempotentMutation({
-    scope: `manual-reward:${operatorId}`,
+    memberId: operatorId,
+    scope: 'manual-reward',
+    operation: 'grantManualReward',
+    parse: (stored) => zReferralManualRewardInput.safeParse(stored).data ?? null,
     send: (body: ManualRewardBody, idempotencyKey) => mutateAsync({ body, idempotencyKey }),
-  }).mutate;
+  });
 }
 
-export function useRewardProcessing(operatorId: string, rewardId: string) {
+type ProcessedReward = Pick<ReferralReward, 'id' | 'member_id' | 'event' | 'status'>;
+
+/** Pays or cancels a reward. */
+export function useRewardProcessing(operatorId: string, { id, member_id, event, status }: ProcessedReward) {
+  const client = useGliClient();
   const { mutateAsync } = useProcessReward();
   return useIdempotentMutation({
-    scope: `process-reward:${operatorId}:${rewardId}`,
+    memberId: operatorId,
+    scope: `process-reward:${id}`,
+    operation: 'processReward',
+    parse: (stored) => zReferralRewardProcessInput.safeParse(stored).data ?? null,
     send: (body: NonNullable<ProcessRewardParams['body']>, idempotencyKey) =>
-      mutateAsync({ id: rewardId, body, idempotencyKey }),
-  }).mutate;
+      mutateAsync({ id, body, idempotencyKey }),
+    async find() {
+      const rewards = await listRewardHistory(client, { id: member_id, event, page_size: 100 });
+      const reward = rewards.results.find((one) => one.id === id);
+      return reward?.status === status ? null : reward;
+    },
+  });
 }

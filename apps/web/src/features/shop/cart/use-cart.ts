@@ -1,3 +1,4 @@
+import { isExpiry } from '@gli/session';
 import { useSession } from '@gli/session/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
@@ -36,11 +37,15 @@ export function useCartOwner(): void {
   useEffect(() => {
     if (isUnassigned) update((current) => assignToMember(current, memberId));
   }, [isUnassigned, memberId, update]);
+  // Another member's purchase is over.
+  useEffect(() => {
+    if (memberId !== undefined) updateAttempt((attempt) => (attempt?.memberId === memberId ? attempt : null));
+  }, [memberId, updateAttempt]);
   useEffect(
     () =>
       session.onSignedOut((reason) => {
         update((current) => afterSignOut(current, reason));
-        updateAttempt(() => null);
+        if (!isExpiry(reason)) updateAttempt(() => null);
       }),
     [session, update, updateAttempt],
   );

@@ -49,14 +49,14 @@ export default function CheckoutPanel() {
     <Dialog
       open={panel.isOpen}
       onClose={panel.close}
-      dismissible={!checkout.placing.isBusy && !checkout.paying.isBusy}
+      dismissible={checkout.placing.state.status !== 'sending' && checkout.payment.state.status !== 'sending'}
       title={titles[step]}
       footer={<FooterSlot ref={setFooter} />}
     >
       <FooterContext value={footer}>
         <FocusOnStep step={step}>
           {attempt?.status === 'placing' ? (
-            <PlacingStep checkout={checkout} attempt={attempt} onLeave={panel.showCart} />
+            <PlacingStep checkout={checkout} onLeave={panel.showCart} />
           ) : attempt?.status === 'paying' ? (
             <OrderStep checkout={checkout} attempt={attempt} onClose={panel.close} />
           ) : step === 'details' ? (

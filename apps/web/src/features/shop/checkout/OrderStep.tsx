@@ -4,6 +4,7 @@ import { Button, DescriptionList, EmptyState, LinkButton, Stack, showInDialog, T
 import { useFormats, useTranslations } from '@/i18n';
 import {
   BlocksSkeleton,
+  describeUnknownWrite,
   Note,
   Outcome,
   Price,
@@ -17,7 +18,6 @@ import { orderLineToPurchase } from '../cart/cost.ts';
 import { BookingDone } from '../done/BookingDone.tsx';
 import { orderPath } from '../paths.ts';
 import { OrderRefunds } from '../refunds/Refunds.tsx';
-import { useLostPayment } from '../use-pay-order.ts';
 import { PanelFooter } from './PanelFooter.tsx';
 import { PaymentSteps } from './PlacingStep.tsx';
 import type { Paying } from './pending-checkout.ts';
@@ -67,9 +67,14 @@ function PaymentStep({ checkout, attempt, order, onLater }: PaymentStepProps) {
   const t = useTranslations();
   const formats = useFormats();
   const errorText = useErrorText();
-  const { error, lostAt } = checkout.paying;
-  const isLost = useLostPayment(order.id, lostAt);
-  const isBusy = checkout.paying.isBusy || isLost;
+  const { state } = checkout.payment;
+  const error = state.status === 'refused' ? state.error : null;
+  const unknown = describeUnknownWrite(checkout.payment, {
+    checking: t.checkout.paymentLost,
+    notFound: t.checkout.paymentNotFound,
+    drop: t.checkout.dontPay,
+  });
+  const isBusy = state.status === 'sending' || unknown !== null;
   const products = useProducts(order.lines.map(({ product_id }) => product_id));
   const others = useTokenOptions(order.lines.map(orderLineToPurchase), products);
   // The price in the order's own token is fixed. The others are current prices.
@@ -87,10 +92,10 @@ function PaymentStep({ checkout, attempt, order, onLater }: PaymentStepProps) {
   const minutesLeft = expiresAt === null ? null : Math.floor(secondsUntil(Date.parse(expiresAt), now) / 60);
   return (
     <Stack gap="lg">
-      <PaymentSteps order="done" payment={isBusy ? 'busy' : 'stopped'} />
-      {isLost ? (
+      <PaymentSteps order="done" payment={isBusy && !unknown?.choice ? 'busy' : 'stopped'} />
+      {unknown ? (
         <Text role="status" weight="medium">
-          {t.checkout.paymentLost()}
+          {unknown.text}
         </Text>
       ) : null}
       {isBusy ? null : (
@@ -120,16 +125,27 @@ function PaymentStep({ checkout, attempt, order, onLater }: PaymentStepProps) {
       {chosen.token === order.token ? <OrderRefunds order={order} /> : null}
       {minutesLeft === null ? null : <Note>{t.checkout.heldFor({ minutes: minutesLeft })}</Note>}
       <PanelFooter>
-        <Button variant="secondary" disabled={checkout.paying.isBusy} onClick={onLater}>
-          {t.checkout.payLater()}
-        </Button>
-        <Button
-          busy={isBusy}
-          disabled={!isBusy && isShort(chosen)}
-          onClick={() => void checkout.pay({ ...attempt, token: chosen.token })}
-        >
-          {t.checkout.pay({ amount: formats.tokenExact(chosen.total, chosen.token) })}
-        </Button>
+        {unknown?.choice ? (
+          <>
+            <Button variant="secondary" onClick={unknown.choice.drop}>
+              {unknown.choice.dropLabel}
+            </Button>
+            <Button onClick={unknown.choice.sendAgain}>{t.common.sendAgain()}</Button>
+          </>
+        ) : (
+          <>
+            <Button variant="secondary" disabled={state.status === 'sending'} onClick={onLater}>
+              {t.checkout.payLater()}
+            </Button>
+            <Button
+              busy={isBusy}
+              disabled={!isBusy && isShort(chosen)}
+              onClick={() => void checkout.pay({ ...attempt, token: chosen.token })}
+            >
+              {t.checkout.pay({ amount: formats.tokenExact(chosen.total, chosen.token) })}
+            </Button>
+          </>
+        )}
       </PanelFooter>
     </Stack>
   );

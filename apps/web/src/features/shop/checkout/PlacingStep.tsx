@@ -1,48 +1,43 @@
 import Circle from 'lucide-react/icons/circle';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useState } from 'react';
 import { Button, IconItem, IconList, Spinner, Stack, Text, VisuallyHidden } from '@/design';
 import { useTranslations } from '@/i18n';
-import { useRepeat } from '@/shared';
+import { describeUnknownWrite } from '@/shared';
 import { PanelFooter } from './PanelFooter.tsx';
-import type { Placing } from './pending-checkout.ts';
 import type { Checkout } from './use-checkout.ts';
 
-type PlacingStepProps = { checkout: Checkout; attempt: Placing; onLeave: () => void };
+type PlacingStepProps = { checkout: Checkout; onLeave: () => void };
 
-/**
- * An order that is being sent, or whose response was lost. It is resent until its outcome is known, but never
- * placed twice. After a reload, the member decides whether to resend it.
- */
-export function PlacingStep({ checkout, attempt, onLeave }: PlacingStepProps) {
+/** An order that is being sent, or whose outcome is unknown. Only the member sends it again. */
+export function PlacingStep({ checkout: { placing }, onLeave }: PlacingStepProps) {
   const t = useTranslations();
-  const { isBusy: isSending, error } = checkout.placing;
-  const [isLost, setLost] = useState(false);
-  if (error && !isLost) setLost(true);
-  const isBusy = isSending || isLost;
-  useRepeat(error !== null, () => void checkout.resume(attempt));
+  const unknown = describeUnknownWrite(placing, {
+    checking: t.checkout.orderLost,
+    notFound: t.checkout.orderNotFound,
+    drop: t.checkout.dontOrder,
+  });
+  const choice = unknown?.choice;
   return (
     <Stack gap="lg">
-      <PaymentSteps order={isBusy ? 'busy' : 'stopped'} payment="waiting" />
+      <PaymentSteps order={choice ? 'stopped' : 'busy'} payment="waiting" />
       <Text role="status" weight="medium">
-        {isLost ? t.checkout.orderLost() : isBusy ? null : t.checkout.orderUnknown()}
+        {unknown?.text}
       </Text>
-      <PanelFooter>
-        <Button
-          variant="secondary"
-          disabled={isSending}
-          onClick={() => {
-            checkout.leave();
-            onLeave();
-          }}
-        >
-          {t.checkout.backToCart()}
-        </Button>
-        <Button busy={isBusy} onClick={() => void checkout.resume(attempt)}>
-          {t.checkout.sendAgain()}
-        </Button>
-      </PanelFooter>
+      {choice ? (
+        <PanelFooter>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              choice.drop();
+              onLeave();
+            }}
+          >
+            {choice.dropLabel}
+          </Button>
+          <Button onClick={choice.sendAgain}>{t.common.sendAgain()}</Button>
+        </PanelFooter>
+      ) : null}
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { GliConflictError, GliNetworkError } from '@gli/sdk';
+import { GliConflictError, GliNetworkError, type Order } from '@gli/sdk';
 import { exampleOf } from '@gli/sdk/testing';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { lost, memoryStorage, platformFixture } from '../../../testing/platform-fixture.tsx';
 import { type CartLine, getLineKey } from '../cart/cart.ts';
@@ -46,13 +46,13 @@ async function page(options?: Options) {
     checkout: () => result.current.checkout,
     linesInCart: () => result.current.cart.cart.lines,
     buy: (changes?: Partial<Purchase>) => act(() => result.current.checkout.buy({ ...purchase, ...changes })),
-    /** Resends the part of the attempt that is unfinished. */
-    tryAgain: () =>
+    /** Pays the order that was placed. */
+    pay: () =>
       act(async () => {
-        const { attempt, pay, resume } = result.current.checkout;
-        if (attempt?.status === 'placing') await resume(attempt);
+        const { attempt, pay } = result.current.checkout;
         if (attempt?.status === 'paying') await pay(attempt);
       }),
+    sendAgain: () => act(() => result.current.checkout.placing.sendAgain()),
   };
 }
 
@@ -78,11 +78,11 @@ describe('ordering', () => {
     ['a higher price', { total: '239.99' }],
     ['another token', { token: 'USDT' as const }],
   ])('requires confirmation before paying %s', async (_, agreed) => {
-    const { buy, getCalls, checkout, tryAgain } = await page();
+    const { buy, getCalls, checkout, pay } = await page();
     await buy(agreed);
     expect(getCalls('confirmOrderPayment')).toHaveLength(0);
     expect(checkout().attempt?.status).toBe('paying');
-    await tryAgain();
+    await pay();
     expect(getCalls('confirmOrderPayment')).toHaveLength(1);
   });
 
@@ -101,17 +101,6 @@ describe('ordering', () => {
     expect(getCalls('confirmOrderPayment')).toHaveLength(1);
   });
 
-  test('places an order once on a double click with a lost response', async () => {
-    const { checkout, getKeys, reply, tryAgain } = await page();
-    reply('createOrder', lost(), 201);
-    await act(async () => {
-      await Promise.all([checkout().buy(purchase), checkout().buy(purchase)]);
-    });
-    await tryAgain();
-    expect(getKeys('createOrder')).toHaveLength(2);
-    expect(new Set(getKeys('createOrder')).size).toBe(1);
-  });
-
   test('shows rejected lines, keeps the cart and ends the attempt', async () => {
     const { buy, checkout, getKeys, linesInCart, reply } = await page();
     reply('createOrder', [409, 'out_of_stock'], 201);
@@ -127,68 +116,80 @@ describe('ordering', () => {
   });
 });
 
+const list = (...results: Order[]) => ({
+  status: 200,
+  body: { count: results.length, next: null, previous: null, results },
+});
+
 describe('after a lost response', () => {
-  test('resends the same order on a retry', async () => {
-    const { buy, getCalls, checkout, getKeys, linesInCart, reply, tryAgain } = await page();
-    reply('createOrder', lost(), 201);
+  test('reads the order by its key and lets the member pay it', async () => {
+    const { buy, getCalls, getKeys, checkout, handle, linesInCart, reply } = await page();
+    reply('createOrder', lost());
+    handle('listOrders', () => list(order));
     await buy();
-    expect(checkout().attempt?.status).toBe('placing');
-    expect(checkout().placing.error).toBeInstanceOf(GliNetworkError);
-    expect(linesInCart()).toEqual([stay, box]);
-    await tryAgain();
-    const [first, second] = getCalls('createOrder');
-    expect(second?.body).toEqual(first?.body);
-    expect(new Set(getKeys('createOrder')).size).toBe(1);
-    expect(checkout().attempt).toEqual(paying);
+    await waitFor(() => expect(checkout().attempt).toEqual(paying));
+    const [read] = getCalls('listOrders');
+    expect(read?.url.searchParams.get('idempotency_key')).toBe(getKeys('createOrder')[0]);
+    expect(getCalls('createOrder')).toHaveLength(1);
+    expect(getCalls('confirmOrderPayment')).toHaveLength(0);
     expect(linesInCart()).toEqual([]);
   });
 
-  test('resends the same payment on a retry', async () => {
-    const { buy, checkout, getKeys, reply, tryAgain } = await page();
-    reply('confirmOrderPayment', lost(), 200);
+  test('sends the same order again only if the member wants it', async () => {
+    const { buy, getCalls, checkout, getKeys, handle, reply, sendAgain } = await page();
+    reply('createOrder', lost(), 201);
+    handle('listOrders', () => list());
     await buy();
-    expect(checkout().attempt).toEqual(paying);
-    expect(checkout().paying.error).toBeInstanceOf(GliNetworkError);
-    await tryAgain();
-    expect(checkout().paying.error).toBeNull();
-    expect(getKeys('confirmOrderPayment')).toHaveLength(2);
-    expect(new Set(getKeys('confirmOrderPayment')).size).toBe(1);
+    expect(checkout().attempt?.status).toBe('placing');
+    expect(checkout().placing.state).toMatchObject({ status: 'unknown' });
+    await sendAgain();
+    const [first, second] = getCalls('createOrder');
+    expect(second?.body).toEqual(first?.body);
+    expect(new Set(getKeys('createOrder')).size).toBe(1);
+    await waitFor(() => expect(checkout().attempt).toEqual(paying));
+    expect(getCalls('confirmOrderPayment')).toHaveLength(0);
   });
 
-  test('sends a new order after returning to the cart', async () => {
-    const { buy, checkout, getKeys, reply } = await page();
+  test('sends a new order after the lost one was dropped', async () => {
+    const { buy, checkout, getKeys, handle, linesInCart, reply } = await page();
     reply('createOrder', lost(), 201);
+    handle('listOrders', () => list());
     await buy();
-    act(() => checkout().leave());
+    act(() => checkout().placing.drop());
+    expect(checkout().attempt).toBeNull();
+    expect(linesInCart()).toEqual([stay, box]);
     await buy();
     expect(new Set(getKeys('createOrder')).size).toBe(2);
   });
 });
 
 describe('a reload', () => {
-  test('during the order offers to resend the same order', async () => {
+  test('during the order reads its outcome and sends nothing', async () => {
     const tab = memoryStorage();
     const before = await page({ perTab: () => tab });
     before.reply('createOrder', lost());
+    before.handle('listOrders', () => list());
     await before.buy();
+    cleanup();
     const after = await page({ perTab: () => tab });
-    expect(after.checkout().attempt?.status).toBe('placing');
-    await after.tryAgain();
-    expect(after.getKeys('createOrder')).toEqual(before.getKeys('createOrder'));
-    expect(after.getCalls('createOrder')[0]?.body).toEqual(before.getCalls('createOrder')[0]?.body);
-    expect(after.checkout().attempt).toEqual(paying);
+    after.handle('listOrders', () => list(order));
+    await waitFor(() => expect(after.checkout().attempt).toEqual(paying));
+    expect(after.getCalls('createOrder')).toHaveLength(0);
+    expect(after.getCalls('confirmOrderPayment')).toHaveLength(0);
   });
 
-  test('during the payment offers to resend the same payment', async () => {
+  test('during the payment reads its outcome and sends nothing', async () => {
     const tab = memoryStorage();
     const before = await page({ perTab: () => tab });
     before.reply('confirmOrderPayment', lost());
+    before.handle('getOrder', () => ({ status: 200, body: order }));
     await before.buy();
+    cleanup();
     const after = await page({ perTab: () => tab });
+    after.handle('getOrder', () => ({ status: 200, body: exampleOf('getOrder', 200, 'paid') }));
     expect(after.checkout().attempt).toEqual(paying);
-    await after.tryAgain();
-    expect(after.getKeys('confirmOrderPayment')).toEqual(before.getKeys('confirmOrderPayment'));
-    expect(after.getCalls('createOrder')).toHaveLength(0);
+    await waitFor(() => expect(after.checkout().payment.state.status).toBe('done'));
+    expect(after.getCalls('confirmOrderPayment')).toHaveLength(0);
   });
 
   test('stores no customer data, and restores no attempt of another member', async () => {
@@ -203,6 +204,7 @@ describe('a reload', () => {
     });
     const before = await page({ perTab });
     before.reply('createOrder', lost());
+    before.handle('listOrders', () => list());
     await before.buy();
     expect(stored.join()).not.toContain(purchase.customer.phone);
     const after = await page({ perTab, member: { id: 'mem_other', name: '이도윤' } });

@@ -1,112 +1,143 @@
 import { GliApiError, type Order } from '@gli/sdk';
+import { listOrders } from '@gli/sdk/operations';
 import {
   getOrderQuery,
   invalidateAfter,
-  isFinalError,
   useCreateOrder,
   useGliClient,
   useIdempotentMutation,
+  type WriteState,
 } from '@gli/sdk/react';
 import { decimal } from '@gli/validation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useMember, useStored } from '@/shared';
+import { useMember, useOnChange, useStored } from '@/shared';
 import { type CartLine, getLineKey, removeLines } from '../cart/cart.ts';
 import { PENDING_CHECKOUT, useCart } from '../cart/use-cart.ts';
 import { usePayOrder } from '../use-pay-order.ts';
-import { type Paying, type Placing, type Purchase, toOrderInput } from './pending-checkout.ts';
+import { type Paying, type PendingCheckout, type Purchase, toOrderInput } from './pending-checkout.ts';
 
 /** Reason for a rejected order, and the server's messages about individual lines by their keys. */
 export type OrderError = { error: unknown; lines: ReadonlyMap<string, string> };
 
 /**
- * Places and pays an order, each with its own idempotency key. The state of the purchase outlives the page. After a
- * lost response or a reload, the same request is resent and never creates a second order. README.md shows the states.
+ * Places and pays an order, each with its own idempotency key. The state of the purchase outlives the page. An order or
+ * a payment with an unknown outcome is read until it is known (decision 25). README.md shows the states.
  */
 export function useCheckout() {
-  const { value: attempt, ...stored } = useStored(PENDING_CHECKOUT);
+  const { value: stored, get: getStored, update: updateStored } = useStored(PENDING_CHECKOUT);
   const { update: updateCart } = useCart();
   const client = useGliClient();
   const queryClient = useQueryClient();
-  const memberId = useMember()?.id;
-  const create = useCreateOrder();
-  const payment = usePayOrder();
-  const [rejection, setRejection] = useState<OrderError | null>(null);
+  const memberId = useMember()?.id ?? null;
+  const { mutateAsync: createOrder } = useCreateOrder();
   const isInFlight = useRef(false);
   // The variables contain only the attempt's id, so the order's content is stored only in the attempt.
-  const { mutate: placeOrder } = useIdempotentMutation({
-    scope: memberId === undefined ? null : `order:${memberId}`,
+  const placing = useIdempotentMutation({
+    memberId,
+    scope: 'order',
+    operation: 'createOrder',
+    parse: (id) => (typeof id === 'string' ? id : null),
     send: (_id: string, idempotencyKey) => {
-      const placing = stored.get();
-      if (placing?.status !== 'placing')
+      const attempt = getStored();
+      if (attempt?.status !== 'placing')
         throw new Error('Expected an order that is being placed, but the stored attempt has another status.');
-      return create.mutateAsync({ body: toOrderInput(placing.purchase), idempotencyKey });
+      return createOrder({ body: toOrderInput(attempt.purchase), idempotencyKey });
     },
+    find: async (key) => (await listOrders(client, { idempotency_key: key })).results[0],
+  });
+  const attempt = getAttempt(stored, memberId, placing.state);
+  const payment = usePayOrder(attempt?.status === 'paying' ? attempt.orderId : null);
+  const [rejection, setRejection] = useState<OrderError | null>(null);
+
+  /** Continues with the payment of an order that was placed. */
+  const accept = (order: Order): Paying | null => {
+    const placed = getStored();
+    queryClient.setQueryData(getOrderQuery(client, { id: order.id }).queryKey, order);
+    if (placed?.status !== 'placing') return placed;
+    const { purchase } = placed;
+    const paying = {
+      status: 'paying',
+      memberId: placed.memberId,
+      orderId: order.id,
+      token: purchase.token,
+    } as const;
+    updateStored(() => paying);
+    updateCart((current) => removeLines(current, purchase.lines.map(getLineKey)));
+    return paying;
+  };
+  const reject = (error: unknown) => {
+    const placed = getStored();
+    if (placed?.status !== 'placing') return;
+    updateStored(() => null);
+    setRejection({ error, lines: getLineErrors(error, placed.purchase.lines) });
+    // The catalog may have changed since the page loaded it.
+    void invalidateAfter(queryClient, 'createOrder');
+  };
+  // The outcome may also come from reading.
+  useOnChange(placing.state, () => {
+    if (placing.state.status === 'done') accept(placing.state.data);
+    if (placing.state.status === 'refused') reject(placing.state.error);
   });
 
-  const pay = async (paying: Paying) => {
-    stored.update(() => paying);
-    await payment.pay(paying);
-  };
-
-  const place = async (placing: Placing) => {
-    const { id, purchase } = placing;
-    stored.update(() => placing);
-    try {
-      const order = await placeOrder(id);
-      if (!order) return;
-      queryClient.setQueryData(getOrderQuery(client, { id: order.id }).queryKey, order);
-      const paying: Paying = {
-        status: 'paying',
-        memberId: placing.memberId,
-        orderId: order.id,
-        token: purchase.token,
-      };
-      stored.update(() => paying);
-      updateCart((current) => removeLines(current, purchase.lines.map(getLineKey)));
-      if (isAsAgreed(order, purchase)) await pay(paying);
-    } catch (error) {
-      if (!isFinalError(error)) return;
-      stored.update(() => null);
-      setRejection({ error, lines: getLineErrors(error, purchase.lines) });
-      // The catalog may have changed since the page loaded it.
-      void invalidateAfter(queryClient, 'createOrder');
-    }
-  };
-
   /** Runs only one request at a time, so that a double click has no further effect. */
-  const once = async (work: () => Promise<void>) => {
+  const once = async (work: () => Promise<unknown>) => {
     if (isInFlight.current) return;
     isInFlight.current = true;
     await work().finally(() => {
       isInFlight.current = false;
     });
   };
+  const leave = () => {
+    updateStored(() => null);
+    placing.reset();
+    payment.reset();
+  };
 
   return {
-    attempt: attempt?.memberId === memberId ? attempt : null,
+    attempt,
     rejection,
-    placing: { isBusy: create.isPending, error: create.error },
-    paying: { isBusy: payment.isBusy, error: payment.error, lostAt: payment.lostAt },
-    /** Places and pays the order that the member confirmed. */
+    placing: {
+      ...placing,
+      /** Ends an order that was not found. Its lines stay in the cart. */
+      drop() {
+        placing.drop();
+        updateStored(() => null);
+      },
+    },
+    payment,
+    /** Places and pays the order that the member confirmed. An order whose price has changed is not paid. */
     buy: (purchase: Purchase) =>
       once(async () => {
-        if (memberId === undefined) return;
+        if (memberId === null) return;
         setRejection(null);
-        await place({ status: 'placing', id: crypto.randomUUID(), memberId, purchase });
+        const id = crypto.randomUUID();
+        updateStored(() => ({ status: 'placing', id, memberId, purchase }));
+        const outcome = await placing.mutate(id);
+        if (outcome?.status !== 'done') return;
+        const paying = accept(outcome.data);
+        if (paying && isAsAgreed(outcome.data, purchase)) await payment.pay(paying);
       }),
-    /** Resends an order whose response was lost. */
-    resume: (placing: Placing) => once(() => place(placing)),
     /** Pays the order that was placed, in its own token or another one. */
-    pay: (paying: Paying) => once(() => pay(paying)),
+    pay: (paying: Paying) =>
+      once(async () => {
+        updateStored(() => paying);
+        await payment.pay(paying);
+      }),
     clearRejection: () => setRejection(null),
     /** Leaves the purchase, which is either done or can be paid later on the orders page. */
-    leave: () => {
-      stored.update(() => null);
-      create.reset();
-      payment.reset();
-    },
+    leave,
   };
+}
+
+/** Returns the member's purchase. An order that is neither in flight nor unknown is not being placed anymore. */
+function getAttempt(
+  stored: PendingCheckout | null,
+  memberId: string | null,
+  { status }: WriteState<string, Order>,
+): PendingCheckout | null {
+  if (stored?.memberId !== memberId) return null;
+  return stored?.status !== 'placing' || status === 'sending' || status === 'unknown' ? stored : null;
 }
 
 export type Checkout = ReturnType<typeof useCheckout>;

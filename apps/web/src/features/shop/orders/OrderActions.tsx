@@ -1,10 +1,12 @@
 import type { Order } from '@gli/sdk';
+import { getOrder } from '@gli/sdk/operations';
 import {
   getOrderQuery,
   useCancelOrder,
   useGetWalletInfo,
   useGliClient,
   useIdempotentMutation,
+  usePendingWrites,
 } from '@gli/sdk/react';
 import { zOrderCancelInput } from '@gli/sdk/schemas';
 import { decimal } from '@gli/validation';
@@ -15,9 +17,9 @@ import * as z from 'zod/mini';
 import { Button, DescriptionList, Inline, LinkButton, Stack, Text, Textarea } from '@/design';
 import { FormCheckbox, FormDialog, FormField, useZodForm, zConsentForm, zOptionalText } from '@/forms';
 import { useFormats, useTranslations } from '@/i18n';
-import { omitUndefined, Price, useMember } from '@/shared';
+import { describeUnknownWrite, omitUndefined, Price, useMember, useOnChange } from '@/shared';
 import { OrderRefunds } from '../refunds/Refunds.tsx';
-import { useLostPayment, usePayOrder } from '../use-pay-order.ts';
+import { usePayOrder } from '../use-pay-order.ts';
 import { OrderAgain } from './OrderAgain.tsx';
 
 const zCancelForm = z.object({ reason: zOptionalText(zOrderCancelInput.shape.reason) });
@@ -31,7 +33,8 @@ export function OrderActions({ order }: { order: Order }) {
   const formats = useFormats();
   const client = useGliClient();
   const queryClient = useQueryClient();
-  const [dialog, setDialog] = useState<'pay' | 'cancel' | null>(null);
+  const pending = usePendingAction(order);
+  const [dialog, setDialog] = useState(pending);
   const close = () => setDialog(null);
   const { token, totals } = order;
 
@@ -59,13 +62,23 @@ export function OrderActions({ order }: { order: Order }) {
           {t.orders.print()}
         </Button>
       </Inline>
-      {dialog === 'pay' && order.allowed_actions.includes('confirm_payment') ? (
+      {dialog === 'pay' && (pending === 'pay' || order.allowed_actions.includes('confirm_payment')) ? (
         <PaymentDialog order={order} onClose={close} onPaid={done} />
       ) : null}
       {dialog === 'cancel' ? <CancelDialog order={order} onClose={close} onCancelled={done} /> : null}
     </>
   );
 }
+
+/** Returns the action on the order whose outcome is unknown, from before a reload. */
+function usePendingAction({ id }: Order): 'pay' | 'cancel' | null {
+  const payment = usePayOrder(id);
+  const writes = usePendingWrites(useMember()?.id ?? null);
+  if (writes.some(({ scope }) => scope === getCancelScope(id))) return 'cancel';
+  return payment.state.status === 'unknown' ? 'pay' : null;
+}
+
+const getCancelScope = (orderId: string) => `cancel:${orderId}`;
 
 type CancelDialogProps = { order: Order; onClose: () => void; onCancelled: (order: Order) => void };
 
@@ -74,31 +87,34 @@ function CancelDialog({ order, onClose, onCancelled }: CancelDialogProps) {
   const t = useTranslations();
   const formats = useFormats();
   const client = useGliClient();
-  const queryClient = useQueryClient();
-  const memberId = useMember()?.id;
-  const cancellation = useCancelOrder();
-  const { mutate } = useIdempotentMutation({
-    scope: memberId === undefined ? null : `cancel:${memberId}:${order.id}`,
+  const { mutateAsync } = useCancelOrder();
+  const cancellation = useIdempotentMutation({
+    memberId: useMember()?.id ?? null,
+    scope: getCancelScope(order.id),
+    operation: 'cancelOrder',
+    parse: (stored) => (typeof stored === 'string' ? stored : null),
     send: (text: string, idempotencyKey) =>
-      cancellation.mutateAsync({
+      mutateAsync({
         id: order.id,
         body: omitUndefined({ reason: text || undefined }),
         idempotencyKey,
       }),
+    find: async () => {
+      const latest = await getOrder(client, { id: order.id });
+      return latest.status === 'cancelled' || latest.status === 'refunded' ? latest : null;
+    },
+  });
+  const { state } = cancellation;
+  useOnChange(state.status, () => {
+    if (state.status === 'done') onCancelled(state.data);
   });
   const { refundable_amount: refundable, token, totals } = order;
   const isPaid = order.status !== 'pending_payment';
 
   const form = useZodForm(zCancelForm, { defaultValues: { reason: '' } });
   const cancel = async ({ reason }: z.output<typeof zCancelForm>) => {
-    try {
-      const cancelled = await mutate(reason ?? '');
-      if (cancelled) onCancelled(cancelled);
-    } catch (error) {
-      // The order may have changed since it was loaded.
-      void queryClient.invalidateQueries(getOrderQuery(client, { id: order.id }));
-      throw error;
-    }
+    const outcome = await cancellation.mutate(reason ?? '');
+    if (outcome?.status === 'refused') throw outcome.error;
   };
 
   return (
@@ -110,6 +126,11 @@ function CancelDialog({ order, onClose, onCancelled }: CancelDialogProps) {
       cancelLabel={t.orders.keepOrder()}
       confirmLabel={t.orders.cancelConfirm()}
       variant="danger"
+      unknown={describeUnknownWrite(cancellation, {
+        checking: t.orders.cancelLost,
+        notFound: t.orders.cancelNotFound,
+        drop: t.orders.keepOrder,
+      })}
       onClose={onClose}
     >
       {isPaid ? (
@@ -141,8 +162,16 @@ export function PaymentDialog({ order, onClose, onPaid }: PaymentDialogProps) {
   const t = useTranslations();
   const formats = useFormats();
   const wallet = useGetWalletInfo({});
-  const payment = usePayOrder();
-  const isLost = useLostPayment(order.id, payment.lostAt);
+  const payment = usePayOrder(order.id);
+  const { state } = payment;
+  const unknown = describeUnknownWrite(payment, {
+    checking: t.orders.paymentLost,
+    notFound: t.orders.paymentNotFound,
+    drop: t.orders.dontPay,
+  });
+  useOnChange(state.status, () => {
+    if (state.status === 'done') onPaid(state.data);
+  });
   const form = useZodForm(zConsentForm, { defaultValues: { consent: false } });
   const { token, totals } = order;
   const available = wallet.data?.balances.find((balance) => balance.token === token)?.available;
@@ -150,10 +179,7 @@ export function PaymentDialog({ order, onClose, onPaid }: PaymentDialogProps) {
   const missing = left !== undefined && decimal.isNegative(left) ? decimal.subtract('0', left) : undefined;
   const amount = (value: string) => formats.tokenExact(value, token);
 
-  const pay = async () => {
-    const paid = await payment.pay({ orderId: order.id, token });
-    if (paid) onPaid(paid);
-  };
+  const pay = () => payment.pay({ orderId: order.id, token });
 
   return (
     <FormDialog
@@ -162,14 +188,14 @@ export function PaymentDialog({ order, onClose, onPaid }: PaymentDialogProps) {
       title={t.orders.payTitle()}
       description={t.orders.payText()}
       confirmLabel={t.orders.pay()}
-      checking={isLost ? t.orders.paymentLost() : undefined}
+      unknown={unknown}
       confirm={
-        missing && !isLost ? (
+        missing && !unknown ? (
           <LinkButton href={`/conversion?to=${token}`}>{t.orders.toConversion()}</LinkButton>
         ) : undefined
       }
-      busy={payment.isBusy}
-      error={isLost ? null : payment.error}
+      busy={state.status === 'sending'}
+      error={state.status === 'refused' ? state.error : null}
       errorContext="payment"
       onClose={onClose}
     >

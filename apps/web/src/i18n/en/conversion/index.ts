@@ -42,7 +42,7 @@ const conversion: NamespaceConversionTranslation = {
   quoteOver: 'This quote has expired. The rate may have changed, so get a new one.',
 
   loginToConvert: 'Log in to convert',
-  finishFirst: 'Checking your earlier conversion',
+  finishFirst: 'See your earlier conversion first',
   enterAmount: 'Enter an amount',
   checkAmount: 'Check the amount',
   notEnough: 'Insufficient {token} balance',
@@ -67,14 +67,12 @@ const conversion: NamespaceConversionTranslation = {
   confirmText: 'You’re about to convert {amount} to {receive}.',
   cannotBeReversed: 'You can’t cancel or reverse a conversion once it starts.',
   confirm: 'Convert',
-  outcomeUnknown:
-    'The response to your conversion was lost. We’re checking whether it went through. It will only happen once.',
+  outcomeUnknown: 'The response to your conversion was lost. We’re checking whether it went through.',
+  notFound: 'This conversion did not reach us.',
+  dontConvert: 'Don’t convert',
   alreadyConverted: 'This quote has already been converted. See the result in your history.',
 
-  unfinishedTitle: 'We couldn’t confirm a conversion',
-  unfinishedText:
-    'The connection was lost before we got a response to {amount} → {receive}. We’re checking whether it went through. If it didn’t, we’ll convert it now, only once.',
-  giveUp: 'Dismiss',
+  unfinishedTitle: 'Your conversion of {amount} → {receive}',
 
   successTitle: 'Conversion in progress',
   completedTitle: 'Conversion complete',

@@ -50,14 +50,10 @@ const invest: NamespaceInvestTranslation = {
   estimateEarnings: 'Expected payouts',
   estimateNote:
     'Estimate only, not guaranteed: before tax, without compounding. The amount and its payouts are released when the term ends ({term}).',
-  unfinishedTitle: 'We couldn’t confirm an investment',
-  unfinishedText:
-    'We didn’t get a response for your {amount} investment. Check its status: it will only go through once.',
-  unfinishedCheck: 'Check its status',
-  outcomeUnknown:
-    'The response to your investment was lost. We’re checking whether it went through. It will only go through once.',
-  unfinishedLeave: 'Dismiss',
-  unfinishedLeaveHint: 'If you dismiss this, check your portfolio to see whether it went through.',
+  unfinishedTitle: 'Your investment of {amount}',
+  outcomeUnknown: 'The response to your investment was lost. We’re checking whether it went through.',
+  notFound: 'This investment did not reach us.',
+  dontInvest: 'Don’t invest',
 };
 
 export default invest;

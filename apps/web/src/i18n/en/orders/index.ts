@@ -74,6 +74,10 @@ const orders: NamespaceOrdersTranslation = {
   payAmount: 'Pay {amount}',
   paymentLost:
     'The response to your payment was lost. We’re checking whether it went through. You don’t have to pay again.',
+  paymentNotFound: 'This payment did not reach us.',
+  dontPay: 'Don’t pay',
+  cancelLost: 'The response to your cancellation was lost. We’re checking whether the order was canceled.',
+  cancelNotFound: 'This cancellation did not reach us.',
   payTitle: 'Confirm payment',
   payText: 'The amount is taken from your platform balance immediately.',
   payTotal: 'To pay',

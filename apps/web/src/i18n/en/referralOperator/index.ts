@@ -39,6 +39,17 @@ const referralOperator: NamespaceReferralOperatorTranslation = {
   batchDone: '{paid} paid, {failed} failed, {skipped} skipped',
   batchNothing: 'There was nothing to pay',
   batchTotals: 'Paid {amounts}',
+  batchUnknown:
+    'The response was lost, so we don’t know whether the last rewards were paid. Check the member’s rewards first.',
+  dontPay: 'Don’t pay',
+  rewardLost: 'The response was lost. We’re checking whether the reward was changed.',
+  rewardNotFound: 'This request did not reach us. The reward is unchanged.',
+  grantLost: 'The response was lost. We’re checking whether the reward was granted.',
+  grantNotFound: 'This reward did not reach us.',
+  grantUnknown:
+    'The response was lost, so we don’t know whether the reward was granted. Check the member’s rewards first.',
+  dontGrant: 'Don’t grant',
+  keepReward: 'Don’t cancel',
   batchStopped: 'Stopped after {done} rewards. Start again to continue with the rest.',
   outcomes: 'Outcomes',
   outcome: 'Outcome',

@@ -45,7 +45,7 @@ const conversion = {
   quoteOver: '견적이 만료되었습니다. 비율이 바뀌었을 수 있으니 새 견적을 받아 주세요.',
 
   loginToConvert: '전환하려면 로그인하세요',
-  finishFirst: '이전 전환을 확인하고 있습니다',
+  finishFirst: '이전 전환을 먼저 확인해 주세요',
   enterAmount: '수량을 입력해 주세요',
   checkAmount: '수량을 확인해 주세요',
   notEnough: '{token:string} 잔액이 부족합니다',
@@ -70,13 +70,12 @@ const conversion = {
   confirmText: '{amount:string} → {receive:string} 전환을 진행합니다.',
   cannotBeReversed: '전환을 시작하면 취소하거나 되돌릴 수 없습니다.',
   confirm: '전환하기',
-  outcomeUnknown: '전환 응답을 받지 못했습니다. 전환되었는지 확인하고 있습니다. 전환은 한 번만 이루어집니다.',
+  outcomeUnknown: '전환 응답을 받지 못했습니다. 전환되었는지 확인하고 있습니다.',
+  notFound: '이 전환은 접수되지 않았습니다.',
+  dontConvert: '전환하지 않기',
   alreadyConverted: '이 견적은 이미 전환되었습니다. 전환 내역에서 결과를 확인해 주세요.',
 
-  unfinishedTitle: '결과를 확인하지 못한 전환이 있습니다',
-  unfinishedText:
-    '{amount:string} → {receive:string} 전환의 응답을 받기 전에 연결이 끊겨 결과를 확인하고 있습니다. 전환되지 않았다면 지금 한 번만 전환합니다.',
-  giveUp: '닫기',
+  unfinishedTitle: '{amount:string} → {receive:string} 전환',
 
   successTitle: '전환을 접수했습니다',
   completedTitle: '전환이 완료되었습니다',

@@ -48,14 +48,10 @@ const invest = {
   estimateEarnings: '예상 지급액',
   estimateNote:
     '예상치이며 보장되지 않습니다. 세전 기준이고 복리는 제외했습니다. 원금과 지급액은 투자 기간({term:string})이 끝나면 받습니다.',
-  unfinishedTitle: '결과를 확인하지 못한 투자가 있습니다',
-  unfinishedText:
-    '{amount:string} 투자 요청의 응답을 받지 못했습니다. 결과를 확인해 주세요. 다시 눌러도 한 번만 투자됩니다.',
-  unfinishedCheck: '결과 확인하기',
-  outcomeUnknown:
-    '투자 응답을 받지 못했습니다. 투자가 완료되었는지 확인하고 있습니다. 투자는 한 번만 이루어집니다.',
-  unfinishedLeave: '닫기',
-  unfinishedLeaveHint: '닫은 뒤에는 포트폴리오에서 투자되었는지 확인해 주세요.',
+  unfinishedTitle: '{amount:string} 투자',
+  outcomeUnknown: '투자 응답을 받지 못했습니다. 투자가 완료되었는지 확인하고 있습니다.',
+  notFound: '이 투자는 접수되지 않았습니다.',
+  dontInvest: '투자하지 않기',
 } satisfies BaseTranslation;
 
 export default invest;

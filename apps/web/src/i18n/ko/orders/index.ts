@@ -75,6 +75,10 @@ const orders = {
   payAmount: '{amount:string} 결제',
   paymentLost:
     '결제 응답을 받지 못했습니다. 결제가 완료되었는지 확인하고 있습니다. 다시 결제하지 않아도 됩니다.',
+  paymentNotFound: '이 결제는 접수되지 않았습니다.',
+  dontPay: '결제하지 않기',
+  cancelLost: '취소 응답을 받지 못했습니다. 주문이 취소되었는지 확인하고 있습니다.',
+  cancelNotFound: '이 취소 요청은 접수되지 않았습니다.',
   payTitle: '결제 확인',
   payText: '플랫폼 잔액에서 바로 결제됩니다.',
   payTotal: '결제할 금액',

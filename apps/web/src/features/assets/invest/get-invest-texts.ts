@@ -1,0 +1,9 @@
+import type { TranslationFunctions } from '@/i18n';
+import type { UnknownWriteTexts } from '@/shared';
+
+/** Returns the texts of an investment with an unknown outcome. */
+export const getInvestTexts = ({ invest }: TranslationFunctions): UnknownWriteTexts => ({
+  checking: invest.outcomeUnknown,
+  notFound: invest.notFound,
+  drop: invest.dontInvest,
+});
