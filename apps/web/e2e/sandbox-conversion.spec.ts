@@ -45,24 +45,19 @@ test('updates the history and balance without a reload, and links to the finishe
   await expect(form.getByText(filled(c.balance, '1,198 GLID'))).toBeVisible();
 });
 
-test('converts only once when repeated after a lost response', async ({ page, request, tolerate }) => {
+test('finds a conversion with a lost response and converts only once', async ({
+  page,
+  request,
+  tolerate,
+}) => {
   tolerate(failedCall);
   const { main, dialog, confirm, rows, done, review } = conversionScreen(page, 'en');
   const member = await newMember(request);
   await signInAs(page, member, '/conversion?from=GLIB&to=GLIL&speed=economy');
   await review('40');
-  const { keys, restore } = await loseResponse(page, EXECUTE_URL);
+  const { keys } = await loseResponse(page, EXECUTE_URL);
   await dialog.getByRole('checkbox').check();
   await confirm.click();
-  await expect(dialog.getByText(c.outcomeUnknown)).toBeVisible();
-  await expect(dialog.getByText(t.errors.network)).toHaveCount(0);
-  await expectAccessible(page);
-
-  await page.reload();
-  await expect(page.getByRole('heading', { name: c.unfinishedTitle })).toBeVisible();
-  await expect(main).toHaveAccessibleName(c.finishFirst);
-  await expectAccessible(page);
-  restore();
   await expect(done).toBeVisible();
   await expect(rows).toHaveCount(1);
   expect(keys.length).toBeGreaterThan(1);

@@ -64,20 +64,16 @@ describe('payment', () => {
     expect(new Set(getKeys('confirmOrderPayment')).size).toBe(4);
   });
 
-  test('resends a payment that did not reach the server, with the same key, and shows it as paid', async () => {
-    const { dialog, getCalls, getKeys, panel, pay, reply, server, user } = await openPayment();
+  test('reads the order of a payment with a lost response, and shows it as paid', async () => {
+    const { dialog, getCalls, panel, pay, reply, server, user } = await openPayment();
     await user.click(dialog.getByRole('checkbox'));
     reply('confirmOrderPayment', lost());
-    await pay();
-    // The lookup shows that the order is not paid.
-    expect(await dialog.findByText(/^Network error occurred/)).toBeTruthy();
     server.order = paid;
     await pay();
     await waitFor(() => expect(panel.getAllByRole('status').map(getText)).toContain('Paid'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(panel.queryByRole('button', { name: /^Pay / })).toBeNull();
-    expect(getCalls('confirmOrderPayment')).toHaveLength(2);
-    expect(new Set(getKeys('confirmOrderPayment')).size).toBe(1);
+    expect(getCalls('confirmOrderPayment')).toHaveLength(1);
   });
 
   test('shows the missing amount and a link to the conversion if the balance is too low', async () => {
