@@ -400,6 +400,8 @@ test('sends only on a click, takes effect once per click, and never after it was
         browser.check();
       } finally {
         browser.close();
+        // Testing Library keeps every page until then.
+        cleanup();
         vi.clearAllTimers();
       }
     }),
