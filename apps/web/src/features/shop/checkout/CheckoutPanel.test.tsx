@@ -154,7 +154,7 @@ test('finds an order with a lost response, which the member then pays', async ()
 
 test('returns to the filled-in form after an expired session and a new login', async () => {
   const storage = { tab: memoryStorage(), local: memoryStorage() };
-  const { fillIn, panel, pay, press, user } = await openCart([boxes], storage);
+  const { fillIn, getCalls, getKeys, pay, press, user } = await openCart([boxes], storage);
   await fillIn();
   storage.local.removeItem('auth-token');
   await pay();
@@ -169,5 +169,10 @@ test('returns to the filled-in form after an expired session and a new login', a
   const form = within(await screen.findByRole('dialog', { name: 'Your details' }));
   expect(await form.findByLabelText('Phone')).toHaveProperty('value', '010-1234-5678');
   expect(form.getByLabelText('Delivery address')).toHaveProperty('value', '110 Sejong-daero');
-  expect(panel.queryByText('Payment complete')).toBeNull();
+  expect(form.getByRole('alert').textContent).toBe('');
+  // The refused order's key is over, and only a new confirmation orders.
+  expect(getCalls('createOrder')).toHaveLength(1);
+  await user.click(form.getByRole('button', { name: 'Pay 76 GLIL' }));
+  expect(await screen.findByRole('heading', { name: 'Payment complete' })).toBeTruthy();
+  expect(new Set(getKeys('createOrder')).size).toBe(2);
 });

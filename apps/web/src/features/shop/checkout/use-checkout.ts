@@ -70,8 +70,6 @@ export function useCheckout() {
     const placed = getStored();
     if (placed?.status !== 'placing') return;
     updateStored(() => null);
-    // The member logs in and confirms again.
-    if (error instanceof GliApiError && error.status === 401) return;
     setRejection({ error, lines: getLineErrors(error, placed.purchase.lines) });
     // The catalog may have changed since the page loaded it.
     void invalidateAfter(queryClient, 'createOrder');
