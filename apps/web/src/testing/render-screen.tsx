@@ -29,6 +29,7 @@ export async function renderScreen(
   { handlers = {}, shell = false, locale = 'en', ...options }: ScreenOptions = {},
 ) {
   delayCloseEvents();
+  setBrowserLanguage(locale);
   // Removes the last page first, because it follows the same history.
   cleanup();
   window.history.replaceState(null, '', path);
@@ -70,6 +71,12 @@ function delayCloseEvents(): void {
     this.removeAttribute('open');
     setTimeout(() => this.dispatchEvent(new Event('close')));
   });
+  onTestFinished(() => spy.mockRestore());
+}
+
+/** Sets the browser's language, which the app reads again after it has rendered. */
+function setBrowserLanguage(language: string): void {
+  const spy = vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language]);
   onTestFinished(() => spy.mockRestore());
 }
 
