@@ -93,7 +93,7 @@ describe('a conversion with a lost response', () => {
   };
 
   /** Opens the page in the same tab after a lost response. */
-  async function reopen(handlers?: NonNullable<Options>['handlers']) {
+  async function reopen(handlers?: NonNullable<Options>['handlers'], locale: 'en' | 'ko' = 'en') {
     const stored = {
       memberId: exampleOf('getProfile', 200).id,
       writes: {
@@ -107,7 +107,7 @@ describe('a conversion with a lost response', () => {
       },
     };
     const tab = memoryStorage({ 'pending-writes': JSON.stringify(stored) });
-    return openConversion({ perTab: () => tab, ...(handlers && { handlers }) });
+    return openConversion({ locale, perTab: () => tab, ...(handlers && { handlers }) });
   }
 
   test('is read by its key and shown as done', async () => {
@@ -126,6 +126,16 @@ describe('a conversion with a lost response', () => {
     await page.user.click(screen.getByRole('button', { name: 'Send again (it runs once)' }));
     await screen.findByRole('heading', { name: words.done });
     expect(page.getKeys('executeConversion')).toEqual(['stored-key']);
+  });
+
+  test('is offered again in Korean', async () => {
+    const page = await reopen({}, 'ko');
+    await pass(20_000);
+    await screen.findByText('이 전환은 접수되지 않았습니다.');
+    const again = screen.getByRole('button', { name: '다시 보내기 (한 번만 실행됩니다)' });
+    expect(screen.getByRole('button', { name: '전환하지 않기' })).toBeTruthy();
+    await page.user.click(again);
+    await waitFor(() => expect(page.getKeys('executeConversion')).toEqual(['stored-key']));
   });
 
   test('ends if the member does not want it anymore', async () => {
