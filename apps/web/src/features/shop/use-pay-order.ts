@@ -57,5 +57,3 @@ export function usePayOrder(orderId: string | null) {
     },
   };
 }
-
-export type OrderPayment = ReturnType<typeof usePayOrder>;

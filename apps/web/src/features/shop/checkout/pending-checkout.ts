@@ -28,7 +28,6 @@ const pendingCheckoutSchema = z.discriminatedUnion('status', [
  * is unknown. `paying` means that the order was placed and its payment is open or done.
  */
 export type PendingCheckout = z.output<typeof pendingCheckoutSchema>;
-export type Placing = Extract<PendingCheckout, { status: 'placing' }>;
 export type Paying = Extract<PendingCheckout, { status: 'paying' }>;
 
 /** Parses a stored attempt. Returns null if it is missing or invalid. */
