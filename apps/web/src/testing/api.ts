@@ -58,7 +58,7 @@ export function createApi(baseUrl: string) {
     fetch,
     /** Sets the replies to an operation's next calls, in order. */
     reply: (id: OperationId, ...next: Reply[]) => void replies.set(id, next),
-    /** Sets the reply to every call of an operation for which `reply` has set none. */
+    /** Sets the reply to every call of an operation that has no queued reply. */
     handle: (id: OperationId, handler: Handler) => void handlersByOperation.set(id, handler),
     /** Returns the calls of an operation so far. */
     getCalls: (id: OperationId) => calls.filter((call) => call.id === id),

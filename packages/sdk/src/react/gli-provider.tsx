@@ -19,7 +19,7 @@ export type GliProviderProps = {
   /**
    * True to remove the member's data when a session starts or ends, and to refetch what is on the screen. After a
    * successful `logIn`, `registerMember`, `logOut`, `forceLogOut` or `deleteAccount`, the previous session's tokens are
-   * cleared. Pending writes end after a log-out and when another member logs in. Default: true. Set it to false if you
+   * cleared. Pending writes end after a logout and when another member logs in. Default: true. Set it to false if you
    * clear the tokens and call `clearMemberData` and `clearPendingWrites` yourself, for example after a navigation.
    */
   followsSession?: boolean | undefined;

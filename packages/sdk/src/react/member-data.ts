@@ -40,8 +40,8 @@ type SessionWrite = {
 /**
  * Replaces the cached data of the previous member when a session starts or ends. The client reports most sessions. For
  * tokens stored outside the client, successful writes that start or end a session are detected as well. After such a
- * write, the tokens of the previous session are cleared, unless the write's callbacks have replaced them. A log-out ends
- * pending writes, and a login those of other members. Returns a function that stops this.
+ * write, the tokens of the previous session are cleared, unless the write's callbacks have replaced them. A logout ends
+ * pending writes, and a login ends other members' writes. Returns a function that stops this.
  */
 export function followSession(
   client: GliClient,
@@ -83,7 +83,7 @@ export function followSession(
       const operation = toMutationId(event.mutation?.meta?.gliOperation);
       if (event.type !== 'updated' || !operation || !SESSION_WRITES.has(operation)) return;
       const { action, mutation } = event;
-      // A log-out is deliberate, even if the server cannot be reached.
+      // A logout is deliberate, even if the server cannot be reached.
       if (action.type === 'pending' && operation === 'logOut') clearPendingWrites(pendingWrites);
       if (action.type === 'pending') writes.set(mutation, { tokens: readTokens(), changeCount });
       if (action.type !== 'success' && action.type !== 'error') return;
@@ -101,7 +101,7 @@ export function followSession(
   };
 }
 
-/** Returns the id of the member who has logged in, or null after a log-out. */
+/** Returns the id of the member who has logged in, or null after a logout. */
 function getMemberId(grant: unknown): string | null {
   if (typeof grant !== 'object' || grant === null || !('user' in grant)) return null;
   const { user } = grant;

@@ -97,7 +97,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a refused write', () => {
+describe('a rejected write', () => {
   test.each<[string, Reply]>([
     ['an ended session', 401],
     ['a missing permission', 403],
@@ -107,8 +107,8 @@ describe('a refused write', () => {
   ])('is over after %s, and its key is dropped', async (_, reply) => {
     const storage = memoryStorage();
     const { result, send, keys } = page([reply, 201], { storage });
-    expect(await send('100')).toMatchObject({ status: 'refused', error: expect.any(Error) });
-    expect(result.current.state).toMatchObject({ status: 'refused', variables: '100' });
+    expect(await send('100')).toMatchObject({ status: 'rejected', error: expect.any(Error) });
+    expect(result.current.state).toMatchObject({ status: 'rejected', variables: '100' });
     expect(storage.getItem('pending-writes')).toBeNull();
     await pass(60_000);
     expect(keys).toHaveLength(1);
@@ -244,7 +244,7 @@ describe('a write with an unknown outcome', () => {
     expect(page([], { storage: { ...storage } }).result.current.state).toEqual({ status: 'idle' });
   });
 
-  test('ends at a deliberate log-out', async () => {
+  test('ends at a deliberate logout', async () => {
     const storage = memoryStorage();
     const { result, send } = page(['lost'], { storage });
     await send('100');

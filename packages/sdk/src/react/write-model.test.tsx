@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What happens to one attempt at a write. */
+/** Fate of one attempt at a write. */
 type Attempt =
   | { kind: 'answered' }
   | { kind: 'slow'; ms: number; isLost: boolean }
@@ -36,7 +36,7 @@ type Attempt =
   /** Rejected before the operation starts. The server stores nothing. */
   | { kind: 'rejected'; status: 401 | 403 | 408 | 422 | 429 | 500 | 503 }
   /** Rejected by the operation. The server stores the rejection with the key. */
-  | { kind: 'refused'; status: 400 | 404 | 409 };
+  | { kind: 'stored_rejection'; status: 400 | 404 | 409 };
 
 type Step =
   | { kind: 'click'; tab: 0 | 1; amount: string; plan: Attempt[] }
@@ -72,7 +72,10 @@ const attempt: fc.Arbitrary<Attempt> = fc.oneof(
       503 as const,
     ),
   }),
-  fc.record({ kind: kind('refused'), status: fc.constantFrom(400 as const, 404 as const, 409 as const) }),
+  fc.record({
+    kind: kind('stored_rejection'),
+    status: fc.constantFrom(400 as const, 404 as const, 409 as const),
+  }),
 );
 const plan = fc.array(attempt, { minLength: 2, maxLength: 2 });
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -147,7 +150,7 @@ function createServer() {
           throw connectionLost();
         case 'rejected':
           return toResponse(planned.status);
-        case 'refused':
+        case 'stored_rejection':
           return run(key, 0, planned.status);
       }
     },
@@ -357,8 +360,8 @@ function createBrowser(server: Server) {
     expect(server.lateEffects, 'effects after the member saw the write as over').toEqual([]);
     for (const { page, lastKey } of tabs) {
       const state = page?.getWrite().state;
-      if (state?.status === 'refused') {
-        expect(server.hasEffect(lastKey), `${lastKey} is shown as refused`).toBe(false);
+      if (state?.status === 'rejected') {
+        expect(server.hasEffect(lastKey), `${lastKey} is shown as rejected`).toBe(false);
         markOver(lastKey);
       }
     }

@@ -20,12 +20,12 @@ test.each([400, 401, 403, 404, 408, 409, 412, 413, 415, 422, 429])(
   'treats status %i as a rejection that ends the write',
   (status) => {
     const error = apiError(status);
-    expect(getFailedOutcome(error)).toEqual({ status: 'refused', error });
+    expect(getFailedOutcome(error)).toEqual({ status: 'rejected', error });
   },
 );
 
 test('treats the client’s own limit as a rejection, because nothing was sent', () => {
-  expect(getFailedOutcome(new GliRateLimitError(1_000)).status).toBe('refused');
+  expect(getFailedOutcome(new GliRateLimitError(1_000)).status).toBe('rejected');
 });
 
 test.each([
@@ -46,6 +46,6 @@ test.each([401, 403, 422, 429])('keeps the outcome unknown if status %i follows 
 });
 
 test.each([400, 404, 409])('ends the write if the stored status %i follows a lost attempt', (status) => {
-  expect(getFailedOutcome(apiError(status), true).status).toBe('refused');
-  expect(getFailedOutcome(afterLostAttempt(apiError(status))).status).toBe('refused');
+  expect(getFailedOutcome(apiError(status), true).status).toBe('rejected');
+  expect(getFailedOutcome(afterLostAttempt(apiError(status))).status).toBe('rejected');
 });

@@ -4,7 +4,7 @@ import { GliApiError, GliRateLimitError } from '../client/errors.ts';
 export type WriteOutcome<Data> =
   | { status: 'done'; data: Data }
   /** The write is over. It had no effect and never will. */
-  | { status: 'refused'; error: unknown }
+  | { status: 'rejected'; error: unknown }
   /** The write may have taken effect. */
   | { status: 'unknown' };
 
@@ -22,12 +22,12 @@ export function getFailedOutcome(
   error: unknown,
   isRepeat = false,
 ): Exclude<WriteOutcome<never>, { status: 'done' }> {
-  const refused = { status: 'refused', error } as const;
+  const rejected = { status: 'rejected', error } as const;
   const unknown = { status: 'unknown' } as const;
   // Nothing was sent.
-  if (error instanceof GliRateLimitError) return isRepeat || error.isUndecided ? unknown : refused;
+  if (error instanceof GliRateLimitError) return isRepeat || error.isUndecided ? unknown : rejected;
   if (!(error instanceof GliApiError)) return unknown;
   if (error.status >= 500 || error.code === 'request_in_progress') return unknown;
-  if (STORED_STATUSES.includes(error.status)) return refused;
-  return isRepeat || error.isUndecided ? unknown : refused;
+  if (STORED_STATUSES.includes(error.status)) return rejected;
+  return isRepeat || error.isUndecided ? unknown : rejected;
 }

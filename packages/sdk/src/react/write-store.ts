@@ -10,7 +10,7 @@ export type WriteState<Variables, Data> =
   | { status: 'idle' }
   | { status: 'sending'; variables: Variables }
   | { status: 'done'; variables: Variables; data: Data }
-  | { status: 'refused'; variables: Variables; error: unknown }
+  | { status: 'rejected'; variables: Variables; error: unknown }
   | {
       status: 'unknown';
       variables: Variables;
@@ -169,7 +169,7 @@ function createWriteStore(storage: PendingWriteStorage) {
         variables,
       }));
     },
-    /** Ends all writes, except those of one member if given. */
+    /** Ends all writes, except one member's writes if given. */
     clear(exceptMemberId: string | null): void {
       const stored = read();
       if (stored && stored.memberId !== exceptMemberId) storage.removeItem(PENDING_WRITES_KEY);
@@ -190,7 +190,7 @@ export function getWriteStore(storage: PendingWriteStorage): WriteStore {
 }
 
 /**
- * Ends the pending writes in a storage area: after a deliberate log-out, or when another member logs in.
+ * Ends the pending writes in a storage area: after a deliberate logout, or when another member logs in.
  * `<GliProvider>` does it, unless `followsSession` is false. Keep them when a session expires, so that the member learns
  * the outcome after the next login.
  *
@@ -200,7 +200,7 @@ export function clearPendingWrites(storage: PendingWriteStorage, exceptMemberId:
   getWriteStore(storage).clear(exceptMemberId);
 }
 
-const isResult = ({ status }: State) => status === 'done' || status === 'refused';
+const isResult = ({ status }: State) => status === 'done' || status === 'rejected';
 
 const toId = (memberId: string, scope: string) => `${memberId} ${scope}`;
 

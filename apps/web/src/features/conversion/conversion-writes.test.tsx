@@ -57,7 +57,7 @@ async function openConversion({ handlers, ...options }: NonNullable<Options> = {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-describe('a refused conversion', () => {
+describe('a rejected conversion', () => {
   test('is over after an ended session, and not sent after the next login', async () => {
     const [tab, local] = [memoryStorage(), memoryStorage()];
     const before = await openConversion({

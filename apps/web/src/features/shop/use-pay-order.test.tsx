@@ -90,7 +90,7 @@ test('refetches the order after a rejected payment and keeps the reason', async 
   reply('confirmOrderPayment', [409, 'payment_failed']);
   expect(await pay()).toBeUndefined();
   expect(result.current.payment.state).toMatchObject({
-    status: 'refused',
+    status: 'rejected',
     error: { code: 'payment_failed' },
   });
   await waitFor(() => expect(getCalls('getOrder')).toHaveLength(2));

@@ -2,7 +2,7 @@ import type { IdempotentMutation } from '@gli/sdk/react';
 
 /** A write whose outcome is unknown, in words. */
 export type UnknownWrite = {
-  /** What is known so far. */
+  /** Description of the state. */
   text: string;
   /** The member's choice. Undefined while the outcome is being read. */
   choice?: { sendAgain: () => void; drop: () => void; dropLabel: string } | undefined;

@@ -41,7 +41,7 @@ export function InvestConfirmation({ asset, check, balance, invest, onCancel }: 
       confirmLabel={t.invest.confirm()}
       unknown={describeUnknownWrite(invest, getInvestTexts(t))}
       busy={isSending}
-      error={state.status === 'refused' ? state.error : null}
+      error={state.status === 'rejected' ? state.error : null}
       onClose={onCancel}
     >
       <DescriptionList

@@ -29,7 +29,7 @@ export function InvestPanel({ asset }: { asset: RwaAsset }) {
   return (
     <CardSection title={t.invest.heading()}>
       <FailureNotice>
-        {state.status === 'refused' && !isConfirming ? errorText(state.error) : null}
+        {state.status === 'rejected' && !isConfirming ? errorText(state.error) : null}
       </FailureNotice>
       {state.status === 'done' ? (
         <InvestSuccess

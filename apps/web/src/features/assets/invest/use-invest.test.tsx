@@ -34,7 +34,7 @@ test('invests an amount', async () => {
 test('shows a rejection and uses a new key for the next attempt', async () => {
   const { result, send, keys } = await page([[409, 'insufficient_balance'], 201]);
   await send('100');
-  expect(result.current.state).toMatchObject({ status: 'refused', error: { code: 'insufficient_balance' } });
+  expect(result.current.state).toMatchObject({ status: 'rejected', error: { code: 'insufficient_balance' } });
   await send('100');
   expect(keys()[1]).not.toBe(keys()[0]);
 });

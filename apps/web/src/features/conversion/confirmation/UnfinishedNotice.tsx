@@ -12,10 +12,10 @@ export function UnfinishedNotice({ execution, id }: { execution: Execution; id: 
   const failureText = useFailureText();
   const { state } = execution;
   const unknown = describeUnknownWrite(execution, getConversionTexts(t));
-  if (state.status !== 'refused' && state.status !== 'unknown') return null;
+  if (state.status !== 'rejected' && state.status !== 'unknown') return null;
   return (
     <Stack as="section" id={id} tabIndex={-1} aria-live="polite">
-      {state.status === 'refused' ? <Notice kind="failure">{failureText(state)}</Notice> : null}
+      {state.status === 'rejected' ? <Notice kind="failure">{failureText(state)}</Notice> : null}
       {state.status === 'unknown' && unknown ? (
         <Notice kind="wait">
           <Unfinished conversion={state.variables} unknown={unknown} />

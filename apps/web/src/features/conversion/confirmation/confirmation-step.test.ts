@@ -9,7 +9,7 @@ const ready = { status: 'ready', quote: createQuote({}) } as const;
 const expired = { ...ready, status: 'expired' } as const;
 const variables = { body: { quote_id: 'qte_1', acknowledged_warnings: [] }, quote: createQuote({}) };
 const idle = { state: { status: 'idle' } } as const;
-const refused = (error: unknown) => ({ state: { status: 'refused', variables, error } }) as const;
+const rejected = (error: unknown) => ({ state: { status: 'rejected', variables, error } }) as const;
 const unknown = {
   state: { status: 'unknown', variables, idempotencyKey: 'key-1', lookup: 'reading' },
 } as const;
@@ -24,7 +24,7 @@ test('reports the unknown outcome of a request even if the quote has expired', (
 
 test.each(['quote_expired', 'quote_already_used', 'not_found'])('requires a new quote after %s', (code) => {
   const error = apiError(409, code);
-  expect(confirmationStep(refused(error), ready)).toEqual({ status: 'quote_over', error });
+  expect(confirmationStep(rejected(error), ready)).toEqual({ status: 'quote_over', error });
 });
 
 test('does not allow confirming a quote that expires while it is shown', () => {
@@ -33,5 +33,5 @@ test('does not allow confirming a quote that expires while it is shown', () => {
 
 test('reports every other rejection with its error', () => {
   const error = apiError(409, 'insufficient_balance');
-  expect(confirmationStep(refused(error), ready)).toEqual({ status: 'refused', error });
+  expect(confirmationStep(rejected(error), ready)).toEqual({ status: 'rejected', error });
 });

@@ -10,7 +10,7 @@ export type ConfirmationStep =
   | { status: 'unknown_outcome' }
   /** The quote cannot be executed anymore, or never could. */
   | { status: 'quote_over'; error: unknown }
-  | { status: 'refused'; error: unknown }
+  | { status: 'rejected'; error: unknown }
   | { status: 'open' };
 
 /** Error codes after which a quote can never be executed. */
@@ -18,12 +18,12 @@ const finalCodes = ['quote_expired', 'quote_already_used', 'not_found', 'idempot
 
 /** Returns the step. An unknown outcome takes precedence, then an expired quote. */
 export function confirmationStep({ state }: Pick<Execution, 'state'>, quote: QuoteState): ConfirmationStep {
-  const error = state.status === 'refused' ? state.error : null;
+  const error = state.status === 'rejected' ? state.error : null;
   if (state.status === 'unknown') return { status: 'unknown_outcome' };
   if (error instanceof GliApiError && finalCodes.includes(error.code)) return { status: 'quote_over', error };
   if (quote.status === 'failed') return { status: 'quote_over', error: quote.error };
   if (quote.status !== 'ready') return { status: 'quote_over', error: null };
-  return error ? { status: 'refused', error } : { status: 'open' };
+  return error ? { status: 'rejected', error } : { status: 'open' };
 }
 
 export function useFailureText(): (step: ConfirmationStep) => string | null {
@@ -40,7 +40,7 @@ export function useFailureText(): (step: ConfirmationStep) => string | null {
         return null;
       case 'quote_over':
         return step.error ? sentence(step.error) : t.conversion.quoteOver();
-      case 'refused':
+      case 'rejected':
         return sentence(step.error);
     }
   };

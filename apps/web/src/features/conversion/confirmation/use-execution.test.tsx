@@ -60,10 +60,10 @@ test.each(['7', 'null', '[]', '{"body":{}}', '{"body":{"quote_id":1},"quote":{}}
   },
 );
 
-test('drops the key of a conversion that was refused with 401', async () => {
+test('drops the key of a conversion that was rejected with 401', async () => {
   const tab = memoryStorage();
   const { result, send } = await page([401, 401], tab);
   await send();
-  expect(result.current.state).toMatchObject({ status: 'refused' });
+  expect(result.current.state).toMatchObject({ status: 'rejected' });
   expect(tab.getItem('pending-writes')).toBeNull();
 });

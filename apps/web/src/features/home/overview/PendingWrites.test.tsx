@@ -33,7 +33,7 @@ test('lists pending writes on the member home, with links to the pages that read
   expect([...getCalls('investInRwaAsset'), ...getCalls('confirmOrderPayment')]).toEqual([]);
 });
 
-test('ends pending writes at a deliberate log-out', async () => {
+test('ends pending writes at a deliberate logout', async () => {
   const tab = createTab(memberId);
   const { platform } = await renderScreen('/home', { perTab: () => tab, shell: true });
   await act(() => platform.session.signOut('header_logout'));

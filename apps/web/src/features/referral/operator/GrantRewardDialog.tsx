@@ -22,7 +22,7 @@ export function GrantRewardDialog({ referral, operatorId, onClose }: GrantReward
   const form = useZodForm(zGrantForm, { defaultValues: { event: 'sign_up', reason: '' } });
   const grant = async (body: z.output<typeof zGrantForm>) => {
     const outcome = await granting.mutate(body);
-    if (outcome?.status === 'refused') throw outcome.error;
+    if (outcome?.status === 'rejected') throw outcome.error;
   };
   useOnChange(state.status, () => {
     if (state.status !== 'done') return;

@@ -76,7 +76,7 @@ function GrantDialog({ reward, operatorId, onClose, onDone }: GrantDialogProps) 
   const amount = formats.tokenExact(reward.amount, reward.token);
   const grant = async () => {
     const outcome = await granting.mutate(reward);
-    if (outcome?.status === 'refused') throw outcome.error;
+    if (outcome?.status === 'rejected') throw outcome.error;
   };
   useOnChange(state.status, () => {
     if (state.status !== 'done') return;

@@ -57,7 +57,7 @@ function PayDialog({ reward, operatorId, onClose }: DialogProps) {
   const amount = formats.tokenExact(reward.amount, reward.token);
   const pay = async () => {
     const outcome = await processing.mutate({ action: 'pay' });
-    if (outcome?.status === 'refused') throw outcome.error;
+    if (outcome?.status === 'rejected') throw outcome.error;
   };
   useOnChange(state.status, () => {
     if (state.status !== 'done') return;
@@ -98,7 +98,7 @@ function CancelDialog({ reward, operatorId, onClose }: DialogProps) {
   const form = useZodForm(zCancelForm, { defaultValues: { reason: '' } });
   const cancel = async ({ reason }: z.output<typeof zCancelForm>) => {
     const outcome = await processing.mutate({ action: 'cancel', reason });
-    if (outcome?.status === 'refused') throw outcome.error;
+    if (outcome?.status === 'rejected') throw outcome.error;
   };
   useOnChange(state.status, () => {
     if (state.status !== 'done') return;

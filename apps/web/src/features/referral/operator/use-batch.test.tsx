@@ -115,8 +115,8 @@ test('sends a batch with a lost response again only if the operator wants it, wi
 });
 
 test('starts a new batch after a rejection', async () => {
-  const refused = { status: 404, body: { error: '', message: '', code: 'not_found', details: {} } };
-  const { run, keys } = await page([refused, rest]);
+  const rejected = { status: 404, body: { error: '', message: '', code: 'not_found', details: {} } };
+  const { run, keys } = await page([rejected, rest]);
   expect((await run(7)).status).toBe('failed');
   expect((await run(7)).status).toBe('done');
   expect(new Set(keys()).size).toBe(2);

@@ -67,7 +67,7 @@ export function useBatch(memberId: string, operatorId: string) {
       setState({ status: 'running', run });
       const outcome = await write.mutate({ due_only: dueOnly });
       if (!outcome) return;
-      if (outcome.status === 'refused') return setState({ status: 'failed', run, error: outcome.error });
+      if (outcome.status === 'rejected') return setState({ status: 'failed', run, error: outcome.error });
       if (outcome.status === 'unknown') return setState({ status: 'unknown', run, dueOnly });
       run = afterBatch(run, outcome.data);
       hasMore = outcome.data.remaining_count > 0 && outcome.data.processed_count > 0;

@@ -40,7 +40,7 @@ function describeWrite<Body>(
     });
 
     test('uses a new key after a rejection and after a successful call', async () => {
-      const { send, keys } = await page([refused, success, success]);
+      const { send, keys } = await page([rejected, success, success]);
       await send();
       await send();
       await send();
@@ -56,7 +56,7 @@ function describeWrite<Body>(
   });
 }
 
-const refused = { status: 404, body: { error: '', message: '', code: 'not_found', details: {} } };
+const rejected = { status: 404, body: { error: '', message: '', code: 'not_found', details: {} } };
 const manual = { member_id: 'mem_1', amount: '12.5', token: 'GLIB', reason: 'Event prize' } as const;
 const signUp = { event: 'sign_up' } as const;
 const pay = { action: 'pay' } as const;

@@ -170,7 +170,7 @@ test('returns to the filled-in form after an expired session and a new login', a
   expect(await form.findByLabelText('Phone')).toHaveProperty('value', '010-1234-5678');
   expect(form.getByLabelText('Delivery address')).toHaveProperty('value', '110 Sejong-daero');
   expect(form.getByRole('alert').textContent).toBe('');
-  // The refused order's key is over, and only a new confirmation orders.
+  // The rejected order's key is over, and only a new confirmation orders.
   expect(getCalls('createOrder')).toHaveLength(1);
   await user.click(form.getByRole('button', { name: 'Pay 76 GLIL' }));
   expect(await screen.findByRole('heading', { name: 'Payment complete' })).toBeTruthy();

@@ -68,7 +68,7 @@ function PaymentStep({ checkout, attempt, order, onLater }: PaymentStepProps) {
   const formats = useFormats();
   const errorText = useErrorText();
   const { state } = checkout.payment;
-  const error = state.status === 'refused' ? state.error : null;
+  const error = state.status === 'rejected' ? state.error : null;
   const unknown = describeUnknownWrite(checkout.payment, {
     checking: t.checkout.paymentLost,
     notFound: t.checkout.paymentNotFound,

@@ -77,7 +77,7 @@ export function useCheckout() {
   // The outcome may also come from reading.
   useOnChange(placing.state, () => {
     if (placing.state.status === 'done') accept(placing.state.data);
-    if (placing.state.status === 'refused') reject(placing.state.error);
+    if (placing.state.status === 'rejected') reject(placing.state.error);
   });
 
   /** Runs only one request at a time, so that a double click has no further effect. */

@@ -114,7 +114,7 @@ function CancelDialog({ order, onClose, onCancelled }: CancelDialogProps) {
   const form = useZodForm(zCancelForm, { defaultValues: { reason: '' } });
   const cancel = async ({ reason }: z.output<typeof zCancelForm>) => {
     const outcome = await cancellation.mutate(reason ?? '');
-    if (outcome?.status === 'refused') throw outcome.error;
+    if (outcome?.status === 'rejected') throw outcome.error;
   };
 
   return (
@@ -195,7 +195,7 @@ export function PaymentDialog({ order, onClose, onPaid }: PaymentDialogProps) {
         ) : undefined
       }
       busy={state.status === 'sending'}
-      error={state.status === 'refused' ? state.error : null}
+      error={state.status === 'rejected' ? state.error : null}
       errorContext="payment"
       onClose={onClose}
     >
