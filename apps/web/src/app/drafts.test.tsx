@@ -36,6 +36,9 @@ test.each([
   await user.click(main().getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(window.location.pathname).toBe(path));
   expect(await main().findByLabelText(label)).toHaveProperty('value', text);
+  // The welcome replaces the notice.
+  expect(await screen.findByText(/^Welcome/)).toBeDefined();
+  expect(screen.queryByText('Your session has ended. Please log in again.')).toBeNull();
 });
 
 test('restores a message to support after a reload', async () => {

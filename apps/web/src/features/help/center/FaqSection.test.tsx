@@ -10,14 +10,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('keeps the search empty if it is cleared at the end of the pause in typing', async () => {
+test.each([
+  ['during', 100],
+  ['at the end of', 300],
+])('keeps the search empty if it is cleared %s the pause in typing', async (_, pauseMs) => {
   const { wrapper } = await platformFixture();
   render(<FaqSection />, { wrapper });
   vi.useFakeTimers();
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zeppelin' } });
   const clear = screen.getByRole('button', { name: /clear/i });
   act(() => {
-    vi.advanceTimersByTime(300);
+    vi.advanceTimersByTime(pauseMs);
     clear.click();
   });
   act(() => vi.advanceTimersByTime(1_000));
