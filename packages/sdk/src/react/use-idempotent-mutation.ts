@@ -35,7 +35,10 @@ export type IdempotentMutationOptions<Variables, Data> = {
    * before a reload is ignored.
    */
   parse?: ((stored: unknown) => Variables | null) | undefined;
-  /** Operation of the write. When reading finds its result, the queries that it changes are invalidated. */
+  /**
+   * Operation of the write. When reading finds its result, the queries that it changes are invalidated. Default: none are
+   * invalidated.
+   */
   operation?: MutationId | undefined;
 };
 
