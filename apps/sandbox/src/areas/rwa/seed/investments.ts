@@ -11,7 +11,15 @@ import { readInvestments } from './asset-files.ts';
 import type { SeededAsset } from './seeded-asset.ts';
 import { shiftTime } from './shift-dates.ts';
 
-type Columns = 'id' | 'memberId' | 'assetId' | 'principal' | 'investedAt' | 'transactionId' | 'payoutIds';
+type Columns =
+  | 'id'
+  | 'memberId'
+  | 'assetId'
+  | 'principal'
+  | 'investedAt'
+  | 'transactionId'
+  | 'payoutIds'
+  | 'idempotencyKey';
 
 export type SeededInvestment = Pick<typeof investments.$inferSelect, Columns> & {
   readonly hash?: string | undefined;
@@ -29,6 +37,7 @@ export function getDemoInvestments({ at }: SeedContext, months: number): SeededI
       investedAt: at(investment.invested_at),
       transactionId: investment.transaction_id,
       payoutIds: [],
+      idempotencyKey: null,
     })),
   ];
 }
@@ -42,6 +51,7 @@ function toKimsInvestment(shown: Investment, months: number): SeededInvestment {
     principal: shown.principal,
     investedAt: shiftTime(new Date(shown.invested_at), months),
     transactionId: id,
+    idempotencyKey: shown.idempotency_key,
     hash: hash ?? undefined,
     payoutIds: shown.payouts.map((payout) => payout.id).reverse(),
   };
@@ -53,7 +63,8 @@ export async function insertInvestments(
   seeded: readonly SeededInvestment[],
   assets: readonly SeededAsset[],
 ): Promise<void> {
-  for (const { id, memberId, assetId, principal, investedAt, transactionId, hash, payoutIds } of seeded) {
+  for (const { hash, ...investment } of seeded) {
+    const { id, memberId, assetId, principal, investedAt, transactionId } = investment;
     const asset = assets.find(({ row }) => row.id === assetId)?.row;
     if (!asset) throw new RangeError(`${id} has no asset.`);
     const { token, termMonths, name } = asset;
@@ -70,17 +81,11 @@ export async function insertInvestments(
       seeded: { id: transactionId, hash },
     });
     await db.insert(investments).values({
-      id,
-      memberId,
-      assetId,
-      principal,
+      ...investment,
       token,
       fee: '0',
-      investedAt,
       maturesOn: addMonths(toKoreanDate(investedAt), termMonths),
       riskAcceptedAt: investedAt,
-      transactionId,
-      payoutIds,
     });
   }
 }

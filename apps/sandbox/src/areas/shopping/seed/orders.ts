@@ -73,6 +73,7 @@ async function seedOrder(
   const running = Number(order.number.slice(-4));
   const row = {
     id: order.id,
+    idempotencyKey: order.idempotency_key,
     number: orderNumber(day, running),
     memberId: DEMO_MEMBERS.kim.id,
     status: order.status,

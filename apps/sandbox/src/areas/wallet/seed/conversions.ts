@@ -42,6 +42,7 @@ export async function seedConversion(
     quoteId: quote?.id ?? null,
     terms,
     acknowledgedWarnings: warnings,
+    idempotencyKey: seeded.idempotency_key ?? null,
     createdAt,
     seeded: { id, transactionId },
   });

@@ -37,6 +37,7 @@ const zFile = z.strictObject({
     z.strictObject({
       ...zConversionInput.shape,
       id: zId,
+      idempotency_key: z.string().optional(),
       transaction_id: zId,
       member: zDemoMemberKey,
       created_at: zTimestamp,
