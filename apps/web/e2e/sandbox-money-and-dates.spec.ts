@@ -197,6 +197,8 @@ test('exports and prints a yearly statement with every investment and transactio
   );
   expect(running.length).toBeGreaterThan(0);
   await signInAs(page, member, '/mypage?tab=transactions');
+  await expect(page.getByRole('link', { name: w.transactions.statement })).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('link', { name: w.transactions.statement }).click();
   await expect(
     page.getByRole('heading', { name: filled(w.transactions.statementTitle, year) }),
