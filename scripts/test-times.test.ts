@@ -12,14 +12,12 @@ test.each([
   ['README.md', 'test:all', /`npm run test:all` about (\d+)/],
   ['CONTRIBUTING.md', 'test', /`npm test` *\|[^|]*about (\d+) minutes/],
   ['CONTRIBUTING.md', 'test:all', /`npm run test:all` *\|[^|]*about (\d+) minutes/],
-  ['CONTRIBUTING.md', 'test:nightly', /`npm run test:nightly` *\|[^|]*about (\d+) minutes/],
 ])('%s states the measured time of %s', (file, list, pattern) => {
   expect(Number(pattern.exec(read(file))?.[1])).toBe(testTimes[list]?.minutes);
 });
 
 test.each([
   ['.github/workflows/ci.yml', 'test:all'],
-  ['.github/workflows/nightly.yml', 'test:nightly'],
   ['.github/workflows/release.yml', 'test:all'],
 ])('%s gives %s twice its time', (file, list) => {
   const minutes = Number(/timeout-minutes: (\d+)/.exec(read(file))?.[1]);
