@@ -49,10 +49,6 @@ test.use({ locale: browserLocale.en });
 test('explains a conversion across pages, highlights the form, traps the focus and can be restarted', async ({
   page,
 }) => {
-  await page.goto('/business');
-  const chat = await openPanel(page, 'chat');
-  await expect(chat.getByText(panelTranslations.chatLead)).toBeVisible();
-  await expectAccessible(page);
   await page.goto('/help-center');
   const panel = await openPanel(page, 'guide');
   for (const { id, steps, minutes } of guides) {
