@@ -13,7 +13,7 @@ const page = exampleOf('listPendingRewards', 200, 'pendingEnglish');
 const [reward] = page.results;
 if (!reward) throw new Error('The contract has no pending reward.');
 
-const listOf = (rewards: readonly ReferralReward[]) => ({
+const toList = (rewards: readonly ReferralReward[]) => ({
   status: 200,
   body: { ...page, count: rewards.length, results: rewards },
 });
@@ -25,7 +25,7 @@ test('pays all pending rewards in one run, and shows the progress and each outco
     member: operator,
     handlers: {
       getRewardStats: { status: 200, body: { ...exampleOf('getRewardStats', 200), pending_count: 3 } },
-      listPendingRewards: listOf(rewards),
+      listPendingRewards: toList(rewards),
       processRewardBatch: {
         status: 200,
         body: {
@@ -55,7 +55,7 @@ test('cancels a reward only with a reason', async () => {
   const { user, getCalls } = await renderScreen('/referral?tab=operator&member=mem_1', {
     member: operator,
     handlers: {
-      listPendingRewards: () => listOf(rewards),
+      listPendingRewards: () => toList(rewards),
       processReward: () => {
         rewards = [];
         return { status: 200, body: { ...reward, status: 'cancelled' } };
@@ -135,7 +135,7 @@ test('grants a reward that was not granted automatically', async () => {
   const { user, reply, getCalls } = await renderScreen('/referral?tab=operator&member=mem_1', {
     member: operator,
     handlers: {
-      listPendingRewards: () => listOf(rewards),
+      listPendingRewards: () => toList(rewards),
       rewardReferral: () => {
         const granted = { ...exampleOf('rewardReferral', 201, 'grantedEnglish'), id: 'rwd_2' };
         rewards = [...rewards, granted];
