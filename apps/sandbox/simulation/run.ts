@@ -1,8 +1,8 @@
 // Simulates people, a bad network, restarts, crashes and the clock, as fast-check model runs:
 //   node apps/sandbox/simulation/run.ts [--seed 1] [--steps 1000] [--minutes 60] [--postgres]
-// Runs, unless steps or minutes are given, until every kind of step was taken, but at least 200 steps (60 on PostgreSQL), or 500
-// (150) with GLI_NIGHTLY=1. If a seed breaks a rule, prints the smallest number of steps that does, with the path and
-// replayPath to rerun only those:
+// Runs, unless steps or minutes are given, until every kind of step was taken, but at least 200 steps (60 on
+// PostgreSQL), or 500 (150) with GLI_NIGHTLY=1. If a seed breaks a rule, prints the smallest number of steps that does,
+// with the path and replayPath to rerun only those:
 //   node apps/sandbox/simulation/run.ts --seed 1 --path "0:1:2" --replay "AAB:C"
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
