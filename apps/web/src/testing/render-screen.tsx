@@ -40,8 +40,11 @@ export async function renderScreen(
     else if (handler !== undefined) fixture.handle(id, () => handler);
   }
   const { platform, screens } = fixture;
-  // A wallet left alive would contact the wallets of the next test.
-  onTestFinished(() => platform.wallet.get()?.dispose());
+  // The next test, which may be in another file, must find neither this page nor its wallet.
+  onTestFinished(() => {
+    cleanup();
+    platform.wallet.get()?.dispose();
+  });
   const found = findFirstScreen(window, platform.session.getState().status);
   if (found) await prefetchScreen(platform, screens, found, () => !window.location.search);
   const view = render(
