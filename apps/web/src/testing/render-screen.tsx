@@ -41,8 +41,17 @@ export async function renderScreen(
   }
   const { platform, screens } = fixture;
   // The next test, which may be in another file, must find neither this page nor its wallet.
-  onTestFinished(() => {
+  const loads: Promise<unknown>[] = [];
+  const { load } = platform.wallet;
+  platform.wallet.load = () => {
+    const loading = load();
+    loads.push(loading);
+    return loading;
+  };
+  onTestFinished(async () => {
     cleanup();
+    // Its code may still be loading.
+    await Promise.allSettled(loads);
     platform.wallet.get()?.dispose();
   });
   const found = findFirstScreen(window, platform.session.getState().status);
