@@ -41,7 +41,7 @@ export const takeContractViolations = (): string[] => contractViolations.splice(
 export type TestSandboxOptions = Partial<SandboxOptions> & {
   /** True to seed an empty database at the sandbox's own time instead of copying the one from the global setup. */
   readonly ownSeed?: boolean;
-  /** Starts at this time, with demo data as of this time, from a cached database. The time stands still. */
+  /** Starts at this time, with demo data as of this time, from a cached database. The clock does not move. */
   readonly frozenAt?: Date;
 };
 
