@@ -64,13 +64,14 @@ async function page({ isMember = true, failedLoads = 0 }: Options = {}) {
 const connected = { view: 'status', state: { status: 'connected', chain: 'evm' } };
 
 test('asks a visitor to log in without contacting the wallet', async () => {
-  browserWith('Haneul');
+  const [fake] = browserWith('Haneul');
   const { result, requireLogin, press, load } = await page({ isMember: false });
   await press();
   expect(requireLogin).toHaveBeenCalledOnce();
   expect(result.current.view).toBe('closed');
   // Only the wallet's code contacts wallets.
   expect(load).not.toHaveBeenCalled();
+  expect(fake?.asked).not.toContain('eth_requestAccounts');
 });
 
 test('connects a single wallet with one click, and then toggles the panel', async () => {
