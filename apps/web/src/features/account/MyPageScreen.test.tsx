@@ -130,3 +130,12 @@ test('accepts a new password only with the current one and typed twice', async (
   });
   expect(getField('New password').value).toBe('');
 });
+
+test('reserves the row of the holdings in the deletion while they load, so that no button moves', async () => {
+  const { user } = await renderScreen('/mypage?tab=account', {
+    handlers: { getWalletInfo: new Promise<number>(() => {}) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText('Value of your tokens')).toBeDefined();
+});

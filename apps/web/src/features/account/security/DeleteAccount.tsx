@@ -4,7 +4,7 @@ import { useGetWalletInfo } from '@gli/sdk/react';
 import { useSession } from '@gli/session/react';
 import { DELETION_GRACE_DAYS } from '@gli/validation';
 import { useState } from 'react';
-import { BulletList, Button, Card, DescriptionList, Dialog, Stack, Text } from '@/design';
+import { BulletList, Button, Card, DescriptionList, Dialog, Skeleton, Stack, Text } from '@/design';
 import { FormCheckbox, FormDialog, useZodForm, zConsentForm } from '@/forms';
 import { useFormats, useTranslations } from '@/i18n';
 import { Section } from '@/shared';
@@ -64,17 +64,21 @@ function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogProps) {
         <li>{t.account.deletePoints.assets()}</li>
         <li>{t.account.deletePoints.orders()}</li>
       </BulletList>
-      {wallet.data ? (
+      {wallet.isError ? null : (
         <DescriptionList
           items={[
             {
               term: t.account.holdings(),
-              description: formats.won(wallet.data.total_value_krw),
+              description: wallet.data ? (
+                formats.won(wallet.data.total_value_krw)
+              ) : (
+                <Skeleton css={{ display: 'inline-block', width: '6rem' }} />
+              ),
               strong: true,
             },
           ]}
         />
-      ) : null}
+      )}
       <FormCheckbox
         name="consent"
         label={t.account.deleteConsent()}
