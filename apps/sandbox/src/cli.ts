@@ -50,6 +50,7 @@ async function start(options: ReturnType<typeof readCliOptions>): Promise<void> 
     checkResponses: options.checkResponses,
     log: (line) => console.log(line),
   });
+  stopOnSignal(() => sandbox.close());
   try {
     const address = await sandbox.listen(options.port, options.host);
     console.log(`API   ${address}`);
@@ -66,7 +67,6 @@ async function start(options: ReturnType<typeof readCliOptions>): Promise<void> 
     await sandbox.close();
     throw error;
   }
-  stopOnSignal(() => sandbox.close());
 }
 
 async function showReplay(file: string | undefined): Promise<void> {
