@@ -16,6 +16,8 @@ import {
 
 /** Number of random sequences. `GLI_WRITE_SEQUENCES` overrides it. */
 const SEQUENCES = Number(process.env.GLI_WRITE_SEQUENCES || (process.env.GLI_NIGHTLY ? 20_000 : 250));
+/** Seed of the sequences. `GLI_WRITE_SEED` repeats a run. */
+const SEED = Number(process.env.GLI_WRITE_SEED || Date.now() % 2 ** 31);
 /** Max time that a request is on its way after its connection is lost, in ms. */
 const LATE_MAX_MS = 9_000;
 const MEMBERS = ['mem_1', 'mem_2'];
@@ -389,6 +391,7 @@ function createBrowser(server: Server) {
 }
 
 test('sends only on a click, takes effect once per click, and never after it was over', async () => {
+  console.info(`${SEQUENCES} sequences, GLI_WRITE_SEED=${SEED}`);
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 30 }), async (steps) => {
       const server = createServer();
@@ -408,7 +411,6 @@ test('sends only on a click, takes effect once per click, and never after it was
         vi.clearAllTimers();
       }
     }),
-    // A failure prints its seed and path.
-    { numRuns: SEQUENCES },
+    { numRuns: SEQUENCES, seed: SEED },
   );
 }, 3_600_000);
