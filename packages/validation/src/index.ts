@@ -1,7 +1,7 @@
 export * as decimal from './decimal/arithmetic.ts';
 export { type AmountFormat, formatPercent, formatTokenAmount, formatWon } from './decimal/format.ts';
 export type { Rounding } from './decimal/rounding.ts';
-export { decimalPlaces, isDecimal, parseDecimal } from './decimal/syntax.ts';
+export { decimalPlaces, isDecimal, normalizeTyped, parseDecimal } from './decimal/syntax.ts';
 export * from './limits.ts';
 export { maskAmount, maskEmail, maskPhone, maskWalletAddress } from './mask.ts';
 export {

@@ -1194,9 +1194,13 @@ type RootTranslation = {
 		 */
 		phone_invalid: string
 		/**
-		 * 숫​자​로​ ​입​력​해​ ​주​세​요​.
+		 * 숫​자​만​ ​입​력​해​ ​주​세​요​.​ ​예​:​ ​1​5​0​0​.​5
 		 */
 		amount_invalid: string
+		/**
+		 * 쉼​표​는​ ​천​ ​단​위​에​만​ ​입​력​해​ ​주​세​요​.​ ​예​:​ ​1​,​5​0​0​.​5
+		 */
+		amount_comma: string
 		/**
 		 * 수​량​은​ ​0​보​다​ ​커​야​ ​합​니​다​.
 		 */
@@ -11908,9 +11912,13 @@ export type TranslationFunctions = {
 		 */
 		phone_invalid: () => LocalizedString
 		/**
-		 * 숫자로 입력해 주세요.
+		 * 숫자만 입력해 주세요. 예: 1500.5
 		 */
 		amount_invalid: () => LocalizedString
+		/**
+		 * 쉼표는 천 단위에만 입력해 주세요. 예: 1,500.5
+		 */
+		amount_comma: () => LocalizedString
 		/**
 		 * 수량은 0보다 커야 합니다.
 		 */

@@ -22,7 +22,8 @@ describe('a token amount', () => {
     ['0.000000001', 'amount_too_many_decimals'],
     ['1.000000000', 'amount_too_many_decimals'],
     ['1e3', 'amount_invalid'],
-    ['1,000', 'amount_invalid'],
+    ['1,50', 'amount_comma'],
+    ['8,450 USDT', 'amount_invalid'],
     ['ten', 'amount_invalid'],
     ['Infinity', 'amount_invalid'],
   ])('given as %j, has the issue %s', (typed, expected) => expect(checkCode(typed)).toBe(expected));

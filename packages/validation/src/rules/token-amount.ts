@@ -7,6 +7,7 @@ import { checkRequired, type RequiredIssue } from './required.ts';
 export type TokenAmountIssue =
   | RequiredIssue
   | Issue<'amount_invalid'>
+  | Issue<'amount_comma'>
   | Issue<'amount_not_positive'>
   | Issue<'amount_too_large', { maximum: string }>
   | Issue<'amount_too_many_decimals', { maximum: number }>
@@ -28,7 +29,7 @@ export type AmountLimits = {
 };
 
 /**
- * Checks a typed token amount in exact decimals. Returns the first validation error, in the order in which a user would
+ * Checks a typed token amount in exact decimals, after `normalizeTyped`. Returns the first validation error, in the order in which a user would
  * fix them. Afterward, send `parseDecimal(value)` instead of the typed text.
  *
  * @throws RangeError if a limit is not a plain decimal
@@ -37,7 +38,9 @@ export function checkTokenAmount(typed: string, limits: AmountLimits = {}): Toke
   const missing = checkRequired(typed, 'amount');
   if (missing !== null) return missing;
   const amount = parseDecimal(typed);
-  if (amount === null) return { code: 'amount_invalid' };
+  if (amount === null) {
+    return { code: /^[\d.,]*,[\d.,]*$/.test(typed.trim()) ? 'amount_comma' : 'amount_invalid' };
+  }
   return checkPlatformRange(amount) ?? checkLimits(amount, limits);
 }
 
