@@ -1,6 +1,7 @@
+import { normalizeTyped } from '@gli/validation';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { IconButton, Inline, styled, Text } from '@/design';
 import { useTranslations } from '@/i18n';
 import { Note } from '@/shared';
@@ -22,9 +23,7 @@ const NumberInput = styled('input', {
   textAlign: 'center',
   fontWeight: '$semibold',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  appearance: 'textfield',
   borderRadius: '$sm',
-  '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { appearance: 'none', margin: 0 },
 });
 
 type QuantityStepperProps = {
@@ -44,30 +43,41 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string) => {
     setTyped(text);
-    const number = Number(text);
-    if (text !== '' && Number.isInteger(number) && number >= minimum && number <= maximum) onChange(number);
+    const digits = normalizeTyped(text);
+    const number = Number(digits);
+    if (/^\d+$/.test(digits) && number >= minimum && number <= maximum) onChange(number);
   };
-  const step = (by: number) => {
+  const set = (next: number) => {
     setTyped(null);
-    onChange(Math.max(minimum, Math.min(maximum, value + by)));
+    onChange(Math.max(minimum, Math.min(maximum, next)));
+  };
+  const press = (event: KeyboardEvent) => {
+    const next = { ArrowUp: value + 1, ArrowDown: value - 1, PageUp: maximum, PageDown: minimum }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    set(next);
   };
   return (
     <Root>
-      <IconButton label={fewerLabel} disabled={value <= minimum} onClick={() => step(-1)}>
+      <IconButton label={fewerLabel} disabled={value <= minimum} onClick={() => set(value - 1)}>
         <Minus aria-hidden />
       </IconButton>
       <NumberInput
-        type="number"
+        // Not type="number", which changes with the wheel.
+        type="text"
         inputMode="numeric"
+        role="spinbutton"
         aria-label={label}
-        min={minimum}
-        max={maximum}
-        step={1}
+        aria-valuenow={value}
+        aria-valuemin={minimum}
+        aria-valuemax={maximum}
+        autoComplete="off"
         value={typed ?? value}
         onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={press}
         onBlur={() => setTyped(null)}
       />
-      <IconButton label={moreLabel} disabled={value >= maximum} onClick={() => step(1)}>
+      <IconButton label={moreLabel} disabled={value >= maximum} onClick={() => set(value + 1)}>
         <Plus aria-hidden />
       </IconButton>
     </Root>
