@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
@@ -34,6 +34,44 @@ it.each([
 ])('changes %s with the keys %s to %s', async (before, keys, after) =>
   expect(await afterKeys(before, keys)).toBe(after),
 );
+
+it.each([
+  ['1,50', '1,50'],
+  ['8,450 GLIB', '8,450'],
+  ['１５０\u200b', '150'],
+])('shows the pasted text %j over a whole amount as %s', async (pasted, after) => {
+  render(<Amount initial="1500" />);
+  const input = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.tripleClick(input);
+  await userEvent.paste(pasted);
+  expect(input.value).toBe(after);
+});
+
+it('undoes and redoes edits', async () => {
+  render(<Amount initial="123" />);
+  const input = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.type(input, '45{Control>}zz{/Control}');
+  expect(input.value).toBe('123');
+  await userEvent.keyboard('{Control>}y{/Control}');
+  expect(input.value).toBe('1,234');
+  // The browser's own undo mixes digits.
+  fireEvent.input(input, { target: { value: '1,23123' }, inputType: 'historyUndo' });
+  expect(input.value).toBe('123');
+});
+
+it('leaves an input method’s text unchanged until it is complete', () => {
+  render(<Amount initial="123" />);
+  const input = screen.getByRole<HTMLInputElement>('textbox');
+  fireEvent.compositionStart(input);
+  fireEvent.input(input, {
+    target: { value: '123４５' },
+    isComposing: true,
+    inputType: 'insertCompositionText',
+  });
+  expect(input.value).toBe('123４５');
+  fireEvent.compositionEnd(input, { data: '４５' });
+  expect(input.value).toBe('12,345');
+});
 
 it('groups a phone number while it is typed', async () => {
   render(<PhoneInput aria-label="Phone" />);

@@ -1,4 +1,5 @@
-import type { ChangeEvent } from 'react';
+import { normalizeTyped } from '@gli/validation';
+import type { ChangeEvent, SyntheticEvent } from 'react';
 import { groupPhone } from './group-phone.ts';
 
 const SIGNIFICANT = /[^\s,-]/g;
@@ -29,42 +30,66 @@ function regroup(input: HTMLInputElement, grouped: string, isForward: boolean): 
 const isForward = ({ nativeEvent }: ChangeEvent<HTMLInputElement>): boolean =>
   nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward';
 
-const GROUPED = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
+const PLAIN = /^(\d+)(\.\d*)?$/;
 
 /** Formats `1234567.5` as `1,234,567.5`. Other text is unchanged. */
 export function groupAmount(value: string): string {
-  const match = /^(\d+)(\.\d*)?$/.exec(value);
+  const match = PLAIN.exec(value);
   if (match === null) return value;
   const [, whole = '', fraction = ''] = match;
   return whole.replace(/\B(?=(\d{3})+$)/g, ',') + fraction;
 }
 
+type Edit = {
+  /** Text of the field after the edit. */
+  text: string;
+  /** Caret position after the edit, at the end of the inserted text. */
+  caret: number;
+  /** Type of the `input` event, empty if a script or autofill replaced the whole text. */
+  inputType: string;
+  /** Inserted text: a typed character, or all that was pasted, dropped or composed. */
+  inserted: string;
+};
+
 /**
- * Parses text typed over a formatted amount into a plain decimal. Drops the displayed separators. Keeps a typed comma
- * unless it separates thousands, because `1,5` must not become 15.
+ * Returns the plain decimal after an edit of a field that shows `value` grouped. The separators that the field itself
+ * shows are dropped. A comma in the inserted text stays unless it separates thousands, because `1,5` must not become 15.
  */
-export function ungroupAmount(text: string, shown: string): string {
-  if (GROUPED.test(text)) return text.replaceAll(',', '');
-  const hadOwn = shown.includes(',') && !GROUPED.test(shown);
-  return hadOwn || typedInto(shown, text).includes(',') ? text : text.replaceAll(',', '');
+export function applyEdit(value: string, { text, caret, inputType, inserted }: Edit, unit?: string): string {
+  const whole = normalizeTyped(text, unit);
+  // Without own separators, every comma is the member's.
+  if (!whole.includes(',') || !PLAIN.test(value)) return whole;
+  if (inputType.startsWith('delete')) return whole.replaceAll(',', '');
+  const start = caret - inserted.length;
+  if (inserted === '' || text.slice(Math.max(start, 0), caret) !== inserted) return whole;
+  const around = [text.slice(0, start), text.slice(caret)].map((part) => part.replaceAll(',', ''));
+  const edited = around.join(normalizeTyped(inserted, unit));
+  return edited.includes(',') ? whole : normalizeTyped(edited, unit);
 }
 
-/** Returns the text that was added to the previous text. */
-function typedInto(before: string, text: string): string {
-  let start = 0;
-  while (start < text.length && text[start] === before[start]) start += 1;
-  let end = 0;
-  const most = Math.min(text.length, before.length) - start;
-  while (end < most && text.at(-1 - end) === before.at(-1 - end)) end += 1;
-  return text.slice(start, text.length - end);
+/** Returns the value of an amount field after an edit. The field shows it grouped. */
+export function typedAmount(
+  { currentTarget: input, nativeEvent }: SyntheticEvent<HTMLInputElement>,
+  value: string,
+  unit: string,
+): string {
+  const { inputType = '', data } = getInsertion(nativeEvent);
+  const edit = {
+    text: input.value,
+    caret: input.selectionStart ?? input.value.length,
+    inputType,
+    // Text fields drop line breaks.
+    inserted: data?.replace(/[\r\n]/g, '') ?? '',
+  };
+  const next = applyEdit(value, edit, unit);
+  regroup(input, groupAmount(next), inputType === 'deleteContentForward');
+  return next;
 }
 
-/** Returns the value of an amount field while typing. The field shows it grouped. */
-export function typedAmount(event: ChangeEvent<HTMLInputElement>, shown: string): string {
-  const value = ungroupAmount(event.currentTarget.value, shown);
-  regroup(event.currentTarget, groupAmount(value), isForward(event));
-  return value;
-}
+const getInsertion = (event: Event): { inputType?: string; data?: string | null } => {
+  if (event instanceof InputEvent) return event;
+  return event instanceof CompositionEvent ? { inputType: 'insertCompositionText', data: event.data } : {};
+};
 
 /** Returns the displayed value of a phone number field while typing. */
 export function typedPhone(event: ChangeEvent<HTMLInputElement>): string {

@@ -1,4 +1,5 @@
 import type { KycCodeDelivery } from '@gli/sdk';
+import { normalizeTyped } from '@gli/validation';
 
 /**
  * A code that was sent. Times are in ms by this device's clock. `sentTo` and `expiresAt` are null for a code
@@ -40,5 +41,5 @@ export function existingCodeState(contact: string, now: number): CodeState {
 
 /** Returns the digits of typed or pasted text, up to the length of a code. */
 export function codeDigits(typed: string, count: number): string {
-  return typed.replace(/\D/g, '').slice(0, count);
+  return normalizeTyped(typed).replace(/\D/g, '').slice(0, count);
 }

@@ -57,6 +57,16 @@ test('reports the range of a whole number', () => {
   ]);
 });
 
+test('reads pasted numbers, and rejects a comma that could be decimal', () => {
+  const count = zWholeNumber(maximum_uses);
+  expect(['1,000', ' １２\u200b'].map((text) => count.parse(text))).toEqual([1000, 12]);
+  const amount = zNullableAmount(zReferralRewardConfigInput.shape.monthly_cap);
+  expect(amount.parse('8,450')).toBe('8450');
+  expect(amount.safeParse('1,50').error?.issues).toMatchObject([
+    { params: { issue: { code: 'amount_comma' } } },
+  ]);
+});
+
 test('sends an amount without redundant zeros', () => {
   const amount = zNullableAmount(zReferralRewardConfigInput.shape.monthly_cap);
   expect(amount.parse(' 1250.50 ')).toBe('1250.5');

@@ -4,6 +4,7 @@ import {
   checkTokenAmount,
   decimal,
   type Issue,
+  normalizeTyped,
   parseDecimal,
   type ValidationIssue,
 } from '@gli/validation';
@@ -61,15 +62,24 @@ export const zEmail = <Schema extends Contract>(contract: Schema) =>
 export const zPassword = <Schema extends Contract>(contract: Schema, ...checks: Check[]) =>
   toPipe(z.string().check(...checks), contract);
 
+/** Schema of a number that is typed or pasted as text. */
+const zNumber = <Schema extends Contract>(contract: Schema, toValue: (text: string) => Value, rule: Rule) =>
+  zTyped(
+    contract,
+    toValue,
+    z.overwrite((text) => normalizeTyped(text)),
+    checkRule(rule),
+  );
+
 /** Schema of a whole number within the contract's limits. An empty value becomes null in the request. */
 export function zWholeNumber<Schema extends Contract>(contract: Schema) {
   const range = getNumberRange(contract);
   const isInRange = (text: string) =>
     text === '' || (/^\d+$/.test(text) && Number(text) >= range.minimum && Number(text) <= range.maximum);
-  return zTyped(
+  return zNumber(
     contract,
     (text) => (text === '' ? null : Number(text)),
-    checkRule((text) => (isInRange(text) ? null : { code: 'number_out_of_range', params: range })),
+    (text) => (isInRange(text) ? null : { code: 'number_out_of_range', params: range }),
   );
 }
 
@@ -78,14 +88,14 @@ export function zWholeNumber<Schema extends Contract>(contract: Schema) {
  * amount
  */
 export const zAmount = <Schema extends Contract>(contract: Schema, rule: Rule = checkTokenAmount) =>
-  zTyped(contract, toPlainAmount, checkRule(rule));
+  zNumber(contract, toPlainAmount, rule);
 
 /** Schema of an amount. An empty value becomes null in the request. */
 export const zNullableAmount = <Schema extends Contract>(contract: Schema) =>
-  zTyped(
+  zNumber(
     contract,
     (text) => (text === '' ? null : toPlainAmount(text)),
-    checkRule((text) => (text === '' ? null : checkTokenAmount(text))),
+    (text) => (text === '' ? null : checkTokenAmount(text)),
   );
 
 function toPlainAmount(text: string): string {
