@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '../stitches.config.ts';
+import { Inline } from './Layout.tsx';
 
 const Root = styled('dl', {
   display: 'grid',
@@ -16,25 +17,25 @@ const Root = styled('dl', {
     },
   },
 });
+/** A term and its value at both ends of a line. A value that would break inside a word or number gets its own line. */
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  '& > dd': { flex: '1 1 0', maxWidth: '100%', textAlign: 'right' },
+  [`& > dd > ${Inline}`]: { justifyContent: 'flex-end' },
+};
 const Entry = styled('div', {
   minWidth: 0,
   variants: {
     layout: {
       rows: {
-        display: 'flex',
-        justifyContent: 'space-between',
+        ...row,
         alignItems: 'baseline',
-        gap: '$4',
+        columnGap: '$4',
         paddingBlock: '$3',
         '& + &': { borderTop: '1px solid $colors$border' },
-        '& > dd': { textAlign: 'right' },
       },
-      compact: {
-        display: 'flex',
-        justifyContent: 'space-between',
-        gap: '$3',
-        '& > dd': { fontWeight: '$semibold', textAlign: 'right' },
-      },
+      compact: { ...row, columnGap: '$3', '& > dd': { ...row['& > dd'], fontWeight: '$semibold' } },
       grid: { display: 'flex', flexDirection: 'column', gap: '$1' },
     },
     strong: {
@@ -45,12 +46,10 @@ const Entry = styled('div', {
     },
   },
 });
-const Term = styled('dt', { color: '$textMuted', fontSize: '$sm', lineHeight: '$snug', flexShrink: 0 });
+const Term = styled('dt', { color: '$textMuted', fontSize: '$sm', lineHeight: '$snug' });
 const Description = styled('dd', {
-  minWidth: 0,
   fontWeight: '$medium',
   lineHeight: '$snug',
-  overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
