@@ -17,6 +17,7 @@ export * from './controls/PhoneInput.tsx';
 export * from './controls/Radio.tsx';
 export * from './controls/SegmentedControl.tsx';
 export * from './controls/Textarea.tsx';
+export * from './display/Amount.tsx';
 export * from './display/Badge.tsx';
 export * from './display/BulletList.tsx';
 export * from './display/Card.tsx';

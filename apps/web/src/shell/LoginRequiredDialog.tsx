@@ -39,7 +39,7 @@ export default function LoginRequiredDialog({ purpose, onClose }: LoginRequiredD
       }
     >
       <Note>
-        {t.login.noAccount()}{' '}
+        <span>{t.login.noAccount()}</span>{' '}
         <TextLink
           href={signupPath}
           onClick={(event) => {

@@ -69,7 +69,7 @@ export function TabBar() {
           <li key={name}>
             <Tab href={place.href} aria-current={getAriaCurrent(place, path)}>
               <Icon aria-hidden />
-              {t.shell.tabs[name]()}
+              <span>{t.shell.tabs[name]()}</span>
             </Tab>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { type OperationId, operationTable } from '@gli/sdk';
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { Router } from 'wouter';
 import { App } from '../../App.tsx';
@@ -86,7 +86,7 @@ export async function openRoute(url: string, { shell = false, respond, ...option
       let before: string;
       do {
         before = view.container.innerHTML;
-        await vi.dynamicImportSettled();
+        await act(() => vi.dynamicImportSettled());
         await waitFor(() => expect(isLoading()).toBe(false));
       } while (view.container.innerHTML !== before);
     },

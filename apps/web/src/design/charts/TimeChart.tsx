@@ -167,7 +167,7 @@ export function TimeChart(props: TimeChartProps) {
                 align={atEnd}
                 style={{ left: `${left}%` }}
               >
-                {label}
+                <span>{label}</span>
                 {year ? <small>{year}</small> : null}
               </Part.DateTick>
             );
@@ -238,7 +238,7 @@ function ValueLabel({ point, series, shape }: ValueLabelProps) {
               <svg viewBox="0 0 20 8" aria-hidden>
                 <Part.Line d="M1,4H19" tone={tone} dashed={place > 0 && shape !== 'bars'} />
               </svg>
-              {name}
+              <span>{name}</span>
             </>
           ) : null}
           <strong>{point.values[place]?.display}</strong>

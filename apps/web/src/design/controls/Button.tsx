@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { wrapTexts } from '../display/wrap-texts.tsx';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { useHydrated } from '../hydration.tsx';
 import { styled } from '../stitches.config.ts';
@@ -50,11 +51,11 @@ export function Button(props: ButtonProps) {
       {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
     >
       <Faces>
-        <Face shown={busy ? (busyLabel ? 'no' : 'nameOnly') : 'yes'}>{children}</Face>
+        <Face shown={busy ? (busyLabel ? 'no' : 'nameOnly') : 'yes'}>{wrapTexts(children)}</Face>
         {busy || busyLabel ? (
           <Face shown={busy ? 'yes' : 'no'}>
             <Spinner aria-hidden />
-            {busyLabel}
+            <span>{busyLabel}</span>
           </Face>
         ) : null}
       </Faces>

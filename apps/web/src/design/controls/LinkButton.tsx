@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Link } from 'wouter';
+import { wrapTexts } from '../display/wrap-texts.tsx';
 import { styled } from '../stitches.config.ts';
 import { type ButtonLook, buttonStyle } from './button-style.ts';
 
@@ -26,7 +27,7 @@ export function LinkButton(props: LinkButtonProps) {
   const Anchor = attributes.target ? 'a' : Link;
   return (
     <Anchor {...attributes} className={`${buttonStyle({ variant, size, wide, square })} ${className}`}>
-      <Face>{children}</Face>
+      <Face>{wrapTexts(children)}</Face>
     </Anchor>
   );
 }

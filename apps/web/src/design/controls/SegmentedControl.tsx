@@ -71,7 +71,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
               checked={option.value === value}
               onChange={() => onValueChange(option.value)}
             />
-            {option.label}
+            {typeof option.label === 'string' ? <span>{option.label}</span> : option.label}
           </Option>
         ))}
       </Track>

@@ -16,18 +16,22 @@ const Figure = styled('dd', {
   lineHeight: '$tight',
   letterSpacing: '$tight',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  overflowWrap: 'anywhere',
   variants: {
     size: {
-      sm: { fontSize: '$xl' },
-      md: { fontSize: '$2xl', '@mobile': { fontSize: '$xl' } },
-      lg: { fontSize: '$3xl' },
-      xl: { fontSize: '$4xl' },
+      sm: { $$size: '$fontSizes$xl' },
+      md: { $$size: '$fontSizes$2xl', '@mobile': { $$size: '$fontSizes$xl' } },
+      lg: { $$size: '$fontSizes$3xl' },
+      xl: { $$size: '$fontSizes$4xl' },
+    },
+    // With large text on a phone, a long figure shrinks, because a number never breaks.
+    long: {
+      true: { fontSize: 'min($$size, 7vw)' },
+      false: { fontSize: 'min($$size, 12vw)' },
     },
   },
 });
+const LONG_MIN_CHARACTERS = 10;
 const Unit = styled('span', {
-  marginLeft: '0.3em',
   fontSize: '0.58em',
   fontWeight: '$semibold',
   letterSpacing: '$normal',
@@ -53,9 +57,9 @@ const Note = styled('dd', {
 type StatProps = {
   label: ReactNode;
   /** Figure, already formatted for the member's language. */
-  value: ReactNode;
+  value: string;
   /** Token or currency, in smaller text. */
-  unit?: ReactNode;
+  unit?: string | undefined;
   /** Line below the figure. Its text includes the sign. The trend adds a color and an arrow. */
   note?: { text: ReactNode; trend: Trend } | undefined;
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
@@ -66,15 +70,20 @@ export function Stat({ label, value, unit, note, size = 'md' }: StatProps) {
   return (
     <Root>
       <Label>{label}</Label>
-      <Figure size={size}>
-        {value}
-        {unit ? <Unit>{unit}</Unit> : null}
+      <Figure size={size} long={value.length >= LONG_MIN_CHARACTERS}>
+        <span>{value}</span>
+        {unit ? (
+          <>
+            {' '}
+            <Unit>{unit}</Unit>
+          </>
+        ) : null}
       </Figure>
       {note ? (
         <Note trend={note.trend}>
           {note.trend === 'up' ? <TrendingUp aria-hidden /> : null}
           {note.trend === 'down' ? <TrendingDown aria-hidden /> : null}
-          {note.text}
+          <span>{note.text}</span>
         </Note>
       ) : null}
     </Root>

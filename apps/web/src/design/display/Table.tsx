@@ -3,6 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { type Key, type ReactNode, useId } from 'react';
 import { styled } from '../stitches.config.ts';
+import { Amount } from './Amount.tsx';
 import { Stack } from './Layout.tsx';
 import { VisuallyHidden, visuallyHidden } from './VisuallyHidden.tsx';
 
@@ -68,11 +69,7 @@ const Cell = styled('td', {
   '&:first-child': { paddingLeft: 0 },
   '&:last-child': { paddingRight: 0 },
   'tr:last-child > &': { borderBottom: 0 },
-  variants: {
-    numeric: {
-      true: { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums lining-nums' },
-    },
-  },
+  '&[data-figure]': { textAlign: 'right', whiteSpace: 'nowrap' },
 });
 
 /** A row as a card, with a line for each column. */
@@ -104,6 +101,9 @@ const cards = {
     textAlign: 'right',
     whiteSpace: 'normal',
   },
+  // With large text, a figure moves below its label instead of breaking.
+  [`& ${Cell}[data-figure]`]: { whiteSpace: 'normal', flexWrap: 'wrap', columnGap: '$4', rowGap: 0 },
+  '& [data-figure] > *': { marginLeft: 'auto' },
   [`& ${Cell} > ${Stack}`]: { alignItems: 'flex-end' },
   '& [data-name]::before': {
     content: 'attr(data-name)',
@@ -198,10 +198,10 @@ export function Table<Row>(props: TableProps<Row>) {
                   as={column.name ? 'th' : 'td'}
                   role={column.name ? 'rowheader' : 'cell'}
                   scope={column.name ? 'row' : undefined}
-                  numeric={Boolean(column.figure)}
                   data-name={column.name ? undefined : column.header}
+                  data-figure={column.figure ? '' : undefined}
                 >
-                  {(column.name ?? column.figure ?? column.cell)(row)}
+                  {renderContent(column, row)}
                 </Cell>
               ))}
             </Row>
@@ -212,13 +212,20 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
+/** Returns a cell's content. A figure is its own element. */
+export function renderContent<Row>({ name, figure, cell }: TableColumn<Row>, row: Row): ReactNode {
+  if (!figure) return (name ?? cell)(row);
+  const content = figure(row);
+  return typeof content === 'string' ? <Amount>{content}</Amount> : content;
+}
+
 type SortButtonProps<Row> = { column: TableColumn<Row>; onSort: ((columnId: string) => void) | undefined };
 
 function SortButton<Row>({ column, onSort }: SortButtonProps<Row>) {
   const Arrow = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }[column.sort ?? 'none'];
   return (
     <Sort type="button" onClick={() => onSort?.(column.id ?? column.header)}>
-      {column.header}
+      <span>{column.header}</span>
       <Arrow aria-hidden />
     </Sort>
   );

@@ -17,9 +17,7 @@ const statusTones: Record<string, Tone> = { pending: 'primary', completed: 'neut
 export function RiskBadge({ risk }: { risk: RiskLevel }) {
   const t = useTranslations();
   return (
-    <Badge tone={riskTones[risk] ?? 'neutral'}>
-      {t.rwa.risk()} {translate(t.terms.risk, risk)()}
-    </Badge>
+    <Badge tone={riskTones[risk] ?? 'neutral'}>{`${t.rwa.risk()} ${translate(t.terms.risk, risk)()}`}</Badge>
   );
 }
 

@@ -67,7 +67,7 @@ export function AssetCard({ asset, rank = 'h2', position, action }: AssetCardPro
       <CardBody>
         <Stack gap="xs">
           <Note>
-            {asset.category.name} · <Address>{asset.location.city}</Address>
+            <span>{`${asset.category.name} ·`}</span> <Address>{asset.location.city}</Address>
           </Note>
           <Heading as={rank} size="md" id={nameId}>
             <CardLink href={`/rwa-assets/${encodeURIComponent(asset.id)}`}>{asset.name}</CardLink>

@@ -10,8 +10,8 @@ export function DocumentLink({ url, children }: { url: string; children: ReactNo
   if (href === undefined) return children;
   return (
     <TextLink as="a" href={href} target="_blank" rel="noopener">
-      {children}
-      <VisuallyHidden> ({t.common.opensInNewTab()})</VisuallyHidden>
+      <span>{children}</span>
+      <VisuallyHidden>{` (${t.common.opensInNewTab()})`}</VisuallyHidden>
     </TextLink>
   );
 }

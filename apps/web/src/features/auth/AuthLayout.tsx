@@ -102,7 +102,7 @@ export function EntryLinks({
       <Divider css={{ marginBottom: '$2' }} />
       {links.map(({ question, href, label }) => (
         <Inline key={href} justify="center" css={{ rowGap: 0, color: '$textMuted', fontSize: '$sm' }}>
-          {question}
+          <span>{question}</span>
           <TextLink href={href} touch css={{ paddingInline: '$1' }}>
             {label}
           </TextLink>

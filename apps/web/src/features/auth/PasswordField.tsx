@@ -39,7 +39,7 @@ export function PasswordField({ autoComplete, describedBy, ...field }: PasswordF
             css={{ display: 'flex', alignItems: 'center', gap: '$1', lineHeight: '$snug' }}
           >
             <ArrowBigUpDash aria-hidden size={16} />
-            {t.login.capsLock()}
+            <span>{t.login.capsLock()}</span>
           </Text>
         ) : null}
       </span>

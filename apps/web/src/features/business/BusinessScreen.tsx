@@ -103,7 +103,7 @@ function SectionLinks() {
               <Text as="span" tone="primary">
                 {index + 1}
               </Text>
-              {t.business.sections[name]()}
+              <span>{t.business.sections[name]()}</span>
             </Pill>
           </li>
         ))}

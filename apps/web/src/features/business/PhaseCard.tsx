@@ -48,13 +48,13 @@ export function PhaseCard({
           <IconItem key={goal} tone={done ? 'success' : 'muted'}>
             {done ? <CircleCheck aria-hidden /> : <Circle aria-hidden />}
             <span>
-              {goal}
+              <span>{goal}</span>
               {doneOn ? (
                 <Text as="time" size="xs" tone="muted" css={{ display: 'block' }} dateTime={doneOn}>
                   {t.business.reachedOn({ day: formats.day(doneOn) })}
                 </Text>
               ) : (
-                <VisuallyHidden> ({done ? t.business.reached() : t.business.open()})</VisuallyHidden>
+                <VisuallyHidden>{` (${done ? t.business.reached() : t.business.open()})`}</VisuallyHidden>
               )}
             </span>
           </IconItem>

@@ -41,8 +41,7 @@ function Member({ member }: { member: TeamMember }) {
           </Heading>
           <Note>{member.title}</Note>
           <Text size="xs" tone="muted">
-            {translate(t.business.departments, member.department)()} ·{' '}
-            {t.business.joinedOn({ month: formats.month(member.joined_on) })}
+            {`${translate(t.business.departments, member.department)()} · ${t.business.joinedOn({ month: formats.month(member.joined_on) })}`}
           </Text>
         </Stack>
       </Inline>

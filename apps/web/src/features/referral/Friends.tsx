@@ -2,7 +2,7 @@ import { useGetMemberProfile, useListReferralHistory } from '@gli/sdk/react';
 import { decimal } from '@gli/validation';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useSearchParams } from 'wouter';
-import { Card, DescriptionList, Dialog, LinkButton, Stack, Text, TextLink } from '@/design';
+import { Amount, Card, DescriptionList, Dialog, LinkButton, Stack, Text, TextLink } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
 import {
   BlocksSkeleton,
@@ -65,7 +65,7 @@ export function Friends({ memberId }: { memberId: string }) {
             header: t.referral.rewards(),
             figure: ({ rewards, pending_rewards: pending, token }) => (
               <Stack gap="none" as="span">
-                {formats.token(rewards, token)}
+                <Amount>{formats.token(rewards, token)}</Amount>
                 {decimal.isZero(pending) ? null : (
                   <Note as="span">{t.referral.pendingReward({ amount: formats.token(pending, token) })}</Note>
                 )}

@@ -236,9 +236,7 @@ function Failure({ query, text }: FailureProps) {
   const errorText = useErrorText();
   return (
     <Inline justify="between" role="alert">
-      <Note>
-        {text} {errorText(query.error)}
-      </Note>
+      <Note>{`${text} ${errorText(query.error)}`}</Note>
       <Button variant="secondary" size="sm" busy={query.isFetching} onClick={() => void query.refetch()}>
         {t.common.retry()}
       </Button>

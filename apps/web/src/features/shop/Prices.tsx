@@ -14,7 +14,7 @@ export function ProductPrice({ product, ...text }: ProductPriceProps) {
   const { price_from: amount, price_token: token, unit } = product;
   return (
     <Text as="div" weight="bold" numeric {...text}>
-      {translate(t.shopping.pricePer, unit)({ price: formats.token(amount, token) })}
+      <span>{translate(t.shopping.pricePer, unit)({ price: formats.token(amount, token) })}</span>
       <AboutWon amount={amount} token={token} />
     </Text>
   );
@@ -31,7 +31,7 @@ export function RoomPrice({ room: { nightly_price: amount }, token, ...text }: R
   const formats = useFormats();
   return (
     <Text as="div" weight="bold" numeric {...text}>
-      {t.shopping.perNight({ price: formats.token(amount, token) })}
+      <span>{t.shopping.perNight({ price: formats.token(amount, token) })}</span>
       <AboutWon amount={amount} token={token} />
     </Text>
   );

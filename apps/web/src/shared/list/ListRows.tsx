@@ -1,5 +1,5 @@
 import type { Key, ReactNode } from 'react';
-import { media, Table, type TableColumn } from '@/design';
+import { media, renderContent, Table, type TableColumn } from '@/design';
 import { useMedia } from '../browser/use-media.ts';
 import { DayList } from './DayList.tsx';
 
@@ -41,8 +41,9 @@ export function ListRows<Row>({ label, rows, getKey, columns, getTime, onSort }:
 /** Returns a row's content by its position on phones. */
 function toPhoneRow<Row>(row: Row, columns: readonly ListColumn<Row>[]) {
   const getContent = (place: PhonePlace) => {
-    for (const { phone, name, figure, cell } of columns) {
-      if (phone === place) return (name ?? figure ?? cell)(row);
+    for (const column of columns) {
+      const { phone } = column;
+      if (phone === place) return renderContent(column, row);
       if (typeof phone === 'object' && phone[place]) return phone[place](row);
     }
     return null;

@@ -1,4 +1,5 @@
 import type { Token } from '@gli/sdk';
+import { Amount } from '@/design';
 import { useFormats } from '@/i18n';
 import { KrwLine } from './KrwLine.tsx';
 import { useAboutWon } from './use-krw-estimate.ts';
@@ -16,7 +17,7 @@ export function Price({ amount, token, exact = false }: Priced & { exact?: boole
   const formats = useFormats();
   return (
     <>
-      <span>{exact ? formats.tokenExact(amount, token) : formats.token(amount, token)}</span>
+      <Amount>{exact ? formats.tokenExact(amount, token) : formats.token(amount, token)}</Amount>
       <AboutWon amount={amount} token={token} />
     </>
   );

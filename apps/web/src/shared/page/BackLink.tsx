@@ -7,7 +7,7 @@ export function BackLink({ href, children }: { href: string; children: ReactNode
   return (
     <TextLink href={href} touch css={{ alignSelf: 'flex-start' }}>
       <ArrowLeft aria-hidden size={16} />
-      {children}
+      <span>{children}</span>
     </TextLink>
   );
 }

@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Children, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Card, DividedList, IconTile, styled, Text, Thumbnail } from '@/design';
+import { Amount, Card, DividedList, IconTile, styled, Text, Thumbnail } from '@/design';
 import { Note } from './Note.tsx';
 
 const Row = styled('li', {
@@ -98,7 +98,7 @@ export function LinkRow({
           </Text>
           {amount ? (
             <Text as="span" weight="semibold" numeric>
-              {amount}
+              {typeof amount === 'string' ? <Amount>{amount}</Amount> : amount}
             </Text>
           ) : null}
         </Line>

@@ -21,7 +21,7 @@ export function Logo() {
   return (
     <Root href="/">
       <img src="/img/logo/logo.png" alt="" width={30} height={30} />
-      {t.common.platformName()}
+      <span>{t.common.platformName()}</span>
     </Root>
   );
 }

@@ -63,7 +63,7 @@ function AccountMenu({ member, onLeave }: { member: SessionUser; onLeave: () => 
             <li key={href}>
               <MenuLink href={href}>
                 <Icon aria-hidden />
-                {text}
+                <span>{text}</span>
               </MenuLink>
             </li>
           ))}
@@ -71,7 +71,7 @@ function AccountMenu({ member, onLeave }: { member: SessionUser; onLeave: () => 
       </nav>
       <MenuButton type="button" onClick={onLeave} css={{ marginTop: '$2' }}>
         <LogOut aria-hidden />
-        {t.shell.logout()}
+        <span>{t.shell.logout()}</span>
       </MenuButton>
     </HeaderPopover>
   );

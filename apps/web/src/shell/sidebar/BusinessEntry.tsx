@@ -103,7 +103,7 @@ function SectionLink({ section, number, isCurrent }: SectionLinkProps) {
         aria-current={isCurrent ? 'location' : undefined}
       >
         <Part.SectionNumber>{number}</Part.SectionNumber>
-        {t.shell.businessSections[section]()}
+        <span>{t.shell.businessSections[section]()}</span>
       </Part.SectionEntry>
     </li>
   );

@@ -47,8 +47,11 @@ export function AvatarEditor({ member }: { member: User }) {
         <div>
           <Note>{t.profileEdit.avatarHint({ megabytes: AVATAR_MAX_MEGABYTES })}</Note>
           <Note role="status">
-            {step.status === 'saved' ? t.profileEdit.avatarSaved() : null}
-            {step.status === 'removed' ? t.profileEdit.avatarRemoved() : null}
+            {step.status === 'saved'
+              ? t.profileEdit.avatarSaved()
+              : step.status === 'removed'
+                ? t.profileEdit.avatarRemoved()
+                : null}
           </Note>
         </div>
         <ErrorText size="sm">{fileError()}</ErrorText>

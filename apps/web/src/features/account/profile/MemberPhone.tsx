@@ -11,7 +11,7 @@ export function MemberPhone({ member }: { member: User }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Inline gap="sm">
-      {member.phone ?? t.mypage.none()}
+      <span>{member.phone ?? t.mypage.none()}</span>
       {member.phone === null ? null : (
         <Badge tone={member.phone_verified ? 'success' : 'warning'}>
           {member.phone_verified ? t.mypage.phoneVerified() : t.mypage.phoneUnverified()}

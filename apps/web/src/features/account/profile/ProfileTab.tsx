@@ -65,7 +65,8 @@ function ProfileCard({ member }: { member: User }) {
               description:
                 Number(member.kyc.progress_percent) < 100 ? (
                   <>
-                    {verified} · <TextLink href="/auth">{t.mypage.toVerification()}</TextLink>
+                    <span>{`${verified} ·`}</span>{' '}
+                    <TextLink href="/auth">{t.mypage.toVerification()}</TextLink>
                   </>
                 ) : (
                   verified

@@ -102,7 +102,7 @@ function LoginSessionRow({ session, onRevoke }: { session: LoginSession; onRevok
         </Inline>
         <Note>{[...software, ...location].join('\u00a0· ')}</Note>
         <Note numeric>
-          <Whole>{t.mypage.lastActive({ time: formats.moment(session.last_active_at) })} ·</Whole>{' '}
+          <Whole>{`${t.mypage.lastActive({ time: formats.moment(session.last_active_at) })} ·`}</Whole>{' '}
           <Whole>{t.mypage.signedInAt({ time: formats.moment(session.created_at) })}</Whole>
         </Note>
       </Stack>

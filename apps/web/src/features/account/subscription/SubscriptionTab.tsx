@@ -64,7 +64,7 @@ function SubscriptionForm({ subscription, getsWeeklyReports }: SubscriptionFormP
         <Stack gap="xs">
           <Heading as="h2">{t.account.plan()}</Heading>
           <Text tone="muted">
-            {t.account.planSince({ day: formats.day(subscription.plan_since_on) })} · {t.account.planNote()}
+            {`${t.account.planSince({ day: formats.day(subscription.plan_since_on) })} · ${t.account.planNote()}`}
           </Text>
           <Note>{t.account.planPreference()}</Note>
         </Stack>

@@ -15,8 +15,8 @@ export function YieldHistory({ asset }: { asset: YieldAsset }) {
   return (
     <Section title={t.rwa.yieldHistory()}>
       <Text tone="muted">
-        {translate(t.rwa.payoutRhythm, schedule)({ day: payout.day_of_month })}
-        {history.length === 0 ? ` ${t.rwa.yieldEmpty()}` : null}
+        {translate(t.rwa.payoutRhythm, schedule)({ day: payout.day_of_month }) +
+          (history.length === 0 ? ` ${t.rwa.yieldEmpty()}` : '')}
       </Text>
       {history.length > 0 ? <Months asset={asset} /> : null}
     </Section>

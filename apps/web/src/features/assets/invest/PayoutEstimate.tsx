@@ -1,7 +1,7 @@
 import type { RwaAsset } from '@gli/sdk';
 import { calculateEarnings, checkTokenAmount, parseDecimal } from '@gli/validation';
 import { useState } from 'react';
-import { AmountInput, Card, Field, Table, Text } from '@/design';
+import { Amount, AmountInput, Card, Field, Table, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { AboutWon, fieldText, Note, Section } from '@/shared';
 import { useAssetTerms } from '../use-asset-terms.ts';
@@ -52,7 +52,7 @@ export function PayoutEstimate({ asset }: { asset: RwaAsset }) {
                   '–'
                 ) : (
                   <div>
-                    {formats.gain(earnings, token)}
+                    <Amount>{formats.gain(earnings, token)}</Amount>
                     <AboutWon amount={earnings} token={token} />
                   </div>
                 ),

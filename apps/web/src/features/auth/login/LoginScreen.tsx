@@ -127,8 +127,11 @@ function WaitNotice({ wait, id }: { wait: LoginWait; id: string }) {
         </Notice>
       ) : null}
       <VisuallyHidden role="status" id={id}>
-        {wait.status === 'waiting' ? sentence(announcedSeconds(wait.remainingMs)) : null}
-        {wait.status === 'over' ? t.login.waitIsOver() : null}
+        {wait.status === 'waiting'
+          ? sentence(announcedSeconds(wait.remainingMs))
+          : wait.status === 'over'
+            ? t.login.waitIsOver()
+            : null}
       </VisuallyHidden>
     </>
   );

@@ -25,8 +25,8 @@ export function PasswordRules({ password, id }: { password: string; id: string }
           <IconItem key={text} tone={tones[state]}>
             <Icon aria-hidden />
             <Text as="span" tone={tones[state]}>
-              {text}
-              <VisuallyHidden> {stateTexts[state]}</VisuallyHidden>
+              <span>{text}</span>
+              <VisuallyHidden>{` ${stateTexts[state]}`}</VisuallyHidden>
             </Text>
           </IconItem>
         );

@@ -92,7 +92,7 @@ function SignupForm() {
         failure={
           error ? (
             <>
-              {errorText(error, 'signup')}{' '}
+              <span>{errorText(error, 'signup')}</span>{' '}
               {isTaken ? (
                 <TextLink href={LOGIN_PATH + keptQuery(search)}>{t.signup.toLogin()}</TextLink>
               ) : null}

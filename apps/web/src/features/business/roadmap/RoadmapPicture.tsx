@@ -202,7 +202,7 @@ function OutcomeLegend() {
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <Dot cx={10} cy={10} r={8} outcome={outcome} />
           </svg>
-          {outcomeText(outcome)}
+          <span>{outcomeText(outcome)}</span>
         </li>
       ))}
     </Legend>

@@ -45,7 +45,7 @@ export function MemberHistory() {
                 href={transactionHref(search, id)}
                 aria-label={`${from_token} → ${to_token}, ${formats.moment(created_at)}`}
               >
-                {from_token} → {to_token}
+                {`${from_token} → ${to_token}`}
               </TextLink>
             ),
             phone: 'title',
@@ -72,7 +72,7 @@ export function MemberHistory() {
             phone: {
               note: ({ status, created_at }) => (
                 <>
-                  <ConversionStatusBadge status={status} /> {formats.clock(created_at)}
+                  <ConversionStatusBadge status={status} /> <span>{formats.clock(created_at)}</span>
                 </>
               ),
             },

@@ -62,7 +62,7 @@ function Facts({ conversion }: { conversion: ConversionTransaction }) {
     <Stack gap="md">
       <Inline justify="between">
         <Heading as="h3" size="md">
-          {from_token} → {to_token}
+          {`${from_token} → ${to_token}`}
         </Heading>
         <ConversionStatusBadge status={status} />
       </Inline>

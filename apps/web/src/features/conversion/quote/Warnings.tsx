@@ -20,7 +20,7 @@ export function WarningBox({ title, text, children }: WarningBoxProps) {
           {title}
         </Text>
       ) : null}
-      {text}
+      <span>{text}</span>
       {children}
     </Notice>
   );

@@ -107,7 +107,7 @@ function RatePicker({ rates, chosen, onChoose }: RatePickerProps) {
           onClick={() => onChoose(rate)}
         >
           <Text as="span" size="sm" weight="semibold">
-            {rate.from_token} → {rate.to_token}
+            {`${rate.from_token} → ${rate.to_token}`}
           </Text>
           <Inline as="span" justify="between" css={{ rowGap: '$1' }}>
             <Text

@@ -174,7 +174,7 @@ function ContactOutcome({ outcome }: { outcome: Outcome }) {
     case 'opened':
       return (
         <Notice kind="info" role="status">
-          {t.helpCenter.opened({ address: outcome.address })}{' '}
+          <span>{t.helpCenter.opened({ address: outcome.address })}</span>{' '}
           <TextLink as="a" href={outcome.url}>
             {t.helpCenter.openAgain()}
           </TextLink>
@@ -183,14 +183,14 @@ function ContactOutcome({ outcome }: { outcome: Outcome }) {
     case 'too_long':
       return (
         <Notice kind="failure" role="alert">
-          {t.errors.contactSend()} {t.helpCenter.tooLong({ address: outcome.address })}
+          {`${t.errors.contactSend()} ${t.helpCenter.tooLong({ address: outcome.address })}`}
         </Notice>
       );
     case 'copy_refused':
       return (
         <Stack gap="sm">
           <Notice kind="failure" role="alert">
-            {t.errors.contactSend()} {t.helpCenter.copyByHand()}
+            {`${t.errors.contactSend()} ${t.helpCenter.copyByHand()}`}
           </Notice>
           <Field label={t.helpCenter.contactCopyText()}>
             <Textarea

@@ -68,7 +68,7 @@ export function ChatComposer({ isOffline, onSend, onAttach }: ChatComposerProps)
       <Inline justify="between">
         <FileLabel className={String(buttonStyle({ variant: 'ghost', size: 'sm' }))}>
           <Paperclip aria-hidden />
-          {t.helpPanel.attach()}
+          <span>{t.helpPanel.attach()}</span>
           <input
             type="file"
             multiple

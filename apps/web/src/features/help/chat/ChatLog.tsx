@@ -119,10 +119,12 @@ function Message({ message }: { message: ChatMessage }) {
         <>
           <Inline as="strong" nowrap css={{ fontWeight: '$semibold' }}>
             <Paperclip aria-hidden size={16} />
-            {t.helpPanel.attached({
-              name: message.attachment.name,
-              size: formats.bytes(message.attachment.bytes),
-            })}
+            <span>
+              {t.helpPanel.attached({
+                name: message.attachment.name,
+                size: formats.bytes(message.attachment.bytes),
+              })}
+            </span>
           </Inline>
           <span>{t.helpPanel.attachmentKept()}</span>
         </>

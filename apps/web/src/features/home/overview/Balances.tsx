@@ -30,7 +30,7 @@ export function Balances({ balances }: { balances: readonly DashboardBalance[] }
               header: t.alternateHome.token(),
               name: ({ token }) => (
                 <Stack gap="none">
-                  {token}
+                  <span>{token}</span>
                   <Note>{getParts(token)}</Note>
                 </Stack>
               ),

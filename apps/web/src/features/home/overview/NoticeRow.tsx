@@ -23,8 +23,7 @@ export function NoticeRow({ notice, isNew = false }: NoticeRowProps) {
     >
       <Text size="sm">{notice.text}</Text>
       <Text size="xs" tone="muted" numeric>
-        {formats.moment(notice.created_at)}
-        {isNew ? ` · ${t.navigation.noticeNew()}` : ''}
+        {formats.moment(notice.created_at) + (isNew ? ` · ${t.navigation.noticeNew()}` : '')}
       </Text>
     </LinkRow>
   );

@@ -26,8 +26,10 @@ export function DocumentList({ memberId }: { memberId: string }) {
             header: t.authCenter.documents.kind(),
             name: ({ document_type: type, document_side: side }) => (
               <span>
-                {translate(t.authCenter.documents.kinds, type)()}
-                {side === 'single' ? null : ` · ${translate(t.authCenter.documents.sides, side)()}`}
+                {[
+                  translate(t.authCenter.documents.kinds, type)(),
+                  ...(side === 'single' ? [] : [translate(t.authCenter.documents.sides, side)()]),
+                ].join(' · ')}
               </span>
             ),
           },

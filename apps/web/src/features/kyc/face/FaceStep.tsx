@@ -69,12 +69,12 @@ function LastAttempt({ attempt }: { attempt: FaceVerificationAttempt }) {
     <Card tone="sunken" padding="sm" role="group" aria-label={t.authCenter.face.lastAttempt()} gap="sm">
       <Inline justify="between">
         <Text size="sm" weight="semibold">
-          {t.authCenter.face.lastAttempt()} · {formats.moment(time)}
+          {`${t.authCenter.face.lastAttempt()} · ${formats.moment(time)}`}
         </Text>
         <StatusBadge status={status} labels={t.authCenter.face.results} />
       </Inline>
       <Note numeric>
-        {t.authCenter.face.score()}: {score === null ? t.authCenter.face.noScore() : formats.percent(score)}
+        {`${t.authCenter.face.score()}: ${score === null ? t.authCenter.face.noScore() : formats.percent(score)}`}
       </Note>
       <RejectionReasons reasons={attempt.rejection_reasons} />
     </Card>

@@ -150,7 +150,7 @@ function ChosenFile({ file, label }: { file: File; label: string }) {
         </IconTile>
       )}
       <Text size="sm" css={{ maxWidth: '100%', overflowWrap: 'anywhere' }}>
-        {file.name} <Note as="span">{formats.bytes(file.size)}</Note>
+        <span>{file.name}</span> <Note as="span">{formats.bytes(file.size)}</Note>
       </Text>
     </>
   );

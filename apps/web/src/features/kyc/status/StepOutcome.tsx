@@ -30,7 +30,7 @@ export function StepOutcome({ step, onNext }: Pick<StepProps, 'step' | 'onNext'>
           </Text>
           {step.verified_contact ? (
             <Text size="sm">
-              {t.authCenter.verifiedContact()}: <strong>{step.verified_contact}</strong>
+              <span>{`${t.authCenter.verifiedContact()}:`}</span> <strong>{step.verified_contact}</strong>
             </Text>
           ) : null}
         </Stack>

@@ -67,8 +67,7 @@ export function BatchCard({ memberId, operatorId }: { memberId: string; operator
         ) : null}
         {state.status === 'failed' ? (
           <ErrorText>
-            {errorText(state.error)}{' '}
-            {t.referralOperator.batchStopped({ done: formats.integer(state.run.done) })}
+            {`${errorText(state.error)} ${t.referralOperator.batchStopped({ done: formats.integer(state.run.done) })}`}
           </ErrorText>
         ) : null}
         {state.status === 'done' || state.status === 'failed' ? <BatchOutcome run={state.run} /> : null}
@@ -101,8 +100,10 @@ function BatchOutcome({ run }: { run: BatchRun }) {
   return (
     <Stack gap="md">
       <Text role="status" weight="semibold">
-        {run.done === 0 ? t.referralOperator.batchNothing() : t.referralOperator.batchDone(counts)}
-        {amounts === '' ? null : ` · ${t.referralOperator.batchTotals({ amounts })}`}
+        {[
+          run.done === 0 ? t.referralOperator.batchNothing() : t.referralOperator.batchDone(counts),
+          ...(amounts === '' ? [] : [t.referralOperator.batchTotals({ amounts })]),
+        ].join(' · ')}
       </Text>
       {run.outcomes.length > 0 ? (
         <Table

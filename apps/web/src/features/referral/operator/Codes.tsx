@@ -38,7 +38,7 @@ export function Codes() {
             // The name and part of the email are enough to distinguish members.
             cell: ({ owner }) => (
               <Stack gap="none" as="span">
-                {owner.name}
+                <span>{owner.name}</span>
                 <Note as="span">{maskEmail(owner.email)}</Note>
               </Stack>
             ),

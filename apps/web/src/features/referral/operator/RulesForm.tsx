@@ -72,8 +72,7 @@ function RulesForm({ config }: { config: ReferralRewardConfig }) {
   return (
     <Form form={form} onSubmit={submit} gap="lg">
       <Text tone="muted" prose>
-        {t.referralOperator.rulesText()}{' '}
-        {t.referralOperator.lastChanged({ time: formats.moment(config.updated_at) })}
+        {`${t.referralOperator.rulesText()} ${t.referralOperator.lastChanged({ time: formats.moment(config.updated_at) })}`}
       </Text>
       <Grid min="md">
         {config.rules.map(({ event }, index) => (

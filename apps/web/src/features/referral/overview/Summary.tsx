@@ -78,8 +78,7 @@ function NextMilestone({ milestone }: { milestone: NonNullable<ReferralStats['ne
           valueText={formats.percent(milestone.progress_percent, 0)}
         />
         <Note>
-          {milestone.title} ·{' '}
-          {t.referral.milestoneBonus({ amount: formats.token(milestone.bonus_amount, milestone.token) })}
+          {`${milestone.title} · ${t.referral.milestoneBonus({ amount: formats.token(milestone.bonus_amount, milestone.token) })}`}
         </Note>
       </Stack>
     </>

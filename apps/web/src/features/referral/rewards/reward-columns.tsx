@@ -68,7 +68,7 @@ export function useHistoryColumns(): RewardColumn[] {
       ...reason,
       name: ({ reason: text, status_reason: note }) => (
         <Stack gap="none" as="span">
-          {text}
+          <span>{text}</span>
           {note === null ? null : (
             <Note as="span" weight="regular">
               {note}

@@ -51,7 +51,7 @@ export function CartStep({ rejection, onChanged, onNext, onClose }: CartStepProp
     <Stack gap="md">
       {rejection ? (
         <ErrorText>
-          {errorText(rejection.error)} {rejection.lines.size > 0 ? t.checkout.refusedHint() : null}
+          {errorText(rejection.error) + (rejection.lines.size > 0 ? ` ${t.checkout.refusedHint()}` : '')}
         </ErrorText>
       ) : null}
       <DividedList>

@@ -34,8 +34,7 @@ export function OrderSummary({ lines, products, token, total }: OrderSummaryProp
           <Inline as="li" key={getLineKey(line)} justify="between" align="start" nowrap css={{ gap: '$3' }}>
             <Stack gap="none">
               <Text weight="medium">
-                {product.name}
-                {line.quantity > 1 ? ` × ${line.quantity}` : null}
+                {line.quantity > 1 ? `${product.name} × ${line.quantity}` : product.name}
               </Text>
               <Note>{lineDetails(line, product, { t, formats, names })}</Note>
             </Stack>

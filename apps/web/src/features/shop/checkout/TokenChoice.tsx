@@ -94,9 +94,11 @@ function InsufficientBalance({ option }: { option: TokenOption }) {
             {t.errors.insufficientBalance()}
           </Text>
           <Text size="sm" tone="danger">
-            {t.checkout.missing({
-              amount: formats.tokenExact(decimal.subtract(total, available), token),
-            })}{' '}
+            <span>
+              {t.checkout.missing({
+                amount: formats.tokenExact(decimal.subtract(total, available), token),
+              })}
+            </span>{' '}
             <TextLink href={`/conversion?to=${token}`} css={{ color: 'inherit' }}>
               {t.checkout.toConversion()}
             </TextLink>

@@ -39,7 +39,7 @@ export function CategoryFilter({ categories }: CategoryFilterProps) {
             label: (
               <>
                 <Icon aria-hidden />
-                {t.shopping.categoryWithCount({ name, count })}
+                <span>{t.shopping.categoryWithCount({ name, count })}</span>
               </>
             ),
           };

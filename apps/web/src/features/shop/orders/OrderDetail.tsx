@@ -78,9 +78,7 @@ export function OrderDetail({ order }: { order: Order }) {
           <div role="status">
             <OrderStatusBadge status={order.status} />
           </div>
-          <Note numeric>
-            {t.orders.orderedOn()} {formats.moment(order.created_at)}
-          </Note>
+          <Note numeric>{`${t.orders.orderedOn()} ${formats.moment(order.created_at)}`}</Note>
         </Inline>
         <OrderUpdates order={order} />
         <OrderRefunds order={order} />
@@ -162,8 +160,8 @@ function OrderTimeline({ order }: { order: Order }) {
         <TimelineEntry key={`${status} ${changed_at}`} aria-current={index === last ? 'step' : undefined}>
           <Text weight="semibold">{translate(t.terms.orderStatus, status)()}</Text>
           <Note numeric>
-            <time dateTime={changed_at}>{formats.moment(changed_at)}</time> ·{' '}
-            {translate(t.orders.actors, actor)()}
+            <time dateTime={changed_at}>{formats.moment(changed_at)}</time>{' '}
+            <span>{`· ${translate(t.orders.actors, actor)()}`}</span>
           </Note>
           {note ? <Text size="sm">{note}</Text> : null}
         </TimelineEntry>

@@ -70,7 +70,7 @@ function OrderRow({ order, isOpen }: { order: Order; isOpen: boolean }) {
         <Stack gap="sm" css={{ flex: 1 }}>
           <Stack gap="xs">
             <Text size="xs" tone="muted" numeric>
-              {formats.day(order.created_at)} · {order.number}
+              {`${formats.day(order.created_at)} · ${order.number}`}
             </Text>
             <Heading as="h2" size="sm">
               <CardLink

@@ -37,7 +37,7 @@ export function Receipt({ order }: { order: Order }) {
             header: t.orders.product(),
             name: (line) => (
               <>
-                {line.product_name}
+                <span>{line.product_name}</span>
                 <div>{formatBooking(line, sources).join(' · ')}</div>
               </>
             ),

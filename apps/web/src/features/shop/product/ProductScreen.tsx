@@ -76,7 +76,7 @@ function ProductDetail({ product }: { product: Product }) {
           {product.highlights.map((highlight) => (
             <IconItem key={highlight} tone="success">
               <Check aria-hidden />
-              {highlight}
+              <span>{highlight}</span>
             </IconItem>
           ))}
         </IconList>

@@ -4,7 +4,7 @@ import { decimal } from '@gli/validation';
 import type { PlaceholderTokens, WalletState } from '@gli/wallet';
 import { useWalletState } from '@gli/wallet/react';
 import { useId } from 'react';
-import { Button, Card, DescriptionList, LoadingRegion, Stack, Text } from '@/design';
+import { Amount, Button, Card, DescriptionList, LoadingRegion, Stack, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { Note, useErrorText } from '@/shared';
 import { Membership } from '../connect/Membership.tsx';
@@ -88,7 +88,7 @@ function TokenRows({ balances }: TokenRowsProps) {
         term: token,
         description: (
           <>
-            {formats.token(decimal.add(balance, staked))}
+            <Amount>{formats.token(decimal.add(balance, staked))}</Amount>
             {decimal.isZero(staked) ? null : (
               <Note>{t.shell.ofThemStaked({ amount: formats.token(staked) })}</Note>
             )}

@@ -44,7 +44,7 @@ export function Membership({ where }: { where: 'header' | 'menu' }) {
     <Root where={where}>
       <Badge tone="accent">
         <BadgeCheck aria-hidden />
-        {t.walletWidget.premiumMember()}
+        <span>{t.walletWidget.premiumMember()}</span>
       </Badge>
       <Box where={where}>
         <Checkbox

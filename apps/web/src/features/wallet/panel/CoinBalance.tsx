@@ -2,7 +2,7 @@ import type { Balance } from '@gli/wallet';
 import { useWallet } from '@gli/wallet/react';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { ReactNode } from 'react';
-import { Heading, IconButton, Inline, Skeleton, Spinner, Stack, Text } from '@/design';
+import { Amount, Heading, IconButton, Inline, Skeleton, Spinner, Stack, Text } from '@/design';
 import { useTranslations } from '@/i18n';
 import { Note } from '@/shared';
 import { PanelPart } from './panel.styles.ts';
@@ -34,7 +34,7 @@ export function CoinBalance({ coin, balance, formatted, failure, children }: Coi
             <Skeleton css={{ width: '8rem', fontSize: '$2xl' }} />
           ) : (
             <Heading as="p" size="lg">
-              {formatted ?? '–'}{' '}
+              <Amount>{formatted ?? '–'}</Amount>{' '}
               <Text as="span" size="sm" weight="semibold" tone="muted">
                 {coin}
               </Text>
