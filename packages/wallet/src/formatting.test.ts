@@ -5,15 +5,13 @@ import { lamportsToSol } from './sol.ts';
 import { solanaNetworkName } from './solana/network.ts';
 
 it.each([
-  ['0', '0.0000'],
-  ['1', '0.0000'],
-  ['99999', '0.0000'],
-  ['100000', '0.0001'],
-  ['1500099999', '1.5000'],
-  ['2000000000', '2.0000'],
-  ['000002000000000', '2.0000'],
-  ['18446744073709551615', '18446744073.7095'],
-])('formats %s lamports as %s SOL', (lamports, sol) => expect(lamportsToSol(lamports)).toBe(sol));
+  ['0', '0.000000000'],
+  ['1', '0.000000001'],
+  ['1500099999', '1.500099999'],
+  ['2000000000', '2.000000000'],
+  ['000002000000000', '2.000000000'],
+  ['18446744073709551615', '18446744073.709551615'],
+])('converts %s lamports to %s SOL', (lamports, sol) => expect(lamportsToSol(lamports)).toBe(sol));
 
 it.each(['', '-1', '1.5', '1e9', 'SOL'])('rejects %j as lamports', (text) => {
   expect(() => lamportsToSol(text)).toThrow(RangeError);

@@ -1,9 +1,9 @@
-import { LAMPORTS_DECIMALS, SOL_SHOWN_DECIMALS } from './limits.ts';
+import { LAMPORTS_DECIMALS } from './limits.ts';
 
 const LAMPORTS = /^\d+$/;
 
 /**
- * Formats lamports as SOL with 4 decimal places, truncated: `1500099999` is `1.5000`. Spec §2 Wallet widget, §9
+ * Converts lamports to SOL with all 9 decimal places: `1500099999` is `1.500099999`. Spec §9
  *
  * @param lamports integer string
  * @throws RangeError for anything else
@@ -16,5 +16,5 @@ export function lamportsToSol(lamports: string): string {
   // Moves the decimal point, which is exact and keeps decimal arithmetic out of the first page's code.
   const digits = lamports.replace(/^0+/, '').padStart(LAMPORTS_DECIMALS + 1, '0');
   const point = digits.length - LAMPORTS_DECIMALS;
-  return `${digits.slice(0, point)}.${digits.slice(point, point + SOL_SHOWN_DECIMALS)}`;
+  return `${digits.slice(0, point)}.${digits.slice(point)}`;
 }

@@ -1,6 +1,19 @@
-import { formatPercent, formatTokenAmount, formatWon, getKoreanTime, KOREA_TIME_ZONE } from '@gli/validation';
+import {
+  type AmountFormat,
+  formatPercent,
+  formatTokenAmount,
+  formatWon,
+  getKoreanTime,
+  KOREA_TIME_ZONE,
+  TOKEN_AMOUNT_MAX_DECIMALS,
+} from '@gli/validation';
 import { useI18nContext } from './i18n-react';
 import type { Locales } from './i18n-types';
+
+// Decimals by kind of number. Further digits are truncated, so that no balance, progress or return looks higher than it is.
+const TOKEN_DECIMALS = 2;
+const PERCENT_DECIMALS = 2;
+const COIN_DECIMALS = 4;
 
 const formatsByLocale = new Map<Locales, Formats>();
 
@@ -9,6 +22,17 @@ export function createFormats(locale: Locales): Formats {
   const made = formatsByLocale.get(locale) ?? makeFormats(locale);
   formatsByLocale.set(locale, made);
   return made;
+}
+
+/**
+ * Formats a value with the given decimals. A value below the smallest shown one is `< 0.01` instead of `0`, and a
+ * negative one is `> -0.01`.
+ */
+function withTiny(value: string, decimals: number, format: (value: string) => string): string {
+  const isTiny = new RegExp(`^-?0+\\.0{${decimals}}\\d*[1-9]`).test(value);
+  if (!isTiny) return format(value);
+  const smallest = decimals === 0 ? '1' : `0.${'1'.padStart(decimals, '0')}`;
+  return value.startsWith('-') ? `>\u00a0${format(`-${smallest}`)}` : `<\u00a0${format(smallest)}`;
 }
 
 /**
@@ -39,21 +63,35 @@ function makeFormats(locale: Locales) {
   const inMonth = (time: string) => (time.length === 7 ? `${time}-15` : time);
   const kilobytes = number({ style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
   const megabytes = number({ style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+  const token = (amount: string, decimals: number, format: AmountFormat) =>
+    withTiny(amount, decimals, (shown) =>
+      formatTokenAmount(shown, locale, { maximumDecimals: decimals, ...format }),
+    );
+  const percent = (value: string, isSigned = false) =>
+    withTiny(value, PERCENT_DECIMALS, (shown) => {
+      const formatted = formatPercent(shown, locale, PERCENT_DECIMALS);
+      return isSigned && /^[^-]*[1-9]/.test(shown) ? `+${formatted}` : formatted;
+    });
   return {
-    /** Formats an amount such as `2,500 GLIB`, truncated to two decimal places by default. */
-    token: (amount: string, token?: string, maximumDecimals = 2) =>
-      formatTokenAmount(amount, locale, { token, maximumDecimals }),
-    /** Formats an amount with all its digits, for confirmations. */
-    tokenExact: (amount: string, token?: string) => formatTokenAmount(amount, locale, { token }),
-    gain: (amount: string, token?: string) =>
-      formatTokenAmount(amount, locale, { token, maximumDecimals: 2, sign: 'always' }),
-    /** Formats an amount with all its digits and a sign, for amounts received or paid. */
-    gainExact: (amount: string, token?: string) =>
-      formatTokenAmount(amount, locale, { token, sign: 'always' }),
-    compact: (amount: string, token?: string) =>
-      formatTokenAmount(amount, locale, { token, notation: 'compact' }),
-    percent: (value: string, maximumDecimals = 2) => formatPercent(value, locale, maximumDecimals),
-    won: (amount: string) => formatWon(amount, locale),
+    /** Formats a balance, value, total or estimate such as `2,500 GLIB`, with at most 2 decimals. */
+    token: (amount: string, unit?: string) => token(amount, TOKEN_DECIMALS, { token: unit }),
+    /** Formats a price, limit, payment or receipt with all its digits. */
+    tokenExact: (amount: string, unit?: string) => token(amount, TOKEN_AMOUNT_MAX_DECIMALS, { token: unit }),
+    /** Formats a gain or loss with its sign and at most 2 decimals. */
+    gain: (amount: string, unit?: string) => token(amount, TOKEN_DECIMALS, { token: unit, sign: 'always' }),
+    /** Formats an amount that was received or paid, with its sign and all its digits. */
+    gainExact: (amount: string, unit?: string) =>
+      token(amount, TOKEN_AMOUNT_MAX_DECIMALS, { token: unit, sign: 'always' }),
+    /** Formats a rate between tokens with all its digits. */
+    rate: (rate: string, unit?: string) => token(rate, TOKEN_AMOUNT_MAX_DECIMALS, { token: unit }),
+    /** Formats a wallet’s balance of its chain’s coin, with 4 decimals. Spec §2 Wallet widget, §9 */
+    coin: (amount: string) => token(amount, COIN_DECIMALS, { minimumDecimals: COIN_DECIMALS }),
+    /** Formats a share, progress, return, APY or fee, with at most 2 decimals. */
+    percent: (value: string) => percent(value),
+    /** Formats a percentage of change with its sign. */
+    change: (value: string) => percent(value, true),
+    /** Formats an amount in KRW, without decimals. */
+    won: (amount: string) => withTiny(amount, 0, (shown) => formatWon(shown, locale)),
     day: date({ dateStyle: 'medium' }),
     /** Day and time, without seconds. */
     moment: date({ dateStyle: 'medium', timeStyle: 'short' }),

@@ -31,5 +31,6 @@ it('formats KRW without decimal places', () => expect(formatWon('3500000', 'ko')
 
 it('formats a percentage as in the contract', () => {
   expect(formatPercent('8.50', 'ko')).toBe('8.5%');
-  expect(formatPercent('68.25', 'en', 0)).toBe('68%');
+  expect(formatPercent('68.75', 'en', 0)).toBe('68%');
+  expect(formatPercent('99.999', 'en')).toBe('99.99%');
 });

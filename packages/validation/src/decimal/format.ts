@@ -61,12 +61,16 @@ export function formatWon(value: string, locale: string): string {
   return formatDecimal(value, locale, { style: 'currency', currency: 'KRW', roundingMode: 'trunc' });
 }
 
-/** Formats a percentage: `8.50` becomes `8.5%`. Shows at most `maximumDecimals` decimal places, 2 by default. */
+/**
+ * Formats a percentage: `8.50` becomes `8.5%`. Shows at most `maximumDecimals` decimal places, 2 by default. Further digits
+ * are truncated, so 99.999% is never shown as 100%.
+ */
 export function formatPercent(value: string, locale: string, maximumDecimals = 2): string {
   return formatDecimal(value, locale, {
     style: 'unit',
     unit: 'percent',
     maximumFractionDigits: maximumDecimals,
+    roundingMode: 'trunc',
     signDisplay: 'negative',
   });
 }

@@ -88,7 +88,7 @@ export function AssetCard({ asset, rank = 'h2', position, action }: AssetCardPro
         <Progress
           label={t.rwa.fundingProgress()}
           value={Number(asset.funding.progress_percent)}
-          valueText={formats.percent(asset.funding.progress_percent, 1)}
+          valueText={formats.percent(asset.funding.progress_percent)}
           size="sm"
         />
         <Inline justify="between">

@@ -36,7 +36,7 @@ export function StrategyPhases() {
             <Progress
               label={business.progress()}
               value={Number(percent)}
-              valueText={formats.percent(percent, 0)}
+              valueText={formats.percent(percent)}
               tone={status === 'completed' ? 'success' : 'primary'}
               size="sm"
             />

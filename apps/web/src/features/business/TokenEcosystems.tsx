@@ -117,7 +117,7 @@ function TokenConversions({ token }: { token: TokenEcosystem }) {
               {reversible ? <ArrowLeftRight aria-hidden /> : <ArrowRight aria-hidden />}
               <strong>{to}</strong>
               <span>{reversible ? business.bothWays() : business.oneWay()}</span>
-              <span>{business.rate({ from, amount: formats.token(rate, to, 4) })}</span>
+              <span>{business.rate({ from, amount: formats.rate(rate, to) })}</span>
             </Route>
           ))}
         </Stack>

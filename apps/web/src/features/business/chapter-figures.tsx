@@ -45,7 +45,7 @@ function StrategyFigure() {
     <Stat
       size="lg"
       label={business.phase({ number: phase.number, title: phase.title })}
-      value={formats.percent(phase.progress_percent, 0)}
+      value={formats.percent(phase.progress_percent)}
     />
   ) : null;
 }

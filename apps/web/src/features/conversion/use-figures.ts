@@ -1,8 +1,6 @@
 import { useFormats, useTranslations } from '@/i18n';
 import type { Direction } from './form/pairs.ts';
 
-const RATE_MAX_DECIMALS = 8;
-
 /** Returns formatters for the figures of a conversion in one direction. Amounts keep all digits. */
 export function useFigures({ from_token: from, to_token: to }: Direction) {
   const t = useTranslations();
@@ -11,7 +9,7 @@ export function useFigures({ from_token: from, to_token: to }: Direction) {
   return {
     given: (amount: string) => formats.tokenExact(amount, from),
     received,
-    rate: (rate: string) => t.conversion.rateLine({ from, rate: formats.token(rate, to, RATE_MAX_DECIMALS) }),
+    rate: (rate: string) => t.conversion.rateLine({ from, rate: formats.rate(rate, to) }),
     fee: (amount: string, percent: string) =>
       t.conversion.feeWithPercent({ amount: received(amount), percent: formats.percent(percent) }),
   };

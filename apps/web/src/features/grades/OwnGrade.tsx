@@ -85,8 +85,8 @@ function Requirement({ label, token, held, required, remaining }: RequirementPro
         value={Number(held)}
         max={Math.max(Number(required), 1)}
         valueText={t.authCenter.ofRequired({
-          held: formats.token(held),
-          required: formats.token(required, token),
+          held: formats.tokenExact(held),
+          required: formats.tokenExact(required, token),
         })}
         tone={isReached ? 'success' : 'primary'}
       />

@@ -14,7 +14,7 @@ export function ProductPrice({ product, ...text }: ProductPriceProps) {
   const { price_from: amount, price_token: token, unit } = product;
   return (
     <Text as="div" weight="bold" numeric {...text}>
-      <span>{translate(t.shopping.pricePer, unit)({ price: formats.token(amount, token) })}</span>
+      <span>{translate(t.shopping.pricePer, unit)({ price: formats.tokenExact(amount, token) })}</span>
       <AboutWon amount={amount} token={token} />
     </Text>
   );
@@ -31,7 +31,7 @@ export function RoomPrice({ room: { nightly_price: amount }, token, ...text }: R
   const formats = useFormats();
   return (
     <Text as="div" weight="bold" numeric {...text}>
-      <span>{t.shopping.perNight({ price: formats.token(amount, token) })}</span>
+      <span>{t.shopping.perNight({ price: formats.tokenExact(amount, token) })}</span>
       <AboutWon amount={amount} token={token} />
     </Text>
   );
@@ -50,7 +50,7 @@ export const Total = ({ term, amount, token }: TotalProps) => (
     items={[
       {
         term,
-        description: amount === null ? '–' : <Price amount={amount} token={token} exact />,
+        description: amount === null ? '–' : <Price amount={amount} token={token} />,
         strong: true,
       },
     ]}

@@ -12,12 +12,12 @@ export function AboutWon({ amount, token }: Priced) {
   return <KrwLine>{aboutWon(amount, token)}</KrwLine>;
 }
 
-/** A token amount with its approximate value in KRW. `exact` shows all digits. */
-export function Price({ amount, token, exact = false }: Priced & { exact?: boolean }) {
+/** A price or limit with all its digits and its approximate value in KRW. */
+export function Price({ amount, token }: Priced) {
   const formats = useFormats();
   return (
     <>
-      <Amount>{exact ? formats.tokenExact(amount, token) : formats.token(amount, token)}</Amount>
+      <Amount>{formats.tokenExact(amount, token)}</Amount>
       <AboutWon amount={amount} token={token} />
     </>
   );

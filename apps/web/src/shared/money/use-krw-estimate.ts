@@ -17,6 +17,7 @@ export function useAboutWon(): (amount: string, token: Token) => string | undefi
   return (amount, token) => {
     const price = prices?.get(token);
     if (price === undefined) return undefined;
-    return t.common.krwApprox({ amount: formats.won(decimal.multiply(amount, price)) });
+    const won = formats.won(decimal.multiply(amount, price));
+    return won.startsWith('<') ? won : t.common.krwApprox({ amount: won });
   };
 }

@@ -77,7 +77,7 @@ function useEntryBadges() {
   const { auth, referral } = useBadgeValues();
   const badges: Partial<Record<SidebarEntryName, EntryBadge>> = {};
   if (auth !== null) {
-    const percent = formats.percent(String(auth), 0);
+    const percent = formats.percent(String(auth));
     badges.auth = { text: percent, spoken: t.shell.authProgress({ percent }) };
   }
   if (referral !== null) {

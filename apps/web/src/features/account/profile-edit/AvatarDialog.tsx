@@ -89,7 +89,7 @@ export function AvatarDialog({ picture, onClose, onDone }: AvatarDialogProps) {
           <Progress
             label={t.profileEdit.uploading()}
             value={percent}
-            valueText={formats.percent(String(percent), 0)}
+            valueText={formats.percent(String(percent))}
           />
         ) : null}
         {failure ? <ErrorText>{errorText(failure, 'avatarUpload')}</ErrorText> : null}

@@ -32,7 +32,7 @@ function ProfileCard({ member }: { member: User }) {
   const formats = useFormats();
   const wallet = useWalletState();
   const none = t.mypage.none();
-  const verified = formats.percent(member.kyc.progress_percent, 0);
+  const verified = formats.percent(member.kyc.progress_percent);
   return (
     <Card gap="lg">
       <Inline justify="between" gap="md">

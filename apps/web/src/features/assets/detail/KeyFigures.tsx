@@ -16,7 +16,7 @@ export function KeyFigures({ asset }: { asset: RwaAsset }) {
         <Stat label={t.rwa.risk()} value={translate(t.terms.risk, asset.risk_level)()} size="sm" />
         <Stat
           label={t.rwa.minimum()}
-          value={formats.token(minimum)}
+          value={formats.tokenExact(minimum)}
           unit={token}
           size="sm"
           note={{ text: <AboutWon amount={minimum} token={token} />, trend: 'flat' }}

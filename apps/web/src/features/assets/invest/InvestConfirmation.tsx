@@ -50,12 +50,15 @@ export function InvestConfirmation({ asset, check, balance, invest, onCancel }: 
           { term: t.invest.fee(), description: format(check.fee) },
           {
             term: t.invest.totalCost(),
-            description: <Price amount={check.total_cost} token={check.token} exact />,
+            description: <Price amount={check.total_cost} token={check.token} />,
             strong: true,
           },
           { term: t.invest.balance(), description: format(balance) },
           { term: t.invest.balanceAfter(), description: decimal.isNegative(left) ? '–' : format(left) },
-          { term: t.invest.projected(), description: format(check.projected_yearly_return) },
+          {
+            term: t.invest.projected(),
+            description: formats.gain(check.projected_yearly_return, check.token),
+          },
           ...useTermItems(asset),
         ]}
       />

@@ -30,11 +30,11 @@ export function InvestFigures({ asset, amount, isMember, balance, invested, live
   return (
     <DescriptionList
       items={[
-        { term: t.invest.balance(), description: balance ? formats.token(balance, token) : unknown },
+        { term: t.invest.balance(), description: balance ? formats.tokenExact(balance, token) : unknown },
         {
           term: t.invest.held(),
           description: invested ? (
-            <TextLink href="/mypage?tab=portfolio">{formats.token(invested, token)}</TextLink>
+            <TextLink href="/mypage?tab=portfolio">{formats.tokenExact(invested, token)}</TextLink>
           ) : (
             unknown
           ),
@@ -42,7 +42,7 @@ export function InvestFigures({ asset, amount, isMember, balance, invested, live
         {
           term: t.invest.balanceAfter(),
           description: check?.valid ? (
-            formats.token(check.balance_after, token)
+            formats.tokenExact(check.balance_after, token)
           ) : live.status === 'checking' ? (
             <Spinner css={{ verticalAlign: 'middle' }} />
           ) : (

@@ -30,8 +30,8 @@ export function AmountField({ pair, isMember, balance, isBalanceMissing, failure
         token={token}
         aside={isBalanceMissing ? t.conversion.balanceUnknown() : available}
         hint={t.conversion.amountHint({
-          minimum: formats.token(pair.minimum_amount),
-          maximum: formats.token(pair.maximum_amount, token),
+          minimum: formats.tokenExact(pair.minimum_amount),
+          maximum: formats.tokenExact(pair.maximum_amount, token),
         })}
         failure={failure}
       />

@@ -53,13 +53,13 @@ export function MemberHistory() {
           { header: t.conversion.date(), cell: ({ created_at }) => formats.moment(created_at) },
           {
             header: t.conversion.given(),
-            figure: ({ amount, from_token }) => formats.token(amount, from_token),
-            phone: { aside: ({ amount, from_token }) => formats.gain(`-${amount}`, from_token) },
+            figure: ({ amount, from_token }) => formats.tokenExact(amount, from_token),
+            phone: { aside: ({ amount, from_token }) => formats.gainExact(`-${amount}`, from_token) },
           },
           {
             header: t.conversion.received(),
             figure: ({ receive_amount, to_token, status }) =>
-              status === 'failed' ? '–' : formats.token(receive_amount, to_token),
+              status === 'failed' ? '–' : formats.tokenExact(receive_amount, to_token),
             phone: 'amount',
           },
           {

@@ -86,7 +86,7 @@ function Facts({ conversion }: { conversion: ConversionTransaction }) {
             // A failed conversion exchanged nothing and charged no fee.
             description:
               status === 'failed'
-                ? formats.token('0', to_token)
+                ? formats.tokenExact('0', to_token)
                 : figures.received(conversion.receive_amount),
             strong: true,
           },

@@ -98,7 +98,7 @@ function QuoteSummary({ pair, quote, estimate }: QuoteSummaryProps) {
           term: estimate ? t.conversion.estimatedReceive() : t.conversion.receiveAmount(),
           description: figure(
             ({ receive_amount }) => figures.received(receive_amount),
-            ({ receiveAmount }) => formats.token(receiveAmount, pair.to_token),
+            ({ receiveAmount }) => formats.tokenExact(receiveAmount, pair.to_token),
           ),
           strong: true,
         },

@@ -14,11 +14,9 @@ import {
   TREND_STYLES,
 } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { BlocksSkeleton, Disclosure, keepPage, QueryError, Subheading, signed, toTrend } from '@/shared';
+import { BlocksSkeleton, Disclosure, keepPage, QueryError, Subheading, toTrend } from '@/shared';
 import { rangesInDays } from '../conversion-address.ts';
 import { rateHistory } from './rate-history.ts';
-
-const RATE_MAX_DECIMALS = 4;
 
 const Root = styled('div', {
   display: 'grid',
@@ -117,7 +115,7 @@ function RatePicker({ rates, chosen, onChoose }: RatePickerProps) {
               numeric
               css={{ lineHeight: 'inherit', letterSpacing: '$tight' }}
             >
-              {formats.token(rate.rate, undefined, RATE_MAX_DECIMALS)}
+              {formats.rate(rate.rate)}
             </Text>
             <Badge tone={rate.bidirectional ? 'neutral' : 'warning'}>
               {rate.bidirectional ? t.conversion.bothWays() : t.conversion.oneWay()}
@@ -130,7 +128,7 @@ function RatePicker({ rates, chosen, onChoose }: RatePickerProps) {
             numeric
             css={TREND_STYLES[toTrend(rate.change_24h_percent)]}
           >
-            {t.conversion.sinceYesterday({ percent: signed(rate.change_24h_percent, formats.percent) })}
+            {t.conversion.sinceYesterday({ percent: formats.change(rate.change_24h_percent) })}
           </Text>
         </Choice>
       ))}
@@ -143,7 +141,7 @@ function RateChart({ rate }: { rate: ConversionRate }) {
   const t = useTranslations();
   const formats = useFormats();
   const history = rateHistory(rate.history);
-  const format = (value: string) => formats.token(value, rate.to_token, RATE_MAX_DECIMALS);
+  const format = (value: string) => formats.rate(value, rate.to_token);
   return (
     <Stack gap="md">
       <Subheading>{t.conversion.oneGives({ token: rate.from_token, to: rate.to_token })}</Subheading>

@@ -32,7 +32,7 @@ export function RecentInvestments({ investments }: { investments: readonly Inves
           href={investmentPath(id)}
           picture={asset.cover.url}
           title={asset.name}
-          amount={formats.token(principal, token)}
+          amount={formats.tokenExact(principal, token)}
           note={formats.day(invested_at)}
           aside={
             <Note as="span" numeric>

@@ -48,7 +48,7 @@ function OpenOrder({ order }: { order: Order }) {
       href={`/orders?order=${encodeURIComponent(order.id)}`}
       picture={first?.picture.url}
       title={more > 0 ? t.alternateHome.moreProducts({ product, count: more }) : product}
-      amount={formats.token(order.totals.total, order.token)}
+      amount={formats.tokenExact(order.totals.total, order.token)}
       note={formats.day(order.created_at)}
       aside={<OrderStatusBadge status={order.status} />}
     />

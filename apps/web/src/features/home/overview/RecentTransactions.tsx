@@ -44,7 +44,7 @@ function TransactionRow({ transaction }: { transaction: DashboardTransaction }) 
       href={referenceLink(transaction.reference)}
       icon={<Icon />}
       title={transaction.description}
-      amount={formats.gain(direction === 'out' ? decimal.subtract('0', amount) : amount, token)}
+      amount={formats.gainExact(direction === 'out' ? decimal.subtract('0', amount) : amount, token)}
       note={`${translate(t.terms.transactionType, type)()} · ${formats.moment(transaction.created_at)}`}
       aside={<StatusBadge status={status} labels={t.terms.transactionStatus} />}
     />

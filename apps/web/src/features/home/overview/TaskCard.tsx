@@ -27,7 +27,7 @@ export function TaskCard({ tasks, maximum }: TaskCardProps) {
             <Progress
               label={t.alternateHome.taskProgress()}
               value={Number(progress_percent)}
-              valueText={formats.percent(progress_percent, 0)}
+              valueText={formats.percent(progress_percent)}
               size="sm"
             />
           )}

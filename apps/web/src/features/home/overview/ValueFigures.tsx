@@ -1,7 +1,7 @@
 import type { DashboardOverview } from '@gli/sdk';
 import { Stat } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { signed, toTrend } from '@/shared';
+import { toTrend } from '@/shared';
 
 type OverviewProps = { overview: DashboardOverview };
 
@@ -34,7 +34,7 @@ export function ChangeBadge({ label, amount, token, percent }: GainProps) {
       label={label}
       value={formats.gain(amount)}
       unit={token}
-      note={{ text: signed(percent, formats.percent), trend: toTrend(amount) }}
+      note={{ text: formats.change(percent), trend: toTrend(amount) }}
     />
   );
 }

@@ -163,7 +163,7 @@ export function SendingProgress({ label, percent, onStop }: SendingProgressProps
   const formats = useFormats();
   return (
     <Stack gap="sm" css={{ width: '100%' }}>
-      <Progress label={label} value={percent} valueText={formats.percent(String(percent), 0)} />
+      <Progress label={label} value={percent} valueText={formats.percent(String(percent))} />
       <Button variant="ghost" size="sm" onClick={onStop}>
         {t.authCenter.documents.stop()}
       </Button>

@@ -99,7 +99,7 @@ function Verification({ status }: { status: KycStatus }) {
         <Progress
           label={t.authCenter.progress()}
           value={Number(percent)}
-          valueText={formats.percent(percent, 0)}
+          valueText={formats.percent(percent)}
           tone={level === 'full' ? 'success' : 'primary'}
         />
       </Stack>

@@ -50,7 +50,7 @@ export function StepList({ steps, view }: StepListProps) {
   const entries: readonly Entry[] = [
     ...steps.map(({ name, title, status, weight_percent: weight }, index) => {
       const state = translate(t.authCenter.stepState, status)();
-      const note = `${state} · ${t.authCenter.weight({ percent: formats.percent(weight, 0) })}`;
+      const note = `${state} · ${t.authCenter.weight({ percent: formats.percent(weight) })}`;
       return { name, title, note, mark: icons[status] ?? index + 1, status };
     }),
     { name: 'status', title: t.authCenter.status(), mark: <ListChecks aria-hidden /> },

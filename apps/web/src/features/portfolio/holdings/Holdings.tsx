@@ -69,7 +69,7 @@ export function Holdings({ portfolio }: { portfolio: InvestmentPortfolio }) {
             {
               id: 'principal',
               header: t.portfolio.principal(),
-              figure: ({ principal }) => formats.token(principal, token),
+              figure: ({ principal }) => formats.tokenExact(principal, token),
             },
             {
               id: 'value',

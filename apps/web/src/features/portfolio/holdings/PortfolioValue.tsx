@@ -3,7 +3,7 @@ import { useGetInvestmentStats } from '@gli/sdk/react';
 import { useSearchParams } from 'wouter';
 import { Card, Divider, Grid, SegmentedControl, Stat, Table } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { Disclosure, Section, setParams, signed, toSelectOptions, toTrend } from '@/shared';
+import { Disclosure, Section, setParams, toSelectOptions, toTrend } from '@/shared';
 import { ValueChart } from '../../../shared/value-chart/ValueChart.tsx';
 import { parsePeriod } from '../portfolio-address.ts';
 
@@ -70,7 +70,7 @@ function Figures({ portfolio }: PortfolioProps) {
         value={formats.gain(portfolio.total_earned)}
         unit={token}
         note={{
-          text: signed(portfolio.return_percent, formats.percent),
+          text: formats.change(portfolio.return_percent),
           trend: toTrend(portfolio.total_earned),
         }}
       />

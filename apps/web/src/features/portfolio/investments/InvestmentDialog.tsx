@@ -59,7 +59,7 @@ function InvestmentDetail({ investment }: { investment: Investment }) {
           { term: t.portfolio.fee(), description: amount(investment.fee) },
           {
             term: t.portfolio.projected(),
-            description: formats.token(investment.projected_yearly_return, token),
+            description: formats.gain(investment.projected_yearly_return, token),
           },
           { term: t.portfolio.investedOn(), description: formats.moment(investment.invested_at) },
           { term: t.portfolio.maturesOn(), description: formats.day(investment.matures_on) },

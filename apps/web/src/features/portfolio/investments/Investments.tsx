@@ -45,7 +45,7 @@ export function Investments() {
             { header: t.portfolio.investmentStatus(), cell: renderStatus, phone: 'note' },
             {
               header: t.portfolio.principal(),
-              figure: ({ principal, token }) => formats.token(principal, token),
+              figure: ({ principal, token }) => formats.tokenExact(principal, token),
               phone: 'amount',
             },
             {

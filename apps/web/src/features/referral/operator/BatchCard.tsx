@@ -96,7 +96,7 @@ function BatchOutcome({ run }: { run: BatchRun }) {
     failed: formats.integer(run.failed),
     skipped: formats.integer(run.skipped),
   };
-  const amounts = run.totals.map(({ amount, token }) => formats.token(amount, token)).join(', ');
+  const amounts = run.totals.map(({ amount, token }) => formats.tokenExact(amount, token)).join(', ');
   return (
     <Stack gap="md">
       <Text role="status" weight="semibold">
@@ -115,7 +115,7 @@ function BatchOutcome({ run }: { run: BatchRun }) {
             { header: t.referral.reward(), name: ({ reward }) => reward.reason },
             {
               header: t.referral.amount(),
-              figure: ({ reward }) => formats.token(reward.amount, reward.token),
+              figure: ({ reward }) => formats.tokenExact(reward.amount, reward.token),
             },
             {
               header: t.referralOperator.outcome(),

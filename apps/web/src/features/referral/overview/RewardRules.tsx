@@ -23,7 +23,7 @@ export function RewardRules() {
                 {
                   header: t.referral.ruleReward(),
                   cell: (rule) =>
-                    rule.enabled ? formats.token(rule.amount, rule.token) : t.referral.ruleOff(),
+                    rule.enabled ? formats.tokenExact(rule.amount, rule.token) : t.referral.ruleOff(),
                 },
                 {
                   header: t.referral.ruleConditions(),
@@ -36,10 +36,12 @@ export function RewardRules() {
             />
             <Stack gap="xs">
               {decimal.isZero(minimum) ? null : (
-                <Note>{t.referral.minimumNote({ amount: formats.token(minimum, token) })}</Note>
+                <Note>{t.referral.minimumNote({ amount: formats.tokenExact(minimum, token) })}</Note>
               )}
               <Note>{t.referral.delayNote({ days })}</Note>
-              {cap === null ? null : <Note>{t.referral.capNote({ amount: formats.token(cap, token) })}</Note>}
+              {cap === null ? null : (
+                <Note>{t.referral.capNote({ amount: formats.tokenExact(cap, token) })}</Note>
+              )}
             </Stack>
           </Card>
         )}

@@ -75,10 +75,10 @@ function NextMilestone({ milestone }: { milestone: NonNullable<ReferralStats['ne
         <Progress
           label={t.referral.milestone({ count: formats.integer(milestone.remaining_count) })}
           value={Number(milestone.progress_percent)}
-          valueText={formats.percent(milestone.progress_percent, 0)}
+          valueText={formats.percent(milestone.progress_percent)}
         />
         <Note>
-          {`${milestone.title} · ${t.referral.milestoneBonus({ amount: formats.token(milestone.bonus_amount, milestone.token) })}`}
+          {`${milestone.title} · ${t.referral.milestoneBonus({ amount: formats.tokenExact(milestone.bonus_amount, milestone.token) })}`}
         </Note>
       </Stack>
     </>

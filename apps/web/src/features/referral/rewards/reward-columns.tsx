@@ -22,7 +22,7 @@ export function useRewardColumns() {
     },
     amount: {
       header: t.referral.amount(),
-      figure: ({ amount, token }) => formats.token(amount, token),
+      figure: ({ amount, token }) => formats.tokenExact(amount, token),
       phone: 'amount',
     },
   } satisfies Record<string, RewardColumn>;

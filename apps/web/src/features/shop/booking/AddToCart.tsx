@@ -118,7 +118,7 @@ export function AddToCart(props: AddToCartProps) {
               ? translate(
                   t.shopping.pricePer,
                   product.unit,
-                )({ price: formats.token(product.price_from, token) })
+                )({ price: formats.tokenExact(product.price_from, token) })
               : formats.tokenExact(cost, token)
           }
           action={product.kind === 'goods' ? t.shopping.buy() : t.shopping.book()}

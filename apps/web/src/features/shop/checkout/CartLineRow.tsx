@@ -78,7 +78,7 @@ export function CartLineRow(props: CartLineRowProps) {
             <span />
           )}
           <Text as="div" weight="bold" numeric css={{ textAlign: 'right' }}>
-            {cost && token ? <Price amount={cost} token={token} exact /> : '–'}
+            {cost && token ? <Price amount={cost} token={token} /> : '–'}
           </Text>
         </Inline>
         {error ? (

@@ -110,7 +110,7 @@ function PaymentStep({ checkout, attempt, order, onLater }: PaymentStepProps) {
           { term: t.checkout.orderNumber(), description: order.number },
           {
             term: t.checkout.total(),
-            description: <Price amount={order.totals.total} token={order.token} exact />,
+            description: <Price amount={order.totals.total} token={order.token} />,
             strong: true,
           },
         ]}

@@ -60,11 +60,11 @@ export function TokenChoice({ options, chosen, onChoose }: TokenChoiceProps) {
         <Text size="sm" tone={isShort(option) ? 'danger' : 'muted'} numeric>
           {option.available === undefined
             ? t.checkout.balanceUnknown()
-            : t.checkout.balance({ amount: formats.token(option.available, option.token) })}
+            : t.checkout.balance({ amount: formats.tokenExact(option.available, option.token) })}
         </Text>
       </span>
       <Text as="span" weight="bold" numeric css={{ flexShrink: 0, textAlign: 'right' }}>
-        <Price amount={option.total} token={option.token} exact />
+        <Price amount={option.total} token={option.token} />
       </Text>
     </Inline>
   );

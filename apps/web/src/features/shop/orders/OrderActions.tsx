@@ -48,7 +48,7 @@ export function OrderActions({ order }: { order: Order }) {
       <Inline gap="sm">
         {order.allowed_actions.includes('confirm_payment') ? (
           <Button onClick={() => setDialog('pay')}>
-            {t.orders.payAmount({ amount: formats.token(totals.total, token) })}
+            {t.orders.payAmount({ amount: formats.tokenExact(totals.total, token) })}
           </Button>
         ) : null}
         {order.allowed_actions.includes('cancel') ? (
@@ -203,7 +203,7 @@ export function PaymentDialog({ order, onClose, onPaid }: PaymentDialogProps) {
         items={[
           {
             term: t.orders.payTotal(),
-            description: <Price amount={totals.total} token={token} exact />,
+            description: <Price amount={totals.total} token={token} />,
             strong: true,
           },
           { term: t.orders.available(), description: available === undefined ? '–' : amount(available) },

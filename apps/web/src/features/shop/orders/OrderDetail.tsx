@@ -97,9 +97,7 @@ export function OrderDetail({ order }: { order: Order }) {
             {
               term: t.orders.netPaid(),
               description:
-                net !== null && order.payment.refund ? (
-                  <Price amount={net} token={order.token} exact />
-                ) : null,
+                net !== null && order.payment.refund ? <Price amount={net} token={order.token} /> : null,
             },
           ]}
         />
@@ -141,7 +139,7 @@ function OrderLines({ order, products }: { order: Order; products: Products }) {
             <Note numeric>{formatUnitPrice(line, order.token, sources)}</Note>
           </Stack>
           <Text as="div" weight="semibold" numeric>
-            {formats.token(line.subtotal, order.token)}
+            {formats.tokenExact(line.subtotal, order.token)}
           </Text>
         </Line>
       ))}

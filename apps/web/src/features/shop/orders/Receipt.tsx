@@ -61,7 +61,7 @@ export function Receipt({ order }: { order: Order }) {
                   {t.orders.netPaid()}
                 </th>
                 <td data-figure>
-                  <Price amount={net} token={token} exact />
+                  <Price amount={net} token={token} />
                 </td>
               </tr>
             )}

@@ -39,7 +39,7 @@ export function formatBooking(line: OrderLine, { t, formats }: TextSources): str
 
 /** Formats a unit price, e.g. `120 GLIL a night`. */
 export function formatUnitPrice(line: OrderLine, token: string, { t, formats }: TextSources): string {
-  return translate(t.orders.eachPrice, line.unit)({ price: formats.token(line.unit_price, token) });
+  return translate(t.orders.eachPrice, line.unit)({ price: formats.tokenExact(line.unit_price, token) });
 }
 
 /** Formats the sums of an order. Omits zero discounts and fees. */

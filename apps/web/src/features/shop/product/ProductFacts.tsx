@@ -12,7 +12,7 @@ export function ProductFacts({ product }: { product: Product }) {
   const formats = useFormats();
   const { location, check_in_time: arrival, check_out_time: departure } = product;
   const prices = product.prices
-    .map(({ token, amount }) => formats.token(amount, token).replace(' ', '\u00a0'))
+    .map(({ token, amount }) => formats.tokenExact(amount, token).replace(' ', '\u00a0'))
     .join(' · ');
   const facts = toDetailRows<ReactNode>([
     [t.shopping.category(), product.category.name],

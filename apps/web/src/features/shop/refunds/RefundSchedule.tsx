@@ -1,5 +1,5 @@
 import type { Token } from '@gli/sdk';
-import { decimal, getRefundSteps, type RefundableLine, type RefundStep } from '@gli/validation';
+import { getRefundSteps, type RefundableLine, type RefundStep } from '@gli/validation';
 import { Box, Stack, styled, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { Note, Subheading, useNow } from '@/shared';
@@ -43,7 +43,7 @@ export function RefundSchedule({ lines, token, isUnpaid = false, confirmedAmount
     term: until(step, index),
     description: t.checkout.refunds.refundWithPercent({
       amount: formats.tokenExact(step.amount, token),
-      percent: formats.percent(decimal.round(step.percent, 0, 'down')),
+      percent: formats.percent(step.percent),
     }),
   }));
   return (

@@ -20,7 +20,6 @@ import { PanelPart } from './panel.styles.ts';
 import { WalletIdentity } from './WalletIdentity.tsx';
 
 /** Max decimal places of a balance, as for SOL. */
-const BALANCE_MAX_DECIMALS = 4;
 
 type EvmWalletProps = {
   state: EvmConnected;
@@ -37,7 +36,7 @@ export function EvmWallet({ state, notify, widget }: EvmWalletProps) {
   const solanaChoices = useWalletChoices().filter(({ chain }) => chain === 'solana');
   const { address, balance, chainId } = state;
   const coin = nativeCoin(chainId);
-  const amount = balance.amount && formats.token(balance.amount, undefined, BALANCE_MAX_DECIMALS);
+  const amount = balance.amount && formats.coin(balance.amount);
   return (
     <>
       <WalletIdentity

@@ -3,7 +3,7 @@ import { addressPage, lamportsToSol, type SolanaConnected } from '@gli/wallet';
 import { useWallet } from '@gli/wallet/react';
 import { lazy, Suspense } from 'react';
 import { Button, TextPair } from '@/design';
-import { useTranslations } from '@/i18n';
+import { useFormats, useTranslations } from '@/i18n';
 import { Notice, useNetworkName } from '@/shared';
 import type { WalletMessage } from '../connect/use-wallet-message.ts';
 import { CoinBalance } from './CoinBalance.tsx';
@@ -21,10 +21,11 @@ type SolanaWalletProps = { state: SolanaConnected; notify: (message: WalletMessa
 /** A connected Solana wallet: address, SOL balance and platform authentication. Spec §2 Wallet widget */
 export function SolanaWallet({ state, notify }: SolanaWalletProps) {
   const t = useTranslations();
+  const formats = useFormats();
   const { network } = useWallet();
   const networkName = useNetworkName();
   const { address, balance } = state;
-  const sol = balance.amount && lamportsToSol(balance.amount);
+  const sol = balance.amount && formats.coin(lamportsToSol(balance.amount));
   return (
     <>
       <WalletIdentity
