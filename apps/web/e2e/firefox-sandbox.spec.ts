@@ -36,7 +36,15 @@ test('supports logins, investments, conversions, orders and wallets in Firefox',
   await invest(page, w);
 
   await page.goto('/conversion');
-  const { review, confirm, done } = conversionScreen(page, 'en');
+  const { amount, review, confirm, done } = conversionScreen(page, 'en');
+  await amount.fill('1,50');
+  await amount.press('ControlOrMeta+A');
+  await amount.press('ControlOrMeta+C');
+  await amount.fill('1500');
+  await expect(amount).toHaveValue('1,500');
+  await amount.press('ControlOrMeta+A');
+  await amount.press('ControlOrMeta+V');
+  await expect(amount).toHaveValue('1,50');
   await review('10');
   await confirm.click();
   await expect(done).toBeVisible();
