@@ -72,6 +72,28 @@ export const findPrimaryButtons = (page: Page) =>
       .map((button) => button.textContent?.trim()),
   );
 
+/** Finds numbers with a line break inside. Links, codes and addresses may break anywhere. */
+export const findBrokenNumbers = (page: Page) =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const style = node.parentElement && getComputedStyle(node.parentElement);
+      if (style?.overflowWrap === 'anywhere' || style?.wordBreak === 'break-all') continue;
+      for (const { 0: number, index } of (node.textContent ?? '').matchAll(
+        /(?<![\w-])[+-]?₩?\d[\d,.:]*\d%?/g,
+      )) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + number.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1)
+          found.add(`${node.parentElement?.tagName} "${node.textContent?.trim().slice(0, 60)}"`);
+      }
+    }
+    return [...found];
+  });
+
 /** Finds texts and controls that extend beyond the sides of the window and cannot be scrolled into view. */
 export const findOverflow = (page: Page) =>
   page.evaluate(() => {

@@ -6,6 +6,7 @@ import { followRequests } from './load-state.ts';
 import { seededMember, signInAs } from './member.ts';
 import {
   coveredByBars,
+  findBrokenNumbers,
   findClippedByTextSpacing,
   findHiddenHeaderControls,
   findMissingSelectedState,
@@ -115,6 +116,7 @@ async function expectReadable(page: Page, devtools: CDPSession, { name }: Route)
     const at = `${name} with text at 200% and ${size.width} px`;
     await expect.poll(() => getSidewaysScroll(page), at).toBeLessThanOrEqual(0);
     await expect.poll(() => findHiddenHeaderControls(page), at).toEqual([]);
+    expect.soft(await findBrokenNumbers(page), `${at}: broken numbers`).toEqual([]);
   }
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 }

@@ -105,6 +105,7 @@ const cards = {
   [`& ${Cell}[data-figure]`]: { whiteSpace: 'normal', flexWrap: 'wrap', columnGap: '$4', rowGap: 0 },
   '& [data-figure] > *': { marginLeft: 'auto' },
   [`& ${Cell} > ${Stack}`]: { alignItems: 'flex-end' },
+  [`& ${Cell}[role="rowheader"] > ${Stack}`]: { alignItems: 'flex-start' },
   '& [data-name]::before': {
     content: 'attr(data-name)',
     flexShrink: 0,

@@ -25,7 +25,7 @@ function Member({ member }: { member: TeamMember }) {
   const formats = useFormats();
   return (
     <Card as="article" id={member.slug} gap="md">
-      <Inline gap="md" nowrap>
+      <Inline gap="md" nowrap css={{ '@largeText': { flexWrap: 'wrap' } }}>
         <Thumbnail
           size="xl"
           round

@@ -21,6 +21,7 @@ const Row = styled('li', {
     textDecoration: 'none',
     '&::after': { content: '""', position: 'absolute', inset: 0 },
   },
+  '@largeText': { gridTemplateColumns: 'minmax(0, 1fr)', '& > :nth-child(even)': { textAlign: 'left' } },
   // Gives a copy button a full-size touch target without making the row taller.
   '& button': { position: 'relative', zIndex: 1, marginBlock: '-$3' },
 });

@@ -14,9 +14,11 @@ const Row = styled('li', {
   '& > svg': { width: '1.125rem', height: '1.125rem', color: '$textMuted' },
   '@hover': { '&:has(> svg):hover': { background: '$surfaceSunken' } },
   '&:has(a:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '-2px' },
+  // With large text, the picture is above the text.
+  '@largeText': { flexWrap: 'wrap', '& > svg': { display: 'none' } },
   variants: { isNew: { true: { boxShadow: 'inset 3px 0 0 $colors$primary' } } },
 });
-const Body = styled('div', { display: 'grid', gap: '$1', flex: 1, minWidth: 0 });
+const Body = styled('div', { display: 'grid', gap: '$1', flex: '1 1 10rem', minWidth: 0 });
 /** A line with content at both ends. The second part wraps if the line is too narrow. */
 const Line = styled('div', {
   display: 'flex',

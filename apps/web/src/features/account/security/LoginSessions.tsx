@@ -26,6 +26,7 @@ const Row = styled('li', {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     '& > button': { gridColumn: '2', justifySelf: 'start' },
   },
+  '@largeText': { gridTemplateColumns: 'minmax(0, 1fr)', '& > button': { gridColumn: '1' } },
 });
 
 /** Moves to the next line as a whole instead of breaking inside. */

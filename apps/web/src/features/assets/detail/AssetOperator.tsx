@@ -48,8 +48,8 @@ export function AssetDocuments({ documents }: { documents: readonly RwaDocument[
       <Stack as="ul" css={{ gap: '$3' }}>
         {documents.map((document) => (
           <Card as="li" key={document.url} padding="sm">
-            <Inline gap="md" justify="between" nowrap>
-              <Inline gap="md" nowrap>
+            <Inline gap="md" justify="between" nowrap css={{ '@largeText': { flexWrap: 'wrap' } }}>
+              <Inline gap="md" nowrap css={{ '@largeText': { flexWrap: 'wrap' } }}>
                 <FileText aria-hidden size={20} />
                 <Stack gap="none">
                   <DocumentLink url={document.url}>{document.name}</DocumentLink>

@@ -15,8 +15,13 @@ const Frame = styled('div', {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
     rowGap: '$2',
+    '@largeText': { gridTemplateColumns: 'auto auto', justifyContent: 'space-between' },
   },
-  '& .rdp-month_caption': { textAlign: 'center', fontWeight: '$semibold' },
+  '& .rdp-month_caption': {
+    textAlign: 'center',
+    fontWeight: '$semibold',
+    '@largeText': { gridColumn: '1 / -1', order: -1 },
+  },
   '& td, & th': { padding: '1px 0', textAlign: 'center' },
   '& th': { height: '2rem', fontSize: '$xs', fontWeight: '$medium', color: '$textMuted' },
   // The range's band runs through the cells. Its ends are rounded under the selected days.

@@ -65,9 +65,9 @@ function OrderRow({ order, isOpen }: { order: Order; isOpen: boolean }) {
   const [search] = useSearchParams();
   return (
     <Card as="article" padding="none" interactive tone={isOpen ? 'primary' : 'plain'}>
-      <Inline gap="md" nowrap css={{ padding: '$4' }}>
+      <Inline gap="md" nowrap css={{ padding: '$4', '@largeText': { flexWrap: 'wrap' } }}>
         <Thumbnail src={order.lines[0]?.picture.url} alt="" width={72} height={72} loading="lazy" />
-        <Stack gap="sm" css={{ flex: 1 }}>
+        <Stack gap="sm" css={{ flex: '1 1 10rem' }}>
           <Stack gap="xs">
             <Text size="xs" tone="muted" numeric>
               {`${formats.day(order.created_at)} · ${order.number}`}
