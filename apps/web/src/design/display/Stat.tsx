@@ -23,7 +23,7 @@ const Figure = styled('dd', {
       lg: { $$size: '$fontSizes$3xl' },
       xl: { $$size: '$fontSizes$4xl' },
     },
-    // With large text on a phone, a long figure shrinks, because a number never breaks.
+    // A long figure shrinks with large text on a phone, because a number never breaks.
     long: {
       true: { fontSize: 'min($$size, 7vw)' },
       false: { fontSize: 'min($$size, 12vw)' },

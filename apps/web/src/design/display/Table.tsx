@@ -101,7 +101,7 @@ const cards = {
     textAlign: 'right',
     whiteSpace: 'normal',
   },
-  // With large text, a figure moves below its label instead of breaking.
+  // A figure moves below its label with large text instead of breaking.
   [`& ${Cell}[data-figure]`]: { whiteSpace: 'normal', flexWrap: 'wrap', columnGap: '$4', rowGap: 0 },
   '& [data-figure] > *': { marginLeft: 'auto' },
   [`& ${Cell} > ${Stack}`]: { alignItems: 'flex-end' },

@@ -14,7 +14,7 @@ const Row = styled('li', {
   '& > svg': { width: '1.125rem', height: '1.125rem', color: '$textMuted' },
   '@hover': { '&:has(> svg):hover': { background: '$surfaceSunken' } },
   '&:has(a:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '-2px' },
-  // With large text, the picture is above the text.
+  // The picture is above large text.
   '@largeText': { flexWrap: 'wrap', '& > svg': { display: 'none' } },
   variants: { isNew: { true: { boxShadow: 'inset 3px 0 0 $colors$primary' } } },
 });
