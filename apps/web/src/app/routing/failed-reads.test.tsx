@@ -40,6 +40,7 @@ test.each(dataUrls)(
     fail(500);
     await findMessage(/^Server error occurred/);
     await waitFor(() => expect(isLoading()).toBe(false));
+    expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await retry(rateLimited);
     await findMessage('Too many requests. Try again in 10 s.');
     await waitFor(() => expect(isLoading()).toBe(false));

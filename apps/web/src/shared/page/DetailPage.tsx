@@ -9,7 +9,7 @@ import { useTitle } from './title.ts';
 type DetailPageProps<Item> = {
   query: UseQueryResult<Item, GliError>;
   skeleton: ReactNode;
-  /** Shown below the page's name if the item does not exist. */
+  /** Shown below the page's name if the item does not exist. A failure also has this name. */
   missing: ComponentProps<typeof EmptyState> & { page: string };
   /** Title of the message if loading fails. */
   failure?: string;
@@ -34,7 +34,10 @@ export function DetailPage<Item extends { name: string }>(props: DetailPageProps
           <EmptyState {...missing} />
         </>
       ) : (
-        <QueryError query={query} title={failure} />
+        <>
+          <PageHeader title={missing.page} />
+          <QueryError query={query} title={failure} />
+        </>
       )}
     </Container>
   );
