@@ -117,6 +117,14 @@ describe('a conversion with a lost response', () => {
     expect(page.sends()).toBe(0);
   });
 
+  test('is not shown for other tokens once it is done', async () => {
+    await reopen({ listConversionHistory: found });
+    await screen.findByRole('heading', { name: words.done });
+    act(() => window.history.pushState(null, '', '/conversion?from=GLID&to=GLIB'));
+    expect(await screen.findByLabelText('Amount')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: words.done })).toBeNull();
+  });
+
   test('is offered again once reading has found nothing, and then sent once', async () => {
     const page = await reopen();
     await screen.findByText(words.checking);

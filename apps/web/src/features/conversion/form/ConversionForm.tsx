@@ -74,6 +74,8 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
     setStep({ status: 'editing' });
     form.reset({ amount: '' });
   });
+  // A result belongs to the tokens that were converted.
+  useOnChange(`${pair.from_token} ${pair.to_token}`, execution.reset);
   // A changed amount is a new conversion.
   useOnChange(amount, () => {
     if (write.status === 'unknown' && write.lookup === 'not_found') execution.drop();
