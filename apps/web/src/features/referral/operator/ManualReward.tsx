@@ -67,12 +67,14 @@ type GrantDialogProps = {
   onDone: () => void;
 };
 
-function GrantDialog({ reward, operatorId, onClose, onDone }: GrantDialogProps) {
+/** Confirms the entered reward, or shows an earlier one whose outcome is unknown. */
+function GrantDialog({ reward: entered, operatorId, onClose, onDone }: GrantDialogProps) {
   const t = useTranslations();
   const formats = useFormats();
   const toast = useToast();
   const granting = useManualReward(operatorId);
   const { state } = granting;
+  const reward = state.status === 'idle' ? entered : state.variables;
   const amount = formats.tokenExact(reward.amount, reward.token);
   const grant = async () => {
     const outcome = await granting.mutate(reward);
@@ -81,7 +83,8 @@ function GrantDialog({ reward, operatorId, onClose, onDone }: GrantDialogProps) 
   useOnChange(state.status, () => {
     if (state.status !== 'done') return;
     toast({ tone: 'success', title: t.referralOperator.manualDone({ amount }) });
-    onDone();
+    if (reward === entered) onDone();
+    else onClose();
   });
   return (
     <ActionDialog

@@ -4,6 +4,7 @@ import { exampleOf } from '@gli/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { fill } from '../../../testing/fill.ts';
+import { memoryStorage } from '../../../testing/platform-fixture.tsx';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 
 afterEach(cleanup);
@@ -158,4 +159,46 @@ test('grants a reward that was not granted automatically', async () => {
   expect(getCalls('rewardReferral').at(-1)?.body).toMatchObject({ event: 'first_investment' });
   const pending = await screen.findByRole('table', { name: 'Pending rewards' });
   await waitFor(() => expect(within(pending).getAllByRole('rowheader')).toHaveLength(2));
+});
+
+/** Creates the storage of a tab with an operator's write whose outcome is unknown. */
+function tabWith(scope: string, variables: unknown) {
+  const writes = { [scope]: { key: 'stored-key', variables } };
+  const tab = memoryStorage({ 'pending-writes': JSON.stringify({ memberId: operator.id, writes }) });
+  return () => tab;
+}
+
+test('shows the outcome of an earlier cancellation instead of a payment', async () => {
+  const { user, getCalls } = await renderScreen('/referral?tab=operator&member=mem_1', {
+    member: operator,
+    perTab: tabWith(`process-reward:${reward.id}`, { action: 'cancel', reason: 'Granted twice' }),
+    handlers: {
+      listPendingRewards: toList([reward]),
+      listRewardHistory: toList([{ ...reward, status: 'cancelled' }]),
+    },
+    shell: true,
+  });
+  await user.click(await screen.findByRole('button', { name: `Pay: ${reward.reason}` }));
+  expect(await screen.findAllByText('Reward canceled')).not.toHaveLength(0);
+  expect(screen.queryByText(/^Paid /)).toBeNull();
+  expect(getCalls('processReward')).toEqual([]);
+});
+
+test('shows an earlier manual reward whose outcome is unknown instead of the entered one', async () => {
+  const { user } = await renderScreen('/referral?tab=operator&view=manual', {
+    member: operator,
+    perTab: tabWith('manual-reward', {
+      member_id: 'mem_9',
+      amount: '12.5',
+      token: 'GLIB',
+      reason: 'Event prize',
+    }),
+  });
+  await fill(user, await screen.findByLabelText(/^Member ID/), 'mem_1');
+  await fill(user, screen.getByLabelText('Amount'), '7');
+  await fill(user, screen.getByLabelText('Reason'), 'Other');
+  await user.click(screen.getByRole('button', { name: 'Grant reward' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('12.5 GLIB')).toBeTruthy();
+  expect(dialog.queryByText('7 GLIB')).toBeNull();
 });

@@ -39,10 +39,16 @@ export function RewardActions({ reward, operatorId }: RewardActionsProps) {
       >
         {t.referralOperator.cancelReward()}
       </Button>
-      {openDialog === 'pay' ? <PayDialog {...dialog} /> : null}
-      {openDialog === 'cancel' ? <CancelDialog {...dialog} /> : null}
+      {openDialog === 'none' ? null : <ProcessDialog {...dialog} chosen={openDialog} />}
     </Inline>
   );
+}
+
+/** Dialog of the chosen action, or of an earlier one whose outcome is unknown. */
+function ProcessDialog({ chosen, ...props }: DialogProps & { chosen: 'pay' | 'cancel' }) {
+  const { state } = useRewardProcessing(props.operatorId, props.reward);
+  const action = state.status === 'idle' ? chosen : state.variables.action;
+  return action === 'cancel' ? <CancelDialog {...props} /> : <PayDialog {...props} />;
 }
 
 type DialogProps = RewardActionsProps & { onClose: () => void };
