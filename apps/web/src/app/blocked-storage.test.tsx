@@ -44,7 +44,13 @@ function useAll() {
     cart: useCart(),
     attempt: attempt.value,
     startAttempt: () =>
-      attempt.update(() => ({ status: 'paying', memberId: 'mem_1', orderId: 'ord_1', token: 'GLIL' })),
+      attempt.update(() => ({
+        status: 'paying',
+        memberId: 'mem_1',
+        line: null,
+        orderId: 'ord_1',
+        token: 'GLIL',
+      })),
     helpTab: { read: () => readHelpTab(perTab), save: () => saveHelpTab(perTab, 'chat') },
   };
 }

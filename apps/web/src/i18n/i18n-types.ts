@@ -3457,6 +3457,18 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	orderNumber: string
 	/**
+	 * 상​품
+	 */
+	items: string
+	/**
+	 * 이​전​에​ ​하​신​ ​주​문​입​니​다​.​ ​결​과​를​ ​확​인​하​고​ ​나​면​ ​계​속​하​실​ ​수​ ​있​습​니​다​.
+	 */
+	earlierOrder: string
+	/**
+	 * 이​전​ ​주​문​은​ ​주​문​ ​내​역​에​ ​있​습​니​다
+	 */
+	setAside: string
+	/**
 	 * {​m​i​n​u​t​e​s​}​분​ ​안​에​ ​결​제​하​지​ ​않​으​면​ ​주​문​이​ ​자​동​으​로​ ​취​소​됩​니​다​.
 	 * @param {number} minutes
 	 */
@@ -14053,6 +14065,18 @@ export type TranslationFunctions = {
 		 * 주문 번호
 		 */
 		orderNumber: () => LocalizedString
+		/**
+		 * 상품
+		 */
+		items: () => LocalizedString
+		/**
+		 * 이전에 하신 주문입니다. 결과를 확인하고 나면 계속하실 수 있습니다.
+		 */
+		earlierOrder: () => LocalizedString
+		/**
+		 * 이전 주문은 주문 내역에 있습니다
+		 */
+		setAside: () => LocalizedString
 		/**
 		 * {minutes}분 안에 결제하지 않으면 주문이 자동으로 취소됩니다.
 		 */

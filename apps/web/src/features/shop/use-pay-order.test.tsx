@@ -58,7 +58,9 @@ test('on the orders page, reads a payment that was lost in the checkout', async 
   const checkout = await platformFixture({ perTab: () => tab });
   checkout.reply('confirmOrderPayment', lost());
   checkout.handle('getOrder', () => ({ status: 200, body: order }));
-  const { result } = renderHook(() => useCheckout(), { wrapper: checkout.wrapper });
+  const { result } = renderHook(() => useCheckout({ page: '/shopping', line: null }), {
+    wrapper: checkout.wrapper,
+  });
   await act(() =>
     result.current.buy({
       lines: [{ kind: 'goods', productId: 'prd_box', quantity: 1 }],

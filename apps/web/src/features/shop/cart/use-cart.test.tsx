@@ -50,7 +50,9 @@ test('empties the cart and ends the purchase on sign-out', async () => {
   const local = createCart(kim);
   const { platform, result } = await header({ local });
   const attempt = createStore(platform.perTab, PENDING_CHECKOUT);
-  act(() => attempt.update(() => ({ status: 'paying', memberId: kim, orderId: 'ord_1', token: 'GLIL' })));
+  act(() =>
+    attempt.update(() => ({ status: 'paying', memberId: kim, line: null, orderId: 'ord_1', token: 'GLIL' })),
+  );
   await act(async () => platform.session.signOut('header_logout'));
   expect(result.current.cart.lines).toEqual([]);
   expect(local.getItem('cart')).toBeNull();

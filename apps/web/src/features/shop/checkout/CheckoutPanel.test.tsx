@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lost, memoryStorage } from '../../../testing/platform-fixture.tsx';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import type { CartLine } from '../cart/cart.ts';
+import { type CartLine, getLineKey } from '../cart/cart.ts';
 import { replyWithProduct } from '../example-products.testing.ts';
 
 afterEach(() => {
@@ -27,12 +27,13 @@ const totals = { subtotal: '76', discount: '0', fee: '0', total: '76' };
 const placed = { ...exampleOf('createOrder', 201), totals };
 const paid = { ...exampleOf('confirmOrderPayment', 200), totals };
 
+const newTab = () => ({ tab: memoryStorage(), local: memoryStorage(), server: { order: placed } });
+
 /** Opens the cart. Pages with the same `storage` act as one tab before and after a reload. */
-async function openCart(lines: CartLine[], storage = { tab: memoryStorage(), local: memoryStorage() }) {
-  const { tab, local } = storage;
+async function openCart(lines: CartLine[], storage = newTab(), path = '/shopping?cart=open') {
+  const { tab, local, server } = storage;
   if (local.getItem('cart') === null) local.setItem('cart', JSON.stringify({ owner: null, lines }));
-  const server = { order: placed };
-  const page = await renderScreen('/shopping?cart=open', {
+  const page = await renderScreen(path, {
     shell: true,
     local,
     perTab: () => tab,
@@ -52,12 +53,12 @@ async function openCart(lines: CartLine[], storage = { tab: memoryStorage(), loc
     ...page,
     panel,
     press,
-    reload: () => openCart(lines, storage),
+    reload: (to?: string) => openCart(lines, storage, to),
     pay: () => press(/^Pay [\d.]+ /),
     done: () => panel.findByRole('heading', { name: 'Payment complete' }),
-    /** Goes from the cart to the form and fills it in. */
+    /** Goes from the cart to the form, unless it is open, and fills it in. */
     fillIn: async () => {
-      await press('Check out');
+      if (path.includes('cart=open')) await press('Check out');
       const phone = await panel.findByLabelText('Phone');
       await page.user.clear(phone);
       await page.user.click(phone);
@@ -153,7 +154,7 @@ test('finds an order with a lost response, which the member then pays', async ()
 });
 
 test('returns to the filled-in form after an expired session and a new login', async () => {
-  const storage = { tab: memoryStorage(), local: memoryStorage() };
+  const storage = newTab();
   const { fillIn, getCalls, getKeys, pay, press, user } = await openCart([boxes], storage);
   await fillIn();
   storage.local.removeItem('auth-token');
@@ -175,4 +176,16 @@ test('returns to the filled-in form after an expired session and a new login', a
   await user.click(form.getByRole('button', { name: 'Pay 76 GLIL' }));
   expect(await screen.findByRole('heading', { name: 'Payment complete' })).toBeTruthy();
   expect(new Set(getKeys('createOrder')).size).toBe(2);
+});
+
+test('starts a new order after a paid one', async () => {
+  const before = await openCart([boxes, stay], newTab(), '/shopping?cart=checkout&line=prd_7gy1v5hc9m');
+  await before.fillIn();
+  await before.pay();
+  expect(await before.done()).toBeTruthy();
+
+  const line = encodeURIComponent(getLineKey(stay));
+  const after = await before.reload(`/shopping?cart=checkout&line=${line}`);
+  expect(await after.panel.findByLabelText('Phone')).toBeTruthy();
+  expect(after.panel.queryByText('Payment complete')).toBeNull();
 });

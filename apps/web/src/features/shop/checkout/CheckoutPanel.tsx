@@ -1,5 +1,3 @@
-import { getOrderQuery, useGliClient } from '@gli/sdk/react';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Dialog, styled, useToast } from '@/design';
@@ -10,10 +8,10 @@ import { useCart, useCartPanel } from '../cart/use-cart.ts';
 import { orderPath } from '../paths.ts';
 import { CartStep } from './CartStep.tsx';
 import { DetailsStep, useEnteredCustomer } from './DetailsStep.tsx';
-import { OrderStep } from './OrderStep.tsx';
+import { OrderStep, PurchaseDone } from './OrderStep.tsx';
 import { FooterContext, FooterSlot } from './PanelFooter.tsx';
 import { PlacingStep } from './PlacingStep.tsx';
-import { type Checkout, orderStatus, useCheckout } from './use-checkout.ts';
+import { type Checkout, useCheckout } from './use-checkout.ts';
 
 const Body = styled('div', { '&:focus': { outline: 'none' } });
 
@@ -21,21 +19,27 @@ const Body = styled('div', { '&:focus': { outline: 'none' } });
 export default function CheckoutPanel() {
   const t = useTranslations();
   const panel = useCartPanel();
-  const checkout = useCheckout();
+  const [path] = useLocation();
+  const page = panel.isOpen ? `${path} ${panel.line ?? ''}` : null;
+  const checkout = useCheckout({ page, line: panel.line });
   const customer = useEnteredCustomer();
   const [footer, setFooter] = useState<HTMLElement | null>(null);
-  usePurchaseToast(panel.isOpen, checkout);
+  usePurchaseToast(page, checkout);
+  useSetAsideToast(panel.isOpen, checkout);
   const isMember = useMember() !== null;
   const { attempt, rejection } = checkout;
+  const paid = checkout.paid?.page === page ? checkout.paid : null;
   // A rejected order returns to the cart, which marks the rejected lines.
   const lines = useOrderedLines(panel.line);
   const step =
-    attempt?.status ?? (panel.isCheckout && isMember && lines.length > 0 && !rejection ? 'details' : 'cart');
+    (paid ? 'done' : attempt?.status) ??
+    (panel.isCheckout && isMember && lines.length > 0 && !rejection ? 'details' : 'cart');
   const titles = {
     cart: t.checkout.cart(),
     details: t.checkout.details(),
     placing: t.checkout.payment(),
     paying: t.checkout.payment(),
+    done: t.checkout.payment(),
   };
   const startAgain = useEffectEvent(() => {
     // If the session has expired, the member's details are kept until after the login.
@@ -55,7 +59,9 @@ export default function CheckoutPanel() {
     >
       <FooterContext value={footer}>
         <FocusOnStep step={step}>
-          {attempt?.status === 'placing' ? (
+          {paid ? (
+            <PurchaseDone order={paid.order} onClose={panel.close} />
+          ) : attempt?.status === 'placing' ? (
             <PlacingStep checkout={checkout} onLeave={panel.showCart} />
           ) : attempt?.status === 'paying' ? (
             <OrderStep checkout={checkout} attempt={attempt} onClose={panel.close} />
@@ -99,30 +105,38 @@ function FocusOnStep({ step, children }: { step: string; children: ReactNode }) 
   );
 }
 
-/**
- * Ends the purchase if the dialog closes after the order was paid, and shows a toast with a link to the order.
- */
-function usePurchaseToast(isOpen: boolean, { attempt, leave }: Checkout): void {
+/** Ends the result of a paid order with its page, and shows a toast with a link to the order. */
+function usePurchaseToast(page: string | null, { paid, forgetPaid }: Checkout): void {
   const t = useTranslations();
   const formats = useFormats();
   const toast = useToast();
-  const client = useGliClient();
-  const queryClient = useQueryClient();
   const [path, navigate] = useLocation();
   useEffect(() => {
-    if (isOpen || attempt?.status !== 'paying') return;
-    const order = queryClient.getQueryData(getOrderQuery(client, { id: attempt.orderId }).queryKey);
-    if (!order || orderStatus(order) !== 'paid') return;
-    leave();
+    if (!paid || (page !== null && paid.page === page)) return;
+    forgetPaid();
     if (path === '/orders') return;
+    const { id, number, totals, token } = paid.order;
     toast({
       tone: 'success',
       title: t.checkout.doneTitle(),
-      description: t.checkout.doneText({
-        number: order.number,
-        amount: formats.tokenExact(order.totals.total, order.token),
-      }),
-      action: { label: t.checkout.toOrder(), onAction: () => navigate(orderPath(order.id)) },
+      description: t.checkout.doneText({ number, amount: formats.tokenExact(totals.total, token) }),
+      action: { label: t.checkout.toOrder(), onAction: () => navigate(orderPath(id)) },
+    });
+  });
+}
+
+/** Leaves an earlier order if the member orders something else, and shows a toast with a link to it. */
+function useSetAsideToast(isOpen: boolean, { setAsideId, leave }: Checkout): void {
+  const t = useTranslations();
+  const toast = useToast();
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    if (!isOpen || setAsideId === null) return;
+    leave();
+    toast({
+      tone: 'neutral',
+      title: t.checkout.setAside(),
+      action: { label: t.checkout.toOrder(), onAction: () => navigate(orderPath(setAsideId)) },
     });
   });
 }

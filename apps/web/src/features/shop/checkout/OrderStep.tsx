@@ -1,5 +1,6 @@
 import { GliNotFoundError, type Order } from '@gli/sdk';
 import { useGetOrder } from '@gli/sdk/react';
+import { useEffect } from 'react';
 import { Button, DescriptionList, EmptyState, LinkButton, Stack, showInDialog, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import {
@@ -19,7 +20,7 @@ import { BookingDone } from '../done/BookingDone.tsx';
 import { orderPath } from '../paths.ts';
 import { OrderRefunds } from '../refunds/Refunds.tsx';
 import { PanelFooter } from './PanelFooter.tsx';
-import { PaymentSteps } from './PlacingStep.tsx';
+import { EarlierOrderNotice, PaymentSteps } from './PlacingStep.tsx';
 import type { Paying } from './pending-checkout.ts';
 import { isShort, TokenChoice, useTokenOptions } from './TokenChoice.tsx';
 import { type Checkout, orderStatus } from './use-checkout.ts';
@@ -30,7 +31,7 @@ const MINUTES_REFRESH_MS = 10_000;
 
 type OrderStepProps = { checkout: Checkout; attempt: Paying; onClose: () => void };
 
-/** An order that was placed. According to the server, it is paid, awaiting payment, or no longer payable. */
+/** An order that was placed. According to the server, it is awaiting payment or no longer payable. */
 export function OrderStep({ checkout, attempt, onClose }: OrderStepProps) {
   const t = useTranslations();
   const order = useGetOrder({ id: attempt.orderId });
@@ -38,15 +39,19 @@ export function OrderStep({ checkout, attempt, onClose }: OrderStepProps) {
     checkout.leave();
     onClose();
   };
-  if (order.isPending) return <BlocksSkeleton gap="lg" heights={Array<string>(1).fill('6.1rem')} />;
+  const status = order.data ? orderStatus(order.data) : 'over';
+  // It was paid in another tab, or before a reload.
+  useEffect(() => {
+    if (order.data && status === 'paid') checkout.finish(order.data);
+  });
+  if (order.isPending || status === 'paid')
+    return <BlocksSkeleton gap="lg" heights={Array<string>(1).fill('6.1rem')} />;
   if (order.isError && !(order.error instanceof GliNotFoundError) && !order.data) {
     return <QueryError query={order} />;
   }
-  const status = order.data ? orderStatus(order.data) : 'over';
   if (order.data && status === 'unpaid') {
     return <PaymentStep checkout={checkout} attempt={attempt} order={order.data} onLater={leave} />;
   }
-  if (order.data && status === 'paid') return <PurchaseDone order={order.data} onClose={onClose} />;
   return (
     <>
       <EmptyState title={t.checkout.overTitle()} description={t.checkout.overText()} />
@@ -92,6 +97,7 @@ function PaymentStep({ checkout, attempt, order, onLater }: PaymentStepProps) {
   const minutesLeft = expiresAt === null ? null : Math.floor(secondsUntil(Date.parse(expiresAt), now) / 60);
   return (
     <Stack gap="lg">
+      {checkout.isEarlier ? <EarlierOrderNotice /> : null}
       <PaymentSteps order="done" payment={isBusy && !unknown?.choice ? 'busy' : 'stopped'} />
       {unknown ? (
         <Text role="status" weight="medium">
@@ -108,6 +114,10 @@ function PaymentStep({ checkout, attempt, order, onLater }: PaymentStepProps) {
       <DescriptionList
         items={[
           { term: t.checkout.orderNumber(), description: order.number },
+          {
+            term: t.checkout.items(),
+            description: order.lines.map(({ product_name }) => product_name).join(', '),
+          },
           {
             term: t.checkout.total(),
             description: <Price amount={order.totals.total} token={order.token} />,
@@ -151,7 +161,8 @@ function PaymentStep({ checkout, attempt, order, onLater }: PaymentStepProps) {
   );
 }
 
-function PurchaseDone({ order, onClose }: { order: Order; onClose: () => void }) {
+/** A paid order, with its items and next steps. */
+export function PurchaseDone({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useTranslations();
   const formats = useFormats();
   const paid = t.checkout.doneText({

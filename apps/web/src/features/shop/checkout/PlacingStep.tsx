@@ -3,14 +3,14 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Button, IconItem, IconList, Spinner, Stack, Text, VisuallyHidden } from '@/design';
 import { useTranslations } from '@/i18n';
-import { describeUnknownWrite } from '@/shared';
+import { describeUnknownWrite, Notice } from '@/shared';
 import { PanelFooter } from './PanelFooter.tsx';
 import type { Checkout } from './use-checkout.ts';
 
 type PlacingStepProps = { checkout: Checkout; onLeave: () => void };
 
 /** An order that is being sent, or whose outcome is unknown. Only the member sends it again. */
-export function PlacingStep({ checkout: { placing }, onLeave }: PlacingStepProps) {
+export function PlacingStep({ checkout: { isEarlier, placing }, onLeave }: PlacingStepProps) {
   const t = useTranslations();
   const unknown = describeUnknownWrite(placing, {
     checking: t.checkout.orderLost,
@@ -20,6 +20,7 @@ export function PlacingStep({ checkout: { placing }, onLeave }: PlacingStepProps
   const choice = unknown?.choice;
   return (
     <Stack gap="lg">
+      {isEarlier ? <EarlierOrderNotice /> : null}
       <PaymentSteps order={choice ? 'stopped' : 'busy'} payment="waiting" />
       <Text role="status" weight="medium">
         {unknown?.text}
@@ -40,6 +41,11 @@ export function PlacingStep({ checkout: { placing }, onLeave }: PlacingStepProps
       ) : null}
     </Stack>
   );
+}
+
+/** Says that the order shown is not the one that the page orders. */
+export function EarlierOrderNotice() {
+  return <Notice kind="info">{useTranslations().checkout.earlierOrder()}</Notice>;
 }
 
 type StepStatus = 'waiting' | 'busy' | 'done' | 'stopped';

@@ -53,7 +53,13 @@ test('includes the address and note if given', () => {
 });
 
 test('builds an identical request after a reload', () => {
-  const attempt: PendingCheckout = { status: 'placing', id: 'one', memberId: 'usr_kim', purchase };
+  const attempt: PendingCheckout = {
+    status: 'placing',
+    id: 'one',
+    memberId: 'usr_kim',
+    line: null,
+    purchase,
+  };
   const restored = parsePendingCheckout(JSON.parse(JSON.stringify(attempt)));
   expect(restored).toEqual(attempt);
   if (restored?.status !== 'placing') throw new Error('not restored');

@@ -18,14 +18,18 @@ const purchaseSchema = z.object({
 
 export type Purchase = z.output<typeof purchaseSchema>;
 
+/** Key of the only line that is ordered, or null for the whole cart. */
+const line = z._default(z.nullable(text), null);
+
 const pendingCheckoutSchema = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('placing'), id: text, memberId: text, purchase: purchaseSchema }),
-  z.object({ status: z.literal('paying'), memberId: text, orderId: text, token: zToken }),
+  z.object({ status: z.literal('placing'), id: text, memberId: text, line, purchase: purchaseSchema }),
+  z.object({ status: z.literal('paying'), memberId: text, line, orderId: text, token: zToken }),
 ]);
 
 /**
  * A purchase in progress, which is stored to survive a reload. `placing` means that the order was sent and the response
- * is unknown. `paying` means that the order was placed and its payment is open or done.
+ * is unknown. `paying` means that the order was placed and its payment is open. A paid order is not stored, so its
+ * result ends with the page.
  */
 export type PendingCheckout = z.output<typeof pendingCheckoutSchema>;
 export type Paying = Extract<PendingCheckout, { status: 'paying' }>;

@@ -7,7 +7,7 @@ import { lost, memoryStorage, platformFixture } from '../../../testing/platform-
 import { type CartLine, getLineKey } from '../cart/cart.ts';
 import { useCart } from '../cart/use-cart.ts';
 import type { Purchase } from './pending-checkout.ts';
-import { getLineErrors, orderStatus, useCheckout } from './use-checkout.ts';
+import { type CheckoutPlace, getLineErrors, orderStatus, useCheckout } from './use-checkout.ts';
 
 afterEach(cleanup);
 
@@ -31,13 +31,14 @@ const purchase: Purchase = {
   customer: { name: '김서연', phone: '010-1234-5678' },
   total: order.totals.total,
 };
-const paying = { status: 'paying', memberId, orderId: order.id, token: 'GLIL' };
+const paying = { status: 'paying', memberId, line: null, orderId: order.id, token: 'GLIL' };
+const wholeCart: CheckoutPlace = { page: '/shopping', line: null };
 
-type Options = Parameters<typeof platformFixture>[0];
+type Options = NonNullable<Parameters<typeof platformFixture>[0]> & { place?: CheckoutPlace };
 
-async function page(options?: Options) {
+async function page({ place = wholeCart, ...options }: Options = {}) {
   const fixture = await platformFixture(options);
-  const { result } = renderHook(() => ({ checkout: useCheckout(), cart: useCart() }), {
+  const { result } = renderHook(() => ({ checkout: useCheckout(place), cart: useCart() }), {
     wrapper: fixture.wrapper,
   });
   act(() => result.current.cart.update(() => ({ owner: memberId, lines: [stay, box] })));
@@ -62,10 +63,9 @@ describe('ordering', () => {
     await buy();
     expect(getCalls('createOrder')).toHaveLength(1);
     expect(getCalls('confirmOrderPayment').map(({ body }) => body)).toEqual([{ token: 'GLIL' }]);
-    expect(checkout().attempt).toEqual(paying);
-    expect(linesInCart()).toEqual([]);
-    act(() => checkout().leave());
+    expect(checkout().paid).toMatchObject({ order: { id: order.id }, page: '/shopping' });
     expect(checkout().attempt).toBeNull();
+    expect(linesInCart()).toEqual([]);
   });
 
   test('keeps other lines in the cart', async () => {
@@ -188,8 +188,20 @@ describe('a reload', () => {
     const after = await page({ perTab: () => tab });
     after.handle('getOrder', () => ({ status: 200, body: exampleOf('getOrder', 200, 'paid') }));
     expect(after.checkout().attempt).toEqual(paying);
-    await waitFor(() => expect(after.checkout().payment.state.status).toBe('done'));
+    await waitFor(() => expect(after.checkout().paid?.page).toBe('/shopping'));
+    expect(after.checkout().attempt).toBeNull();
     expect(after.getCalls('confirmOrderPayment')).toHaveLength(0);
+  });
+
+  test('after the payment starts without a purchase', async () => {
+    const tab = memoryStorage();
+    const before = await page({ perTab: () => tab });
+    await before.buy();
+    expect(before.checkout().paid).not.toBeNull();
+    cleanup();
+    const after = await page({ perTab: () => tab });
+    expect(after.checkout().paid).toBeNull();
+    expect(after.checkout().attempt).toBeNull();
   });
 
   test('stores no customer data, and restores no attempt of another member', async () => {
@@ -209,6 +221,35 @@ describe('a reload', () => {
     expect(stored.join()).not.toContain(purchase.customer.phone);
     const after = await page({ perTab, member: { id: 'mem_other', name: '이도윤' } });
     expect(after.checkout().attempt).toBeNull();
+  });
+});
+
+describe('a page that orders something else', () => {
+  const place = { page: '/shopping/prd_box prd_box', line: getLineKey(box) };
+
+  test('sets an unpaid order aside', async () => {
+    const tab = memoryStorage();
+    const before = await page({ perTab: () => tab });
+    before.reply('confirmOrderPayment', [409, 'payment_failed']);
+    await before.buy();
+    cleanup();
+    const after = await page({ perTab: () => tab, place });
+    expect(after.checkout().attempt).toBeNull();
+    expect(after.checkout().setAsideId).toBe(order.id);
+  });
+
+  test('shows an earlier payment until its outcome is known, and not as its own result', async () => {
+    const tab = memoryStorage();
+    const before = await page({ perTab: () => tab });
+    before.reply('confirmOrderPayment', lost());
+    before.handle('getOrder', () => ({ status: 200, body: order }));
+    await before.buy();
+    cleanup();
+    const after = await page({ perTab: () => tab, place });
+    after.handle('getOrder', () => ({ status: 200, body: exampleOf('getOrder', 200, 'paid') }));
+    expect(after.checkout()).toMatchObject({ attempt: paying, isEarlier: true });
+    await waitFor(() => expect(after.checkout().paid).not.toBeNull());
+    expect(after.checkout()).toMatchObject({ attempt: null, paid: { page: null } });
   });
 });
 

@@ -20,11 +20,23 @@ import { type Paying, type PendingCheckout, type Purchase, toOrderInput } from '
 /** Reason for a rejected order, and the server's messages about individual lines by their keys. */
 export type OrderError = { error: unknown; lines: ReadonlyMap<string, string> };
 
+/** Where the checkout is shown. */
+export type CheckoutPlace = {
+  /** Identifies the page and what it orders, or null while the checkout is closed. */
+  page: string | null;
+  /** Key of the only line to order, or null for the whole cart. */
+  line: string | null;
+};
+
+/** A paid order, and the page that shows it. Null if no page may show it as its own result. */
+export type Paid = { order: Order; page: string | null };
+
 /**
- * Places and pays an order, each with its own idempotency key. The state of the purchase outlives the page. An order or
- * a payment with an unknown outcome is read until it is known (decision 25). README.md shows the states.
+ * Places and pays an order, each with its own idempotency key. A purchase in progress outlives the page, but its result
+ * ends with the page. An order or a payment with an unknown outcome is read until it is known (decision 25). README.md
+ * shows the states.
  */
-export function useCheckout() {
+export function useCheckout({ page, line }: CheckoutPlace) {
   const { value: stored, get: getStored, update: updateStored } = useStored(PENDING_CHECKOUT);
   const { update: updateCart } = useCart();
   const client = useGliClient();
@@ -46,9 +58,17 @@ export function useCheckout() {
     },
     find: async (key) => (await listOrders(client, { idempotency_key: key })).results[0],
   });
-  const attempt = getAttempt(stored, memberId, placing.state);
-  const payment = usePayOrder(attempt?.status === 'paying' ? attempt.orderId : null);
+  const pending = getAttempt(stored, memberId, placing.state);
+  const payment = usePayOrder(pending?.status === 'paying' ? pending.orderId : null);
   const [rejection, setRejection] = useState<OrderError | null>(null);
+  const [paid, setPaid] = useState<Paid | null>(null);
+  // The page orders something else.
+  const isEarlier = pending !== null && line !== null && pending.line !== line;
+  const isUndecided =
+    pending?.status === 'placing' ||
+    payment.state.status === 'sending' ||
+    payment.state.status === 'unknown' ||
+    payment.state.status === 'done';
 
   /** Continues with the payment of an order that was placed. */
   const accept = (order: Order): Paying | null => {
@@ -59,6 +79,7 @@ export function useCheckout() {
     const paying = {
       status: 'paying',
       memberId: placed.memberId,
+      line: placed.line,
       orderId: order.id,
       token: purchase.token,
     } as const;
@@ -80,6 +101,15 @@ export function useCheckout() {
     if (placing.state.status === 'rejected') reject(placing.state.error);
   });
 
+  /** Ends a purchase whose order is paid. */
+  const finish = (order: Order) => {
+    updateStored(() => null);
+    setPaid({ order, page: isEarlier ? null : page });
+  };
+  useOnChange(payment.state, () => {
+    if (payment.state.status === 'done') finish(payment.state.data);
+  });
+
   /** Runs only one request at a time, so that a double click has no further effect. */
   const once = async (work: () => Promise<unknown>) => {
     if (isInFlight.current) return;
@@ -95,7 +125,15 @@ export function useCheckout() {
   };
 
   return {
-    attempt,
+    /** The purchase to show. An earlier one is shown only while its outcome is unknown. */
+    attempt: isEarlier && !isUndecided ? null : pending,
+    /** True if the purchase in progress is not the one that the page orders. */
+    isEarlier,
+    /** Id of an earlier order that is not shown, because the page orders something else. */
+    setAsideId: isEarlier && !isUndecided && pending.status === 'paying' ? pending.orderId : null,
+    paid,
+    finish,
+    forgetPaid: () => setPaid(null),
     rejection,
     placing: {
       ...placing,
@@ -112,7 +150,7 @@ export function useCheckout() {
         if (memberId === null) return;
         setRejection(null);
         const id = crypto.randomUUID();
-        updateStored(() => ({ status: 'placing', id, memberId, purchase }));
+        updateStored(() => ({ status: 'placing', id, memberId, line, purchase }));
         const outcome = await placing.mutate(id);
         if (outcome?.status !== 'done') return;
         const paying = accept(outcome.data);
@@ -125,7 +163,7 @@ export function useCheckout() {
         await payment.pay(paying);
       }),
     clearRejection: () => setRejection(null),
-    /** Leaves the purchase, which is either done or can be paid later on the orders page. */
+    /** Leaves the purchase, which can be paid later on the orders page. */
     leave,
   };
 }

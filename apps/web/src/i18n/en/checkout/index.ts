@@ -66,6 +66,9 @@ const checkout: NamespaceCheckoutTranslation = {
   dontOrder: 'Don’t order',
   paymentOpen: 'Your order is placed but not paid yet. Check the amount, then pay.',
   orderNumber: 'Order number',
+  items: 'Items',
+  earlierOrder: 'This is your earlier order. Once its outcome is known, you can continue.',
+  setAside: 'Your earlier order is in your orders',
   heldFor: 'We’ll hold this order for {minutes} {{minute|minutes}}, then cancel it automatically.',
   paymentLost:
     'The response to your payment was lost. We’re checking whether it went through. You don’t have to pay again.',

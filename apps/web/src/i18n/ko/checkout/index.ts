@@ -65,6 +65,9 @@ const checkout = {
   dontOrder: '주문하지 않기',
   paymentOpen: '주문은 접수되었고 아직 결제되지 않았습니다. 금액을 확인하고 결제해 주세요.',
   orderNumber: '주문 번호',
+  items: '상품',
+  earlierOrder: '이전에 하신 주문입니다. 결과를 확인하고 나면 계속하실 수 있습니다.',
+  setAside: '이전 주문은 주문 내역에 있습니다',
   heldFor: '{minutes:number}분 안에 결제하지 않으면 주문이 자동으로 취소됩니다.',
   paymentLost:
     '결제 응답을 받지 못했습니다. 결제가 완료되었는지 확인하고 있습니다. 다시 결제하지 않아도 됩니다.',
