@@ -3867,6 +3867,10 @@ export type NamespaceConversionTranslation = {
 	 */
 	feeWithPercent: RequiredParams<'amount' | 'percent'>
 	/**
+	 * 바​꿀​ ​수​량
+	 */
+	giveAmount: string
+	/**
 	 * 받​을​ ​수​량
 	 */
 	receiveAmount: string
@@ -3965,7 +3969,7 @@ export type NamespaceConversionTranslation = {
 	 */
 	irreversibleTitle: string
 	/**
-	 * 받​은​ ​{​t​o​}​ ​토​큰​은​ ​{​f​r​o​m​}​로​ ​다​시​ ​전​환​할​ ​수​ ​없​습​니​다​.
+	 * {​t​o​}​ ​토​큰​은​ ​{​f​r​o​m​}​로​ ​다​시​ ​전​환​할​ ​수​ ​없​습​니​다​.
 	 * @param {string} from
 	 * @param {string} to
 	 */
@@ -14434,6 +14438,10 @@ export type TranslationFunctions = {
 		 */
 		feeWithPercent: (arg: { amount: string, percent: string }) => LocalizedString
 		/**
+		 * 바꿀 수량
+		 */
+		giveAmount: () => LocalizedString
+		/**
 		 * 받을 수량
 		 */
 		receiveAmount: () => LocalizedString
@@ -14526,7 +14534,7 @@ export type TranslationFunctions = {
 		 */
 		irreversibleTitle: () => LocalizedString
 		/**
-		 * 받은 {to} 토큰은 {from}로 다시 전환할 수 없습니다.
+		 * {to} 토큰은 {from}로 다시 전환할 수 없습니다.
 		 */
 		irreversibleText: (arg: { from: string, to: string }) => LocalizedString
 		/**

@@ -68,7 +68,7 @@ export function ConversionConfirmation({
     >
       <DescriptionList
         items={[
-          { term: t.conversion.given(), description: give },
+          { term: t.conversion.giveAmount(), description: give },
           { term: t.conversion.rate(), description: figures.rate(quote.rate) },
           { term: t.conversion.priceImpact(), description: formats.percent(quote.price_impact_percent) },
           { term: t.conversion.fee(), description: figures.fee(quote.fee_amount, quote.fee_percent) },

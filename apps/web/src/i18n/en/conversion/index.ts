@@ -32,6 +32,7 @@ const conversion: NamespaceConversionTranslation = {
   priceImpact: 'Price impact',
   fee: 'Fee',
   feeWithPercent: '{amount} ({percent})',
+  giveAmount: 'You pay',
   receiveAmount: 'You get',
   estimatedReceive: 'You get about',
   balanceAfter: 'Balance afterwards',

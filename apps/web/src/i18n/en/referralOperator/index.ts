@@ -79,8 +79,7 @@ const referralOperator: NamespaceReferralOperatorTranslation = {
   grant: 'Grant reward',
   grantFor: 'Grant a reward for {name}',
   grantTitle: 'Grant a missing reward',
-  grantText:
-    'Grants a reward that was missed. The rules set the amount; you confirm that the conditions are met.',
+  grantText: 'Grants a missing reward. The rules set the amount; you confirm that the conditions are met.',
   grantEvent: 'Event',
   grantReason: 'Note',
   grantReasonHint: 'Leave blank for the default text.',
