@@ -16,6 +16,7 @@ export * from './data/query-cache.ts';
 export * from './data/safe-link.ts';
 export * from './errors/error-message.ts';
 export * from './errors/field-text.ts';
+export * from './errors/use-current-error.ts';
 export * from './errors/use-error-text.ts';
 export * from './forms/ActionDialog.tsx';
 export * from './forms/ConfirmDialog.tsx';

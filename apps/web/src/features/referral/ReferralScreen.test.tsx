@@ -81,8 +81,11 @@ test('accepts a code only once and rejects an unknown code', async () => {
   const section = await findRegion('Use a referral code');
   const field = await within(section).findByLabelText('Code');
   const submit = within(section).getByRole('button', { name: 'Use code' });
-  reply('applyReferralCode', 404);
+  reply('applyReferralCode', 503, 404);
   await fill(user, field, 'NOSUCHCODE0');
+  await user.click(submit);
+  expect(await within(section).findByRole('alert')).toBeDefined();
+  expect(field.getAttribute('aria-invalid')).not.toBe('true');
   await user.click(submit);
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
   const unknown = 'This referral code does not exist or can no longer be used.';

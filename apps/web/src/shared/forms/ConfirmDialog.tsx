@@ -3,6 +3,7 @@ import { Button, Dialog, Stack, Text } from '@/design';
 import { useTranslations } from '@/i18n';
 import { useCloseOnBack } from '../browser/use-close-on-back.ts';
 import type { ErrorContext } from '../errors/error-message.ts';
+import { useCurrentError } from '../errors/use-current-error.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
 import type { UnknownWrite } from '../writes/unknown-write.ts';
 import { ErrorText } from './ErrorText.tsx';
@@ -41,7 +42,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     confirmLabel,
     variant = 'primary',
     busy,
-    error,
     unknown,
     formId,
     onConfirm,
@@ -49,6 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   } = props;
   const t = useTranslations();
   const errorText = useErrorText();
+  const error = useCurrentError(props.error);
   useCloseOnBack(onClose, busy);
   return (
     <Dialog

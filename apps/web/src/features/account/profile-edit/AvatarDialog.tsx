@@ -2,7 +2,7 @@ import { useSession } from '@gli/session/react';
 import { type ComponentPropsWithRef, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Button, Dialog, Field, Progress, Stack, styled, useFieldControl } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { ErrorText, isAborted, useErrorText, useUpload } from '@/shared';
+import { ErrorText, isAborted, useCurrentError, useErrorText, useUpload } from '@/shared';
 import { type Crop, croppedFile, dragged, drawCrop, MAX_ZOOM, middle } from './crop.ts';
 import type { ChosenPicture } from './selected-image.ts';
 
@@ -39,6 +39,7 @@ export function AvatarDialog({ picture, onClose, onDone }: AvatarDialogProps) {
     client.upload('/user/profile/avatar/', data, options),
   );
   const [failure, setFailure] = useState<unknown>(null);
+  const error = useCurrentError(failure);
   const isSending = percent !== null;
   const isStill = picture.type !== 'image/gif';
   const form = async () => {
@@ -92,7 +93,7 @@ export function AvatarDialog({ picture, onClose, onDone }: AvatarDialogProps) {
             valueText={formats.percent(String(percent))}
           />
         ) : null}
-        {failure ? <ErrorText>{errorText(failure, 'avatarUpload')}</ErrorText> : null}
+        {error ? <ErrorText>{errorText(error, 'avatarUpload')}</ErrorText> : null}
       </Stack>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Checkbox, Field, Heading, NativeSelect, Stack } from '@/design';
 import { useTranslations } from '@/i18n';
-import { Legend, Note, parseEnum, useErrorText } from '@/shared';
+import { Legend, Note, parseEnum, useCurrentError, useErrorText } from '@/shared';
 import { versionedProfileQuery } from './versioned-profile.ts';
 
 /**
@@ -114,6 +114,7 @@ function useSetting<Value>(
   const errorText = useErrorText();
   const [chosen, setChosen] = useState(saved);
   const save = useUpdateProfile({ mutation: { scope: { id: 'profile' } } });
+  const error = useCurrentError(save.error);
   const change = async (value: Value) => {
     setChosen(value);
     onChange();
@@ -132,7 +133,7 @@ function useSetting<Value>(
   };
   return {
     value: save.isPending ? chosen : saved,
-    error: save.error ? errorText(save.error, 'profileUpdate') : undefined,
+    error: error ? errorText(error, 'profileUpdate') : undefined,
     change,
   };
 }

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { exampleOf } from '@gli/sdk/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fill } from '../../../testing/fill.ts';
+import { lost } from '../../../testing/platform-fixture.tsx';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 
 afterEach(cleanup);
@@ -26,4 +27,28 @@ test('rejects an amount below the minimum, too precise or above the balance befo
   }
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(getCalls('validateInvestment')).toEqual([]);
+});
+
+test('shows a lost connection at the button until it returns, and not as a fault of the amount', async () => {
+  const asset = exampleOf('getRwaAsset', 200);
+  const server = { isReachable: false };
+  const { user } = await renderScreen(`/rwa-assets/${asset.id}`, {
+    handlers: {
+      validateInvestment: () =>
+        server.isReachable ? { status: 200, body: exampleOf('validateInvestment', 200) } : lost(),
+    },
+  });
+  const amount = await screen.findByLabelText('Amount');
+  await fill(user, amount, '5000');
+  await user.click(screen.getByRole('button', { name: 'Review investment' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Network error occurred.');
+  expect(amount.getAttribute('aria-invalid')).not.toBe('true');
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  server.isReachable = true;
+  isOnline.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText(/Network error occurred/)).toBeNull());
+  isOnline.mockRestore();
 });

@@ -8,7 +8,15 @@ import * as z from 'zod/mini';
 import { Button, Stack, Text } from '@/design';
 import { Form, FormAmount, useSubmit, useZodForm, zAmount } from '@/forms';
 import { useFormats, useTranslations } from '@/i18n';
-import { ActionBar, AmountHelp, SectionErrorBoundary, useErrorText, useLoginRequired } from '@/shared';
+import {
+  ActionBar,
+  AmountHelp,
+  FailureNotice,
+  SectionErrorBoundary,
+  useErrorText,
+  useLoginRequired,
+  useOnChange,
+} from '@/shared';
 import { ConvertLink } from './ConvertLink.tsx';
 import { InvestConfirmation } from './InvestConfirmation.tsx';
 import { InvestFigures } from './InvestFigures.tsx';
@@ -66,6 +74,10 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
     setConfirmed(result);
     onConfirming(true);
   });
+  // The server can be reached again.
+  useOnChange(live.status, () => {
+    if (live.status === 'checked') clearFailure();
+  });
   const forgetReview = () => {
     review.reset();
     clearFailure();
@@ -82,7 +94,9 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
   }
 
   const check = review.data ?? (live.status === 'checked' ? live.check : undefined);
-  const rejection = check?.valid === false ? check.messages[0]?.text : undefined;
+  // The first message is the most important one.
+  const rejection = check?.valid === false ? check.messages[0] : undefined;
+  const isAmountWrong = rejection?.field === 'amount';
 
   return (
     <>
@@ -101,7 +115,7 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
           label={t.invest.amount()}
           token={asset.token}
           hint={t.invest.amountRange({ minimum: exact(minimum), maximum: exact(maximum) })}
-          failure={rejection ?? (failure && memberId !== null ? errorText(failure) : undefined)}
+          failure={isAmountWrong ? rejection?.text : undefined}
         />
         <AmountHelp
           amount={amount}
@@ -125,11 +139,18 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
           live={live}
         />
         <ConvertLink asset={asset} amount={amount} minimum={minimum} balance={balance} />
+        <FailureNotice>
+          {rejection && !isAmountWrong
+            ? rejection.text
+            : failure && memberId !== null
+              ? errorText(failure)
+              : null}
+        </FailureNotice>
         <Stack gap="none">
           <Button ref={button} type="submit" size="lg" wide busy={form.formState.isSubmitting}>
             {memberId === null ? t.invest.loginToInvest() : t.invest.submit()}
           </Button>
-          <LiveNotice live={live} />
+          {failure ? null : <LiveNotice live={live} />}
         </Stack>
         <ActionBar
           button={button}

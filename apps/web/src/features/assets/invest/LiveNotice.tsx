@@ -1,4 +1,4 @@
-import { Text, VisuallyHidden } from '@/design';
+import { Button, Inline, Text, VisuallyHidden } from '@/design';
 import { useTranslations } from '@/i18n';
 import { useErrorText } from '@/shared';
 import type { LiveCheck } from './use-live-check.ts';
@@ -8,15 +8,20 @@ import type { LiveCheck } from './use-live-check.ts';
  * move.
  */
 export function LiveNotice({ live }: { live: LiveCheck }) {
-  const { invest } = useTranslations();
+  const { common, invest } = useTranslations();
   const errorText = useErrorText();
   return (
     <div role="status">
       {live.status === 'checking' ? <VisuallyHidden>{invest.checking()}</VisuallyHidden> : null}
       {live.status === 'failed' ? (
-        <Text size="sm" tone="warning" css={{ marginTop: '$2' }}>
-          {invest.checkFailed({ reason: errorText(live.error) })}
-        </Text>
+        <Inline gap="sm" css={{ marginTop: '$2' }}>
+          <Text size="sm" tone="warning">
+            {invest.checkFailed({ reason: errorText(live.error) })}
+          </Text>
+          <Button variant="secondary" size="sm" onClick={live.retry}>
+            {common.retry()}
+          </Button>
+        </Inline>
       ) : null}
     </div>
   );

@@ -13,7 +13,7 @@ export type LiveCheck =
   | { status: 'none' }
   | { status: 'checking' }
   | { status: 'checked'; check: InvestmentCheck }
-  | { status: 'failed'; error: GliError };
+  | { status: 'failed'; error: GliError; retry: () => void };
 
 /**
  * Checks an amount on the server while it is typed.
@@ -40,6 +40,6 @@ export function useLiveCheck(asset: RwaAsset, memberId: string | null, amount: s
   });
   if (amount === null || memberId === null) return { status: 'none' };
   if (isTyping || check.isPending) return { status: 'checking' };
-  if (check.isError) return { status: 'failed', error: check.error };
+  if (check.isError) return { status: 'failed', error: check.error, retry: () => void check.refetch() };
   return { status: 'checked', check: check.data };
 }

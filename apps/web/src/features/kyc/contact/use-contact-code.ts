@@ -12,6 +12,7 @@ import {
 import { useSession } from '@gli/session/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useCurrentError } from '@/shared';
 import { type CodeState, type ContactKind, getCodeState } from './code-state.ts';
 
 /**
@@ -51,7 +52,7 @@ export function useStepCodes(kind: ContactKind, memberId: string): ContactCodes 
   return {
     send,
     isSending: sending.isPending,
-    sendError: sending.error,
+    sendError: useCurrentError(sending.error),
     waitUntil,
     // The response contains the whole status, so steps, percentage and badge update immediately.
     async verify(contact, code) {
@@ -89,7 +90,7 @@ export function useProfilePhoneCodes(memberId: string): ContactCodes {
   return {
     send,
     isSending: sending.isPending,
-    sendError: sending.error,
+    sendError: useCurrentError(sending.error),
     waitUntil,
     async verify(phone, code) {
       await verifying.mutateAsync({ body: { phone, verification_code: code } });

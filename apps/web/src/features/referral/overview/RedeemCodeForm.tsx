@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { Button, Card, Stack, Text, useToast } from '@/design';
 import { Form, FormField, useSubmit, useZodForm, zText } from '@/forms';
 import { useTranslations } from '@/i18n';
-import { CardSkeleton, Section, useErrorText } from '@/shared';
+import { CardSkeleton, FailureNotice, Section, useErrorText } from '@/shared';
 
 const zUseForm = z.object({ code: zText(zReferralUseInput.shape.code, z.toUpperCase()) });
 
@@ -22,6 +22,7 @@ export function RedeemCodeForm({ memberId }: { memberId: string }) {
     const { referrer } = await apply.mutateAsync({ body });
     toast({ tone: 'success', title: t.referral.applied({ name: referrer.name }) });
   });
+  const isCodeWrong = failure instanceof GliApiError && failure.status < 500;
   const isUsed = apply.error instanceof GliApiError && apply.error.code === 'referral_already_used';
   if (apply.data) {
     const { code, referrer } = apply.data;
@@ -42,13 +43,14 @@ export function RedeemCodeForm({ memberId }: { memberId: string }) {
               name="code"
               label={t.referral.code()}
               invalid={t.referral.wishedCodeWrong(REFERRAL_CODE_CHARACTERS)}
-              failure={failure ? errorText(failure) : undefined}
+              failure={isCodeWrong ? errorText(failure) : undefined}
               onChange={clearFailure}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
               limited
             />
+            <FailureNotice>{failure && !isCodeWrong ? errorText(failure) : null}</FailureNotice>
             <div>
               <Button type="submit" variant="secondary" busy={form.formState.isSubmitting}>
                 {t.referral.applySubmit()}

@@ -1,6 +1,7 @@
 import { GliApiError } from '@gli/sdk';
 import { type FormEvent, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, get } from 'react-hook-form';
+import { useCurrentError } from '../../errors/use-current-error.ts';
 import type { ZodForm } from './use-zod-form.ts';
 
 const NO_ERROR = { error: null, isAtField: false };
@@ -16,6 +17,7 @@ export function useSubmit<Values extends FieldValues, Input>(
 ) {
   const [last, setLast] = useState<{ error: unknown; isAtField: boolean }>(NO_ERROR);
   const isSending = useRef(false);
+  const error = useCurrentError(last.error);
 
   const isField = (name: string): name is FieldPath<Values> => get(getValues(), name) !== undefined;
   const applyServerErrors = ({ details }: GliApiError, form: HTMLFormElement): boolean => {
@@ -30,10 +32,10 @@ export function useSubmit<Values extends FieldValues, Input>(
   };
 
   return {
-    /** The error of the last request, or null. */
-    error: last.error,
+    /** The error of the last request, or null. A lost connection ends with its return. */
+    error,
     /** The error of the last request if it is not shown at a field, or null. */
-    failure: last.isAtField ? null : last.error,
+    failure: last.isAtField ? null : error,
     clearFailure: () => setLast(NO_ERROR),
     async submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
