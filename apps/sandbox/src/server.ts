@@ -5,6 +5,7 @@ import { authenticate } from './areas/auth/authenticate.ts';
 import { serveSite } from './areas/documentation/serve-site.ts';
 import { KYC_REVIEW_MS } from './areas/kyc/review.ts';
 import { MEDIA_PATH, serveMedia } from './areas/media/serve-media.ts';
+import { INVESTMENT_FEE } from './areas/rwa/index.ts';
 import { settleDueOrders } from './areas/shopping/index.ts';
 import { controls } from './controls/controls.ts';
 import { logRequests, RequestLog, type ResentFrom } from './controls/requests/request-log.ts';
@@ -59,6 +60,8 @@ export type SandboxOptions = StartOptions & {
   readonly random?: () => number;
   /** Duration of an identity document review, in ms. With 0, the decision is immediate. Default: 10 s. */
   readonly kycReviewMs?: number;
+  /** Fee on top of each investment, in the asset's token. Default: `0`. */
+  readonly investmentFee?: string;
 };
 
 /** Address of the machine that runs the sandbox. */
@@ -103,6 +106,7 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
   const services = {
     accessTokens: accessTokens(key),
     kycReviewMs: options.kycReviewMs ?? KYC_REVIEW_MS,
+    investmentFee: options.investmentFee ?? INVESTMENT_FEE,
     log,
     eraseDueAccounts,
   };

@@ -1,4 +1,4 @@
-import type { RwaAsset } from '@gli/sdk';
+import type { InvestmentCheck, RwaAsset } from '@gli/sdk';
 import {
   calculateYearlyReturn,
   decimal,
@@ -18,6 +18,8 @@ import { startTestSandbox } from '../sandbox.ts';
 const sandbox = await startTestSandbox();
 const { send } = sandbox;
 
+type InvestmentTerms = Pick<InvestmentCheck, 'starts_on' | 'first_payout_on' | 'matures_on'>;
+
 /** Generates a whole number of hundredths as a decimal string. */
 const cents = (max: number) => fc.nat(max).map((value) => decimal.multiply(String(value), '0.01'));
 
@@ -32,6 +34,7 @@ describe('the preview’s limits', () => {
   const check = (given: typeof input extends fc.Arbitrary<infer T> ? T : never, amount: string) =>
     checkInvestment({
       amount,
+      fee: '0',
       token: 'GLIB',
       status: 'active',
       statusReason: null,
@@ -126,11 +129,18 @@ it('shows the same dates and return as the server', async () => {
     const limits = getInvestmentLimits(asset);
     if (limits.status !== 'open') throw new Error(`${id} takes no investment.`);
     const amount = decimal.add(limits.minimum, '0.5');
+    const { body: check } = await send('POST', '/v1/investments/validate/', {
+      token,
+      json: { asset_id: id, amount },
+    });
     const { status, body } = await send('POST', `/v1/rwa/assets/${id}/invest/`, {
       token,
       json: { amount, accepted_risk: true },
     });
     const today = toKoreanDate(sandbox.now());
+    const dates = (of: InvestmentTerms) => [of.starts_on, of.first_payout_on, of.matures_on];
+    expect(dates(check)).toEqual([today, body.next_payout?.pays_on ?? null, body.matures_on]);
+    expect(dates(body)).toEqual(dates(check));
     expect([status, body.matures_on, body.next_payout?.pays_on ?? null]).toEqual([
       201,
       getMaturityDay(today, asset.term_months),

@@ -2032,6 +2032,8 @@ export const zInvestment = /* @__PURE__ */ (() => z.object({
         zInvestmentStatus, zNewerValue
     ]),
     invested_at: zTimestamp,
+    starts_on: z.iso.date(),
+    first_payout_on: z.nullable(z.iso.date()),
     matures_on: z.iso.date(),
     next_payout: z.nullable(zInvestmentNextPayout),
     payouts: z.array(zInvestmentPayout),
@@ -2059,6 +2061,7 @@ export const zInvestmentSummary = /* @__PURE__ */ (() => z.object({
     token: z.union([
         zToken, zNewerValue
     ]),
+    fee: zTokenAmount,
     earned: zTokenAmount,
     current_value: zTokenAmount,
     current_value_krw: zKrwAmount,
@@ -2068,6 +2071,8 @@ export const zInvestmentSummary = /* @__PURE__ */ (() => z.object({
         zInvestmentStatus, zNewerValue
     ]),
     invested_at: zTimestamp,
+    starts_on: z.iso.date(),
+    first_payout_on: z.nullable(z.iso.date()),
     matures_on: z.iso.date(),
     next_payout: z.nullable(zInvestmentNextPayout)
 }))();
@@ -2294,6 +2299,9 @@ export const zInvestmentCheck = /* @__PURE__ */ (() => z.object({
     balance_after: zSignedTokenAmount,
     fee: zTokenAmount,
     total_cost: zTokenAmount,
+    starts_on: z.iso.date(),
+    first_payout_on: z.nullable(z.iso.date()),
+    matures_on: z.iso.date(),
     projected_yearly_return: zTokenAmount,
     messages: z.array(zInvestmentCheckMessage)
 }))();

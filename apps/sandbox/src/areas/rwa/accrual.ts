@@ -51,6 +51,12 @@ const AMOUNT_DECIMALS = 8;
 export const listPayouts = (terms: EarningTerms, held: Principal): Payout[] =>
   toPayouts(held, listPeriods(terms, held));
 
+/** Returns the day of an investment's first payout. Null while the asset earns nothing. */
+export function firstPayoutDay(terms: EarningTerms, held: Principal): string | null {
+  const [first] = listPeriods(terms, held);
+  return first?.creditedOn ?? null;
+}
+
 /** Lists the payouts credited at or before a time, earliest first. */
 export const creditedPayouts = (terms: EarningTerms, held: Principal, at: Date): Payout[] =>
   toPayouts(held, listPeriods(terms, held, at));

@@ -1,4 +1,5 @@
 import type { Token, TransactionDirection, TransactionReference, WalletTransactionType } from '@gli/sdk';
+import { decimal } from '@gli/validation';
 import { base58 } from '@scure/base';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../core/data/database.ts';
@@ -73,6 +74,8 @@ type Booking = NewTransaction & {
   readonly kind: string;
   /** Account that the tokens come from or go to. */
   readonly account: Account;
+  /** Fee of a debit, on top of `amount`. The listed transaction includes it. Default: none. */
+  readonly fee?: string;
   /** Id of the object that caused the movement. Default: the id of `reference`. */
   readonly referenceId?: string;
 };
@@ -84,18 +87,22 @@ type Booking = NewTransaction & {
  */
 export async function bookTransfer(
   tx: Database,
-  { kind, account, referenceId, ...transaction }: Booking,
+  { kind, account, fee = '0', referenceId, ...transaction }: Booking,
 ): Promise<RecordedTransaction> {
   const { memberId, type, token, amount, reference, createdAt: postedAt } = transaction;
   const available: Account = { member: memberId, bucket: 'available' };
   const [from, to] = type === 'deposit' ? [account, available] : [available, account];
+  const entries = [
+    ...transfer(token, amount, from, to),
+    ...(decimal.isZero(fee) ? [] : transfer(token, fee, available, { platform: 'fees' })),
+  ];
   const reason = referenceId ?? reference?.id;
   await postEntries(
     tx,
-    { kind, entries: transfer(token, amount, from, to) },
+    { kind, entries },
     { memberId, postedAt, ...(reason === undefined ? {} : { referenceId: reason }) },
   );
-  return recordTransaction(tx, transaction);
+  return recordTransaction(tx, { ...transaction, amount: decimal.add(amount, fee) });
 }
 
 /** Marks a pending transaction as completed, together with the posting that completes it. Returns its hash. */

@@ -76,6 +76,8 @@ export type Services = {
   readonly accessTokens: AccessTokens;
   /** Duration of an identity document review, in ms. */
   readonly kycReviewMs: number;
+  /** Fee on top of each investment, in the asset's token. */
+  readonly investmentFee: string;
   /** Prints a line for the person who runs the sandbox, such as a code that would otherwise be sent by email. */
   readonly log: (line: string) => void;
   readonly eraseDueAccounts: (tx: Database, now: Date) => Promise<void>;

@@ -15,7 +15,7 @@ export type MemberBucket = 'available' | 'locked' | 'staked';
  * Accounts of the platform. They may be negative; together with the members' accounts, they always sum to zero.
  * - `treasury`: source and destination of sandbox grants, rewards and bonuses
  * - `outside`: deposits from and withdrawals to the members' wallets on chain
- * - `fees`: conversion fees
+ * - `fees`: fees of conversions and investments
  * - `shop`: income of the shop
  * - `pool`: both sides of conversions
  * - `asset`: investments in one asset, identified by its id

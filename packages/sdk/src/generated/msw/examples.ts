@@ -13050,6 +13050,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "projected_yearly_return": "42.50",
     "status": "active",
     "invested_at": "2026-11-21T14:01:12+09:00",
+    "starts_on": "2026-11-21",
+    "first_payout_on": "2026-12-10",
     "matures_on": "2029-11-21",
     "next_payout": {
      "pays_on": "2026-12-10",
@@ -13093,6 +13095,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "projected_yearly_return": "42.50",
     "status": "active",
     "invested_at": "2026-11-21T14:01:12+09:00",
+    "starts_on": "2026-11-21",
+    "first_payout_on": "2026-12-10",
     "matures_on": "2029-11-21",
     "next_payout": {
      "pays_on": "2026-12-10",
@@ -13282,6 +13286,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       "principal": "1000.00",
       "token": "GLIB",
+      "fee": "0.00",
       "earned": "50.00",
       "current_value": "1050.00",
       "current_value_krw": "1470000",
@@ -13289,6 +13294,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "projected_yearly_return": "112.00",
       "status": "active",
       "invested_at": "2026-05-20T20:41:55+09:00",
+      "starts_on": "2026-05-20",
+      "first_payout_on": "2026-06-10",
       "matures_on": "2030-05-20",
       "next_payout": {
        "pays_on": "2026-12-10",
@@ -13318,6 +13325,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       "principal": "1500.00",
       "token": "GLIB",
+      "fee": "0.00",
       "earned": "42.50",
       "current_value": "1542.50",
       "current_value_krw": "2159500",
@@ -13325,6 +13333,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "projected_yearly_return": "102.00",
       "status": "active",
       "invested_at": "2026-05-01T11:08:12+09:00",
+      "starts_on": "2026-05-01",
+      "first_payout_on": "2026-07-10",
       "matures_on": "2028-05-01",
       "next_payout": {
        "pays_on": "2027-01-10",
@@ -13354,6 +13364,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       "principal": "2500.00",
       "token": "GLIB",
+      "fee": "0.00",
       "earned": "120.00",
       "current_value": "2620.00",
       "current_value_krw": "3668000",
@@ -13361,6 +13372,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "projected_yearly_return": "212.50",
       "status": "active",
       "invested_at": "2026-04-07T14:22:36+09:00",
+      "starts_on": "2026-04-07",
+      "first_payout_on": "2026-05-10",
       "matures_on": "2029-04-07",
       "next_payout": {
        "pays_on": "2026-12-10",
@@ -13397,6 +13410,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       "principal": "1000.00",
       "token": "GLIB",
+      "fee": "0.00",
       "earned": "50.00",
       "current_value": "1050.00",
       "current_value_krw": "1470000",
@@ -13404,6 +13418,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "projected_yearly_return": "112.00",
       "status": "active",
       "invested_at": "2026-05-20T20:41:55+09:00",
+      "starts_on": "2026-05-20",
+      "first_payout_on": "2026-06-10",
       "matures_on": "2030-05-20",
       "next_payout": {
        "pays_on": "2026-12-10",
@@ -13433,6 +13449,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       "principal": "1500.00",
       "token": "GLIB",
+      "fee": "0.00",
       "earned": "42.50",
       "current_value": "1542.50",
       "current_value_krw": "2159500",
@@ -13440,6 +13457,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "projected_yearly_return": "102.00",
       "status": "active",
       "invested_at": "2026-05-01T11:08:12+09:00",
+      "starts_on": "2026-05-01",
+      "first_payout_on": "2026-07-10",
       "matures_on": "2028-05-01",
       "next_payout": {
        "pays_on": "2027-01-10",
@@ -13469,6 +13488,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       "principal": "2500.00",
       "token": "GLIB",
+      "fee": "0.00",
       "earned": "120.00",
       "current_value": "2620.00",
       "current_value_krw": "3668000",
@@ -13476,6 +13496,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "projected_yearly_return": "212.50",
       "status": "active",
       "invested_at": "2026-04-07T14:22:36+09:00",
+      "starts_on": "2026-04-07",
+      "first_payout_on": "2026-05-10",
       "matures_on": "2029-04-07",
       "next_payout": {
        "pays_on": "2026-12-10",
@@ -13587,6 +13609,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "projected_yearly_return": "212.50",
     "status": "active",
     "invested_at": "2026-04-07T14:22:36+09:00",
+    "starts_on": "2026-04-07",
+    "first_payout_on": "2026-05-10",
     "matures_on": "2029-04-07",
     "next_payout": {
      "pays_on": "2026-12-10",
@@ -13687,6 +13711,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "projected_yearly_return": "212.50",
     "status": "active",
     "invested_at": "2026-04-07T14:22:36+09:00",
+    "starts_on": "2026-04-07",
+    "first_payout_on": "2026-05-10",
     "matures_on": "2029-04-07",
     "next_payout": {
      "pays_on": "2026-12-10",
@@ -13787,6 +13813,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "projected_yearly_return": "102.00",
     "status": "active",
     "invested_at": "2026-05-01T11:08:12+09:00",
+    "starts_on": "2026-05-01",
+    "first_payout_on": "2026-07-10",
     "matures_on": "2028-05-01",
     "next_payout": {
      "pays_on": "2027-01-10",
@@ -13847,6 +13875,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "projected_yearly_return": "112.00",
     "status": "active",
     "invested_at": "2026-05-20T20:41:55+09:00",
+    "starts_on": "2026-05-20",
+    "first_payout_on": "2026-06-10",
     "matures_on": "2030-05-20",
     "next_payout": {
      "pays_on": "2026-12-10",
@@ -15069,6 +15099,9 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "balance_after": "7950.00",
     "fee": "0.00",
     "total_cost": "500.00",
+    "starts_on": "2026-11-21",
+    "first_payout_on": "2026-12-10",
+    "matures_on": "2029-11-21",
     "projected_yearly_return": "42.50",
     "messages": []
    },
@@ -15084,6 +15117,9 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "balance_after": "8400.00",
     "fee": "0.00",
     "total_cost": "50.00",
+    "starts_on": "2026-11-21",
+    "first_payout_on": "2026-12-10",
+    "matures_on": "2029-11-21",
     "projected_yearly_return": "4.25",
     "messages": [
      {
@@ -15105,6 +15141,9 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "balance_after": "8400.00",
     "fee": "0.00",
     "total_cost": "50.00",
+    "starts_on": "2026-11-21",
+    "first_payout_on": "2026-12-10",
+    "matures_on": "2029-11-21",
     "projected_yearly_return": "4.25",
     "messages": [
      {
@@ -15126,6 +15165,9 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "balance_after": "-550.00",
     "fee": "0.00",
     "total_cost": "9000.00",
+    "starts_on": "2026-11-21",
+    "first_payout_on": "2026-12-10",
+    "matures_on": "2029-11-21",
     "projected_yearly_return": "765.00",
     "messages": [
      {
@@ -15147,6 +15189,9 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "balance_after": "-631550.00",
     "fee": "0.00",
     "total_cost": "640000.00",
+    "starts_on": "2026-11-21",
+    "first_payout_on": "2026-12-10",
+    "matures_on": "2029-11-21",
     "projected_yearly_return": "54400.00",
     "messages": [
      {
@@ -15178,6 +15223,9 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "balance_after": "7450.00",
     "fee": "0.00",
     "total_cost": "1000.00",
+    "starts_on": "2026-11-21",
+    "first_payout_on": "2027-01-10",
+    "matures_on": "2029-05-21",
     "projected_yearly_return": "104.00",
     "messages": [
      {
@@ -15348,6 +15396,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       "principal": "1000.00",
       "token": "GLIB",
+      "fee": "0.00",
       "earned": "50.00",
       "current_value": "1050.00",
       "current_value_krw": "1470000",
@@ -15355,6 +15404,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "projected_yearly_return": "112.00",
       "status": "active",
       "invested_at": "2026-05-20T20:41:55+09:00",
+      "starts_on": "2026-05-20",
+      "first_payout_on": "2026-06-10",
       "matures_on": "2030-05-20",
       "next_payout": {
        "pays_on": "2026-12-10",
@@ -15384,6 +15435,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       "principal": "1500.00",
       "token": "GLIB",
+      "fee": "0.00",
       "earned": "42.50",
       "current_value": "1542.50",
       "current_value_krw": "2159500",
@@ -15391,6 +15443,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "projected_yearly_return": "102.00",
       "status": "active",
       "invested_at": "2026-05-01T11:08:12+09:00",
+      "starts_on": "2026-05-01",
+      "first_payout_on": "2026-07-10",
       "matures_on": "2028-05-01",
       "next_payout": {
        "pays_on": "2027-01-10",
@@ -15420,6 +15474,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       "principal": "2500.00",
       "token": "GLIB",
+      "fee": "0.00",
       "earned": "120.00",
       "current_value": "2620.00",
       "current_value_krw": "3668000",
@@ -15427,6 +15482,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "projected_yearly_return": "212.50",
       "status": "active",
       "invested_at": "2026-04-07T14:22:36+09:00",
+      "starts_on": "2026-04-07",
+      "first_payout_on": "2026-05-10",
       "matures_on": "2029-04-07",
       "next_payout": {
        "pays_on": "2026-12-10",
@@ -15645,6 +15702,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       "principal": "1000.00",
       "token": "GLIB",
+      "fee": "0.00",
       "earned": "50.00",
       "current_value": "1050.00",
       "current_value_krw": "1470000",
@@ -15652,6 +15710,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "projected_yearly_return": "112.00",
       "status": "active",
       "invested_at": "2026-05-20T20:41:55+09:00",
+      "starts_on": "2026-05-20",
+      "first_payout_on": "2026-06-10",
       "matures_on": "2030-05-20",
       "next_payout": {
        "pays_on": "2026-12-10",
@@ -15681,6 +15741,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       "principal": "1500.00",
       "token": "GLIB",
+      "fee": "0.00",
       "earned": "42.50",
       "current_value": "1542.50",
       "current_value_krw": "2159500",
@@ -15688,6 +15749,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "projected_yearly_return": "102.00",
       "status": "active",
       "invested_at": "2026-05-01T11:08:12+09:00",
+      "starts_on": "2026-05-01",
+      "first_payout_on": "2026-07-10",
       "matures_on": "2028-05-01",
       "next_payout": {
        "pays_on": "2027-01-10",
@@ -15717,6 +15780,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       "principal": "2500.00",
       "token": "GLIB",
+      "fee": "0.00",
       "earned": "120.00",
       "current_value": "2620.00",
       "current_value_krw": "3668000",
@@ -15724,6 +15788,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "projected_yearly_return": "212.50",
       "status": "active",
       "invested_at": "2026-04-07T14:22:36+09:00",
+      "starts_on": "2026-04-07",
+      "first_payout_on": "2026-05-10",
       "matures_on": "2029-04-07",
       "next_payout": {
        "pays_on": "2026-12-10",

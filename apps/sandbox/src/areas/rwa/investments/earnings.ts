@@ -16,6 +16,13 @@ type Asset = Pick<
   'id' | 'payoutSchedule' | 'payoutDay' | 'earnsFrom' | 'expectedApy'
 >;
 
+/** Reads the earning terms of one asset. */
+export async function findEarningTerms(db: Database, asset: Asset): Promise<EarningTerms> {
+  const terms = (await readEarningTerms(db, [asset])).get(asset.id);
+  if (!terms) throw new RangeError(`${asset.id} has no terms.`);
+  return terms;
+}
+
 export async function readEarningTerms(
   db: Database,
   assets: readonly Asset[],

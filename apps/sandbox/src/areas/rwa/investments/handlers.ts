@@ -1,12 +1,15 @@
-import { calculateYearlyReturn, decimal, getMemberRemaining } from '@gli/validation';
+import { calculateYearlyReturn, decimal, getMaturityDay, getMemberRemaining } from '@gli/validation';
 import { defineHandler } from '../../../core/contract/handler.ts';
 import { paged, pageRange } from '../../../core/contract/paging.ts';
 import { invalidField, problem } from '../../../core/problem/problem.ts';
 import { texts } from '../../../core/text/texts.ts';
+import { toKoreanDate } from '../../../core/time/time.ts';
 import { formatAmount } from '../../../core/tokens/format-amount.ts';
+import { firstPayoutDay } from '../accrual.ts';
 import { findAssetsById } from '../assets/asset-queries.ts';
+import { findEarningTerms } from './earnings.ts';
 import { invest, readCheckInput } from './invest.ts';
-import { checkInvestment, INVESTMENT_FEE } from './investment-rules.ts';
+import { checkInvestment } from './investment-rules.ts';
 import { investmentSummary, investmentView, readInvestmentView } from './investment-view.ts';
 import { portfolioView } from './portfolio.ts';
 import { countInvestments, findPosition, findPositions } from './positions.ts';
@@ -15,13 +18,14 @@ import { statsView } from './stats.ts';
 /** Moves the amount from the balance into the asset, or responds with the first failed check. */
 export const investInRwaAsset = defineHandler(
   'investInRwaAsset',
-  async ({ body, path, member, idempotencyKey, db, now, language, reply }) => {
+  async ({ body, path, member, idempotencyKey, db, now, language, services, reply }) => {
     const { position, payment } = await invest(db, {
       memberId: member.id,
       assetId: path.id,
       input: body,
       idempotencyKey,
       now,
+      fee: services.investmentFee,
       isSuspended: member.walletSuspendedAt !== null,
     });
     return reply(201, investmentView(position, payment, language));
@@ -34,20 +38,25 @@ const MAX_CHECKED_AMOUNT = '1000000000000000000000000000000';
 /** Checks an amount as if it were invested, and returns every figure for the form. Reserves nothing. */
 export const validateInvestment = defineHandler(
   'validateInvestment',
-  async ({ body, member, db, now, language, reply }) => {
+  async ({ body, member, db, now, language, services, reply }) => {
     const row = (await findAssetsById(db, [body.asset_id], now)).get(body.asset_id);
     if (!row) throw problem('not_found');
     const amount = decimal.normalize(body.amount);
     if (decimal.compare(amount, MAX_CHECKED_AMOUNT) > 0) {
       throw invalidField('amount', texts.rwa.amountTooLarge);
     }
+    const fee = services.investmentFee;
     const check = await readCheckInput(db, row, {
       memberId: member.id,
       amount,
+      fee,
       isSuspended: member.walletSuspendedAt !== null,
     });
+    const terms = await findEarningTerms(db, row.asset);
+    const startsOn = toKoreanDate(now);
+    const maturesOn = getMaturityDay(startsOn, row.asset.termMonths);
     const refusals = checkInvestment(check);
-    const cost = decimal.add(amount, INVESTMENT_FEE);
+    const cost = decimal.add(amount, fee);
     const maximum = getMemberRemaining(check.maximumPerMember, check.alreadyInvested);
     return reply(200, {
       valid: refusals.length === 0,
@@ -59,8 +68,11 @@ export const validateInvestment = defineHandler(
       remaining_cap: formatAmount(check.remainingCap),
       available_balance: formatAmount(check.available),
       balance_after: formatAmount(decimal.subtract(check.available, cost)),
-      fee: formatAmount(INVESTMENT_FEE),
+      fee: formatAmount(fee),
       total_cost: formatAmount(cost),
+      starts_on: startsOn,
+      first_payout_on: firstPayoutDay(terms, { principal: amount, investedOn: startsOn, maturesOn }),
+      matures_on: maturesOn,
       projected_yearly_return: formatAmount(calculateYearlyReturn(amount, row.asset.expectedApy)),
       messages: refusals.map(({ code, field, text }) => ({ code, field, text: text[language] })),
     });

@@ -14,13 +14,8 @@ import { bookTransfer, type RecordedTransaction } from '../../wallet/index.ts';
 import { type AssetRow, lockAsset } from '../assets/asset-queries.ts';
 import { effectiveReason } from '../assets/asset-status.ts';
 import { investments, rwaAssets } from '../schema.ts';
-import { readEarningTerms } from './earnings.ts';
-import {
-  checkInvestment,
-  INVESTMENT_FEE,
-  type InvestmentCheckInput,
-  toInvestmentProblem,
-} from './investment-rules.ts';
+import { findEarningTerms } from './earnings.ts';
+import { checkInvestment, type InvestmentCheckInput, toInvestmentProblem } from './investment-rules.ts';
 import { type Position, toPosition } from './positions.ts';
 
 type InvestmentOrder = {
@@ -29,6 +24,8 @@ type InvestmentOrder = {
   readonly input: InvestmentInput;
   readonly idempotencyKey?: string | null;
   readonly now: Date;
+  /** Charged once on top of the amount. It is neither invested nor returned at maturity. */
+  readonly fee: string;
   /** True if operators have blocked debits from the balance. */
   readonly isSuspended?: boolean;
 };
@@ -41,7 +38,7 @@ type InvestmentOrder = {
  */
 export async function invest(
   tx: Database,
-  { memberId, assetId, input, idempotencyKey = null, now, isSuspended = false }: InvestmentOrder,
+  { memberId, assetId, input, idempotencyKey = null, now, fee, isSuspended = false }: InvestmentOrder,
 ): Promise<{ position: Position; payment: RecordedTransaction }> {
   const row = await lockAsset(tx, assetId, now);
   if (!row) throw problem('not_found');
@@ -50,7 +47,13 @@ export async function invest(
   if (input.token !== undefined && input.token !== asset.token) {
     throw invalidField('token', texts.rwa.otherToken(asset.token));
   }
-  const { isFirst, ...check } = await readCheckInput(tx, row, { memberId, amount, isSuspended, lock: true });
+  const { isFirst, ...check } = await readCheckInput(tx, row, {
+    memberId,
+    amount,
+    fee,
+    isSuspended,
+    lock: true,
+  });
   const [rejection] = checkInvestment(check);
   if (rejection) throw toInvestmentProblem(rejection, check);
 
@@ -62,6 +65,7 @@ export async function invest(
     type: 'purchase',
     token: asset.token,
     amount,
+    fee,
     description: texts.rwa.investment(asset.name),
     reference: { type: 'investment', id },
     createdAt: now,
@@ -73,7 +77,7 @@ export async function invest(
     idempotencyKey,
     principal: amount,
     token: asset.token,
-    fee: INVESTMENT_FEE,
+    fee,
     status: 'active',
     investedAt: now,
     maturesOn: getMaturityDay(toKoreanDate(now), asset.termMonths),
@@ -101,8 +105,7 @@ export async function invest(
     .where(eq(rwaAssets.id, assetId));
   if (asset.token === 'GLIB') await onFirstInvestment(tx, memberId, now, amount);
   const status = isFull ? 'completed' : row.status;
-  const terms = (await readEarningTerms(tx, [asset])).get(assetId);
-  if (!terms) throw new RangeError(`${assetId} has no terms.`);
+  const terms = await findEarningTerms(tx, asset);
   return { position: toPosition(investment, { ...row, status }, terms, now), payment: paid };
 }
 
@@ -127,7 +130,7 @@ const held = (lock: boolean) =>
 const findHeld = held(false);
 const lockHeld = held(true);
 
-type Checking = { memberId: string; amount: string; isSuspended: boolean; lock?: boolean };
+type Checking = { memberId: string; amount: string; fee: string; isSuspended: boolean; lock?: boolean };
 
 /**
  * Reads the input for the investment rules. `lock` locks the member's balance until the transaction ends. The caller
@@ -136,12 +139,13 @@ type Checking = { memberId: string; amount: string; isSuspended: boolean; lock?:
 export async function readCheckInput(
   db: Database,
   { asset, status }: AssetRow,
-  { memberId, amount, isSuspended, lock = false }: Checking,
+  { memberId, amount, fee, isSuspended, lock = false }: Checking,
 ): Promise<InvestmentCheckInput & { readonly isFirst: boolean }> {
   const account = accountId({ member: memberId, bucket: 'available' }, asset.token);
   const [row] = await (lock ? lockHeld : findHeld)(db, { assetId: asset.id, memberId, account });
   return {
     amount,
+    fee,
     token: asset.token,
     status,
     statusReason: effectiveReason(asset, status),

@@ -7,6 +7,8 @@ import { texts } from '../../../core/text/texts.ts';
 /** Input for the investment rules. Amounts are plain decimals in `token`. */
 export type InvestmentCheckInput = {
   readonly amount: string;
+  /** Charged once on top of the amount. */
+  readonly fee: string;
   readonly token: Token;
   readonly status: RwaAssetStatus;
   readonly statusReason: Text | null;
@@ -26,7 +28,7 @@ type InvestmentRejection = {
   readonly text: Text;
 };
 
-/** Investing is currently free. */
+/** Default fee on top of each investment. Investing is currently free. */
 export const INVESTMENT_FEE = '0';
 
 /**
@@ -88,8 +90,8 @@ function memberLimit({ amount, token, ...input }: InvestmentCheckInput): Investm
   return rejectAmount('validation_failed', checks.memberLimit({ amount: left, token }));
 }
 
-function balance({ amount, available, token }: InvestmentCheckInput): InvestmentRejection | null {
-  const missing = decimal.subtract(decimal.add(amount, INVESTMENT_FEE), available);
+function balance({ amount, fee, available, token }: InvestmentCheckInput): InvestmentRejection | null {
+  const missing = decimal.subtract(decimal.add(amount, fee), available);
   if (decimal.compare(missing, '0') <= 0) return null;
   return rejectAmount('insufficient_balance', checks.missing({ amount: missing, token }));
 }
@@ -111,7 +113,7 @@ function getMessage({ code, text }: InvestmentRejection, input: InvestmentCheckI
     case 'funding_cap_exceeded':
       return text;
     case 'insufficient_balance': {
-      const needed = decimal.add(input.amount, INVESTMENT_FEE);
+      const needed = decimal.add(input.amount, input.fee);
       return checks.balance({ available, needed, token });
     }
     case 'asset_not_open':

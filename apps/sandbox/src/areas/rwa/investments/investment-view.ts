@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { statement } from '../../../core/data/statement.ts';
 import type { Language } from '../../../core/text/text.ts';
-import { toKoreanTimestamp } from '../../../core/time/time.ts';
+import { toKoreanDate, toKoreanTimestamp } from '../../../core/time/time.ts';
 import { formatAmount, formatPercent } from '../../../core/tokens/format-amount.ts';
 import { valueKrw } from '../../../core/tokens/prices.ts';
 import { walletTransactions } from '../../wallet/index.ts';
@@ -22,7 +22,7 @@ const findPayment = statement((db) =>
 );
 
 export function investmentSummary(position: Position, language: Language): InvestmentSummary {
-  const { investment, asset, earned, value, next } = position;
+  const { investment, asset, earned, firstPayoutOn, value, next } = position;
   const { principal, token } = investment;
   return {
     id: investment.id,
@@ -30,6 +30,7 @@ export function investmentSummary(position: Position, language: Language): Inves
     asset: investmentAssetView(asset, language),
     principal: formatAmount(principal),
     token,
+    fee: formatAmount(investment.fee),
     earned: formatAmount(earned),
     current_value: formatAmount(value),
     current_value_krw: valueKrw(value, token),
@@ -37,6 +38,8 @@ export function investmentSummary(position: Position, language: Language): Inves
     projected_yearly_return: formatAmount(calculateYearlyReturn(principal, asset.asset.expectedApy)),
     status: investment.status,
     invested_at: toKoreanTimestamp(investment.investedAt),
+    starts_on: toKoreanDate(investment.investedAt),
+    first_payout_on: firstPayoutOn,
     matures_on: investment.maturesOn,
     next_payout: nextPayoutView(next),
   };
@@ -62,7 +65,6 @@ export function investmentView(
   const hash = payment?.hash ?? null;
   return {
     ...investmentSummary(position, language),
-    fee: formatAmount(investment.fee),
     payouts: payouts.map((payout) => payoutView(investment, payout)).reverse(),
     transaction: { id: investment.transactionId, status: hash === null ? 'pending' : 'completed', hash },
   };

@@ -12,7 +12,7 @@ import { plusMs, toKoreanDate } from '../../../core/time/time.ts';
 import { recordTransaction } from '../../wallet/index.ts';
 import { creditedPayouts } from '../accrual.ts';
 import { investments, rwaAssets } from '../schema.ts';
-import { readEarningTerms } from './earnings.ts';
+import { findEarningTerms } from './earnings.ts';
 
 /** Time of day when investments are released: 09:00 in Korea, in ms. */
 const RELEASE_TIME_MS = 9 * 3_600_000;
@@ -71,8 +71,8 @@ async function release(tx: Database, id: string): Promise<void> {
   if (!investment) return;
   const { memberId, assetId, principal, token, maturesOn, investedAt } = investment;
   const [asset] = await tx.select().from(rwaAssets).where(eq(rwaAssets.id, assetId));
-  const terms = asset && (await readEarningTerms(tx, [asset])).get(assetId);
-  if (!asset || !terms) throw new RangeError(`Investment ${id} has no asset.`);
+  if (!asset) throw new RangeError(`Investment ${id} has no asset.`);
+  const terms = await findEarningTerms(tx, asset);
   const releasedAt = payoutTimeOn(maturesOn);
   const held = { principal, investedOn: toKoreanDate(investedAt), maturesOn };
   const earned = decimal.sum(creditedPayouts(terms, held, releasedAt).map(({ amount }) => amount));

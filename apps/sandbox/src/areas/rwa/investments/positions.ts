@@ -9,6 +9,7 @@ import {
   creditedPayouts,
   type EarningTerms,
   type ExpectedPayout,
+  firstPayoutDay,
   nextPayout,
   type Payout,
 } from '../accrual.ts';
@@ -27,6 +28,7 @@ export type Position = {
   readonly earned: string;
   readonly value: string;
   readonly next: ExpectedPayout | null;
+  readonly firstPayoutOn: string | null;
 };
 
 type Filter = {
@@ -132,6 +134,7 @@ export function toPosition(
     payouts,
     earned,
     value: decimal.add(principal, earned),
+    firstPayoutOn: firstPayoutDay(earning, held),
     next: status === 'active' ? nextPayout(earning, held, now) : null,
   };
 }

@@ -1,6 +1,6 @@
 import type { InvestmentCheck, RwaAsset } from '@gli/sdk';
 import { zInvestmentInput } from '@gli/sdk/schemas';
-import { decimal, getFirstPayoutDay, getMaturityDay, toKoreanDate } from '@gli/validation';
+import { decimal } from '@gli/validation';
 import * as z from 'zod/mini';
 import { DescriptionList, Text } from '@/design';
 import { FormCheckbox, FormDialog, useZodForm, zCheckbox } from '@/forms';
@@ -59,7 +59,7 @@ export function InvestConfirmation({ asset, check, balance, invest, onCancel }: 
             term: t.invest.projected(),
             description: formats.gain(check.projected_yearly_return, check.token),
           },
-          ...useTermItems(asset),
+          ...useTermItems(asset, check),
         ]}
       />
       <FormCheckbox
@@ -76,27 +76,25 @@ export function InvestConfirmation({ asset, check, balance, invest, onCancel }: 
   );
 }
 
-function useTermItems(asset: RwaAsset) {
+function useTermItems(asset: RwaAsset, check: InvestmentCheck) {
   const t = useTranslations();
   const formats = useFormats();
   const terms = useAssetTerms();
-  const today = toKoreanDate(new Date());
-  const payout = getFirstPayoutDay(asset, today);
   const prospectus = asset.documents.find(({ kind }) => kind === 'prospectus');
   return [
     {
       term: t.rwa.term(),
       description: t.invest.termUntil({
         term: terms.duration(asset),
-        day: formats.day(getMaturityDay(today, asset.term_months)),
+        day: formats.day(check.matures_on),
       }),
     },
     {
       term: t.invest.firstPayout(),
       description:
-        payout === null
+        check.first_payout_on === null
           ? t.invest.noPayoutYet()
-          : `${formats.day(payout)} · ${translate(t.terms.payoutSchedule, asset.payout_schedule)()}`,
+          : `${formats.day(check.first_payout_on)} · ${translate(t.terms.payoutSchedule, asset.payout_schedule)()}`,
     },
     { term: t.rwa.risk(), description: <RiskBadge risk={asset.risk_level} /> },
     {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { exampleOf } from '@gli/sdk/testing';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fill } from '../../../testing/fill.ts';
 import { lost } from '../../../testing/platform-fixture.tsx';
@@ -51,4 +51,29 @@ test('shows a lost connection at the button until it returns, and not as a fault
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(screen.queryByText(/Network error occurred/)).toBeNull());
   isOnline.mockRestore();
+});
+
+test('shows the server’s dates and fee, in the confirmation and the result', async () => {
+  const asset = exampleOf('getRwaAsset', 200);
+  const check = exampleOf('validateInvestment', 200);
+  const dates = { first_payout_on: '2031-03-10', matures_on: '2034-02-03' };
+  const { user } = await renderScreen(`/rwa-assets/${asset.id}`, {
+    handlers: {
+      validateInvestment: {
+        status: 200,
+        body: { ...check, ...dates, starts_on: '2031-02-03', fee: '2.50', total_cost: '502.50' },
+      },
+      investInRwaAsset: { status: 201, body: { ...exampleOf('investInRwaAsset', 201), fee: '2.50' } },
+    },
+  });
+  await fill(user, await screen.findByLabelText('Amount'), '500');
+  await user.click(screen.getByRole('button', { name: 'Review investment' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm investment' }));
+  expect(dialog.getByText(/, until Feb 3, 2034$/)).toBeDefined();
+  expect(dialog.getByText(/^Mar 10, 2031/)).toBeDefined();
+  expect(dialog.getByText('2.5 GLIB')).toBeDefined();
+  await user.click(dialog.getByRole('checkbox'));
+  await user.click(dialog.getByRole('button', { name: 'Invest' }));
+  expect(await screen.findByRole('heading', { name: 'Investment complete' })).toBeDefined();
+  expect(screen.getByText('2.5 GLIB')).toBeDefined();
 });

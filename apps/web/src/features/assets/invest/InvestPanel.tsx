@@ -1,4 +1,5 @@
 import type { InvestmentSummary, RwaAsset } from '@gli/sdk';
+import { decimal } from '@gli/validation';
 import { useState } from 'react';
 import { Button, DescriptionList, LinkButton, Stack, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
@@ -86,6 +87,10 @@ function InvestSuccess({ asset, investment, onAgain }: InvestSuccessProps) {
       </Text>
       <DescriptionList
         items={[
+          {
+            term: t.invest.fee(),
+            description: decimal.isZero(investment.fee) ? null : formats.tokenExact(investment.fee, token),
+          },
           {
             term: t.invest.firstPayout(),
             description: next && `${formats.day(next.pays_on)} · ${formats.token(next.amount, token)}`,
