@@ -17,6 +17,7 @@ export const USAGE = `gli-sandbox: the GLI platform's API on your own machine. I
   --latency 0                latency added to every response, in milliseconds
   --failure-rate 0           share of requests that fail with 500, from 0 to 1
   --fault createOrder=drop   fault to inject: drop, cut, delay:3, limit:5, fail or example:name, for one operation or all;
+                             executeConversion=revert makes conversions fail after they have started;
                              drop@2 applies to the first of every two requests. Can be repeated
   --kyc-review 10            duration of an identity document review, in seconds; 0 decides immediately
   --clock 2026-11-21T09:00+09:00   start with the clock frozen at this time

@@ -66,3 +66,21 @@ test('finds a conversion with a lost response and converts only once', async ({
   await page.reload();
   await expect(main).toHaveAccessibleName(c.enterAmount);
 });
+
+test('shows that a conversion has failed and that its amount is back', async ({ page, request }) => {
+  const { form, confirm, rows, review } = conversionScreen(page, 'en');
+  await page.route(EXECUTE_URL, (route) =>
+    route.continue({ headers: { ...route.request().headers(), Prefer: 'fault=executeConversion=revert' } }),
+  );
+  await signInAs(page, await newMember(request), '/conversion?from=GLIB&to=GLID&speed=instant');
+  await review('500');
+  await confirm.click();
+  await expect(rows).toContainText(t.terms.transactionStatus.pending);
+  // An instant conversion is decided after ten seconds.
+  await expect(page.getByRole('heading', { name: c.failedTitle })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('The network was congested. Your balance is unchanged.')).toBeVisible();
+  await expect(rows).toContainText(t.terms.transactionStatus.failed);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: c.convertAgain }).click();
+  await expect(form.getByText(filled(c.balance, '10,000 GLIB'))).toBeVisible();
+});

@@ -53,7 +53,7 @@ it('is debited as quoted, and listed with the amount', async () => {
   const today = toKoreanDate(sandbox.now());
   const lines = await readStatement(sandbox, member, { from: today, to: today });
   const glib = lines.find((line) => line.token === 'GLIB');
-  expect(glib).toMatchObject({ spent: '1002.5', closing: '8997.50' });
+  expect(glib).toMatchObject({ spent: '1002.5', closing: '8997.5' });
 });
 
 it('counts for the balance but not for the amount', async () => {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { decimal } from '@gli/validation';
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { memberBalances } from '../../src/core/ledger/balances.ts';
 import { lockedBalance } from '../../src/core/ledger/post-entries.ts';
+import { ledgerAccounts } from '../../src/core/ledger/schema.ts';
 import { registerMember, signIn, type TestMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 
@@ -128,6 +130,39 @@ it('locks the given amount immediately and posts both tokens on completion', asy
   expect(done).toMatchObject({ status: 'completed', completed_at: body.estimated_completion_at });
   expect(after.transactions.results[0]).toMatchObject({ status: 'completed', hash: done.hash });
   expect(await lockedBalance(db, 'platform:fees:GLID')).toBe(decimal.add(fees, '2'));
+});
+
+it('fails with a refund instead of completing if a fault reverts it', async () => {
+  const member = await registerMember(sandbox);
+  const balance = (await memberBalances(db, member.id)).GLIB;
+  const { body: quoted } = await quote(member, small);
+  const { status, body: started } = await send('POST', '/v1/wallet/conversion/execute/', {
+    token: member.access,
+    json: { quote_id: quoted.id, acknowledged_warnings: [] },
+    headers: { Prefer: 'fault=executeConversion=revert' },
+  });
+  expect({ status, is: started.status, reason: started.failure_reason }).toEqual({
+    status: 201,
+    is: 'pending',
+    reason: null,
+  });
+  expect((await memberBalances(db, member.id)).GLIB).toMatchObject({ locked: '500' });
+  advance(INSTANT_MS);
+  const { body: failed } = await read(member, started.id);
+  expect(failed).toMatchObject({
+    status: 'failed',
+    failure_reason: 'The network was congested. Your balance is unchanged.',
+    completed_at: null,
+    hash: null,
+  });
+  expect((await memberBalances(db, member.id)).GLIB).toEqual(balance);
+  const { transactions } = await wallet(member);
+  expect(transactions.results[0]).toMatchObject({ type: 'conversion', status: 'failed', amount: '500' });
+  const sums = await db
+    .select({ total: sql<string>`sum(${ledgerAccounts.balance})` })
+    .from(ledgerAccounts)
+    .groupBy(ledgerAccounts.token);
+  expect(sums.every(({ total }) => decimal.isZero(total))).toBe(true);
 });
 
 it('completes a conversion only once for concurrent reads', async () => {

@@ -9,7 +9,7 @@ import type {
   WalletTransactionType,
 } from '@gli/sdk';
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { amount, rate, reference, time } from '../../core/data/columns.ts';
 import { keptRows } from '../../core/members/personal-data.ts';
 import { members } from '../../core/members/schema.ts';
@@ -73,6 +73,8 @@ const keptConversions = {
   transactionId: reference(() => walletTransactions.id),
   idempotencyKey: text(),
   status: text().$type<ConversionStatus>().notNull(),
+  /** True if a fault makes it fail instead of completing. */
+  reverts: boolean().notNull(),
   ...terms(),
   acknowledgedWarnings: jsonb().$type<ConversionWarningCode[]>().notNull(),
   hash: text(),

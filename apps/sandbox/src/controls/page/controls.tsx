@@ -138,8 +138,10 @@ const toItem = ({ name, at }: State) => ({ name, lines: [formatDate(at)] });
 
 /** Returns the faults that the field offers: each kind, and each example of an operation. */
 const getFaults = ({ id, examples }: Operation) =>
-  [...KINDS, ...new Set(examples.map(({ name }) => `example:${name}`))].map((effect) => (
-    <option value={`${id}=${effect}`} />
-  ));
+  [
+    ...KINDS,
+    ...(id === 'executeConversion' ? ['revert'] : []),
+    ...new Set(examples.map(({ name }) => `example:${name}`)),
+  ].map((effect) => <option value={`${id}=${effect}`} />);
 
 const KINDS = ['fail', 'limit:5', 'delay:3', 'drop', 'cut'];

@@ -103,6 +103,8 @@ export type OperationRequest<Id extends OperationId> = {
   readonly language: Language;
   /** Address of the client. Null if it is unknown. */
   readonly ip: string | null;
+  /** True if a fault makes the conversion fail instead of completing. */
+  readonly reverts: boolean;
   readonly services: Services;
   /** Creates the response from a declared status and its body. */
   readonly reply: MakeReply<Id>;

@@ -60,7 +60,11 @@ export async function handleApiRequest(
   const hasFailed = options.failureRate > 0 && options.random() < options.failureRate;
   const rejection = hasFailed ? problem('server_error') : getRejection(fault);
   const response =
-    rejection ?? (await createResponse({ operation, path, context, url, language, ip }, runtime));
+    rejection ??
+    (await createResponse(
+      { operation, path, context, url, language, ip, reverts: fault?.kind === 'revert' },
+      runtime,
+    ));
   return applyBodyFault(checkedResponse(operation, response, language, options), fault);
 }
 

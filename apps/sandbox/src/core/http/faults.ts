@@ -7,7 +7,7 @@ import { settings } from '../data/schema.ts';
 import { countSetting, readSetting, writeSetting } from '../data/settings.ts';
 import { type Problem, problem } from '../problem/problem.ts';
 
-const KINDS = ['drop', 'cut', 'delay', 'limit', 'fail', 'example'] as const;
+const KINDS = ['drop', 'cut', 'delay', 'limit', 'fail', 'revert', 'example'] as const;
 
 /**
  * - `fail`: 500 without side effects
@@ -15,6 +15,7 @@ const KINDS = ['drop', 'cut', 'delay', 'limit', 'fail', 'example'] as const;
  * - `delay`: the response arrives `seconds` later
  * - `drop`: the connection breaks after the effect, without a response
  * - `cut`: the connection breaks in the middle of the body
+ * - `revert`: a conversion starts, then fails instead of completing, and its amount returns to the balance
  * - `example`: an example of the contract is returned without side effects
  */
 export type Fault = {
@@ -29,7 +30,11 @@ export type Fault = {
 
 const CUT_AFTER_MS = 50;
 
-const FAULT = /^(?:(\w+)=)?(?:(drop|cut|delay|limit|fail)(?::(\d{1,2}))?|(example):(\w+))(?:@(\d{1,3}))?$/;
+/** The only operation whose effect can fail later. */
+const REVERTIBLE = 'executeConversion';
+
+const FAULT =
+  /^(?:(\w+)=)?(?:(drop|cut|delay|limit|fail|revert)(?::(\d{1,2}))?|(example):(\w+))(?:@(\d{1,3}))?$/;
 
 /**
  * Parses `drop`, `investInRwaAsset=drop@2`, `delay:3`, `createOrder=example:out_of_stock`. Null if the text is invalid.
@@ -39,6 +44,7 @@ export function readFault(text: string): Fault | null {
   const kind = KINDS.find((known) => known === (effect ?? answer));
   const known = contractOperations.find(({ id }) => id === operation);
   if (!kind || (operation !== null && !known) || Number(everyNth) === 0) return null;
+  if (kind === 'revert' && operation !== REVERTIBLE) return null;
   const fault = { kind, operation, seconds: Number(seconds), everyNth: Number(everyNth) };
   if (example === undefined) return fault;
   return known && preferredExample(known, { code: undefined, example }) ? { ...fault, example } : null;

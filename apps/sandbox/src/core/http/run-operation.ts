@@ -21,6 +21,8 @@ export type Incoming = {
   readonly language: Language;
   readonly ip: string | null;
   readonly now: Date;
+  /** True if a fault makes the effect fail later. */
+  readonly reverts: boolean;
 };
 
 export type Runtime = {
@@ -41,7 +43,7 @@ export type Runtime = {
  * @throws Problem
  */
 export async function runOperation(incoming: Incoming, runtime: Runtime): Promise<HandlerResponse | Problem> {
-  const { operation, path, context, url, language, ip, now } = incoming;
+  const { operation, path, context, url, language, ip, now, reverts } = incoming;
   const { headers } = context.req.raw;
   const { db, services } = runtime;
   const caller = operation.security === 'bearer' ? await readCaller(headers, runtime, now) : null;
@@ -64,6 +66,7 @@ export async function runOperation(incoming: Incoming, runtime: Runtime): Promis
       now,
       language,
       ip,
+      reverts,
       services,
       reply: (status: number, responseBody?: unknown, more?: Readonly<Record<string, string>>) => ({
         status,

@@ -133,7 +133,7 @@ function assertWithinLimits(pair: PairRule, amount: string): void {
 /** Executes one of the member's quotes, which is possible only once. */
 export const executeConversion = defineHandler(
   'executeConversion',
-  async ({ body, member, idempotencyKey, db, now, language, reply }) => {
+  async ({ body, member, idempotencyKey, db, now, language, reverts, reply }) => {
     // Concurrent executions of the same quote wait here and then find it used.
     const [quote] = await lockQuote(db, { id: body.quote_id, memberId: member.id });
     if (!quote) {
@@ -151,6 +151,7 @@ export const executeConversion = defineHandler(
       acknowledgedWarnings: quote.warnings,
       idempotencyKey,
       createdAt: now,
+      reverts,
     });
     await db.update(conversionQuotes).set({ usedAt: now }).where(eq(conversionQuotes.id, quote.id));
     return reply(201, conversionView(conversion, language));

@@ -2,13 +2,14 @@ import { decimal } from '@gli/validation';
 import { and, asc, eq, lte, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { transaction } from '../../../core/data/transaction.ts';
+import { type Account, transfer } from '../../../core/ledger/ledger.ts';
 import { postEntries } from '../../../core/ledger/post-entries.ts';
 import type { members } from '../../../core/members/schema.ts';
 import { texts } from '../../../core/text/texts.ts';
 import { findNext, type ScheduledWork } from '../../../core/time/scheduled-work.ts';
 import { CONVERSIONS_NEEDED, memberAchievements } from '../../grades/index.ts';
 import { writeNotice } from '../../notices/index.ts';
-import { conversions } from '../schema.ts';
+import { conversions, walletTransactions } from '../schema.ts';
 import { completeTransaction, recordTransaction } from '../transactions.ts';
 import { describeConversion, settlementEntries } from './conversion.ts';
 import type { ConversionRow } from './conversion-views.ts';
@@ -24,7 +25,7 @@ const isDueBy = (now: Date | Placeholder) =>
   and(eq(conversions.status, PENDING), lte(conversions.estimatedCompletionAt, now));
 
 /**
- * Completes a member's due conversions as of their due time. There is no timer. This runs before each of the member's
+ * Completes a member's due conversions as of their due time, or fails those with the fault `revert`. There is no timer. This runs before each of the member's
  * calls, so nobody sees or spends a stale balance.
  */
 export const settleDueConversions = (db: Database, memberId: string, now: Date): Promise<void> =>
@@ -56,7 +57,8 @@ async function settle(tx: Database, id: string): Promise<void> {
     .for('update');
   // A concurrent call has already completed the conversion.
   if (!conversion) return;
-  await settleConversion(tx, conversion, conversion.estimatedCompletionAt);
+  if (conversion.reverts) await failConversion(tx, conversion);
+  else await settleConversion(tx, conversion, conversion.estimatedCompletionAt);
 }
 
 /**
@@ -97,6 +99,20 @@ export async function settleConversion(
     .insert(memberAchievements)
     .values({ memberId, code: 'ten_conversions', unlockedAt: completedAt })
     .onConflictDoNothing();
+}
+
+/** Fails a pending conversion because of network congestion, and returns its amount to the balance. */
+export async function failConversion(db: Database, conversion: ConversionRow): Promise<void> {
+  const { id, memberId, transactionId, fromToken, amount } = conversion;
+  const locked: Account = { member: memberId, bucket: 'locked' };
+  const entries = transfer(fromToken, amount, locked, { member: memberId, bucket: 'available' });
+  const context = { memberId, referenceId: id, postedAt: conversion.estimatedCompletionAt };
+  await postEntries(db, { kind: 'conversion_unlock', entries }, context);
+  await db.update(conversions).set({ status: 'failed' }).where(eq(conversions.id, id));
+  await db
+    .update(walletTransactions)
+    .set({ status: 'failed' })
+    .where(eq(walletTransactions.id, transactionId));
 }
 
 /** Counts a member's completed conversions. Await the result, or use it as a column of a statement on `members`. */

@@ -15,6 +15,8 @@ export type ConversionStart = {
   readonly acknowledgedWarnings: readonly ConversionWarningCode[];
   readonly idempotencyKey?: string | null;
   readonly createdAt: Date;
+  /** True if it fails instead of completing. Default: false. */
+  readonly reverts?: boolean;
   /** Ids from the contract's examples, for the seed. */
   readonly seeded?: { readonly id: string; readonly transactionId: string };
 };
@@ -24,7 +26,7 @@ export type ConversionStart = {
  * @throws Problem `insufficient_balance`
  */
 export async function startConversion(tx: Database, start: ConversionStart): Promise<ConversionRow> {
-  const { memberId, quoteId, terms, idempotencyKey = null, createdAt, seeded } = start;
+  const { memberId, quoteId, terms, idempotencyKey = null, createdAt, reverts = false, seeded } = start;
   const { fromToken, amount, conversionType } = terms;
   const id = seeded?.id ?? newId('cnv');
   await postEntries(
@@ -51,6 +53,7 @@ export async function startConversion(tx: Database, start: ConversionStart): Pro
     transactionId: transaction.id,
     idempotencyKey,
     status: 'pending',
+    reverts,
     acknowledgedWarnings: [...start.acknowledgedWarnings],
     hash: null,
     createdAt,

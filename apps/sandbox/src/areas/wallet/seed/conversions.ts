@@ -1,15 +1,10 @@
-import { eq } from 'drizzle-orm';
-import type { Database } from '../../../core/data/database.ts';
-import { type Account, transfer } from '../../../core/ledger/ledger.ts';
-import { postEntries } from '../../../core/ledger/post-entries.ts';
 import { DEMO_MEMBERS } from '../../../core/seed/demo-members.ts';
 import type { SeedContext } from '../../../core/seed/seed-context.ts';
 import { plusMs } from '../../../core/time/time.ts';
 import { conversionTerms, findPair, listWarnings, QUOTE_LIFETIME_MS } from '../conversion/conversion.ts';
-import type { ConversionRow } from '../conversion/conversion-views.ts';
-import { settleConversion } from '../conversion/settle-conversions.ts';
+import { failConversion, settleConversion } from '../conversion/settle-conversions.ts';
 import { startConversion } from '../conversion/start-conversion.ts';
-import { conversionQuotes, conversions, walletTransactions } from '../schema.ts';
+import { conversionQuotes } from '../schema.ts';
 import type { WalletFile } from './wallet-files.ts';
 
 /** Converts tokens for a demo member by the regular rules. */
@@ -50,18 +45,4 @@ export async function seedConversion(
     const { at: completedAt, received_id, hash } = completed;
     await settleConversion(db, conversion, at(completedAt), { id: received_id, hash: hash ?? undefined });
   } else await failConversion(db, conversion);
-}
-
-/** Fails a conversion because of network congestion and frees the locked amount. */
-async function failConversion(db: Database, conversion: ConversionRow): Promise<void> {
-  const { id, memberId, transactionId, fromToken, amount } = conversion;
-  const locked: Account = { member: memberId, bucket: 'locked' };
-  const entries = transfer(fromToken, amount, locked, { member: memberId, bucket: 'available' });
-  const context = { memberId, referenceId: id, postedAt: conversion.estimatedCompletionAt };
-  await postEntries(db, { kind: 'conversion_unlock', entries }, context);
-  await db.update(conversions).set({ status: 'failed' }).where(eq(conversions.id, id));
-  await db
-    .update(walletTransactions)
-    .set({ status: 'failed' })
-    .where(eq(walletTransactions.id, transactionId));
 }

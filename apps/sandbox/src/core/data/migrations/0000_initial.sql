@@ -460,6 +460,7 @@ CREATE TABLE "conversions" (
 	"transaction_id" text NOT NULL,
 	"idempotency_key" text,
 	"status" text NOT NULL,
+	"reverts" boolean NOT NULL,
 	"from_token" text NOT NULL,
 	"to_token" text NOT NULL,
 	"amount" numeric(38, 8) NOT NULL,
