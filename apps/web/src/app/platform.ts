@@ -15,6 +15,7 @@ import {
   readPreferences,
   removeAddress,
   type Settings,
+  serverClock,
 } from '@/shared';
 import { createDictionaries } from '../i18n/dictionaries.ts';
 
@@ -63,6 +64,7 @@ export function createPlatform(environment: Environment): Platform {
     fetch: async (input, init) => {
       if (isHydrating && hasQuery) await hydrated;
       const response = await fetch(input, init);
+      serverClock.learn(response);
       if (isHydrating) await hydrated;
       return response;
     },

@@ -87,6 +87,7 @@ export * from './preferences/browser-preferences.ts';
 export * from './preferences/preferences.ts';
 export * from './preferences/side-menu-preferences.ts';
 export * from './search-params.ts';
+export * from './server-time.ts';
 export * from './side-menus.ts';
 export * from './stored-value.ts';
 export * from './trend.ts';

@@ -4,7 +4,7 @@ import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import { useSearchParams } from 'wouter';
 import { Card, TextLink } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
-import { ResourceList } from '@/shared';
+import { ResourceList, toServerTime } from '@/shared';
 import { transactionHref } from '../conversion-address.ts';
 import { ConversionStatusBadge } from './ConversionStatusBadge.tsx';
 import { nextReadMs, useSettled } from './follow-conversions.ts';
@@ -18,7 +18,8 @@ export function MemberHistory() {
   const history = useListConversionHistory(toHistoryQuery(search), {
     query: {
       placeholderData: keepPreviousData,
-      refetchInterval: ({ state }) => nextReadMs(state.data?.results ?? [], state.dataUpdatedAt),
+      refetchInterval: ({ state }) =>
+        nextReadMs(state.data?.results ?? [], toServerTime(state.dataUpdatedAt)),
     },
   });
   useSettled(history.data?.results);

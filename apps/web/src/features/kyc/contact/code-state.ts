@@ -1,5 +1,6 @@
 import type { KycCodeDelivery } from '@gli/sdk';
 import { normalizeTyped } from '@gli/validation';
+import { toServerTime } from '@/shared';
 
 /**
  * A code that was sent. Times are in ms by this device's clock. `sentTo` and `expiresAt` are null for a code
@@ -24,12 +25,12 @@ export function getCodeState(
   now: number,
 ): CodeState {
   const lifetime = CODE_LIFETIME_MS[kind];
-  const left = Date.parse(delivery.expires_at) - now;
+  const left = Date.parse(delivery.expires_at) - toServerTime(now);
   return {
     contact,
     sentTo: delivery.sent_to,
     resendAt: now + delivery.resend_after_seconds * 1000,
-    // If the device's clock is off by minutes, the full lifetime starts when the response arrives.
+    // If the server's time is unknown, the full lifetime starts when the response arrives.
     expiresAt: now + (left > 0 && left <= lifetime ? left : lifetime),
   };
 }

@@ -1,11 +1,11 @@
 import type { KycDocument, KycDocumentSide, KycDocumentType } from '@gli/sdk';
-import { KYC_DOCUMENTS, toKoreanDate } from '@gli/validation';
+import { KYC_DOCUMENTS } from '@gli/validation';
 import { useFormContext } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { Button, Grid, Inline, NativeSelect } from '@/design';
 import { Form, FormField, useSubmit, useZodForm } from '@/forms';
 import { translate, useTranslations } from '@/i18n';
-import { FailureNotice, Notice, toSelectOptions, useErrorText } from '@/shared';
+import { FailureNotice, getServerDay, Notice, toSelectOptions, useErrorText } from '@/shared';
 import { FileSlot } from '../files/FileSlot.tsx';
 import { documentTypes } from '../files/identity-file.ts';
 import { HOME_COUNTRY } from '../personal-info/country-codes.ts';
@@ -118,7 +118,7 @@ function DocumentFields({ onKind }: { onKind: () => void }) {
           label={t.authCenter.documents.expiryDate()}
           invalid={t.authCenter.documents.expired()}
           type="date"
-          min={toKoreanDate(new Date())}
+          min={getServerDay()}
           required
         />
       ) : null}

@@ -1,8 +1,9 @@
 import type { KycDocument, KycDocumentSide, KycDocumentType } from '@gli/sdk';
 import { zKycDocumentInput } from '@gli/sdk/schemas';
-import { KYC_DOCUMENTS, toKoreanDate } from '@gli/validation';
+import { KYC_DOCUMENTS } from '@gli/validation';
 import * as z from 'zod/mini';
 import { zOptionalText } from '@/forms';
+import { getServerDay } from '@/shared';
 import { HOME_COUNTRY } from '../personal-info/country-codes.ts';
 
 type Upload = Pick<KycDocument, 'document_type' | 'document_side' | 'status'>;
@@ -53,7 +54,7 @@ export const zDocumentForm = z
   })
   .check(
     z.check(({ value: { document_type: kind, expiry_date: day }, issues }) => {
-      if (!KYC_DOCUMENTS[kind].expires || (day && day >= toKoreanDate(new Date()))) return;
+      if (!KYC_DOCUMENTS[kind].expires || (day && day >= getServerDay())) return;
       issues.push({ code: 'custom', input: day, path: ['expiry_date'] });
     }),
   );

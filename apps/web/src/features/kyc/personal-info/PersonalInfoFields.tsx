@@ -1,10 +1,10 @@
 import { kycGenderValues, kycOccupationValues, kycSourceOfFundsValues } from '@gli/sdk';
-import { EARLIEST_BIRTH_DATE, MEMBER_MIN_AGE_YEARS, toKoreanDate } from '@gli/validation';
+import { EARLIEST_BIRTH_DATE, MEMBER_MIN_AGE_YEARS } from '@gli/validation';
 import { useFormContext } from 'react-hook-form';
 import { NativeSelect, Stack } from '@/design';
 import { FormField } from '@/forms';
 import { useTranslations } from '@/i18n';
-import { toSelectOptions } from '@/shared';
+import { getServerDay, toSelectOptions } from '@/shared';
 import { HOME_COUNTRY } from './country-codes.ts';
 import { CountryOptions, FieldGroup } from './form-layout.tsx';
 import { birthDateProblem, latestBirthDate, type PersonalInfoValues } from './personal-info.ts';
@@ -15,7 +15,7 @@ const FULL_WIDTH = { gridColumn: '1 / -1' };
 export function PersonFields() {
   const t = useTranslations();
   const { watch } = useFormContext<PersonalInfoValues>();
-  const today = toKoreanDate(new Date());
+  const today = getServerDay();
   const isTooYoung = birthDateProblem(watch('birth_date'), today) === 'too_young';
   return (
     <FieldGroup legend={t.authCenter.info.person()}>

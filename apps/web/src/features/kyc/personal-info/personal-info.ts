@@ -1,13 +1,8 @@
 import { zKycPersonalInfoInput } from '@gli/sdk/schemas';
-import {
-  addMonths,
-  EARLIEST_BIRTH_DATE,
-  isValidPostalCode,
-  MEMBER_MIN_AGE_YEARS,
-  toKoreanDate,
-} from '@gli/validation';
+import { addMonths, EARLIEST_BIRTH_DATE, isValidPostalCode, MEMBER_MIN_AGE_YEARS } from '@gli/validation';
 import * as z from 'zod/mini';
 import { zOptionalText, zText, zTyped } from '@/forms';
+import { getServerDay } from '@/shared';
 import { HOME_COUNTRY } from './country-codes.ts';
 
 const { shape } = zKycPersonalInfoInput;
@@ -19,7 +14,7 @@ export const zPersonalInfoForm = z.object({
   english_name: zText(shape.english_name),
   birth_date: zText(
     shape.birth_date,
-    z.refine((day) => birthDateProblem(day, toKoreanDate(new Date())) === null),
+    z.refine((day) => birthDateProblem(day, getServerDay()) === null),
   ),
   nationality: zText(shape.nationality),
   gender: zOptionalText(shape.gender),

@@ -1,5 +1,5 @@
 import { translate, useFormats, useTranslations } from '@/i18n';
-import { PrintSheet, SheetTable, useMember } from '@/shared';
+import { getServerTime, PrintSheet, SheetTable, useMember } from '@/shared';
 import { formatMoved } from '../transactions/transaction-rows.ts';
 import { type Statement, sumByToken } from './read-statement.ts';
 import { useTotalColumns } from './use-total-columns.ts';
@@ -20,7 +20,10 @@ export function StatementSheet({ statement }: { statement: Statement }) {
           term: t.transactions.period(),
           description: `${formats.day(`${year}-01-01`)} – ${formats.day(`${year}-12-31`)}`,
         },
-        { term: t.transactions.issuedOn(), description: formats.moment(new Date().toISOString()) },
+        {
+          term: t.transactions.issuedOn(),
+          description: formats.moment(new Date(getServerTime()).toISOString()),
+        },
       ]}
       notes={[t.transactions.statementNote(), t.transactions.earnedNote(), t.transactions.koreanTime()]}
     >

@@ -1,6 +1,5 @@
 import type { GliError } from '@gli/sdk';
 import { useGliClient } from '@gli/sdk/react';
-import { toKoreanDate } from '@gli/validation';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
@@ -12,6 +11,7 @@ import {
   BackLink,
   CardGridSkeleton,
   FilterSelect,
+  getServerDay,
   ListRows,
   Note,
   QueryContent,
@@ -43,7 +43,7 @@ export function StatementView({ year }: { year: number }) {
     queryFn: () => readStatement(cache, client, year),
     staleTime: 0,
   });
-  const thisYear = Number(toKoreanDate(new Date()).slice(0, 4));
+  const thisYear = Number(getServerDay().slice(0, 4));
   const years = Array.from({ length: YEARS }, (_, index) => String(thisYear - index));
   useTitle(t.transactions.statementTitle({ year: String(year) }), 0);
   return (
@@ -78,7 +78,7 @@ function StatementContent({ statement }: { statement: Statement }) {
   const save = () =>
     saveCsv(
       t.transactions.statementName({ year: String(year) }),
-      statementTable(statement, t, toKoreanDate(new Date())),
+      statementTable(statement, t, getServerDay()),
     );
   if (totals.length === 0) return <Text>{t.transactions.statementEmpty()}</Text>;
   return (

@@ -1,11 +1,10 @@
 import { getWalletInfoQuery, useGliClient } from '@gli/sdk/react';
-import { toKoreanDate } from '@gli/validation';
 import { useQueryClient } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { Button, useToast } from '@/design';
 import { useTranslations } from '@/i18n';
-import { useErrorText } from '@/shared';
+import { getServerDay, useErrorText } from '@/shared';
 import { saveCsv } from '../csv.ts';
 import { allPages, transactionsTable } from './transaction-rows.ts';
 import { parseTransactionFilters } from './transactions-address.ts';
@@ -30,7 +29,7 @@ export function SaveTransactions({ search }: { search: URLSearchParams }) {
         const query = getWalletInfoQuery(client, { ...filters, page, page_size: FILE_PAGE_ROWS });
         return (await cache.fetchQuery(query)).transactions;
       });
-      saveCsv(t.transactions.csvName({ day: toKoreanDate(new Date()) }), transactionsTable(rows, t));
+      saveCsv(t.transactions.csvName({ day: getServerDay() }), transactionsTable(rows, t));
       toast({ tone: 'success', title: t.transactions.csvSaved({ count: rows.length }) });
     } catch (error) {
       toast({ tone: 'danger', title: t.transactions.csvFailed(), description: errorText(error) });

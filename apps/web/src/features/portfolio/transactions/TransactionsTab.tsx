@@ -1,10 +1,10 @@
 import type { WalletInfo } from '@gli/sdk';
 import { useGetWalletInfo } from '@gli/sdk/react';
-import { decimal, toKoreanDate } from '@gli/validation';
+import { decimal } from '@gli/validation';
 import { useSearchParams } from 'wouter';
 import { Card, Divider, Grid, Stack, Stat, TextLink } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { formatBreakdown, keepPage, SectionErrorBoundary, StatsCardSkeleton } from '@/shared';
+import { formatBreakdown, getServerDay, keepPage, SectionErrorBoundary, StatsCardSkeleton } from '@/shared';
 import { StatementView } from '../statement/StatementView.tsx';
 import { TransactionList } from './TransactionList.tsx';
 import { toTransactionsQuery } from './transactions-address.ts';
@@ -33,7 +33,7 @@ function Transactions() {
     <Stack gap="lg">
       {wallet.data ? <Balances wallet={wallet.data} /> : wallet.isPending ? loading : null}
       <div>
-        <TextLink href={`/mypage?tab=transactions&statement=${toKoreanDate(new Date()).slice(0, 4)}`}>
+        <TextLink href={`/mypage?tab=transactions&statement=${getServerDay().slice(0, 4)}`}>
           {t.transactions.statement()}
         </TextLink>
       </div>

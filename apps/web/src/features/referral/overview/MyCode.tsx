@@ -23,6 +23,7 @@ import { useFormats, useTranslations } from '@/i18n';
 import {
   ActionDialog,
   CardSkeleton,
+  getServerTime,
   lazyPart,
   QueryContent,
   Section,
@@ -120,7 +121,7 @@ function CodeCard({ code, memberId }: CodeCardProps) {
   const copy = useCopy();
   const [openDialog, setOpenDialog] = useState<'none' | 'edit' | 'delete'>('none');
   const close = () => setOpenDialog('none');
-  const state = getCodeState(code, Date.now());
+  const state = getCodeState(code, getServerTime());
   const { maximum_uses: maxUses, uses_count: used, expires_at: end } = code;
   return (
     <Card>

@@ -3,10 +3,12 @@ import { zReferralCodeInput } from '@gli/sdk/schemas';
 import { getEndOfDay, isReferralCodeEnd, toKoreanDate, toKoreanTimestamp } from '@gli/validation';
 import * as z from 'zod/mini';
 import { zOptionalText, zText, zTyped, zWholeNumber } from '@/forms';
+import { getServerTime } from '@/shared';
 
 const { code, description, maximum_uses, expires_at } = zReferralCodeInput.shape;
 
-const isTodayOrLater = (day: string) => day === '' || isReferralCodeEnd(getEndOfDay(day), new Date());
+const isTodayOrLater = (day: string) =>
+  day === '' || isReferralCodeEnd(getEndOfDay(day), new Date(getServerTime()));
 
 /**
  * Form values of a code. An empty string means a random code or no limit. `expires_at` is entered as a date in

@@ -13,7 +13,7 @@ import {
   SectionErrorBoundary,
   secondsUntil,
   useErrorText,
-  useNow,
+  useServerTime,
 } from '@/shared';
 import { orderLineToPurchase } from '../cart/cost.ts';
 import { BookingDone } from '../done/BookingDone.tsx';
@@ -93,7 +93,7 @@ function PaymentStep({ checkout, attempt, order, onLater }: PaymentStepProps) {
     options.find((option) => option.token === order.token) ??
     own;
   const { expires_at: expiresAt } = order.payment;
-  const now = useNow(expiresAt !== null, MINUTES_REFRESH_MS);
+  const now = useServerTime(expiresAt !== null, MINUTES_REFRESH_MS);
   const minutesLeft = expiresAt === null ? null : Math.floor(secondsUntil(Date.parse(expiresAt), now) / 60);
   return (
     <Stack gap="lg">

@@ -2,7 +2,7 @@ import type { Order } from '@gli/sdk';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { Button, Stack } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { Note, saveFile, useCalendarNames } from '@/shared';
+import { getServerTime, Note, saveFile, useCalendarNames } from '@/shared';
 import { findProduct, type Products } from '../checkout/use-products.ts';
 import { calendarEvent } from './booking-details.tsx';
 import { calendarFile } from './ics.ts';
@@ -20,7 +20,7 @@ export function CalendarButton({ order, products }: { order: Order; products: Pr
     saveFile(
       `${t.checkout.booked.calendarName({ number: order.number })}.ics`,
       'text/calendar;charset=utf-8',
-      calendarFile(events, Date.now()),
+      calendarFile(events, getServerTime()),
     );
   return (
     <Stack gap="xs" align="start">

@@ -19,6 +19,7 @@ import { useTranslations } from '@/i18n';
 import {
   BackLink,
   BlocksSkeleton,
+  getServerTime,
   keepPage,
   omitUndefined,
   PageHeader,
@@ -116,7 +117,7 @@ export function OrderPanel({ id, listed, onClose }: OrderPanelProps) {
     {
       query: {
         ...omitUndefined({ placeholderData: listed }),
-        refetchInterval: ({ state }) => (state.data ? refetchDelayMs(state.data, Date.now()) : false),
+        refetchInterval: ({ state }) => (state.data ? refetchDelayMs(state.data, getServerTime()) : false),
       },
     },
   );

@@ -2,7 +2,7 @@ import type { Token } from '@gli/sdk';
 import { getRefundSteps, type RefundableLine, type RefundStep } from '@gli/validation';
 import { Box, Stack, styled, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { Note, Subheading, useNow } from '@/shared';
+import { Note, Subheading, useServerTime } from '@/shared';
 
 /** Interval for updating the remaining time, in ms. */
 const REFRESH_MS = 30_000;
@@ -31,7 +31,7 @@ export type RefundScheduleProps = {
 export function RefundSchedule({ lines, token, isUnpaid = false, confirmedAmount }: RefundScheduleProps) {
   const t = useTranslations();
   const formats = useFormats();
-  const now = useNow(true, REFRESH_MS);
+  const now = useServerTime(true, REFRESH_MS);
   const steps = getRefundSteps(lines, new Date(now));
   if (confirmedAmount !== undefined && steps[0]?.amount !== confirmedAmount) return null;
   const until = ({ until: time }: RefundStep, index: number): string => {
