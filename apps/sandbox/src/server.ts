@@ -149,8 +149,11 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
     app.get('/sandbox', ({ redirect }) => redirect(PAGE_PATH, 308));
     app.get(`${PAGE_PATH}*`, async ({ req }, next) => (await servePage(req.path)) ?? next());
   }
-  app.all(`${BASE_PATH}/*`, (context) => {
-    return handleApiRequest(context, getAddress(context.env), runtime, apiOptions);
+  app.all(`${BASE_PATH}/*`, async (context) => {
+    const response = await handleApiRequest(context, getAddress(context.env), runtime, apiOptions);
+    // Clients learn the sandbox's time, which may be moved or frozen.
+    response.headers.set('Date', (await clock.now()).toUTCString());
+    return response;
   });
   app.get(`${MEDIA_PATH}/*`, (context) => serveMedia(db, context.req.path));
   app.route(

@@ -76,6 +76,10 @@ it('freezes, advances and resumes the clock', async () => {
   const moved = (await move({ advance: 'P1D' })).body;
   expect(Date.parse(moved.now) - Date.parse(frozen.now)).toBe(86_400_000);
   expect(await read()).toEqual({ now: moved.now, mode: 'frozen' });
+  // Clients learn the time from every response, also from a rejection.
+  const rejected = await open.send('GET', '/user/profile/');
+  expect(rejected.status).toBe(401);
+  expect(Date.parse(rejected.headers.get('Date') ?? '')).toBe(Date.parse(moved.now));
   const set = toKoreanTimestamp(plusMs(at(moved.now), 7 * 86_400_000));
   expect((await move({ set, mode: 'running' })).body).toMatchObject({ now: set, mode: 'running' });
   open.advance(1000);

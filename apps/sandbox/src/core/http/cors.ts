@@ -22,6 +22,7 @@ const fromBrowsers = cors({
   ],
   exposeHeaders: [
     'Allow',
+    'Date',
     'ETag',
     'Idempotent-Replayed',
     'Preference-Applied',

@@ -1,6 +1,7 @@
 import type { GliClient } from '@gli/sdk';
 import type { KeyValueStorage, Session } from '@gli/session';
 import { browserWallets, createWallet, type SolanaNetwork, type Wallet } from '@gli/wallet';
+import { getServerTime } from '@/shared';
 
 type Parts = {
   client: GliClient;
@@ -18,7 +19,7 @@ type Parts = {
 export function createPlatformWallet({ onAddressLeft, ...parts }: Parts): Wallet {
   const wallet = createWallet({
     ...parts,
-    now: Date.now,
+    now: getServerTime,
     discovery: browserWallets(window),
     loadSolana: () => import('@gli/wallet/solana'),
     loadEvm: () => import('@gli/wallet/evm'),
