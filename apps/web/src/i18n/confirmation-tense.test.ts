@@ -18,7 +18,7 @@ const past = {
   ],
 };
 
-/** Confirmations that are not dialogs of their own. */
+/** Confirmations inside another dialog. */
 const inlineConfirmations = ['OrderSummary'];
 
 /** Events that an operator grants a reward for. They have happened. */

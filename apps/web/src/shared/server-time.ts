@@ -1,7 +1,7 @@
 import { type CalendarDay, toKoreanDate } from '@gli/validation';
 import { useNow } from './clock.ts';
 
-/** How much earlier a response may be than the last one, in ms. An older one is a copy from the service worker. */
+/** Max time by which a response may be earlier than the last one, in ms. An older one is a copy from the service worker. */
 const COPY_AGE_MS = 60_000;
 
 /**

@@ -20,7 +20,7 @@ import { type Paying, type PendingCheckout, type Purchase, toOrderInput } from '
 /** Reason for a rejected order, and the server's messages about individual lines by their keys. */
 export type OrderError = { error: unknown; lines: ReadonlyMap<string, string> };
 
-/** Where the checkout is shown. */
+/** Page that shows the checkout. */
 export type CheckoutPlace = {
   /** Identifies the page and what it orders, or null while the checkout is closed. */
   page: string | null;
