@@ -7,6 +7,9 @@ export type ProcessData = { readonly folder: string } | { readonly url: string }
 export type SandboxProcess = {
   /** Address of the API, including `/api`. */
   readonly address: string;
+  readonly pid: number;
+  /** Returns everything that the process has printed. */
+  output(): string;
   /** Sends SIGKILL, which allows no cleanup. */
   kill(): Promise<void>;
   /** Sends SIGTERM. The sandbox finishes requests in flight and closes its data. */
@@ -50,9 +53,8 @@ export async function startAuditedProcess(folder: string): Promise<AuditedProces
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  const address = await waitForAddress(child);
   return {
-    ...toSandboxProcess(child, address),
+    ...toSandboxProcess(child, await waitForAddress(child)),
     async findViolations() {
       child.send('audit');
       const [violations] = await once(child, 'message', { signal: AbortSignal.timeout(AUDIT_TIMEOUT_MS) });
@@ -61,19 +63,24 @@ export async function startAuditedProcess(folder: string): Promise<AuditedProces
   };
 }
 
-const toSandboxProcess = (child: ChildProcess, address: string): SandboxProcess => ({
+const toSandboxProcess = (
+  child: ChildProcess,
+  { address, output }: Pick<SandboxProcess, 'address' | 'output'>,
+): SandboxProcess => ({
   address,
+  pid: child.pid ?? 0,
+  output,
   kill: () => end(child, 'SIGKILL'),
   stop: () => end(child, 'SIGTERM'),
 });
 
-function waitForAddress(child: ChildProcess): Promise<string> {
+function waitForAddress(child: ChildProcess): Promise<Pick<SandboxProcess, 'address' | 'output'>> {
   return new Promise((resolve, reject) => {
     let output = '';
     const read = (text: Buffer) => {
       output += text;
       const address = ADDRESS.exec(output)?.[1];
-      if (address) resolve(address);
+      if (address) resolve({ address, output: () => output });
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);

@@ -4,12 +4,16 @@ import process from 'node:process';
 import { SITE_PATH } from './areas/documentation/serve-site.ts';
 import { readCliOptions, USAGE, UsageError } from './cli-options.ts';
 import { PAGE_PATH } from './controls/serve-page.ts';
+import { describeError } from './core/http/describe-error.ts';
 import { DEMO_MEMBERS, DEMO_PASSWORD } from './core/seed/demo-members.ts';
 import { systemTime } from './core/time/system-time.ts';
 import { explainError } from './explain-error.ts';
 import { replay } from './recording/replay.ts';
 import { resetData } from './reset.ts';
 import { createSandbox } from './server.ts';
+
+// A request must not end the server by work that it left behind.
+process.on('unhandledRejection', (error) => console.error(`Unhandled rejection: ${describeError(error)}`));
 
 const FORCE_EXIT_AFTER_MS = 1000;
 

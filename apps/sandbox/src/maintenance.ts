@@ -30,7 +30,8 @@ export async function startMaintenance(
   await work();
   let pending: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    pending = work()
+    pending = pending
+      .then(work)
       .then(analyze)
       .catch((error) => log(`Maintenance failed: ${describeError(error)}`));
   }, MAINTENANCE_PERIOD_MS);

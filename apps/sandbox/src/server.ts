@@ -139,7 +139,7 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
     if (apiOptions.checkResponses) checkSentHeaders(context.req.raw, context.res);
   });
   app.use(localOrigins);
-  const requests = new RequestLog(db, services.accessTokens);
+  const requests = new RequestLog(db, services.accessTokens, log);
   if (options.controls) {
     app.use(withBranch(db));
     app.use(`${BASE_PATH}/*`, logRequests(requests), async (context, next) => {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { parseJson, readBytes } from '../core/contract/json-body.ts';
+import { readBytes, readJson } from '../core/contract/json-body.ts';
 import { createValidator, getSchema } from '../core/contract/schemas.ts';
 import { validationErrors } from '../core/contract/validation-errors.ts';
 import { isLocal } from '../core/http/cors.ts';
@@ -15,7 +15,7 @@ const validator = createValidator(DOCUMENT, document, { allErrors: true });
  * @throws Problem
  */
 export async function readControl<T>(context: Context, schema: keyof typeof document.components.schemas) {
-  const value = parseJson(await readBytes(context, BODY_MAX_BYTES));
+  const value = readJson(await readBytes(context, BODY_MAX_BYTES));
   const validate = getSchema<T>(validator, `${DOCUMENT}#/components/schemas/${schema}`);
   if (validate(value)) return value;
   throw problem('validation_failed', { details: validationErrors(validate.errors ?? []) });

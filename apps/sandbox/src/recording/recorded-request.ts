@@ -3,10 +3,11 @@ import controlsDocument from '../controls/openapi.json' with { type: 'json' };
 import { declaredFields, declaredQuery } from '../core/contract/declared-fields.ts';
 import { readBytes } from '../core/contract/json-body.ts';
 import type { ContractOperation } from '../core/contract/operations.ts';
+import { parseJson } from '../core/contract/parse-json.ts';
 import { findRoute } from '../core/contract/router.ts';
 import { BASE_PATH } from '../core/http/api.ts';
 import { Problem } from '../core/problem/problem.ts';
-import { HIDDEN, parsed, type Secrets } from './secrets.ts';
+import { HIDDEN, type Secrets } from './secrets.ts';
 
 type RecordedRequest = {
   readonly url: string;
@@ -39,7 +40,7 @@ export async function readText(context: Context): Promise<string | null> {
   const { req } = context;
   try {
     const text = new TextDecoder().decode(await readBytes(context, BODY_MAX_BYTES));
-    const isJson = /json/i.test(req.header('Content-Type') ?? '') || parsed(text) !== undefined;
+    const isJson = /json/i.test(req.header('Content-Type') ?? '') || parseJson(text) !== undefined;
     return isJson || text === '' ? text : null;
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'payload_too_large') throw error;

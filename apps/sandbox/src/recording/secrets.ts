@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { parseJson } from '../core/contract/parse-json.ts';
 import { DEMO_PASSWORD } from '../core/seed/demo-members.ts';
 
 const TOKEN_FIELDS = new Set(['access', 'refresh', 'access_token', 'refresh_token']);
@@ -47,7 +48,7 @@ export class Secrets {
 
   /** Masks passwords and all values not accepted by `shows` in a JSON body. */
   maskBody(body: string, shows: (field: string) => boolean): string {
-    const value = parsed(body);
+    const value = parseJson(body);
     return value === undefined ? NO_JSON : JSON.stringify(this.#maskValue(value, shows, false));
   }
 
@@ -124,15 +125,6 @@ export class Secrets {
   }
 }
 
-/** Parses JSON text. Undefined if it is invalid. */
-export function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Finds the tokens in a JSON body. Empty for any other body. */
 function findTokens(body: string): string[] {
   const tokens: string[] = [];
@@ -143,6 +135,6 @@ function findTokens(body: string): string[] {
       visit(entry);
     }
   };
-  visit(parsed(body));
+  visit(parseJson(body));
   return tokens;
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
 import { beforeEach, expect, it } from 'vitest';
+import { RequestLog } from '../../src/controls/requests/request-log.ts';
 import { contractOperations } from '../../src/core/contract/operations.ts';
 import { connectWallet, PASSWORD, registerMember, signIn, type TestMember } from '../members.ts';
 import { png } from '../pictures.ts';
@@ -378,4 +380,39 @@ it('hides every field that the contract marks as secret', async () => {
   const text = await everything();
   expect(text.replaceAll('\\"', '"')).not.toMatch(SECRET);
   expect(text).toContain('<hidden>');
+});
+
+it.each(['text/plain', 'application/json'])(
+  'logs a deeply nested body of %s without its content',
+  async (type) => {
+    const body = `{"username":${'['.repeat(5000)}${']'.repeat(5000)}}`;
+    const sent = await open.send('POST', '/auth/login/', { body, headers: { 'Content-Type': type } });
+    expect([sent.status, sent.body.code]).toEqual(
+      type === 'text/plain' ? [415, 'unsupported_media_type'] : [400, 'malformed_json'],
+    );
+    expect((await detail(sent)).request.body).toEqual({
+      text: '<hidden>',
+      bytes: 10_013,
+      is_complete: false,
+    });
+  },
+);
+
+it('prints and leaves out a request that cannot be logged', async () => {
+  const printed: string[] = [];
+  const { db } = open.sandbox.database;
+  const tokens = { key: new Uint8Array(), issue: () => Promise.reject(), verify: () => Promise.reject() };
+  const log = new RequestLog(db, tokens, (line) => printed.push(line));
+  const context = { req: { raw: new Request('http://sandbox.test/api/team-members/') } } as Context;
+  const response = new Response(null, { headers: { 'X-Request-Id': 'id' } });
+  Object.defineProperty(context.req, 'header', {
+    value: () => {
+      throw new RangeError('Too deep.');
+    },
+  });
+  Object.defineProperty(context.req, 'arrayBuffer', { value: async () => new ArrayBuffer(1) });
+  Object.defineProperty(context.req.raw, 'bodyUsed', { value: true });
+  await log.add({ context, at: new Date(), response });
+  expect(await log.list()).toEqual([]);
+  expect(printed.join()).toContain('Too deep.');
 });

@@ -6,6 +6,7 @@ import type { ContractOperation } from '../../core/contract/operations.ts';
 import { findRoute } from '../../core/contract/router.ts';
 import type { Database } from '../../core/data/database.ts';
 import { BASE_PATH } from '../../core/http/api.ts';
+import { describeError } from '../../core/http/describe-error.ts';
 import { ConnectionDropped, isTruncated } from '../../core/http/faults.ts';
 import { type AccessClaims, type AccessTokens, readBearer } from '../../core/members/access-tokens.ts';
 import { members } from '../../core/members/schema.ts';
@@ -61,7 +62,8 @@ export type LoggedExchange = LoggedRequest & {
 /** Logged exchange with its session, which is needed to resend the request and is never shown. */
 type Entry = {
   readonly id: string;
-  readonly exchange: Promise<LoggedExchange>;
+  /** Null if it could not be logged. */
+  readonly exchange: Promise<LoggedExchange | null>;
   readonly session: AccessClaims | null;
 };
 type Received = {
@@ -94,12 +96,14 @@ const BEFORE_ANY_EXPIRY = new Date(0);
 export class RequestLog {
   readonly #db: Database;
   readonly #tokens: AccessTokens;
+  readonly #print: (line: string) => void;
   #entries: readonly Entry[] = [];
   #version = 0;
 
-  constructor(db: Database, tokens: AccessTokens) {
+  constructor(db: Database, tokens: AccessTokens, print: (line: string) => void) {
     this.#db = db;
     this.#tokens = tokens;
+    this.#print = print;
   }
 
   /** Changes with every request. */
@@ -108,7 +112,8 @@ export class RequestLog {
   }
 
   async list(): Promise<LoggedExchange[]> {
-    return Promise.all(this.#entries.map(({ exchange }) => exchange));
+    const exchanges = await Promise.all(this.#entries.map(({ exchange }) => exchange));
+    return exchanges.filter((exchange) => exchange !== null);
   }
 
   clear(): void {
@@ -132,7 +137,11 @@ export class RequestLog {
       token === null ? null : await this.#tokens.verify(token, BEFORE_ANY_EXPIRY).catch(() => null);
     const id = response?.headers.get('X-Request-Id') ?? crypto.randomUUID();
     const duration = systemTime().getTime() - at.getTime();
-    const exchange = this.#exchange(received, id, duration, session);
+    // The response does not wait for this, so nobody else would catch an error.
+    const exchange = this.#exchange(received, id, duration, session).catch((error: unknown) => {
+      this.#print(`A request could not be logged: ${describeError(error)}`);
+      return null;
+    });
     this.#entries = [{ id, exchange, session }, ...this.#entries].slice(0, MAX_LOGGED_REQUESTS);
     this.#version++;
   }

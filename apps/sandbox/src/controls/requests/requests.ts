@@ -26,7 +26,7 @@ export function requestControls(log: RequestLog, clock: Clock, resend: Resend): 
     return new Response(null, { status: 204 });
   });
   app.get('/requests/:id/', async ({ req }) => {
-    const exchange = await found(log, req.param('id')).exchange;
+    const { exchange } = await found(log, req.param('id'));
     const baseUrl = new URL(BASE_PATH, req.url).href;
     return jsonResponse(200, {
       ...exchange,
@@ -41,8 +41,7 @@ export function requestControls(log: RequestLog, clock: Clock, resend: Resend): 
 async function resendRequest(context: Context, log: RequestLog, clock: Clock, resend: Resend) {
   const { req } = context;
   const { new_key: hasNewKey = false } = await readControl<{ new_key?: boolean }>(context, 'Resend');
-  const entry = found(log, req.param('id') ?? '');
-  const exchange = await entry.exchange;
+  const { entry, exchange } = await found(log, req.param('id') ?? '');
   if (!exchange.can_resend) throw problem('validation_failed', { message: texts.cannotResend });
   const { method, path, request, idempotency_key: key } = exchange;
   const headers = {
@@ -59,9 +58,10 @@ async function resendRequest(context: Context, log: RequestLog, clock: Clock, re
   return jsonResponse(200, { id: again?.id ?? exchange.id });
 }
 
-function found(log: RequestLog, id: string) {
+async function found(log: RequestLog, id: string) {
   const entry = log.find(id);
-  if (entry) return entry;
+  const exchange = await entry?.exchange;
+  if (entry && exchange) return { entry, exchange };
   throw problem('not_found', { message: sameInBoth(`The log has no request ${id.slice(0, 100)}.`) });
 }
 

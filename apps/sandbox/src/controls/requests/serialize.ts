@@ -2,8 +2,9 @@ import type { Context } from 'hono';
 import { declaredFields, declaredQuery } from '../../core/contract/declared-fields.ts';
 import { readBytes } from '../../core/contract/json-body.ts';
 import type { ContractOperation } from '../../core/contract/operations.ts';
+import { parseJson } from '../../core/contract/parse-json.ts';
 import { BODY_MAX_BYTES } from '../../recording/recorded-request.ts';
-import { HIDDEN, parsed, withoutSecrets } from '../../recording/secrets.ts';
+import { HIDDEN, withoutSecrets } from '../../recording/secrets.ts';
 
 /** Max characters of a body that are kept. */
 export const BODY_MAX_CHARACTERS = 16_384;
@@ -61,7 +62,7 @@ export async function serializeRequestBody(
   if (bytes.byteLength === 0) return null;
   const type = context.req.header('Content-Type') ?? '';
   const isForm = /^multipart\//i.test(type);
-  const value = isForm ? await readForm(context) : parseJson(bytes);
+  const value = isForm ? await readForm(context) : parseBytes(bytes);
   if (typeof value !== 'object' || Array.isArray(value) || !operation?.body)
     return omittedBody(bytes.byteLength);
   const declared = declaredFields(operation.body.media.schema);
@@ -78,7 +79,7 @@ export async function serializeResponseBody(
   try {
     const bytes = new Uint8Array(await response.arrayBuffer());
     if (bytes.byteLength === 0) return { body: null, value: undefined };
-    const value = parseJson(bytes);
+    const value = parseBytes(bytes);
     const shown = withoutSecrets(value, () => true);
     const body = value === undefined ? omittedBody(bytes.byteLength) : toLoggedBody(shown, bytes.byteLength);
     return { body, value };
@@ -102,7 +103,7 @@ function toLoggedBody(value: unknown, bytes: number): LoggedBody {
  */
 export const omittedBody = (bytes: number): LoggedBody => ({ text: HIDDEN, bytes, is_complete: false });
 
-const parseJson = (bytes: Uint8Array): unknown => parsed(new TextDecoder().decode(bytes));
+const parseBytes = (bytes: Uint8Array): unknown => parseJson(new TextDecoder().decode(bytes));
 
 /** Reads the fields of a form. A file is shown by type and size, without its name. */
 async function readForm({ req }: Context): Promise<unknown> {

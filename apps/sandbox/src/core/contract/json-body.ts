@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { Problem, problem } from '../problem/problem.ts';
 import { texts } from '../text/texts.ts';
 import type { ContractOperation } from './operations.ts';
+import { parseJson } from './parse-json.ts';
 import { checkBody } from './schemas.ts';
 
 /** Max size of a JSON body, in bytes. */
@@ -22,7 +23,7 @@ export async function readJsonBody({ id, body }: ContractOperation, context: Con
   const bytes = await readBytes(context, JSON_MAX_BYTES);
   if (bytes.byteLength === 0 && !body.required) return undefined;
   if (bytes.byteLength > 0 && !isJson) throw unsupportedType(body.type);
-  const value = parseJson(bytes);
+  const value = readJson(bytes);
   checkBody(body.schemaAt, value, id, bytes.byteLength > ALL_ERRORS_MAX_BYTES);
   return value;
 }
@@ -55,11 +56,18 @@ export async function readBytes(context: Context, maxSize: number): Promise<Uint
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Parses JSON. @throws Problem `malformed_json` */
-export function parseJson(bytes: Uint8Array): unknown {
+/** Parses a JSON body. @throws Problem `malformed_json` */
+export function readJson(bytes: Uint8Array): unknown {
+  const value = parseJson(decode(bytes));
+  if (value === undefined) throw problem('malformed_json');
+  return value;
+}
+
+/** Decodes UTF-8. Empty for other bytes, which is not JSON either. */
+function decode(bytes: Uint8Array): string {
   try {
-    return JSON.parse(utf8.decode(bytes));
+    return utf8.decode(bytes);
   } catch {
-    throw problem('malformed_json');
+    return '';
   }
 }
