@@ -31,12 +31,20 @@ const ADDRESS = /^API\s+(\S+)$/m;
 /** Starts the real CLI on any free port and waits until it listens. */
 export async function startProcess(
   data: ProcessData,
-  { nodeArgs = [], env = {} }: { nodeArgs?: readonly string[]; env?: Record<string, string> } = {},
+  {
+    args = [],
+    nodeArgs = [],
+    env = {},
+  }: {
+    readonly args?: readonly string[];
+    readonly nodeArgs?: readonly string[];
+    readonly env?: Record<string, string>;
+  } = {},
 ): Promise<SandboxProcess> {
   const { DATABASE_URL: _, ...inherited } = { ...process.env, ...env };
   const child = spawn(
     process.execPath,
-    [...nodeArgs, CLI, '--port', '0', ...('folder' in data ? ['--data', data.folder] : [])],
+    [...nodeArgs, CLI, '--port', '0', ...args, ...('folder' in data ? ['--data', data.folder] : [])],
     {
       env: 'url' in data ? { ...inherited, DATABASE_URL: data.url } : inherited,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isUnavailable } from '../src/core/data/is-unavailable.ts';
 import { createSandbox, type Sandbox } from '../src/server.ts';
-import { type PostgresServer, startPostgres } from '../test/start-postgres.ts';
+import { type PostgresServer, runStatement, startPostgres } from '../test/start-postgres.ts';
 
 const WRITES = 12;
 const INVEST = '/api/v1/rwa/assets/ast_5gw8n2kd7q/invest/';
@@ -14,6 +14,9 @@ let other: Client;
 
 beforeAll(async () => {
   postgres = await startPostgres(['fsync=off']);
+  // Settings that would change dates and isolate transactions, if the sandbox did not set its own.
+  await runStatement(postgres.url, "alter role postgres set datestyle = 'SQL, DMY'");
+  await runStatement(postgres.url, "alter role postgres set default_transaction_isolation = 'serializable'");
   sandbox = await createSandbox({ data: { url: postgres.url }, controls: true });
   other = new Client({ connectionString: postgres.url });
   await other.connect();
@@ -45,21 +48,24 @@ test('serves reads while writes wait for a locked row, then rejects those writes
     post(INVEST, { amount: '100', accepted_risk: true }, headers),
   );
   expect((await get('/api/team-members/')).status).toBe(200);
-  const answers = (await Promise.all(writes)).map((response) => [
-    response.status,
-    response.headers.get('Retry-After'),
-  ]);
+  // Even the last in line, which waits for a connection first, gives up in time.
+  const late = other.query('select pg_sleep(15)').then(() => null);
+  const inTime = await Promise.race([Promise.all(writes), late]);
+  const answers = inTime?.map((response) => [response.status, response.headers.get('Retry-After')]);
   expect(answers).toEqual(Array.from({ length: WRITES }, () => [503, '1']));
+  await late;
   await other.query('rollback');
   expect((await post(INVEST, { amount: '100', accepted_risk: true }, headers)).status).toBe(201);
 });
 
-test('limits locks and statements on every connection, and treats a canceled statement as unavailable', async () => {
+test('sets limits, dates and isolation on every connection, and treats a canceled statement as unavailable', async () => {
   const { db } = sandbox.database;
   const lock = sql<string>`current_setting('lock_timeout')`;
   const statement = sql<string>`current_setting('statement_timeout')`;
-  expect(await db.select({ lock, statement }).from(sql`(values (1)) as one`)).toEqual([
-    { lock: '10s', statement: '30s' },
+  const dates = sql<string>`current_setting('datestyle')`;
+  const isolation = sql<string>`current_setting('transaction_isolation')`;
+  expect(await db.select({ lock, statement, dates, isolation }).from(sql`(values (1)) as one`)).toEqual([
+    { lock: '8s', statement: '9s', dates: 'ISO, MDY', isolation: 'read committed' },
   ]);
   const sleepTooLong = db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 10`);

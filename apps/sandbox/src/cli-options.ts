@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { KYC_REVIEW_MS } from './areas/kyc/review.ts';
+import { MAX_CONNECTIONS } from './core/data/open-database.ts';
 import { type Fault, readFault } from './core/http/faults.ts';
 import type { SeedName } from './core/seed/seed-context.ts';
 import { isClockTime } from './core/time/clock.ts';
@@ -10,6 +11,7 @@ export const USAGE = `gli-sandbox: the GLI platform's API on your own machine. I
   --host 127.0.0.1           address to listen on; other addresses allow access from other machines, as containers need
   --allow-host name          host name to accept in addition to localhost. Can be repeated
   --data ./.gli-sandbox      data folder; DATABASE_URL selects a PostgreSQL server instead
+  --connections 10           max connections to a PostgreSQL server, at least 2
   --seed demo                content of an empty database: demo, empty or large
   --reset                    delete the data in the folder and start over
   --allow-reset              enable POST /sandbox/reset, which does the same at runtime
@@ -48,6 +50,7 @@ export function readCliOptions(args: readonly string[]) {
     host: values.host,
     allowHost: values['allow-host'],
     data: values.data,
+    maxConnections: wholeNumber('connections', values.connections, 2, 1000),
     seed,
     latencyMs: number('latency', values.latency, 0, 60_000),
     failureRate: number('failure-rate', values['failure-rate'], 0, 1),
@@ -75,6 +78,7 @@ function parse(args: readonly string[]) {
         host: { type: 'string', default: '127.0.0.1' },
         'allow-host': { type: 'string', multiple: true, default: [] },
         data: { type: 'string', default: './.gli-sandbox' },
+        connections: { type: 'string', default: String(MAX_CONNECTIONS) },
         seed: { type: 'string', default: 'demo' },
         latency: { type: 'string', default: '0' },
         'failure-rate': { type: 'string', default: '0' },
@@ -111,6 +115,12 @@ function time(name: string, text: string): Date {
     throw new UsageError(`--${name} takes a time with its offset, such as 2026-11-21T09:00+09:00.`);
   }
   if (!isClockTime(value)) throw new UsageError(`--${name} takes a time from the year 1970 to 8999.`);
+  return value;
+}
+
+function wholeNumber(name: string, text: string, from: number, to: number): number {
+  const value = number(name, text, from, to);
+  if (!Number.isInteger(value)) throw new UsageError(`--${name} takes a whole number.`);
   return value;
 }
 

@@ -32,7 +32,9 @@ try {
 
 async function start(options: ReturnType<typeof readCliOptions>): Promise<void> {
   const url = process.env.DATABASE_URL;
-  const source = url ? { url } : { folder: path.resolve(options.data) };
+  const source = url
+    ? { url, maxConnections: options.maxConnections }
+    : { folder: path.resolve(options.data) };
   console.log('GLI sandbox: the whole API on this machine, with state. It moves no real value.');
   if (options.reset) {
     await resetData(source);

@@ -2,20 +2,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import sandbox from '../../package.json' with { type: 'json' };
 import { document } from '../core/contract/document.ts';
-import { HEALTH_TIMEOUT_MS, type OpenDatabase } from '../core/data/open-database.ts';
+import type { OpenDatabase } from '../core/data/open-database.ts';
 import type { Clock } from '../core/time/clock.ts';
 import { clockView } from './clock.ts';
 
-/** Serves a container's health check. Responds with 503 if the database does not respond within 2 s. */
-export async function readHealth({ healthDb, kind }: OpenDatabase, clock: Clock) {
+const HEALTH_TIMEOUT_MS = 2_000;
+
+/**
+ * Serves a container's health check, with the connections that all requests use. Responds with 503 if the database does
+ * not respond within 2 s.
+ */
+export async function readHealth({ db, kind }: OpenDatabase, clock: Clock) {
   const versions = { version: sandbox.version, contract_version: document.info.version };
   const read = async () => {
-    const [row] = await healthDb
+    const [row] = await db
       .select({ version: sql<string>`current_setting('server_version')` })
       .from(sql`(values (1)) as one`);
     const version = `PostgreSQL ${row?.version}`;
     const database = kind === 'PGlite' ? `PGlite, ${version}` : version;
-    return { status: 'ok', ...versions, database, clock: clockView(await clock.read(healthDb)) };
+    return { status: 'ok', ...versions, database, clock: clockView(await clock.read()) };
   };
   const timeout = new AbortController();
   const body = await Promise.race([

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PGlite, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
 import { Pool, type PoolClient } from 'pg';
+import { atDeadline } from './deadline.ts';
+import { UnavailableError } from './is-unavailable.ts';
 
 /** Schema of the main state. Every branch has its own schema with the same tables. */
 const MAIN_SCHEMA = 'public';
@@ -22,6 +24,8 @@ type Connected = (
 
 /** Pool of PostgreSQL connections. Each one is switched to the caller's schema when it is taken. */
 export class BranchPool extends Pool {
+  /** Pool for transactions, so that those that wait for a lock hold up no reads. Default: this one. */
+  writers: Pool = this;
   readonly #schemas = new WeakMap<PoolClient, string>();
 
   // Implements both overloads: promise and callback.
@@ -37,7 +41,7 @@ export class BranchPool extends Pool {
   }
 
   async #switched(schema: string): Promise<PoolClient> {
-    const client = await super.connect();
+    const client = await this.#take();
     if ((this.#schemas.get(client) ?? MAIN_SCHEMA) === schema) return client;
     try {
       await client.query(`set search_path to "${schema}"`);
@@ -47,6 +51,21 @@ export class BranchPool extends Pool {
       client.release(true);
       throw error;
     }
+  }
+
+  /** Takes a connection before the caller's deadline. A later one returns to the pool. */
+  #take(): Promise<PoolClient> {
+    return new Promise((resolve, reject) => {
+      let isLate = false;
+      const cancel = atDeadline(() => {
+        isLate = true;
+        reject(new UnavailableError('No connection was free before the deadline.'));
+      });
+      super
+        .connect()
+        .finally(cancel)
+        .then((client) => (isLate ? client.release() : resolve(client)), reject);
+    });
   }
 }
 

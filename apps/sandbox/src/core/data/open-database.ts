@@ -9,13 +9,11 @@ import { migrateDatabase } from './migrate.ts';
 /** Location of the data: a folder, a PostgreSQL server, or memory (optionally loaded from a `dump`). */
 export type DataSource =
   | { readonly folder: string }
-  | { readonly url: string }
+  | { readonly url: string; readonly maxConnections?: number }
   | { readonly memory: true; readonly dump?: Blob };
 
 export type OpenDatabase = {
   readonly db: Database;
-  /** Connection for health checks. It is separate if possible, so that health checks don't wait for requests. */
-  readonly healthDb: Database;
   readonly kind: 'PGlite' | 'PostgreSQL';
   /** Copies all data for `{ memory: true, dump }`, which opens in half a second. PGlite only. */
   dump(): Promise<Blob>;
@@ -23,17 +21,25 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
-/** Max connections. Each write holds one during its transaction. */
-const MAX_CONNECTIONS = 10;
-/** Max time that a statement waits for a lock before its transaction fails and releases the connection. */
-const LOCK_TIMEOUT_MS = 10_000;
-const STATEMENT_TIMEOUT_MS = 30_000;
+/** Max connections by default. Half of them are for transactions, which may wait for locks. */
+export const MAX_CONNECTIONS = 10;
+/** Max time to wait for a connection, and for the server's response to a read. */
+const READ_TIMEOUT_MS = 10_000;
+/** Max time of a statement in a transaction. A migration or a reset may take this long. */
+const WRITE_TIMEOUT_MS = 30_000;
+/** Max time that a statement waits for a lock before its transaction fails. It is shorter than a request's deadline. */
+const LOCK_TIMEOUT_MS = 8_000;
 /**
- * Max time to wait for a connection. It is longer than LOCK_TIMEOUT_MS, so a read can get the connection of a write
- * that gave up.
+ * Max time between two statements of a transaction. Then the server rolls it back and frees its locks, because the
+ * sandbox is paused or no longer connected. It is shorter than LOCK_TIMEOUT_MS, so the next in line gets the lock.
  */
-const CONNECTION_TIMEOUT_MS = 20_000;
-export const HEALTH_TIMEOUT_MS = 2_000;
+const IDLE_TRANSACTION_TIMEOUT_MS = 5_000;
+/** Time after which the server stops a statement before the client gives up its connection. */
+const SERVER_TIMEOUT_LEAD_MS = 1_000;
+/** Idle time after which the operating system checks a connection. */
+const KEEP_ALIVE_AFTER_MS = 10_000;
+/** Settings of a session that a role, a database or the server may have changed. */
+const SESSION_SETTINGS = '-c datestyle=ISO -c default_transaction_isolation=read\\ committed';
 
 /**
  * The data takes only 10 MB. PGlite initializes its buffers at each start, so small ones halve the time to open, and
@@ -46,7 +52,7 @@ const NEW_CLUSTER = ['--wal-segsize=1', '--set', 'shared_buffers=4MB'];
  * @throws DataFolderError; TablesError for data of an older sandbox
  */
 export async function openDatabase(source: DataSource): Promise<OpenDatabase> {
-  if ('url' in source) return openPostgres(source.url);
+  if ('url' in source) return openPostgres(source);
   if ('memory' in source) return openPglite({ ...(source.dump ? { loadDataDir: source.dump } : {}) });
   return openFolder(source.folder, (dataDir, unlock) => openPglite({ dataDir }, unlock));
 }
@@ -61,7 +67,6 @@ async function openPglite(
   await migrateDatabase(db);
   return {
     db,
-    healthDb: db,
     kind: 'PGlite',
     dump: () => client.dumpDataDir('none'),
     async close() {
@@ -70,38 +75,50 @@ async function openPglite(
   };
 }
 
-async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = openPostgresPool(url);
-  const healthPool = openPostgresPool(url, { max: 1, connectionTimeoutMillis: HEALTH_TIMEOUT_MS });
+async function openPostgres({
+  url,
+  maxConnections = MAX_CONNECTIONS,
+}: {
+  readonly url: string;
+  readonly maxConnections?: number;
+}): Promise<OpenDatabase> {
+  const max = Math.floor(maxConnections / 2);
+  const pool = openPostgresPool(url, { max: maxConnections - max, timeoutMs: READ_TIMEOUT_MS });
+  pool.writers = openPostgresPool(url, { max });
+  const close = async () => {
+    await Promise.all([pool.end(), pool.writers.end()]);
+  };
   const db = drizzlePostgres({ client: pool, casing: 'snake_case' });
   try {
     await migrateDatabase(db);
   } catch (error) {
-    await pool.end();
+    await close();
     throw error;
   }
   return {
     db,
-    healthDb: drizzlePostgres({ client: healthPool, casing: 'snake_case' }),
     kind: 'PostgreSQL',
     dump: () => Promise.reject(new Error('A PostgreSQL server is dumped with pg_dump.')),
-    close: async () => {
-      await Promise.all([pool.end(), healthPool.end()]);
-    },
+    close,
   };
 }
 
-/** Creates a pool of connections to a PostgreSQL server, with timeouts for every request. */
+/** Creates a pool of connections to a PostgreSQL server, with timeouts at both ends for every statement. */
 export function openPostgresPool(
   url: string,
-  { max = MAX_CONNECTIONS, connectionTimeoutMillis = CONNECTION_TIMEOUT_MS } = {},
+  { max = MAX_CONNECTIONS, timeoutMs = WRITE_TIMEOUT_MS } = {},
 ): BranchPool {
   const pool = new BranchPool({
     max,
-    connectionTimeoutMillis,
     connectionString: url,
+    connectionTimeoutMillis: READ_TIMEOUT_MS,
+    query_timeout: timeoutMs,
+    statement_timeout: timeoutMs - SERVER_TIMEOUT_LEAD_MS,
     lock_timeout: LOCK_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    options: SESSION_SETTINGS,
   });
   // A dropped connection must not end the process. The next query opens another.
   pool.on('error', () => {});

@@ -2,8 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getTableName } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTable, PgTransactionConfig } from 'drizzle-orm/pg-core';
-import { Pool } from 'pg';
+import { BranchPool } from './branches.ts';
 import type { Database } from './database.ts';
+import { atDeadline } from './deadline.ts';
+import { isUnavailable } from './is-unavailable.ts';
 
 /** PostgreSQL's codes for conflicts that a retry resolves. */
 const RETRYABLE = new Set(['40001', '40P01']);
@@ -30,18 +32,32 @@ export async function transaction<T>(
   }
 }
 
-/** Drizzle does not release a pooled connection whose `begin` fails, which would exhaust the pool. */
+/**
+ * Drizzle does not release a pooled connection whose `begin` fails, which would exhaust the pool. At the deadline of the
+ * caller's request, the connection is closed, which rejects the statement in flight and rolls back.
+ */
 async function runTransaction<T>(
   db: Database,
   work: (tx: Database) => Promise<T>,
   config?: PgTransactionConfig,
 ): Promise<T> {
-  if (!('$client' in db && db.$client instanceof Pool)) return db.transaction(work, config);
-  const client = await db.$client.connect();
+  if (!('$client' in db && db.$client instanceof BranchPool)) return db.transaction(work, config);
+  const client = await db.$client.writers.connect();
+  let isReleased = false;
+  const release = (isBroken: boolean) => {
+    if (!isReleased) client.release(isBroken);
+    isReleased = true;
+  };
+  const cancel = atDeadline(() => release(true));
   try {
-    return await drizzle({ client, casing: 'snake_case' }).transaction(work, config);
+    const result = await drizzle({ client, casing: 'snake_case' }).transaction(work, config);
+    release(false);
+    return result;
+  } catch (error) {
+    release(isUnavailable(error));
+    throw error;
   } finally {
-    client.release();
+    cancel();
   }
 }
 

@@ -6,12 +6,17 @@ import { readMultipartBody } from '../contract/multipart-body.ts';
 import type { ContractOperation } from '../contract/operations.ts';
 import { readParameters } from '../contract/parameters.ts';
 import type { Database } from '../data/database.ts';
+import { withDeadline } from '../data/deadline.ts';
 import { transaction } from '../data/transaction.ts';
 import { type InProgress, withIdempotency } from '../ledger/idempotency.ts';
 import { type AccessTokens, readBearer } from '../members/access-tokens.ts';
 import { inPasswordQueue } from '../members/passwords.ts';
 import { type Problem, problem } from '../problem/problem.ts';
 import type { Language } from '../text/text.ts';
+import { systemTime } from '../time/system-time.ts';
+
+/** Max time that a request waits for the database, in total. Then it gets a 503. */
+const DATABASE_WAIT_MS = 10_000;
 
 export type Incoming = {
   readonly operation: ContractOperation;
@@ -46,10 +51,14 @@ export async function runOperation(incoming: Incoming, runtime: Runtime): Promis
   const { operation, path, context, url, language, ip, now, reverts } = incoming;
   const { headers } = context.req.raw;
   const { db, services } = runtime;
-  const caller = operation.security === 'bearer' ? await readCaller(headers, runtime, now) : null;
+  const startedAt = systemTime();
+  const caller =
+    operation.security === 'bearer'
+      ? await withDeadline(DATABASE_WAIT_MS, () => readCaller(headers, runtime, now))
+      : null;
+  const leftMs = DATABASE_WAIT_MS - (systemTime().getTime() - startedAt.getTime());
   const query = readParameters(operation, path, url.searchParams, headers);
   const body = await readBody(operation, context);
-  await runtime.processDueWork(db, operation, now);
   const handler = getHandler(runtime.handlers, operation.id);
   const idempotencyKey = operation.takesIdempotencyKey ? headers.get('Idempotency-Key') : null;
   const run = (database: Database) =>
@@ -74,16 +83,21 @@ export async function runOperation(incoming: Incoming, runtime: Runtime): Promis
         ...(more ? { headers: more } : {}),
       }),
     });
-  if (operation.method === 'GET' || handler.mode === 'own') return run(db);
-  if (handler.mode === 'password') return inPasswordQueue(() => run(db));
-  if (idempotencyKey === null || caller === null) return transaction(db, run);
-  const scope = {
-    memberId: caller.member.id,
-    operation: operation.id,
-    key: idempotencyKey,
-    request: { path, body },
+  const respond = async () => {
+    await runtime.processDueWork(db, operation, now);
+    if (operation.method === 'GET' || handler.mode !== 'whole') return run(db);
+    if (idempotencyKey === null || caller === null) return transaction(db, run);
+    const scope = {
+      memberId: caller.member.id,
+      operation: operation.id,
+      key: idempotencyKey,
+      request: { path, body },
+    };
+    return withIdempotency({ db, now, inProgress: runtime.inProgress, scope, language }, run);
   };
-  return withIdempotency({ db, now, inProgress: runtime.inProgress, scope, language }, run);
+  // The times until a body arrives and until a password is checked do not count.
+  const respondInTime = () => withDeadline(leftMs, respond);
+  return handler.mode === 'password' ? inPasswordQueue(respondInTime) : respondInTime();
 }
 
 async function readCaller(
