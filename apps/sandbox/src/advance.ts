@@ -20,28 +20,28 @@ export type ClockEvent = { readonly at: Date; readonly due: readonly string[] };
 
 /**
  * Moves the clock forward to a time and processes due work in order, stopping at each due time, so no one observes a
- * later time with earlier work missing. Values that depend on time alone (earnings, quotes, codes, tokens, reviews,
+ * later time with earlier work missing. Several processes may move the clock at once: each stop is set only if no other
+ * process has set the clock, which never goes back. Values that depend on time alone (earnings, quotes, codes, tokens, reviews,
  * grades) are computed when they are read.
  */
 export async function advanceTo(target: Date, db: Database, clock: Clock): Promise<ClockEvent[]> {
   const stops: ClockEvent[] = [];
-  const { now, mode } = await clock.read();
-  let at = now;
-  try {
-    for (const work of WORK) await work.settle(db, at);
+  for (;;) {
+    let reading = await clock.read();
+    if (reading.now >= target) return stops;
+    for (const work of WORK) await work.settle(db, reading.now);
+    let next = await nextDue(db, reading.now);
     for (;;) {
-      const next = await nextDue(db, at);
-      if (next === null || next.at > target) break;
-      at = next.at;
-      await clock.set(at, 'frozen');
+      const at = next !== null && next.at <= target ? next.at : target;
+      // Another process has moved the clock. Its work at the new time may not be complete.
+      if (at > reading.now && !(await clock.set(at, reading.mode, reading))) break;
+      if (next === null || next.at > target) return stops;
       for (const work of next.works) await work.settle(db, at);
       stops.push({ at, due: next.works.map(({ name }) => name) });
+      reading = await clock.read();
+      next = await nextDue(db, at);
     }
-    at = target;
-  } finally {
-    await clock.set(at, mode);
   }
-  return stops;
 }
 
 async function nextDue(db: Database, after: Date) {

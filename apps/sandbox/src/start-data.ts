@@ -77,12 +77,15 @@ export async function startData(db: Database, options: StartOptions) {
 /** Starts the clock of a new database at the time, or advances the clock of an existing one to it. */
 async function startClock(db: Database, time: Date, clock: Clock): Promise<void> {
   const now = await clock.now();
-  if (!(await isSeeded(db))) return clock.set(time, 'frozen');
+  if (!(await isSeeded(db))) {
+    await clock.set(time, 'frozen', await clock.read());
+    return;
+  }
   if (time < now) {
     throw new ClockBackError(
       `The data is at ${toKoreanTimestamp(now)}, and --clock cannot go back. Start over with --reset.`,
     );
   }
+  await clock.setMode('frozen');
   await advanceTo(time, db, clock);
-  await clock.set(time, 'frozen');
 }

@@ -9,7 +9,7 @@ import { toKoreanTimestamp } from '../core/time/time.ts';
 
 export type ClockChange = { readonly advance?: string; readonly set?: string; readonly mode?: ClockMode };
 
-/** Queues moves of the clock, so that they run one after another. */
+/** Queues moves of the clock in this process, so that each advances from where the one before stopped. */
 const oneAtATime = pLimit(1);
 
 export const clockView = ({ now, mode }: ClockReading) => ({ now: toKoreanTimestamp(now), mode });
@@ -17,10 +17,11 @@ export const clockView = ({ now, mode }: ClockReading) => ({ now: toKoreanTimest
 /** Moves the clock forward, then freezes it or lets it run. @throws Problem */
 export function moveClock(change: ClockChange, db: Database, clock: Clock) {
   return oneAtATime(async () => {
-    const { now, mode } = await clock.read();
-    const target = getTarget(change, now);
-    const stops = target > now ? await advanceTo(target, db, clock) : [];
-    if (change.mode !== undefined && change.mode !== mode) await clock.set(await clock.now(), change.mode);
+    const target = getTarget(change, await clock.now());
+    // A frozen clock stops exactly at the target, and a running one starts there.
+    if (change.mode === 'frozen') await clock.setMode('frozen');
+    const stops = await advanceTo(target, db, clock);
+    if (change.mode === 'running') await clock.setMode('running');
     return {
       ...clockView(await clock.read()),
       stops: stops.map(({ at, due }) => ({ at: toKoreanTimestamp(at), due })),

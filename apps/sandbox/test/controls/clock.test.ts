@@ -8,9 +8,9 @@ import { investments } from '../../src/areas/rwa/schema.ts';
 import { ledgerEntries, ledgerPostings } from '../../src/core/ledger/schema.ts';
 import { DEMO_MEMBERS } from '../../src/core/seed/demo-members.ts';
 import { addDays } from '../../src/core/time/calendar.ts';
-import { openClock } from '../../src/core/time/clock.ts';
+import { type Clock, openClock } from '../../src/core/time/clock.ts';
 import { plusDuration } from '../../src/core/time/duration.ts';
-import { plusMs, toKoreanTimestamp } from '../../src/core/time/time.ts';
+import { DAY_MS, plusMs, toKoreanTimestamp } from '../../src/core/time/time.ts';
 import { memberBeforeFace } from '../kyc/journey.ts';
 import { connectWallet, registerMember, type TestMember } from '../members.ts';
 import { freshData, startTestSandbox, type TestSandbox } from '../sandbox.ts';
@@ -195,10 +195,10 @@ it('pays each payout over ten years once and balances the ledger at every stop',
   const times: Date[] = [];
   const stops = await advanceTo(target, db, {
     ...clock,
-    async set(time, mode) {
+    async set(time, ...rest) {
       violations.push(...(await findViolations(db)));
       times.push(time);
-      await clock.set(time, mode);
+      return clock.set(time, ...rest);
     },
   });
   violations.push(...(await findViolations(db)));
@@ -232,6 +232,45 @@ it('pays each payout over ten years once and balances the ledger at every stop',
       decimal.normalize(position?.value ?? ''),
     ]);
   }
+});
+
+it('never takes back a move that another process finished first', async () => {
+  const { db } = closed.sandbox.database;
+  const [far, near] = [
+    await openClock(db, { machine: closed.now, isMovable: true }),
+    await openClock(db, { machine: closed.now, isMovable: true }),
+  ];
+  const start = await far.now();
+  const [later, sooner] = [plusMs(start, 60 * DAY_MS), plusMs(start, DAY_MS)];
+  let farMove: Promise<unknown> | undefined;
+  await advanceTo(sooner, db, {
+    ...near,
+    async set(...change) {
+      farMove ??= advanceTo(later, db, far);
+      await farMove;
+      return near.set(...change);
+    },
+  });
+  expect(farMove).toBeDefined();
+  expect((await near.now()).getTime()).toBeGreaterThanOrEqual(later.getTime());
+  expect(await findViolations(db)).toEqual([]);
+});
+
+it('keeps running after a process that was moving it ends', async () => {
+  const { db } = closed.sandbox.database;
+  const clock = await openClock(db, { machine: closed.now, isMovable: true });
+  expect((await clock.read()).mode).toBe('running');
+  const { access: token } = await registerMember(closed);
+  const json = { amount: '500', accepted_risk: true };
+  await closed.send('POST', '/v1/rwa/assets/ast_5gw8n2kd7q/invest/', { token, json });
+  const target = plusDuration(await clock.now(), 'P10Y') ?? new Date();
+  let sets = 0;
+  const dying: Clock = {
+    ...clock,
+    set: (...change) => (sets++ === 0 ? clock.set(...change) : Promise.reject(new Error('killed'))),
+  };
+  await expect(advanceTo(target, db, dying)).rejects.toThrow('killed');
+  expect((await clock.read()).mode).toBe('running');
 });
 
 const isPostgres = process.env.GLI_TEST_DATABASE_URL !== undefined;

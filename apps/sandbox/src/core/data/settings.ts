@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { settings } from './schema.ts';
 import { statement } from './statement.ts';
@@ -21,6 +21,26 @@ export async function writeSetting(db: Database, name: string, value: string): P
     .insert(settings)
     .values({ name, value })
     .onConflictDoUpdate({ target: settings.name, set: { value } });
+}
+
+/**
+ * Replaces a value if it is still `from`. Undefined stands for a value that does not exist. Returns false if another
+ * caller was faster.
+ */
+export async function replaceSetting(
+  db: Database,
+  name: string,
+  { from, to }: { readonly from: string | undefined; readonly to: string },
+): Promise<boolean> {
+  const replaced =
+    from === undefined
+      ? await db.insert(settings).values({ name, value: to }).onConflictDoNothing().returning()
+      : await db
+          .update(settings)
+          .set({ value: to })
+          .where(and(eq(settings.name, name), eq(settings.value, from)))
+          .returning();
+  return replaced.length > 0;
 }
 
 /** Increments a number and returns it. The first value is 1, and no two callers get the same value. */

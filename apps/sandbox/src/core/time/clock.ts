@@ -1,5 +1,5 @@
 import type { Database } from '../data/database.ts';
-import { readSetting, writeSetting } from '../data/settings.ts';
+import { readSetting, replaceSetting } from '../data/settings.ts';
 import { systemTime } from './system-time.ts';
 
 /** `running` advances at real speed with an offset from the system time. `frozen` does not advance. */
@@ -8,15 +8,24 @@ type ClockState =
   | { readonly mode: 'frozen'; readonly at: string };
 
 export type ClockMode = ClockState['mode'];
-export type ClockReading = { readonly now: Date; readonly mode: ClockMode };
+export type ClockReading = {
+  readonly now: Date;
+  readonly mode: ClockMode;
+  /** Stored state, which identifies this reading. Undefined for a clock that was never set. */
+  readonly stored: string | undefined;
+};
 
 /** The only source of time for operations, seeds and the ledger. */
 export type Clock = {
   now(): Promise<Date>;
-  /** Reads the clock. @param from connection to the same database, used for reading */
-  read(from?: Database): Promise<ClockReading>;
-  /** Sets the clock to a time, running or frozen. */
-  set(time: Date, mode: ClockMode): Promise<void>;
+  read(): Promise<ClockReading>;
+  /**
+   * Sets the clock to a time, running or frozen, unless it was set since the given reading. Returns false if it was.
+   * The clock of several processes is moved by reading it and trying again.
+   */
+  set(time: Date, mode: ClockMode, since: ClockReading): Promise<boolean>;
+  /** Freezes the clock or lets it run. */
+  setMode(mode: ClockMode): Promise<void>;
 };
 
 /** PostgreSQL cannot read JavaScript's format for years before 1. */
@@ -39,22 +48,28 @@ export async function openClock(
   db: Database,
   { machine = systemTime, isMovable }: { machine?: (() => Date) | undefined; isMovable: boolean },
 ): Promise<Clock> {
-  const load = async (from: Database) => toState(await readSetting(from, CLOCK));
-  const fixed = isMovable ? null : await load(db);
-  const read = async (from = db): Promise<ClockReading> => {
-    const state = fixed ?? (await load(from));
+  const load = async () => ({ stored: await readSetting(db, CLOCK) });
+  const fixed = isMovable ? null : await load();
+  const read = async (): Promise<ClockReading> => {
+    const { stored } = fixed ?? (await load());
+    const state = toState(stored);
     const time = state.mode === 'frozen' ? Date.parse(state.at) : machine().getTime() + state.offsetMs;
-    return { now: new Date(time), mode: state.mode };
+    return { now: new Date(time), mode: state.mode, stored };
+  };
+  const set: Clock['set'] = async (time, mode, { stored: from }) => {
+    const state: ClockState =
+      mode === 'frozen'
+        ? { mode, at: time.toISOString() }
+        : { mode, offsetMs: time.getTime() - machine().getTime() };
+    return replaceSetting(db, CLOCK, { from, to: JSON.stringify(state) });
   };
   return {
     read,
     now: async () => (await read()).now,
-    async set(time, mode) {
-      const state: ClockState =
-        mode === 'frozen'
-          ? { mode, at: time.toISOString() }
-          : { mode, offsetMs: time.getTime() - machine().getTime() };
-      await writeSetting(db, CLOCK, JSON.stringify(state));
+    set,
+    async setMode(mode) {
+      let reading = await read();
+      while (reading.mode !== mode && !(await set(reading.now, mode, reading))) reading = await read();
     },
   };
 }
