@@ -12,8 +12,8 @@ export type SandboxProcess = {
   output(): string;
   /** Sends SIGKILL, which allows no cleanup. */
   kill(): Promise<void>;
-  /** Sends SIGTERM. The sandbox finishes requests in flight and closes its data. */
-  stop(): Promise<void>;
+  /** Sends SIGTERM. The sandbox finishes requests in flight and closes its data. Returns the exit code. */
+  stop(): Promise<number | null>;
 };
 
 export type AuditedProcess = SandboxProcess & {
@@ -78,7 +78,9 @@ const toSandboxProcess = (
   address,
   pid: child.pid ?? 0,
   output,
-  kill: () => end(child, 'SIGKILL'),
+  kill: async () => {
+    await end(child, 'SIGKILL');
+  },
   stop: () => end(child, 'SIGTERM'),
 });
 
@@ -97,9 +99,10 @@ function waitForAddress(child: ChildProcess): Promise<Pick<SandboxProcess, 'addr
   });
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const ended = once(child, 'exit');
   child.kill(signal);
   await ended;
+  return child.exitCode;
 }

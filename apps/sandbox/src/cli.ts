@@ -16,6 +16,8 @@ import { createSandbox } from './server.ts';
 process.on('unhandledRejection', (error) => console.error(`Unhandled rejection: ${describeError(error)}`));
 
 const FORCE_EXIT_AFTER_MS = 1000;
+/** Max time from a signal to the exit. It is shorter than the 10 s after which a container is killed. */
+const STOP_DEADLINE_MS = 9_000;
 
 try {
   const [command, file] = process.argv.slice(2);
@@ -101,6 +103,10 @@ function stopOnSignal(close: () => Promise<void>): void {
       process.exit(1);
     if (stoppedAt !== null) return;
     stoppedAt = systemTime();
+    setTimeout(() => {
+      console.error('The sandbox did not stop in time and was ended. Acknowledged writes are kept.');
+      process.exit(1);
+    }, STOP_DEADLINE_MS).unref();
     close().then(
       () => process.exit(0),
       (error) => {

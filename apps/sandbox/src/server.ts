@@ -38,6 +38,9 @@ const REQUEST_TIMEOUT_MS = 30_000;
  */
 const KEEP_ALIVE_MS = 75_000;
 
+/** Time that requests in flight get to finish when the server closes, in ms. Then their connections are closed. */
+const FINISH_REQUESTS_MS = 5_000;
+
 /**
  * The system may have a lower limit. With Node's default of 511, requests in a burst would be delayed until they are
  * retried.
@@ -83,7 +86,7 @@ export type Sandbox = {
   readonly fetch: (request: Request, ip?: string) => Promise<Response>;
   /** Listens on this machine. Port 0 selects any free port. Returns the address, including `/api`. */
   listen(port: number, host?: string): Promise<string>;
-  /** Waits for requests in flight, then closes everything. */
+  /** Waits up to 5 s for requests in flight, then closes everything. */
   close(): Promise<void>;
   readonly database: OpenDatabase;
 };
@@ -198,8 +201,14 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
     fetch: async (request, ip) => respond(request, ip === undefined ? {} : { ip }),
     async listen(port, host = '127.0.0.1') {
       const rejectHost = checkHost(host, options.allowedHosts ?? []);
+      let isClosing = false;
       const server = createAdaptorServer({
-        fetch: (request: Request, bindings: Bindings) => rejectHost(request) ?? respond(request, bindings),
+        fetch: async (request: Request, bindings: Bindings) => {
+          const response = rejectHost(request) ?? (await respond(request, bindings));
+          // Otherwise, the client would keep the connection open.
+          if (isClosing) response.headers.set('Connection', 'close');
+          return response;
+        },
         serverOptions: {
           requestTimeout: REQUEST_TIMEOUT_MS,
           headersTimeout: REQUEST_TIMEOUT_MS,
@@ -213,7 +222,15 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
       closers.push(
         () =>
           new Promise((resolve) => {
-            server.close(() => resolve());
+            isClosing = true;
+            // Node enforces no timeouts of requests anymore.
+            const late = setTimeout(() => {
+              if ('closeAllConnections' in server) server.closeAllConnections();
+            }, FINISH_REQUESTS_MS);
+            server.close(() => {
+              clearTimeout(late);
+              resolve();
+            });
             if ('closeIdleConnections' in server) server.closeIdleConnections();
           }),
       );
