@@ -1,4 +1,5 @@
 import { USAGE, UsageError } from './cli-options.ts';
+import { DatabaseUrlError } from './core/data/database-url.ts';
 import { DataFolderError } from './core/data/folder-lock.ts';
 import { TablesError } from './core/data/migrate.ts';
 import { describeError } from './core/http/describe-error.ts';
@@ -7,7 +8,14 @@ import { RecordingError } from './recording/recording.ts';
 import { ClockBackError } from './start-data.ts';
 
 /** Errors whose messages tell the user what to do. */
-const EXPECTED = [DataFolderError, ClockBackError, RecordingError, SeedFileError, TablesError];
+const EXPECTED = [
+  DataFolderError,
+  DatabaseUrlError,
+  ClockBackError,
+  RecordingError,
+  SeedFileError,
+  TablesError,
+];
 
 /** Formats an error that ends the command line tool. */
 export function explainError(error: unknown): string {

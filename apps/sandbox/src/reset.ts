@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { deleteFolderData } from './core/data/data-folder.ts';
 import type { Database } from './core/data/database.ts';
-import { migrateDatabase } from './core/data/migrate.ts';
+import { explainOpenError } from './core/data/database-url.ts';
+import { findForeignTable, migrateDatabase, TablesError } from './core/data/migrate.ts';
 import { openPostgresPool } from './core/data/open-database.ts';
 import { readSetting, writeSetting } from './core/data/settings.ts';
 import { dropStates } from './core/data/states.ts';
@@ -40,7 +41,7 @@ export async function resetDatabase({ db, seed: name, now, log }: Reset): Promis
 /**
  * Deletes all data before a start. Other sandboxes on the same PostgreSQL keep running, because the key of the access
  * tokens is kept.
- * @throws DataFolderError
+ * @throws DataFolderError; DatabaseUrlError; TablesError for a database that is not the sandbox's alone
  */
 export async function resetData(
   source: { readonly folder: string } | { readonly url: string },
@@ -52,6 +53,13 @@ export async function resetData(
       const tables = await tx
         .select({ settings: sql<string | null>`to_regclass('settings')` })
         .from(sql`(values (1)) as one`);
+      const foreign = await findForeignTable(tx);
+      if (foreign !== undefined) {
+        throw new TablesError(
+          `The database has the table ${foreign}, which is not the sandbox's. Nothing was deleted. Choose an empty ` +
+            'database with DATABASE_URL.',
+        );
+      }
       const key = tables[0]?.settings ? await readSetting(tx, KEY_NAME) : undefined;
       await dropStates(tx);
       await tx.execute(sql`drop schema public cascade`);
@@ -59,6 +67,8 @@ export async function resetData(
       await migrateDatabase(tx);
       if (key !== undefined) await writeSetting(tx, KEY_NAME, key);
     });
+  } catch (error) {
+    throw explainOpenError(error);
   } finally {
     await pool.end();
   }

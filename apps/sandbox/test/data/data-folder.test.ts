@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { explainFailure } from '../../src/core/data/data-folder.ts';
+import { deleteFolderData, explainFailure } from '../../src/core/data/data-folder.ts';
+import { FolderInUseError } from '../../src/core/data/folder-lock.ts';
 import { openDatabase } from '../../src/core/data/open-database.ts';
 
 const parent = mkdtempSync(path.join(tmpdir(), 'gli-data-'));
@@ -68,6 +69,25 @@ it('starts over if the first start was killed before the database was complete',
   expect(await database.db.execute(sql`select from members`)).toMatchObject({ rows: [] });
   await database.close();
   expect(readdirSync(folder).sort()).toEqual(['lock', 'pgdata']);
+});
+
+it('stays locked after somebody deletes the file of its lock', async () => {
+  const folder = newFolder();
+  const created = await openDatabase({ folder });
+  rmSync(path.join(folder, 'lock'));
+  await expect(openDatabase({ folder })).rejects.toThrow(FolderInUseError);
+  await created.close();
+  const opened = await openDatabase({ folder });
+  rmSync(path.join(folder, 'lock'));
+  await expect(deleteFolderData(folder)).rejects.toThrow(FolderInUseError);
+  await opened.close();
+});
+
+it('explains in one sentence that its database is a file', async () => {
+  const folder = newFolder('pgdata');
+  await expect(openDatabase({ folder })).rejects.toThrow(
+    `The data in ${folder} is damaged. Restore a copy of the folder, or start over with --reset.`,
+  );
 });
 
 it('explains in one sentence that a folder is not writable', async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { access, constants, mkdir, readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DataFolderError, lockFolder } from './folder-lock.ts';
+import { DataFolderError, lockDatabase, lockFolder } from './folder-lock.ts';
 import { TablesError } from './migrate.ts';
 import { sqlState } from './transaction.ts';
 
@@ -29,14 +29,20 @@ export async function openFolder<T>(
   open: (dataDir: string, unlock: () => void) => Promise<T>,
 ): Promise<T> {
   const folder = path.resolve(given);
-  const unlock = await claimFolder(folder);
+  const locks = [await claimFolder(folder)];
+  const unlock = () => {
+    for (const release of locks.splice(0)) release();
+  };
   const dataDir = path.join(folder, DATA);
   const incomplete = path.join(folder, INCOMPLETE);
   try {
     if (existsSync(incomplete)) await rm(dataDir, { recursive: true, force: true });
     if ((await listNames(dataDir)).length === 0) await writeFile(incomplete, '');
     else await access(path.join(dataDir, 'PG_VERSION'), constants.W_OK);
+    const isNew = existsSync(incomplete);
+    if (!isNew) locks.push(await lockDatabase(folder, dataDir));
     const opened = await open(dataDir, unlock);
+    if (isNew) locks.push(await lockDatabase(folder, dataDir));
     await rm(incomplete, { force: true });
     return opened;
   } catch (error) {
@@ -53,9 +59,14 @@ export async function openFolder<T>(
  */
 export async function deleteFolderData(given: string): Promise<void> {
   const folder = path.resolve(given);
+  const dataDir = path.join(folder, DATA);
   const unlock = await claimFolder(folder);
-  await rm(path.join(folder, DATA), { recursive: true, force: true });
-  unlock();
+  try {
+    (await lockDatabase(folder, dataDir))();
+    await rm(dataDir, { recursive: true, force: true });
+  } finally {
+    unlock();
+  }
 }
 
 async function claimFolder(folder: string): Promise<() => void> {
@@ -111,4 +122,7 @@ async function isFull(folder: string, error: unknown): Promise<boolean> {
 const fileErrorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-const listNames = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+/** Lists the files of a folder. Empty if it does not exist. */
+async function listNames(folder: string): Promise<string[]> {
+  return existsSync(folder) ? readdir(folder) : [];
+}

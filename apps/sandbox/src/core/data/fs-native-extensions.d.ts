@@ -2,7 +2,7 @@
 declare module 'fs-native-extensions' {
   /**
    * Locks a file until its descriptor is closed, at the latest when the process ends. Returns false if it is already
-   * locked.
+   * locked. By default, it locks the whole file.
    */
-  export function tryLock(fd: number): boolean;
+  export function tryLock(fd: number, offset?: number, length?: number): boolean;
 }

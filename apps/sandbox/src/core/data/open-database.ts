@@ -4,6 +4,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { BranchPglite, BranchPool } from './branches.ts';
 import { openFolder } from './data-folder.ts';
 import type { Database } from './database.ts';
+import { checkDatabaseUrl, explainOpenError } from './database-url.ts';
 import { migrateDatabase } from './migrate.ts';
 
 /** Location of the data: a folder, a PostgreSQL server, or memory (optionally loaded from a `dump`). */
@@ -49,7 +50,7 @@ const NEW_CLUSTER = ['--wal-segsize=1', '--set', 'shared_buffers=4MB'];
 
 /**
  * Opens the database and applies missing migrations.
- * @throws DataFolderError; TablesError for data of an older sandbox
+ * @throws DataFolderError; DatabaseUrlError; TablesError for data that is not this sandbox version's
  */
 export async function openDatabase(source: DataSource): Promise<OpenDatabase> {
   if ('url' in source) return openPostgres(source);
@@ -93,7 +94,7 @@ async function openPostgres({
     await migrateDatabase(db);
   } catch (error) {
     await close();
-    throw error;
+    throw explainOpenError(error);
   }
   return {
     db,
@@ -103,11 +104,15 @@ async function openPostgres({
   };
 }
 
-/** Creates a pool of connections to a PostgreSQL server, with timeouts at both ends for every statement. */
+/**
+ * Creates a pool of connections to a PostgreSQL server, with timeouts at both ends for every statement.
+ * @throws DatabaseUrlError
+ */
 export function openPostgresPool(
   url: string,
   { max = MAX_CONNECTIONS, timeoutMs = WRITE_TIMEOUT_MS } = {},
 ): BranchPool {
+  checkDatabaseUrl(url);
   const pool = new BranchPool({
     max,
     connectionString: url,

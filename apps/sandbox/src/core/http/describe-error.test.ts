@@ -12,3 +12,7 @@ test('logs a failed statement without its parameters', () => {
   expect(describeError(error)).toContain('no space');
   expect(describeError(error)).not.toContain('seoyeon');
 });
+
+test('logs the content of a thrown object that is no error', () => {
+  expect(describeError({ errno: 20 })).toBe('{ errno: 20 }');
+});

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { DrizzleQueryError } from 'drizzle-orm';
 
 /**
@@ -5,5 +6,5 @@ import { DrizzleQueryError } from 'drizzle-orm';
  */
 export function describeError(error: unknown): string {
   if (error instanceof DrizzleQueryError) return `${error.query}\n${describeError(error.cause)}`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return error instanceof Error ? (error.stack ?? error.message) : inspect(error);
 }

@@ -1,0 +1,32 @@
+import { isUnavailable } from './is-unavailable.ts';
+
+/** Thrown if the PostgreSQL server of a sandbox cannot be used. The message says why. */
+export class DatabaseUrlError extends Error {
+  override name = 'DatabaseUrlError';
+
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`The database of DATABASE_URL cannot be used: ${reason}`, options);
+  }
+}
+
+/** Checks the form of a URL. @throws DatabaseUrlError */
+export function checkDatabaseUrl(url: string): void {
+  if (/^(postgres|postgresql|socket):/.test(url) && URL.canParse(url)) return;
+  throw new DatabaseUrlError(
+    'it is not the URL of a PostgreSQL server, postgresql://user:password@host/database.',
+  );
+}
+
+/** PostgreSQL's codes for a rejected login, a missing database, and a missing right. */
+const UNUSABLE_STATES = /^(28...|3D000|42501)$/;
+
+/** Returns the error of opening a database. It is a DatabaseUrlError if the server or the login is the cause. */
+export function explainOpenError(error: unknown): unknown {
+  let cause = error;
+  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
+  if (!(cause instanceof Error)) return error;
+  const code = 'code' in cause ? String(cause.code) : '';
+  if (!isUnavailable(cause) && !UNUSABLE_STATES.test(code)) return error;
+  // An error of several addresses has only a code.
+  return new DatabaseUrlError(cause.message || code, { cause: error });
+}
