@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import controlsDocument from '../controls/openapi.json' with { type: 'json' };
-import { declaredFields, declaredQuery } from '../core/contract/declared-fields.ts';
+import { declaredFields, withDeclaredQuery } from '../core/contract/declared-fields.ts';
 import { readBytes } from '../core/contract/json-body.ts';
 import type { ContractOperation } from '../core/contract/operations.ts';
 import { parseJson } from '../core/contract/parse-json.ts';
 import { findRoute } from '../core/contract/router.ts';
 import { BASE_PATH } from '../core/http/api.ts';
+import { readBearer } from '../core/members/access-tokens.ts';
 import { Problem } from '../core/problem/problem.ts';
 import { HIDDEN, type Secrets } from './secrets.ts';
 
@@ -33,7 +34,7 @@ export const recordedHeaders = (headers: Headers): Record<string, string> =>
   Object.fromEntries([...headers].filter(([name]) => RECORDED_HEADERS.test(name)));
 
 /**
- * Reads the JSON text of a request. Null if the body is not recorded because it is not JSON or is too large. The
+ * Reads the JSON text of a request. Null if the body is not recorded because it is not JSON, too large or incomplete. The
  * sandbox rejects an oversized body by its length.
  */
 export async function readText(context: Context): Promise<string | null> {
@@ -43,7 +44,9 @@ export async function readText(context: Context): Promise<string | null> {
     const isJson = /json/i.test(req.header('Content-Type') ?? '') || parseJson(text) !== undefined;
     return isJson || text === '' ? text : null;
   } catch (error) {
-    if (!(error instanceof Problem) || error.code !== 'payload_too_large') throw error;
+    if (!(error instanceof Problem)) throw error;
+    // The connection closed early.
+    if (error.code !== 'payload_too_large') return null;
     const headers = new Headers(req.raw.headers);
     headers.delete('Transfer-Encoding');
     headers.set('Content-Length', String(BODY_MAX_BYTES + 1));
@@ -62,13 +65,14 @@ export function recordedRequest(
   const route = findRoute(method, pathname.slice(BASE_PATH.length));
   const operation = pathname.startsWith(BASE_PATH) && route.status === 'found' ? route.operation : null;
   const authorization = headers.get('Authorization');
-  // The bearer token is replaced by its number when the line is written.
-  const isBearer = /^Bearer +\S+ *$/i.test(authorization ?? '');
+  const bearer = readBearer(headers);
   return {
-    url: recordedUrl(url, operation),
+    url: withDeclaredQuery(new URL(url), operation).href,
     headers: {
       ...recordedHeaders(headers),
-      ...(authorization === null ? {} : { authorization: isBearer ? authorization : HIDDEN }),
+      ...(authorization === null
+        ? {}
+        : { authorization: bearer === null ? HIDDEN : `Bearer ${secrets.hideToken(bearer)}` }),
     },
     body: text === null || text === '' ? text : secrets.maskBody(text, shownFields(pathname, operation)),
   };
@@ -78,13 +82,4 @@ function shownFields(path: string, operation: ContractOperation | null): (field:
   const declared = operation?.body ? declaredFields(operation.body.media.schema) : new Set<string>();
   const known = path.startsWith('/sandbox/') ? controlFields : declared;
   return (field) => known.has(field);
-}
-
-/** Returns the address with declared parameters only. The sandbox ignores all others. */
-function recordedUrl(url: string, operation: ContractOperation | null): string {
-  const recorded = new URL(url);
-  const declared = declaredQuery(operation);
-  const query = [...recorded.searchParams].filter(([name]) => declared.has(name));
-  if (query.length < recorded.searchParams.size) recorded.search = new URLSearchParams(query).toString();
-  return recorded.href;
 }

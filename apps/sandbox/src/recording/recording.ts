@@ -2,6 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import type { MiddlewareHandler } from 'hono';
 import sandbox from '../../package.json' with { type: 'json' };
+import { describeError } from '../core/http/describe-error.ts';
 import type { Fault } from '../core/http/faults.ts';
 import type { SeedName } from '../core/seed/seed-context.ts';
 import { systemTime } from '../core/time/system-time.ts';
@@ -18,6 +19,7 @@ type Recordable = {
   readonly failureRate?: number;
   readonly faults?: readonly Fault[];
   readonly controls?: boolean;
+  readonly log?: (line: string) => void;
 };
 
 /** A request and its response, with placeholders for secrets. */
@@ -71,23 +73,37 @@ type RecordingStart = ReturnType<typeof toStart>;
 export function startRecording(
   options: Recordable,
 ): MiddlewareHandler<{ Bindings: { readonly ip?: string } }> | null {
-  const { record: file } = options;
+  const { record: file, log = () => {} } = options;
   if (file === undefined) return null;
   writeFileSync(file, `${JSON.stringify(toStart(options))}\n`);
   const secrets = new Secrets();
+  let isRecording = true;
+  /** Stops recording after a failure, because a recording with a gap cannot be replayed. */
+  const attempt = async <T>(work: () => T | Promise<T>): Promise<T | undefined> => {
+    if (!isRecording) return undefined;
+    try {
+      return await work();
+    } catch (error) {
+      isRecording = false;
+      log(`The recording ended, because it failed: ${describeError(error)}`);
+      return undefined;
+    }
+  };
   return async (context, next) => {
     const at = systemTime().toISOString();
     const { raw } = context.req;
     const { method } = raw;
-    const text = await readText(context);
-    secrets.learnRequest(raw.headers.get('Authorization'), text ?? '');
+    const request = await attempt(async () => {
+      const text = await readText(context);
+      return { at, ip: context.env.ip ?? null, method, ...recordedRequest(raw, text, secrets) };
+    });
     // The server sends the response to a HEAD request without its body.
     const responding = next().then(() => (method === 'HEAD' ? new Response(null, context.res) : context.res));
-    const exchange: Exchange = {
-      ...{ at, ip: context.env.ip ?? null, method, ...recordedRequest(raw, text, secrets) },
-      response: await recordResponse(responding, secrets),
-    };
-    appendFileSync(file, `${secrets.hide(JSON.stringify(exchange))}\n`);
+    await attempt(async () => {
+      const response = await recordResponse(responding, secrets);
+      const exchange = secrets.hide({ ...request, response });
+      appendFileSync(file, `${JSON.stringify(exchange)}\n`);
+    });
     await responding;
   };
 }

@@ -49,7 +49,7 @@ export async function replay(file: string): Promise<Replay> {
       const answer = await recordResponse(response, secrets);
       // The request is still sent, so that the next one gets the same random values.
       if (exchange.body === null) continue;
-      const now = JSON.parse(secrets.hide(JSON.stringify(answer)));
+      const now = secrets.hide(answer);
       const difference = firstDifference(readable(exchange.response), readable(now));
       if (difference) {
         const title = `${exchange.method} ${exchange.url}`;

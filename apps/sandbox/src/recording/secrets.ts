@@ -11,6 +11,8 @@ const PASSWORD_FIELD = /passw|pwd/i;
 const PROOF_FIELDS = new Set(['verification_code', 'nonce', 'signature', 'birth_date', 'file_name']);
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const UNKNOWN_TOKEN = '<unknown-token>';
+/** Matches everything that may be a token in a text, up to its end. */
+const TOKEN_WORD = /[\w.~-]+/g;
 /** Matches a name that is longer than field names, which may be a misplaced token. */
 const LONG_NAME = /.{40}/;
 /** Recorded in place of an invalid JSON body. The sandbox rejects it in the same way. */
@@ -43,8 +45,9 @@ const isSecret = (field: string): boolean =>
  */
 export class Secrets {
   readonly #key = randomBytes(32);
+  /** Issued tokens and their placeholders, in both directions. */
   readonly #standIns = new Map<string, string>();
-  #issued = 0;
+  readonly #tokens = new Map<string, string>();
 
   /** Masks passwords and all values not accepted by `shows` in a JSON body. */
   maskBody(body: string, shows: (field: string) => boolean): string {
@@ -62,7 +65,9 @@ export class Secrets {
         Object.entries(value).map(([field, entry]: [string, unknown], index) => {
           if (PASSWORD_FIELD.test(field)) return [field, this.#hideValue(entry)];
           // A token that is a string gets a placeholder. Any other value may contain part of a token.
-          if (TOKEN_FIELDS.has(field) && typeof entry !== 'string') return [field, this.#hideValue(entry)];
+          if (TOKEN_FIELDS.has(field)) {
+            return [field, typeof entry === 'string' ? this.hideToken(entry) : this.#hideValue(entry)];
+          }
           if (shows(field)) return [field, this.#maskValue(entry, shows, true)];
           return [LONG_NAME.test(field) ? `field_${index}` : field, this.#hideValue(entry)];
         }),
@@ -81,32 +86,34 @@ export class Secrets {
     );
   }
 
-  /** Records tokens in a request that the sandbox has not issued. */
-  learnRequest(authorization: string | null, body: string): void {
-    const [, bearer] = /^Bearer +(\S+) *$/i.exec(authorization ?? '') ?? [];
-    for (const token of [...(bearer === undefined ? [] : [bearer]), ...findTokens(body)]) {
-      if (!this.#standIns.has(token)) this.#standIns.set(token, UNKNOWN_TOKEN);
-    }
-  }
-
   /** Records the tokens that a response issues. */
   learnResponse(body: string): void {
     for (const token of findTokens(body)) {
-      if (!this.#standIns.has(token)) this.#standIns.set(token, `<token-${++this.#issued}>`);
+      if (this.#standIns.has(token)) continue;
+      const standIn = `<token-${this.#standIns.size + 1}>`;
+      this.#standIns.set(token, standIn);
+      this.#tokens.set(standIn, token);
     }
   }
 
-  /** Replaces tokens in a text with placeholders. */
-  hide(text: string): string {
-    return [...this.#standIns].reduce((hidden, [token, standIn]) => hidden.replaceAll(token, standIn), text);
+  /** Replaces a token that a request sends. */
+  hideToken(token: string): string {
+    return token === '' ? token : (this.#standIns.get(token) ?? UNKNOWN_TOKEN);
+  }
+
+  /** Replaces issued tokens in all strings of a value. A token that somebody made up may be a common word. */
+  hide<T>(value: T): T;
+  hide(value: unknown): unknown {
+    if (typeof value === 'string') {
+      return value.replaceAll(TOKEN_WORD, (word) => this.#standIns.get(word) ?? word);
+    }
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, this.hide(entry)]));
   }
 
   /** Replaces placeholders in a text with the tokens of this run. */
   reveal(text: string): string {
-    return [...this.#standIns].reduce(
-      (revealed, [token, standIn]) => revealed.replaceAll(standIn, token),
-      text,
-    );
+    return text.replaceAll(/<token-\d+>/g, (standIn) => this.#tokens.get(standIn) ?? standIn);
   }
 
   #mask(password: string): string {

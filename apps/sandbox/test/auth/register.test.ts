@@ -53,7 +53,10 @@ it('reports all errors together and creates no account', async () => {
 it('rejects unknown fields and a blank name', async () => {
   const { status, body } = await register({ ...whole(), name: '  ', role: 'admin' });
   expect(status).toBe(400);
-  expect(body.details).toEqual({ name: ['Name is a required field.'], role: ['Unknown field.'] });
+  expect(body.details).toEqual({
+    name: ['Name is a required field.'],
+    body: ['Contains an unknown field.'],
+  });
 });
 
 describe('an email address', () => {

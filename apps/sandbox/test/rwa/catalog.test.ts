@@ -153,3 +153,11 @@ describe('filtering and sorting', () => {
     );
   });
 });
+
+it('copies only declared parameters to the links of a list', async () => {
+  const { body } = await send('GET', '/v1/rwa/assets/?page_size=1&page=2&password=hunter2&access_token=x');
+  expect([body.previous, body.next]).toEqual([
+    '/api/v1/rwa/assets/?page_size=1&page=1',
+    '/api/v1/rwa/assets/?page_size=1&page=3',
+  ]);
+});

@@ -1,5 +1,5 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { readCliOptions } from '../../src/cli-options.ts';
@@ -180,8 +180,43 @@ it('enforces the body limit and records no body that exceeds it', async () => {
   expect(lastLine()?.length).toBeLessThan(10_000);
 });
 
+const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
+it.each<[string, SendOptions & { path: string; method?: string }, number]>([
+  ['a common word as a token', { path: '/user/profile/', method: 'GET', ...bearer('null') }, 401],
+  ['a long field name', { path: '/auth/login/', json: { ['f'.repeat(60)]: 1 } }, 400],
+  [
+    'deeply nested JSON',
+    { path: '/auth/login/', body: `${'['.repeat(100_000)}`, headers: { 'Content-Type': 'application/json' } },
+    400,
+  ],
+  [
+    'undeclared parameters of a list',
+    { path: `/v1/rwa/assets/?page_size=1&password=${SECRET}`, method: 'GET' },
+    200,
+  ],
+])('records a request with %s', async (_, { path: address, method = 'POST', ...request }, status) => {
+  expect((await recorded.send(method, address, request)).status).toBe(status);
+  expect(lastLine()).toContain(`"status":${status}`);
+  expect(lastLine()).not.toContain(SECRET);
+  expect(lastLine()).not.toMatch(/f{60}/);
+});
+
+it('responds to requests after the recording failed', async () => {
+  const folder = await mkdtemp(path.join(inject('runFolder'), 'full-'));
+  const sandbox = await startTestSandbox({
+    ...{ seed: 'empty', record: path.join(folder, 'session.jsonl'), now: systemTime },
+    data: (await freshData(true)).data,
+  });
+  await rm(folder, { recursive: true });
+  for (let requests = 0; requests < 2; requests++) {
+    const { status, headers } = await sandbox.send('GET', '/team-members/');
+    expect([status, headers.has('X-Request-Id')]).toEqual([200, true]);
+  }
+  expect(sandbox.log.filter((line) => line.startsWith('The recording ended'))).toHaveLength(1);
+});
+
 it('replays requests with hidden secrets and skips those whose body was not recorded', async () => {
-  expect(await replay(recordedFile)).toEqual({ same: true, count: 12, uncompared: 5 });
+  expect(await replay(recordedFile)).toEqual({ same: true, count: 16, uncompared: 5 });
 });
 
 it('rejects a recording that starts with existing data', async () => {

@@ -5,6 +5,16 @@ import type { ContractOperation } from './operations.ts';
 export const declaredQuery = (operation: ContractOperation | null): Set<string> =>
   new Set(operation?.parameters.filter((one) => one.in === 'query').map(({ name }) => name));
 
+/** Returns a URL with the declared parameters of an operation only. The sandbox ignores all others. */
+export function withDeclaredQuery(url: URL, operation: ContractOperation | null): URL {
+  const declared = declaredQuery(operation);
+  const query = [...url.searchParams].filter(([name]) => declared.has(name));
+  if (query.length === url.searchParams.size) return url;
+  const reduced = new URL(url);
+  reduced.search = new URLSearchParams(query).toString();
+  return reduced;
+}
+
 /** Returns the names of all fields of a schema, at any depth. */
 export function declaredFields(
   { $ref, properties = {}, items, allOf = [], anyOf = [], oneOf = [] }: Schema,

@@ -90,7 +90,7 @@ export type OperationRequest<Id extends OperationId> = {
   readonly query: Parameters<Id, 'query'>;
   readonly path: Parameters<Id, 'path'>;
   readonly headers: Headers;
-  /** Used by `paged` to build links. */
+  /** The address with declared parameters only. Used by `paged` to build links. */
   readonly url: URL;
   /** The caller. Null if the operation needs no bearer token. */
   readonly member: NeedsBearer<Id> extends true ? MemberRow : null;

@@ -8,6 +8,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { Context } from 'hono';
 import { fieldProblem, invalidField, Problem, problem } from '../problem/problem.ts';
 import { texts } from '../text/texts.ts';
+import { declaredFields } from './declared-fields.ts';
 import { readBytes, unsupportedType } from './json-body.ts';
 import type { ContractOperation } from './operations.ts';
 import { checkBody } from './schemas.ts';
@@ -50,13 +51,16 @@ export async function readMultipartBody({ id, body }: ContractOperation, context
     ]),
   );
   const [firstFile = 'file'] = files.keys();
-  const fields = await readFields(context, type, firstFile);
+  const declared = declaredFields(body.media.schema);
+  // The name of an unknown field is not repeated, because it may be a misplaced secret.
+  const toShown = (name: string) => (declared.has(name) ? name : 'body');
+  const fields = await readFields(context, { type, firstFile, toShown });
   // A map, because a field may be named `__proto__`. The schema describes a file as a string.
   const described = new Map<string, string>();
   for (const [name, field] of fields) {
     const isFile = typeof field !== 'string';
     if (isFile && !files.has(name)) {
-      throw invalidField(name, texts.validation.notText);
+      throw invalidField(toShown(name), texts.validation.notText);
     }
     if (!isFile && files.has(name)) throw invalidField(name, requiredField(name));
     described.set(name, isFile ? 'file' : field);
@@ -69,7 +73,10 @@ export async function readMultipartBody({ id, body }: ContractOperation, context
 }
 
 /** Reads the fields of a form. @throws Problem for a form that is too large or malformed, or has a duplicate field */
-async function readFields(context: Context, type: string, firstFile: string) {
+async function readFields(
+  context: Context,
+  { type, firstFile, toShown }: { type: string; firstFile: string; toShown: (name: string) => string },
+) {
   const fields = new Map<string, UploadedFile | string>();
   try {
     const bytes = await readBytes(context, LIMITS.maxTotalSize);
@@ -80,7 +87,7 @@ async function readFields(context: Context, type: string, firstFile: string) {
       const disposition = part.headers['content-disposition'] ?? '';
       const [name, filename] = [getParameter(disposition, 'name'), getParameter(disposition, 'filename')];
       if (name === undefined) throw new MultipartParseError('A field without a name');
-      if (fields.has(name)) throw invalidField(name, texts.validation.repeatedField);
+      if (fields.has(name)) throw invalidField(toShown(name), texts.validation.repeatedField);
       fields.set(
         name,
         filename === undefined ? part.text : { name: filename, contentType: '', bytes: part.bytes },

@@ -40,7 +40,7 @@ function toField({ instancePath, keyword, params }: ErrorObject): string {
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
   if (keyword === 'required') steps.push(String(params.missingProperty));
-  if (keyword === 'additionalProperties') steps.push(String(params.additionalProperty).slice(0, 100));
+  // The name of an unknown field is not repeated, because it may be a misplaced secret.
   return steps.join('.') || 'body';
 }
 

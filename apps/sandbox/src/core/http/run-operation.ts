@@ -1,5 +1,6 @@
 import type { OperationId } from '@gli/sdk';
 import type { Context } from 'hono';
+import { withDeclaredQuery } from '../contract/declared-fields.ts';
 import type { Caller, Handler, HandlerResponse, Handlers, Services } from '../contract/handler.ts';
 import { readJsonBody } from '../contract/json-body.ts';
 import { readMultipartBody } from '../contract/multipart-body.ts';
@@ -67,7 +68,7 @@ export async function runOperation(incoming: Incoming, runtime: Runtime): Promis
       query,
       path,
       headers,
-      url,
+      url: withDeclaredQuery(url, operation),
       member: caller?.member ?? null,
       sessionId: caller?.sessionId ?? null,
       idempotencyKey,
