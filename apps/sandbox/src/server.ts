@@ -6,7 +6,7 @@ import { serveSite } from './areas/documentation/serve-site.ts';
 import { KYC_REVIEW_MS } from './areas/kyc/review.ts';
 import { MEDIA_PATH, serveMedia } from './areas/media/serve-media.ts';
 import { INVESTMENT_FEE } from './areas/rwa/index.ts';
-import { settleDueOrders } from './areas/shopping/index.ts';
+import { expireUnpaidOrders } from './areas/shopping/index.ts';
 import { controls } from './controls/controls.ts';
 import { logRequests, RequestLog, type ResentFrom } from './controls/requests/request-log.ts';
 import { PAGE_PATH, servePage } from './controls/serve-page.ts';
@@ -262,5 +262,5 @@ function nameResponse({ headers }: Response): void {
 
 /** Frees the stock of expired unpaid orders before anyone reads it. */
 const processDueWork: Runtime['processDueWork'] = async (db, { path }, now) => {
-  if (path.startsWith('/v1/shopping/')) await settleDueOrders(db, now);
+  if (path.startsWith('/v1/shopping/')) await expireUnpaidOrders(db, now);
 };

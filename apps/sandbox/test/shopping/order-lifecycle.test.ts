@@ -1,7 +1,8 @@
 import type { Order } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import { eq } from 'drizzle-orm';
+import { count, eq, inArray, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { orders } from '../../src/areas/shopping/schema.ts';
 import { memberBalances } from '../../src/core/ledger/balances.ts';
 import { ledgerAccounts, ledgerEntries } from '../../src/core/ledger/schema.ts';
 import { addDays } from '../../src/core/time/calendar.ts';
@@ -62,6 +63,32 @@ it('expires an unpaid order after 30 minutes and releases its stock to the next 
     note: 'Canceled because it was not paid in time.',
   });
   expect((await act(again, order.id, 'confirm_payment')).body.code).toBe('order_status_conflict');
+});
+
+it('expires the unpaid orders of several members in one transaction when somebody reads the catalog', async () => {
+  const buyers = [await registerMember(sandbox), await registerMember(sandbox)];
+  const placed = [];
+  for (const buyer of buyers) {
+    for (let number = 0; number < 3; number++) placed.push(await place(buyer, dinner(41)));
+  }
+  expect(placed.map(({ status }) => status)).toEqual(placed.map(() => 'pending_payment'));
+  advance(30 * MINUTE_MS);
+  const expired = inArray(
+    orders.id,
+    placed.map(({ id }) => id),
+  );
+  expect((await send('GET', '/v1/shopping/products/')).status).toBe(200);
+  const changes = await db
+    .select({ status: orders.status, orders: count(), transaction: sql`${orders}.xmin::text` })
+    .from(orders)
+    .where(expired)
+    .groupBy(orders.status, sql`${orders}.xmin::text`);
+  expect(changes).toEqual([{ status: 'cancelled', orders: placed.length, transaction: expect.any(String) }]);
+  for (const buyer of buyers) {
+    const again = await later(buyer, 0);
+    const { body } = await send('GET', '/v1/dashboard/overview/', { token: again.access });
+    expect(body.notices.filter(({ kind }: { kind: string }) => kind === 'order')).toHaveLength(3);
+  }
 });
 
 it('refunds a stay in full, later by half, and not at all on the last day', async () => {

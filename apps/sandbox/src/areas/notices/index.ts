@@ -1,8 +1,10 @@
 export {
+  deleteReadNotices,
   isUnread,
   type Notice,
   type NoticeContent,
   storedNotices,
   writeNotice,
+  writeNotices,
 } from './notices.ts';
 export { memberNotices } from './schema.ts';

@@ -43,5 +43,19 @@ export async function writeNotice(
   content: NoticeContent,
   at: Date,
 ): Promise<void> {
-  await tx.insert(memberNotices).values({ ...content, id: newId('ntc'), memberId, createdAt: at });
+  await writeNotices(tx, [{ ...content, memberId, createdAt: at }]);
+}
+
+/** Notifies several members, in the transaction of their events. */
+export async function writeNotices(
+  tx: Database,
+  notices: readonly (NoticeContent & { readonly memberId: string; readonly createdAt: Date })[],
+): Promise<void> {
+  if (notices.length === 0) return;
+  await tx.insert(memberNotices).values(notices.map((notice) => ({ ...notice, id: newId('ntc') })));
+}
+
+/** Deletes the notices that nobody can see anymore. */
+export async function deleteReadNotices(db: Database, now: Date): Promise<void> {
+  await db.delete(memberNotices).where(lte(memberNotices.createdAt, plusMs(now, -UNREAD_MS)));
 }

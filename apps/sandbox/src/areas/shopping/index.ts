@@ -1,3 +1,3 @@
 export { describeOrder } from './orders/notices.ts';
-export { orderChanges, settleDueOrders } from './orders/settle-orders.ts';
+export { expireUnpaidOrders, orderChanges, settleDueOrders } from './orders/settle-orders.ts';
 export { type OrderLineRow, type OrderRow, orderLines, orders } from './schema.ts';

@@ -1,7 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type Placeholder, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { statement } from '../../../core/data/statement.ts';
-import { writeNotice } from '../../notices/index.ts';
+import { texts } from '../../../core/text/texts.ts';
+import { writeNotice, writeNotices } from '../../notices/index.ts';
 import type { CalendarDay } from '../days.ts';
 import {
   type OrderLineRow,
@@ -43,10 +44,13 @@ const findHistory = statement((db) =>
 );
 
 // The order must be locked, so that no concurrent call computes the same position.
+const nextPosition = (orderId: string | Placeholder) =>
+  sql`(select count(*) + 1 from ${orderStatusChanges} as earlier where earlier.order_id = ${orderId})`;
+
 const appendChange = statement((db) =>
   db.insert(orderStatusChanges).values({
     orderId: sql.placeholder('orderId'),
-    position: sql`(select count(*) + 1 from ${orderStatusChanges} as earlier where earlier.order_id = ${sql.placeholder('orderId')})`,
+    position: nextPosition(sql.placeholder('orderId')),
     status: sql.placeholder('status'),
     changedAt: sql.placeholder('changedAt'),
     actor: sql.placeholder('actor'),
@@ -107,6 +111,39 @@ export async function changeStatus(
   const notice = orderNotice({ order: changed, lines });
   if (notice !== null) await writeNotice(tx, order.memberId, notice, changedAt);
   return { ...changed, nextChangeAt };
+}
+
+/**
+ * Cancels unpaid orders as of the time when each one expired, like `changeStatus` for one order, in a few statements.
+ * @param expired the locked orders
+ */
+export async function expireOrders(tx: Database, expired: readonly OrderWithLines[]): Promise<void> {
+  const changed = expired.map(({ order, lines }) => {
+    const cancelled = { status: 'cancelled', paymentStatus: 'expired' } as const;
+    return { order: { ...order, ...cancelled, updatedAt: order.expiresAt ?? order.updatedAt }, lines };
+  });
+  const ids = expired.map(({ order }) => order.id);
+  await tx
+    .update(orders)
+    .set({
+      ...{ status: 'cancelled', paymentStatus: 'expired', expiresAt: null, nextChangeAt: null },
+      updatedAt: sql`${orders.expiresAt}`,
+    })
+    .where(inArray(orders.id, ids));
+  await tx.insert(orderStatusChanges).values(
+    changed.map(({ order: { id, status, updatedAt } }) => ({
+      ...{ orderId: id, position: nextPosition(id), status, changedAt: updatedAt },
+      ...{ actor: 'system' as const, note: texts.orders.notes.expired },
+    })),
+  );
+  const notices = changed.map((one) => {
+    const content = orderNotice(one);
+    return content && { ...content, memberId: one.order.memberId, createdAt: one.order.updatedAt };
+  });
+  await writeNotices(
+    tx,
+    notices.filter((notice) => notice !== null),
+  );
 }
 
 /**

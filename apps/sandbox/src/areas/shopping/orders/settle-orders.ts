@@ -1,4 +1,5 @@
-import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm';
+import type { OrderStatus } from '@gli/sdk';
+import { and, asc, eq, lte, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { statement } from '../../../core/data/statement.ts';
 import { transaction } from '../../../core/data/transaction.ts';
@@ -6,14 +7,14 @@ import { texts } from '../../../core/text/texts.ts';
 import { findNext, type ScheduledWork } from '../../../core/time/scheduled-work.ts';
 import { type OrderWithLines, orders } from '../schema.ts';
 import { type AutomaticChange, nextAutomaticChange } from './lifecycle.ts';
-import { changeStatus, type OrderChange, reservedStock, selectLines } from './orders.ts';
+import { changeStatus, expireOrders, type OrderChange, reservedStock, selectLines } from './orders.ts';
 import { giveRefund } from './payment.ts';
 import { releaseStock } from './stock.ts';
 
 const selectDue = (isOwn?: SQL) =>
   statement((db) =>
     db
-      .select({ id: orders.id })
+      .select({ id: orders.id, status: orders.status })
       .from(orders)
       .where(and(isOwn, lte(orders.nextChangeAt, sql.placeholder('now'))))
       .orderBy(asc(orders.nextChangeAt)),
@@ -21,15 +22,61 @@ const selectDue = (isOwn?: SQL) =>
 const findDue = selectDue();
 const findDueByMember = selectDue(eq(orders.memberId, sql.placeholder('memberId')));
 
+const UNPAID: OrderStatus = 'pending_payment';
+const isExpired = (now: Date | Placeholder) =>
+  and(eq(orders.status, sql.raw(`'${UNPAID}'`)), lte(orders.nextChangeAt, now));
+const findExpired = statement((db) =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(isExpired(sql.placeholder('now')))
+    .limit(1),
+);
+
+/** Max number of orders that expire in one transaction. */
+const EXPIRED_AT_ONCE = 500;
+/** Arbitrary id of the advisory lock, so that one caller lets the orders expire and the others wait for it. */
+const EXPIRY_LOCK = 4_710_002;
+
 /**
  * Applies the automatic changes of orders as of their due time: unpaid orders expire and release their stock, refunds
  * are booked, and paid orders are packed and completed. There is no timer. This runs before each call that could see
- * the result, so nobody reads stale stock or a stale balance.
+ * the result, so nobody reads a stale order or balance.
  * @param memberId one member; all members by default
  */
 export async function settleDueOrders(db: Database, now: Date, memberId?: string): Promise<void> {
   const due = await (memberId === undefined ? findDue(db, { now }) : findDueByMember(db, { memberId, now }));
-  for (const { id } of due) await transaction(db, (tx) => settleOrder(tx, id, now));
+  if (due.some(({ status }) => status === UNPAID)) await expireUnpaidOrders(db, now);
+  for (const { id, status } of due) {
+    if (status !== UNPAID) await transaction(db, (tx) => settleOrder(tx, id, now));
+  }
+}
+
+/** Releases the stock of all expired unpaid orders, so that nobody reads stale stock. */
+export async function expireUnpaidOrders(db: Database, now: Date): Promise<void> {
+  while ((await findExpired(db, { now })).length > 0) await transaction(db, (tx) => expireNext(tx, now));
+}
+
+async function expireNext(tx: Database, now: Date): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(EXPIRY_LOCK))})`);
+  const expired = await tx
+    .select()
+    .from(orders)
+    .where(isExpired(now))
+    .orderBy(asc(orders.nextChangeAt), asc(orders.id))
+    .limit(EXPIRED_AT_ONCE)
+    .for('update');
+  if (expired.length === 0) return;
+  const lines = await selectLines(
+    tx,
+    expired.map(({ id }) => id),
+  );
+  const linesByOrder = Map.groupBy(lines, ({ orderId }) => orderId);
+  await releaseStock(tx, reservedStock(lines));
+  await expireOrders(
+    tx,
+    expired.map((order) => ({ order, lines: linesByOrder.get(order.id) ?? [] })),
+  );
 }
 
 /** Due work that applies automatic changes to all members' orders. */
@@ -49,23 +96,20 @@ async function settleOrder(tx: Database, id: string, now: Date): Promise<void> {
   for (;;) {
     const change = nextAutomaticChange(order, endings);
     if (change === null || change.at > now) return;
-    order = await applyChange(tx, { order, lines }, change);
+    const { status, at } = change;
+    // `expireUnpaidOrders` cancels orders.
+    if (status === 'cancelled') return;
+    order = await applyChange(tx, { order, lines }, { status, at });
   }
 }
 
-async function applyChange(tx: Database, ordered: OrderWithLines, { status, at }: AutomaticChange) {
-  const { order, lines } = ordered;
+type LaterChange = { readonly status: Exclude<AutomaticChange['status'], 'cancelled'>; readonly at: Date };
+
+async function applyChange(tx: Database, ordered: OrderWithLines, { status, at }: LaterChange) {
+  const { order } = ordered;
   const { notes } = texts.orders;
   const system = { status, changedAt: at, actor: 'system' } as const;
   switch (status) {
-    case 'cancelled':
-      await releaseStock(tx, reservedStock(lines));
-      return changeStatus(
-        tx,
-        ordered,
-        { ...system, note: notes.expired },
-        { paymentStatus: 'expired', expiresAt: null },
-      );
     case 'refunded': {
       const amount = order.refundAmount ?? '0';
       const refundTransactionId = await giveRefund(tx, order, { token: order.token, amount, at });
