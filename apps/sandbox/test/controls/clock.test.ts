@@ -175,6 +175,26 @@ it('completes an identity review while the clock moves and pays its reward at 21
   expect(history.body.results).toMatchObject([{ status: 'paid' }]);
 });
 
+it('keeps running after a process that was moving it ends', async () => {
+  const { db } = closed.sandbox.database;
+  const clock = await openClock(db, { machine: closed.now, isMovable: true });
+  expect((await clock.read()).mode).toBe('running');
+  const { access: token } = await registerMember(closed);
+  const json = { amount: '500', accepted_risk: true };
+  await closed.send('POST', '/v1/rwa/assets/ast_5gw8n2kd7q/invest/', { token, json });
+  const target = plusDuration(await clock.now(), 'P10Y') ?? new Date();
+  const dying: Clock = {
+    ...clock,
+    async set(...change) {
+      await clock.set(...change);
+      throw new Error('killed');
+    },
+  };
+  await expect(advanceTo(target, db, dying)).rejects.toThrow('killed');
+  const { now, mode } = await clock.read();
+  expect([mode, now < target]).toEqual(['running', true]);
+});
+
 it('pays each payout over ten years once and balances the ledger at every stop', {
   tags: 'slow',
 }, async () => {
@@ -232,26 +252,6 @@ it('pays each payout over ten years once and balances the ledger at every stop',
       decimal.normalize(position?.value ?? ''),
     ]);
   }
-});
-
-it('keeps running after a process that was moving it ends', async () => {
-  const { db } = closed.sandbox.database;
-  const clock = await openClock(db, { machine: closed.now, isMovable: true });
-  expect((await clock.read()).mode).toBe('running');
-  const { access: token } = await registerMember(closed);
-  const json = { amount: '500', accepted_risk: true };
-  await closed.send('POST', '/v1/rwa/assets/ast_5gw8n2kd7q/invest/', { token, json });
-  const target = plusDuration(await clock.now(), 'P10Y') ?? new Date();
-  const dying: Clock = {
-    ...clock,
-    async set(...change) {
-      await clock.set(...change);
-      throw new Error('killed');
-    },
-  };
-  await expect(advanceTo(target, db, dying)).rejects.toThrow('killed');
-  const { now, mode } = await clock.read();
-  expect([mode, now < target]).toEqual(['running', true]);
 });
 
 it('never takes back a move that another process finished first', async () => {
