@@ -3,6 +3,8 @@ import { DrizzleQueryError, eq, sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { deleteExpiredCredentials } from '../../src/areas/auth/expiry.ts';
 import { loginAttempts, refreshTokens, walletNonces } from '../../src/areas/auth/schema.ts';
+import { verificationCodes } from '../../src/areas/kyc/schema.ts';
+import { memberNotices } from '../../src/areas/notices/schema.ts';
 import { openDatabase } from '../../src/core/data/open-database.ts';
 import { idempotencyKeys, settings } from '../../src/core/data/schema.ts';
 import { deleteExpiredKeys } from '../../src/core/ledger/idempotency.ts';
@@ -64,6 +66,28 @@ it('deletes only expired attempts, nonces and refresh tokens', async () => {
   const tokens = await db.select().from(refreshTokens).where(eq(refreshTokens.sessionId, sessionId));
   expect(tokens.map(({ hash }) => hash)).toContain('expired');
   expect(tokens.map(({ hash }) => hash)).not.toContain('old');
+});
+
+it('deletes only notices and verification codes that no longer count', async () => {
+  const now = sandbox.now();
+  const past = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  const { id: memberId } = await registerMember(sandbox);
+  const text = { ko: '', en: '' };
+  const notice = { memberId, kind: 'order', title: text, text } as const;
+  await db.insert(memberNotices).values([
+    { ...notice, id: 'old', createdAt: past(7 * 24) },
+    { ...notice, id: 'new', createdAt: past(7 * 24 - 1) },
+  ]);
+  const code = { memberId, purpose: 'kyc_email', sentTo: '', codeHash: '', triesLeft: 5 } as const;
+  await db.insert(verificationCodes).values([
+    { ...code, id: 'old', sentAt: past(24), expiresAt: past(23) },
+    { ...code, id: 'counted', sentAt: past(23), expiresAt: past(22) },
+  ]);
+  await (await startMaintenance(sandbox.sandbox.database, { now: sandbox.now, log: () => {} }))();
+  const toIds = (rows: { readonly id: string }[]) => rows.map(({ id }) => id);
+  const ofMember = eq(memberNotices.memberId, memberId);
+  expect(toIds(await db.select().from(memberNotices).where(ofMember))).toEqual(['new']);
+  expect(toIds(await db.select().from(verificationCodes))).toEqual(['counted']);
 });
 
 it('cleans up when the sandbox starts', async () => {

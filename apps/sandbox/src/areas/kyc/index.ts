@@ -1,4 +1,10 @@
-export { CODE_TRIES, enterCode, RESEND_AFTER_SECONDS, sendCode } from './contacts/codes.ts';
+export {
+  CODE_TRIES,
+  deleteExpiredCodes,
+  enterCode,
+  RESEND_AFTER_SECONDS,
+  sendCode,
+} from './contacts/codes.ts';
 export { verifyContactIfOpen } from './contacts/contacts.ts';
 export { readKycFile } from './kyc-file.ts';
 export { type KycFile, kycProgress } from './progress.ts';

@@ -1,5 +1,5 @@
 export {
-  deleteReadNotices,
+  deletePastNotices,
   isUnread,
   type Notice,
   type NoticeContent,

@@ -56,6 +56,6 @@ export async function writeNotices(
 }
 
 /** Deletes the notices that nobody can see anymore. */
-export async function deleteReadNotices(db: Database, now: Date): Promise<void> {
+export async function deletePastNotices(db: Database, now: Date): Promise<void> {
   await db.delete(memberNotices).where(lte(memberNotices.createdAt, plusMs(now, -UNREAD_MS)));
 }

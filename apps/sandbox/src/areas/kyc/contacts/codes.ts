@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { newId } from '../../../core/data/new-id.ts';
 import { problem } from '../../../core/problem/problem.ts';
@@ -48,6 +48,14 @@ function secondsUntilNextCode(purpose: CodePurpose, sentAt: readonly Date[], now
     oldestCounted === undefined ? 0 : oldestCounted + DAY_MS,
   );
   return Math.max(0, Math.ceil((allowedAt - now.getTime()) / 1000));
+}
+
+/** Deletes codes that are neither valid nor counted in any limit. */
+export async function deleteExpiredCodes(db: Database, now: Date): Promise<void> {
+  const since = plusMs(now, -DAY_MS);
+  await db
+    .delete(verificationCodes)
+    .where(and(lte(verificationCodes.sentAt, since), lte(verificationCodes.expiresAt, now)));
 }
 
 type Scope = {
