@@ -9,6 +9,8 @@ const member = await registerMember(sandbox);
 const key = await signingKey(sandbox.sandbox.database.db);
 const claims = JSON.parse(Buffer.from(member.access.split('.')[1] ?? '', 'base64url').toString());
 
+const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
 const readErrorCode = async (token: string) => {
   const { status, body } = await sandbox.send('POST', '/auth/logout/', { token });
   return `${status} ${body?.code}`;
@@ -32,6 +34,10 @@ it.each([
   ['of a session that does not exist', () => signed({ sid: 'ses_0000000000' })],
   ["with another member's name", () => signed({ sub: 'mem_4kq7w2hx9p' })],
   ['that never expires', () => signed({ exp: undefined })],
+  [
+    'whose last character has unused bits that are set',
+    () => member.access.replace(/.$/, (last) => BASE64URL[BASE64URL.indexOf(last) + 1] ?? ''),
+  ],
   ['that is a refresh token', () => member.refresh],
   ['that is empty', () => 'abc'],
 ])('rejects a token %s', async (_name, token) => {

@@ -89,6 +89,15 @@ it('keeps two tabs signed in when they refresh concurrently', async () => {
   expect((await refresh(member.refresh)).body.refresh_token).toBe(tabs[0]?.body.refresh_token);
 });
 
+it('ends the session when a replaced refresh token is reused after its successor', async () => {
+  const member = await registerMember(sandbox);
+  const { body: first } = await refresh(member.refresh);
+  const { body: second } = await refresh(first.refresh_token);
+  expect(await refresh(member.refresh)).toMatchObject({ status: 401, body: { code: 'token_revoked' } });
+  expect((await refresh(second.refresh_token)).body.code).toBe('token_revoked');
+  expect(await isSignedIn({ access: second.access_token })).toBe(false);
+});
+
 it('ends the session when a replaced refresh token is reused later', async () => {
   const member = await registerMember(sandbox);
   const { body } = await refresh(member.refresh);

@@ -278,7 +278,7 @@ export const revokeLoginSession: Operation<RevokeLoginSessionParams, RevokeLogin
 /**
  * Get a new access token: `POST /auth/refresh/`.
  *
- * Accepts two forms. With `refresh_token` in the body, no bearer token is needed, and the response has a new access token and a new refresh token. With an empty object or no body, send a valid access token as the bearer token; the response then has a new access token only. Wallet authentication uses this second form. For 10 seconds, a replaced refresh token returns the same new token again, so two tabs can refresh at the same time. After that, it counts as stolen and ends its session. Refresh once per failed request, and never after a 401 from this call. Only a 4xx from this call ends the session for the client.
+ * Accepts two forms. With `refresh_token` in the body, no bearer token is needed, and the response has a new access token and a new refresh token. With an empty object or no body, send a valid access token as the bearer token; the response then has a new access token only. Wallet authentication uses this second form. For 10 seconds, until the new token is used, a replaced refresh token returns the same new token again, so two tabs can refresh at the same time. After that, it counts as stolen and ends its session. Refresh once per failed request, and never after a 401 from this call. Only a 4xx from this call ends the session for the client.
  *
  * @param params.body The refresh token, or an empty object or no body if a bearer token is sent.
  * @throws GliBadRequestError `validation_failed`, `malformed_json`

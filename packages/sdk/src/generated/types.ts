@@ -138,7 +138,7 @@ export interface paths {
         /**
          * Get a new access token
          *
-         * Accepts two forms. With `refresh_token` in the body, no bearer token is needed, and the response has a new access token and a new refresh token. With an empty object or no body, send a valid access token as the bearer token; the response then has a new access token only. Wallet authentication uses this second form. For 10 seconds, a replaced refresh token returns the same new token again, so two tabs can refresh at the same time. After that, it counts as stolen and ends its session. Refresh once per failed request, and never after a 401 from this call. Only a 4xx from this call ends the session for the client.
+         * Accepts two forms. With `refresh_token` in the body, no bearer token is needed, and the response has a new access token and a new refresh token. With an empty object or no body, send a valid access token as the bearer token; the response then has a new access token only. Wallet authentication uses this second form. For 10 seconds, until the new token is used, a replaced refresh token returns the same new token again, so two tabs can refresh at the same time. After that, it counts as stolen and ends its session. Refresh once per failed request, and never after a 401 from this call. Only a 4xx from this call ends the session for the client.
          */
         post: operations["refreshAccessToken"];
         delete?: never;

@@ -26,16 +26,20 @@ export type RefreshResult = 'rotate' | 'repeat' | 'reused' | 'expired' | 'revoke
 
 /**
  * Decides whether a known refresh token is rotated, returns the same successor again, or is rejected. A `reused` token
- * ends its session.
+ * ends its session. Nobody needs the successor again after it was used itself.
  */
 export function checkRefresh(
   token: { readonly expiresAt: Date; readonly replacedAt: Date | null },
-  session: { readonly endedAt: Date | null },
+  {
+    session,
+    isSuccessorUsed,
+  }: { readonly session: { readonly endedAt: Date | null }; readonly isSuccessorUsed: boolean },
   now: Date,
 ): RefreshResult {
   if (session.endedAt !== null) return 'revoked';
   if (token.replacedAt !== null) {
-    return now.getTime() - token.replacedAt.getTime() <= REUSE_GRACE_MS ? 'repeat' : 'reused';
+    const isInGrace = now.getTime() - token.replacedAt.getTime() <= REUSE_GRACE_MS;
+    return isInGrace && !isSuccessorUsed ? 'repeat' : 'reused';
   }
   return token.expiresAt <= now ? 'expired' : 'rotate';
 }

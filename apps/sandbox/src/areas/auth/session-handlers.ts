@@ -169,7 +169,12 @@ async function rotate(
   if (!row) throw problem('token_invalid');
   const { id: sessionId, memberId } = row.session;
   const refresh = deriveSuccessor(token, services.accessTokens.key);
-  switch (checkRefresh(row.token, row.session, now)) {
+  const [successor] = await tx
+    .select({ replacedAt: refreshTokens.replacedAt })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.hash, hashRefreshToken(refresh)));
+  const isSuccessorUsed = successor !== undefined && successor.replacedAt !== null;
+  switch (checkRefresh(row.token, { session: row.session, isSuccessorUsed }, now)) {
     case 'revoked':
       throw problem('token_revoked');
     case 'expired':

@@ -29,6 +29,11 @@ export type AccessTokens = {
 
 const COMPACT_JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
+/** True if the token is the only spelling of its bytes. In base64url, the last character may have unused bits. */
+const isCanonical = (token: string): boolean =>
+  COMPACT_JWT.test(token) &&
+  token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
+
 /** Max number of verified tokens kept in memory. */
 const MAX_CACHED_TOKENS = 1000;
 
@@ -55,8 +60,8 @@ export function accessTokens(key: Uint8Array): AccessTokens {
         if (known.expiresAtSeconds <= Math.floor(now.getTime() / 1000)) throw problem('token_expired');
         return known;
       }
-      // The library would also accept tokens with padding.
-      if (!COMPACT_JWT.test(token)) throw problem('token_invalid');
+      // The library would also accept other spellings, such as tokens with padding.
+      if (!isCanonical(token)) throw problem('token_invalid');
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: [ALGORITHM],
