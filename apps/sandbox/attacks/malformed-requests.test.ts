@@ -41,6 +41,27 @@ it.each([
   expect(status).toBeLessThan(500);
 });
 
+it('redirects to its own documentation, whatever host the request line names', async () => {
+  const request = 'GET http://evil.example/docs HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
+  expect(await sendRaw(request)).toMatch(/^HTTP\/1\.1 308 [\s\S]*\r\nlocation: \/docs\/\r\n/i);
+});
+
+it('tells the client that it closes the connection after a body that is too large', async () => {
+  const head = 'POST /api/auth/login/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+  const answer = await sendRaw(`${head}Content-Length: 2000000\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*\r\nconnection: close\r\n/i);
+});
+
+it.each([
+  ['deeply nested JSON', 'application/json', 400],
+  ['deeply nested JSON as text', 'text/plain', 415],
+])('survives %s', async (_name, type, status) => {
+  const body = `{"username":${'['.repeat(5000)}${']'.repeat(5000)}}`;
+  const headers = { 'Content-Type': type };
+  expect((await send('POST', '/auth/login/', { body, headers })).status).toBe(status);
+  expect((await send('GET', '/team-members/')).status).toBe(200);
+});
+
 it.each([
   ['no host', 'GET /api/team-members/ HTTP/1.1\r\nConnection: close\r\n\r\n'],
   ['a host with spaces', 'GET /api/team-members/ HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],

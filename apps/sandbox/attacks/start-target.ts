@@ -24,6 +24,7 @@ export default async function setup(project: TestProject) {
   const target = await startProcess(
     { folder: path.join(folder, 'data') },
     {
+      args: ['--controls'],
       nodeArgs: ['event-loop-lag.ts', 'count-hashes.ts'].flatMap((name) => [
         '--import',
         path.join(import.meta.dirname, name),

@@ -205,8 +205,8 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
       const server = createAdaptorServer({
         fetch: async (request: Request, bindings: Bindings) => {
           const response = rejectHost(request) ?? (await respond(request, bindings));
-          // Otherwise, the client would keep the connection open.
-          if (isClosing) response.headers.set('Connection', 'close');
+          // Otherwise, the client would keep the connection open. After a 413, the rest of the body is not read.
+          if (isClosing || response.status === 413) response.headers.set('Connection', 'close');
           return response;
         },
         serverOptions: {

@@ -22,8 +22,8 @@ import { toKoreanTimestamp } from '../core/time/time.ts';
 import { clockView } from './clock.ts';
 import { readControl } from './control-request.ts';
 
-/** PostgreSQL's code for an existing schema. */
-const DUPLICATE_SCHEMA = '42P06';
+/** PostgreSQL's codes for an existing schema, and for one that another request is creating. */
+const DUPLICATE_SCHEMA = new Set(['42P06', '23505']);
 
 const stateView = ({ name, at }: NamedState) => ({ name, at: toKoreanTimestamp(at) });
 
@@ -64,7 +64,7 @@ async function create(db: Database, kind: StateKind, state: NamedState & { reado
   try {
     await copyState(db, kind, state);
   } catch (error) {
-    if (sqlState(error) !== DUPLICATE_SCHEMA) throw error;
+    if (!DUPLICATE_SCHEMA.has(sqlState(error) ?? '')) throw error;
     throw invalidField('name', texts.controls.nameTaken);
   }
   return jsonResponse(201, stateView(state));
@@ -72,11 +72,21 @@ async function create(db: Database, kind: StateKind, state: NamedState & { reado
 
 /** Runs a request on the branch that it names. */
 export function withBranch(db: Database): MiddlewareHandler {
-  return async ({ req }, next) => {
-    const name = req.header('X-Sandbox-Branch');
+  return async (context, next) => {
+    const name = context.req.header('X-Sandbox-Branch');
     if (name === undefined) return next();
-    if (!(await hasState(db, 'branch', name))) return problemResponse(unknownState('branch', name), 'en');
-    return inSchema(branchSchema(name), next);
+    const isMissing = async () => !(await hasState(db, 'branch', name));
+    const missing = () => problemResponse(unknownState('branch', name), 'en');
+    if (await isMissing()) return missing();
+    try {
+      await inSchema(branchSchema(name), next);
+      if (context.res.status < 500) return undefined;
+    } catch (error) {
+      if (!(await isMissing())) throw error;
+    }
+    // The branch may have been deleted during the request.
+    if (await isMissing()) context.res = missing();
+    return undefined;
   };
 }
 

@@ -121,7 +121,21 @@ it.each([
   expect(Object.keys(body.details)).toEqual([field]);
 });
 
+it('creates a state once if two requests ask for it at the same time', async () => {
+  const answers = await Promise.all([1, 2, 3].map(() => post('/branches/', { name: 'twin' })));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400]);
+  await control(open, 'DELETE', '/branches/twin/');
+});
+
+it('returns 404 for a request on a branch that is deleted meanwhile', async () => {
+  await post('/branches/', { name: 'short' });
+  const slow = open.send('GET', '/team-members/', { headers: { ...on('short'), Prefer: 'wait=1' } });
+  await control(open, 'DELETE', '/branches/short/');
+  expect((await slow).status).toBe(404);
+});
+
 it('returns 404 for a missing snapshot or branch', async () => {
+  expect((await post('/snapshots/%00/restore/')).status).toBe(404);
   expect((await post('/branches/', { from: 'missing' })).status).toBe(404);
   expect((await control(open, 'DELETE', '/branches/missing/')).status).toBe(404);
 });

@@ -45,8 +45,8 @@ const FOLDERS = ['../docs/', '../../../../docs/dist/'].map((folder) =>
  */
 export async function serveSite(url: URL, folders: readonly string[] = FOLDERS): Promise<Response | null> {
   const { pathname } = url;
-  if (pathname === '/' || pathname === '/docs') return redirect(SITE_PATH, url);
-  if (/^\/reference(\/|$)/.test(pathname)) return redirect(`${SITE_PATH}reference/`, url);
+  if (pathname === '/' || pathname === '/docs') return redirect(SITE_PATH);
+  if (/^\/reference(\/|$)/.test(pathname)) return redirect(`${SITE_PATH}reference/`);
   if (!pathname.startsWith(SITE_PATH)) return null;
   const folder = folders.find((place) => existsSync(path.join(place, 'index.html')));
   if (folder === undefined) return respond(MISSING, '.html', 404);
@@ -54,7 +54,7 @@ export async function serveSite(url: URL, folders: readonly string[] = FOLDERS):
   if (file === null) return null;
   const bytes = await readFile(file).catch(() => null);
   if (bytes) return respond(ownOrigin(bytes, file, url), path.extname(file), 200, file);
-  if (existsSync(path.join(file, 'index.html'))) return redirect(`${pathname}/`, url);
+  if (existsSync(path.join(file, 'index.html'))) return redirect(`${pathname}/`);
   return respond(await readFile(path.join(folder, '404.html')), '.html', 404);
 }
 
@@ -86,7 +86,10 @@ function respond(body: Buffer | string, extension: string, status: number, file 
   });
 }
 
-/** Unlike `Response.redirect`, returns a response with mutable headers. */
-function redirect(target: string, url: URL): Response {
-  return new Response(null, { status: 308, headers: { Location: new URL(target, url).href } });
+/**
+ * Unlike `Response.redirect`, returns a response with mutable headers. The location is a path, because the request may
+ * name any host.
+ */
+function redirect(path: string): Response {
+  return new Response(null, { status: 308, headers: { Location: path } });
 }

@@ -31,6 +31,8 @@ export async function listStates(db: Database, kind: StateKind): Promise<NamedSt
 }
 
 export async function hasState(db: Database, kind: StateKind, name: string): Promise<boolean> {
+  // PostgreSQL rejects this character in any text.
+  if (name.includes('\0')) return false;
   const schema = formatSchemaName(kind, name);
   const rows = await db.select({ one: sql`1` }).from(sql`pg_namespace`).where(sql`nspname = ${schema}`);
   return rows.length > 0;
