@@ -20,7 +20,7 @@ export type ClockEvent = { readonly at: Date; readonly due: readonly string[] };
 
 /**
  * Moves the clock forward to a time and processes due work in order, stopping at each due time, so no one observes a
- * later time with earlier work missing. Several processes may move the clock at once: each stop is set only if no other
+ * later time with earlier work missing. Several processes may move the clock together: each stop is set only if no other
  * process has set the clock, which never goes back. Values that depend on time alone (earnings, quotes, codes, tokens, reviews,
  * grades) are computed when they are read.
  */

@@ -11,7 +11,7 @@ export const USAGE = `gli-sandbox: the GLI platform's API on your own machine. I
   --host 127.0.0.1           address to listen on; other addresses allow access from other machines, as containers need
   --allow-host name          host name to accept in addition to localhost. Can be repeated
   --data ./.gli-sandbox      data folder; DATABASE_URL selects a PostgreSQL server instead
-  --connections 10           max connections to a PostgreSQL server, at least 2
+  --max-connections 10       max connections to a PostgreSQL server, at least 2
   --seed demo                content of an empty database: demo, empty or large
   --reset                    delete the data in the folder and start over
   --allow-reset              enable POST /sandbox/reset, which does the same at runtime
@@ -50,7 +50,7 @@ export function readCliOptions(args: readonly string[]) {
     host: values.host,
     allowHost: values['allow-host'],
     data: values.data,
-    maxConnections: wholeNumber('connections', values.connections, 2, 1000),
+    maxConnections: wholeNumber('max-connections', values['max-connections'], 2, 1000),
     seed,
     latencyMs: number('latency', values.latency, 0, 60_000),
     failureRate: number('failure-rate', values['failure-rate'], 0, 1),
@@ -78,7 +78,7 @@ function parse(args: readonly string[]) {
         host: { type: 'string', default: '127.0.0.1' },
         'allow-host': { type: 'string', multiple: true, default: [] },
         data: { type: 'string', default: './.gli-sandbox' },
-        connections: { type: 'string', default: String(MAX_CONNECTIONS) },
+        'max-connections': { type: 'string', default: String(MAX_CONNECTIONS) },
         seed: { type: 'string', default: 'demo' },
         latency: { type: 'string', default: '0' },
         'failure-rate': { type: 'string', default: '0' },

@@ -98,8 +98,8 @@ it.each([
   [{ birth_date: '0000-01-01' }, 'birth_date'],
   [{ birth_date: '1990-02-30' }, 'birth_date'],
   [{ language: 'jp' }, 'language'],
-  [{ role: 'admin' }, 'role'],
-  [{ notifications: { fax: true } }, 'notifications.fax'],
+  [{ role: 'admin' }, 'body'],
+  [{ notifications: { fax: true } }, 'notifications'],
 ])('rejects the profile change %j', async (json, field) => {
   const { access: token } = await registerMember(sandbox);
   const { status, body } = await send('PATCH', PROFILE, { token, json });
