@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { connect } from 'node:http2';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setDefaultCACertificates } from 'node:tls';
+import { type RunningSandbox, startSandbox } from '@gli/testkit';
+import { AVATAR_MAX_BYTES } from '@gli/validation';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BUILD_FILE } from '../hosting/build-files.ts';
 import { compareHost } from '../hosting/compare-host.ts';
@@ -25,22 +25,20 @@ const { digest, files }: { digest: string; files: Record<string, string> } = JSO
 const folder = mkdtempSync(path.join(tmpdir(), 'gli-hosting-'));
 const site = path.join(folder, 'site');
 const nextBuild = path.join(folder, 'next');
-const api = createServer((request, response) => response.end(`API ${request.url}`));
+let api: RunningSandbox;
 let nginx: Awaited<ReturnType<typeof createNginx>>;
 
 beforeAll(async () => {
   await copyAsNextBuild(dist, nextBuild);
   cpSync(dist, site, { recursive: true });
-  api.listen(0, '127.0.0.1');
-  await once(api, 'listening');
-  const { port: apiPort } = api.address() as AddressInfo;
-  nginx = await createNginx({ folder, port: PORT, api: `http://127.0.0.1:${apiPort}` });
+  api = await startSandbox({ seed: 'empty' });
+  nginx = await createNginx({ folder, port: PORT, api: new URL(api.apiUrl).origin });
   setDefaultCACertificates([nginx.certificate]);
   await nginx.start();
 });
 afterAll(async () => {
   await nginx?.stop();
-  api.close();
+  await api?.stop();
   rmSync(folder, { recursive: true });
 });
 
@@ -80,7 +78,45 @@ it('serves pages over HTTP/2', async () => {
 });
 
 it('forwards API requests', async () => {
-  expect(await (await fetch(`${address}/api/v1/rates/?x=1`)).text()).toBe('API /api/v1/rates/?x=1');
+  const response = await fetch(`${address}/api/v1/rwa/assets/?page_size=1`);
+  expect((await response.json()).next).toContain('page_size=1&page=2');
+});
+
+it('leaves refusing too large files to the API, and refuses far larger ones as in the contract', async () => {
+  const data = {
+    name: '오세아',
+    email: 'sea.oh@example.com',
+    password: 'gangneung-pine-1118',
+    terms_accepted: true,
+  };
+  const registration = await fetch(`${address}/api/auth/register/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(data),
+  });
+  const { tokens } = await registration.json();
+  const picture = readFileSync(path.join(dist, 'img/logo/logo.png'));
+  const upload = async (size: number) => {
+    const body = new FormData();
+    body.append(
+      'avatar',
+      new File([picture, new Uint8Array(size - picture.length)], 'sea.png', { type: 'image/png' }),
+    );
+    const headers = { Authorization: `Bearer ${tokens.access_token}` };
+    const response = await fetch(`${address}/api/user/profile/avatar/`, { method: 'POST', headers, body });
+    return [response.status, (await response.json()).code];
+  };
+  expect(await upload(AVATAR_MAX_BYTES)).toEqual([200, undefined]);
+  expect(await upload(AVATAR_MAX_BYTES + 1)).toEqual([413, 'file_too_large']);
+  expect(await upload(2 * AVATAR_MAX_BYTES)).toEqual([413, 'payload_too_large']);
+});
+
+it('responds as in the contract while the API is down', async () => {
+  await nginx.start('', 'http://127.0.0.1:9');
+  const response = await fetch(`${address}/api/team-members/`);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await response.json()).toMatchObject({ code: 'server_error' });
+  await nginx.start();
 });
 
 it('serves every file of the build unchanged', async () => {

@@ -39,10 +39,10 @@ export async function createNginx(place: Place) {
     /** The certificate as PEM. Clients must trust it. */
     certificate,
     stop,
-    /** Starts the server, or restarts it with other allowed origins. */
-    async start(origins = ''): Promise<void> {
+    /** Starts the server, or restarts it with other allowed origins or another API. */
+    async start(origins = '', api = place.api): Promise<void> {
       await stop();
-      writeFileSync(file, toConfiguration(place, origins));
+      writeFileSync(file, toConfiguration({ ...place, api }, origins));
       const child = spawn(nginx, ['-p', place.folder, '-c', file, '-e', 'stderr'], {
         stdio: ['ignore', 'ignore', 'inherit'],
       });
