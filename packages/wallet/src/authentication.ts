@@ -6,7 +6,6 @@ import type { ActiveAccountStore } from './active-account.ts';
 import { authenticationProblem } from './authentication-error.ts';
 import type { SolanaConnection } from './connection.ts';
 import type { WritableDebugLog } from './debug-log.ts';
-import { SIGNATURE_BYTES } from './limits.ts';
 import {
   DONE,
   NOT_CONNECTED,
@@ -17,6 +16,7 @@ import {
 } from './problem.ts';
 import type { RememberedWallet } from './remembered-wallet.ts';
 import { signInMessage } from './sign-in-message.ts';
+import { parseSignature } from './signature.ts';
 import { singleFlight } from './single-flight.ts';
 import type { Challenge, SolanaConnected } from './state.ts';
 import { walletProblem } from './wallet-error.ts';
@@ -98,7 +98,7 @@ export function createAuthentication(parts: AuthenticationParts) {
     const { challenge } = authentication;
     store.dispatch({ type: 'signature_requested' });
     const signature = await requestSignature(challenge, connection, stopped);
-    if (!(signature instanceof Uint8Array)) return fail(signature);
+    if ('kind' in signature) return fail(signature);
     store.dispatch({ type: 'signature_given' });
     const body = {
       wallet_address: state.address,
@@ -123,11 +123,10 @@ export function createAuthentication(parts: AuthenticationParts) {
     { message }: Challenge,
     connection: SolanaConnection,
     stopped: AbortSignal,
-  ): Promise<Uint8Array | WalletProblem> {
+  ): Promise<readonly number[] | WalletProblem> {
     try {
       const signing = connection.signMessage(new TextEncoder().encode(message));
-      const signature = await abortable(signing, stopped);
-      return signature.length === SIGNATURE_BYTES ? signature : plainProblem('sign_message', 'solana');
+      return parseSignature(await abortable(signing, stopped)) ?? plainProblem('sign_message', 'solana');
     } catch (error) {
       stopped.throwIfAborted();
       return walletProblem(error, 'solana', 'sign_message');

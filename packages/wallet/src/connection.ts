@@ -16,8 +16,8 @@ export type SolanaConnection = {
   readonly chain: 'solana';
   /** Base58 address. */
   readonly address: string;
-  /** Signs with the current account. Rejects with the wallet's error. */
-  signMessage(message: Uint8Array): Promise<Uint8Array>;
+  /** Signs with the current account. Resolves to what the wallet returned. Rejects with the wallet's error. */
+  signMessage(message: Uint8Array): Promise<unknown>;
   /** Returns lamports, as an integer string. */
   readBalance(address: string): Promise<string>;
   /** Disconnects the wallet and unsubscribes from it. */

@@ -44,6 +44,26 @@ describe('wallet authentication', () => {
     expect(page.tab.backend.getCalls('POST /auth/nonce/')).toHaveLength(1);
   });
 
+  it('accepts a signature that the wallet returns as an array of numbers', async () => {
+    await prepared();
+    page.fake.person.toForm = (signature) => [...signature];
+    expect(await page.tab.wallet.confirmAuthentication()).toEqual({ status: 'done' });
+    const [verification] = page.tab.backend.getCalls('POST /auth/verify/');
+    expect(verification?.body).toMatchObject({ signature: expect.any(Array) });
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['text', 'signature'],
+    ['too few bytes', [1, 2]],
+  ])('explains that signing failed if the wallet returns %s', async (_, signature) => {
+    await prepared();
+    page.fake.person.toForm = () => signature;
+    expect(await page.tab.wallet.confirmAuthentication()).toMatchObject({
+      problem: { kind: 'sign_message', message: null },
+    });
+  });
+
   it('can be restarted with a new nonce after the member rejects it in the wallet', async () => {
     await prepared();
     page.fake.person.sign = 'refuse';

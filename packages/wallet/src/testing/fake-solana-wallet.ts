@@ -32,11 +32,19 @@ export function createKey() {
 export function createFakeSolanaWallet(name: string, keys = [createKey()]) {
   const listeners = new Set<(change: { accounts: readonly WalletAccount[] }) => void>();
   const asked = { connect: 0, silent: 0, sign: 0, disconnect: 0 };
-  const person: { connect: Decision; sign: Decision; isTrusted: boolean; disconnectMs: number } = {
+  const person: {
+    connect: Decision;
+    sign: Decision;
+    isTrusted: boolean;
+    disconnectMs: number;
+    /** Form of the returned signatures. Some wallets pass them through JSON. */
+    toForm: (signature: Uint8Array) => unknown;
+  } = {
     connect: 'approve',
     sign: 'approve',
     isTrusted: false,
     disconnectMs: 0,
+    toForm: (signature) => signature,
   };
   /** Approves the pending prompt. */
   let release = () => {};
@@ -109,7 +117,9 @@ export function createFakeSolanaWallet(name: string, keys = [createKey()]) {
           asked.sign += 1;
           await prompt(person.sign);
           const key = keys.find(({ address }) => address === account.address);
-          return [{ signedMessage: message, signature: key?.sign(message) ?? new Uint8Array() }];
+          return [
+            { signedMessage: message, signature: person.toForm(key?.sign(message) ?? new Uint8Array()) },
+          ];
         },
       },
     },
