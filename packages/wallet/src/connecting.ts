@@ -3,6 +3,7 @@ import type { ActiveAccount, ActiveAccountStore } from './active-account.ts';
 import type { WalletChain, WalletChoice } from './choice.ts';
 import type { Connection, ConnectionEvent } from './connection.ts';
 import type { WritableDebugLog } from './debug-log.ts';
+import { readMessage } from './error-fields.ts';
 import { PROVIDER_PAGES } from './pages.ts';
 import { DONE, SUPERSEDED, type WalletOutcome, type WalletProblem } from './problem.ts';
 import type { RememberedWallet } from './remembered-wallet.ts';
@@ -112,14 +113,18 @@ export function createConnecting(parts: ConnectingParts) {
     }
   }
 
-  function followExposed(choice: WalletChoice, address: string | null): void {
+  function followExposed(
+    choice: WalletChoice,
+    address: string | null,
+    { isRepeated }: { readonly isRepeated: boolean },
+  ): void {
     const state = store.getState();
     if (state.status === 'disconnected' || state.choice.id !== choice.id) return;
     const account = active.get();
     if (account === null) {
       // The pending silent read may have returned the previous account. With a prompt, the member chooses the
       // account.
-      if (attempt?.isSilent) reconnect(choice);
+      if (attempt?.isSilent && !isRepeated) reconnect(choice);
     } else if (address === null) {
       follow(account, { type: 'closed', error: null });
     } else if (address.toLowerCase() !== account.address.toLowerCase()) {
@@ -186,6 +191,6 @@ const MISSING_WALLET =
 /** Treats a not-found message as a missing wallet. Spec §4 Wallet */
 function connectionProblem(error: unknown, chain: WalletChain): WalletProblem {
   const problem = walletProblem(error, chain, 'connection');
-  const isMissing = problem.kind === 'connection' && MISSING_WALLET.test(problem.message ?? '');
+  const isMissing = problem.kind === 'connection' && MISSING_WALLET.test(readMessage(error) ?? '');
   return isMissing ? { ...problem, kind: 'not_installed' } : problem;
 }

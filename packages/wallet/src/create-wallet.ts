@@ -53,17 +53,17 @@ export function createWallet(options: WalletOptions): Wallet {
 
   const evmEvents = createEvmEvents({
     mayReturn,
-    onAccount(choice, address) {
-      connecting.followExposed(choice, address);
-      if (address === null || !mayReturn(choice)) return;
+    onAccount(choice, address, { isRepeated }) {
+      connecting.followExposed(choice, address, { isRepeated });
+      if (address === null || isRepeated || !mayReturn(choice)) return;
       mayRestore = false;
       void connecting.start(choice, { isSilent: true });
     },
-    onChain(choice) {
+    onChain(choice, chainId) {
       const state = store.getState();
-      const isConnected = state.status === 'connected' && state.choice.id === choice.id;
-      // A pending connection needs no reload, because it reads the chain when it completes.
-      if (!isConnected && !mayReturn(choice)) return;
+      // The page shows the chain of the connected wallet only. A pending connection reads the chain when it completes.
+      const isShown = state.status === 'connected' && state.chain === 'evm' && state.choice.id === choice.id;
+      if (!isShown || chainId === state.chainId) return;
       log.write('The wallet went to another chain');
       options.reload();
     },

@@ -5,9 +5,17 @@ import type { Eip1193Provider } from './eip-1193.ts';
 export type EvmEventsParts = {
   /** True if a wallet may connect without a click. Only such wallets are queried for accounts. */
   readonly mayReturn: (choice: WalletChoice) => boolean;
-  /** Called with the first exposed account as the wallet sent it, or null if there is none. */
-  readonly onAccount: (choice: WalletChoice, address: string | null) => void;
-  readonly onChain: (choice: WalletChoice) => void;
+  /**
+   * Called with the first exposed account as the wallet sent it, or null if there is none. `isRepeated` is true if the
+   * wallet's last event had the same account.
+   */
+  readonly onAccount: (
+    choice: WalletChoice,
+    address: string | null,
+    options: { readonly isRepeated: boolean },
+  ) => void;
+  /** Called with the chain of each event, which may be the current chain. Some wallets repeat it to new listeners. */
+  readonly onChain: (choice: WalletChoice, chainId: number) => void;
 };
 
 /**
@@ -22,8 +30,17 @@ export function createEvmEvents({ mayReturn, onAccount, onChain }: EvmEventsPart
     const before = followed.get(choice.id);
     if (before?.provider === provider) return;
     before?.stop();
-    const onAccountsChanged = (accounts: unknown) => onAccount(choice, firstAccount(accounts));
-    const onChainChanged = () => onChain(choice);
+    let last: string | null | undefined;
+    const onAccountsChanged = (accounts: unknown) => {
+      const address = firstAccount(accounts);
+      const isRepeated = address === last;
+      last = address;
+      onAccount(choice, address, { isRepeated });
+    };
+    const onChainChanged = (chain: unknown) => {
+      const chainId = parseChainId(chain);
+      if (chainId !== null) onChain(choice, chainId);
+    };
     provider.on?.('accountsChanged', onAccountsChanged);
     provider.on?.('chainChanged', onChainChanged);
     followed.set(choice.id, {
@@ -41,7 +58,7 @@ export function createEvmEvents({ mayReturn, onAccount, onChain }: EvmEventsPart
     // A wallet that rejects this request exposes no accounts.
     const accounts = await provider.request({ method: 'eth_accounts', params: [] }).catch(() => []);
     const address = firstAccount(accounts);
-    if (address !== null) onAccount(choice, address);
+    if (address !== null) onAccount(choice, address, { isRepeated: false });
   }
 
   return {
@@ -63,4 +80,10 @@ export function createEvmEvents({ mayReturn, onAccount, onChain }: EvmEventsPart
 export function firstAccount(accounts: unknown): string | null {
   const first: unknown = Array.isArray(accounts) ? accounts[0] : undefined;
   return typeof first === 'string' ? first : null;
+}
+
+/** Parses a chain id, which wallets send as `0x1`, `1` or a number. Returns null for anything else. */
+function parseChainId(chain: unknown): number | null {
+  const chainId = typeof chain === 'string' && chain !== '' ? Number(chain) : chain;
+  return typeof chainId === 'number' && Number.isSafeInteger(chainId) && chainId > 0 ? chainId : null;
 }

@@ -209,10 +209,31 @@ describe('an Ethereum-style wallet', () => {
     expect(tab.reloads).toEqual(['reload']);
   });
 
-  it('reloads the page when it switches the chain before connecting', async () => {
+  it.each(['0x1', 1, '1', 'not a chain', {}, undefined])(
+    'does not reload the page when it announces its chain again as %j',
+    async (chain) => {
+      await open();
+      await tab.wallet.connect('evm');
+      fake.emit('chainChanged', chain);
+      expect(tab.reloads).toEqual([]);
+    },
+  );
+
+  it('never reloads a page on which it is only installed', async () => {
     await open();
+    fake.emit('chainChanged', '0x1');
     fake.emit('chainChanged', '0x89');
-    expect(tab.reloads).toEqual(['reload']);
+    expect(tab.reloads).toEqual([]);
+  });
+
+  it('is asked once for accounts that it announces but does not expose', async () => {
+    await open();
+    for (let times = 0; times < 5; times += 1) {
+      fake.emit('accountsChanged', [ALICE.toLowerCase()]);
+      await eventually(() => tab.wallet.getState()).toEqual({ status: 'disconnected', problem: null });
+    }
+    // The first read is of the start.
+    expect(fake.asked.filter((method) => method === 'eth_accounts')).toHaveLength(2);
   });
 
   it('does not reload on a chain switch when disconnected or for a visitor', async () => {
