@@ -28,8 +28,11 @@ it.each<[Envelope, string, string | null]>([
   expect(authenticationProblem(apiError(envelope))).toMatchObject({ kind, message });
 });
 
-it('shows the messages of other errors, except the SDK’s messages for developers', () => {
-  expect(authenticationProblem(new Error('Oops'))).toMatchObject({ kind: 'authentication', message: 'Oops' });
+it('keeps the messages of other errors, which are for developers, out of sight', () => {
+  expect(authenticationProblem(new TypeError('x is undefined'))).toMatchObject({
+    kind: 'authentication',
+    message: null,
+  });
   const network = new GliNetworkError(null);
   expect(authenticationProblem(network)).toMatchObject({ message: null, cause: network });
 });

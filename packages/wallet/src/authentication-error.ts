@@ -1,5 +1,4 @@
-import { GliApiError, GliError } from '@gli/sdk';
-import { readMessage } from './error-fields.ts';
+import { GliApiError } from '@gli/sdk';
 import { plainProblem, toCause, type WalletProblem, type WalletProblemKind } from './problem.ts';
 
 const KIND_BY_CODE: Readonly<Record<string, WalletProblemKind>> = {
@@ -15,8 +14,8 @@ const KIND_BY_MESSAGE: readonly (readonly [string, WalletProblemKind])[] = [
 
 /**
  * Classifies a failure of `POST /auth/nonce/` or `/auth/verify/`, by the server's code or by the messages of spec §8.
- * `message` is the first of the response's `error`, `message` and `details.wallet_address[0]`, or the error's message
- * unless it is an SDK message for developers. The app translates the latter by `cause`.
+ * `message` is the first of the response's `error`, `message` and `details.wallet_address[0]`. Other errors have none,
+ * because their messages are for developers. The app translates them by `cause`.
  */
 export function authenticationProblem(error: unknown): WalletProblem {
   const message = serverMessage(error);
@@ -28,9 +27,7 @@ export function authenticationProblem(error: unknown): WalletProblem {
 }
 
 function serverMessage(error: unknown): string | null {
-  if (error instanceof GliApiError) {
-    const { error: text, message } = error.body;
-    return text || message || error.details.wallet_address?.[0] || null;
-  }
-  return error instanceof GliError ? null : readMessage(error);
+  if (!(error instanceof GliApiError)) return null;
+  const { error: text, message } = error.body;
+  return text || message || error.details.wallet_address?.[0] || null;
 }

@@ -22,9 +22,29 @@ export function listLayers(error: unknown): readonly unknown[] {
 }
 
 /** Prefix that ethers adds to the wallet's message. */
-const ETHERS_PREFIX = /^ethers-user-denied: /;
+const ETHERS_PREFIX = /^ethers-(?:user-denied|unsupported): /;
 
-/** Returns the innermost message. ethers' `message` includes the whole request, but `shortMessage` does not. */
+/**
+ * Returns the text that a wallet wrote for its user, or null. Only an EIP-1193 error, which has a numeric `code`, is a
+ * wallet's own. Texts of ethers, wallet-adapter, the browser and of a wallet's bugs are for developers.
+ */
+export function readWalletText(error: unknown): string | null {
+  const texts = listLayers(error).map((layer) => {
+    const { code, message } = readFields(layer);
+    return isWalletCode(code) && typeof message === 'string' ? message.replace(ETHERS_PREFIX, '').trim() : '';
+  });
+  return texts.findLast((text) => text !== '') ?? null;
+}
+
+/** True for codes of EIP-1193 and JSON-RPC, which are 4 or 5 digits long. A `DOMException` also has a number, below 100. */
+function isWalletCode(code: unknown): boolean {
+  return typeof code === 'number' && Number.isInteger(code) && Math.abs(code) >= 1_000;
+}
+
+/**
+ * Returns the innermost message, to classify and log an error. ethers' `message` includes the whole request, but
+ * `shortMessage` does not.
+ */
 export function readMessage(error: unknown): string | null {
   const message = listLayers(error)
     .flatMap((layer) => [readFields(layer).message, readFields(layer).shortMessage, layer])

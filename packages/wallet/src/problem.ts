@@ -43,7 +43,7 @@ export type WalletProblem = {
   readonly chain: WalletChain;
   /** True if the member rejected the request in the wallet, which is not an error. */
   readonly isRejection: boolean;
-  /** Message of the wallet or server, if any. */
+  /** Text of the wallet (`readWalletText`) or server, if any. It is never a library's or the browser's. */
   readonly message: string | null;
   /** Original error, for the log and for messages based on `GliError`. */
   readonly cause: unknown;

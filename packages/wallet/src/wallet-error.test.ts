@@ -40,7 +40,22 @@ it('shows the wallet’s message instead of the request details from ethers', ()
     info: { error: { code: 4001, message: 'MetaMask: User denied.' } },
   });
   expect(walletProblem(error, 'evm', 'connection').message).toBe('MetaMask: User denied.');
-  const plain = Object.assign(new Error('long'), { shortMessage: 'short' });
-  expect(walletProblem(plain, 'evm', 'connection').message).toBe('short');
-  expect(walletProblem(new Error(''), 'evm', 'connection').message).toBeNull();
+});
+
+it.each([
+  [
+    'ethers',
+    Object.assign(new Error('long'), { code: 'UNKNOWN_ERROR', shortMessage: 'could not coalesce error' }),
+  ],
+  ['the browser', new TypeError("Cannot read properties of undefined (reading 'request')")],
+  ['the browser, within ethers', { code: 'UNKNOWN_ERROR', error: { message: 'x is not a function' } }],
+  ['wallet-adapter', new errors.WalletConnectionError('Unexpected error')],
+  ['a DOMException', new DOMException('The operation is insecure.', 'SecurityError')],
+  ['a text', 'Minified React error #31'],
+  ['a wallet without a message', { code: -32603 }],
+  ['a wallet with a blank message', { code: -32603, message: ' ' }],
+  ['a wallet with an object as its message', { code: -32603, message: {} }],
+  ['nothing', undefined],
+])('does not show the words of %s', (_, error) => {
+  expect(walletProblem(error, 'evm', 'connection').message).toBeNull();
 });

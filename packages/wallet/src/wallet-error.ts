@@ -1,5 +1,5 @@
 import type { WalletChain } from './choice.ts';
-import { listLayers, readFields, readMessage } from './error-fields.ts';
+import { listLayers, readFields, readMessage, readWalletText } from './error-fields.ts';
 import { toCause, WALLET_ERROR_KINDS, type WalletProblem, type WalletProblemKind } from './problem.ts';
 
 /** Problem kinds by EIP-1193 error code. `4001` means that the user rejected the request, whichever it was. */
@@ -25,8 +25,12 @@ export function walletProblem(
 ): WalletProblem {
   const layers = listLayers(error);
   const kind = layers.map(toKind).find((known) => known !== undefined) ?? fallback;
-  const message = readMessage(error);
-  return { kind, chain, isRejection: isRejection(layers, message), message, cause: toCause(error) };
+  return {
+    ...{ kind, chain },
+    isRejection: isRejection(layers, readMessage(error)),
+    message: readWalletText(error),
+    cause: toCause(error),
+  };
 }
 
 function toKind(layer: unknown): WalletProblemKind | undefined {
