@@ -85,3 +85,12 @@ export {
   type RefundRule,
   type RefundStep,
 } from './terms/refund.ts';
+export {
+  cleanDigitCode,
+  cleanEmail,
+  cleanLine,
+  cleanPhone,
+  cleanText,
+  isBlank,
+  normalizeText,
+} from './typed-text.ts';

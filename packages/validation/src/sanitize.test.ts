@@ -8,7 +8,7 @@ it('escapes text for HTML', () => {
 });
 
 it('keeps digits, plus, hyphen, space and parentheses of a phone number', () => {
-  expect(sanitizePhone('+82 (10) 2345-6789 ext.٣\t')).toBe('+82 (10) 2345-6789 ');
+  expect(sanitizePhone('＋８２ (10) 2345-6789 ext\t')).toBe('+82 (10) 2345-6789 ');
 });
 
 it('removes everything but letters and digits from a pasted wallet address', () => {

@@ -1,3 +1,4 @@
+import { isBlank } from '../typed-text.ts';
 import type { Issue } from './issue.ts';
 
 export type ChatMessageIssue = Issue<'message_empty'>;
@@ -15,7 +16,7 @@ const DOCUMENT_NAME = /\.(pdf|docx?)$/i;
 
 /** Rejects a blank message. */
 export function checkChatMessage(text: string): ChatMessageIssue | null {
-  return text.trim() === '' ? { code: 'message_empty' } : null;
+  return isBlank(text) ? { code: 'message_empty' } : null;
 }
 
 /**

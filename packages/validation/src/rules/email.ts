@@ -6,7 +6,7 @@ export type EmailIssue = Issue<'email_too_long', { maximum: number }> | Issue<'e
 const EMAIL = /^(?!\.|.*\.\.)[\w'+.-]*[\w+-]@([a-z\d](-*[a-z\d])*\.)+[a-z]{2,}$/i;
 
 /**
- * Checks the basic shape `name@host.domain` of an email address. The app, the server and the contract share
+ * Checks the basic shape `name@host.domain` of an email address, after `cleanEmail`. The app, the server and the contract share
  * this rule (`format: email`). Spec §5 Email
  */
 export function checkEmail(value: string): EmailIssue | null {

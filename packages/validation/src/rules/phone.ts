@@ -9,7 +9,7 @@ const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
 
 /**
- * Checks a phone number. Allows digits, `-`, spaces, parentheses and a leading `+`. An empty value passes. For a
+ * Checks a phone number after `cleanPhone`. Allows digits, `-`, spaces, parentheses and a leading `+`. An empty value passes. For a
  * required field, call `checkRequired` first.
  */
 export function checkPhone(value: string): PhoneIssue | null {

@@ -1,3 +1,4 @@
+import { isBlank } from '../typed-text.ts';
 import type { Issue } from './issue.ts';
 
 /** `field` is the field's name, which the app translates to its label. */
@@ -5,5 +6,5 @@ export type RequiredIssue = Issue<'required', { field: string }>;
 
 /** Rejects a blank value. */
 export function checkRequired(value: string, field: string): RequiredIssue | null {
-  return value.trim() === '' ? { code: 'required', params: { field } } : null;
+  return isBlank(value) ? { code: 'required', params: { field } } : null;
 }
