@@ -1,4 +1,11 @@
-import { checkEmail, checkNewPassword, DELETION_GRACE_DAYS } from '@gli/validation';
+import {
+  checkEmail,
+  checkNewPassword,
+  checkPhone,
+  cleanEmail,
+  cleanLine,
+  DELETION_GRACE_DAYS,
+} from '@gli/validation';
 import { eq } from 'drizzle-orm';
 import { defineHandler, type OperationRequest } from '../../core/contract/handler.ts';
 import type { Database } from '../../core/data/database.ts';
@@ -32,9 +39,9 @@ export const registerMember = defineHandler(
       await services.eraseDueAccounts(tx, now);
       const member = newMemberRow({
         id: newId('mem'),
-        email: body.email.trim().toLowerCase(),
+        email: cleanEmail(body.email).toLowerCase(),
         passwordHash,
-        name: body.name.trim(),
+        name: cleanLine(body.name),
         phone: phone === undefined ? null : internationalPhone(phone),
         language: body.language ?? language,
         marketingAccepted: body.marketing_accepted ?? false,
@@ -61,8 +68,11 @@ type Registration = OperationRequest<'registerMember'>['body'];
 
 async function validate(body: Registration, db: Database, now: Date): Promise<Record<string, Text[]>> {
   const details: Record<string, Text[]> = {};
-  if (checkEmail(body.email.trim()) !== null) {
+  if (checkEmail(cleanEmail(body.email)) !== null) {
     details.email = [texts.validation.email];
+  }
+  if (body.phone !== undefined && checkPhone(body.phone) !== null) {
+    details.phone = [texts.validation.phone];
   }
   if (checkNewPassword(body.password) !== null) {
     details.password = [texts.account.unsafePassword];

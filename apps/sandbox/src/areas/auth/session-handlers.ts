@@ -1,3 +1,4 @@
+import { cleanEmail } from '@gli/validation';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { defineHandler, type Services } from '../../core/contract/handler.ts';
 import type { Database } from '../../core/data/database.ts';
@@ -52,7 +53,7 @@ const isActive = (member: MemberRow | undefined, now: Date): member is MemberRow
 export const logIn = defineHandler(
   'logIn',
   async ({ body, db, headers, ip, now, language, services, reply }) => {
-    const username = body.username.trim().toLowerCase();
+    const username = cleanEmail(body.username).toLowerCase();
     await recordLoginAttempt(db, username, now);
     const [found] = await findByEmail(db, { username, ...dueBefore(now) });
     const member = isActive(found?.member, now) ? found?.member : undefined;

@@ -1,3 +1,4 @@
+import { cleanLine } from '@gli/validation';
 import { defineHandler } from '../../core/contract/handler.ts';
 import { lockMember } from '../../core/members/lock-member.ts';
 import { problem } from '../../core/problem/problem.ts';
@@ -36,8 +37,8 @@ const submitKycPersonalInfo = defineHandler(
     const takesMs = body.politically_exposed && rejections.length === 0 ? services.kycReviewMs : 0;
     const info = {
       memberId: member.id,
-      legalName: body.legal_name.trim(),
-      englishName: body.english_name.trim(),
+      legalName: cleanLine(body.legal_name),
+      englishName: cleanLine(body.english_name),
       birthDate: body.birth_date,
       nationality: body.nationality,
       gender: body.gender ?? null,

@@ -1,5 +1,11 @@
 import type { KycPersonalInfoInput } from '@gli/sdk';
-import { addMonths, EARLIEST_BIRTH_DATE, isValidPostalCode, MEMBER_MIN_AGE_YEARS } from '@gli/validation';
+import {
+  addMonths,
+  EARLIEST_BIRTH_DATE,
+  isBlank,
+  isValidPostalCode,
+  MEMBER_MIN_AGE_YEARS,
+} from '@gli/validation';
 import { requiredField } from '../../core/contract/validation-errors.ts';
 import type { Text } from '../../core/text/text.ts';
 import { texts } from '../../core/text/texts.ts';
@@ -11,7 +17,7 @@ export function validatePersonalInfo(info: KycPersonalInfoInput, now: Date): Rec
   const details: Record<string, Text[]> = {};
   const names = { legal_name: info.legal_name, 'address.city': address.city, 'address.line1': address.line1 };
   for (const [field, value] of Object.entries(names)) {
-    if (value.trim() === '') details[field] = [requiredField(field)];
+    if (isBlank(value)) details[field] = [requiredField(field)];
   }
   if (birthDate > addMonths(toKoreanDate(now), -12 * MEMBER_MIN_AGE_YEARS)) {
     details.birth_date = [texts.validation.minimumAge(MEMBER_MIN_AGE_YEARS)];

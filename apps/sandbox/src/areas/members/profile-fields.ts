@@ -1,4 +1,5 @@
 import type { NotificationSettings, ProfileInput } from '@gli/sdk';
+import { cleanLine } from '@gli/validation';
 import { type EditableFields, readFields } from '../../core/fields/editable-fields.ts';
 import { internationalPhone } from '../../core/members/phone.ts';
 import type { MemberRow } from '../../core/members/schema.ts';
@@ -28,7 +29,7 @@ export const PROFILE_DEFAULTS: Omit<ProfileValues, 'name'> = {
 
 /** A new phone number must be verified again. Changing a consent also stores the time of the change. */
 export const PROFILE_FIELDS: EditableFields<MemberRow, ProfileInput, ProfileValues> = {
-  name: { read: ({ name }) => name, change: (name) => ({ name: name.trim() }) },
+  name: { read: ({ name }) => name, change: (name) => ({ name: cleanLine(name) }) },
   phone: {
     read: ({ phone }) => phone,
     change(input, member) {

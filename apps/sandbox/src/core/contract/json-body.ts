@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { Problem, problem } from '../problem/problem.ts';
 import { texts } from '../text/texts.ts';
+import { normalizeBody } from './normalize-body.ts';
 import type { ContractOperation } from './operations.ts';
 import { parseJson } from './parse-json.ts';
 import { checkBody } from './schemas.ts';
@@ -12,7 +13,7 @@ const JSON_MAX_BYTES = 1_048_576;
 const ALL_ERRORS_MAX_BYTES = 65_536;
 
 /**
- * Reads and checks a JSON body. Undefined if an optional body is omitted.
+ * Reads, normalizes and checks a JSON body. Undefined if an optional body is omitted.
  * @throws Problem 413, 415, 400
  */
 export async function readJsonBody({ id, body }: ContractOperation, context: Context): Promise<unknown> {
@@ -23,7 +24,7 @@ export async function readJsonBody({ id, body }: ContractOperation, context: Con
   const bytes = await readBytes(context, JSON_MAX_BYTES);
   if (bytes.byteLength === 0 && !body.required) return undefined;
   if (bytes.byteLength > 0 && !isJson) throw unsupportedType(body.type);
-  const value = readJson(bytes);
+  const value = normalizeBody(readJson(bytes));
   checkBody(body.schemaAt, value, id, bytes.byteLength > ALL_ERRORS_MAX_BYTES);
   return value;
 }

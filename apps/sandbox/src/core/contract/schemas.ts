@@ -5,6 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { problem } from '../problem/problem.ts';
 import { document } from './document.ts';
+import { isStorable } from './normalize-body.ts';
 import type { ContractOperation } from './operations.ts';
 import { invalidWalletAddress, validationErrors } from './validation-errors.ts';
 
@@ -96,7 +97,7 @@ function assertValid(
 function findUnstorableText(value: unknown, path = ''): ErrorObject[] {
   if (typeof value === 'string') {
     const error = { instancePath: path, schemaPath: '#', keyword: 'pattern', params: {} };
-    return value.includes('\0') || !value.isWellFormed() ? [error] : [];
+    return isStorable(value) ? [] : [error];
   }
   if (typeof value !== 'object' || value === null) return [];
   for (const [name, entry] of Object.entries(value)) {

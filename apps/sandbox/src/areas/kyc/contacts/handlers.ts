@@ -1,4 +1,4 @@
-import { checkEmail } from '@gli/validation';
+import { checkEmail, cleanEmail } from '@gli/validation';
 import { defineHandler, type OperationRequest } from '../../../core/contract/handler.ts';
 import { transaction } from '../../../core/data/transaction.ts';
 import { lockMember } from '../../../core/members/lock-member.ts';
@@ -18,7 +18,7 @@ export const sendKycEmailCode = defineHandler(
   async (request) => {
     const { path, body, member, services, reply } = request;
     requireOwn(path.id, member);
-    const email = body.email.trim().toLowerCase();
+    const email = cleanEmail(body.email).toLowerCase();
     if (checkEmail(email) !== null) {
       throw invalidField('email', texts.validation.email);
     }

@@ -8,6 +8,7 @@ import { changeFields } from '../../../core/fields/editable-fields.ts';
 import { members } from '../../../core/members/schema.ts';
 import { fieldProblem, problem } from '../../../core/problem/problem.ts';
 import { randomInt } from '../../../core/random/random.ts';
+import { containing, searchable } from '../../../core/text/searchable.ts';
 import { texts } from '../../../core/text/texts.ts';
 import { toKoreanTimestamp } from '../../../core/time/time.ts';
 import { assertOperator, readRequestedMember } from '../access.ts';
@@ -197,7 +198,7 @@ export const listReferralCodes = defineHandler(
 
 /** Creates an SQL condition that matches part of a code, name or email address. `%` and `_` are literal. */
 function contains(search: string): SQL | undefined {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(searchable(search));
   return or(ilike(referralCodes.code, pattern), ilike(members.name, pattern), ilike(members.email, pattern));
 }
 

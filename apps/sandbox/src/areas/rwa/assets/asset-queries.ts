@@ -2,6 +2,7 @@ import type { ContractKind, RiskLevel, RwaAssetOrdering, RwaAssetStatus } from '
 import { and, asc, count, desc, eq, like, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { statement } from '../../../core/data/statement.ts';
+import { containing, searchable } from '../../../core/text/searchable.ts';
 import { rwaAssetDetails, rwaAssets, rwaCategories } from '../schema.ts';
 import { effectiveStatus } from './asset-status.ts';
 
@@ -114,19 +115,11 @@ function buildCondition(filter: AssetFilter, now: Date): SQL | undefined {
     status && eq(effectiveStatus(now), status),
     contract_kind && eq(rwaAssets.contractKind, contract_kind),
     featured === undefined ? undefined : eq(rwaAssets.featured, featured),
-    ...splitWords(search).map((word) => like(rwaAssets.searchText, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
+    ...splitWords(search).map((word) => like(rwaAssets.searchText, containing(word))),
   );
 }
 
-/** Normalizes text for searching: composed Hangul, lowercase. */
-export const searchable = (text: string): string => text.normalize('NFC').toLowerCase();
-
-function splitWords(search = ''): string[] {
-  // PostgreSQL rejects NUL in text, and no name contains control characters.
-  return searchable(search)
-    .split(/[\s\p{Cc}]+/u)
-    .filter((word) => word !== '');
-}
+const splitWords = (search = ''): string[] => searchable(search).split(' ').filter(Boolean);
 
 function buildOrder(ordering: RwaAssetOrdering, now: Date): SQL[] {
   const latest = [desc(rwaAssets.createdAt), asc(rwaAssets.id)];

@@ -1,10 +1,10 @@
 import type { RwaAsset } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import { EXAMPLES_DAY } from '../../../core/seed/seed-context.ts';
+import { searchable } from '../../../core/text/searchable.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { monthsBetween, shiftMonth } from '../../../core/time/calendar.ts';
 import type { AssetDetails, DocumentText, LocalizedPicture } from '../assets/asset-details.ts';
-import { searchable } from '../assets/asset-queries.ts';
 import type { rwaAssets } from '../schema.ts';
 import type { AssetSeed } from './asset-files.ts';
 

@@ -3,6 +3,7 @@ import { and, asc, between, desc, eq, isNotNull, isNull, not, type SQL, sql } fr
 import type { OperationRequest, Viewing } from '../../../core/contract/handler.ts';
 import { readPage } from '../../../core/contract/paging.ts';
 import type { Database } from '../../../core/data/database.ts';
+import { searchable } from '../../../core/text/searchable.ts';
 import type { Language } from '../../../core/text/text.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
 import type { CalendarDay } from '../days.ts';
@@ -100,7 +101,7 @@ function buildCondition(filter: ProductFilter, now: Date): SQL | undefined {
     filter.categoryId === undefined ? undefined : eq(products.categoryId, filter.categoryId),
     filter.search === undefined
       ? undefined
-      : sql`strpos(${products.searchText}, ${filter.search.toLowerCase()}) > 0`,
+      : sql`strpos(${products.searchText}, ${searchable(filter.search)}) > 0`,
     filter.inStock === undefined ? undefined : filter.inStock ? available : not(available),
     filter.token === undefined ? undefined : sql`${products.acceptedTokens} ? ${filter.token}`,
   );

@@ -1,5 +1,5 @@
 import type { OrderLineInput, OrderStatus } from '@gli/sdk';
-import { decimal } from '@gli/validation';
+import { checkPhone, cleanLine, decimal } from '@gli/validation';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { isWithinDays } from '../../../core/contract/day-range.ts';
 import { defineHandler } from '../../../core/contract/handler.ts';
@@ -8,7 +8,7 @@ import type { Database } from '../../../core/data/database.ts';
 import { newId } from '../../../core/data/new-id.ts';
 import { statement } from '../../../core/data/statement.ts';
 import { assertNotSuspended } from '../../../core/members/lock-member.ts';
-import { type Problem, problem } from '../../../core/problem/problem.ts';
+import { invalidField, type Problem, problem } from '../../../core/problem/problem.ts';
 import { sameInBoth, type Text } from '../../../core/text/text.ts';
 import { texts } from '../../../core/text/texts.ts';
 import { plusMs, toKoreanDate } from '../../../core/time/time.ts';
@@ -55,6 +55,9 @@ const findRooms = statement((db) =>
 export const createOrder = defineHandler(
   'createOrder',
   async ({ db, body, member, idempotencyKey, now, language, reply }) => {
+    if (checkPhone(body.customer.phone) !== null) {
+      throw invalidField('customer.phone', texts.validation.phone);
+    }
     const today = toKoreanDate(now);
     const shelf = await readShelf(db, body.lines);
     const { lines, details } = priceLines(body.lines, body.token, shelf, today);
@@ -77,7 +80,7 @@ export const createOrder = defineHandler(
       status: 'pending_payment',
       token: body.token,
       total: decimal.sum(lines.map((line) => line.subtotal)),
-      customerName: body.customer.name,
+      customerName: cleanLine(body.customer.name),
       customerPhone: body.customer.phone,
       customerAddress: body.customer.address ?? null,
       note: body.note ?? null,

@@ -2,6 +2,7 @@ import type { Product, ShoppingCategory } from '@gli/sdk';
 import { contractExample } from '../../../core/contract/contract-example.ts';
 import { readExampleTexts } from '../../../core/seed/example-texts.ts';
 import type { SeedContext } from '../../../core/seed/seed-context.ts';
+import { searchable } from '../../../core/text/searchable.ts';
 import { ACCEPTED_TOKENS } from '../catalog/prices.ts';
 import { productRooms, products, shoppingCategories } from '../schema.ts';
 import { seedOccupancy } from './occupancy.ts';
@@ -83,6 +84,6 @@ const UNITS = { resort: 'night', goods: 'item', restaurant: 'person' } as const;
 function buildSearchText({ texts }: Pick<ProductSeed, 'texts'>): string {
   return [texts.ko, texts.en]
     .flatMap(({ name, summary, location }) => [name, summary, location?.place ?? ''])
-    .join('\n')
-    .toLowerCase();
+    .map(searchable)
+    .join('\n');
 }
