@@ -13,6 +13,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Loads the app's code once per worker instead of once per file, which takes a quarter of the time.
     isolate: false,
-    setupFiles: ['src/testing/test-timeouts.ts', 'src/testing/no-host.ts'],
+    setupFiles: ['src/testing/test-timeouts.ts', 'src/testing/no-host.ts', 'src/testing/decode-pictures.ts'],
   },
 });

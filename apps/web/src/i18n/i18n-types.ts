@@ -215,6 +215,10 @@ type RootTranslation = {
 		 */
 		fileTooLarge: string
 		/**
+		 * 파​일​이​ ​변​경​되​었​습​니​다​.​ ​다​시​ ​선​택​해​ ​주​세​요​.
+		 */
+		fileChanged: string
+		/**
 		 * 지​원​하​는​ ​이​미​지​ ​형​식​은​ ​J​P​E​G​,​ ​P​N​G​,​ ​G​I​F​입​니​다​.
 		 */
 		imageFormat: string
@@ -2276,6 +2280,10 @@ export type NamespaceAuthCenterTranslation = {
 		 * 빈​ ​파​일​입​니​다​.
 		 */
 		empty: string
+		/**
+		 * 이​ ​파​일​을​ ​읽​을​ ​수​ ​없​습​니​다​.​ ​다​른​ ​파​일​을​ ​선​택​해​ ​주​세​요​.
+		 */
+		unreadable: string
 	}
 	camera: {
 		/**
@@ -10966,6 +10974,10 @@ export type TranslationFunctions = {
 		 */
 		fileTooLarge: () => LocalizedString
 		/**
+		 * 파일이 변경되었습니다. 다시 선택해 주세요.
+		 */
+		fileChanged: () => LocalizedString
+		/**
 		 * 지원하는 이미지 형식은 JPEG, PNG, GIF입니다.
 		 */
 		imageFormat: () => LocalizedString
@@ -12972,6 +12984,10 @@ export type TranslationFunctions = {
 			 * 빈 파일입니다.
 			 */
 			empty: () => LocalizedString
+			/**
+			 * 이 파일을 읽을 수 없습니다. 다른 파일을 선택해 주세요.
+			 */
+			unreadable: () => LocalizedString
 		}
 		camera: {
 			/**

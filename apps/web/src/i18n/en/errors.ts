@@ -17,6 +17,7 @@ const errors: Translation['errors'] = {
   signupFailed: 'Signup failed.',
   emailTaken: 'An account with this email already exists.',
   fileTooLarge: 'File size cannot exceed 5MB.',
+  fileChanged: 'The file has changed. Choose it again.',
   imageFormat: 'Supported image formats are JPEG, PNG, GIF.',
   tooLarge: 'The request is too large.',
   profileLoad: 'Profile load failed.',

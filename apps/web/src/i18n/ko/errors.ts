@@ -17,6 +17,7 @@ const errors = {
   signupFailed: '회원가입에 실패했습니다.',
   emailTaken: '이미 가입된 이메일입니다.',
   fileTooLarge: '파일 크기는 5MB를 넘을 수 없습니다.',
+  fileChanged: '파일이 변경되었습니다. 다시 선택해 주세요.',
   imageFormat: '지원하는 이미지 형식은 JPEG, PNG, GIF입니다.',
   tooLarge: '요청이 너무 큽니다.',
   profileLoad: '프로필을 불러오지 못했습니다.',

@@ -7,6 +7,7 @@ import {
   GliTimeoutError,
 } from '@gli/sdk';
 import type { Translations } from '@/i18n';
+import { FileChangedError } from '../files/file-changed-error.ts';
 
 type KnownCode = components['schemas']['ErrorCode'];
 
@@ -121,6 +122,7 @@ export function errorMessage(error: unknown, context?: ErrorContext): ErrorMessa
   if (error instanceof GliNetworkError) return key('network');
   if (error instanceof GliTimeoutError) return key('timeout');
   if (error instanceof GliContractError) return key('unexpectedAnswer');
+  if (error instanceof FileChangedError) return key('fileChanged');
   if (!(error instanceof GliApiError)) return key((context && fallbackKeys[context]) ?? 'unknown');
   return apiErrorMessage(error, context);
 }

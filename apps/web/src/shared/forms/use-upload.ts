@@ -2,6 +2,7 @@ import type { GliClient, UploadOptions } from '@gli/sdk';
 import { type MutationId, useGliClient } from '@gli/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { copyFiles } from '../files/file-changed-error.ts';
 
 /** Creates the form. Called when the upload can already be stopped. */
 type CreateForm = () => FormData | Promise<FormData>;
@@ -23,7 +24,7 @@ export function useUpload<Data>(operation: MutationId, send: SendForm<Data>) {
       const controller = new AbortController();
       sending.current = controller;
       setPercent(0);
-      return send(client, await form(), {
+      return send(client, await copyFiles(await form()), {
         signal: controller.signal,
         onProgress: ({ loaded, total }) => setPercent(total === 0 ? 0 : Math.floor((loaded / total) * 100)),
       });

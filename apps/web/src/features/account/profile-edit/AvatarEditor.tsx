@@ -5,7 +5,7 @@ import { AVATAR_MAX_MEGABYTES, AVATAR_TYPES } from '@gli/validation';
 import { useRef, useState } from 'react';
 import { Button, Inline, Stack } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { ActionDialog, Avatar, ErrorText, FileInput, fieldText, Note } from '@/shared';
+import { ActionDialog, Avatar, ErrorText, FileInput, fieldText, Note, useLatestFile } from '@/shared';
 import { AvatarDialog } from './AvatarDialog.tsx';
 import { type Choice, choosePicture } from './selected-image.ts';
 
@@ -22,8 +22,11 @@ export function AvatarEditor({ member }: { member: User }) {
   const [step, setStep] = useState<Step>({ status: 'idle' });
   const idle = () => setStep({ status: 'idle' });
 
-  const choose = async (file: File) =>
-    setStep(await choosePicture(file, (picture) => createImageBitmap(picture)));
+  const files = useLatestFile();
+  const choose = async (file: File) => {
+    const choice = await files.check(choosePicture(file));
+    if (choice !== null) setStep(choice);
+  };
   const fileError = () => {
     if (step.status === 'unreadable') return t.profileEdit.avatarUnreadable();
     if (step.status !== 'refused') return null;

@@ -1,10 +1,5 @@
-import {
-  AVATAR_SIGNATURE_BYTES,
-  type AvatarIssue,
-  type AvatarType,
-  avatarType,
-  checkAvatar,
-} from '@gli/validation';
+import { AVATAR_MAX_BYTES, AVATAR_MAX_MEGABYTES, type AvatarIssue, type AvatarType } from '@gli/validation';
+import { checkFile } from '@/shared';
 
 export type ChosenPicture = { file: Blob; type: AvatarType; bitmap: ImageBitmap };
 
@@ -13,23 +8,16 @@ export type Choice =
   | { status: 'refused'; issue: AvatarIssue }
   | { status: 'unreadable' };
 
-/**
- * Checks the size and the content type of a chosen file (spec §5 Avatar), then decodes it. A corrupt picture is
- * `unreadable`.
- * @param decode usually `createImageBitmap`
- */
-export async function choosePicture(
-  file: Blob,
-  decode: (file: Blob) => Promise<ImageBitmap>,
-): Promise<Choice> {
-  const head = new Uint8Array(await file.slice(0, AVATAR_SIGNATURE_BYTES).arrayBuffer());
-  const issue = checkAvatar({ size: file.size, head });
-  if (issue !== null) return { status: 'refused', issue };
-  const type = avatarType(head);
-  if (type === null) return { status: 'unreadable' };
-  try {
-    return { status: 'ready', picture: { file, type, bitmap: await decode(file) } };
-  } catch {
-    return { status: 'unreadable' };
+const LIMITS = { types: ['image/jpeg', 'image/png', 'image/gif'], maxBytes: AVATAR_MAX_BYTES } as const;
+
+/** Checks and decodes a chosen file. Spec §5 Avatar */
+export async function choosePicture(file: Blob): Promise<Choice> {
+  const checked = await checkFile(file, LIMITS);
+  if (checked === 'too_large') {
+    const params = { maximumMegabytes: AVATAR_MAX_MEGABYTES };
+    return { status: 'refused', issue: { code: 'avatar_too_large', params } };
   }
+  if (checked === 'wrong_type') return { status: 'refused', issue: { code: 'avatar_type_unsupported' } };
+  if (typeof checked === 'string' || checked.bitmap === null) return { status: 'unreadable' };
+  return { status: 'ready', picture: { file, type: checked.type, bitmap: checked.bitmap } };
 }

@@ -1,7 +1,8 @@
 import type { KycDocumentSide } from '@gli/sdk';
 import { useCallback, useState } from 'react';
 import { useTranslations } from '@/i18n';
-import { checkIdentityFile, documentTypes, type IdentityFileProblem } from '../files/identity-file.ts';
+import { type FileProblem, useLatestFile } from '@/shared';
+import { checkDocument } from '../files/identity-file.ts';
 
 type BySide<Value> = Partial<Record<KycDocumentSide, Value>>;
 
@@ -10,10 +11,12 @@ export function useDocumentFiles() {
   const t = useTranslations();
   const [files, setFiles] = useState<BySide<File>>({});
   const [problems, setProblems] = useState<BySide<string>>({});
-  const problemTexts: Record<IdentityFileProblem, () => string> = {
+  const latest = useLatestFile();
+  const problemTexts: Record<FileProblem, () => string> = {
     empty: t.authCenter.documents.empty,
     too_large: t.authCenter.documents.tooLarge,
     wrong_type: t.authCenter.documents.wrongType,
+    unreadable: t.authCenter.documents.unreadable,
   };
 
   const setProblem = useCallback((side: KycDocumentSide, problem: string | undefined) => {
@@ -21,16 +24,26 @@ export function useDocumentFiles() {
       problem === undefined ? others : { ...others, [side]: problem },
     );
   }, []);
-  const remove = useCallback((side: KycDocumentSide) => {
-    setFiles(({ [side]: _, ...others }) => others);
-    setProblems(({ [side]: _, ...others }) => others);
-  }, []);
+  const remove = useCallback(
+    (side: KycDocumentSide) => {
+      latest.cancel(side);
+      setFiles(({ [side]: _, ...others }) => others);
+      setProblems(({ [side]: _, ...others }) => others);
+    },
+    [latest],
+  );
   const clear = useCallback(() => {
+    latest.cancel();
     setFiles({});
     setProblems({});
-  }, []);
+  }, [latest]);
   const take = async (side: KycDocumentSide, file: File) => {
-    const problem = await checkIdentityFile(file, documentTypes);
+    const checked = await latest.check(
+      checkDocument(file).then((problem) => ({ problem })),
+      side,
+    );
+    if (checked === null) return;
+    const { problem } = checked;
     setProblem(side, problem === null ? undefined : problemTexts[problem]());
     if (problem === null) setFiles((before) => ({ ...before, [side]: file }));
   };

@@ -76,6 +76,31 @@ test('keeps the files after a lost response', async () => {
   expect(onSent).not.toHaveBeenCalled();
 });
 
+test('asks for a file again that has changed since it was chosen', async () => {
+  const { result, send, sentSides } = await page();
+  const front = result.current.chosen.files.front;
+  if (front) front.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
+  await send();
+  expect(result.current.chosen.problems).toEqual({ front: 'The file has changed. Choose it again.' });
+  expect(Object.keys(result.current.chosen.files)).toEqual(['back']);
+  expect(sentSides()).toEqual([]);
+});
+
+test('keeps the file that was chosen last, even if an earlier one takes longer to decode', async () => {
+  const { result } = await page();
+  let finish: (bitmap: ImageBitmap) => void = () => {};
+  const slow = new Promise<ImageBitmap>((resolve) => (finish = resolve));
+  vi.stubGlobal('createImageBitmap', vi.fn(async () => ({ close() {} })).mockReturnValueOnce(slow));
+  await act(async () => {
+    const first = result.current.chosen.take('front', jpeg('first.jpg'));
+    await result.current.chosen.take('front', jpeg('second.jpg'));
+    finish({ width: 1, height: 1, close() {} });
+    await first;
+  });
+  vi.unstubAllGlobals();
+  expect(result.current.chosen.files.front?.name).toBe('second.jpg');
+});
+
 /** Starts an upload that gets no response. */
 async function startUpload() {
   const started = await page(new Promise<number>(() => {}));

@@ -1,6 +1,7 @@
 import { GliApiError, type KycDocumentSide } from '@gli/sdk';
 import { useState } from 'react';
-import { isAborted, useUpload } from '@/shared';
+import { useTranslations } from '@/i18n';
+import { FileChangedError, isAborted, useUpload } from '@/shared';
 import { type DocumentInput, uploadForm } from './document-kinds.ts';
 import type { DocumentFiles } from './use-document-files.ts';
 
@@ -12,11 +13,16 @@ export function useSendDocuments(chosen: DocumentFiles, onSent: () => Promise<vo
   const upload = useUpload('uploadKycDocument', (client, data, options) =>
     client.upload('/kyc/documents/upload/', data, options),
   );
+  const t = useTranslations();
   const [side, setSide] = useState<KycDocumentSide | null>(null);
   const [isStopped, setStopped] = useState(false);
 
   const fail = (error: unknown, failed: KycDocumentSide) => {
     if (isAborted(error)) return setStopped(true);
+    if (error instanceof FileChangedError) {
+      chosen.remove(failed);
+      return chosen.setProblem(failed, t.errors.fileChanged());
+    }
     const fileError = error instanceof GliApiError ? error.details.file?.[0] : undefined;
     if (fileError !== undefined) return chosen.setProblem(failed, fileError);
     throw error;

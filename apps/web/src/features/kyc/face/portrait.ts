@@ -1,28 +1,24 @@
 import { type FaceChallenge, faceChallengeValues } from '@gli/sdk';
-import { PORTRAIT_MIN_PIXELS } from '@gli/validation';
-import { checkIdentityFile, type IdentityFileProblem, portraitTypes } from '../files/identity-file.ts';
+import { IDENTITY_FILE_MAX_BYTES, PORTRAIT_MIN_PIXELS } from '@gli/validation';
+import { checkFile, type FileProblem } from '@/shared';
+import { portraitTypes } from '../files/identity-file.ts';
 
 /** A portrait, with the requested pose if it was taken with the camera. */
 export type Portrait = { file: File; challenge: FaceChallenge | null };
 
-export type PortraitProblem = IdentityFileProblem | 'unreadable' | 'too_small';
+export type PortraitProblem = FileProblem | 'too_small';
 
 export function sizeProblem({ width, height }: { width: number; height: number }): 'too_small' | null {
   return Math.min(width, height) < PORTRAIT_MIN_PIXELS ? 'too_small' : null;
 }
 
-/** Validates a portrait before upload: type by content, at most 5 MB, readable and large enough. */
+/** Checks a portrait before the upload: as a document, and large enough. */
 export async function checkPortrait(file: File): Promise<PortraitProblem | null> {
-  const problem = await checkIdentityFile(file, portraitTypes);
-  if (problem !== null) return problem;
-  try {
-    const picture = await createImageBitmap(file);
-    const small = sizeProblem(picture);
-    picture.close();
-    return small;
-  } catch {
-    return 'unreadable';
-  }
+  const checked = await checkFile(file, { types: portraitTypes, maxBytes: IDENTITY_FILE_MAX_BYTES });
+  if (typeof checked === 'string') return checked;
+  const small = checked.bitmap && sizeProblem(checked.bitmap);
+  checked.bitmap?.close();
+  return small;
 }
 
 /** Creates the multipart form. A portrait from a file has no pose. */

@@ -4,7 +4,7 @@ import { PORTRAIT_MIN_PIXELS } from '@gli/validation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from '@/i18n';
-import { isAborted, useErrorText, useUpload } from '@/shared';
+import { FileChangedError, isAborted, useErrorText, useLatestFile, useUpload } from '@/shared';
 import { checkPortrait, type Portrait, type PortraitProblem, portraitForm } from './portrait.ts';
 
 export function usePortrait(memberId: string, onSent: () => Promise<void>) {
@@ -20,6 +20,7 @@ export function usePortrait(memberId: string, onSent: () => Promise<void>) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
 
+  const files = useLatestFile();
   const problemTexts: Record<PortraitProblem, () => string> = {
     empty: t.authCenter.documents.empty,
     too_large: t.authCenter.documents.tooLarge,
@@ -30,9 +31,10 @@ export function usePortrait(memberId: string, onSent: () => Promise<void>) {
 
   const take = async (taken: Portrait) => {
     setFailure(null);
-    const issue = await checkPortrait(taken.file);
-    setProblem(issue && problemTexts[issue]());
-    setPortrait(issue === null ? taken : null);
+    const checked = await files.check(checkPortrait(taken.file).then((issue) => ({ issue })));
+    if (checked === null) return;
+    setProblem(checked.issue && problemTexts[checked.issue]());
+    setPortrait(checked.issue === null ? taken : null);
   };
   const discard = () => {
     setPortrait(null);
@@ -46,6 +48,10 @@ export function usePortrait(memberId: string, onSent: () => Promise<void>) {
       setPortrait(null);
       await onSent();
     } catch (error) {
+      if (error instanceof FileChangedError) {
+        setProblem(errorText(error));
+        return setPortrait(null);
+      }
       const imageError = error instanceof GliApiError ? error.details.image?.[0] : undefined;
       setFailure(isAborted(error) ? t.authCenter.documents.stopped() : (imageError ?? errorText(error)));
       // Updates the page, because no attempts may be left or the member may already be verified.

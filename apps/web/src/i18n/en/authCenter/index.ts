@@ -145,6 +145,7 @@ const authCenter: NamespaceAuthCenterTranslation = {
     tooLarge: 'File size cannot exceed 5MB.',
     wrongType: 'Please upload a JPEG, PNG, GIF or PDF file.',
     empty: 'This file is empty.',
+    unreadable: 'We can’t read this file. Please choose another one.',
   },
 
   camera: {

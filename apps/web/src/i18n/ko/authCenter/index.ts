@@ -146,6 +146,7 @@ const authCenter = {
     tooLarge: '파일 크기는 5MB를 넘을 수 없습니다.',
     wrongType: 'JPEG, PNG, GIF, PDF 파일을 올려 주세요.',
     empty: '빈 파일입니다.',
+    unreadable: '이 파일을 읽을 수 없습니다. 다른 파일을 선택해 주세요.',
   },
 
   camera: {
