@@ -1,3 +1,4 @@
+import { cleanLine } from '@gli/validation';
 import { useSearchParams } from 'wouter';
 
 /** Returns the value if it is among the allowed ones. */
@@ -14,10 +15,13 @@ export function getPageParam(search: URLSearchParams, name = 'page'): number {
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
-/** Returns trimmed text of at most `maximum` characters, or undefined if empty. */
+/** Returns normalized text of one line and at most `maximum` characters, or undefined if empty. */
 export function getStringParam(search: URLSearchParams, name: string, maximum: number): string | undefined {
-  return search.get(name)?.trim().slice(0, maximum) || undefined;
+  return cutText(cleanLine(search.get(name) ?? ''), maximum) || undefined;
 }
+
+/** Returns the first characters of a text, without the space that may follow them. */
+export const cutText = (text: string, maximum: number): string => [...text].slice(0, maximum).join('').trim();
 
 /** Returns a date such as `2026-11-21`, or undefined for an invalid one such as February 30. */
 export function getDateParam(search: URLSearchParams, name: string): string | undefined {

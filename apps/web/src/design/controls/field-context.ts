@@ -14,7 +14,6 @@ export type FormControl = {
   ref: (element: HTMLElement | null) => void;
   onChange: (event: SyntheticEvent) => unknown;
   onBlur: (event: SyntheticEvent) => unknown;
-  maxLength?: number;
 };
 
 type FieldContextValue = {
@@ -34,7 +33,6 @@ type ControlAttributes<Element extends HTMLElement> = {
   ref?: Ref<Element> | undefined;
   onChange?: ChangeEventHandler<Element> | undefined;
   onBlur?: FocusEventHandler<Element> | undefined;
-  maxLength?: number | undefined;
 } & Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid' | 'aria-required'>;
 
 /**
@@ -54,7 +52,6 @@ export function useFieldControl<Element extends HTMLElement>(
       name: control.name,
       ref: control.ref,
       onBlur: control.onBlur,
-      maxLength: own.maxLength ?? control.maxLength,
       onChange: (event) => {
         own.onChange?.(event);
         control.onChange(event);

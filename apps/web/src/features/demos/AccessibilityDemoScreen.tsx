@@ -1,13 +1,12 @@
-import { checkDisplayName } from '@gli/validation';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Badge, Button, Grid, Inline, Text } from '@/design';
-import { checkRule, Form, FormField, useSubmit, useZodForm, zText } from '@/forms';
+import { Form, FormField, useSubmit, useZodForm, zName } from '@/forms';
 import { useTranslations } from '@/i18n';
 import { useMedia } from '@/shared';
 import { DemoPage, Sample, SampleDialog } from './DemoPage.tsx';
 
-const zNameForm = z.object({ name: zText(z.string(), checkRule(checkDisplayName)) });
+const zNameForm = z.object({ name: zName(z.string()) });
 const settings = ['prefers-reduced-motion: reduce', 'prefers-contrast: more', 'forced-colors: active'];
 
 /**

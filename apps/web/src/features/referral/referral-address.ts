@@ -74,7 +74,6 @@ export const getCodeFilters = (t: TranslationFunctions): ListFilter[] => [
     kind: 'search',
     name: 'q',
     label: t.referralOperator.search(),
-    maxLength: REFERRAL_CODE_SEARCH_MAX_CHARACTERS,
   },
   {
     kind: 'choice',

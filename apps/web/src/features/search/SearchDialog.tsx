@@ -30,7 +30,7 @@ import {
   withFirst,
 } from '@/shared';
 import { SLASH_KEY } from './search-keys.ts';
-import { type GroupName, type Result, SEARCH_MAX_LENGTH, useResults } from './use-results.ts';
+import { type GroupName, type Result, useResults } from './use-results.ts';
 
 /** Row of the search field, which stays in place while the results scroll below it. */
 const FieldRow = styled('div', {
@@ -149,7 +149,6 @@ function Palette({ initial, onClose }: { initial: string; onClose: () => void })
           spellCheck={false}
           enterKeyHint="go"
           value={typed}
-          maxLength={SEARCH_MAX_LENGTH}
           placeholder={t.siteSearch.placeholder()}
           onChange={(event) => type(event.currentTarget.value)}
           onKeyDown={press}

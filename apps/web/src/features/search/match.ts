@@ -1,3 +1,6 @@
+import { cleanLine, normalizeText } from '@gli/validation';
+import { cutText } from '@/shared';
+
 const FIRST_SYLLABLE = 0xac00;
 /** Number of syllables per initial consonant, and per initial consonant and vowel. */
 const SYLLABLES_OF_INITIAL = 588;
@@ -31,7 +34,7 @@ function toPattern(character: string): string {
  * @param more additional search terms for the title
  */
 export function rateMatch(search: string, title: string, more = ''): 0 | 1 | 2 | 3 {
-  const words = search.normalize('NFC').trim().split(/\s+/).filter(Boolean);
+  const words = cleanLine(search).split(' ').filter(Boolean);
   const patterns = words.map((word) => [...word].map(toPattern).join(''));
   const has = (pattern: string, text: string) => new RegExp(pattern, 'iu').test(text);
   if (!patterns.every((pattern) => has(pattern, `${title} ${more}`))) return 0;
@@ -53,10 +56,4 @@ export function selectBest<Item>(items: readonly Item[], getScore: (item: Item) 
  * in text. The result may be empty.
  */
 export const toServerSearch = (search: string, maximum: number): string =>
-  search
-    .normalize('NFC')
-    .replace(/[ㄱ-ㅣ]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, maximum)
-    .trim();
+  cutText(cleanLine(normalizeText(search).replace(/[ㄱ-ㅣ]/g, '')), maximum);

@@ -1,9 +1,9 @@
 import type { GliError } from '@gli/sdk';
 import { useListProducts, useListRwaAssets } from '@gli/sdk/react';
-import { ASSET_SEARCH_MAX_CHARACTERS, PRODUCT_SEARCH_MAX_CHARACTERS } from '@gli/validation';
+import { ASSET_SEARCH_MAX_CHARACTERS, cleanLine, PRODUCT_SEARCH_MAX_CHARACTERS } from '@gli/validation';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from '@/i18n';
-import { useDebounced, useMember, useNetworkName } from '@/shared';
+import { cutText, useDebounced, useMember, useNetworkName } from '@/shared';
 import { faq } from '../help/index.ts';
 import { rateMatch, selectBest, toServerSearch } from './match.ts';
 import { searchPages } from './search-pages.ts';
@@ -17,7 +17,7 @@ export type ResultGroup = { name: GroupName; results: Result[] };
 /** Pause in typing before a server search, in ms. */
 const DEBOUNCE_MS = 250;
 /** Max search length in characters, which both server searches accept. */
-export const SEARCH_MAX_LENGTH = Math.min(ASSET_SEARCH_MAX_CHARACTERS, PRODUCT_SEARCH_MAX_CHARACTERS);
+const SEARCH_MAX_LENGTH = Math.min(ASSET_SEARCH_MAX_CHARACTERS, PRODUCT_SEARCH_MAX_CHARACTERS);
 const LOCAL_MAX_COUNT = 6;
 const SERVER_MAX_COUNT = 4;
 
@@ -26,7 +26,7 @@ export function useResults(typed: string, recent: readonly string[]) {
   const t = useTranslations();
   const network = useNetworkName();
   const pages = searchPages(t, useMember() !== null);
-  const search = typed.trim();
+  const search = cutText(cleanLine(typed), SEARCH_MAX_LENGTH);
   const wanted = toServerSearch(search, SEARCH_MAX_LENGTH);
   const asked = useDebounced(wanted, DEBOUNCE_MS);
   // Clears the results immediately when there is nothing to search for.

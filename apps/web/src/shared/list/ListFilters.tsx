@@ -1,3 +1,4 @@
+import { cleanLine } from '@gli/validation';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'wouter';
@@ -76,7 +77,7 @@ export type ListFilter = {
   | { kind: 'choice'; options: readonly Option[]; all?: string }
   /** A sort order. The first option is the default. */
   | { kind: 'order'; options: readonly Option[] }
-  | { kind: 'search'; maxLength: number; placeholder?: string }
+  | { kind: 'search'; placeholder?: string }
   | { kind: 'day'; error?: string | undefined }
   /** A parameter that is either `value` or missing. */
   | { kind: 'toggle'; value: string }
@@ -211,14 +212,13 @@ function FilterControl({ filter, value, isNamed, onChange }: FilterControlProps)
 
 type SearchControlProps = {
   label: string;
-  maxLength: number;
   placeholder?: string;
   searched: string;
   onSearch: (text: string) => void;
 };
 
 /** Search field that searches on Enter and on blur. */
-function SearchControl({ label, searched, onSearch, ...input }: SearchControlProps) {
+function SearchControl({ label, searched, onSearch, placeholder }: SearchControlProps) {
   const [text, setText] = useState(searched);
   // A link or the Back button has changed the search in the URL.
   const [shown, setShown] = useState(searched);
@@ -229,15 +229,15 @@ function SearchControl({ label, searched, onSearch, ...input }: SearchControlPro
   useTitle(searched, 2);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    if (text.trim() !== searched) onSearch(text.trim());
+    const wanted = cleanLine(text);
+    if (wanted !== searched) onSearch(wanted);
   };
   return (
     <form onSubmit={submit}>
       <Field label={label}>
         <Input
           type="search"
-          maxLength={input.maxLength}
-          placeholder={input.placeholder}
+          placeholder={placeholder}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
           onBlur={() => submit()}

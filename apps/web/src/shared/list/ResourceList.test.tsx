@@ -26,7 +26,7 @@ const page = (rows: readonly Order[], count = rows.length): Reply => ({
 });
 
 const filters: ListFilter[] = [
-  { kind: 'search', name: 'q', label: 'Search', maxLength: 20 },
+  { kind: 'search', name: 'q', label: 'Search' },
   { kind: 'choice', name: 'status', label: 'Status', options: [{ value: 'paid', label: 'Paid' }] },
   { kind: 'day', name: 'from', label: 'From' },
   { kind: 'toggle', name: 'open', value: '1', label: 'Open only' },

@@ -43,13 +43,9 @@ test('shows the name of a mounted view in the title, with the most specific part
 
 test('includes a search in the title of its list', async () => {
   const { wrapper, navigate } = await platformFixture({ path: '/shopping?sort=newest' });
-  render(
-    <ListFilters
-      label="Products"
-      filters={[{ kind: 'search', name: 'search', label: 'Search', maxLength: 50 }]}
-    />,
-    { wrapper },
-  );
+  render(<ListFilters label="Products" filters={[{ kind: 'search', name: 'search', label: 'Search' }]} />, {
+    wrapper,
+  });
   expect(titleParts()).toEqual([]);
   act(() => navigate('/shopping?search=jeju'));
   expect(titleParts()).toEqual(['jeju']);

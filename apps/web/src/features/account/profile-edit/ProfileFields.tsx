@@ -1,5 +1,4 @@
 import { zProfileInput } from '@gli/sdk/schemas';
-import { sanitizePhone } from '@gli/validation';
 import { useFormContext } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { Field, Input, PhoneInput, Stack, Textarea } from '@/design';
@@ -20,14 +19,7 @@ export function PersonalFields({ email }: { email: string }) {
         <Input type="email" value={email} readOnly />
       </Field>
       <FormField name="phone" label={profileEdit.phone()} hint={profileEdit.phoneHint()}>
-        <PhoneInput
-          placeholder={profileEdit.phonePlaceholder()}
-          onChange={({ currentTarget }) => {
-            const clean = sanitizePhone(currentTarget.value);
-            // Assigns only a different value, because assigning moves the caret to the end.
-            if (clean !== currentTarget.value) currentTarget.value = clean;
-          }}
-        />
+        <PhoneInput placeholder={profileEdit.phonePlaceholder()} />
       </FormField>
       <FormField name="birth_date" label={profileEdit.birthDate()} type="date" autoComplete="bday" />
       <FormField

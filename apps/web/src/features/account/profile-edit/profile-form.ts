@@ -1,15 +1,14 @@
 import type { NotificationSettings, ProfileInput, User } from '@gli/sdk';
 import { zProfileInput } from '@gli/sdk/schemas';
-import { checkDisplayName, checkPhone } from '@gli/validation';
 import * as z from 'zod/mini';
-import { checkRule, zNullableText, zText } from '@/forms';
+import { zName, zNullablePhone, zNullableText } from '@/forms';
 
 const { name, phone, bio, birth_date } = zProfileInput.shape;
 
 /** Schema of the profile form. Empty text counts as a missing value. Spec §5 Profile edit */
 export const zProfileForm = z.object({
-  name: zText(name, checkRule(checkDisplayName)),
-  phone: zNullableText(phone, checkRule(checkPhone)),
+  name: zName(name),
+  phone: zNullablePhone(phone),
   birth_date: zNullableText(birth_date),
   bio: zNullableText(bio),
 });

@@ -45,7 +45,6 @@ export const getAssetFilters = (
     name: 'search',
     label: t.rwa.search(),
     placeholder: t.rwa.searchPlaceholder(),
-    maxLength: ASSET_SEARCH_MAX_CHARACTERS,
   },
   {
     kind: 'choice',

@@ -2,6 +2,7 @@ import { GliApiError } from '@gli/sdk';
 import { zLoginInput } from '@gli/sdk/schemas';
 import { SIGNUP_PATH } from '@gli/session';
 import { useSession } from '@gli/session/react';
+import { cleanEmail } from '@gli/validation';
 import { useId } from 'react';
 import * as z from 'zod/mini';
 import { Button, LinkButton, Stack, Text, useToast, VisuallyHidden } from '@/design';
@@ -52,7 +53,7 @@ export default function LoginScreen() {
  * 13).
  */
 const zLoginForm = z.object({
-  username: zText(zLoginInput.shape.username),
+  username: zText(zLoginInput.shape.username, z.overwrite(cleanEmail)),
   password: zPassword(
     zLoginInput.shape.password,
     checkRule((password) => (password === '' ? { code: 'password_required' } : null)),

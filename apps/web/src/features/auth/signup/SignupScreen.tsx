@@ -85,7 +85,6 @@ function SignupForm() {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        limited
       />
       <Consents />
       <FormNotices

@@ -1,8 +1,8 @@
 import type { RegistrationInput } from '@gli/sdk';
 import { zRegistrationInput } from '@gli/sdk/schemas';
-import { checkDisplayName, checkNewPassword } from '@gli/validation';
+import { checkNewPassword } from '@gli/validation';
 import * as z from 'zod/mini';
-import { checkRule, zCheckbox, zEmail, zOptionalText, zPassword, zText } from '@/forms';
+import { checkRule, referralCode, zCheckbox, zEmail, zName, zOptionalText, zPassword } from '@/forms';
 import type { Invitation } from '@/shared';
 
 const { name, email, password, referral_code, marketing_accepted } = zRegistrationInput.shape;
@@ -11,11 +11,11 @@ const zNeededConsent = zCheckbox(z.literal(true));
 /** Form of a new member. The contract has a single field for all required consents. Spec §5 */
 export const zSignupForm = z
   .object({
-    name: zText(name, checkRule(checkDisplayName)),
+    name: zName(name),
     email: zEmail(email),
     password: zPassword(password, checkRule(checkNewPassword)),
     password_again: z.string(),
-    referral_code: zOptionalText(referral_code, z.toUpperCase()),
+    referral_code: zOptionalText(referral_code, referralCode),
     terms_accepted: zNeededConsent,
     privacy_accepted: zNeededConsent,
     risk_accepted: zNeededConsent,

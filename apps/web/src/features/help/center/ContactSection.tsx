@@ -35,7 +35,6 @@ import {
   type ContactInput,
   contactSubjects,
   formatMessage,
-  MESSAGE_MAX_CHARACTERS,
   zContactForm,
 } from './contact-message.ts';
 
@@ -140,7 +139,7 @@ function ContactForm() {
         <NativeSelect options={toSelectOptions(contactSubjects, t.helpCenter.subjects)} />
       </FormField>
       <FormField name="message" label={t.helpCenter.message()} hint={t.helpCenter.messageHint()}>
-        <Textarea rows={6} maxLength={MESSAGE_MAX_CHARACTERS} />
+        <Textarea rows={6} />
       </FormField>
       <ContactOutcome outcome={outcome} />
       <Inline>

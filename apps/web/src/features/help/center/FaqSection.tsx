@@ -4,7 +4,7 @@ import { useSearchParams } from 'wouter';
 import { Button, Card, EmptyState, Field, Input, SegmentedControl, Stack, Text, TextLink } from '@/design';
 import { useTranslations } from '@/i18n';
 import { Expandable, Note, useNetworkName } from '@/shared';
-import { FAQ_SEARCH_MAX_LENGTH, faqCategories, findFaq, parseFaqSearch, withFaqSearch } from './faq.ts';
+import { cleanFaqText, faqCategories, findFaq, parseFaqSearch, withFaqSearch } from './faq.ts';
 
 /** Pause in typing before the URL changes, in ms. */
 const DEBOUNCE_MS = 300;
@@ -20,12 +20,12 @@ export function FaqSection() {
   const [shown, setShown] = useState(search.text);
   if (shown !== search.text) {
     setShown(search.text);
-    if (typed.trim() !== search.text) setTyped(search.text);
+    if (cleanFaqText(typed) !== search.text) setTyped(search.text);
   }
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
   const type = (value: string) => {
-    const text = value.trim();
+    const text = cleanFaqText(value);
     setTyped(value);
     clearTimeout(pause.current);
     pause.current = setTimeout(() => {
@@ -34,7 +34,7 @@ export function FaqSection() {
       });
     }, DEBOUNCE_MS);
   };
-  const found = findFaq({ ...search, text: typed.trim() }, (id) => {
+  const found = findFaq({ ...search, text: cleanFaqText(typed) }, (id) => {
     const { question, answer } = t.helpCenter.faq[id];
     return `${question()} ${answer({ network })}`;
   });
@@ -62,7 +62,6 @@ export function FaqSection() {
         <Input
           type="search"
           value={typed}
-          maxLength={FAQ_SEARCH_MAX_LENGTH}
           placeholder={t.helpCenter.searchPlaceholder()}
           onChange={(event) => type(event.currentTarget.value)}
         />

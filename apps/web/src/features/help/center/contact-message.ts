@@ -1,6 +1,5 @@
-import { checkDisplayName } from '@gli/validation';
 import * as z from 'zod/mini';
-import { checkRule, zEmail, zText } from '@/forms';
+import { zEmail, zName, zText } from '@/forms';
 
 export const contactSubjects = ['account', 'wallet', 'investment', 'order', 'technical', 'other'] as const;
 
@@ -8,7 +7,7 @@ export const MESSAGE_MAX_CHARACTERS = 5_000;
 
 /** The contact form. Spec §5 */
 export const zContactForm = z.object({
-  name: zText(z.string(), checkRule(checkDisplayName)),
+  name: zName(z.string()),
   email: zEmail(z.string()),
   subject: z.enum(contactSubjects),
   message: zText(z.string().check(z.minLength(1), z.maxLength(MESSAGE_MAX_CHARACTERS))),

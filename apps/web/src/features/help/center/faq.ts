@@ -1,5 +1,6 @@
+import { cleanLine } from '@gli/validation';
 import type { Translations } from '@/i18n';
-import { getStringParam, parseEnum, setParams } from '@/shared';
+import { cutText, getStringParam, parseEnum, setParams } from '@/shared';
 
 /** Categories of questions. `all` includes all of them. Spec §9 Help FAQ categories */
 export const faqCategories = ['all', 'getting_started', 'wallet', 'tokens', 'shopping', 'technical'] as const;
@@ -38,7 +39,10 @@ export const faq: readonly FaqEntry[] = [
   { id: 'unknown_login', category: 'technical', page: { name: 'mypage', href: '/mypage?tab=profile' } },
 ];
 
-export const FAQ_SEARCH_MAX_LENGTH = 60;
+const FAQ_SEARCH_MAX_LENGTH = 60;
+
+/** Cleans the typed text of a search. */
+export const cleanFaqText = (typed: string): string => cutText(cleanLine(typed), FAQ_SEARCH_MAX_LENGTH);
 
 export type FaqSearch = { category: FaqCategory; text: string };
 

@@ -30,11 +30,13 @@ export function ChatComposer({ isOffline, onSend, onAttach }: ChatComposerProps)
   const field = useRef<HTMLInputElement>(null);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const emptyIssue = checkChatMessage(text);
+    // Dictation and other scripts may fill in the field without an event.
+    const typed = field.current?.value ?? text;
+    const emptyIssue = checkChatMessage(typed);
     setIssue(emptyIssue?.code ?? null);
     field.current?.focus();
     if (emptyIssue) return;
-    onSend(text);
+    onSend(typed);
     setText('');
   };
   const attach = (event: ChangeEvent<HTMLInputElement>) => {

@@ -1,3 +1,5 @@
+import { cleanText } from '@gli/validation';
+
 /** Quick questions in order, each with its own reply. Spec §4 Chat */
 export const quickQuestions = ['connectWallet', 'convertTokens', 'fees', 'contactSupport'] as const;
 export type QuickQuestion = (typeof quickQuestions)[number];
@@ -40,7 +42,7 @@ export function chatAfter(chat: Chat, event: ChatEvent): Chat {
   const base = { id, timestamp: event.at };
   switch (event.type) {
     case 'sent': {
-      const text = event.text.trim();
+      const text = cleanText(event.text);
       if (text === '') return chat;
       const next = withMessage({ ...base, sender: 'user', kind: 'text', text });
       return { ...next, pendingReplies: [...chat.pendingReplies, event.reply] };
@@ -62,8 +64,7 @@ export function chatAfter(chat: Chat, event: ChatEvent): Chat {
  */
 export function replyTo(text: string, questions: Record<QuickQuestion, string>): Reply {
   const plain = (value: string) =>
-    value
-      .trim()
+    cleanText(value)
       .replace(/[?？.!\s]+/g, ' ')
       .trim()
       .toLocaleLowerCase();

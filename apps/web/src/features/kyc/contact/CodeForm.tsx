@@ -1,10 +1,9 @@
-import { VERIFICATION_CODE_DIGITS } from '@gli/validation';
 import { useEffect, useState } from 'react';
 import { Button, Inline, Input, styled } from '@/design';
 import { Form, FormField, useSubmit, useZodForm } from '@/forms';
 import { useTranslations } from '@/i18n';
 import { clockText, FailureNotice, Note, Notice, secondsUntil, useErrorText, useNow } from '@/shared';
-import { type CodeState, type ContactKind, codeDigits } from './code-state.ts';
+import type { CodeState, ContactKind } from './code-state.ts';
 import { zCodeForm } from './contact-form.ts';
 import type { ContactCodes } from './use-contact-code.ts';
 
@@ -77,14 +76,7 @@ export function CodeForm({ kind, codes, state, onResent, onChange, onVerified }:
         failure={left === 0 ? t.contactCode.code.expired() : undefined}
       >
         {/* One field for all digits, so that phones can fill it from the message and a whole code can be pasted. */}
-        <CodeInput
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          spellCheck={false}
-          onChange={({ currentTarget }) => {
-            currentTarget.value = codeDigits(currentTarget.value, VERIFICATION_CODE_DIGITS);
-          }}
-        />
+        <CodeInput inputMode="numeric" autoComplete="one-time-code" spellCheck={false} />
       </FormField>
       <FailureNotice>{error ? errorText(error) : null}</FailureNotice>
       <Inline>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { secondsUntil } from '@/shared';
-import { codeDigits, existingCodeState, getCodeState } from './code-state.ts';
+import { existingCodeState, getCodeState } from './code-state.ts';
 
 const now = Date.parse('2026-11-21T10:00:00+09:00');
 const delivery = {
@@ -30,8 +30,4 @@ test('allows entering a code that was sent earlier and requesting another one im
     resendAt: now,
     expiresAt: null,
   });
-});
-
-test('reads only the digits of pasted text', () => {
-  expect(codeDigits(' 048 213 9', 6)).toBe('048213');
 });

@@ -1,5 +1,4 @@
 import type { KycCodeDelivery } from '@gli/sdk';
-import { normalizeTyped } from '@gli/validation';
 import { toServerTime } from '@/shared';
 
 /**
@@ -38,9 +37,4 @@ export function getCodeState(
 /** Returns the state of a code that was sent before this page was opened. */
 export function existingCodeState(contact: string, now: number): CodeState {
   return { contact, sentTo: null, resendAt: now, expiresAt: null };
-}
-
-/** Returns the digits of typed or pasted text, up to the length of a code. */
-export function codeDigits(typed: string, count: number): string {
-  return normalizeTyped(typed).replace(/\D/g, '').slice(0, count);
 }

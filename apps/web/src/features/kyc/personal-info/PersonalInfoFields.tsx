@@ -24,7 +24,6 @@ export function PersonFields() {
         label={t.authCenter.info.legalName()}
         hint={t.authCenter.info.legalNameHint()}
         autoComplete="name"
-        limited
       />
       <FormField
         name="english_name"
@@ -33,7 +32,6 @@ export function PersonFields() {
         invalid={t.authCenter.info.englishNameWrong()}
         autoCapitalize="words"
         spellCheck={false}
-        limited
       />
       <FormField
         name="birth_date"
@@ -81,31 +79,19 @@ export function AddressFields() {
         invalid={isHome ? t.authCenter.info.postalCodeKorean() : t.authCenter.info.postalCodeWrong()}
         autoComplete="postal-code"
         inputMode={isHome ? 'numeric' : 'text'}
-        limited
       />
-      <FormField
-        name="address.region"
-        label={t.authCenter.info.region()}
-        autoComplete="address-level1"
-        limited
-      />
-      <FormField name="address.city" label={t.authCenter.info.city()} autoComplete="address-level2" limited />
+      <FormField name="address.region" label={t.authCenter.info.region()} autoComplete="address-level1" />
+      <FormField name="address.city" label={t.authCenter.info.city()} autoComplete="address-level2" />
       <Stack css={FULL_WIDTH}>
         <FormField
           name="address.line1"
           label={t.authCenter.info.line1()}
           hint={t.authCenter.info.line1Hint()}
           autoComplete="address-line1"
-          limited
         />
       </Stack>
       <Stack css={FULL_WIDTH}>
-        <FormField
-          name="address.line2"
-          label={t.authCenter.info.line2()}
-          autoComplete="address-line2"
-          limited
-        />
+        <FormField name="address.line2" label={t.authCenter.info.line2()} autoComplete="address-line2" />
       </Stack>
     </FieldGroup>
   );

@@ -1,5 +1,11 @@
 import { zKycPersonalInfoInput } from '@gli/sdk/schemas';
-import { addMonths, EARLIEST_BIRTH_DATE, isValidPostalCode, MEMBER_MIN_AGE_YEARS } from '@gli/validation';
+import {
+  addMonths,
+  cleanLine,
+  EARLIEST_BIRTH_DATE,
+  isValidPostalCode,
+  MEMBER_MIN_AGE_YEARS,
+} from '@gli/validation';
 import * as z from 'zod/mini';
 import { zOptionalText, zText, zTyped } from '@/forms';
 import { getServerDay } from '@/shared';
@@ -10,8 +16,8 @@ const address = shape.address.shape;
 
 /** Form values of the first step. An empty string means no choice or answer. */
 export const zPersonalInfoForm = z.object({
-  legal_name: zText(shape.legal_name),
-  english_name: zText(shape.english_name),
+  legal_name: zText(shape.legal_name, z.overwrite(cleanLine)),
+  english_name: zText(shape.english_name, z.overwrite(cleanLine)),
   birth_date: zText(
     shape.birth_date,
     z.refine((day) => birthDateProblem(day, getServerDay()) === null),

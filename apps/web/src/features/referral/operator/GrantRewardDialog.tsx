@@ -51,7 +51,6 @@ export function GrantRewardDialog({ referral, operatorId, onClose }: GrantReward
         name="reason"
         label={t.referralOperator.grantReason()}
         hint={t.referralOperator.grantReasonHint()}
-        limited
       />
     </FormDialog>
   );

@@ -46,7 +46,6 @@ export function CodeDialog({ code, memberId, onClose }: CodeDialogProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          limited
         />
       )}
       <FormField

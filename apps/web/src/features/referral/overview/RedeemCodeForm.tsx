@@ -4,11 +4,11 @@ import { zReferralUseInput } from '@gli/sdk/schemas';
 import { REFERRAL_CODE_CHARACTERS } from '@gli/validation';
 import * as z from 'zod/mini';
 import { Button, Card, Stack, Text, useToast } from '@/design';
-import { Form, FormField, useSubmit, useZodForm, zText } from '@/forms';
+import { Form, FormField, referralCode, useSubmit, useZodForm, zText } from '@/forms';
 import { useTranslations } from '@/i18n';
 import { CardSkeleton, FailureNotice, Section, useErrorText } from '@/shared';
 
-const zUseForm = z.object({ code: zText(zReferralUseInput.shape.code, z.toUpperCase()) });
+const zUseForm = z.object({ code: zText(zReferralUseInput.shape.code, referralCode) });
 
 /** Applies the code with which the member was invited. This works only once. Spec §7 Referrals */
 export function RedeemCodeForm({ memberId }: { memberId: string }) {
@@ -48,7 +48,6 @@ export function RedeemCodeForm({ memberId }: { memberId: string }) {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              limited
             />
             <FailureNotice>{failure && !isCodeWrong ? errorText(failure) : null}</FailureNotice>
             <div>

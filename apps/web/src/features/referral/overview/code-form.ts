@@ -2,7 +2,7 @@ import type { ReferralCode } from '@gli/sdk';
 import { zReferralCodeInput } from '@gli/sdk/schemas';
 import { getEndOfDay, isReferralCodeEnd, toKoreanDate, toKoreanTimestamp } from '@gli/validation';
 import * as z from 'zod/mini';
-import { zOptionalText, zText, zTyped, zWholeNumber } from '@/forms';
+import { referralCode, zOptionalText, zText, zTyped, zWholeNumber } from '@/forms';
 import { getServerTime } from '@/shared';
 
 const { code, description, maximum_uses, expires_at } = zReferralCodeInput.shape;
@@ -15,7 +15,7 @@ const isTodayOrLater = (day: string) =>
  * Korea.
  */
 export const zCodeForm = z.object({
-  code: zOptionalText(code, z.toUpperCase()),
+  code: zOptionalText(code, referralCode),
   description: zText(description),
   maximum_uses: zWholeNumber(maximum_uses),
   expires_at: zTyped(

@@ -111,7 +111,7 @@ function CustomerFields({ need }: { need: ReturnType<typeof addressNeed> }) {
   return (
     <Stack gap="md">
       <FormField name="customer.name" label={t.checkout.name()} autoComplete="name" />
-      <FormField name="customer.phone" label={t.checkout.phone()} hint={t.checkout.phoneHint()} limited>
+      <FormField name="customer.phone" label={t.checkout.phone()} hint={t.checkout.phoneHint()}>
         <PhoneInput />
       </FormField>
       {need === 'none' ? null : (
@@ -120,10 +120,9 @@ function CustomerFields({ need }: { need: ReturnType<typeof addressNeed> }) {
           label={t.checkout.address()}
           hint={need === 'optional' ? t.checkout.addressHint() : undefined}
           autoComplete="street-address"
-          limited
         />
       )}
-      <FormField name="note" label={t.checkout.note()} limited>
+      <FormField name="note" label={t.checkout.note()}>
         <Textarea rows={2} />
       </FormField>
     </Stack>

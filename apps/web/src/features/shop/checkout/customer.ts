@@ -1,17 +1,13 @@
 import { zOrderInput } from '@gli/sdk/schemas';
-import { checkDisplayName, checkPhone, checkRequired } from '@gli/validation';
 import * as z from 'zod/mini';
-import { checkRule, zOptionalText, zText, zTyped } from '@/forms';
+import { zName, zOptionalText, zPhone, zText, zTyped } from '@/forms';
 import type { CartLine } from '../cart/cart.ts';
 
 const { customer, note } = zOrderInput.shape;
 const { name, phone, address } = customer.shape;
 const person = {
-  name: zText(name, checkRule(checkDisplayName)),
-  phone: zText(
-    phone,
-    checkRule((typed) => checkRequired(typed, 'phone') ?? checkPhone(typed)),
-  ),
+  name: zName(name),
+  phone: zPhone(phone),
 };
 
 /** Forms for the guest or recipient, with and without an address. Spec §5 */

@@ -38,7 +38,6 @@ export const getProductFilters = (t: TranslationFunctions): ListFilter[] => [
     name: 'search',
     label: t.shopping.search(),
     placeholder: t.shopping.searchPlaceholder(),
-    maxLength: PRODUCT_SEARCH_MAX_CHARACTERS,
   },
   orderFilter('sort', t.shopping.sort(), productOrderingValues, t.shopping.sorts),
   { kind: 'toggle', name: 'stock', value: 'available', label: t.shopping.onlyInStock() },

@@ -148,7 +148,7 @@ function CancelDialog({ order, onClose, onCancelled }: CancelDialogProps) {
           ]}
         />
       ) : null}
-      <FormField name="reason" label={t.orders.reason()} hint={t.orders.reasonHint()} limited>
+      <FormField name="reason" label={t.orders.reason()} hint={t.orders.reasonHint()}>
         <Textarea rows={3} />
       </FormField>
     </FormDialog>

@@ -125,6 +125,34 @@ test('sends values in the contract’s input type', async () => {
   });
 });
 
+test('sends what a script has filled in without an event', async () => {
+  const send = vi.fn();
+  const { submit } = await openForm(send);
+  screen.getByLabelText<HTMLInputElement>('Reason').value = 'a good reason';
+  screen.getByLabelText<HTMLInputElement>('Amount').value = '12.5';
+  screen.getByLabelText<HTMLInputElement>('Accept').checked = true;
+  await submit();
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  expect(send.mock.calls[0]?.[0]).toMatchObject({ reason: 'a good reason', amount: '12.5', accepted: true });
+});
+
+test('shows the limit of a text that is too long, instead of cutting it', async () => {
+  const { user, submit } = await openForm();
+  await user.click(screen.getByLabelText('Reason'));
+  await user.paste('x'.repeat(201));
+  await submit();
+  expect(await screen.findByText('At most 200 characters.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toHaveLength(201);
+});
+
+test.each(['\u200b', '\u202e \u3164', '\u2800'])('considers a field with %j empty', async (typed) => {
+  const { user, submit } = await openForm();
+  await user.click(screen.getByLabelText('Reason'));
+  await user.paste(typed);
+  await submit();
+  expect(await screen.findByText('Reason is a required field.')).toBeTruthy();
+});
+
 test('sends only one request at a time', async () => {
   let finish = () => {};
   const send = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));

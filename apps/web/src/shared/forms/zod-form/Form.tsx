@@ -1,6 +1,7 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { Stack } from '@/design';
+import { FilledControls } from './FilledControls.tsx';
 import { FormDraft } from './FormDraft.tsx';
 import { FormSchemaContext } from './use-form-field.ts';
 import type { ZodForm } from './use-zod-form.ts';
@@ -36,6 +37,7 @@ export function Form<Values extends FieldValues, Input>(props: FormProps<Values,
           noValidate
         >
           {children}
+          <FilledControls element={element} />
           {draft === undefined ? null : <FormDraft name={draft} element={element} />}
         </Stack>
       </FormProvider>

@@ -15,8 +15,6 @@ type FormFieldProps = Omit<ComponentProps<typeof Input>, 'name' | 'onChange'> &
     failure?: string | undefined;
     /** Default: true if the schema rejects an empty text. */
     required?: boolean;
-    /** True to limit the input to the contract's max length. */
-    limited?: boolean;
     /** Fields that are validated together with this one. */
     deps?: string[];
     /** Called after the field has changed. */
@@ -27,20 +25,7 @@ type FormFieldProps = Omit<ComponentProps<typeof Input>, 'name' | 'onChange'> &
 
 /** Field of the surrounding form with label, control, hint and error. Optional fields are marked. */
 export function FormField(props: FormFieldProps) {
-  const {
-    name,
-    label,
-    hint,
-    aside,
-    invalid,
-    failure,
-    required,
-    limited,
-    deps,
-    onChange,
-    children,
-    ...input
-  } = props;
+  const { name, label, hint, aside, invalid, failure, required, deps, onChange, children, ...input } = props;
   const t = useTranslations();
   const field = useFormField(name, label, invalid);
   const isRequired = required ?? field.isRequired;
@@ -51,10 +36,7 @@ export function FormField(props: FormFieldProps) {
       aside={aside ?? (isRequired ? undefined : t.common.optional())}
       error={field.error ?? failure}
       required={isRequired}
-      control={{
-        ...field.register(name, omitUndefined({ deps, onChange })),
-        ...(limited && { maxLength: field.maxLength }),
-      }}
+      control={field.register(name, omitUndefined({ deps, onChange }))}
     >
       {children ?? <Input autoComplete="off" {...input} />}
     </Field>

@@ -1,5 +1,6 @@
 import {
   zOrderInput,
+  zProfileInput,
   zReferralCodeInput,
   zReferralRewardConfigInput,
   zRegistrationInput,
@@ -10,14 +11,21 @@ import {
   getFieldSchema,
   getLength,
   isRequired,
+  referralCode,
+  zDigitCode,
+  zEmail,
+  zName,
   zNullableAmount,
+  zNullablePhone,
   zNullableText,
   zOptionalText,
   zPassword,
+  zPhone,
   zText,
   zWholeNumber,
 } from './form-schema.ts';
 
+const customer = zOrderInput.shape.customer.shape;
 const { code, description, maximum_uses } = zReferralCodeInput.shape;
 
 test('returns the contract’s limits for an optional text and a list', () => {
@@ -70,4 +78,44 @@ test('reads pasted numbers, and rejects a comma that could be decimal', () => {
 test('sends an amount without redundant zeros', () => {
   const amount = zNullableAmount(zReferralRewardConfigInput.shape.monthly_cap);
   expect(amount.parse(' 1250.50 ')).toBe('1250.5');
+});
+
+test.each<[string, z.ZodMiniType<unknown, string>, string, unknown]>([
+  [
+    'a full-width phone number',
+    zNullablePhone(zProfileInput.shape.phone),
+    '０１０９８７６５４３２',
+    '01098765432',
+  ],
+  ['a phone number with dots', zPhone(customer.phone), '010.1234.5678', '010-1234-5678'],
+  ['an emptied phone number', zNullablePhone(zProfileInput.shape.phone), ' \u200b', null],
+  ['a mirrored name', zName(zRegistrationInput.shape.name), '\u202eabc', 'abc'],
+  ['a decomposed name', zName(zRegistrationInput.shape.name), '강릉'.normalize('NFD'), '강릉'],
+  ['a mailto link', zEmail(zRegistrationInput.shape.email), 'mailto:kim@example.com', 'kim@example.com'],
+  [
+    'a pasted invitation link',
+    zOptionalText(code, referralCode),
+    'https://gli.example/signup?ref=gli2026&medium=kakao',
+    'GLI2026',
+  ],
+  [
+    'a pasted message with a code',
+    zDigitCode(z.string(), 6),
+    'Your code is 048 213.',
+    'Your code is 048 213.',
+  ],
+  ['a code with a space', zDigitCode(z.string(), 6), '048 213', '048213'],
+])('reads %s', (_, schema, typed, sent) => {
+  expect(z.parse(schema, typed)).toBe(sent);
+});
+
+test.each<[string, z.ZodMiniType<unknown, string>, string]>([
+  ['a blank name', zName(zRegistrationInput.shape.name), '\u200b'],
+  ['a name of fillers', zName(zRegistrationInput.shape.name), '\u3164\u3164'],
+  ['a number with an extension', zNullablePhone(zProfileInput.shape.phone), '010-1234-5678 ext. 9'],
+  ['words as a phone number', zNullablePhone(zProfileInput.shape.phone), '공일공'],
+  ['hyphens as a code', zOptionalText(code, referralCode), '---'],
+  ['a link without a code', zOptionalText(code, referralCode), 'https://gli.example/signup'],
+])('rejects %s', (_, schema, typed) => {
+  expect(z.safeParse(schema, typed).success).toBe(false);
 });

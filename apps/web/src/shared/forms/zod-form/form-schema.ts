@@ -1,9 +1,17 @@
 import {
+  checkDisplayName,
   checkEmail,
+  checkPhone,
   checkRequired,
   checkTokenAmount,
+  cleanDigitCode,
+  cleanEmail,
+  cleanLine,
+  cleanPhone,
+  cleanText,
   decimal,
   type Issue,
+  normalizeReferralCode,
   normalizeTyped,
   parseDecimal,
   type ValidationIssue,
@@ -31,14 +39,14 @@ const toPipe = <Typed, Schema extends Contract>(typed: z.ZodMiniType<Value, Type
   z.pipe<z.ZodMiniType<Value, Typed>, Schema>(typed, contract);
 
 /**
- * Schema of a value that is typed as text and trimmed. Runs the given checks first, and then the contract's checks on
+ * Schema of a value that is typed as text, which is normalized and trimmed. Runs the given checks first, and then the contract's checks on
  * the result of `toValue`.
  */
 export const zTyped = <Schema extends Contract>(
   contract: Schema,
   toValue: (text: string) => Value,
   ...checks: Check[]
-) => toPipe(z.pipe(z.string().check(z.trim(), ...checks), z.transform(toValue)), contract);
+) => toPipe(z.pipe(z.string().check(z.overwrite(cleanText), ...checks), z.transform(toValue)), contract);
 
 export const zText = <Schema extends Contract>(contract: Schema, ...checks: Check[]) =>
   zTyped(contract, (text) => text, ...checks);
@@ -51,10 +59,37 @@ export const zOptionalText = <Schema extends Contract>(contract: Schema, ...chec
 export const zNullableText = <Schema extends Contract>(contract: Schema, ...checks: Check[]) =>
   zTyped(contract, (text) => text || null, ...checks);
 
+/** Schema of a person's name. Spec §5 Profile edit */
+export const zName = <Schema extends Contract>(contract: Schema) =>
+  zText(contract, z.overwrite(cleanLine), checkRule(checkDisplayName));
+
+/** Schema of a phone number. Spec §5 Sanitizers */
+export const zPhone = <Schema extends Contract>(contract: Schema) =>
+  zText(
+    contract,
+    z.overwrite(cleanPhone),
+    checkRule((phone) => checkRequired(phone, 'phone') ?? checkPhone(phone)),
+  );
+
+/** Schema of a phone number. An empty value becomes null in the request. */
+export const zNullablePhone = <Schema extends Contract>(contract: Schema) =>
+  zNullableText(contract, z.overwrite(cleanPhone), checkRule(checkPhone));
+
+/** Cleans a typed code or a pasted invitation link. */
+export const referralCode: Check = z.overwrite(normalizeReferralCode);
+
+/** Schema of a code of digits, such as in a text message. */
+export const zDigitCode = <Schema extends Contract>(contract: Schema, digits: number) =>
+  zText(
+    contract,
+    z.overwrite((text) => cleanDigitCode(text, digits)),
+  );
+
 /** Schema of an email address. Spec §5 Email */
 export const zEmail = <Schema extends Contract>(contract: Schema) =>
   zText(
     contract,
+    z.overwrite(cleanEmail),
     checkRule((email) => checkRequired(email, 'email') ?? checkEmail(email)),
   );
 

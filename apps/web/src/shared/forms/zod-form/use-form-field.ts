@@ -3,13 +3,13 @@ import { type FieldError, useFormContext } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useTranslations } from '@/i18n';
 import { MISSING_VALUE } from './form-message.ts';
-import { getFieldSchema, getLength, isRequired } from './form-schema.ts';
+import { getFieldSchema, isRequired } from './form-schema.ts';
 
 /** The surrounding form's schema. */
 export const FormSchemaContext = createContext<z.core.$ZodType | null>(null);
 
 /**
- * Returns a field of the surrounding form with its error message and its schema's limits. The message is
+ * Returns a field of the surrounding form with its error message and its schema's requirement. The message is
  * updated when the language or the schema changes.
  * @param invalid message for a rejected value if §5 has none for it
  * @throws Error if the form's schema has no such field
@@ -37,14 +37,13 @@ export function useFormField(name: string, label: string, invalid?: string) {
 
   const toMessage = ({ type, message }: FieldError) => {
     if (message === MISSING_VALUE) return t.validation.required({ field: label });
-    // Messages from the server or §5 are shown unchanged.
-    if (message && (type === 'server' || type === 'custom')) return message;
+    // Messages from the server or §5, and of a limit, are shown unchanged.
+    if (message && ['server', 'custom', 'too_big'].includes(type)) return message;
     return invalid ?? (message || t.errors.checkInput());
   };
   return {
     register,
     error: error && toMessage(error),
     isRequired: isRequired(fieldSchema),
-    maxLength: getLength(fieldSchema).maximum,
   };
 }
