@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { followRemovedFocus } from '@/design';
 import { useTranslations } from '@/i18n';
 import { LoadFailureToast, lazyPart, onTitleChange, titleParts } from '@/shared';
 import { HelpPanelFailure } from '../features/help/panel/HelpPanelFailure.tsx';
@@ -50,6 +51,7 @@ export function Pages() {
   useDocumentTitle(path);
   useScrollRestoration(path);
   useSignedOut();
+  useEffect(() => followRemovedFocus(window), []);
   return (
     <>
       <Shell slots={slots}>

@@ -44,6 +44,7 @@ export * from './feedback/show-in-dialog.ts';
 export * from './feedback/ToastProvider.tsx';
 export * from './feedback/toast-context.ts';
 export * from './feedback/use-modal.ts';
+export * from './focus/follow-removed-focus.ts';
 export * from './global.ts';
 export * from './hydration.tsx';
 export * from './measures.ts';
