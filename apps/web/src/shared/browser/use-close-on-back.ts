@@ -15,18 +15,34 @@ const change = (run: () => void | Promise<void>) => {
   changes = changes.then(run);
 };
 
+/** Number of layers that are open on the page. */
+let open = 0;
+
 function pushLayer(): number {
+  open += 1;
   const layers = layersNow() + 1;
   window.history.pushState({ ...window.history.state, layers }, '');
   return layers;
 }
 
-function goBack(): Promise<void> {
+function goBack(entries = 1): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener('popstate', () => resolve(), { once: true });
     setTimeout(resolve, BACK_MAX_MS);
-    window.history.back();
+    window.history.go(-entries);
   });
+}
+
+/** Leaves history entries of layers that are not open: after a reload, or when the page is returned to. */
+const leaveClosedLayers = () =>
+  change(async () => {
+    const closed = layersNow() - open;
+    if (closed > 0) await goBack(closed);
+  });
+
+if (typeof window !== 'undefined') {
+  leaveClosedLayers();
+  window.addEventListener('popstate', leaveClosedLayers);
 }
 
 /**
@@ -49,6 +65,7 @@ export function useCloseOnBack(close: () => void, isLocked = false): void {
     const onPop = () => {
       if (layers === null || layersNow() >= layers) return;
       layers = null;
+      open -= 1;
       if (current.current.isLocked) enter();
       else current.current.close();
     };
@@ -59,7 +76,9 @@ export function useCloseOnBack(close: () => void, isLocked = false): void {
       change(async () => {
         // If a link closes the layer, its page opens first.
         await new Promise((resolve) => setTimeout(resolve));
-        if (layers !== null && layersNow() === layers) await goBack();
+        if (layers === null) return;
+        open -= 1;
+        if (layersNow() === layers) await goBack();
       });
     };
   }, []);
