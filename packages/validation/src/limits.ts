@@ -53,6 +53,9 @@ export const REFERRAL_NOTE_MAX_CHARACTERS = 200;
 /** Bounds of a referral code's number of uses, as in the contract. */
 export const REFERRAL_CODE_USES = { minimum: 1, maximum: 100_000 };
 
+/** Last page of a list that can be requested, as in the contract's lists. */
+export const LIST_PAGE_MAX = 1_000_000;
+
 /** Max lengths of a search, in characters, as in the contract's lists. */
 export const ASSET_SEARCH_MAX_CHARACTERS = 80;
 export const PRODUCT_SEARCH_MAX_CHARACTERS = 100;

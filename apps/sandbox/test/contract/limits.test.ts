@@ -1,6 +1,7 @@
 import contract from '@gli/sdk/openapi.json' with { type: 'json' };
 import {
   ASSET_SEARCH_MAX_CHARACTERS,
+  LIST_PAGE_MAX,
   ORDER_LINES_MAX,
   ORDER_QUANTITY_MAX,
   PRODUCT_SEARCH_MAX_CHARACTERS,
@@ -20,6 +21,10 @@ it('uses the contract’s bounds in the shared rules', () => {
   expect({ minimum: code.minLength, maximum: code.maxLength }).toEqual(REFERRAL_CODE_CHARACTERS);
   expect({ minimum: uses.minimum, maximum: uses.maximum }).toEqual(REFERRAL_CODE_USES);
   expect(description.maxLength).toBe(REFERRAL_NOTE_MAX_CHARACTERS);
+});
+
+it('uses the contract’s last page', () => {
+  expect(contract.components.parameters.Page.schema.maximum).toBe(LIST_PAGE_MAX);
 });
 
 it('uses the contract’s bounds of searches', () => {

@@ -1,3 +1,4 @@
+import { LIST_PAGE_MAX } from '@gli/validation';
 import { describe, expect, test } from 'vitest';
 import {
   deleteParams,
@@ -16,6 +17,22 @@ const at = (query: string) => new URLSearchParams(query);
 
 test.each(['0', '-1', '1.5', 'two', '', '1e400'])('parses page=%s as the first page', (page) => {
   expect(getPageParam(at(`page=${page}`))).toBe(1);
+});
+
+test.each(['1000001', '99999999999', '1e30'])('parses page=%s as a page past the end', (page) => {
+  expect(getPageParam(at(`page=${page}`))).toBe(LIST_PAGE_MAX);
+});
+
+test.each([
+  ['강릉'.normalize('NFD'), '강릉'],
+  ['\u200b jeju  villa ', 'jeju villa'],
+  ['\u200b', undefined],
+  ['가'.repeat(9), '가'.repeat(5)],
+  ['12345 7', '12345'],
+])('parses q=%j as %j', (typed, text) => {
+  expect(getStringParam(at(`q=${encodeURIComponent(typed)}`), 'q', text === 'jeju villa' ? 20 : 5)).toBe(
+    text,
+  );
 });
 
 test('supports other names for the page parameter', () => {

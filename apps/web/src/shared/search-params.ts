@@ -1,4 +1,4 @@
-import { cleanLine } from '@gli/validation';
+import { cleanLine, LIST_PAGE_MAX } from '@gli/validation';
 import { useSearchParams } from 'wouter';
 
 /** Returns the value if it is among the allowed ones. */
@@ -9,10 +9,13 @@ export function parseEnum<Value extends string>(
   return values.find((one) => one === value);
 }
 
-/** Returns the page of a list, starting at 1. Invalid values count as the first page. */
+/**
+ * Returns the page of a list, starting at 1. Invalid values count as the first page, and pages that cannot be requested as
+ * the last one that can, which no list has.
+ */
 export function getPageParam(search: URLSearchParams, name = 'page'): number {
   const page = Number(search.get(name) ?? 1);
-  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+  return Number.isInteger(page) && page > 0 ? Math.min(page, LIST_PAGE_MAX) : 1;
 }
 
 /** Returns normalized text of one line and at most `maximum` characters, or undefined if empty. */

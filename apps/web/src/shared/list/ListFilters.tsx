@@ -1,6 +1,6 @@
 import { cleanLine } from '@gli/validation';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Button, Checkbox, Dialog, Field, Input, media, Stack, styled, visuallyHidden } from '@/design';
 import { useTranslations } from '@/i18n';
@@ -187,11 +187,7 @@ function FilterControl({ filter, value, isNamed, onChange }: FilterControlProps)
         />
       );
     case 'day':
-      return (
-        <Field label={filter.label} error={filter.error}>
-          <Input type="date" value={value} onChange={(event) => onChange(event.currentTarget.value)} />
-        </Field>
-      );
+      return <DayControl {...filter} day={value} onDay={onChange} />;
     default: {
       const [first, ...others] = filter.options;
       const isOrder = filter.kind === 'order';
@@ -208,6 +204,53 @@ function FilterControl({ filter, value, isNamed, onChange }: FilterControlProps)
       );
     }
   }
+}
+
+/** Earlier days are parts of a year that is being typed. */
+const FIRST_DAY = '1900-01-01';
+/** Pause in typing before a day is applied, in ms. */
+const DAY_PAUSE_MS = 500;
+
+type DayControlProps = {
+  label: string;
+  error?: string | undefined;
+  day: string;
+  onDay: (day: string) => void;
+};
+
+/**
+ * Date field that applies a day once it is complete. While a year is typed, browsers report the years 2, 20 and 202, and
+ * while a month is typed, January before December.
+ */
+function DayControl({ label, error, day, onDay }: DayControlProps) {
+  const [text, setText] = useState(day);
+  // A link or the Back button has changed the day in the URL.
+  const [shown, setShown] = useState(day);
+  if (shown !== day) {
+    setShown(day);
+    setText(day);
+  }
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  const apply = (input: HTMLInputElement) => {
+    clearTimeout(pause.current);
+    const isComplete = input.value === '' ? !input.validity.badInput : input.value >= FIRST_DAY;
+    if (isComplete && input.value !== day) onDay(input.value);
+  };
+  return (
+    <Field label={label} error={error}>
+      <Input
+        type="date"
+        value={text}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+          clearTimeout(pause.current);
+          pause.current = setTimeout(() => apply(currentTarget), DAY_PAUSE_MS);
+        }}
+        onBlur={({ currentTarget }) => apply(currentTarget)}
+      />
+    </Field>
+  );
 }
 
 type SearchControlProps = {

@@ -2,7 +2,7 @@
 import type { Order } from '@gli/sdk';
 import { useListOrders } from '@gli/sdk/react';
 import { exampleOf } from '@gli/sdk/testing';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { useSearchParams } from 'wouter';
@@ -106,6 +106,32 @@ test('names an unset filter in its chip on a phone', async () => {
   setWindowWidth(PHONE_WIDTH_PX);
   await open('', page(results));
   expect(screen.getByRole('option', { name: 'Status: all' })).toBeDefined();
+});
+
+test('links to the first page from a page that no list has', async () => {
+  const { user, lastQuery } = await open('?page=99999999999', [404, 'page_not_found'], page(results));
+  await user.click(await screen.findByRole('button', { name: 'Go to the first page' }));
+  expect(await table()).toBeDefined();
+  expect(lastQuery()).toBe('?page=1&page_size=10');
+});
+
+test('applies a typed day once, when its year is complete', async () => {
+  const { address } = await open('', page(results));
+  await table();
+  const day = screen.getByLabelText<HTMLInputElement>('From');
+  for (const year of ['0002', '0020', '0202', '2026']) {
+    fireEvent.change(day, { target: { value: `${year}-05-01` } });
+    if (year !== '2026') {
+      fireEvent.blur(day);
+      expect(address()).toBe('/orders');
+      fireEvent.focus(day);
+    }
+  }
+  expect(address()).toBe('/orders');
+  fireEvent.blur(day);
+  expect(address()).toBe('/orders?from=2026-05-01');
+  fireEvent.change(day, { target: { value: '2026-06-01' } });
+  await waitFor(() => expect(address()).toBe('/orders?from=2026-06-01'));
 });
 
 test('explains a failure and offers a retry', async () => {
