@@ -49,6 +49,13 @@ const Frame = styled('div', {
   '& .between button': { color: '$primaryText', fontWeight: '$semibold' },
   '& .only button, & .start button, & .end button': chosenDay,
   '& .end button[aria-disabled="true"]': { color: '$onPrimary', textDecoration: 'none' },
+  '@forced': {
+    '& .only button, & .start button, & .end button': {
+      ...{ forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+    },
+    '& .between button': { borderColor: 'Highlight' },
+    '& td button[aria-disabled="true"]': { color: 'GrayText' },
+  },
 });
 
 const marks = ['only', 'start', 'between', 'end'] as const;
