@@ -1,9 +1,15 @@
 import { THEME_TRANSITION_MS } from './measures.ts';
+import { defaultLight } from './palettes/default.ts';
 import { shellSizes } from './shell-sizes.ts';
 import { globalCss } from './stitches.config.ts';
 
 const safeArea = 'env(safe-area-inset-bottom, 0px)';
-const { tabBar, actionBar } = shellSizes;
+const { header, tabBar, actionBar } = shellSizes;
+
+/** Light colors on paper, in every theme and color mode. */
+const paperColors = Object.fromEntries(
+  Object.entries(defaultLight).map(([name, color]) => [`--colors-${name}`, color]),
+);
 
 /** Applies base styles: reset, type, focus ring, color scheme, reduced motion. Call it once on startup. */
 export const applyGlobalStyles = /* @__PURE__ */ globalCss({
@@ -14,11 +20,13 @@ export const applyGlobalStyles = /* @__PURE__ */ globalCss({
     colorScheme: 'light',
     textSizeAdjust: '100%',
     scrollbarGutter: 'stable',
-    // Heights of the fixed bars at the bottom. Large text leaves no room for a fixed tab bar.
+    // Heights of the fixed bars. Large text and short windows leave no room for them.
     '--tab-bar': safeArea,
+    '--header-bar': header,
     '--bottom-bars': 'var(--tab-bar)',
     '@mobile': { '--tab-bar': `calc(${tabBar} + ${safeArea})` },
-    '@largeText': { '--tab-bar': safeArea },
+    '@largeText': { '--tab-bar': safeArea, '--header-bar': '0px' },
+    '@short': { '--tab-bar': safeArea, '--header-bar': '0px' },
     '&[data-action-bar]': { '@belowBp2': { '--bottom-bars': `calc(${actionBar} + var(--tab-bar))` } },
     // Height of the notices above the bars. SystemNotices sets it.
     '--notices-height': '0px',
@@ -74,6 +82,21 @@ export const applyGlobalStyles = /* @__PURE__ */ globalCss({
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-old(root), ::view-transition-new(root)': {
     animationDuration: `${THEME_TRANSITION_MS}ms`,
+  },
+  // Bars that stay in place declare `data-bar`. In a short window, they scroll with the page.
+  '[data-bar]': { '@short': { position: 'static !important' } },
+  '@media print': {
+    'html[data-color-mode]': {
+      ...paperColors,
+      colorScheme: 'light',
+      '--tab-bar': '0px',
+      '--bottom-bars': '0px',
+    },
+    'html, body': { background: 'white' },
+    // The frame around the page leads elsewhere, which paper can't.
+    '[data-bar], [data-side], [data-toasts]': { display: 'none !important' },
+    'h1, h2, h3': { breakAfter: 'avoid' },
+    'tr, img, figure': { breakInside: 'avoid' },
   },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

@@ -9,6 +9,11 @@ export const media = {
   mobile: '(max-width: 48em)',
   /** A phone with text enlarged to 140% or more. */
   largeText: '(max-width: 18em)',
+  /**
+   * So short that fixed bars would cover much of the page, such as at 400% zoom or on a phone on its side: 480 px at the
+   * default text size.
+   */
+  short: '(max-height: 30em)',
   /** Wider than a phone. The fraction avoids a gap at the fractional widths of zoomed windows. */
   bp1: '(min-width: 48.001em)',
   /** 1024 px at the default text size. */

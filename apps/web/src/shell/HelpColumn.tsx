@@ -32,7 +32,7 @@ export function HelpColumn() {
   const { helpPanel, guide } = useShellSlots();
   const isGuided = useSearch().includes('guide=');
   return (
-    <Column id="help" state={presentation === 'drawer' ? 'drawer' : right}>
+    <Column id="help" data-side state={presentation === 'drawer' ? 'drawer' : right}>
       {right === 'hidden' ? null : helpPanel}
       {isGuided ? guide : null}
     </Column>

@@ -71,7 +71,9 @@ export function Shell({ slots, children }: { slots: ShellSlots; children: ReactN
   return (
     <ShellSlotsContext value={slots}>
       <Page>
-        <Skip href="#content">{t.shell.skipToContent()}</Skip>
+        <Skip data-side href="#content">
+          {t.shell.skipToContent()}
+        </Skip>
         <Header />
         <Columns>
           <Sidebar />
@@ -82,7 +84,9 @@ export function Shell({ slots, children }: { slots: ShellSlots; children: ReactN
             <Footer>
               <Container>
                 <Note prose>{t.shell.footerNotice({ network })}</Note>
-                <FooterLinks />
+                <div data-side>
+                  <FooterLinks />
+                </div>
               </Container>
             </Footer>
           </Content>

@@ -19,7 +19,6 @@ const Bar = styled('nav', {
   background: '$surface',
   borderTop: '1px solid $colors$border',
   '@mobile': { display: 'block' },
-  '@media print': { display: 'none' },
   '@largeText': { position: 'static' },
 });
 const Tabs = styled('ul', {
@@ -28,6 +27,7 @@ const Tabs = styled('ul', {
   height: 'var(--tab-bar)',
   padding: '0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left)',
   '& > li': { flex: '1 1 0', minWidth: 0 },
+  '@short': { height: 'auto' },
   '@largeText': { flexWrap: 'wrap', height: 'auto', '& > li': { flexBasis: '33%' } },
 });
 const Tab = styled(Link, {
@@ -63,7 +63,7 @@ export function TabBar() {
   const t = useTranslations();
   const [path] = useLocation();
   return (
-    <Bar aria-label={t.shell.tabs.label()}>
+    <Bar data-bar aria-label={t.shell.tabs.label()}>
       <Tabs>
         {tabs.map(({ name, Icon, ...place }) => (
           <li key={name}>

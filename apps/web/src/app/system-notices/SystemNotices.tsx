@@ -51,7 +51,7 @@ export function SystemNotices() {
     };
   }, []);
   return (
-    <Notices ref={notices} role="status">
+    <Notices data-bar ref={notices} role="status">
       {isOnline ? null : (
         <NoticeBar title={t.systemNotices.offlineTitle()} text={t.systemNotices.offlineText()} />
       )}

@@ -37,6 +37,8 @@ const Frame = styled('dialog', {
     borderRadius: '$radii$xl $radii$xl 0 0',
     '&[open]': { animation: `${slide} 260ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
   },
+  // In a short window, the title and the buttons would leave no room for the content, so the whole dialog scrolls.
+  '@short': { maxHeight: 'calc(100dvh - $space$4)', overflowY: 'auto', '&[open]': { display: 'block' } },
   variants: {
     size: {
       sm: { '@bp1': { maxWidth: '24rem' } },
@@ -78,6 +80,7 @@ const Body = styled('div', {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   '@mobile': { padding: '$1 $5 $5' },
+  '@short': { overflowY: 'visible' },
 });
 const Footer = styled('div', {
   display: 'flex',

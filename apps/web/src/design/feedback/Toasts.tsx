@@ -6,7 +6,6 @@ import { Toast } from 'radix-ui';
 import { Button } from '../controls/Button.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { floating } from '../controls/Menu.tsx';
-import { shellSizes } from '../shell-sizes.ts';
 import { keyframes, styled } from '../stitches.config.ts';
 import type { ToastLabels, ToastMessage } from './toast-context.ts';
 
@@ -18,7 +17,7 @@ const Viewport = styled(Toast.Viewport, {
   zIndex: '$toast',
   right: 0,
   // Below the header, away from a form's buttons.
-  top: shellSizes.header,
+  top: 'var(--header-bar)',
   display: 'flex',
   flexDirection: 'column',
   gap: '$3',
@@ -124,7 +123,7 @@ export function Toasts({ toasts, labels, onGone }: ToastsProps) {
       {toasts.map((toast) => (
         <ToastItem key={toast.id} toast={toast} closeLabel={labels.close} onGone={() => onGone(toast.id)} />
       ))}
-      <Viewport label={labels.region} />
+      <Viewport data-toasts label={labels.region} />
     </Toast.Provider>
   );
 }

@@ -37,6 +37,7 @@ const Pitch = styled('aside', {
     background: '$primarySoft',
     borderRadius: '$xl',
   },
+  '@short': { position: 'static' },
 });
 
 /** Layout of login and sign-up, with the platform's benefits next to the form. Narrow windows show only the form. */

@@ -23,7 +23,6 @@ const Bar = styled('div', {
   // Above the page's side columns, which would otherwise cover it.
   '@bp1': { zIndex: '$header', '& > button': { minWidth: '14rem' } },
   '@largeText': { '& > button': { width: '100%' } },
-  '@media print': { display: 'none' },
 });
 // Hidden with large text, which leaves room only for the button.
 const Figure = styled('div', { minWidth: 0, '@largeText': { display: 'none' } });

@@ -25,7 +25,7 @@ const Area = styled('div', {
   minWidth: 0,
   variants: {
     name: { head: { gridArea: 'head' }, panel: { gridArea: 'panel' }, sections: { gridArea: 'sections' } },
-    sticky: { true: { '@bp2': { position: 'sticky', top: '5.5rem' } } },
+    sticky: { true: { '@bp2': { position: 'sticky', top: '5.5rem' }, '@short': { position: 'static' } } },
   },
 });
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { floating, shellSizes, styled } from '@/design';
+import { floating, styled } from '@/design';
 
 const Trigger = styled('button', {
   display: 'grid',
@@ -30,10 +30,10 @@ const Panel = styled('div', {
   ...floating,
   position: 'fixed',
   inset: 'auto',
-  top: shellSizes.header,
+  top: 'var(--header-bar)',
   right: '$4',
   maxWidth: 'calc(100vw - 2 * $space$4)',
-  maxHeight: `calc(100dvh - ${shellSizes.header} - 2rem)`,
+  maxHeight: 'calc(100dvh - var(--header-bar) - 2rem)',
   margin: 0,
   padding: '$2',
   overflowY: 'auto',

@@ -72,7 +72,7 @@ export function Header() {
   const route = findRoute(path)?.route;
   const hasLeft = route?.showLeftToggle ?? true;
   return (
-    <Bar ends={hasLeft ? 'buttons' : 'text'}>
+    <Bar data-bar ends={hasLeft ? 'buttons' : 'text'}>
       {hasLeft ? <LeftToggle /> : null}
       <Logo />
       {(route?.showHomeButton ?? true) ? (

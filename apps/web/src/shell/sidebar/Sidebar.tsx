@@ -27,9 +27,9 @@ const Column = styled('div', {
 });
 const Bar = styled('nav', {
   position: 'sticky',
-  top: shellSizes.header,
+  top: 'var(--header-bar)',
   zIndex: '$sidebar',
-  height: `calc(100dvh - ${shellSizes.header})`,
+  height: 'calc(100dvh - var(--header-bar))',
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
@@ -62,7 +62,7 @@ function DockedSidebar() {
   const [look, setLook] = useState(left);
   if (left !== 'hidden' && left !== look) setLook(left);
   return (
-    <Column id="sidebar" state={left}>
+    <Column id="sidebar" data-side state={left}>
       {look === 'hidden' ? null : (
         <Bar aria-label={t.shell.mainNavigation()}>
           <Content look={look}>

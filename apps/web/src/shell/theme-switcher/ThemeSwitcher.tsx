@@ -18,7 +18,6 @@ const Root = styled('section', {
     right: 'max($space$4, env(safe-area-inset-right))',
     bottom: 'calc($space$4 + var(--bottom-bars))',
   },
-  '@media print': { display: 'none' },
 });
 
 const Toggle = styled('button', {
@@ -74,7 +73,7 @@ export function ThemeSwitcher() {
   };
   return (
     <>
-      <Root ref={root} aria-label={t.theme.menu()} {...rootHandlers}>
+      <Root data-side ref={root} aria-label={t.theme.menu()} {...rootHandlers}>
         <Toggle
           ref={toggle}
           type="button"

@@ -57,7 +57,7 @@ export function CompareTray({ ids, onRemove }: { ids: readonly string[]; onRemov
   const compared = useComparedAssets(ids);
   const [isOpen, setOpen] = useState(false);
   return (
-    <Root aria-label={t.rwaAssets.compareTray()}>
+    <Root data-bar aria-label={t.rwaAssets.compareTray()}>
       <Inline
         as="ul"
         nowrap

@@ -76,11 +76,11 @@ const arrive = keyframes({ from: { opacity: 0, transform: 'translateX(1rem)' } }
 
 const column = {
   position: 'sticky',
-  top: shellSizes.header,
+  top: 'var(--header-bar)',
   zIndex: '$sidebar',
   alignSelf: 'flex-start',
   flexShrink: 0,
-  height: `calc(100dvh - ${shellSizes.header})`,
+  height: 'calc(100dvh - var(--header-bar))',
   background: '$surface',
   borderLeft: '1px solid $colors$border',
 } as const;

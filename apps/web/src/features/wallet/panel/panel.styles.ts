@@ -1,4 +1,4 @@
-import { floating, keyframes, shellSizes, styled } from '@/design';
+import { floating, keyframes, styled } from '@/design';
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-0.375rem)' } });
 
@@ -9,7 +9,7 @@ export const Panel = styled('div', {
   right: 0,
   zIndex: '$menu',
   width: '24rem',
-  maxHeight: `calc(100dvh - ${shellSizes.header} - $space$4)`,
+  maxHeight: 'calc(100dvh - var(--header-bar) - $space$4)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
