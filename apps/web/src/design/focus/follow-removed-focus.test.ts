@@ -77,6 +77,17 @@ test('moves the focus to the line after the opener of a dialog that removed the 
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove B');
 });
 
+test('leaves the focus alone after the member has left the control', async () => {
+  open(list('A', 'B'));
+  const control = get('[aria-label="Remove A"]');
+  control.focus();
+  control.blur();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  control.closest('li')?.remove();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('leaves the focus alone if another control is removed, or the page has moved it', async () => {
   open(`${list('A', 'B')}<button id="other">Other</button>`);
   get('#other').focus();

@@ -7,8 +7,8 @@ const AREA = 'main, dialog, [role="dialog"], [popover], header, nav, aside';
 /** Max number of remembered controls. A dialog's opener is the one before the dialog's own. */
 const REMEMBERED = 8;
 
-/** Position of a removed element: its parent and the elements around it. */
-type Place = { parent: Element; before: Element | null };
+/** Position of a removed line: its parent and the line before it. */
+type Place = { line: Element; parent: Element; before: Element | null };
 
 /**
  * Gives the focus a next target when the focused control is removed, such as the button that removes a line, a chip or a
@@ -30,6 +30,13 @@ export function followRemovedFocus(window: Window & typeof globalThis): () => vo
       ...focused.filter(({ element }) => element !== target),
     ].slice(0, REMEMBERED);
   };
+  /** Forgets everything when the member leaves a control for none, by a click on the page. */
+  const forget = ({ target, relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null || !(target instanceof window.Element)) return;
+    window.requestAnimationFrame(() => {
+      if (target.isConnected && hasNoFocus() && document.hasFocus()) focused = [];
+    });
+  };
   const observer = new window.MutationObserver((records) => {
     for (const { target, previousSibling, removedNodes } of records) {
       for (const node of removedNodes) note(node, target, previousSibling);
@@ -38,15 +45,18 @@ export function followRemovedFocus(window: Window & typeof globalThis): () => vo
     if (focused[0]?.place && window.location.pathname === path) window.requestAnimationFrame(follow);
   });
 
+  function hasNoFocus(): boolean {
+    return document.activeElement === null || document.activeElement === document.body;
+  }
+
   function note(node: Node, parent: Node, sibling: Node | null): void {
-    if (!(parent instanceof window.Element) || node.isConnected) return;
+    if (!(parent instanceof window.Element && node instanceof window.Element) || node.isConnected) return;
     const before = sibling instanceof window.Element ? sibling : null;
-    for (const one of focused) if (node.contains(one.element)) one.place = { parent, before };
+    for (const one of focused) if (node.contains(one.element)) one.place = { line: node, parent, before };
   }
 
   function follow(): void {
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (!isLost || window.location.pathname !== path) return;
+    if (!hasNoFocus() || window.location.pathname !== path) return;
     for (const { element, place } of focused) {
       const target = place === null ? element : findTarget(element, place);
       if (target instanceof window.HTMLElement && target.isConnected && focusOn(target)) return;
@@ -61,24 +71,27 @@ export function followRemovedFocus(window: Window & typeof globalThis): () => vo
   }
 
   document.addEventListener('focusin', remember);
+  document.addEventListener('focusout', forget);
   observer.observe(document.documentElement, { childList: true, subtree: true });
   return () => {
     document.removeEventListener('focusin', remember);
+    document.removeEventListener('focusout', forget);
     observer.disconnect();
   };
 }
 
 /** Returns the element to focus in place of a removed control, or null if its surroundings were removed as well. */
-function findTarget(removed: Element, { parent, before }: Place): Element | null {
+function findTarget(removed: Element, { line, parent, before }: Place): Element | null {
   const area = parent.isConnected ? parent.closest(AREA) : null;
   if (area === null) return null;
   const after = before?.isConnected ? before.nextElementSibling : parent.firstElementChild;
-  return findAlike(removed, after) ?? findAlike(removed, before) ?? findHeading(parent, area);
+  const find = (other: Element | null) =>
+    other?.isConnected && other.tagName === line.tagName ? findAlike(removed, other) : null;
+  return find(after) ?? find(before) ?? findHeading(parent, area);
 }
 
 /** Returns the same control in another line, or the line's first control. */
-function findAlike(removed: Element, line: Element | null): Element | null {
-  if (!line?.isConnected) return null;
+function findAlike(removed: Element, line: Element): Element | null {
   const controls = [...(line.matches(FOCUSABLE) ? [line] : []), ...line.querySelectorAll(FOCUSABLE)];
   const isAlike = (control: Element) =>
     control.tagName === removed.tagName && control.className === removed.className;
