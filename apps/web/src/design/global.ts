@@ -94,7 +94,7 @@ export const applyGlobalStyles = /* @__PURE__ */ globalCss({
     },
     'html, body': { background: 'white' },
     // The frame around the page leads elsewhere, which paper can't.
-    '[data-bar], [data-side], [data-toasts]': { display: 'none !important' },
+    '[data-bar], [data-side], [data-toasts], nav, search': { display: 'none !important' },
     'h1, h2, h3': { breakAfter: 'avoid' },
     'tr, img, figure': { breakInside: 'avoid' },
   },
