@@ -94,6 +94,11 @@ describe('the message required by Spec §8', () => {
     });
   });
 
+  test('is never markup of a proxy', () => {
+    const shown = problem('authentication', { message: '<html><h1>502 Bad Gateway' });
+    expect(textIn('en', shown)).toMatch(/authenticat/i);
+  });
+
   test('comes from the wallet for an Ethereum-style wallet, but not for a Solana wallet', () => {
     const message = 'Already processing eth_requestAccounts.';
     expect(textIn('en', problem('connection', { chain: 'evm', message }))).toBe(message);

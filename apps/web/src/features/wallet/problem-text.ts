@@ -2,7 +2,7 @@ import { GliApiError } from '@gli/sdk';
 import type { WalletProblem, WalletProblemKind } from '@gli/wallet';
 import { useCallback } from 'react';
 import { type Translations, useTranslations } from '@/i18n';
-import { type ErrorKey, useErrorText } from '@/shared';
+import { type ErrorKey, isMarkup, useErrorText } from '@/shared';
 
 /**
  * Source of a problem's text: a general error of spec §8, the widget, the server, the wallet or the error
@@ -51,7 +51,7 @@ export function problemTranslation({
   if (cause instanceof GliApiError && cause.code === 'message_expired') return { kind: 'cause', cause };
   // Spec §8: these failures show the message of the server or the Ethereum-style wallet.
   const showsMessage = kind === 'authentication' || (kind === 'connection' && chain === 'evm');
-  if (showsMessage && message) return { kind: 'message', text: message };
+  if (showsMessage && message && !isMarkup(message)) return { kind: 'message', text: message };
   if (kind === 'authentication' && cause) return { kind: 'cause', cause };
   return TRANSLATIONS[kind];
 }

@@ -131,6 +131,32 @@ describe('error responses (Spec §8)', () => {
   });
 });
 
+describe.each([
+  'login',
+  'signup',
+  'profileLoad',
+  'profileUpdate',
+  'avatarUpload',
+  'payment',
+  'loadData',
+  undefined,
+] as const)('in the context %s', (context) => {
+  test.each<[string, unknown]>([
+    [
+      'ethers',
+      Object.assign(new Error('could not coalesce error'), { code: 'UNKNOWN_ERROR', shortMessage: 'x' }),
+    ],
+    ['zod', Object.assign(new Error('[{"code":"invalid_type"}]'), { name: 'ZodError', issues: [] })],
+    ['a bug', new TypeError("Cannot read properties of undefined (reading 'id')")],
+    ['the browser', new DOMException('The operation is insecure.', 'SecurityError')],
+    ['a thrown object', { message: 'Internal', error: 'Internal' }],
+    ['a thrown text', 'Internal'],
+    ['a page of a proxy', apiError(502, { error: '<html><h1>Bad Gateway</h1>', message: '<html>' })],
+  ])('shows its own words for an error of %s', (_, error) => {
+    expect(errorMessage(error, context)).toEqual({ kind: 'key', key: expect.any(String) });
+  });
+});
+
 test('has a specific message for every investment error in the contract', () => {
   for (const status of [400, 401, 404, 409, 422] as const) {
     for (const name of exampleNames('investInRwaAsset', status)) {

@@ -25,7 +25,10 @@ export type ErrorContext =
   | 'loadData'
   | 'walletAuthentication';
 
-/** Message for the member: the key of our string, or the server's text where §8 shows it unchanged. */
+/**
+ * Message for the member: the key of our string, or the server's text where §8 shows it unchanged. Texts of libraries, the
+ * browser and thrown values are never shown. A wallet's own text is the only other source (`WalletProblem.message`).
+ */
 export type ErrorMessage =
   | { kind: 'key'; key: ErrorKey }
   | { kind: 'seconds'; key: 'tooManyRequestsFor'; seconds: number }
@@ -142,8 +145,8 @@ function apiErrorMessage(error: GliApiError, context?: ErrorContext): ErrorMessa
   return key(fallback ?? KEY_BY_STATUS[error.status] ?? 'unknown');
 }
 
-/** True for markup, which a proxy may have returned in place of the server's text. */
-const isMarkup = (text: string) => /<\w/.test(text);
+/** True for markup, which a proxy may have returned in place of the server's text. It is never shown. */
+export const isMarkup = (text: string) => /<\w/.test(text);
 
 /** Returns the message for exceeding the server's rate limit, with the delay if it is known. */
 function tooManyRequests(retryAfterSeconds: number | null): ErrorMessage {
