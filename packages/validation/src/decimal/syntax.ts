@@ -1,10 +1,9 @@
+import { normalizeText } from '../typed-text.ts';
+
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 /** Max length of typed text, far longer than any amount. Rejects overlong pasted text. */
 const TYPED_MAX_CHARACTERS = 64;
 const GROUPED = /^-?\d{1,3}(,\d{3})+(\.\d*)?$/;
-/** Full-width `+`, `,`, `-`, `.` and digits. */
-const FULL_WIDTH = /[\uff0b-\uff0e\uff10-\uff19]/g;
-const FULL_WIDTH_OFFSET = 0xfee0;
 const TYPED_DECIMAL = /^(-?)(?:(\d+)(?:\.(\d*))?|\.(\d+))$/;
 
 /** True for a plain decimal: digits, an optional `.` between digits, and an optional leading `-`. */
@@ -13,16 +12,14 @@ export function isDecimal(text: string): text is `${number}` {
 }
 
 /**
- * Cleans typed or pasted text of a number field: full-width characters, invisible characters, surrounding spaces, a
- * leading `+`, the field's own unit and complete thousands separators. Text that could mean another number, such as
- * `1,50`, keeps its characters, so that a rule can reject it.
+ * Cleans typed or pasted text of a number field: normalized, without surrounding spaces, a leading `+`, the field's own
+ * unit and complete thousands separators. Text that could mean another number, such as `1,50`, keeps its characters, so
+ * that a rule can reject it.
  *
  * @param unit unit that may follow the number, such as `GLIB`
  */
 export function normalizeTyped(text: string, unit = ''): string {
-  const plain = text
-    .replace(FULL_WIDTH, (character) => String.fromCharCode(character.charCodeAt(0) - FULL_WIDTH_OFFSET))
-    .replace(/\p{Cf}/gu, '')
+  const plain = normalizeText(text)
     .trim()
     .replace(/^\+(?=[\d.])/, '');
   const hasUnit = unit !== '' && plain.toUpperCase().endsWith(unit.toUpperCase());
