@@ -130,3 +130,17 @@ test('lists the member’s pages and logout in the account menu, which closes on
   await expect(page).toHaveURL('/');
   await expect(button).toHaveCount(0);
 });
+
+test('returns to the page before with one Back after a reload with an open search', async ({ page }) => {
+  await page.goto('/terms');
+  await page.getByRole('link', { name: t.places.privacy, exact: true }).last().click();
+  await expect(page).toHaveURL('/privacy');
+  const search = page.getByRole('combobox', { name: t.siteSearch.field });
+  await page.keyboard.press('Control+k');
+  await expect(search).toBeFocused();
+  await page.reload();
+  await expect(search).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => window.history.state)).toBeNull();
+  await page.goBack();
+  await expect(page).toHaveURL('/terms');
+});

@@ -159,3 +159,34 @@ test.describe('the app shell on a phone', () => {
     }
   });
 });
+
+test('lets the bars scroll with the page at 400% zoom, where a dialog scrolls as a whole', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await signInAs(page, await newMember(request), '/rwa-assets/ast_2vx6p9rm4t');
+  const amount = page.getByLabel(w.invest.amount, { exact: true });
+  await amount.fill('100');
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  await expect(header(page)).not.toBeInViewport();
+  await expect(page.locator('[data-bar="action"]')).toHaveCount(0);
+  await amount.press('Enter');
+  const dialog = page.getByRole('dialog', { name: w.invest.confirmTitle });
+  const term = dialog.getByText(w.rwa.term, { exact: true });
+  await term.scrollIntoViewIfNeeded();
+  await expect(term).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('button', { name: w.common.cancel })).not.toBeInViewport();
+});
+
+test('prints a page dark on white, without its frame, in dark mode', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/terms');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(title).toHaveCSS('color', 'rgb(15, 27, 45)');
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(sidebar(page)).toBeHidden();
+});
