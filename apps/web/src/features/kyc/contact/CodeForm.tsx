@@ -1,3 +1,4 @@
+import { cleanDigitCode, VERIFICATION_CODE_DIGITS } from '@gli/validation';
 import { useEffect, useState } from 'react';
 import { Button, Inline, Input, styled } from '@/design';
 import { Form, FormField, useSubmit, useZodForm } from '@/forms';
@@ -76,7 +77,16 @@ export function CodeForm({ kind, codes, state, onResent, onChange, onVerified }:
         failure={left === 0 ? t.contactCode.code.expired() : undefined}
       >
         {/* One field for all digits, so that phones can fill it from the message and a whole code can be pasted. */}
-        <CodeInput inputMode="numeric" autoComplete="one-time-code" spellCheck={false} />
+        <CodeInput
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          onChange={({ currentTarget }) => {
+            const found = cleanDigitCode(currentTarget.value, VERIFICATION_CODE_DIGITS);
+            // Shows only a whole code, because other text is rejected as typed.
+            if (/^\d+$/.test(found) && found.length === VERIFICATION_CODE_DIGITS) currentTarget.value = found;
+          }}
+        />
       </FormField>
       <FailureNotice>{error ? errorText(error) : null}</FailureNotice>
       <Inline>
