@@ -108,7 +108,7 @@ test('unlocks each step after the previous one and updates the badge without a r
   await expect(page.getByLabel(contact.email.label)).toHaveValue(member.email);
   await enterCode(page, 'email-verification');
   await expect(panel(page, title.phone)).toBeVisible();
-  await page.getByLabel(contact.phone.label).fill('010-2345-0117 x');
+  await page.getByLabel(contact.phone.label).fill('０１０.2345.0117');
   await enterCode(page, 'phone-verification');
   await expect(badge(page)).toContainText('65%');
   await expect(steps(page).getByRole('link', { name: title.face })).toBeVisible();

@@ -21,6 +21,9 @@ beforeEach(() => {
     });
   });
 });
+beforeEach(() => {
+  vi.spyOn(window.history, 'back').mockImplementation(() => window.history.go(-1));
+});
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

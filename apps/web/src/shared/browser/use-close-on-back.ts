@@ -29,7 +29,8 @@ function goBack(entries = 1): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener('popstate', () => resolve(), { once: true });
     setTimeout(resolve, BACK_MAX_MS);
-    window.history.go(-entries);
+    if (entries === 1) window.history.back();
+    else window.history.go(-entries);
   });
 }
 
