@@ -82,7 +82,7 @@ it('forwards API requests', async () => {
   expect((await response.json()).next).toContain('page_size=1&page=2');
 });
 
-it('leaves refusing too large files to the API, and refuses far larger ones as in the contract', async () => {
+it('leaves rejecting files that are slightly too large to the API, and rejects far larger ones as in the contract', async () => {
   const data = {
     name: '오세아',
     email: 'sea.oh@example.com',
