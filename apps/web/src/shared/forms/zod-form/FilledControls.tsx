@@ -4,7 +4,7 @@ import { getFieldSchema } from './form-schema.ts';
 import { FormSchemaContext } from './use-form-field.ts';
 
 /**
- * Reads the controls of the surrounding form before it is submitted. Password managers and other scripts may fill in a
+ * Reads the controls of the surrounding form before it is submitted or one of its buttons is pressed. Password managers and other scripts may fill in a
  * control without an event, so that the form would send what it knew before.
  */
 export function FilledControls({ element }: { element: RefObject<HTMLFormElement | null> }) {
@@ -24,9 +24,16 @@ export function FilledControls({ element }: { element: RefObject<HTMLFormElement
   });
   useEffect(() => {
     const target = element.current;
-    // In the capture phase, before the form's own handler.
+    const readOnPress = ({ target: pressed }: Event) => {
+      if (pressed instanceof Element && pressed.closest('button')) read();
+    };
+    // In the capture phase, before the form's own handlers.
     target?.addEventListener('submit', read, { capture: true });
-    return () => target?.removeEventListener('submit', read, { capture: true });
+    target?.addEventListener('click', readOnPress, { capture: true });
+    return () => {
+      target?.removeEventListener('submit', read, { capture: true });
+      target?.removeEventListener('click', readOnPress, { capture: true });
+    };
   }, [element]);
   return null;
 }

@@ -39,6 +39,7 @@ function TestForm({ send }: { send: Send }) {
       <FormCheckbox name="accepted" label="Accept" invalid="Needed" />
       <output>{failure instanceof Error ? failure.message : ''}</output>
       <Button type="submit">Send</Button>
+      <Button onClick={() => void form.handleSubmit(send)()}>Copy</Button>
     </Form>
   );
 }
@@ -125,13 +126,13 @@ test('sends values in the contract’s input type', async () => {
   });
 });
 
-test('sends what a script has filled in without an event', async () => {
+test.each(['Send', 'Copy'])('%s reads what a script has filled in without an event', async (name) => {
   const send = vi.fn();
-  const { submit } = await openForm(send);
+  const { user } = await openForm(send);
   screen.getByLabelText<HTMLInputElement>('Reason').value = 'a good reason';
   screen.getByLabelText<HTMLInputElement>('Amount').value = '12.5';
   screen.getByLabelText<HTMLInputElement>('Accept').checked = true;
-  await submit();
+  await user.click(screen.getByRole('button', { name }));
   await waitFor(() => expect(send).toHaveBeenCalledOnce());
   expect(send.mock.calls[0]?.[0]).toMatchObject({ reason: 'a good reason', amount: '12.5', accepted: true });
 });
