@@ -20,7 +20,7 @@ test.each<[string, Blob, FileType, boolean]>([
   ['a JPEG', new Blob([jpeg]), 'image/jpeg', true],
   ['a PNG with another name', new File([png], 'photo.gif', { type: 'image/gif' }), 'image/png', true],
   ['a GIF', new Blob(['GIF89a']), 'image/gif', true],
-  ['a PDF', new Blob(['%PDF-1.7']), 'application/pdf', false],
+  ['a PDF', new Blob(['%PDF-1.7 … %%EOF\n']), 'application/pdf', false],
   [
     'a file of the maximum size',
     new Blob([jpeg, new Uint8Array(MAX_BYTES - jpeg.length)]),
@@ -49,6 +49,10 @@ test('accepts only the given types', async () => {
 test('rejects a picture that cannot be decoded, such as one that was cut', async () => {
   decode.mockRejectedValueOnce(new DOMException('The source image could not be decoded.'));
   expect(await check(new Blob([png]))).toBe('unreadable');
+});
+
+test('rejects a PDF without its end, such as one that was cut', async () => {
+  expect(await check(new Blob(['%PDF-1.7 …']))).toBe('unreadable');
 });
 
 test('rejects a file that can no longer be read', async () => {

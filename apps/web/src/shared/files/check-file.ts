@@ -13,6 +13,9 @@ export type CheckedFile<Type extends FileType = FileType> = {
 
 type Limits<Type> = { readonly types: readonly Type[]; readonly maxBytes: number };
 
+/** A whole PDF ends with this marker. Other software may append a few bytes. */
+const PDF_END = '%%EOF';
+const PDF_END_BYTES = 1024;
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d]; // The characters %PDF-
 
 /** Number of leading bytes that `detectType` needs. */
@@ -24,7 +27,8 @@ function detectType(head: Uint8Array): FileType | null {
 }
 
 /**
- * Checks a chosen file before an upload: its size, its type by its content, and that the whole picture can be decoded.
+ * Checks a chosen file before an upload: its size, its type by its content, and that it is whole: that the picture can be
+ * decoded, or that the PDF has its end.
  * Every upload uses this check. Spec §8, §9
  */
 export async function checkFile<Type extends FileType>(
@@ -37,9 +41,14 @@ export async function checkFile<Type extends FileType>(
     const found = detectType(new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer()));
     const type = types.find((one) => one === found);
     if (type === undefined) return 'wrong_type';
-    return { file, type, bitmap: type === 'application/pdf' ? null : await createImageBitmap(file) };
+    if (type === 'application/pdf')
+      return (await isWholePdf(file)) ? { file, type, bitmap: null } : 'unreadable';
+    return { file, type, bitmap: await createImageBitmap(file) };
   } catch {
     // The picture is damaged, or the file was removed or locked in the meantime.
     return 'unreadable';
   }
 }
+
+const isWholePdf = async (file: Blob): Promise<boolean> =>
+  (await file.slice(-PDF_END_BYTES).text()).includes(PDF_END);
