@@ -14,7 +14,10 @@ export type EvmEventsParts = {
     address: string | null,
     options: { readonly isRepeated: boolean },
   ) => void;
-  /** Called with the chain of each event, which may be the current chain. Some wallets repeat it to new listeners. */
+  /**
+   * Called with the wallet's chain after each event, which may be the current chain. Some wallets repeat it to new
+   * listeners.
+   */
   readonly onChain: (choice: WalletChoice, chainId: number) => void;
 };
 
@@ -37,9 +40,13 @@ export function createEvmEvents({ mayReturn, onAccount, onChain }: EvmEventsPart
       last = address;
       onAccount(choice, address, { isRepeated });
     };
-    const onChainChanged = (chain: unknown) => {
-      const chainId = parseChainId(chain);
-      if (chainId !== null) onChain(choice, chainId);
+    const onChainChanged = (announced: unknown) => {
+      // The wallet may announce a chain that it is not on. A reload would show the same again.
+      void provider
+        .request({ method: 'eth_chainId', params: [] })
+        .catch(() => announced)
+        .then(parseChainId)
+        .then((chainId) => (chainId === null ? undefined : onChain(choice, chainId)));
     };
     provider.on?.('accountsChanged', onAccountsChanged);
     provider.on?.('chainChanged', onChainChanged);

@@ -32,6 +32,15 @@ function switchTo(address: string) {
   fake.person.accounts = [address.toLowerCase()];
   fake.emit('accountsChanged', fake.person.accounts);
 }
+/** Simulates a wallet that announces a chain, until it has been asked for its real one. */
+async function announceChain(chain: unknown) {
+  const asked = countChainReads();
+  fake.emit('chainChanged', chain);
+  await eventually(countChainReads).toBe(asked + 1);
+  // The answer arrives in later microtasks.
+  await new Promise((resolve) => setTimeout(resolve));
+}
+const countChainReads = () => fake.asked.filter((method) => method === 'eth_chainId').length;
 const eventually = (read: () => unknown) => expect.poll(read, { timeout: 3_000 });
 
 describe('an Ethereum-style wallet', () => {
@@ -205,24 +214,26 @@ describe('an Ethereum-style wallet', () => {
   it('reloads the page when it switches the chain', async () => {
     await open();
     await tab.wallet.connect('evm');
+    fake.chain.id = 0x89;
     fake.emit('chainChanged', '0x89');
-    expect(tab.reloads).toEqual(['reload']);
+    await eventually(() => tab.reloads).toEqual(['reload']);
   });
 
-  it.each(['0x1', 1, '1', 'not a chain', {}, undefined])(
-    'does not reload the page when it announces its chain again as %j',
+  it.each(['0x1', 1, '1', 'not a chain', {}, undefined, '0x89'])(
+    'does not reload the page when it announces %j but stays on its chain',
     async (chain) => {
       await open();
       await tab.wallet.connect('evm');
-      fake.emit('chainChanged', chain);
+      await announceChain(chain);
       expect(tab.reloads).toEqual([]);
     },
   );
 
   it('never reloads a page on which it is only installed', async () => {
     await open();
-    fake.emit('chainChanged', '0x1');
-    fake.emit('chainChanged', '0x89');
+    await announceChain('0x1');
+    fake.chain.id = 0x89;
+    await announceChain('0x89');
     expect(tab.reloads).toEqual([]);
   });
 
@@ -240,12 +251,13 @@ describe('an Ethereum-style wallet', () => {
     await open();
     await tab.wallet.connect('evm');
     await tab.wallet.disconnect();
-    fake.emit('chainChanged', '0x89');
+    fake.chain.id = 0x89;
+    await announceChain('0x89');
     tab.close();
     silence();
     const reloads = [...tab.reloads];
     await open({ isSignedIn: false });
-    fake.emit('chainChanged', '0x89');
+    await announceChain('0x89');
     expect([...reloads, ...tab.reloads]).toEqual([]);
   });
 
