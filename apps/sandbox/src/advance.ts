@@ -1,5 +1,5 @@
 import { rewardPayouts } from './areas/referrals/index.ts';
-import { investmentReleases } from './areas/rwa/index.ts';
+import { investmentPayments } from './areas/rwa/index.ts';
 import { orderChanges } from './areas/shopping/index.ts';
 import { conversionCompletions } from './areas/wallet/index.ts';
 import type { Database } from './core/data/database.ts';
@@ -10,7 +10,7 @@ import { accountErasures } from './erasure.ts';
 const WORK: readonly ScheduledWork[] = [
   conversionCompletions,
   orderChanges,
-  investmentReleases,
+  investmentPayments,
   rewardPayouts,
   accountErasures,
 ];
@@ -21,8 +21,8 @@ export type ClockEvent = { readonly at: Date; readonly due: readonly string[] };
 /**
  * Moves the clock forward to a time and processes due work in order, stopping at each due time, so no one observes a
  * later time with earlier work missing. Several processes may move the clock together: each stop is set only if no other
- * process has set the clock, which never goes back. Values that depend on time alone (earnings, quotes, codes, tokens, reviews,
- * grades) are computed when they are read.
+ * process has set the clock, which never goes back. Values that depend on time alone (quotes, codes, tokens, reviews, grades)
+ * are computed when they are read.
  */
 export async function advanceTo(target: Date, db: Database, clock: Clock): Promise<ClockEvent[]> {
   const stops: ClockEvent[] = [];

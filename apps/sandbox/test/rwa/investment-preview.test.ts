@@ -9,7 +9,7 @@ import {
 } from '@gli/validation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextPayout, nextPayoutDay } from '../../src/areas/rwa/accrual.ts';
+import { expectedPayout, nextPayoutDay } from '../../src/areas/rwa/accrual.ts';
 import { checkInvestment } from '../../src/areas/rwa/investments/investment-rules.ts';
 import { getStartOfDay, shiftMonth, toMonth } from '../../src/core/time/calendar.ts';
 import { registerMember } from '../members.ts';
@@ -112,7 +112,7 @@ it('shows the same first payout date as the server', () => {
       };
       const held = { principal: '1000', investedOn: today, maturesOn: getMaturityDay(today, termMonths) };
       const preview = getFirstPayoutDay({ term_months: termMonths, payout }, today);
-      expect(nextPayout(earning, held, now)?.paysOn ?? null).toBe(preview);
+      expect(expectedPayout(earning, held, 0)?.paysOn ?? null).toBe(preview);
     }),
   );
 });

@@ -10,7 +10,7 @@ const { send } = sandbox;
 const { db } = sandbox.sandbox.database;
 const YEONGDO = 'ast_2tx7b5ym4h';
 
-it('credits monthly payouts, releases the principal at maturity, and keeps the ledger balanced', async () => {
+it('pays monthly, returns the principal at maturity, and keeps the ledger balanced', async () => {
   const member = await registerMember(sandbox);
   const { body: made } = await send('POST', `/v1/rwa/assets/${YEONGDO}/invest/`, {
     token: member.access,
@@ -33,7 +33,10 @@ it('credits monthly payouts, releases the principal at maturity, and keeps the l
     expect([stats.current_value, portfolio.total_value, overview.investments.current_value]).toEqual(
       Array(3).fill(one.current_value),
     );
-    expect(portfolio.value_series.at(-1).value).toBe(portfolio.total_value);
+    expect(portfolio.value_series.at(-1)).toMatchObject({
+      value: portfolio.total_value,
+      earned: portfolio.lifetime_earned,
+    });
     expect(
       decimal.sum(
         portfolio.allocation.by_asset.map((slice: { share_percent: string }) => slice.share_percent),

@@ -1072,7 +1072,7 @@ export const listRwaAssetsByRiskLevel: Operation<ListRwaAssetsByRiskLevelParams,
 /**
  * Invest in an RWA asset: `POST /v1/rwa/assets/{id}/invest/`.
  *
- * Debits the amount (plus the fee, currently 0) from the member's balance of the asset's token, adds it to the funding, and creates an investment that earns from today. The operation is atomic. It requires a login, but no wallet or KYC. The amount must be at least the asset's minimum, within its limit per member, within the remaining funding, and at most 1,000,000 with up to 8 decimals. The checks run in this order: consent and form, `asset_not_open`, `wallet_suspended`, `amount_below_minimum`, `funding_cap_exceeded`, limit per member (`validation_failed`), `insufficient_balance`; only the first failure is returned. An investment cannot be undone: the principal is released at maturity. Check the amount first with `POST /v1/investments/validate/`, and send an `Idempotency-Key`.
+ * Debits the amount (plus the fee, currently 0) from the member's balance of the asset's token, adds it to the funding, and creates an investment that earns from today. The operation is atomic. It requires a login, but no wallet or KYC. The amount must be at least the asset's minimum, within its limit per member, within the remaining funding, and at most 1,000,000 with up to 8 decimals. The checks run in this order: consent and form, `asset_not_open`, `wallet_suspended`, `amount_below_minimum`, `funding_cap_exceeded`, limit per member (`validation_failed`), `insufficient_balance`; only the first failure is returned. An investment cannot be undone: the principal is returned at maturity. Check the amount first with `POST /v1/investments/validate/`, and send an `Idempotency-Key`.
  *
  * @param params.id Id of the asset to invest in; it must be `active`.
  * @param params.body The amount and the member's consent to the risks.
@@ -1113,7 +1113,7 @@ export const listInvestments: Operation<ListInvestmentsParams, ListInvestmentsDa
 /**
  * Get an investment with its payouts: `GET /v1/investments/{id}/`.
  *
- * One of the member's investments, with every credited payout and the purchase transaction. Another member's investment returns 404, as if it did not exist.
+ * One of the member's investments, with every payout so far and the purchase transaction. Another member's investment returns 404, as if it did not exist.
  *
  * @param params.id Id of one of the logged-in member's investments.
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`

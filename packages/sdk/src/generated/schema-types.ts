@@ -469,19 +469,19 @@ export type InvestmentStatus = components['schemas']['InvestmentStatus'];
 /** Date and estimate of the next payout. */
 export type InvestmentNextPayout = components['schemas']['InvestmentNextPayout'];
 
-/** Earnings that were credited to an investment for one period. */
+/** Earnings of one period, paid to the member's token balance. */
 export type InvestmentPayout = components['schemas']['InvestmentPayout'];
 
 /** The transaction that paid for an investment; `GET /v1/wallet/info/` lists it as a `purchase`. */
 export type InvestmentTransaction = components['schemas']['InvestmentTransaction'];
 
-/** An investment with every payout so far and the transaction that paid for it. Earnings stay in the investment without compounding and are released with the principal at maturity. */
+/** An investment with every payout so far and the transaction that paid for it. Earnings are paid to the member's token balance on each payout day, and the principal is returned at maturity. */
 export type Investment = components['schemas']['Investment'];
 
 /** Sort order of the member's investments. Ties are ordered by `invested_at`, newest first. */
 export type InvestmentOrdering = components['schemas']['InvestmentOrdering'];
 
-/** An investment in short form, for a list. Earnings stay in the investment without compounding. */
+/** An investment in short form, for a list. Its earnings are paid to the member's token balance. */
 export type InvestmentSummary = components['schemas']['InvestmentSummary'];
 
 /** One page of the logged-in member's investments. */
@@ -519,6 +519,12 @@ export type PortfolioInterval = components['schemas']['PortfolioInterval'];
 
 /** The portfolio at one moment. */
 export type PortfolioPoint = components['schemas']['PortfolioPoint'];
+
+/** Income and returning principal of one asset in one month. */
+export type PortfolioMonthAsset = components['schemas']['PortfolioMonthAsset'];
+
+/** Income and returning principals of one month, of all assets together and of each. */
+export type PortfolioMonth = components['schemas']['PortfolioMonth'];
 
 /** The member's active investments: value, allocation, holdings and value history. Amounts are in GLIB unless a currency is named. */
 export type InvestmentPortfolio = components['schemas']['InvestmentPortfolio'];

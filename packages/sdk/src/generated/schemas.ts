@@ -1989,7 +1989,7 @@ export const zInvestmentNextPayout = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Earnings that were credited to an investment for one period.
+ * Earnings of one period, paid to the member's token balance.
  */
 export const zInvestmentPayout = /* @__PURE__ */ (() => z.object({
     id: zId,
@@ -1997,7 +1997,8 @@ export const zInvestmentPayout = /* @__PURE__ */ (() => z.object({
     to_date: z.iso.date(),
     apy: zPercentage,
     amount: zTokenAmount,
-    credited_on: z.iso.date()
+    credited_on: z.iso.date(),
+    transaction_id: z.nullable(zId)
 }))();
 
 /**
@@ -2012,7 +2013,7 @@ export const zInvestmentTransaction = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * An investment with every payout so far and the transaction that paid for it. Earnings stay in the investment without compounding and are released with the principal at maturity.
+ * An investment with every payout so far and the transaction that paid for it. Earnings are paid to the member's token balance on each payout day, and the principal is returned at maturity.
  */
 export const zInvestment = /* @__PURE__ */ (() => z.object({
     id: zId,
@@ -2051,7 +2052,7 @@ export const zInvestmentOrdering = /* @__PURE__ */ (() => z.enum([
 ]))();
 
 /**
- * An investment in short form, for a list. Earnings stay in the investment without compounding.
+ * An investment in short form, for a list. Its earnings are paid to the member's token balance.
  */
 export const zInvestmentSummary = /* @__PURE__ */ (() => z.object({
     id: zId,
@@ -2216,7 +2217,31 @@ export const zPortfolioInterval = /* @__PURE__ */ (() => z.enum(['day', 'month']
 export const zPortfolioPoint = /* @__PURE__ */ (() => z.object({
     at: zTimestamp,
     invested: zTokenAmount,
-    value: zTokenAmount
+    value: zTokenAmount,
+    earned: zTokenAmount
+}))();
+
+/**
+ * Income and returning principal of one asset in one month.
+ */
+export const zPortfolioMonthAsset = /* @__PURE__ */ (() => z.object({
+    asset_id: zId,
+    asset_name: z.string(),
+    pays_on: z.iso.date(),
+    paid: zTokenAmount,
+    expected: zTokenAmount,
+    principal: zTokenAmount
+}))();
+
+/**
+ * Income and returning principals of one month, of all assets together and of each.
+ */
+export const zPortfolioMonth = /* @__PURE__ */ (() => z.object({
+    month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
+    paid: zTokenAmount,
+    expected: zTokenAmount,
+    principal: zTokenAmount,
+    assets: z.array(zPortfolioMonthAsset)
 }))();
 
 /**
@@ -2231,6 +2256,7 @@ export const zInvestmentPortfolio = /* @__PURE__ */ (() => z.object({
     total_value_krw: zKrwAmount,
     total_invested: zTokenAmount,
     total_earned: zTokenAmount,
+    lifetime_earned: zTokenAmount,
     return_percent: zPercentage,
     allocation: zPortfolioAllocation,
     holdings: z.array(zPortfolioHolding),
@@ -2241,6 +2267,7 @@ export const zInvestmentPortfolio = /* @__PURE__ */ (() => z.object({
         zPortfolioInterval, zNewerValue
     ]),
     value_series: z.array(zPortfolioPoint),
+    payout_calendar: z.array(zPortfolioMonth),
     calculated_at: zTimestamp
 }))();
 

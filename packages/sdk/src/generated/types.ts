@@ -953,7 +953,7 @@ export interface paths {
         /**
          * Invest in an RWA asset
          *
-         * Debits the amount (plus the fee, currently 0) from the member's balance of the asset's token, adds it to the funding, and creates an investment that earns from today. The operation is atomic. It requires a login, but no wallet or KYC. The amount must be at least the asset's minimum, within its limit per member, within the remaining funding, and at most 1,000,000 with up to 8 decimals. The checks run in this order: consent and form, `asset_not_open`, `wallet_suspended`, `amount_below_minimum`, `funding_cap_exceeded`, limit per member (`validation_failed`), `insufficient_balance`; only the first failure is returned. An investment cannot be undone: the principal is released at maturity. Check the amount first with `POST /v1/investments/validate/`, and send an `Idempotency-Key`.
+         * Debits the amount (plus the fee, currently 0) from the member's balance of the asset's token, adds it to the funding, and creates an investment that earns from today. The operation is atomic. It requires a login, but no wallet or KYC. The amount must be at least the asset's minimum, within its limit per member, within the remaining funding, and at most 1,000,000 with up to 8 decimals. The checks run in this order: consent and form, `asset_not_open`, `wallet_suspended`, `amount_below_minimum`, `funding_cap_exceeded`, limit per member (`validation_failed`), `insufficient_balance`; only the first failure is returned. An investment cannot be undone: the principal is returned at maturity. Check the amount first with `POST /v1/investments/validate/`, and send an `Idempotency-Key`.
          */
         post: operations["investInRwaAsset"];
         delete?: never;
@@ -993,7 +993,7 @@ export interface paths {
         /**
          * Get an investment with its payouts
          *
-         * One of the member's investments, with every credited payout and the purchase transaction. Another member's investment returns 404, as if it did not exist.
+         * One of the member's investments, with every payout so far and the purchase transaction. Another member's investment returns 404, as if it did not exist.
          */
         get: operations["getInvestment"];
         put?: never;
@@ -3452,7 +3452,7 @@ export interface components {
             minimum_investment: components["schemas"]["TokenAmount"];
             /** Max total investment of one member in the asset, as a decimal string in its token; null if only the limit of 1,000,000 per investment applies. */
             maximum_investment: string | null;
-            /** Months from an investment to its maturity, when principal and earnings are released. */
+            /** Months from an investment to its maturity, when the principal is returned. */
             term_months: number;
             /** Frequency of earnings payouts. */
             payout_schedule: components["schemas"]["RwaPayoutSchedule"];
@@ -3487,7 +3487,7 @@ export interface components {
         RwaPayoutTerms: {
             /** Length of an earning period. */
             schedule: components["schemas"]["RwaPayoutSchedule"];
-            /** Day of the month on which earnings are credited after the period ends, at 09:00 Korean time. */
+            /** Day of the month on which earnings are paid to the investors' token balances after the period ends, at 09:00 Korean time. */
             day_of_month: number;
             /**
              * Format: date
@@ -3560,7 +3560,7 @@ export interface components {
             /**
              * Format: date
              *
-             * Day on which the earnings were credited to the investments, or null until a quarterly asset's quarter has ended.
+             * Day on which the earnings were paid to the investors, or null until a quarterly asset's quarter has ended.
              */
             credited_on: string | null;
         };
@@ -3643,11 +3643,11 @@ export interface components {
             minimum_investment: components["schemas"]["TokenAmount"];
             /** Max total investment of one member in the asset, as a decimal string in its token; null if only the limit of 1,000,000 per investment applies. */
             maximum_investment: string | null;
-            /** Months from an investment to its maturity, when principal and earnings are released. */
+            /** Months from an investment to its maturity, when the principal is returned. */
             term_months: number;
             /** Frequency of earnings payouts; the same as `payout.schedule`. */
             payout_schedule: components["schemas"]["RwaPayoutSchedule"];
-            /** When earnings are credited. */
+            /** When earnings are paid to the investors. */
             payout: components["schemas"]["RwaPayoutTerms"];
             /** Funding progress, number of investors and end date. */
             funding: components["schemas"]["RwaFunding"];
@@ -3726,7 +3726,7 @@ export interface components {
             /** Estimate at the expected APY for the counted days, rounded to two decimals; the actual payout depends on the asset's earnings. */
             amount: components["schemas"]["TokenAmount"];
         };
-        /** Earnings that were credited to an investment for one period. */
+        /** Earnings of one period, paid to the member's token balance. */
         InvestmentPayout: {
             /** Id of the payout, for reconciliation. */
             id: components["schemas"]["Id"];
@@ -3744,14 +3744,16 @@ export interface components {
             to_date: string;
             /** Annualized yield of the period, as in the asset's `yield_history`; for a quarter, the mean of its months, to two decimals. */
             apy: components["schemas"]["Percentage"];
-            /** Credited amount: principal × `apy` ÷ 1200 for each month, with a partial first month prorated by days. */
+            /** Paid amount: principal × `apy` ÷ 1200 for each month, with a partial month prorated by days, rounded down to eight decimals. */
             amount: components["schemas"]["TokenAmount"];
             /**
              * Format: date
              *
-             * Day on which the payout was added to `earned`.
+             * Day on which the payout was added to the balance and to `earned`.
              */
             credited_on: string;
+            /** Id of the deposit that paid it; null if nothing was earned in the period. */
+            transaction_id: components["schemas"]["Id"] | null;
         };
         /** The transaction that paid for an investment; `GET /v1/wallet/info/` lists it as a `purchase`. */
         InvestmentTransaction: {
@@ -3765,7 +3767,7 @@ export interface components {
             /** Base58 signature of the Solana transaction; null until it exists. */
             hash: string | null;
         };
-        /** An investment with every payout so far and the transaction that paid for it. Earnings stay in the investment without compounding and are released with the principal at maturity. */
+        /** An investment with every payout so far and the transaction that paid for it. Earnings are paid to the member's token balance on each payout day, and the principal is returned at maturity. */
         Investment: {
             /** Opaque id of the investment; `GET /v1/investments/{id}/` returns it with its payouts. */
             id: components["schemas"]["Id"];
@@ -3777,11 +3779,11 @@ export interface components {
             principal: components["schemas"]["TokenAmount"];
             /** Token of all amounts whose field names contain no currency. */
             token: components["schemas"]["Token"];
-            /** Fee charged once on top of the principal, currently always `0`. It isn't invested and isn't returned at maturity. */
+            /** Fee charged on top of the principal; currently always `0`. */
             fee: components["schemas"]["TokenAmount"];
-            /** Sum of the `payouts`; changes only on payout days. */
+            /** Sum of the `payouts` */
             earned: components["schemas"]["TokenAmount"];
-            /** `principal` plus `earned`: the amount released if it matured today. */
+            /** The same as `principal`, which is returned at maturity. Earnings are not part of it. */
             current_value: components["schemas"]["TokenAmount"];
             /** `current_value` in KRW at the current reference price, rounded down. */
             current_value_krw: components["schemas"]["KrwAmount"];
@@ -3796,24 +3798,12 @@ export interface components {
             /**
              * Format: date
              *
-             * First day of the term, in Korea.
-             */
-            starts_on: string;
-            /**
-             * Format: date
-             *
-             * Day of the first payout, in Korea; null while the asset earns nothing.
-             */
-            first_payout_on: string | null;
-            /**
-             * Format: date
-             *
-             * Day on which principal and earnings are released to the member's token balance.
+             * Day on which the principal is returned to the member's token balance.
              */
             matures_on: string;
             /** The next payout; null once the investment has ended. */
             next_payout: components["schemas"]["InvestmentNextPayout"] | null;
-            /** All credited payouts, latest first; empty until the first payout day. */
+            /** All payouts so far, latest first; empty until the first payout day. */
             payouts: components["schemas"]["InvestmentPayout"][];
             /** The transaction that paid for the investment. */
             transaction: components["schemas"]["InvestmentTransaction"];
@@ -3823,7 +3813,7 @@ export interface components {
          * @enum {string}
          */
         InvestmentOrdering: "newest" | "oldest" | "principal_high" | "return_high";
-        /** An investment in short form, for a list. Earnings stay in the investment without compounding. */
+        /** An investment in short form, for a list. Its earnings are paid to the member's token balance. */
         InvestmentSummary: {
             /** Opaque id of the investment; `GET /v1/investments/{id}/` returns it with its payouts. */
             id: components["schemas"]["Id"];
@@ -3835,11 +3825,9 @@ export interface components {
             principal: components["schemas"]["TokenAmount"];
             /** Token of all amounts whose field names contain no currency. */
             token: components["schemas"]["Token"];
-            /** Fee charged once on top of the principal, currently always `0`. It isn't invested and isn't returned at maturity. */
-            fee: components["schemas"]["TokenAmount"];
-            /** Sum of credited payouts; changes only on payout days. */
+            /** Sum of the payouts so far, which are in the token balance; changes only on payout days. */
             earned: components["schemas"]["TokenAmount"];
-            /** `principal` plus `earned`: the amount released if it matured today. */
+            /** The same as `principal`, which is returned at maturity. Earnings are not part of it. */
             current_value: components["schemas"]["TokenAmount"];
             /** `current_value` in KRW at the current reference price, rounded down. */
             current_value_krw: components["schemas"]["KrwAmount"];
@@ -3854,19 +3842,7 @@ export interface components {
             /**
              * Format: date
              *
-             * First day of the term, in Korea.
-             */
-            starts_on: string;
-            /**
-             * Format: date
-             *
-             * Day of the first payout, in Korea; null while the asset earns nothing.
-             */
-            first_payout_on: string | null;
-            /**
-             * Format: date
-             *
-             * Day on which principal and earnings are released to the member's token balance.
+             * Day on which the principal is returned to the member's token balance.
              */
             matures_on: string;
             /** The next payout; null once the investment has ended. */
@@ -3891,16 +3867,16 @@ export interface components {
             count: number;
             /** Sum of the investments' principals. */
             principal: components["schemas"]["TokenAmount"];
-            /** Sum of the investments' credited payouts. */
+            /** Sum of the investments' payouts so far. */
             earned: components["schemas"]["TokenAmount"];
         };
         /** Payouts of the current calendar month in Korea, credited and upcoming. */
         InvestmentMonth: {
             /** The current month in Korea, `YYYY-MM`. */
             month: string;
-            /** Sum of payouts credited since the first of the month. */
+            /** Sum of the payouts since the first of the month. */
             credited: components["schemas"]["TokenAmount"];
-            /** Number of credited payouts. */
+            /** Number of these payouts. */
             credited_count: number;
             /** Estimate of the payouts still due this month, at the expected APY. */
             expected: components["schemas"]["TokenAmount"];
@@ -3909,7 +3885,7 @@ export interface components {
         };
         /** An upcoming payout with an estimate of its amount. */
         UpcomingPayout: {
-            /** Id of the investment that the payout will be credited to. */
+            /** Id of the investment that earns the payout. */
             investment_id: components["schemas"]["Id"];
             /** Id of the asset that earns the payout. */
             asset_id: components["schemas"]["Id"];
@@ -3934,7 +3910,7 @@ export interface components {
             asset_id: components["schemas"]["Id"];
             /** Name of the asset in the language of the response. */
             asset_name: string;
-            /** Sum of the investment's credited payouts. */
+            /** Sum of the investment's payouts so far. */
             earned: components["schemas"]["TokenAmount"];
             /** `earned` as a percentage of the principal, to two decimals; not annualized. */
             return_percent: components["schemas"]["Percentage"];
@@ -3945,9 +3921,9 @@ export interface components {
             token: components["schemas"]["Token"];
             /** Sum of the principals of active investments. */
             total_invested: components["schemas"]["TokenAmount"];
-            /** Sum of payouts credited to active investments. */
+            /** Sum of the payouts of active investments so far, which are in the token balance. */
             total_earned: components["schemas"]["TokenAmount"];
-            /** `total_invested` plus `total_earned`. */
+            /** The same as `total_invested`. */
             current_value: components["schemas"]["TokenAmount"];
             /** `current_value` in KRW at the current reference price, rounded down. */
             current_value_krw: components["schemas"]["KrwAmount"];
@@ -4005,9 +3981,9 @@ export interface components {
             investment_ids: components["schemas"]["Id"][];
             /** Sum of the investments' principals. */
             principal: components["schemas"]["TokenAmount"];
-            /** Sum of the investments' credited payouts. */
+            /** Sum of the investments' payouts so far. */
             earned: components["schemas"]["TokenAmount"];
-            /** `principal` plus `earned`. */
+            /** The same as `principal`. */
             current_value: components["schemas"]["TokenAmount"];
             /** `current_value` in KRW at the portfolio's `price_krw`, rounded down. */
             current_value_krw: components["schemas"]["KrwAmount"];
@@ -4033,8 +4009,42 @@ export interface components {
             at: components["schemas"]["Timestamp"];
             /** Principal of active investments at that time. */
             invested: components["schemas"]["TokenAmount"];
-            /** Principal plus payouts credited by then. */
+            /** The same as `invested`. */
             value: components["schemas"]["TokenAmount"];
+            /** Sum of all payouts by then, of active and ended investments. */
+            earned: components["schemas"]["TokenAmount"];
+        };
+        /** Income and returning principal of one asset in one month. */
+        PortfolioMonthAsset: {
+            /** Id of the asset. */
+            asset_id: components["schemas"]["Id"];
+            /** Name of the asset in the language of the response. */
+            asset_name: string;
+            /**
+             * Format: date
+             *
+             * Day of the payment in Korea; the last one of the month.
+             */
+            pays_on: string;
+            /** Sum of the payouts of the month so far. */
+            paid: components["schemas"]["TokenAmount"];
+            /** Estimate of the payouts still due in the month. Not guaranteed. */
+            expected: components["schemas"]["TokenAmount"];
+            /** Principal that is returned in the month or was. */
+            principal: components["schemas"]["TokenAmount"];
+        };
+        /** Income and returning principals of one month, of all assets together and of each. */
+        PortfolioMonth: {
+            /** Month in Korea, as `YYYY-MM`. */
+            month: string;
+            /** Sum of the payouts of the month so far. */
+            paid: components["schemas"]["TokenAmount"];
+            /** Estimate of the payouts still due in the month, at the assets' current expected APYs. Not guaranteed. */
+            expected: components["schemas"]["TokenAmount"];
+            /** Sum of the principals that are returned in the month, or were. */
+            principal: components["schemas"]["TokenAmount"];
+            /** The same amounts by asset, earliest payment first. */
+            assets: components["schemas"]["PortfolioMonthAsset"][];
         };
         /** The member's active investments: value, allocation, holdings and value history. Amounts are in GLIB unless a currency is named. */
         InvestmentPortfolio: {
@@ -4042,14 +4052,16 @@ export interface components {
             token: components["schemas"]["Token"];
             /** Reference price of one `token` in KRW, used for the KRW amounts. */
             price_krw: components["schemas"]["KrwAmount"];
-            /** `total_invested` plus `total_earned`; the last point of `value_series` has the same value. */
+            /** The same as `total_invested`; the last point of `value_series` has the same value. */
             total_value: components["schemas"]["TokenAmount"];
             /** `total_value` in KRW, rounded down. */
             total_value_krw: components["schemas"]["KrwAmount"];
             /** Sum of the principals of active investments. */
             total_invested: components["schemas"]["TokenAmount"];
-            /** Sum of payouts credited to active investments. */
+            /** Sum of the payouts of active investments so far, which are in the token balance. */
             total_earned: components["schemas"]["TokenAmount"];
+            /** Sum of all payouts so far, of active and ended investments. */
+            lifetime_earned: components["schemas"]["TokenAmount"];
             /** `total_earned` as a percentage of `total_invested`, to two decimals; not annualized. */
             return_percent: components["schemas"]["Percentage"];
             /** Allocation by category, risk and asset. */
@@ -4062,6 +4074,8 @@ export interface components {
             interval: components["schemas"]["PortfolioInterval"];
             /** Value history over the period, oldest point first; empty before the first investment. */
             value_series: components["schemas"]["PortfolioPoint"][];
+            /** Every month with a payout or a returning principal, from the first payout to the last maturity, oldest first; empty without investments. */
+            payout_calendar: components["schemas"]["PortfolioMonth"][];
             /** When the current values were calculated. */
             calculated_at: components["schemas"]["Timestamp"];
         };
@@ -4114,28 +4128,10 @@ export interface components {
             available_balance: components["schemas"]["TokenAmount"];
             /** `available_balance` minus `total_cost`; if the balance is too low, the shortfall as a negative amount. */
             balance_after: components["schemas"]["SignedTokenAmount"];
-            /** Fee charged once on top of the amount; currently always `0`. */
+            /** Fee charged on top of the amount; currently always `0`. */
             fee: components["schemas"]["TokenAmount"];
             /** `amount` plus `fee`: the total debit. */
             total_cost: components["schemas"]["TokenAmount"];
-            /**
-             * Format: date
-             *
-             * First day of the term if the member invested now, in Korea. Show this date, not the device's.
-             */
-            starts_on: string;
-            /**
-             * Format: date
-             *
-             * Day of the first payout if the member invested now; null while the asset earns nothing.
-             */
-            first_payout_on: string | null;
-            /**
-             * Format: date
-             *
-             * Day on which principal and earnings would be released if the member invested now.
-             */
-            matures_on: string;
             /** Expected earnings on `amount` over twelve months at the asset's `expected_apy`. Not guaranteed. */
             projected_yearly_return: components["schemas"]["TokenAmount"];
             /** Every reason why the investment would be rejected, most important first; empty if `valid` is true. */
@@ -4162,9 +4158,9 @@ export interface components {
             investment_count: number;
             /** Sum of the principals of active investments. */
             invested: components["schemas"]["TokenAmount"];
-            /** Sum of the investments' credited payouts. */
+            /** Sum of the investments' payouts so far. */
             earned: components["schemas"]["TokenAmount"];
-            /** `invested` plus `earned`. */
+            /** The same as `invested`. */
             current_value: components["schemas"]["TokenAmount"];
             /** `current_value` in KRW at the reference price, rounded down. */
             current_value_krw: components["schemas"]["KrwAmount"];

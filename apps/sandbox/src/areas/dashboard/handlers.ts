@@ -6,17 +6,18 @@ import type { Database } from '../../core/data/database.ts';
 import { type MemberBalance, memberBalances } from '../../core/ledger/balances.ts';
 import { TOKENS } from '../../core/ledger/ledger.ts';
 import type { Language } from '../../core/text/text.ts';
-import { getFirstDay, getStartOfDay, toMonth } from '../../core/time/calendar.ts';
+import { getStartOfMonth, toMonth } from '../../core/time/calendar.ts';
 import { toKoreanDate, toKoreanTimestamp } from '../../core/time/time.ts';
 import { calculatePercent, formatAmount } from '../../core/tokens/format-amount.ts';
 import { PRICE_KRW, valueKrw } from '../../core/tokens/prices.ts';
 import {
   activePositions,
   calculateTotals,
-  creditedSince,
   findPositions,
   investmentSummary,
+  type PaidOnDay,
   type Position,
+  paidByDay,
   upcomingPayouts,
 } from '../rwa/index.ts';
 import { transactionView, walletTransactions } from '../wallet/index.ts';
@@ -37,6 +38,7 @@ export const getDashboardOverview = defineHandler(
     const held = await memberBalances(db, member.id);
     const balancesKrw = decimal.sum(TOKENS.map((token) => valueKrw(held[token].total, token)));
     const investments = investmentTotals(positions);
+    const paid = await paidByDay(db, member.id, getStartOfMonth(now));
     const waiting = await waitingOrders(db, member.id, now);
     const notices = await unreadNotices(db, { member, positions, waiting, now });
     return reply(200, {
@@ -44,7 +46,7 @@ export const getDashboardOverview = defineHandler(
       balances_value_krw: balancesKrw,
       balances: balanceLines(held),
       investments,
-      this_month: monthToDate(positions, now),
+      this_month: monthToDate(positions, paid, now),
       recent_investments: positions
         .slice(0, MAX_INVESTMENTS)
         .map((position) => investmentSummary(position, language)),
@@ -83,32 +85,31 @@ function investmentTotals(positions: readonly Position[]): DashboardOverview['in
     investment_count: active.length,
     invested: formatAmount(totals.principal),
     earned: formatAmount(totals.earned),
-    current_value: formatAmount(totals.value),
-    current_value_krw: valueKrw(totals.value, 'GLIB'),
+    current_value: formatAmount(totals.principal),
+    current_value_krw: valueKrw(totals.principal, 'GLIB'),
     return_percent: totals.returnPercent,
   };
 }
 
-/** Calculates earnings since the first of the month, and their percentage of the value on that day. */
-function monthToDate(positions: readonly Position[], now: Date): DashboardOverview['this_month'] {
-  const month = toMonth(toKoreanDate(now));
-  const start = getStartOfDay(getFirstDay(month));
+/** Calculates the income since the first of the month, and its percentage of the principal on that day. */
+function monthToDate(
+  positions: readonly Position[],
+  paid: readonly PaidOnDay[],
+  now: Date,
+): DashboardOverview['this_month'] {
+  const start = getStartOfMonth(now);
   const before = positions.filter(
     ({ investment: { investedAt, releasedAt } }) =>
       investedAt < start && (releasedAt === null || releasedAt >= start),
   );
-  const valueBefore = decimal.subtract(
-    calculateTotals(before).value,
-    decimal.sum(creditedSince(before, start)),
-  );
-  const change = decimal.sum(creditedSince(positions, start));
+  const change = decimal.sum(paid.map(({ amount }) => amount));
   const invested = positions.filter(({ investment }) => investment.investedAt >= start);
   return {
-    month,
+    month: toMonth(toKoreanDate(now)),
     token: 'GLIB',
     invested: formatAmount(calculateTotals(invested).principal),
     change: formatAmount(change),
-    change_percent: calculatePercent(change, valueBefore),
+    change_percent: calculatePercent(change, calculateTotals(before).principal),
   };
 }
 

@@ -1,10 +1,11 @@
-import { formatTokenAmount, maskWalletAddress } from '@gli/validation';
+import { decimal, formatTokenAmount, maskWalletAddress } from '@gli/validation';
 import type { Database } from '../../core/data/database.ts';
 import type { MemberRow } from '../../core/members/schema.ts';
 import type { TitledText } from '../../core/text/text.ts';
 import { texts } from '../../core/text/texts.ts';
-import { isUnread, type Notice, storedNotices } from '../notices/index.ts';
-import { type Position, payoutId } from '../rwa/index.ts';
+import { payoutTimeOn } from '../../core/time/calendar.ts';
+import { getUnreadSince, isUnread, type Notice, storedNotices } from '../notices/index.ts';
+import { type PaidOnDay, type Position, paidByDay } from '../rwa/index.ts';
 import { orderTitle, type WaitingOrder } from './waiting-orders.ts';
 
 type Facts = {
@@ -23,7 +24,8 @@ export async function unreadNotices(
   { member, positions, waiting, now }: Facts,
 ): Promise<Notice[]> {
   const derived = [
-    ...positions.flatMap((position) => investmentNotices(position, now)),
+    ...positions.flatMap(investmentNotices),
+    ...payoutNotices(await paidByDay(db, member.id, getUnreadSince(now)), positions),
     ...waiting.map(waitingOrderNotice),
     ...walletNotices(member),
     toNotice('platform', texts.dashboard.notices.welcome, createNoticeId(member.id), member.joinedAt),
@@ -45,8 +47,8 @@ function walletNotices({ walletAddress, walletRegisteredAt }: MemberRow): Notice
   return [toNotice('security', registered, id, walletRegisteredAt)];
 }
 
-/** Notices about an investment: its start, its asset's funding, its unread payouts and its end. */
-function investmentNotices({ investment, asset: { asset }, payouts, value }: Position, now: Date): Notice[] {
+/** Notices about an investment: its start, its asset's funding and its end. */
+function investmentNotices({ investment, asset: { asset } }: Position): Notice[] {
   const { principal, token, id, investedAt, releasedAt } = investment;
   const { name, status, updatedAt } = asset;
   const { dashboard } = texts;
@@ -55,16 +57,26 @@ function investmentNotices({ investment, asset: { asset }, payouts, value }: Pos
   if (status === 'completed' && updatedAt >= investedAt) {
     notices.push(toNotice('asset', dashboard.notices.funded(name), createNoticeId(id, 'f'), updatedAt));
   }
-  // Filters first, because there may be years of payouts, and creating their texts is slow.
-  for (const { amount, index, creditedAt } of payouts.filter((payout) => isUnread(payout.creditedAt, now))) {
-    const paid = dashboard.notices.payout({ name, amount: formatTokenAmount(amount, 'en'), token });
-    notices.push(toNotice('payout', paid, createNoticeId(payoutId(investment, index)), creditedAt));
-  }
   if (releasedAt !== null) {
-    const matured = dashboard.notices.matured({ name, amount: formatTokenAmount(value, 'en'), token });
+    const matured = dashboard.notices.matured({ name, amount: formatTokenAmount(principal, 'en'), token });
     notices.push(toNotice('investment', matured, createNoticeId(id, 'm'), releasedAt));
   }
   return notices;
+}
+
+/** Returns one notice for each payout day and token. */
+function payoutNotices(paid: readonly PaidOnDay[], positions: readonly Position[]): Notice[] {
+  const names = new Map(positions.map(({ asset: { asset } }) => [asset.id, asset.name]));
+  return [...Map.groupBy(paid, ({ paidOn, token }) => `${paidOn} ${token}`).values()].flatMap((sameDay) => {
+    const [first] = sameDay;
+    const name = first && names.get(first.assetId);
+    if (!first || !name) return [];
+    const { paidOn, token } = first;
+    const amount = formatTokenAmount(decimal.sum(sameDay.map((one) => one.amount)), 'en');
+    const content = texts.dashboard.notices.payout({ name, amount, token }, sameDay.length - 1);
+    const id = `ntc_p${paidOn.replaceAll('-', '')}${token.toLowerCase()}`;
+    return [toNotice('payout', content, id, payoutTimeOn(paidOn))];
+  });
 }
 
 /** Returns the notice about the payment deadline of an unpaid order. */

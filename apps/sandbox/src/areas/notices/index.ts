@@ -1,5 +1,6 @@
 export {
   deletePastNotices,
+  getUnreadSince,
   isUnread,
   type Notice,
   type NoticeContent,

@@ -11,8 +11,11 @@ const UNREAD_MS = 7 * DAY_MS;
 
 export type Notice = NoticeContent & { readonly id: string; readonly createdAt: Date };
 
+/** Returns the time after which notifications count as unread. */
+export const getUnreadSince = (now: Date): Date => plusMs(now, -UNREAD_MS);
+
 export const isUnread = (createdAt: Date, now: Date): boolean =>
-  createdAt <= now && createdAt > plusMs(now, -UNREAD_MS);
+  createdAt <= now && createdAt > getUnreadSince(now);
 
 /** Returns the unread notices stored for a member, newest first. */
 export async function storedNotices(db: Database, memberId: string, now: Date): Promise<Notice[]> {
@@ -22,7 +25,7 @@ export async function storedNotices(db: Database, memberId: string, now: Date): 
     .where(
       and(
         eq(memberNotices.memberId, memberId),
-        gt(memberNotices.createdAt, plusMs(now, -UNREAD_MS)),
+        gt(memberNotices.createdAt, getUnreadSince(now)),
         lte(memberNotices.createdAt, now),
       ),
     )

@@ -3,12 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, countDays, getLaterDate, toMonth } from '../../core/time/calendar.ts';
 import {
-  creditedPayouts,
   type EarningTerms,
+  expectedPayout,
   getApy,
-  listPayouts,
-  nextPayout,
   nextPayoutDay,
+  payoutsAfter,
   periodEnd,
 } from './accrual.ts';
 
@@ -21,6 +20,7 @@ const terms: EarningTerms = {
 };
 const held = { principal: '2500', investedOn: '2026-04-07', maturesOn: '2027-04-07' };
 const at = (time: string) => new Date(time);
+const listPayouts = (known: EarningTerms, position: typeof held) => payoutsAfter(known, position, 0);
 
 describe('payouts', () => {
   it('prorate the first partial month and pay later months at the expected APY', () => {
@@ -29,12 +29,11 @@ describe('payouts', () => {
     expect(may).toMatchObject({ amount: '25', creditedOn: '2026-06-10' });
   });
 
-  it('are credited at 09:00 Korean time', () => {
-    expect(creditedPayouts(terms, held, at('2026-05-10T08:59:59+09:00'))).toHaveLength(0);
-    expect(creditedPayouts(terms, held, at('2026-05-10T09:00:00+09:00'))).toHaveLength(1);
+  it('are paid at 09:00 Korean time', () => {
+    expect(listPayouts(terms, held)[0]?.creditedAt).toEqual(at('2026-05-10T09:00:00+09:00'));
   });
 
-  it('cover earnings until the day before maturity, with the remainder credited at maturity', () => {
+  it('cover earnings until the day before maturity, with the remainder paid at maturity', () => {
     const last = listPayouts(terms, held).slice(-2);
     expect(last).toMatchObject([
       { fromDate: '2027-03-01', toDate: '2027-03-31', creditedOn: '2027-04-07' },
@@ -90,7 +89,7 @@ describe('payouts', () => {
 
   it('start in the asset’s first earning month', () => {
     expect(listPayouts({ ...terms, earnsFrom: null }, held)).toEqual([]);
-    expect(nextPayout({ ...terms, earnsFrom: null }, held, at('2026-06-01T00:00:00Z'))).toBeNull();
+    expect(expectedPayout({ ...terms, earnsFrom: null }, held, 0)).toBeNull();
     expect(listPayouts({ ...terms, earnsFrom: '2026-06' }, held)[0]).toMatchObject({
       fromDate: '2026-06-01',
     });

@@ -11,6 +11,7 @@ import {
   shiftMonth,
   toMonth,
 } from '../../core/time/calendar.ts';
+import { toKoreanDate } from '../../core/time/time.ts';
 
 export type EarningTerms = {
   readonly schedule: RwaPayoutSchedule;
@@ -47,36 +48,51 @@ export type ExpectedPayout = { readonly paysOn: string; readonly amount: string 
 
 const AMOUNT_DECIMALS = 8;
 
-/** Lists all payouts of an investment until its maturity, in order, at the yields known so far. */
-export const listPayouts = (terms: EarningTerms, held: Principal): Payout[] =>
-  toPayouts(held, listPeriods(terms, held));
+/** Returns the principal of an investment with its earning period. */
+export const toPrincipal = ({
+  principal,
+  investedAt,
+  maturesOn,
+}: Pick<Principal, 'principal' | 'maturesOn'> & { readonly investedAt: Date }): Principal => ({
+  principal,
+  investedOn: toKoreanDate(investedAt),
+  maturesOn,
+});
 
 /** Returns the day of an investment's first payout. Null while the asset earns nothing. */
-export function firstPayoutDay(terms: EarningTerms, held: Principal): string | null {
-  const [first] = listPeriods(terms, held);
-  return first?.creditedOn ?? null;
+export const firstPayoutDay = (terms: EarningTerms, held: Principal): string | null =>
+  expectedPayout(terms, held, 0)?.paysOn ?? null;
+
+/** Lists the payouts of an investment until its maturity, in order, at the yields known so far, without the first ones. */
+export const payoutsAfter = (terms: EarningTerms, held: Principal, count: number): Payout[] =>
+  [...listPeriods(terms, held)].slice(count).map(({ shares, ...period }, offset) => ({
+    ...period,
+    index: count + offset,
+    amount: decimal.sum(shares.map((share) => earnedIn(held.principal, share.apy, share))),
+  }));
+
+/** Lists the expected payouts of an investment until its maturity, without the first ones. */
+export const expectedPayouts = (terms: EarningTerms, held: Principal, count: number): ExpectedPayout[] =>
+  [...listPeriods(terms, held)].slice(count).map((period) => toExpected(terms, held, period));
+
+/** Returns the expected payout at an index. Null if none is left or the asset earns nothing. */
+export function expectedPayout(terms: EarningTerms, held: Principal, index: number): ExpectedPayout | null {
+  const period = [...listPeriods(terms, held)][index];
+  return period ? toExpected(terms, held, period) : null;
 }
 
-/** Lists the payouts credited at or before a time, earliest first. */
-export const creditedPayouts = (terms: EarningTerms, held: Principal, at: Date): Payout[] =>
-  toPayouts(held, listPeriods(terms, held, at));
-
-function toPayouts(held: Principal, periods: Iterable<Period>): Payout[] {
-  return Array.from(periods, ({ shares, ...period }, index) => {
-    const amount = decimal.sum(shares.map((share) => earnedIn(held.principal, share.apy, share)));
-    return { index, amount, ...period };
-  });
+function toExpected(
+  { expectedApy }: EarningTerms,
+  { principal }: Principal,
+  { creditedOn, shares }: Period,
+): ExpectedPayout {
+  const exact = shares.map((share) => earnedIn(principal, expectedApy, share));
+  return { paysOn: creditedOn, amount: decimal.round(decimal.sum(exact), 2, 'half_up') };
 }
 
-/** Returns the next payout after a time. Null if none is left or the asset earns nothing. */
-export function nextPayout(terms: EarningTerms, held: Principal, at: Date): ExpectedPayout | null {
-  for (const { creditedAt, creditedOn, shares } of listPeriods(terms, held)) {
-    if (creditedAt <= at) continue;
-    const exact = shares.map((share) => earnedIn(held.principal, terms.expectedApy, share));
-    return { paysOn: creditedOn, amount: decimal.round(decimal.sum(exact), 2, 'half_up') };
-  }
-  return null;
-}
+/** Returns the day of the first payment of an investment: its first payout, or its maturity if it earns nothing. */
+export const getFirstPaymentDay = (terms: EarningTerms, held: Principal): string =>
+  firstPayoutDay(terms, held) ?? held.maturesOn;
 
 /** Returns the day of an asset's next payout after a time. Null while it earns nothing. */
 export function nextPayoutDay(terms: EarningTerms, at: Date, today: string): string | null {
@@ -110,12 +126,8 @@ type Share = {
 
 type Period = Omit<Payout, 'index' | 'amount'> & { readonly shares: readonly Share[] };
 
-/** Yields the periods of an investment, in order. With `until`, yields only periods credited at or before that time. */
-function* listPeriods(
-  terms: EarningTerms,
-  { investedOn, maturesOn }: Principal,
-  until?: Date,
-): Generator<Period> {
+/** Yields the periods of an investment, in order. */
+function* listPeriods(terms: EarningTerms, { investedOn, maturesOn }: Principal): Generator<Period> {
   if (terms.earnsFrom === null) return;
   let fromDate = getLaterDate(investedOn, getFirstDay(terms.earnsFrom));
   while (fromDate < maturesOn) {
@@ -126,7 +138,6 @@ function* listPeriods(
     const isEarly = maturesOn < calendar.creditedOn;
     const creditedOn = isEarly ? maturesOn : calendar.creditedOn;
     const creditedAt = isEarly ? payoutTimeOn(maturesOn) : calendar.creditedAt;
-    if (until && creditedAt > until) return;
     const months = calendar.months.filter(
       ({ firstDay, lastDay }) => lastDay >= fromDate && firstDay <= toDate,
     );

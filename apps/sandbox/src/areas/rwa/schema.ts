@@ -8,7 +8,18 @@ import type {
   Token,
 } from '@gli/sdk';
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { amount, rate, reference, time } from '../../core/data/columns.ts';
 import { keptRows } from '../../core/members/personal-data.ts';
 import { members } from '../../core/members/schema.ts';
@@ -102,22 +113,49 @@ const keptInvestments = {
   status: text().$type<InvestmentStatus>().notNull().default('active'),
   investedAt: time().notNull(),
   maturesOn: date().notNull(),
-  /** Time when principal and earnings returned to the balance. Null before that. */
+  /** Number of payouts so far. */
+  payoutCount: integer().notNull().default(0),
+  /** Day of the next payout, or of the maturity if no payout is left. Null once the investment has ended. */
+  dueOn: date(),
+  /** Time when the principal returned to the balance. Null before that. */
   releasedAt: time(),
   riskAcceptedAt: time().notNull(),
   transactionId: reference(() => walletTransactions.id),
-  /** Ids of the first payouts in the contract's examples. All other ids are derived from the investment's id. */
-  payoutIds: jsonb().$type<string[]>().notNull().default([]),
 };
 
-/** Investments. Their earnings are computed from the yields and posted at maturity. */
+/** Investments. `payout_count` and `due_on` change together with their payouts and their release. */
 export const investments = pgTable('investments', keptInvestments, (table) => [
   index().on(table.memberId, table.investedAt),
   index().on(table.assetId, table.memberId),
   index().on(table.memberId, table.idempotencyKey),
-  index('investments_running_index').on(table.memberId, table.maturesOn).where(sql`status = 'active'`),
+  index('investments_due_index').on(table.memberId, table.dueOn).where(sql`status = 'active'`),
   check('principal_above_zero', sql`${table.principal} > 0`),
 ]);
 
 /** Kept, because an investment is a contract. */
 export const investmentData = keptRows(investments, investments.memberId, keptInvestments);
+
+const keptPayouts = {
+  id: text().primaryKey(),
+  investmentId: reference(() => investments.id),
+  memberId: reference(() => members.id),
+  /** Position among the investment's payouts, starting at 0. */
+  position: integer().notNull(),
+  fromDate: date().notNull(),
+  toDate: date().notNull(),
+  apy: rate().notNull(),
+  amount: amount().notNull(),
+  /** Day on which it was due. `paid_at` is 09:00 in Korea on it. */
+  paidOn: date().notNull(),
+  paidAt: time().notNull(),
+  /** The deposit that paid it. Null if nothing was earned in the period. */
+  transactionId: text().references(() => walletTransactions.id),
+};
+
+/** Earnings paid to the balance. They never change, and each position exists once. */
+export const payouts = pgTable('rwa_payouts', keptPayouts, (table) => [
+  uniqueIndex().on(table.investmentId, table.position),
+  index().on(table.memberId, table.paidAt),
+]);
+
+export const payoutData = keptRows(payouts, payouts.memberId, keptPayouts);

@@ -9,6 +9,7 @@ export { grantSandboxTokens } from './sandbox-grant.ts';
 export { conversions, walletTransactions } from './schema.ts';
 export {
   bookTransfer,
+  bookTransfers,
   type NewTransaction,
   type RecordedTransaction,
   recordTransaction,

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../core/data/database.ts';
 import { newId } from '../../core/data/new-id.ts';
 import { type Account, transfer } from '../../core/ledger/ledger.ts';
-import { postEntries } from '../../core/ledger/post-entries.ts';
+import { postAll } from '../../core/ledger/post-entries.ts';
 import { randomBytes } from '../../core/random/random.ts';
 import type { Text } from '../../core/text/text.ts';
 import { walletTransactions } from './schema.ts';
@@ -50,23 +50,27 @@ export async function recordTransaction(
   tx: Database,
   transaction: NewTransaction,
 ): Promise<RecordedTransaction> {
-  const { status = 'completed', seeded, description, reference, ...columns } = transaction;
+  const row = toRow(transaction);
+  await tx.insert(walletTransactions).values(row);
+  return row;
+}
+
+function toRow(transaction: NewTransaction) {
+  const { status = 'completed', seeded, description, reference, hash, ...columns } = transaction;
   const { direction = transaction.type === 'deposit' ? 'in' : 'out' } = transaction;
-  const id = seeded?.id ?? newId('txn');
-  const hash = status === 'completed' ? (seeded?.hash ?? transaction.hash ?? newTransactionHash()) : null;
-  await tx.insert(walletTransactions).values({
+  const isCompleted = status === 'completed';
+  return {
     ...columns,
-    id,
+    id: seeded?.id ?? newId('txn'),
     direction,
     status,
-    hash,
+    hash: isCompleted ? (seeded?.hash ?? hash ?? newTransactionHash()) : null,
     descriptionKo: description.ko,
     descriptionEn: description.en,
     referenceType: reference?.type ?? null,
     referenceId: reference?.id ?? null,
-    completedAt: status === 'completed' ? (seeded?.completedAt ?? transaction.createdAt) : null,
-  });
-  return { id, hash };
+    completedAt: isCompleted ? (seeded?.completedAt ?? transaction.createdAt) : null,
+  };
 }
 
 type Booking = NewTransaction & {
@@ -85,24 +89,40 @@ type Booking = NewTransaction & {
  * anything else debits them.
  * @throws Problem `insufficient_balance`
  */
-export async function bookTransfer(
+export async function bookTransfer(tx: Database, booking: Booking): Promise<RecordedTransaction> {
+  const [row] = await bookTransfers(tx, [booking]);
+  if (!row) throw new RangeError('A booking has a transaction.');
+  return row;
+}
+
+/** Books transfers together, in order. Returns one transaction per transfer. @throws Problem `insufficient_balance` */
+export async function bookTransfers(
   tx: Database,
-  { kind, account, fee = '0', referenceId, ...transaction }: Booking,
-): Promise<RecordedTransaction> {
-  const { memberId, type, token, amount, reference, createdAt: postedAt } = transaction;
+  bookings: readonly Booking[],
+): Promise<RecordedTransaction[]> {
+  if (bookings.length === 0) return [];
+  await postAll(tx, bookings.map(toPosting));
+  const rows = bookings.map(({ kind: _, account: __, fee = '0', referenceId: ___, ...transaction }) =>
+    toRow({ ...transaction, amount: decimal.add(transaction.amount, fee) }),
+  );
+  await tx.insert(walletTransactions).values(rows);
+  return rows;
+}
+
+function toPosting({ kind, account, fee = '0', referenceId, memberId, type, token, amount, ...rest }: Booking) {
   const available: Account = { member: memberId, bucket: 'available' };
   const [from, to] = type === 'deposit' ? [account, available] : [available, account];
-  const entries = [
-    ...transfer(token, amount, from, to),
-    ...(decimal.isZero(fee) ? [] : transfer(token, fee, available, { platform: 'fees' })),
-  ];
-  const reason = referenceId ?? reference?.id;
-  await postEntries(
-    tx,
-    { kind, entries },
-    { memberId, postedAt, ...(reason === undefined ? {} : { referenceId: reason }) },
-  );
-  return recordTransaction(tx, { ...transaction, amount: decimal.add(amount, fee) });
+  const { reference, createdAt: postedAt } = rest;
+  return {
+    kind,
+    entries: [
+      ...transfer(token, amount, from, to),
+      ...(decimal.isZero(fee) ? [] : transfer(token, fee, available, { platform: 'fees' })),
+    ],
+    memberId,
+    postedAt,
+    referenceId: referenceId ?? reference?.id ?? null,
+  };
 }
 
 /** Marks a pending transaction as completed, together with the posting that completes it. Returns its hash. */

@@ -20,19 +20,27 @@ export type PostingContext = {
   /** The member whose history shows the posting. Null for the platform's own postings. */
   readonly memberId: string | null;
   /** Id of the order, investment, conversion or reward that caused it. */
-  readonly referenceId?: string;
+  readonly referenceId?: string | null;
   readonly postedAt: Date;
 };
 
+type ContextualPosting = Posting & PostingContext;
+
 /**
- * Writes a posting and updates the balances. Accounts are locked in the order of their ids, so that concurrent postings
- * wait for each other and never deadlock. Call it inside a transaction, such as a write's handler.
- * @returns the id of the posting
+ * Writes a posting and updates the balances. Call it inside a transaction, such as a write's handler.
  * @throws Problem `insufficient_balance` if a member's account would fall below zero.
  */
-export async function postEntries(tx: Database, posting: Posting, context: PostingContext): Promise<string> {
-  assertBalanced(posting);
-  const changes = changesByAccount(posting.entries);
+export const postEntries = (tx: Database, posting: Posting, context: PostingContext): Promise<void> =>
+  postAll(tx, [{ ...posting, ...context }]);
+
+/**
+ * Writes postings in order and updates each balance once. Accounts are locked in the order of their ids, so that
+ * concurrent postings wait for each other and never deadlock.
+ * @throws Problem `insufficient_balance` if a member's account would be below zero after all postings.
+ */
+export async function postAll(tx: Database, postings: readonly ContextualPosting[]): Promise<void> {
+  for (const posting of postings) assertBalanced(posting);
+  const changes = changesByAccount(postings.flatMap(({ entries }) => entries));
   const ids = [...changes.keys()];
   let accounts = await lockAccounts(tx, ids);
   if (accounts.size < ids.length) {
@@ -44,22 +52,23 @@ export async function postEntries(tx: Database, posting: Posting, context: Posti
     accounts = await lockAccounts(tx, ids);
   }
   for (const id of ids.toSorted()) assertSufficient(changes.get(id), accounts.get(id) ?? '0');
-
-  const postingId = newId('pst');
   for (const [id, { change }] of changes) {
     await tx
       .update(ledgerAccounts)
       .set({ balance: sql`${ledgerAccounts.balance} + ${change}::numeric` })
       .where(eq(ledgerAccounts.id, id));
   }
-  const { memberId, referenceId = null, postedAt } = context;
-  await tx
-    .insert(ledgerPostings)
-    .values({ id: postingId, kind: posting.kind, memberId, referenceId, postedAt });
-  await tx
-    .insert(ledgerEntries)
-    .values([...changes].map(([accountId, { change }]) => ({ postingId, accountId, amount: change })));
-  return postingId;
+  const rows = postings.map((posting) => ({ id: newId('pst'), referenceId: null, ...posting }));
+  await tx.insert(ledgerPostings).values(rows.map(({ entries: _, ...row }) => row));
+  await tx.insert(ledgerEntries).values(
+    rows.flatMap(({ id: postingId, entries }) =>
+      [...changesByAccount(entries)].map(([accountId, { change }]) => ({
+        postingId,
+        accountId,
+        amount: change,
+      })),
+    ),
+  );
 }
 
 /** Locks the existing accounts and returns their balances. */

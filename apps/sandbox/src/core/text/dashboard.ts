@@ -24,18 +24,19 @@ export const dashboard = {
         en: `${name.en}, which you invested in, has reached its target.`,
       },
     }),
-    payout: ({ name, amount, token }: Payment): TitledText => ({
-      title: { ko: '투자 수익이 지급되었습니다', en: 'Earnings credited' },
+    /** Names one asset and the number of the others that paid on the same day. */
+    payout: ({ name, amount, token }: Payment, otherCount: number): TitledText => ({
+      title: { ko: '투자 수익이 지급되었습니다', en: 'Payout received' },
       text: {
-        ko: `${name.ko} 투자에 ${asSubject(amount, token)} 더해졌습니다.`,
-        en: `${amount} ${token} was added to your investment in ${name.en}.`,
+        ko: `${name.ko}${otherCount === 0 ? '' : ` 외 ${otherCount}건`}의 수익 ${asSubject(amount, token)} 잔액에 입금되었습니다.`,
+        en: `${amount} ${token} from ${name.en}${otherCount === 0 ? '' : ` and ${otherCount} more`} was added to your balance.`,
       },
     }),
     matured: ({ name, amount, token }: Payment): TitledText => ({
       title: { ko: '투자가 만기되었습니다', en: 'An investment has matured' },
       text: {
-        ko: `${name.ko} 투자의 원금과 수익 ${asSubject(amount, token)} 잔액에 입금되었습니다.`,
-        en: `Your investment in ${name.en} has ended. ${amount} ${token} in principal and earnings was credited to your balance.`,
+        ko: `${name.ko} 투자의 원금 ${asSubject(amount, token)} 잔액으로 돌아왔습니다.`,
+        en: `Your investment in ${name.en} has ended. Your ${amount} ${token} is back in your balance.`,
       },
     }),
     unpaidOrder: (bought: Text, payBy: Date): TitledText => ({

@@ -32,3 +32,17 @@ export const koreanDay = (day: string): string =>
 /** Formats a day in English: `June 12, 2026`. */
 export const englishDay = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(toDate(day));
+
+/** Formats the months between two days in Korean: `2026년 10월`, or `2026년 7월~9월`. */
+export const koreanMonths = (from: string, to: string): string =>
+  new Intl.DateTimeFormat('ko', { year: 'numeric', month: 'long', timeZone: 'UTC' }).formatRange(
+    toDate(from),
+    toDate(to),
+  );
+
+/** Formats the months between two days in English: `October 2026`, or `July – September 2026`. */
+export const englishMonths = (from: string, to: string): string =>
+  new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' }).formatRange(
+    toDate(from),
+    toDate(to),
+  );

@@ -1,7 +1,7 @@
 import type { RwaDocumentKind, Token } from '@gli/sdk';
 import { formatTokenAmount, TOKEN_AMOUNT_MAX } from '@gli/validation';
 import json from '../../../texts/rwa.json' with { type: 'json' };
-import { englishDay, englishTime, koreanDay, koreanTimeText } from './dates.ts';
+import { englishDay, englishMonths, englishTime, koreanDay, koreanMonths, koreanTimeText } from './dates.ts';
 import { asObject, asSubject } from './particles.ts';
 import { joinTexts, type Text } from './text.ts';
 
@@ -33,7 +33,15 @@ export const rwa = {
     en: `Funding opens on ${englishDay(day)} at ${englishTime(time)}. The prospectus is available.`,
   }),
   investment: (asset: Text): Text => ({ ko: `${asset.ko} 투자`, en: `Investment in ${asset.en}` }),
-  release: (asset: Text): Text => ({ ko: `${asset.ko} 만기 지급`, en: `Maturity payout of ${asset.en}` }),
+  /** Names the period by its months: `October 2026`, or `July–September 2026` for a quarter. */
+  payout: (asset: Text, { fromDate, toDate }: { fromDate: string; toDate: string }): Text => ({
+    ko: `수익 지급 · ${asset.ko} · ${koreanMonths(fromDate, toDate)}`,
+    en: `Payout · ${asset.en} · ${englishMonths(fromDate, toDate)}`,
+  }),
+  release: (asset: Text): Text => ({
+    ko: `투자 원금 반환 · ${asset.ko}`,
+    en: `Principal returned · ${asset.en}`,
+  }),
   otherToken: (token: Token): Text => ({
     ko: `이 자산에는 ${token}로만 투자할 수 있습니다.`,
     en: `This asset accepts investments in ${token} only.`,

@@ -1,4 +1,5 @@
-import { addDays, addMonths, getKoreanTime } from '@gli/validation';
+import { addDays, addMonths, getKoreanTime, getStartOfDay } from '@gli/validation';
+import { toKoreanDate } from './time.ts';
 
 export { addDays, addMonths, getEndOfDay, getStartOfDay } from '@gli/validation';
 
@@ -18,6 +19,9 @@ export function monthsBetween(from: string, to: string): number {
 export const getFirstDay = (month: string): string => `${month}-01`;
 
 export const getLastDay = (month: string): string => addDays(getFirstDay(shiftMonth(month, 1)), -1);
+
+/** Returns the start of the month in Korea that contains a time. */
+export const getStartOfMonth = (time: Date): Date => getStartOfDay(getFirstDay(toMonth(toKoreanDate(time))));
 
 export const countDays = (month: string): number => Number(getLastDay(month).slice(8));
 

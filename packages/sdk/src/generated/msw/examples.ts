@@ -13288,8 +13288,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "token": "GLIB",
       "fee": "0.00",
       "earned": "50.00",
-      "current_value": "1050.00",
-      "current_value_krw": "1470000",
+      "current_value": "1000.00",
+      "current_value_krw": "1400000",
       "return_percent": "5.00",
       "projected_yearly_return": "112.00",
       "status": "active",
@@ -13327,8 +13327,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "token": "GLIB",
       "fee": "0.00",
       "earned": "42.50",
-      "current_value": "1542.50",
-      "current_value_krw": "2159500",
+      "current_value": "1500.00",
+      "current_value_krw": "2100000",
       "return_percent": "2.83",
       "projected_yearly_return": "102.00",
       "status": "active",
@@ -13366,8 +13366,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "token": "GLIB",
       "fee": "0.00",
       "earned": "120.00",
-      "current_value": "2620.00",
-      "current_value_krw": "3668000",
+      "current_value": "2500.00",
+      "current_value_krw": "3500000",
       "return_percent": "4.80",
       "projected_yearly_return": "212.50",
       "status": "active",
@@ -13412,8 +13412,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "token": "GLIB",
       "fee": "0.00",
       "earned": "50.00",
-      "current_value": "1050.00",
-      "current_value_krw": "1470000",
+      "current_value": "1000.00",
+      "current_value_krw": "1400000",
       "return_percent": "5.00",
       "projected_yearly_return": "112.00",
       "status": "active",
@@ -13451,8 +13451,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "token": "GLIB",
       "fee": "0.00",
       "earned": "42.50",
-      "current_value": "1542.50",
-      "current_value_krw": "2159500",
+      "current_value": "1500.00",
+      "current_value_krw": "2100000",
       "return_percent": "2.83",
       "projected_yearly_return": "102.00",
       "status": "active",
@@ -13490,8 +13490,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "token": "GLIB",
       "fee": "0.00",
       "earned": "120.00",
-      "current_value": "2620.00",
-      "current_value_krw": "3668000",
+      "current_value": "2500.00",
+      "current_value_krw": "3500000",
       "return_percent": "4.80",
       "projected_yearly_return": "212.50",
       "status": "active",
@@ -13603,8 +13603,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "token": "GLIB",
     "fee": "0.00",
     "earned": "120.00",
-    "current_value": "2620.00",
-    "current_value_krw": "3668000",
+    "current_value": "2500.00",
+    "current_value_krw": "3500000",
     "return_percent": "4.80",
     "projected_yearly_return": "212.50",
     "status": "active",
@@ -13618,60 +13618,67 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     },
     "payouts": [
      {
-      "id": "pyt_8tf8yq2r2t",
+      "id": "pyt_i78g14jqwa",
       "from_date": "2026-10-01",
       "to_date": "2026-10-31",
       "apy": "8.16",
       "amount": "17.00",
-      "credited_on": "2026-11-10"
+      "credited_on": "2026-11-10",
+      "transaction_id": "txn_eesh8nnhpm"
      },
      {
-      "id": "pyt_5wb4zk8w8r",
+      "id": "pyt_ovjw7w6wof",
       "from_date": "2026-09-01",
       "to_date": "2026-09-30",
       "apy": "8.40",
       "amount": "17.50",
-      "credited_on": "2026-10-10"
+      "credited_on": "2026-10-10",
+      "transaction_id": "txn_h0t7dh1x7t"
      },
      {
-      "id": "pyt_3gm6qr7y8s",
+      "id": "pyt_m3y0nb80wf",
       "from_date": "2026-08-01",
       "to_date": "2026-08-31",
       "apy": "8.88",
       "amount": "18.50",
-      "credited_on": "2026-09-10"
+      "credited_on": "2026-09-10",
+      "transaction_id": "txn_jgsldw9dme"
      },
      {
-      "id": "pyt_4qb6ws1j4z",
+      "id": "pyt_jlqjk13wga",
       "from_date": "2026-07-01",
       "to_date": "2026-07-31",
       "apy": "8.76",
       "amount": "18.25",
-      "credited_on": "2026-08-10"
+      "credited_on": "2026-08-10",
+      "transaction_id": "txn_rz09lcfn0z"
      },
      {
-      "id": "pyt_2ks2vd6g2k",
+      "id": "pyt_tam4sxblq6",
       "from_date": "2026-06-01",
       "to_date": "2026-06-30",
       "apy": "8.40",
       "amount": "17.50",
-      "credited_on": "2026-07-10"
+      "credited_on": "2026-07-10",
+      "transaction_id": "txn_iryeev8tfq"
      },
      {
-      "id": "pyt_3qq3hz6r6q",
+      "id": "pyt_4zg4q6mpk4",
       "from_date": "2026-05-01",
       "to_date": "2026-05-31",
       "apy": "8.28",
       "amount": "17.25",
-      "credited_on": "2026-06-10"
+      "credited_on": "2026-06-10",
+      "transaction_id": "txn_86yl8pc4qg"
      },
      {
-      "id": "pyt_9hm6zd6d1h",
+      "id": "pyt_o2729lzpjq",
       "from_date": "2026-04-07",
       "to_date": "2026-04-30",
       "apy": "8.40",
       "amount": "14.00",
-      "credited_on": "2026-05-10"
+      "credited_on": "2026-05-10",
+      "transaction_id": "txn_s8no7qogdi"
      }
     ],
     "transaction": {
@@ -13705,8 +13712,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "token": "GLIB",
     "fee": "0.00",
     "earned": "120.00",
-    "current_value": "2620.00",
-    "current_value_krw": "3668000",
+    "current_value": "2500.00",
+    "current_value_krw": "3500000",
     "return_percent": "4.80",
     "projected_yearly_return": "212.50",
     "status": "active",
@@ -13720,60 +13727,67 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     },
     "payouts": [
      {
-      "id": "pyt_8tf8yq2r2t",
+      "id": "pyt_i78g14jqwa",
       "from_date": "2026-10-01",
       "to_date": "2026-10-31",
       "apy": "8.16",
       "amount": "17.00",
-      "credited_on": "2026-11-10"
+      "credited_on": "2026-11-10",
+      "transaction_id": "txn_eesh8nnhpm"
      },
      {
-      "id": "pyt_5wb4zk8w8r",
+      "id": "pyt_ovjw7w6wof",
       "from_date": "2026-09-01",
       "to_date": "2026-09-30",
       "apy": "8.40",
       "amount": "17.50",
-      "credited_on": "2026-10-10"
+      "credited_on": "2026-10-10",
+      "transaction_id": "txn_h0t7dh1x7t"
      },
      {
-      "id": "pyt_3gm6qr7y8s",
+      "id": "pyt_m3y0nb80wf",
       "from_date": "2026-08-01",
       "to_date": "2026-08-31",
       "apy": "8.88",
       "amount": "18.50",
-      "credited_on": "2026-09-10"
+      "credited_on": "2026-09-10",
+      "transaction_id": "txn_jgsldw9dme"
      },
      {
-      "id": "pyt_4qb6ws1j4z",
+      "id": "pyt_jlqjk13wga",
       "from_date": "2026-07-01",
       "to_date": "2026-07-31",
       "apy": "8.76",
       "amount": "18.25",
-      "credited_on": "2026-08-10"
+      "credited_on": "2026-08-10",
+      "transaction_id": "txn_rz09lcfn0z"
      },
      {
-      "id": "pyt_2ks2vd6g2k",
+      "id": "pyt_tam4sxblq6",
       "from_date": "2026-06-01",
       "to_date": "2026-06-30",
       "apy": "8.40",
       "amount": "17.50",
-      "credited_on": "2026-07-10"
+      "credited_on": "2026-07-10",
+      "transaction_id": "txn_iryeev8tfq"
      },
      {
-      "id": "pyt_3qq3hz6r6q",
+      "id": "pyt_4zg4q6mpk4",
       "from_date": "2026-05-01",
       "to_date": "2026-05-31",
       "apy": "8.28",
       "amount": "17.25",
-      "credited_on": "2026-06-10"
+      "credited_on": "2026-06-10",
+      "transaction_id": "txn_86yl8pc4qg"
      },
      {
-      "id": "pyt_9hm6zd6d1h",
+      "id": "pyt_o2729lzpjq",
       "from_date": "2026-04-07",
       "to_date": "2026-04-30",
       "apy": "8.40",
       "amount": "14.00",
-      "credited_on": "2026-05-10"
+      "credited_on": "2026-05-10",
+      "transaction_id": "txn_s8no7qogdi"
      }
     ],
     "transaction": {
@@ -13807,8 +13821,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "token": "GLIB",
     "fee": "0.00",
     "earned": "42.50",
-    "current_value": "1542.50",
-    "current_value_krw": "2159500",
+    "current_value": "1500.00",
+    "current_value_krw": "2100000",
     "return_percent": "2.83",
     "projected_yearly_return": "102.00",
     "status": "active",
@@ -13822,20 +13836,22 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     },
     "payouts": [
      {
-      "id": "pyt_1yb3wk7w6y",
+      "id": "pyt_woruri3bps",
       "from_date": "2026-07-01",
       "to_date": "2026-09-30",
       "apy": "6.81",
       "amount": "25.55",
-      "credited_on": "2026-10-10"
+      "credited_on": "2026-10-10",
+      "transaction_id": "txn_cofgbaqva0"
      },
      {
-      "id": "pyt_3kn4pm4z7q",
+      "id": "pyt_jov7ptsuj2",
       "from_date": "2026-05-01",
       "to_date": "2026-06-30",
       "apy": "6.78",
       "amount": "16.95",
-      "credited_on": "2026-07-10"
+      "credited_on": "2026-07-10",
+      "transaction_id": "txn_nf8gwawavb"
      }
     ],
     "transaction": {
@@ -13869,8 +13885,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "token": "GLIB",
     "fee": "0.00",
     "earned": "50.00",
-    "current_value": "1050.00",
-    "current_value_krw": "1470000",
+    "current_value": "1000.00",
+    "current_value_krw": "1400000",
     "return_percent": "5.00",
     "projected_yearly_return": "112.00",
     "status": "active",
@@ -13884,52 +13900,58 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     },
     "payouts": [
      {
-      "id": "pyt_8hx2dp8s5z",
+      "id": "pyt_3b97o85ygm",
       "from_date": "2026-10-01",
       "to_date": "2026-10-31",
       "apy": "11.04",
       "amount": "9.20",
-      "credited_on": "2026-11-10"
+      "credited_on": "2026-11-10",
+      "transaction_id": "txn_2p5f0mlwyb"
      },
      {
-      "id": "pyt_7mh6cr9f5c",
+      "id": "pyt_5727y50ax4",
       "from_date": "2026-09-01",
       "to_date": "2026-09-30",
       "apy": "11.16",
       "amount": "9.30",
-      "credited_on": "2026-10-10"
+      "credited_on": "2026-10-10",
+      "transaction_id": "txn_t8o88qydhp"
      },
      {
-      "id": "pyt_8sw3vc1z1x",
+      "id": "pyt_slu5l9scf0",
       "from_date": "2026-08-01",
       "to_date": "2026-08-31",
       "apy": "11.28",
       "amount": "9.40",
-      "credited_on": "2026-09-10"
+      "credited_on": "2026-09-10",
+      "transaction_id": "txn_0fsblm9i3m"
      },
      {
-      "id": "pyt_7mm5kr1s3p",
+      "id": "pyt_83q726b0p7",
       "from_date": "2026-07-01",
       "to_date": "2026-07-31",
       "apy": "11.16",
       "amount": "9.30",
-      "credited_on": "2026-08-10"
+      "credited_on": "2026-08-10",
+      "transaction_id": "txn_ykjbwbmdfn"
      },
      {
-      "id": "pyt_1ph8xp6k4d",
+      "id": "pyt_lrn0p17gh7",
       "from_date": "2026-06-01",
       "to_date": "2026-06-30",
       "apy": "11.04",
       "amount": "9.20",
-      "credited_on": "2026-07-10"
+      "credited_on": "2026-07-10",
+      "transaction_id": "txn_yzwth1dxjl"
      },
      {
-      "id": "pyt_7dt4gb8g2r",
+      "id": "pyt_it9xwqxdgg",
       "from_date": "2026-05-20",
       "to_date": "2026-05-31",
       "apy": "11.16",
       "amount": "3.60",
-      "credited_on": "2026-06-10"
+      "credited_on": "2026-06-10",
+      "transaction_id": "txn_jkwxyyw5ij"
      }
     ],
     "transaction": {
@@ -13996,8 +14018,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "token": "GLIB",
     "total_invested": "5000.00",
     "total_earned": "212.50",
-    "current_value": "5212.50",
-    "current_value_krw": "7297500",
+    "current_value": "5000.00",
+    "current_value_krw": "7000000",
     "return_percent": "4.25",
     "investment_count": 3,
     "asset_count": 3,
@@ -14069,8 +14091,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "token": "GLIB",
     "total_invested": "5000.00",
     "total_earned": "212.50",
-    "current_value": "5212.50",
-    "current_value_krw": "7297500",
+    "current_value": "5000.00",
+    "current_value_krw": "7000000",
     "return_percent": "4.25",
     "investment_count": 3,
     "asset_count": 3,
@@ -14229,8 +14251,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    "oneYear": {
     "token": "GLIB",
     "price_krw": "1400",
-    "total_value": "5212.50",
-    "total_value_krw": "7297500",
+    "total_value": "5000.00",
+    "total_value_krw": "7000000",
     "total_invested": "5000.00",
     "total_earned": "212.50",
     "return_percent": "4.25",
@@ -14239,60 +14261,60 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       {
        "key": "acg_3hd8w5ny2k",
        "label": "리조트",
-       "value": "2620.00",
-       "share_percent": "50.26"
+       "value": "2500.00",
+       "share_percent": "50.00"
       },
       {
        "key": "acg_7pk2t9vm4c",
        "label": "주거",
-       "value": "1542.50",
-       "share_percent": "29.59"
+       "value": "1500.00",
+       "share_percent": "30.00"
       },
       {
        "key": "acg_1ws6b8xq5j",
        "label": "상업",
-       "value": "1050.00",
-       "share_percent": "20.15"
+       "value": "1000.00",
+       "share_percent": "20.00"
       }
      ],
      "by_risk_level": [
       {
        "key": "medium",
        "label": "보통",
-       "value": "2620.00",
-       "share_percent": "50.26"
+       "value": "2500.00",
+       "share_percent": "50.00"
       },
       {
        "key": "low",
        "label": "낮음",
-       "value": "1542.50",
-       "share_percent": "29.59"
+       "value": "1500.00",
+       "share_percent": "30.00"
       },
       {
        "key": "high",
        "label": "높음",
-       "value": "1050.00",
-       "share_percent": "20.15"
+       "value": "1000.00",
+       "share_percent": "20.00"
       }
      ],
      "by_asset": [
       {
        "key": "ast_5gw8n2kd7q",
        "label": "애월 오션 리조트",
-       "value": "2620.00",
-       "share_percent": "50.26"
+       "value": "2500.00",
+       "share_percent": "50.00"
       },
       {
        "key": "ast_2vx6p9rm4t",
        "label": "강릉 솔향 빌라",
-       "value": "1542.50",
-       "share_percent": "29.59"
+       "value": "1500.00",
+       "share_percent": "30.00"
       },
       {
        "key": "ast_8jc3y7hb1z",
        "label": "성수 커머스 타워",
-       "value": "1050.00",
-       "share_percent": "20.15"
+       "value": "1000.00",
+       "share_percent": "20.00"
       }
      ]
     },
@@ -14321,10 +14343,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       ],
       "principal": "2500.00",
       "earned": "120.00",
-      "current_value": "2620.00",
-      "current_value_krw": "3668000",
+      "current_value": "2500.00",
+      "current_value_krw": "3500000",
       "return_percent": "4.80",
-      "share_percent": "50.26",
+      "share_percent": "50.00",
       "projected_yearly_return": "212.50",
       "first_invested_at": "2026-04-07T14:22:36+09:00",
       "next_payout": {
@@ -14356,10 +14378,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       ],
       "principal": "1500.00",
       "earned": "42.50",
-      "current_value": "1542.50",
-      "current_value_krw": "2159500",
+      "current_value": "1500.00",
+      "current_value_krw": "2100000",
       "return_percent": "2.83",
-      "share_percent": "29.59",
+      "share_percent": "30.00",
       "projected_yearly_return": "102.00",
       "first_invested_at": "2026-05-01T11:08:12+09:00",
       "next_payout": {
@@ -14391,10 +14413,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       ],
       "principal": "1000.00",
       "earned": "50.00",
-      "current_value": "1050.00",
-      "current_value_krw": "1470000",
+      "current_value": "1000.00",
+      "current_value_krw": "1400000",
       "return_percent": "5.00",
-      "share_percent": "20.15",
+      "share_percent": "20.00",
       "projected_yearly_return": "112.00",
       "first_invested_at": "2026-05-20T20:41:55+09:00",
       "next_payout": {
@@ -14409,51 +14431,1198 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      {
       "at": "2026-04-30T23:59:59+09:00",
       "invested": "2500.00",
-      "value": "2500.00"
+      "value": "2500.00",
+      "earned": "0.00"
      },
      {
       "at": "2026-05-31T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5014.00"
+      "value": "5000.00",
+      "earned": "14.00"
      },
      {
       "at": "2026-06-30T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5034.85"
+      "value": "5000.00",
+      "earned": "34.85"
      },
      {
       "at": "2026-07-31T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5078.50"
+      "value": "5000.00",
+      "earned": "78.50"
      },
      {
       "at": "2026-08-31T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5106.05"
+      "value": "5000.00",
+      "earned": "106.05"
      },
      {
       "at": "2026-09-30T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5133.95"
+      "value": "5000.00",
+      "earned": "133.95"
      },
      {
       "at": "2026-10-31T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5186.30"
+      "value": "5000.00",
+      "earned": "186.30"
      },
      {
       "at": "2026-11-21T14:00:00+09:00",
       "invested": "5000.00",
-      "value": "5212.50"
+      "value": "5000.00",
+      "earned": "212.50"
      }
     ],
-    "calculated_at": "2026-11-21T14:00:00+09:00"
+    "calculated_at": "2026-11-21T14:00:00+09:00",
+    "payout_calendar": [
+     {
+      "month": "2026-05",
+      "paid": "14.00",
+      "expected": "0.00",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2026-05-10",
+        "paid": "14.00",
+        "expected": "0.00",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2026-06",
+      "paid": "20.85",
+      "expected": "0.00",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2026-06-10",
+        "paid": "17.25",
+        "expected": "0.00",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2026-06-10",
+        "paid": "3.60",
+        "expected": "0.00",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2026-07",
+      "paid": "43.65",
+      "expected": "0.00",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_2vx6p9rm4t",
+        "asset_name": "강릉 솔향 빌라",
+        "pays_on": "2026-07-10",
+        "paid": "16.95",
+        "expected": "0.00",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2026-07-10",
+        "paid": "17.50",
+        "expected": "0.00",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2026-07-10",
+        "paid": "9.20",
+        "expected": "0.00",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2026-08",
+      "paid": "27.55",
+      "expected": "0.00",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2026-08-10",
+        "paid": "18.25",
+        "expected": "0.00",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2026-08-10",
+        "paid": "9.30",
+        "expected": "0.00",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2026-09",
+      "paid": "27.90",
+      "expected": "0.00",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2026-09-10",
+        "paid": "18.50",
+        "expected": "0.00",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2026-09-10",
+        "paid": "9.40",
+        "expected": "0.00",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2026-10",
+      "paid": "52.35",
+      "expected": "0.00",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_2vx6p9rm4t",
+        "asset_name": "강릉 솔향 빌라",
+        "pays_on": "2026-10-10",
+        "paid": "25.55",
+        "expected": "0.00",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2026-10-10",
+        "paid": "17.50",
+        "expected": "0.00",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2026-10-10",
+        "paid": "9.30",
+        "expected": "0.00",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2026-11",
+      "paid": "26.20",
+      "expected": "0.00",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2026-11-10",
+        "paid": "17.00",
+        "expected": "0.00",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2026-11-10",
+        "paid": "9.20",
+        "expected": "0.00",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2026-12",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2026-12-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2026-12-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2027-01",
+      "paid": "0.00",
+      "expected": "52.54",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_2vx6p9rm4t",
+        "asset_name": "강릉 솔향 빌라",
+        "pays_on": "2027-01-10",
+        "paid": "0.00",
+        "expected": "25.50",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2027-01-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2027-01-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2027-02",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2027-02-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2027-02-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2027-03",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2027-03-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2027-03-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2027-04",
+      "paid": "0.00",
+      "expected": "52.54",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_2vx6p9rm4t",
+        "asset_name": "강릉 솔향 빌라",
+        "pays_on": "2027-04-10",
+        "paid": "0.00",
+        "expected": "25.50",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2027-04-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2027-04-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2027-05",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2027-05-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2027-05-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2027-06",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2027-06-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2027-06-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2027-07",
+      "paid": "0.00",
+      "expected": "52.54",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_2vx6p9rm4t",
+        "asset_name": "강릉 솔향 빌라",
+        "pays_on": "2027-07-10",
+        "paid": "0.00",
+        "expected": "25.50",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2027-07-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2027-07-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2027-08",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2027-08-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2027-08-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2027-09",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2027-09-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2027-09-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2027-10",
+      "paid": "0.00",
+      "expected": "52.54",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_2vx6p9rm4t",
+        "asset_name": "강릉 솔향 빌라",
+        "pays_on": "2027-10-10",
+        "paid": "0.00",
+        "expected": "25.50",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2027-10-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2027-10-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2027-11",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2027-11-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2027-11-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2027-12",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2027-12-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2027-12-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2028-01",
+      "paid": "0.00",
+      "expected": "52.54",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_2vx6p9rm4t",
+        "asset_name": "강릉 솔향 빌라",
+        "pays_on": "2028-01-10",
+        "paid": "0.00",
+        "expected": "25.50",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2028-01-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2028-01-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2028-02",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2028-02-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2028-02-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2028-03",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2028-03-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2028-03-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2028-04",
+      "paid": "0.00",
+      "expected": "52.54",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_2vx6p9rm4t",
+        "asset_name": "강릉 솔향 빌라",
+        "pays_on": "2028-04-10",
+        "paid": "0.00",
+        "expected": "25.50",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2028-04-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2028-04-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2028-05",
+      "paid": "0.00",
+      "expected": "35.54",
+      "principal": "1500.00",
+      "assets": [
+       {
+        "asset_id": "ast_2vx6p9rm4t",
+        "asset_name": "강릉 솔향 빌라",
+        "pays_on": "2028-05-01",
+        "paid": "0.00",
+        "expected": "8.50",
+        "principal": "1500.00"
+       },
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2028-05-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2028-05-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2028-06",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2028-06-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2028-06-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2028-07",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2028-07-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2028-07-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2028-08",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2028-08-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2028-08-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2028-09",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2028-09-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2028-09-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2028-10",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2028-10-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2028-10-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2028-11",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2028-11-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2028-11-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2028-12",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2028-12-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2028-12-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2029-01",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2029-01-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2029-01-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2029-02",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2029-02-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2029-02-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2029-03",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2029-03-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2029-03-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2029-04",
+      "paid": "0.00",
+      "expected": "30.58",
+      "principal": "2500.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2029-04-07",
+        "paid": "0.00",
+        "expected": "21.25",
+        "principal": "2500.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2029-04-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2029-05",
+      "paid": "0.00",
+      "expected": "9.33",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2029-05-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2029-06",
+      "paid": "0.00",
+      "expected": "9.33",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2029-06-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2029-07",
+      "paid": "0.00",
+      "expected": "9.33",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2029-07-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2029-08",
+      "paid": "0.00",
+      "expected": "9.33",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2029-08-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2029-09",
+      "paid": "0.00",
+      "expected": "9.33",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2029-09-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2029-10",
+      "paid": "0.00",
+      "expected": "9.33",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2029-10-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2029-11",
+      "paid": "0.00",
+      "expected": "9.33",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2029-11-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2029-12",
+      "paid": "0.00",
+      "expected": "9.33",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2029-12-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2030-01",
+      "paid": "0.00",
+      "expected": "9.33",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2030-01-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2030-02",
+      "paid": "0.00",
+      "expected": "9.33",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2030-02-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2030-03",
+      "paid": "0.00",
+      "expected": "9.33",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2030-03-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2030-04",
+      "paid": "0.00",
+      "expected": "9.33",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2030-04-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2030-05",
+      "paid": "0.00",
+      "expected": "15.05",
+      "principal": "1000.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2030-05-20",
+        "paid": "0.00",
+        "expected": "15.05",
+        "principal": "1000.00"
+       }
+      ]
+     }
+    ],
+    "lifetime_earned": "212.50"
    },
    "oneMonth": {
     "token": "GLIB",
     "price_krw": "1400",
-    "total_value": "5212.50",
-    "total_value_krw": "7297500",
+    "total_value": "5000.00",
+    "total_value_krw": "7000000",
     "total_invested": "5000.00",
     "total_earned": "212.50",
     "return_percent": "4.25",
@@ -14462,60 +15631,60 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       {
        "key": "acg_3hd8w5ny2k",
        "label": "리조트",
-       "value": "2620.00",
-       "share_percent": "50.26"
+       "value": "2500.00",
+       "share_percent": "50.00"
       },
       {
        "key": "acg_7pk2t9vm4c",
        "label": "주거",
-       "value": "1542.50",
-       "share_percent": "29.59"
+       "value": "1500.00",
+       "share_percent": "30.00"
       },
       {
        "key": "acg_1ws6b8xq5j",
        "label": "상업",
-       "value": "1050.00",
-       "share_percent": "20.15"
+       "value": "1000.00",
+       "share_percent": "20.00"
       }
      ],
      "by_risk_level": [
       {
        "key": "medium",
        "label": "보통",
-       "value": "2620.00",
-       "share_percent": "50.26"
+       "value": "2500.00",
+       "share_percent": "50.00"
       },
       {
        "key": "low",
        "label": "낮음",
-       "value": "1542.50",
-       "share_percent": "29.59"
+       "value": "1500.00",
+       "share_percent": "30.00"
       },
       {
        "key": "high",
        "label": "높음",
-       "value": "1050.00",
-       "share_percent": "20.15"
+       "value": "1000.00",
+       "share_percent": "20.00"
       }
      ],
      "by_asset": [
       {
        "key": "ast_5gw8n2kd7q",
        "label": "애월 오션 리조트",
-       "value": "2620.00",
-       "share_percent": "50.26"
+       "value": "2500.00",
+       "share_percent": "50.00"
       },
       {
        "key": "ast_2vx6p9rm4t",
        "label": "강릉 솔향 빌라",
-       "value": "1542.50",
-       "share_percent": "29.59"
+       "value": "1500.00",
+       "share_percent": "30.00"
       },
       {
        "key": "ast_8jc3y7hb1z",
        "label": "성수 커머스 타워",
-       "value": "1050.00",
-       "share_percent": "20.15"
+       "value": "1000.00",
+       "share_percent": "20.00"
       }
      ]
     },
@@ -14544,10 +15713,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       ],
       "principal": "2500.00",
       "earned": "120.00",
-      "current_value": "2620.00",
-      "current_value_krw": "3668000",
+      "current_value": "2500.00",
+      "current_value_krw": "3500000",
       "return_percent": "4.80",
-      "share_percent": "50.26",
+      "share_percent": "50.00",
       "projected_yearly_return": "212.50",
       "first_invested_at": "2026-04-07T14:22:36+09:00",
       "next_payout": {
@@ -14579,10 +15748,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       ],
       "principal": "1500.00",
       "earned": "42.50",
-      "current_value": "1542.50",
-      "current_value_krw": "2159500",
+      "current_value": "1500.00",
+      "current_value_krw": "2100000",
       "return_percent": "2.83",
-      "share_percent": "29.59",
+      "share_percent": "30.00",
       "projected_yearly_return": "102.00",
       "first_invested_at": "2026-05-01T11:08:12+09:00",
       "next_payout": {
@@ -14614,10 +15783,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       ],
       "principal": "1000.00",
       "earned": "50.00",
-      "current_value": "1050.00",
-      "current_value_krw": "1470000",
+      "current_value": "1000.00",
+      "current_value_krw": "1400000",
       "return_percent": "5.00",
-      "share_percent": "20.15",
+      "share_percent": "20.00",
       "projected_yearly_return": "112.00",
       "first_invested_at": "2026-05-20T20:41:55+09:00",
       "next_payout": {
@@ -14632,166 +15801,1336 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      {
       "at": "2026-10-22T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5186.30"
+      "value": "5000.00",
+      "earned": "186.30"
      },
      {
       "at": "2026-10-23T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5186.30"
+      "value": "5000.00",
+      "earned": "186.30"
      },
      {
       "at": "2026-10-24T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5186.30"
+      "value": "5000.00",
+      "earned": "186.30"
      },
      {
       "at": "2026-10-25T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5186.30"
+      "value": "5000.00",
+      "earned": "186.30"
      },
      {
       "at": "2026-10-26T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5186.30"
+      "value": "5000.00",
+      "earned": "186.30"
      },
      {
       "at": "2026-10-27T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5186.30"
+      "value": "5000.00",
+      "earned": "186.30"
      },
      {
       "at": "2026-10-28T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5186.30"
+      "value": "5000.00",
+      "earned": "186.30"
      },
      {
       "at": "2026-10-29T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5186.30"
+      "value": "5000.00",
+      "earned": "186.30"
      },
      {
       "at": "2026-10-30T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5186.30"
+      "value": "5000.00",
+      "earned": "186.30"
      },
      {
       "at": "2026-10-31T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5186.30"
+      "value": "5000.00",
+      "earned": "186.30"
      },
      {
       "at": "2026-11-01T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5186.30"
+      "value": "5000.00",
+      "earned": "186.30"
      },
      {
       "at": "2026-11-02T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5186.30"
+      "value": "5000.00",
+      "earned": "186.30"
      },
      {
       "at": "2026-11-03T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5186.30"
+      "value": "5000.00",
+      "earned": "186.30"
      },
      {
       "at": "2026-11-04T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5186.30"
+      "value": "5000.00",
+      "earned": "186.30"
      },
      {
       "at": "2026-11-05T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5186.30"
+      "value": "5000.00",
+      "earned": "186.30"
      },
      {
       "at": "2026-11-06T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5186.30"
+      "value": "5000.00",
+      "earned": "186.30"
      },
      {
       "at": "2026-11-07T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5186.30"
+      "value": "5000.00",
+      "earned": "186.30"
      },
      {
       "at": "2026-11-08T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5186.30"
+      "value": "5000.00",
+      "earned": "186.30"
      },
      {
       "at": "2026-11-09T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5186.30"
+      "value": "5000.00",
+      "earned": "186.30"
      },
      {
       "at": "2026-11-10T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5212.50"
+      "value": "5000.00",
+      "earned": "212.50"
      },
      {
       "at": "2026-11-11T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5212.50"
+      "value": "5000.00",
+      "earned": "212.50"
      },
      {
       "at": "2026-11-12T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5212.50"
+      "value": "5000.00",
+      "earned": "212.50"
      },
      {
       "at": "2026-11-13T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5212.50"
+      "value": "5000.00",
+      "earned": "212.50"
      },
      {
       "at": "2026-11-14T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5212.50"
+      "value": "5000.00",
+      "earned": "212.50"
      },
      {
       "at": "2026-11-15T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5212.50"
+      "value": "5000.00",
+      "earned": "212.50"
      },
      {
       "at": "2026-11-16T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5212.50"
+      "value": "5000.00",
+      "earned": "212.50"
      },
      {
       "at": "2026-11-17T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5212.50"
+      "value": "5000.00",
+      "earned": "212.50"
      },
      {
       "at": "2026-11-18T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5212.50"
+      "value": "5000.00",
+      "earned": "212.50"
      },
      {
       "at": "2026-11-19T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5212.50"
+      "value": "5000.00",
+      "earned": "212.50"
      },
      {
       "at": "2026-11-20T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5212.50"
+      "value": "5000.00",
+      "earned": "212.50"
      },
      {
       "at": "2026-11-21T14:00:00+09:00",
       "invested": "5000.00",
-      "value": "5212.50"
+      "value": "5000.00",
+      "earned": "212.50"
      }
     ],
-    "calculated_at": "2026-11-21T14:00:00+09:00"
+    "calculated_at": "2026-11-21T14:00:00+09:00",
+    "payout_calendar": [
+     {
+      "month": "2026-05",
+      "paid": "14.00",
+      "expected": "0.00",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2026-05-10",
+        "paid": "14.00",
+        "expected": "0.00",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2026-06",
+      "paid": "20.85",
+      "expected": "0.00",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2026-06-10",
+        "paid": "17.25",
+        "expected": "0.00",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2026-06-10",
+        "paid": "3.60",
+        "expected": "0.00",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2026-07",
+      "paid": "43.65",
+      "expected": "0.00",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_2vx6p9rm4t",
+        "asset_name": "강릉 솔향 빌라",
+        "pays_on": "2026-07-10",
+        "paid": "16.95",
+        "expected": "0.00",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2026-07-10",
+        "paid": "17.50",
+        "expected": "0.00",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2026-07-10",
+        "paid": "9.20",
+        "expected": "0.00",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2026-08",
+      "paid": "27.55",
+      "expected": "0.00",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2026-08-10",
+        "paid": "18.25",
+        "expected": "0.00",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2026-08-10",
+        "paid": "9.30",
+        "expected": "0.00",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2026-09",
+      "paid": "27.90",
+      "expected": "0.00",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2026-09-10",
+        "paid": "18.50",
+        "expected": "0.00",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2026-09-10",
+        "paid": "9.40",
+        "expected": "0.00",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2026-10",
+      "paid": "52.35",
+      "expected": "0.00",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_2vx6p9rm4t",
+        "asset_name": "강릉 솔향 빌라",
+        "pays_on": "2026-10-10",
+        "paid": "25.55",
+        "expected": "0.00",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2026-10-10",
+        "paid": "17.50",
+        "expected": "0.00",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2026-10-10",
+        "paid": "9.30",
+        "expected": "0.00",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2026-11",
+      "paid": "26.20",
+      "expected": "0.00",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2026-11-10",
+        "paid": "17.00",
+        "expected": "0.00",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2026-11-10",
+        "paid": "9.20",
+        "expected": "0.00",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2026-12",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2026-12-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2026-12-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2027-01",
+      "paid": "0.00",
+      "expected": "52.54",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_2vx6p9rm4t",
+        "asset_name": "강릉 솔향 빌라",
+        "pays_on": "2027-01-10",
+        "paid": "0.00",
+        "expected": "25.50",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2027-01-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2027-01-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2027-02",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2027-02-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2027-02-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2027-03",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2027-03-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2027-03-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2027-04",
+      "paid": "0.00",
+      "expected": "52.54",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_2vx6p9rm4t",
+        "asset_name": "강릉 솔향 빌라",
+        "pays_on": "2027-04-10",
+        "paid": "0.00",
+        "expected": "25.50",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2027-04-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2027-04-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2027-05",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2027-05-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2027-05-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2027-06",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2027-06-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2027-06-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2027-07",
+      "paid": "0.00",
+      "expected": "52.54",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_2vx6p9rm4t",
+        "asset_name": "강릉 솔향 빌라",
+        "pays_on": "2027-07-10",
+        "paid": "0.00",
+        "expected": "25.50",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2027-07-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2027-07-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2027-08",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2027-08-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2027-08-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2027-09",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2027-09-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2027-09-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2027-10",
+      "paid": "0.00",
+      "expected": "52.54",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_2vx6p9rm4t",
+        "asset_name": "강릉 솔향 빌라",
+        "pays_on": "2027-10-10",
+        "paid": "0.00",
+        "expected": "25.50",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2027-10-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2027-10-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2027-11",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2027-11-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2027-11-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2027-12",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2027-12-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2027-12-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2028-01",
+      "paid": "0.00",
+      "expected": "52.54",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_2vx6p9rm4t",
+        "asset_name": "강릉 솔향 빌라",
+        "pays_on": "2028-01-10",
+        "paid": "0.00",
+        "expected": "25.50",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2028-01-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2028-01-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2028-02",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2028-02-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2028-02-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2028-03",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2028-03-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2028-03-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2028-04",
+      "paid": "0.00",
+      "expected": "52.54",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_2vx6p9rm4t",
+        "asset_name": "강릉 솔향 빌라",
+        "pays_on": "2028-04-10",
+        "paid": "0.00",
+        "expected": "25.50",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2028-04-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2028-04-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2028-05",
+      "paid": "0.00",
+      "expected": "35.54",
+      "principal": "1500.00",
+      "assets": [
+       {
+        "asset_id": "ast_2vx6p9rm4t",
+        "asset_name": "강릉 솔향 빌라",
+        "pays_on": "2028-05-01",
+        "paid": "0.00",
+        "expected": "8.50",
+        "principal": "1500.00"
+       },
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2028-05-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2028-05-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2028-06",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2028-06-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2028-06-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2028-07",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2028-07-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2028-07-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2028-08",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2028-08-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2028-08-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2028-09",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2028-09-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2028-09-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2028-10",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2028-10-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2028-10-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2028-11",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2028-11-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2028-11-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2028-12",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2028-12-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2028-12-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2029-01",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2029-01-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2029-01-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2029-02",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2029-02-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2029-02-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2029-03",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2029-03-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2029-03-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2029-04",
+      "paid": "0.00",
+      "expected": "30.58",
+      "principal": "2500.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "애월 오션 리조트",
+        "pays_on": "2029-04-07",
+        "paid": "0.00",
+        "expected": "21.25",
+        "principal": "2500.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2029-04-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2029-05",
+      "paid": "0.00",
+      "expected": "9.33",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2029-05-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2029-06",
+      "paid": "0.00",
+      "expected": "9.33",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2029-06-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2029-07",
+      "paid": "0.00",
+      "expected": "9.33",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2029-07-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2029-08",
+      "paid": "0.00",
+      "expected": "9.33",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2029-08-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2029-09",
+      "paid": "0.00",
+      "expected": "9.33",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2029-09-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2029-10",
+      "paid": "0.00",
+      "expected": "9.33",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2029-10-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2029-11",
+      "paid": "0.00",
+      "expected": "9.33",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2029-11-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2029-12",
+      "paid": "0.00",
+      "expected": "9.33",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2029-12-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2030-01",
+      "paid": "0.00",
+      "expected": "9.33",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2030-01-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2030-02",
+      "paid": "0.00",
+      "expected": "9.33",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2030-02-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2030-03",
+      "paid": "0.00",
+      "expected": "9.33",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2030-03-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2030-04",
+      "paid": "0.00",
+      "expected": "9.33",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2030-04-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2030-05",
+      "paid": "0.00",
+      "expected": "15.05",
+      "principal": "1000.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
+        "pays_on": "2030-05-20",
+        "paid": "0.00",
+        "expected": "15.05",
+        "principal": "1000.00"
+       }
+      ]
+     }
+    ],
+    "lifetime_earned": "212.50"
    },
    "oneYearEnglish": {
     "token": "GLIB",
     "price_krw": "1400",
-    "total_value": "5212.50",
-    "total_value_krw": "7297500",
+    "total_value": "5000.00",
+    "total_value_krw": "7000000",
     "total_invested": "5000.00",
     "total_earned": "212.50",
     "return_percent": "4.25",
@@ -14800,60 +17139,60 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       {
        "key": "acg_3hd8w5ny2k",
        "label": "Resorts",
-       "value": "2620.00",
-       "share_percent": "50.26"
+       "value": "2500.00",
+       "share_percent": "50.00"
       },
       {
        "key": "acg_7pk2t9vm4c",
        "label": "Residential",
-       "value": "1542.50",
-       "share_percent": "29.59"
+       "value": "1500.00",
+       "share_percent": "30.00"
       },
       {
        "key": "acg_1ws6b8xq5j",
        "label": "Commercial",
-       "value": "1050.00",
-       "share_percent": "20.15"
+       "value": "1000.00",
+       "share_percent": "20.00"
       }
      ],
      "by_risk_level": [
       {
        "key": "medium",
        "label": "Medium",
-       "value": "2620.00",
-       "share_percent": "50.26"
+       "value": "2500.00",
+       "share_percent": "50.00"
       },
       {
        "key": "low",
        "label": "Low",
-       "value": "1542.50",
-       "share_percent": "29.59"
+       "value": "1500.00",
+       "share_percent": "30.00"
       },
       {
        "key": "high",
        "label": "High",
-       "value": "1050.00",
-       "share_percent": "20.15"
+       "value": "1000.00",
+       "share_percent": "20.00"
       }
      ],
      "by_asset": [
       {
        "key": "ast_5gw8n2kd7q",
        "label": "Aewol Ocean Resort",
-       "value": "2620.00",
-       "share_percent": "50.26"
+       "value": "2500.00",
+       "share_percent": "50.00"
       },
       {
        "key": "ast_2vx6p9rm4t",
        "label": "Gangneung Pine Villas",
-       "value": "1542.50",
-       "share_percent": "29.59"
+       "value": "1500.00",
+       "share_percent": "30.00"
       },
       {
        "key": "ast_8jc3y7hb1z",
        "label": "Seongsu Commerce Tower",
-       "value": "1050.00",
-       "share_percent": "20.15"
+       "value": "1000.00",
+       "share_percent": "20.00"
       }
      ]
     },
@@ -14882,10 +17221,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       ],
       "principal": "2500.00",
       "earned": "120.00",
-      "current_value": "2620.00",
-      "current_value_krw": "3668000",
+      "current_value": "2500.00",
+      "current_value_krw": "3500000",
       "return_percent": "4.80",
-      "share_percent": "50.26",
+      "share_percent": "50.00",
       "projected_yearly_return": "212.50",
       "first_invested_at": "2026-04-07T14:22:36+09:00",
       "next_payout": {
@@ -14917,10 +17256,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       ],
       "principal": "1500.00",
       "earned": "42.50",
-      "current_value": "1542.50",
-      "current_value_krw": "2159500",
+      "current_value": "1500.00",
+      "current_value_krw": "2100000",
       "return_percent": "2.83",
-      "share_percent": "29.59",
+      "share_percent": "30.00",
       "projected_yearly_return": "102.00",
       "first_invested_at": "2026-05-01T11:08:12+09:00",
       "next_payout": {
@@ -14952,10 +17291,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       ],
       "principal": "1000.00",
       "earned": "50.00",
-      "current_value": "1050.00",
-      "current_value_krw": "1470000",
+      "current_value": "1000.00",
+      "current_value_krw": "1400000",
       "return_percent": "5.00",
-      "share_percent": "20.15",
+      "share_percent": "20.00",
       "projected_yearly_return": "112.00",
       "first_invested_at": "2026-05-20T20:41:55+09:00",
       "next_payout": {
@@ -14970,45 +17309,1192 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      {
       "at": "2026-04-30T23:59:59+09:00",
       "invested": "2500.00",
-      "value": "2500.00"
+      "value": "2500.00",
+      "earned": "0.00"
      },
      {
       "at": "2026-05-31T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5014.00"
+      "value": "5000.00",
+      "earned": "14.00"
      },
      {
       "at": "2026-06-30T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5034.85"
+      "value": "5000.00",
+      "earned": "34.85"
      },
      {
       "at": "2026-07-31T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5078.50"
+      "value": "5000.00",
+      "earned": "78.50"
      },
      {
       "at": "2026-08-31T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5106.05"
+      "value": "5000.00",
+      "earned": "106.05"
      },
      {
       "at": "2026-09-30T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5133.95"
+      "value": "5000.00",
+      "earned": "133.95"
      },
      {
       "at": "2026-10-31T23:59:59+09:00",
       "invested": "5000.00",
-      "value": "5186.30"
+      "value": "5000.00",
+      "earned": "186.30"
      },
      {
       "at": "2026-11-21T14:00:00+09:00",
       "invested": "5000.00",
-      "value": "5212.50"
+      "value": "5000.00",
+      "earned": "212.50"
      }
     ],
-    "calculated_at": "2026-11-21T14:00:00+09:00"
+    "calculated_at": "2026-11-21T14:00:00+09:00",
+    "payout_calendar": [
+     {
+      "month": "2026-05",
+      "paid": "14.00",
+      "expected": "0.00",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "Aewol Ocean Resort",
+        "pays_on": "2026-05-10",
+        "paid": "14.00",
+        "expected": "0.00",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2026-06",
+      "paid": "20.85",
+      "expected": "0.00",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "Aewol Ocean Resort",
+        "pays_on": "2026-06-10",
+        "paid": "17.25",
+        "expected": "0.00",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2026-06-10",
+        "paid": "3.60",
+        "expected": "0.00",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2026-07",
+      "paid": "43.65",
+      "expected": "0.00",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_2vx6p9rm4t",
+        "asset_name": "Gangneung Pine Villas",
+        "pays_on": "2026-07-10",
+        "paid": "16.95",
+        "expected": "0.00",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "Aewol Ocean Resort",
+        "pays_on": "2026-07-10",
+        "paid": "17.50",
+        "expected": "0.00",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2026-07-10",
+        "paid": "9.20",
+        "expected": "0.00",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2026-08",
+      "paid": "27.55",
+      "expected": "0.00",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "Aewol Ocean Resort",
+        "pays_on": "2026-08-10",
+        "paid": "18.25",
+        "expected": "0.00",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2026-08-10",
+        "paid": "9.30",
+        "expected": "0.00",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2026-09",
+      "paid": "27.90",
+      "expected": "0.00",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "Aewol Ocean Resort",
+        "pays_on": "2026-09-10",
+        "paid": "18.50",
+        "expected": "0.00",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2026-09-10",
+        "paid": "9.40",
+        "expected": "0.00",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2026-10",
+      "paid": "52.35",
+      "expected": "0.00",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_2vx6p9rm4t",
+        "asset_name": "Gangneung Pine Villas",
+        "pays_on": "2026-10-10",
+        "paid": "25.55",
+        "expected": "0.00",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "Aewol Ocean Resort",
+        "pays_on": "2026-10-10",
+        "paid": "17.50",
+        "expected": "0.00",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2026-10-10",
+        "paid": "9.30",
+        "expected": "0.00",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2026-11",
+      "paid": "26.20",
+      "expected": "0.00",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "Aewol Ocean Resort",
+        "pays_on": "2026-11-10",
+        "paid": "17.00",
+        "expected": "0.00",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2026-11-10",
+        "paid": "9.20",
+        "expected": "0.00",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2026-12",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "Aewol Ocean Resort",
+        "pays_on": "2026-12-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2026-12-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2027-01",
+      "paid": "0.00",
+      "expected": "52.54",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_2vx6p9rm4t",
+        "asset_name": "Gangneung Pine Villas",
+        "pays_on": "2027-01-10",
+        "paid": "0.00",
+        "expected": "25.50",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "Aewol Ocean Resort",
+        "pays_on": "2027-01-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2027-01-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2027-02",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "Aewol Ocean Resort",
+        "pays_on": "2027-02-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2027-02-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2027-03",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "Aewol Ocean Resort",
+        "pays_on": "2027-03-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2027-03-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2027-04",
+      "paid": "0.00",
+      "expected": "52.54",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_2vx6p9rm4t",
+        "asset_name": "Gangneung Pine Villas",
+        "pays_on": "2027-04-10",
+        "paid": "0.00",
+        "expected": "25.50",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "Aewol Ocean Resort",
+        "pays_on": "2027-04-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2027-04-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2027-05",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "Aewol Ocean Resort",
+        "pays_on": "2027-05-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2027-05-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2027-06",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "Aewol Ocean Resort",
+        "pays_on": "2027-06-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2027-06-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2027-07",
+      "paid": "0.00",
+      "expected": "52.54",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_2vx6p9rm4t",
+        "asset_name": "Gangneung Pine Villas",
+        "pays_on": "2027-07-10",
+        "paid": "0.00",
+        "expected": "25.50",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "Aewol Ocean Resort",
+        "pays_on": "2027-07-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2027-07-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2027-08",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "Aewol Ocean Resort",
+        "pays_on": "2027-08-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2027-08-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2027-09",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "Aewol Ocean Resort",
+        "pays_on": "2027-09-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2027-09-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2027-10",
+      "paid": "0.00",
+      "expected": "52.54",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_2vx6p9rm4t",
+        "asset_name": "Gangneung Pine Villas",
+        "pays_on": "2027-10-10",
+        "paid": "0.00",
+        "expected": "25.50",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "Aewol Ocean Resort",
+        "pays_on": "2027-10-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2027-10-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2027-11",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "Aewol Ocean Resort",
+        "pays_on": "2027-11-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2027-11-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2027-12",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "Aewol Ocean Resort",
+        "pays_on": "2027-12-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2027-12-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2028-01",
+      "paid": "0.00",
+      "expected": "52.54",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_2vx6p9rm4t",
+        "asset_name": "Gangneung Pine Villas",
+        "pays_on": "2028-01-10",
+        "paid": "0.00",
+        "expected": "25.50",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "Aewol Ocean Resort",
+        "pays_on": "2028-01-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2028-01-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2028-02",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "Aewol Ocean Resort",
+        "pays_on": "2028-02-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2028-02-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2028-03",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "Aewol Ocean Resort",
+        "pays_on": "2028-03-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2028-03-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2028-04",
+      "paid": "0.00",
+      "expected": "52.54",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_2vx6p9rm4t",
+        "asset_name": "Gangneung Pine Villas",
+        "pays_on": "2028-04-10",
+        "paid": "0.00",
+        "expected": "25.50",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "Aewol Ocean Resort",
+        "pays_on": "2028-04-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2028-04-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2028-05",
+      "paid": "0.00",
+      "expected": "35.54",
+      "principal": "1500.00",
+      "assets": [
+       {
+        "asset_id": "ast_2vx6p9rm4t",
+        "asset_name": "Gangneung Pine Villas",
+        "pays_on": "2028-05-01",
+        "paid": "0.00",
+        "expected": "8.50",
+        "principal": "1500.00"
+       },
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "Aewol Ocean Resort",
+        "pays_on": "2028-05-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2028-05-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2028-06",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "Aewol Ocean Resort",
+        "pays_on": "2028-06-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2028-06-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2028-07",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "Aewol Ocean Resort",
+        "pays_on": "2028-07-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2028-07-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2028-08",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "Aewol Ocean Resort",
+        "pays_on": "2028-08-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2028-08-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2028-09",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "Aewol Ocean Resort",
+        "pays_on": "2028-09-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2028-09-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2028-10",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "Aewol Ocean Resort",
+        "pays_on": "2028-10-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2028-10-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2028-11",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "Aewol Ocean Resort",
+        "pays_on": "2028-11-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2028-11-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2028-12",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "Aewol Ocean Resort",
+        "pays_on": "2028-12-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2028-12-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2029-01",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "Aewol Ocean Resort",
+        "pays_on": "2029-01-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2029-01-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2029-02",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "Aewol Ocean Resort",
+        "pays_on": "2029-02-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2029-02-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2029-03",
+      "paid": "0.00",
+      "expected": "27.04",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "Aewol Ocean Resort",
+        "pays_on": "2029-03-10",
+        "paid": "0.00",
+        "expected": "17.71",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2029-03-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2029-04",
+      "paid": "0.00",
+      "expected": "30.58",
+      "principal": "2500.00",
+      "assets": [
+       {
+        "asset_id": "ast_5gw8n2kd7q",
+        "asset_name": "Aewol Ocean Resort",
+        "pays_on": "2029-04-07",
+        "paid": "0.00",
+        "expected": "21.25",
+        "principal": "2500.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2029-04-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2029-05",
+      "paid": "0.00",
+      "expected": "9.33",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2029-05-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2029-06",
+      "paid": "0.00",
+      "expected": "9.33",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2029-06-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2029-07",
+      "paid": "0.00",
+      "expected": "9.33",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2029-07-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2029-08",
+      "paid": "0.00",
+      "expected": "9.33",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2029-08-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2029-09",
+      "paid": "0.00",
+      "expected": "9.33",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2029-09-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2029-10",
+      "paid": "0.00",
+      "expected": "9.33",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2029-10-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2029-11",
+      "paid": "0.00",
+      "expected": "9.33",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2029-11-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2029-12",
+      "paid": "0.00",
+      "expected": "9.33",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2029-12-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2030-01",
+      "paid": "0.00",
+      "expected": "9.33",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2030-01-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2030-02",
+      "paid": "0.00",
+      "expected": "9.33",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2030-02-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2030-03",
+      "paid": "0.00",
+      "expected": "9.33",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2030-03-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2030-04",
+      "paid": "0.00",
+      "expected": "9.33",
+      "principal": "0.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2030-04-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       }
+      ]
+     },
+     {
+      "month": "2030-05",
+      "paid": "0.00",
+      "expected": "15.05",
+      "principal": "1000.00",
+      "assets": [
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2030-05-20",
+        "paid": "0.00",
+        "expected": "15.05",
+        "principal": "1000.00"
+       }
+      ]
+     }
+    ],
+    "lifetime_earned": "212.50"
    },
    "beforeFirstInvestment": {
     "token": "GLIB",
@@ -15017,6 +18503,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "total_value_krw": "0",
     "total_invested": "0.00",
     "total_earned": "0.00",
+    "lifetime_earned": "0.00",
     "return_percent": "0.00",
     "allocation": {
      "by_category": [],
@@ -15027,6 +18514,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "period": "1y",
     "interval": "month",
     "value_series": [],
+    "payout_calendar": [],
     "calculated_at": "2026-11-21T14:00:00+09:00"
    }
   },
@@ -15324,7 +18812,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
  "getDashboardOverview": {
   "200": {
    "overview": {
-    "total_value_krw": "33337500",
+    "total_value_krw": "33040000",
     "balances_value_krw": "26040000",
     "balances": [
      {
@@ -15361,8 +18849,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "investment_count": 3,
      "invested": "5000.00",
      "earned": "212.50",
-     "current_value": "5212.50",
-     "current_value_krw": "7297500",
+     "current_value": "5000.00",
+     "current_value_krw": "7000000",
      "return_percent": "4.25"
     },
     "this_month": {
@@ -15370,7 +18858,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "token": "GLIB",
      "invested": "0.00",
      "change": "26.20",
-     "change_percent": "0.51"
+     "change_percent": "0.52"
     },
     "recent_investments": [
      {
@@ -15398,8 +18886,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "token": "GLIB",
       "fee": "0.00",
       "earned": "50.00",
-      "current_value": "1050.00",
-      "current_value_krw": "1470000",
+      "current_value": "1000.00",
+      "current_value_krw": "1400000",
       "return_percent": "5.00",
       "projected_yearly_return": "112.00",
       "status": "active",
@@ -15437,8 +18925,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "token": "GLIB",
       "fee": "0.00",
       "earned": "42.50",
-      "current_value": "1542.50",
-      "current_value_krw": "2159500",
+      "current_value": "1500.00",
+      "current_value_krw": "2100000",
       "return_percent": "2.83",
       "projected_yearly_return": "102.00",
       "status": "active",
@@ -15476,8 +18964,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "token": "GLIB",
       "fee": "0.00",
       "earned": "120.00",
-      "current_value": "2620.00",
-      "current_value_krw": "3668000",
+      "current_value": "2500.00",
+      "current_value_krw": "3500000",
       "return_percent": "4.80",
       "projected_yearly_return": "212.50",
       "status": "active",
@@ -15598,7 +19086,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      {
       "kind": "replace_kyc_document",
       "title": "주소 증빙 서류를 다시 올려 주세요",
-      "text": "사진이 너무 흐려 주소를 읽을 수 없었습니다.",
+      "text": "사진이 너무 흐려 주소를 읽을 수 없습니다. 서류 전체가 선명하게 보이도록 다시 촬영해 주세요.",
       "progress_percent": null,
       "target_id": "kdc_3vb7h1qn8z"
      }
@@ -15630,7 +19118,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "calculated_at": "2026-11-21T14:00:00+09:00"
    },
    "overviewEnglish": {
-    "total_value_krw": "33337500",
+    "total_value_krw": "33040000",
     "balances_value_krw": "26040000",
     "balances": [
      {
@@ -15667,8 +19155,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "investment_count": 3,
      "invested": "5000.00",
      "earned": "212.50",
-     "current_value": "5212.50",
-     "current_value_krw": "7297500",
+     "current_value": "5000.00",
+     "current_value_krw": "7000000",
      "return_percent": "4.25"
     },
     "this_month": {
@@ -15676,7 +19164,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "token": "GLIB",
      "invested": "0.00",
      "change": "26.20",
-     "change_percent": "0.51"
+     "change_percent": "0.52"
     },
     "recent_investments": [
      {
@@ -15704,8 +19192,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "token": "GLIB",
       "fee": "0.00",
       "earned": "50.00",
-      "current_value": "1050.00",
-      "current_value_krw": "1470000",
+      "current_value": "1000.00",
+      "current_value_krw": "1400000",
       "return_percent": "5.00",
       "projected_yearly_return": "112.00",
       "status": "active",
@@ -15743,8 +19231,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "token": "GLIB",
       "fee": "0.00",
       "earned": "42.50",
-      "current_value": "1542.50",
-      "current_value_krw": "2159500",
+      "current_value": "1500.00",
+      "current_value_krw": "2100000",
       "return_percent": "2.83",
       "projected_yearly_return": "102.00",
       "status": "active",
@@ -15782,8 +19270,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "token": "GLIB",
       "fee": "0.00",
       "earned": "120.00",
-      "current_value": "2620.00",
-      "current_value_krw": "3668000",
+      "current_value": "2500.00",
+      "current_value_krw": "3500000",
       "return_percent": "4.80",
       "projected_yearly_return": "212.50",
       "status": "active",
@@ -15904,7 +19392,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      {
       "kind": "replace_kyc_document",
       "title": "Upload your proof of address again",
-      "text": "The photo was too blurry to read the address.",
+      "text": "The photo is too blurry to read the address. Take it again with the whole page in focus.",
       "progress_percent": null,
       "target_id": "kdc_3vb7h1qn8z"
      }

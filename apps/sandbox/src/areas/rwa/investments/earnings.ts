@@ -12,7 +12,7 @@ const findYields = statement((db) =>
 );
 
 type Asset = Pick<
-  typeof rwaAssets.$inferSelect,
+  typeof rwaAssets.$inferInsert,
   'id' | 'payoutSchedule' | 'payoutDay' | 'earnsFrom' | 'expectedApy'
 >;
 
@@ -30,7 +30,7 @@ export async function readEarningTerms(
   if (assets.length === 0) return new Map();
   const rows = await findYields(db, { ids: assets.map(({ id }) => id) });
   return new Map(
-    assets.map(({ id, payoutSchedule: schedule, payoutDay, earnsFrom, expectedApy }) => {
+    assets.map(({ id, payoutSchedule: schedule, payoutDay, earnsFrom = null, expectedApy }) => {
       const own = rows.filter((row) => row.assetId === id);
       const yields = new Map(own.map(({ month, apy }) => [month, apy]));
       return [id, { schedule, payoutDay, earnsFrom, expectedApy, yields }];

@@ -3,6 +3,7 @@ import { defineHandler } from '../../../core/contract/handler.ts';
 import { paged, pageRange } from '../../../core/contract/paging.ts';
 import { invalidField, problem } from '../../../core/problem/problem.ts';
 import { texts } from '../../../core/text/texts.ts';
+import { getStartOfMonth } from '../../../core/time/calendar.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
 import { formatAmount } from '../../../core/tokens/format-amount.ts';
 import { firstPayoutDay } from '../accrual.ts';
@@ -11,6 +12,7 @@ import { findEarningTerms } from './earnings.ts';
 import { invest, readCheckInput } from './invest.ts';
 import { checkInvestment } from './investment-rules.ts';
 import { investmentSummary, investmentView, readInvestmentView } from './investment-view.ts';
+import { paidByDay } from './paid-payouts.ts';
 import { portfolioView } from './portfolio.ts';
 import { countInvestments, findPosition, findPositions } from './positions.ts';
 import { statsView } from './stats.ts';
@@ -106,7 +108,9 @@ export const getInvestment = defineHandler(
 export const getInvestmentStats = defineHandler(
   'getInvestmentStats',
   async ({ member, db, now, language, reply }) => {
-    return reply(200, statsView(await findPositions(db, member.id, { now }), { now, language }));
+    const positions = await findPositions(db, member.id, { now, ordering: 'return_high' });
+    const paid = await paidByDay(db, member.id, getStartOfMonth(now));
+    return reply(200, statsView(positions, { paid, now, language }));
   },
 );
 
@@ -116,6 +120,7 @@ export const getInvestmentPortfolio = defineHandler(
   async ({ query, member, db, now, language, reply }) => {
     const { period = '1y' } = query;
     const positions = await findPositions(db, member.id, { now });
-    return reply(200, portfolioView(positions, { period, now, language }));
+    const paid = await paidByDay(db, member.id);
+    return reply(200, portfolioView(positions, { paid, period, now, language }));
   },
 );

@@ -11,6 +11,7 @@ import { texts } from '../../../core/text/texts.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
 import { onFirstInvestment } from '../../referrals/index.ts';
 import { bookTransfer, type RecordedTransaction } from '../../wallet/index.ts';
+import { getFirstPaymentDay } from '../accrual.ts';
 import { type AssetRow, lockAsset } from '../assets/asset-queries.ts';
 import { effectiveReason } from '../assets/asset-status.ts';
 import { investments, rwaAssets } from '../schema.ts';
@@ -70,6 +71,8 @@ export async function invest(
     reference: { type: 'investment', id },
     createdAt: now,
   });
+  const terms = await findEarningTerms(tx, asset);
+  const maturesOn = getMaturityDay(toKoreanDate(now), asset.termMonths);
   const investment: typeof investments.$inferSelect = {
     id,
     memberId,
@@ -80,11 +83,12 @@ export async function invest(
     fee,
     status: 'active',
     investedAt: now,
-    maturesOn: getMaturityDay(toKoreanDate(now), asset.termMonths),
+    maturesOn,
+    payoutCount: 0,
+    dueOn: getFirstPaymentDay(terms, { principal: amount, investedOn: toKoreanDate(now), maturesOn }),
     releasedAt: null,
     riskAcceptedAt: now,
     transactionId: paid.id,
-    payoutIds: [],
   };
   await tx.insert(investments).values(investment);
   const raised = decimal.add(asset.raised, amount);
@@ -105,8 +109,8 @@ export async function invest(
     .where(eq(rwaAssets.id, assetId));
   if (asset.token === 'GLIB') await onFirstInvestment(tx, memberId, now, amount);
   const status = isFull ? 'completed' : row.status;
-  const terms = await findEarningTerms(tx, asset);
-  return { position: toPosition(investment, { ...row, status }, terms, now), payment: paid };
+  const position = toPosition({ investment, earned: '0' }, { ...row, status }, terms);
+  return { position, payment: paid };
 }
 
 const held = (lock: boolean) =>

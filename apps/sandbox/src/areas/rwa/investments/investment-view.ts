@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Investment, InvestmentPayout, InvestmentSummary, UpcomingPayout } from '@gli/sdk';
-import { calculateYearlyReturn, decimal } from '@gli/validation';
+import { calculateYearlyReturn } from '@gli/validation';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { statement } from '../../../core/data/statement.ts';
@@ -9,8 +8,10 @@ import { toKoreanDate, toKoreanTimestamp } from '../../../core/time/time.ts';
 import { formatAmount, formatPercent } from '../../../core/tokens/format-amount.ts';
 import { valueKrw } from '../../../core/tokens/prices.ts';
 import { walletTransactions } from '../../wallet/index.ts';
-import type { ExpectedPayout, Payout } from '../accrual.ts';
+import type { ExpectedPayout } from '../accrual.ts';
 import { investmentAssetView } from '../assets/asset-view.ts';
+import type { payouts } from '../schema.ts';
+import { payoutsOf } from './paid-payouts.ts';
 import { calculateReturn, type Position } from './positions.ts';
 import { upcoming } from './totals.ts';
 
@@ -22,7 +23,7 @@ const findPayment = statement((db) =>
 );
 
 export function investmentSummary(position: Position, language: Language): InvestmentSummary {
-  const { investment, asset, earned, firstPayoutOn, value, next } = position;
+  const { investment, asset, earned, firstPayoutOn, next } = position;
   const { principal, token } = investment;
   return {
     id: investment.id,
@@ -32,8 +33,8 @@ export function investmentSummary(position: Position, language: Language): Inves
     token,
     fee: formatAmount(investment.fee),
     earned: formatAmount(earned),
-    current_value: formatAmount(value),
-    current_value_krw: valueKrw(value, token),
+    current_value: formatAmount(principal),
+    current_value_krw: valueKrw(principal, token),
     return_percent: calculateReturn(position),
     projected_yearly_return: formatAmount(calculateYearlyReturn(principal, asset.asset.expectedApy)),
     status: investment.status,
@@ -51,21 +52,25 @@ export async function readInvestmentView(
   position: Position,
   language: Language,
 ): Promise<Investment> {
-  const [paid] = await findPayment(db, { id: position.investment.transactionId });
-  return investmentView(position, paid, language);
+  const { id, transactionId } = position.investment;
+  const [paid] = await findPayment(db, { id: transactionId });
+  return {
+    ...investmentView(position, paid, language),
+    payouts: (await payoutsOf(db, id)).map(payoutView).reverse(),
+  };
 }
 
-/** Returns the view of an investment whose payment is already loaded. */
+/** Returns the view of a new investment, which has no payouts yet. */
 export function investmentView(
   position: Position,
   payment: { readonly hash: string | null } | undefined,
   language: Language,
 ): Investment {
-  const { investment, payouts } = position;
+  const { investment } = position;
   const hash = payment?.hash ?? null;
   return {
     ...investmentSummary(position, language),
-    payouts: payouts.map((payout) => payoutView(investment, payout)).reverse(),
+    payouts: [],
     transaction: { id: investment.transactionId, status: hash === null ? 'pending' : 'completed', hash },
   };
 }
@@ -91,21 +96,12 @@ export function upcomingPayouts(
     }));
 }
 
-function payoutView(investment: Position['investment'], payout: Payout): InvestmentPayout {
-  return {
-    id: payoutId(investment, payout.index),
-    from_date: payout.fromDate,
-    to_date: payout.toDate,
-    apy: formatPercent(payout.apy),
-    amount: formatAmount(decimal.normalize(payout.amount)),
-    credited_on: payout.creditedOn,
-  };
-}
-
-/** Returns the id of a payout, which is the same on every read. */
-export function payoutId({ id, payoutIds }: Position['investment'], index: number): string {
-  const known = payoutIds[index];
-  if (known !== undefined) return known;
-  const digest = createHash('sha256').update(`${id} payout ${index}`).digest('hex');
-  return `pyt_${BigInt(`0x${digest}`).toString(36).slice(-10)}`;
-}
+const payoutView = (payout: typeof payouts.$inferSelect): InvestmentPayout => ({
+  id: payout.id,
+  from_date: payout.fromDate,
+  to_date: payout.toDate,
+  apy: formatPercent(payout.apy),
+  amount: formatAmount(payout.amount),
+  credited_on: payout.paidOn,
+  transaction_id: payout.transactionId,
+});

@@ -2,19 +2,27 @@ import type { InvestmentPortfolio, PortfolioHolding, PortfolioPeriod, PortfolioS
 import { decimal } from '@gli/validation';
 import type { Language } from '../../../core/text/text.ts';
 import { texts } from '../../../core/text/texts.ts';
+import { payoutTimeOn } from '../../../core/time/calendar.ts';
 import { toKoreanTimestamp } from '../../../core/time/time.ts';
 import { formatAmount } from '../../../core/tokens/format-amount.ts';
 import { PRICE_KRW, valueKrw } from '../../../core/tokens/prices.ts';
 import { investmentAssetView } from '../assets/asset-view.ts';
 import { nextPayoutView } from './investment-view.ts';
+import type { PaidOnDay } from './paid-payouts.ts';
+import { payoutCalendar } from './payout-calendar.ts';
 import type { Position } from './positions.ts';
 import { activePositions, calculateTotals, upcoming } from './totals.ts';
 import { getInterval, valueSeries } from './value-series.ts';
 
-/** Builds a member's portfolio from all their investments. `period` applies only to the value series. */
+/** Builds a member's portfolio from all their investments and income. `period` applies only to the value series. */
 export function portfolioView(
   positions: readonly Position[],
-  { period, now, language }: { period: PortfolioPeriod; now: Date; language: Language },
+  {
+    paid,
+    period,
+    now,
+    language,
+  }: { paid: readonly PaidOnDay[]; period: PortfolioPeriod; now: Date; language: Language },
 ): InvestmentPortfolio {
   const active = activePositions(positions);
   const totals = calculateTotals(active);
@@ -22,10 +30,11 @@ export function portfolioView(
   return {
     token: 'GLIB',
     price_krw: PRICE_KRW.GLIB,
-    total_value: formatAmount(totals.value),
-    total_value_krw: valueKrw(totals.value, 'GLIB'),
+    total_value: formatAmount(totals.principal),
+    total_value_krw: valueKrw(totals.principal, 'GLIB'),
     total_invested: formatAmount(totals.principal),
     total_earned: formatAmount(totals.earned),
+    lifetime_earned: formatAmount(decimal.sum(paid.map(({ amount }) => amount))),
     return_percent: totals.returnPercent,
     allocation: {
       by_category: slices(active, ({ asset }) => ({
@@ -41,7 +50,8 @@ export function portfolioView(
     holdings: holdingsView(active, byAsset, language),
     period,
     interval: getInterval(period),
-    value_series: buildValueSeries(positions, period, now),
+    value_series: buildValueSeries(positions, paid, period, now),
+    payout_calendar: payoutCalendar(positions, paid, language),
     calculated_at: toKoreanTimestamp(now),
   };
 }
@@ -54,7 +64,10 @@ function slices(
   const values = new Map<string, { label: string; value: string }>();
   for (const position of positions) {
     const { key, label } = getGroup(position);
-    values.set(key, { label, value: decimal.add(values.get(key)?.value ?? '0', position.value) });
+    values.set(key, {
+      label,
+      value: decimal.add(values.get(key)?.value ?? '0', position.investment.principal),
+    });
   }
   const sorted = [...values].sort(
     ([a, x], [b, y]) => decimal.compare(y.value, x.value) || a.localeCompare(b),
@@ -68,17 +81,19 @@ function slices(
   }));
 }
 
-function buildValueSeries(positions: readonly Position[], period: PortfolioPeriod, now: Date) {
-  const investments = positions.map(({ investment, payouts }) => ({
-    principal: investment.principal,
-    investedAt: investment.investedAt,
-    releasedAt: investment.releasedAt,
-    credits: payouts.map(({ creditedAt, amount }) => ({ at: creditedAt, amount })),
-  }));
-  return valueSeries(investments, period, now).map(({ at, invested, value }) => ({
+function buildValueSeries(
+  positions: readonly Position[],
+  paid: readonly PaidOnDay[],
+  period: PortfolioPeriod,
+  now: Date,
+) {
+  const investments = positions.map(({ investment }) => investment);
+  const income = paid.map(({ paidOn, amount }) => ({ at: payoutTimeOn(paidOn), amount }));
+  return valueSeries(investments, income, period, now).map(({ at, invested, earned }) => ({
     at: toKoreanTimestamp(at),
     invested: formatAmount(invested),
-    value: formatAmount(value),
+    value: formatAmount(invested),
+    earned: formatAmount(earned),
   }));
 }
 
@@ -101,8 +116,8 @@ function holdingsView(
         investment_ids: held.map(({ investment }) => investment.id),
         principal: formatAmount(totals.principal),
         earned: formatAmount(totals.earned),
-        current_value: formatAmount(totals.value),
-        current_value_krw: valueKrw(totals.value, 'GLIB'),
+        current_value: formatAmount(totals.principal),
+        current_value_krw: valueKrw(totals.principal, 'GLIB'),
         return_percent: totals.returnPercent,
         share_percent,
         projected_yearly_return: formatAmount(totals.yearly),

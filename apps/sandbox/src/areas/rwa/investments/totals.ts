@@ -6,7 +6,6 @@ import type { Position } from './positions.ts';
 type Totals = {
   readonly principal: string;
   readonly earned: string;
-  readonly value: string;
   /** `earned` as a percentage of `principal`. */
   readonly returnPercent: string;
   /** Projected return over twelve months at the current expected APYs. */
@@ -19,7 +18,6 @@ export function calculateTotals(positions: readonly Position[]): Totals {
   return {
     principal,
     earned,
-    value: decimal.add(principal, earned),
     returnPercent: calculatePercent(earned, principal),
     yearly: decimal.sum(
       positions.map(({ investment, asset }) =>
@@ -31,13 +29,6 @@ export function calculateTotals(positions: readonly Position[]): Totals {
 
 export const activePositions = (positions: readonly Position[]): Position[] =>
   positions.filter(({ investment }) => investment.status === 'active');
-
-/** Returns the amounts of all payouts credited since a given time. */
-export function creditedSince(positions: readonly Position[], from: Date): string[] {
-  return positions.flatMap(({ payouts }) =>
-    payouts.filter(({ creditedAt }) => creditedAt >= from).map(({ amount }) => amount),
-  );
-}
 
 /** Returns active investments with a future payout, soonest first. */
 export function upcoming(positions: readonly Position[]) {

@@ -15,11 +15,12 @@ export type SeriesInvestment = {
   readonly principal: string;
   readonly investedAt: Date;
   readonly releasedAt: Date | null;
-  /** Credited payouts, earliest first. */
-  readonly credits: ReadonlyArray<{ readonly at: Date; readonly amount: string }>;
 };
 
-export type SeriesPoint = { readonly at: Date; readonly invested: string; readonly value: string };
+type Change = { readonly at: Date; readonly amount: string };
+
+/** `invested` is the principal held, and `earned` all income paid by then. */
+export type SeriesPoint = { readonly at: Date; readonly invested: string; readonly earned: string };
 
 const MONTHS_BACK = { '1m': 1, '3m': 3, '6m': 6, '1y': 12 } as const;
 
@@ -28,11 +29,12 @@ export const getInterval = (period: PortfolioPeriod): PortfolioInterval =>
   period === '1m' || period === '3m' ? 'day' : 'month';
 
 /**
- * Returns principal and value at the end of every day or month of the period, and now. The series starts with the first
+ * Returns principal and income at the end of every day or month of the period, and now. The series starts with the first
  * investment and is empty if there is none.
  */
 export function valueSeries(
   investments: readonly SeriesInvestment[],
+  income: readonly Change[],
   period: PortfolioPeriod,
   now: Date,
 ): SeriesPoint[] {
@@ -41,11 +43,8 @@ export function valueSeries(
   const ends = [...generateEnds(period, first, now)].filter((end) => end >= first && end < now);
   const points = [...ends, now];
   const invested = totalsAt(points, investments.flatMap(principalChanges));
-  const credited = totalsAt(points, investments.flatMap(creditChanges));
-  return points.map((at, index) => {
-    const principal = invested[index] ?? '0';
-    return { at, invested: principal, value: decimal.add(principal, credited[index] ?? '0') };
-  });
+  const earned = totalsAt(points, income);
+  return points.map((at, index) => ({ at, invested: invested[index] ?? '0', earned: earned[index] ?? '0' }));
 }
 
 function* generateEnds(period: PortfolioPeriod, first: Date, now: Date): Generator<Date> {
@@ -62,20 +61,11 @@ function* generateEnds(period: PortfolioPeriod, first: Date, now: Date): Generat
     yield getEndOfDay(getLastDay(month));
 }
 
-type Change = { readonly at: Date; readonly amount: string };
-
 function principalChanges({ principal, investedAt, releasedAt }: SeriesInvestment): Change[] {
   const added = { at: investedAt, amount: principal };
   return releasedAt === null
     ? [added]
     : [added, { at: releasedAt, amount: decimal.subtract('0', principal) }];
-}
-
-/** Earnings leave the portfolio together with their principal. */
-function creditChanges({ credits, releasedAt }: SeriesInvestment): Change[] {
-  if (releasedAt === null) return [...credits];
-  const earned = decimal.sum(credits.map(({ amount }) => amount));
-  return [...credits, { at: releasedAt, amount: decimal.subtract('0', earned) }];
 }
 
 /** Sums all changes up to each point in time. The points must be sorted. */

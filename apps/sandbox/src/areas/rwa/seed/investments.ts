@@ -1,11 +1,15 @@
 import type { Investment } from '@gli/sdk';
 import { contractExample } from '../../../core/contract/contract-example.ts';
+import { withRandom } from '../../../core/random/random.ts';
 import { DEMO_MEMBERS } from '../../../core/seed/demo-members.ts';
 import type { SeedContext } from '../../../core/seed/seed-context.ts';
 import { texts } from '../../../core/text/texts.ts';
 import { addMonths } from '../../../core/time/calendar.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
 import { bookTransfer } from '../../wallet/index.ts';
+import { getFirstPaymentDay, toPrincipal } from '../accrual.ts';
+import { readEarningTerms } from '../investments/earnings.ts';
+import { investmentPayments } from '../investments/payments.ts';
 import { investments } from '../schema.ts';
 import { readInvestments } from './asset-files.ts';
 import type { SeededAsset } from './seeded-asset.ts';
@@ -18,7 +22,6 @@ type Columns =
   | 'principal'
   | 'investedAt'
   | 'transactionId'
-  | 'payoutIds'
   | 'idempotencyKey';
 
 export type SeededInvestment = Pick<typeof investments.$inferSelect, Columns> & {
@@ -36,7 +39,6 @@ export function getDemoInvestments({ at }: SeedContext, months: number): SeededI
       assetId: investment.asset_id,
       investedAt: at(investment.invested_at),
       transactionId: investment.transaction_id,
-      payoutIds: [],
       idempotencyKey: null,
     })),
   ];
@@ -53,21 +55,27 @@ function toKimsInvestment(shown: Investment, months: number): SeededInvestment {
     transactionId: id,
     idempotencyKey: shown.idempotency_key,
     hash: hash ?? undefined,
-    payoutIds: shown.payouts.map((payout) => payout.id).reverse(),
   };
 }
 
-/** Inserts the investments of the demo members, with postings and transactions. */
+/** Inserts the investments of the demo members, with postings and transactions, and pays what was due since then. */
 export async function insertInvestments(
-  { db }: SeedContext,
+  { db, now }: SeedContext,
   seeded: readonly SeededInvestment[],
   assets: readonly SeededAsset[],
 ): Promise<void> {
+  const terms = await readEarningTerms(
+    db,
+    assets.map(({ row }) => row),
+  );
   for (const { hash, ...investment } of seeded) {
     const { id, memberId, assetId, principal, investedAt, transactionId } = investment;
     const asset = assets.find(({ row }) => row.id === assetId)?.row;
     if (!asset) throw new RangeError(`${id} has no asset.`);
     const { token, termMonths, name } = asset;
+    const earning = terms.get(assetId);
+    if (!earning) throw new RangeError(`${assetId} has no terms.`);
+    const maturesOn = addMonths(toKoreanDate(investedAt), termMonths);
     await bookTransfer(db, {
       kind: 'investment',
       account: { asset: assetId },
@@ -84,8 +92,11 @@ export async function insertInvestments(
       ...investment,
       token,
       fee: '0',
-      maturesOn: addMonths(toKoreanDate(investedAt), termMonths),
+      maturesOn,
+      dueOn: getFirstPaymentDay(earning, toPrincipal({ principal, investedAt, maturesOn })),
       riskAcceptedAt: investedAt,
     });
   }
+  // The contract's examples have these ids.
+  await withRandom('demo payouts', () => investmentPayments.settle(db, now));
 }

@@ -1,0 +1,62 @@
+import type { PortfolioMonth } from '@gli/sdk';
+import { decimal } from '@gli/validation';
+import type { Language } from '../../../core/text/text.ts';
+import { toMonth } from '../../../core/time/calendar.ts';
+import { toKoreanDate } from '../../../core/time/time.ts';
+import { formatAmount } from '../../../core/tokens/format-amount.ts';
+import { expectedPayouts, toPrincipal } from '../accrual.ts';
+import type { PaidOnDay } from './paid-payouts.ts';
+import type { Position } from './positions.ts';
+
+type Amounts = { paysOn: string; paid: string[]; expected: string[]; principal: string[] };
+type Kind = 'paid' | 'expected' | 'principal';
+
+/** Returns income and returning principals by month and asset, from the first payout to the last maturity. */
+export function payoutCalendar(
+  positions: readonly Position[],
+  paid: readonly PaidOnDay[],
+  language: Language,
+): PortfolioMonth[] {
+  const months = new Map<string, Map<string, Amounts>>();
+  const add = (assetId: string, day: string, kind: Kind, amount: string) => {
+    const month = getOrCreate(months, toMonth(day), () => new Map<string, Amounts>());
+    const entry = getOrCreate(month, assetId, () => ({ paysOn: day, paid: [], expected: [], principal: [] }));
+    if (day > entry.paysOn) entry.paysOn = day;
+    entry[kind].push(amount);
+  };
+  for (const { assetId, paidOn, amount } of paid) add(assetId, paidOn, 'paid', amount);
+  for (const { investment, terms } of positions) {
+    const { assetId, status, principal, releasedAt, maturesOn, payoutCount } = investment;
+    if (status === 'cancelled') continue;
+    add(assetId, releasedAt ? toKoreanDate(releasedAt) : maturesOn, 'principal', principal);
+    if (status !== 'active') continue;
+    for (const { paysOn, amount } of expectedPayouts(terms, toPrincipal(investment), payoutCount))
+      add(assetId, paysOn, 'expected', amount);
+  }
+  const names = new Map(positions.map(({ asset: { asset } }) => [asset.id, asset.name[language]]));
+  return [...months]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([month, byAsset]) => ({
+      month,
+      ...toTotals([...byAsset.values()]),
+      assets: [...byAsset]
+        .sort(([a, x], [b, y]) => x.paysOn.localeCompare(y.paysOn) || a.localeCompare(b))
+        .map(([id, amounts]) => ({
+          asset_id: id,
+          asset_name: names.get(id) ?? '',
+          pays_on: amounts.paysOn,
+          ...toTotals([amounts]),
+        })),
+    }));
+}
+
+function toTotals(parts: readonly Amounts[]) {
+  const total = (kind: Kind) => formatAmount(decimal.sum(parts.flatMap((part) => part[kind])));
+  return { paid: total('paid'), expected: total('expected'), principal: total('principal') };
+}
+
+function getOrCreate<K, V>(map: Map<K, V>, key: K, create: () => V): V {
+  const known = map.get(key) ?? create();
+  map.set(key, known);
+  return known;
+}
