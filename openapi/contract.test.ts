@@ -249,6 +249,8 @@ describe('examples', () => {
     for (const { where, value } of listExamples()) {
       walk(value, (key, text) => {
         if (key === 'id') defined.add(text);
+        // The wallet's examples list only the latest transactions.
+        if (key.endsWith('transaction_id')) return;
         for (const [id] of text.matchAll(/\b[a-z]{3}_[0-9a-z]{10}\b/g)) used.set(id, where);
       });
     }

@@ -48,6 +48,30 @@ const VIOLATIONS = {
   'investment without its posting': sql`
     select i.id as offender from investments i left join ledger_postings p on p.reference_id = i.id
     where p.id is null`,
+  'payout without its posting and its transaction': sql`
+    select y.id as offender from rwa_payouts y
+    left join ledger_postings p on p.reference_id = y.id and p.kind = 'payout' and p.posted_at = y.paid_at
+    left join ledger_entries e on e.posting_id = p.id and e.amount = y.amount
+    left join wallet_transactions t on t.id = y.transaction_id and t.amount = y.amount and t.reference_id = y.investment_id
+    where y.amount <> 0 and (e.posting_id is null or t.id is null)`,
+  'posting of a payout that does not exist': sql`
+    select p.id as offender from ledger_postings p left join rwa_payouts y on y.id = p.reference_id
+    where p.kind = 'payout' and y.id is null`,
+  'payout that skips or repeats days': sql`
+    select id as offender from (
+      select id, position, from_date, row_number() over periods - 1 as expected, lag(to_date) over periods as before
+      from rwa_payouts window periods as (partition by investment_id order by position)
+    ) payouts where position <> expected or from_date <> before + 1`,
+  'investment whose payouts, principal and status disagree': sql`
+    select i.id as offender from investments i
+    left join lateral (
+      select count(*) as paid, max(to_date) as last_day from rwa_payouts y where y.investment_id = i.id
+    ) y on true
+    left join ledger_postings p on p.reference_id = i.id and p.kind = 'investment_release'
+    where i.payout_count <> y.paid
+      or (i.status = 'active') <> (i.due_on is not null)
+      or (i.status = 'matured') <> (p.id is not null)
+      or (i.status = 'matured' and y.last_day <> i.matures_on - 1)`,
   'asset that raised more than its target': sql`select id as offender from rwa_assets where raised > target`,
   'stock that was sold twice': sql`
     select s.id as offender from stock_levels s left join (${stockHeld}) h on h.id = s.id

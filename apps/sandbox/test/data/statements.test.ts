@@ -84,5 +84,5 @@ test('uses an index to find due work', async () => {
   const text = JSON.stringify(plan);
   expect(text).toContain('conversions_pending_index');
   expect(text).toContain('orders_due_of_member_index');
-  expect(text).toContain('investments_running_index');
+  expect(text).toContain('investments_due_index');
 });

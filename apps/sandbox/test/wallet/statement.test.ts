@@ -10,13 +10,15 @@ import { addDays } from '../../src/core/time/calendar.ts';
 import { DAY_MS, toKoreanDate } from '../../src/core/time/time.ts';
 import { registerMember, signIn, type TestMember } from '../members.ts';
 import { isNightly } from '../nightly.ts';
+import { comparePayouts } from '../rwa/compare-payouts.ts';
 import { startTestSandbox } from '../sandbox.ts';
 import { readStatement, reconcile } from './statement.ts';
 
 /** Number of random histories. */
-const HISTORIES = Number(process.env.STATEMENT_HISTORIES ?? (isNightly ? 200 : 40));
+const HISTORIES = Number(process.env.STATEMENT_HISTORIES ?? (isNightly ? 500 : 40));
 const MAX_STEPS = 6;
-const ASSET = 'ast_5gw8n2kd7q';
+/** One pays monthly, the other quarterly. */
+const ASSETS = ['ast_5gw8n2kd7q', 'ast_2vx6p9rm4t'];
 /** A generous timeout that only catches hangs. */
 const HISTORIES_TIMEOUT_MS = 3_600_000;
 
@@ -56,7 +58,8 @@ async function pass(ms: number): Promise<void> {
   sandbox.advance(ms);
   // Keeps assets open, with funding targets that members can reach.
   await db.execute(sql`update rwa_assets set target = raised + 5000, status = 'active', status_reason = null,
-    closes_at = ${sandbox.now().toISOString()}::timestamptz + interval '300 days' where id = ${ASSET}`);
+    closes_at = ${sandbox.now().toISOString()}::timestamptz + interval '300 days'
+    where id in (${sql.join(ASSETS, sql`, `)})`);
 }
 
 /** Signs a member in again to get a valid session. */
@@ -107,7 +110,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 3,
-    arbitrary: fc.constantFrom(20_000, 400_000, DAY_MS, 40 * DAY_MS, 1200 * DAY_MS).map(
+    arbitrary: fc.constantFrom(20_000, 400_000, DAY_MS, 40 * DAY_MS, 1200 * DAY_MS, 1826 * DAY_MS).map(
       (ms): Step =>
         () =>
           pass(ms),
@@ -115,10 +118,10 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: amount.map(
-      (of): Step =>
+    arbitrary: fc.tuple(amount, fc.constantFrom(...ASSETS)).map(
+      ([of, asset]): Step =>
         (member, key) =>
-          post(`/v1/rwa/assets/${ASSET}/invest/`, member, { amount: String(of), accepted_risk: true }, key),
+          post(`/v1/rwa/assets/${asset}/invest/`, member, { amount: String(of), accepted_risk: true }, key),
     ),
   },
   {
@@ -159,6 +162,8 @@ it(`reconciles the statements of ${HISTORIES} random histories with the ledger`,
           if (sandbox.now().getTime() - before.getTime() > DAY_MS / 2) member = await again(member);
         }
         await expectReconciled(member, joined);
+        const { paid, promised } = await comparePayouts(db, member.id, sandbox.now());
+        expect(paid).toEqual(promised);
         const middle = addDays(today(), -daysBack);
         const [earlier = joined, later = joined] = [joined, middle].sort();
         await expectReconciled(member, joined, later);

@@ -21523,7 +21523,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "total_value_krw": "26040000",
     "period_balances": [],
     "transactions": {
-     "count": 26,
+     "count": 42,
      "next": "/api/v1/wallet/info/?wallet_address=6TAAcukwSHujkx5LmfhBo8YM5P4r5tRgjaSPfXdF8cyQ&page_size=5&page=2",
      "previous": null,
      "results": [
@@ -21656,7 +21656,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "total_value_krw": "26040000",
     "period_balances": [],
     "transactions": {
-     "count": 26,
+     "count": 42,
      "next": "/api/v1/wallet/info/?wallet_address=6TAAcukwSHujkx5LmfhBo8YM5P4r5tRgjaSPfXdF8cyQ&page_size=5&page=3",
      "previous": "/api/v1/wallet/info/?wallet_address=6TAAcukwSHujkx5LmfhBo8YM5P4r5tRgjaSPfXdF8cyQ&page_size=5&page=1",
      "results": [
@@ -21675,6 +21675,38 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         "id": "cnv_2xm6h8vq5t"
        },
        "completed_at": "2026-11-12T11:24:12+09:00"
+      },
+      {
+       "id": "txn_eesh8nnhpm",
+       "created_at": "2026-11-10T09:00:00+09:00",
+       "type": "deposit",
+       "direction": "in",
+       "status": "completed",
+       "token": "GLIB",
+       "amount": "17",
+       "description": "수익 지급 · 애월 오션 리조트 · 2026년 10월",
+       "hash": "Z63AyCM358qCFtucb1zffR5wwyeuqCJfVgSi4Ava7p2q9Qjn4EDok3NbspnwuxPmqWLvrP2j7FQN2DCwUgRvZsQ",
+       "reference": {
+        "type": "investment",
+        "id": "inv_7mh2r9tq4k"
+       },
+       "completed_at": "2026-11-10T09:00:00+09:00"
+      },
+      {
+       "id": "txn_2p5f0mlwyb",
+       "created_at": "2026-11-10T09:00:00+09:00",
+       "type": "deposit",
+       "direction": "in",
+       "status": "completed",
+       "token": "GLIB",
+       "amount": "9.2",
+       "description": "수익 지급 · 성수 커머스 타워 · 2026년 10월",
+       "hash": "24jWnADE4UXAGz3RWzRxqzTddaEkvqngC5pMrNKAb8vnrVupJGoSm8Mc8ZgGoUkh7rS81ysNSgWLkm98exuwBHeT",
+       "reference": {
+        "type": "investment",
+        "id": "inv_9td4z7ys2c"
+       },
+       "completed_at": "2026-11-10T09:00:00+09:00"
       },
       {
        "id": "txn_4sd8n1qm6p",
@@ -21701,38 +21733,6 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "hash": "2DK8HVanskZ6oJpHHTBXL4CpwE4UiN1rAPxz9as82fvrDfXaCvbyZawnm29dDcRGZd5zt4KCJtddAgaLqQrgoZkC",
        "reference": null,
        "completed_at": "2026-11-03T09:31:52+09:00"
-      },
-      {
-       "id": "txn_6hr1x8ne5v",
-       "created_at": "2026-10-24T09:16:40+09:00",
-       "type": "deposit",
-       "direction": "in",
-       "status": "completed",
-       "token": "GLIL",
-       "amount": "150",
-       "description": "주문 GLI-261018-0023 환불",
-       "hash": "2bjYRufBJEWfZ7cefg9tXqJxZad75pnzzd4mcjEsZrWwxW7hvdn6DNJ9vwuUXsN3Z5vK3iKiNKj59z9jwf9SWtxm",
-       "reference": {
-        "type": "order",
-        "id": "ord_9ym4c1rv6z"
-       },
-       "completed_at": "2026-10-24T09:16:40+09:00"
-      },
-      {
-       "id": "txn_1nz5v8xb4m",
-       "created_at": "2026-10-18T12:31:20+09:00",
-       "type": "purchase",
-       "direction": "out",
-       "status": "completed",
-       "token": "GLIL",
-       "amount": "150",
-       "description": "애월 오션 리조트 숙박",
-       "hash": "3k3e2BkbPAiogM3ejYWCCGJoFqhZU8HQYmSFHtNrFxaMSLz3faHp7HsicoPknNxPwEYmo3hKx29fyQ5vwitS2n2y",
-       "reference": {
-        "type": "order",
-        "id": "ord_9ym4c1rv6z"
-       },
-       "completed_at": "2026-10-18T12:31:20+09:00"
       }
      ]
     },
@@ -21979,7 +21979,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "total_value_krw": "26040000",
     "period_balances": [],
     "transactions": {
-     "count": 26,
+     "count": 42,
      "next": "/api/v1/wallet/info/?wallet_address=6TAAcukwSHujkx5LmfhBo8YM5P4r5tRgjaSPfXdF8cyQ&page_size=5&page=2",
      "previous": null,
      "results": [
