@@ -4016,7 +4016,7 @@ export interface components {
         };
         /** Income and returning principal of one asset in one month. */
         PortfolioMonthAsset: {
-            /** Id of the asset. */
+            /** Id of the asset that pays. */
             asset_id: components["schemas"]["Id"];
             /** Name of the asset in the language of the response. */
             asset_name: string;

@@ -12,7 +12,7 @@ import { type Payout, payoutsAfter, toPrincipal } from '../accrual.ts';
 import { investments, payouts, rwaAssets } from '../schema.ts';
 import { readEarningTerms } from './earnings.ts';
 
-// Decision 62 states when earnings and principals are paid.
+// Decision 66 states when earnings and principals are paid.
 
 /** Time of day when payouts and principals are paid: 09:00 in Korea, in ms. */
 const PAYMENT_TIME_MS = 9 * 3_600_000;
