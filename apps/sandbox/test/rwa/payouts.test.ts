@@ -54,7 +54,11 @@ it('returns the principal after the last payout, and lists both', async () => {
   const { access: token } = await again(member);
   const { body } = await sandbox.send('GET', '/v1/wallet/info/?type=deposit', { token });
   const [principal, last] = body.transactions.results;
-  expect(principal).toMatchObject({ amount: '500', description: 'Principal returned · Aewol Ocean Resort' });
+  expect(principal).toMatchObject({
+    amount: '500',
+    purpose: 'principal',
+    description: 'Principal returned · Aewol Ocean Resort',
+  });
   expect(last.description).toMatch(/^Payout · Aewol Ocean Resort/);
   const { body: investment } = await sandbox.send('GET', `/v1/investments/${made.id}/`, { token });
   expect(investment).toMatchObject({ status: 'matured', next_payout: null });

@@ -78,6 +78,21 @@ it('filters the list by type, status and days in Korea, and keeps the filters in
   expect(await ids(`type=withdrawal&to_date=${before}`)).toEqual([]);
 });
 
+it.each([
+  ['investment', 'purchase', 'investment'],
+  ['payout', 'deposit', 'investment'],
+  ['order', 'purchase', 'order'],
+  ['refund', 'deposit', 'order'],
+  ['reward', 'deposit', null],
+  ['conversion', 'conversion', 'conversion'],
+])('lists only transactions with the purpose %s', async (purpose, type, reference) => {
+  const { results } = (await info(`purpose=${purpose}&page_size=100`)).body.transactions;
+  expect(results.length).toBeGreaterThan(0);
+  for (const row of results) {
+    expect(row).toMatchObject({ purpose, type, reference: reference && { type: reference } });
+  }
+});
+
 it('rejects reversed dates, pages after the last one and wallets of other members', async () => {
   expect((await info('from_date=2026-11-02&to_date=2026-11-01')).body).toMatchObject({
     code: 'validation_failed',
@@ -113,6 +128,17 @@ it('returns the balance of one token in the member’s wallet', async () => {
     token: stranger.access,
   });
   expect(response).toMatchObject({ status: 404, body: { code: 'wallet_not_found' } });
+});
+
+it('tells transfers, grants and principals apart from other deposits', async () => {
+  const purposes = async (query: string) => {
+    const { results } = (await info(`${query}&page_size=100`)).body.transactions;
+    return new Set(results.map(({ purpose }: { purpose: string }) => purpose));
+  };
+  expect(await purposes('type=withdrawal')).toEqual(new Set(['transfer']));
+  expect(await purposes('type=deposit')).toEqual(
+    new Set(['transfer', 'refund', 'reward', 'grant', 'payout']),
+  );
 });
 
 it('shows a new member the initial grant', async () => {

@@ -9792,6 +9792,48 @@ export type NamespaceTransactionsTranslation = {
 	 */
 	type: string
 	/**
+	 * 사​유
+	 */
+	purpose: string
+	purposes: {
+		/**
+		 * 투​자
+		 */
+		investment: string
+		/**
+		 * 수​익​ ​지​급
+		 */
+		payout: string
+		/**
+		 * 원​금​ ​반​환
+		 */
+		principal: string
+		/**
+		 * 예​약​·​구​매
+		 */
+		order: string
+		/**
+		 * 환​불
+		 */
+		refund: string
+		/**
+		 * 추​천​ ​보​상
+		 */
+		reward: string
+		/**
+		 * 전​환
+		 */
+		conversion: string
+		/**
+		 * 지​갑​ ​입​출​금
+		 */
+		transfer: string
+		/**
+		 * 체​험​용​ ​토​큰
+		 */
+		grant: string
+	}
+	/**
 	 * 상​태
 	 */
 	status: string
@@ -20089,6 +20131,48 @@ export type TranslationFunctions = {
 		 * 종류
 		 */
 		type: () => LocalizedString
+		/**
+		 * 사유
+		 */
+		purpose: () => LocalizedString
+		purposes: {
+			/**
+			 * 투자
+			 */
+			investment: () => LocalizedString
+			/**
+			 * 수익 지급
+			 */
+			payout: () => LocalizedString
+			/**
+			 * 원금 반환
+			 */
+			principal: () => LocalizedString
+			/**
+			 * 예약·구매
+			 */
+			order: () => LocalizedString
+			/**
+			 * 환불
+			 */
+			refund: () => LocalizedString
+			/**
+			 * 추천 보상
+			 */
+			reward: () => LocalizedString
+			/**
+			 * 전환
+			 */
+			conversion: () => LocalizedString
+			/**
+			 * 지갑 입출금
+			 */
+			transfer: () => LocalizedString
+			/**
+			 * 체험용 토큰
+			 */
+			grant: () => LocalizedString
+		}
 		/**
 		 * 상태
 		 */

@@ -1283,6 +1283,7 @@ export const getGlilBalance: Operation<GetGlilBalanceParams, GetGlilBalanceData,
  *
  * @param params.wallet_address Solana address whose balances are read, 32 to 44 base58 characters. It must be registered to the logged-in member; any other address returns 404. If omitted, the member's own ledger is read, and `wallet_address` in the response is null for a member without a connected wallet.
  * @param params.type Only transactions of this type: deposits, withdrawals, conversions or purchases.
+ * @param params.purpose Only transactions with this purpose, such as the payouts of all investments.
  * @param params.status Only transactions in this state.
  * @param params.token Only transactions whose amount is in this token.
  * @param params.from_date Only transactions on or after this day, Korean time.

@@ -643,6 +643,9 @@ export type TokenEcosystem = components['schemas']['TokenEcosystem'];
 /** The member's balance of one token on the platform's ledger. `balance` is `available` plus `locked`; `balance` plus `staked` is everything the member owns of the token. */
 export type TokenBalance = components['schemas']['TokenBalance'];
 
+/** Reason for a transaction, which tells apart deposits and purchases of different kinds. */
+export type WalletTransactionPurpose = components['schemas']['WalletTransactionPurpose'];
+
 /** State of the member's wallet. */
 export type WalletStatus = components['schemas']['WalletStatus'];
 

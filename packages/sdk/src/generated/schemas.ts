@@ -2768,6 +2768,21 @@ export const zTokenBalance = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
+ * Reason for a transaction, which tells apart deposits and purchases of different kinds.
+ */
+export const zWalletTransactionPurpose = /* @__PURE__ */ (() => z.enum([
+    'investment',
+    'payout',
+    'principal',
+    'order',
+    'refund',
+    'reward',
+    'conversion',
+    'transfer',
+    'grant'
+]))();
+
+/**
  * State of the member's wallet.
  */
 export const zWalletStatus = /* @__PURE__ */ (() => z.enum([
@@ -2795,6 +2810,9 @@ export const zWalletTransaction = /* @__PURE__ */ (() => z.object({
     created_at: zTimestamp,
     type: z.union([
         zWalletTransactionType, zNewerValue
+    ]),
+    purpose: z.union([
+        zWalletTransactionPurpose, zNewerValue
     ]),
     direction: z.union([
         zTransactionDirection, zNewerValue
@@ -4446,6 +4464,7 @@ export const zGetWalletInfoHeaders = /* @__PURE__ */ (() => z.object({
 export const zGetWalletInfoQuery = /* @__PURE__ */ (() => z.object({
     wallet_address: z.optional(zWalletAddress),
     type: z.optional(zWalletTransactionType),
+    purpose: z.optional(zWalletTransactionPurpose),
     status: z.optional(zWalletTransactionStatus),
     token: z.optional(zToken),
     from_date: z.optional(z.iso.date()),

@@ -4580,6 +4580,11 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
+         * Reason for a transaction, which tells apart deposits and purchases of different kinds.
+         * @enum {string}
+         */
+        WalletTransactionPurpose: "investment" | "payout" | "principal" | "order" | "refund" | "reward" | "conversion" | "transfer" | "grant";
+        /**
          * State of the member's wallet.
          * @enum {string}
          */
@@ -4601,6 +4606,8 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** Type of the transaction, such as a deposit or a purchase. */
             type: components["schemas"]["WalletTransactionType"];
+            /** Reason for the transaction, such as a payout; more specific than `type`. */
+            purpose: components["schemas"]["WalletTransactionPurpose"];
             /** Direction of the tokens, in or out; `amount` itself is always positive. */
             direction: components["schemas"]["TransactionDirection"];
             /** Status of the transaction; only `pending` is not final. */
@@ -8554,6 +8561,11 @@ export interface operations {
                  * @example purchase
                  */
                 type?: components["schemas"]["WalletTransactionType"];
+                /**
+                 * Only transactions with this purpose, such as the payouts of all investments.
+                 * @example payout
+                 */
+                purpose?: components["schemas"]["WalletTransactionPurpose"];
                 /**
                  * Only transactions in this state.
                  * @example completed

@@ -29,6 +29,7 @@ export async function listGrant(
   await recordTransaction(tx, {
     ...grant,
     type: 'deposit',
+    purpose: 'grant',
     description: texts.wallet.grant,
     reference: null,
     createdAt,

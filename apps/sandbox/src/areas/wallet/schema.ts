@@ -5,6 +5,7 @@ import type {
   Token,
   TransactionDirection,
   TransactionReferenceType,
+  WalletTransactionPurpose,
   WalletTransactionStatus,
   WalletTransactionType,
 } from '@gli/sdk';
@@ -48,6 +49,7 @@ const keptWalletTransactions = {
   id: text().primaryKey(),
   memberId: reference(() => members.id),
   type: text().$type<WalletTransactionType>().notNull(),
+  purpose: text().$type<WalletTransactionPurpose>().notNull(),
   direction: text().$type<TransactionDirection>().notNull(),
   status: text().$type<WalletTransactionStatus>().notNull(),
   token: text().$type<Token>().notNull(),

@@ -1,4 +1,10 @@
-import type { Token, TransactionDirection, TransactionReference, WalletTransactionType } from '@gli/sdk';
+import type {
+  Token,
+  TransactionDirection,
+  TransactionReference,
+  WalletTransactionPurpose,
+  WalletTransactionType,
+} from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import { base58 } from '@scure/base';
 import { eq } from 'drizzle-orm';
@@ -14,6 +20,7 @@ import { walletTransactions } from './schema.ts';
 export type NewTransaction = {
   readonly memberId: string;
   readonly type: WalletTransactionType;
+  readonly purpose: WalletTransactionPurpose;
   /** Default: `in` for a deposit, and `out` for all other types. */
   readonly direction?: TransactionDirection;
   readonly token: Token;

@@ -160,7 +160,7 @@ export async function creditReward(
     kind: 'reward',
     account: { platform: 'treasury' },
     referenceId: id,
-    ...{ memberId, type: 'deposit', token, amount, seeded },
+    ...{ memberId, type: 'deposit', purpose: 'reward', token, amount, seeded },
     description: event === 'manual' ? texts.referrals.manualReward : texts.referrals.reward,
     reference: null,
     createdAt: at,

@@ -64,6 +64,7 @@ export async function invest(
     account: { asset: assetId },
     memberId,
     type: 'purchase',
+    purpose: 'investment',
     token: asset.token,
     amount,
     fee,

@@ -103,6 +103,7 @@ async function pay(tx: Database, ids: readonly string[], now: Date): Promise<voi
     deposits.map(({ id, investment, asset, payout }) => ({
       ...toDeposit(investment, payout.creditedAt),
       kind: 'payout',
+      purpose: 'payout',
       referenceId: id,
       account: { platform: 'treasury' },
       amount: payout.amount,
@@ -116,6 +117,7 @@ async function pay(tx: Database, ids: readonly string[], now: Date): Promise<voi
       .map(({ investment, asset }) => ({
         ...toDeposit(investment, getReleaseTime(investment)),
         kind: 'investment_release',
+        purpose: 'principal',
         account: { asset: asset.id },
         amount: investment.principal,
         description: texts.rwa.release(asset.name),

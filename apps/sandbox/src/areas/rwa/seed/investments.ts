@@ -81,6 +81,7 @@ export async function insertInvestments(
       account: { asset: assetId },
       memberId,
       type: 'purchase',
+      purpose: 'investment',
       token,
       amount: principal,
       description: texts.rwa.investment(name),

@@ -30,7 +30,7 @@ export const getGlilBalance = defineHandler('getGlilBalance', async ({ query, me
 export const getWalletInfo = defineHandler(
   'getWalletInfo',
   async ({ query, url, member, db, now, language, reply }) => {
-    const { wallet_address: address, type, status, token, date_field, from_date, to_date } = query;
+    const { wallet_address: address, type, purpose, status, token, date_field, from_date, to_date } = query;
     if (address !== undefined) assertOwnWallet(member, address);
     const range = dayRange(query);
     const isBooked = date_field === 'completed_at';
@@ -38,6 +38,7 @@ export const getWalletInfo = defineHandler(
     const where = and(
       eq(walletTransactions.memberId, member.id),
       type && eq(walletTransactions.type, type),
+      purpose && eq(walletTransactions.purpose, purpose),
       status && eq(walletTransactions.status, status),
       token && eq(walletTransactions.token, token),
       isBooked ? isNotNull(time) : undefined,

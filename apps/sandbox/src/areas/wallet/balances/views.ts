@@ -34,6 +34,7 @@ export function transactionView(
     id: row.id,
     created_at: toKoreanTimestamp(row.createdAt),
     type: row.type,
+    purpose: row.purpose,
     direction: row.direction,
     status: row.status,
     token: row.token,

@@ -81,6 +81,7 @@ export async function settleConversion(
   const hash = await completeTransaction(tx, transactionId, completedAt, seeded?.hash);
   await recordTransaction(tx, {
     ...{ memberId, type: 'conversion', direction: 'in', token, amount, hash, seeded },
+    purpose: 'conversion',
     description: describeConversion(conversion),
     reference: { type: 'conversion', id },
     createdAt: completedAt,

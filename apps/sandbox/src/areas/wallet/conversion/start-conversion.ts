@@ -37,6 +37,7 @@ export async function startConversion(tx: Database, start: ConversionStart): Pro
   const transaction = await recordTransaction(tx, {
     memberId,
     type: 'conversion',
+    purpose: 'conversion',
     status: 'pending',
     token: fromToken,
     amount,

@@ -38,6 +38,7 @@ async function seedTransfer({ db, at }: SeedContext, seeded: Transfer): Promise<
   }
   await recordTransaction(db, {
     ...{ memberId, type, status, token, amount, createdAt },
+    purpose: 'transfer',
     description: describeTransfer(seeded),
     reference: null,
     seeded: { id, hash, completedAt },

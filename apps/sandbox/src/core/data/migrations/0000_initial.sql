@@ -498,6 +498,7 @@ CREATE TABLE "wallet_transactions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"member_id" text NOT NULL,
 	"type" text NOT NULL,
+	"purpose" text NOT NULL,
 	"direction" text NOT NULL,
 	"status" text NOT NULL,
 	"token" text NOT NULL,

@@ -10,8 +10,11 @@ const query = (address: string) => toTransactionsQuery(at(address));
 
 test('requests the filters and page in the URL', () => {
   expect(query('tab=transactions')).toEqual({ page: 1, page_size: 10 });
-  expect(query('type=purchase&status=failed&token=GLIL&from=2026-10-01&to=2026-10-31&page=3')).toEqual({
+  expect(
+    query('type=purchase&purpose=order&status=failed&token=GLIL&from=2026-10-01&to=2026-10-31&page=3'),
+  ).toEqual({
     type: 'purchase',
+    purpose: 'order',
     status: 'failed',
     token: 'GLIL',
     from_date: '2026-10-01',
@@ -22,7 +25,7 @@ test('requests the filters and page in the URL', () => {
 });
 
 test('ignores unknown values', () => {
-  expect(query('type=gift&status=&token=BTC&from=2026-02-30&to=soon&page=0')).toEqual({
+  expect(query('type=gift&purpose=gift&status=&token=BTC&from=2026-02-30&to=soon&page=0')).toEqual({
     page: 1,
     page_size: 10,
   });

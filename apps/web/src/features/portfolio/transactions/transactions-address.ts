@@ -1,6 +1,7 @@
 import {
   type GetWalletInfoQuery,
   tokenValues,
+  walletTransactionPurposeValues,
   walletTransactionStatusValues,
   walletTransactionTypeValues,
 } from '@gli/sdk';
@@ -26,6 +27,7 @@ export function toTransactionsQuery(search: URLSearchParams): GetWalletInfoQuery
 export function parseTransactionFilters(search: URLSearchParams): GetWalletInfoQuery {
   return omitUndefined({
     type: parseEnum(walletTransactionTypeValues, search.get('type')),
+    purpose: parseEnum(walletTransactionPurposeValues, search.get('purpose')),
     status: parseEnum(walletTransactionStatusValues, search.get('status')),
     token: parseEnum(tokenValues, search.get('token')),
     from_date: getDateParam(search, 'from'),
@@ -43,6 +45,12 @@ function isRangeWrong(search: URLSearchParams): boolean {
 export function getTransactionFilters(search: URLSearchParams, t: TranslationFunctions): ListFilter[] {
   return [
     choiceFilter('type', t.transactions.type(), walletTransactionTypeValues, t.terms.transactionType),
+    choiceFilter(
+      'purpose',
+      t.transactions.purpose(),
+      walletTransactionPurposeValues,
+      t.transactions.purposes,
+    ),
     choiceFilter('status', t.transactions.status(), walletTransactionStatusValues, t.terms.transactionStatus),
     tokenFilter('token', t.transactions.token(), tokenValues),
     { kind: 'day', name: 'from', label: t.transactions.from() },
