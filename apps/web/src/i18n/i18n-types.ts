@@ -9792,7 +9792,7 @@ export type NamespaceTransactionsTranslation = {
 	 */
 	type: string
 	/**
-	 * 사​유
+	 * 구​분
 	 */
 	purpose: string
 	purposes: {
@@ -20132,7 +20132,7 @@ export type TranslationFunctions = {
 		 */
 		type: () => LocalizedString
 		/**
-		 * 사유
+		 * 구분
 		 */
 		purpose: () => LocalizedString
 		purposes: {

@@ -151,6 +151,9 @@ export const investmentCheckCodeValues = ["validation_failed","amount_below_mini
 /** Values of `WalletTransactionType`, in the contract's order. A newer server may send others. */
 export const walletTransactionTypeValues = ["deposit","withdrawal","conversion","purchase"] as const satisfies readonly components['schemas']['WalletTransactionType'][];
 
+/** Values of `WalletTransactionPurpose`, in the contract's order. A newer server may send others. */
+export const walletTransactionPurposeValues = ["investment","payout","principal","order","refund","reward","conversion","transfer","grant"] as const satisfies readonly components['schemas']['WalletTransactionPurpose'][];
+
 /** Values of `TransactionDirection`, in the contract's order. A newer server may send others. */
 export const transactionDirectionValues = ["in","out"] as const satisfies readonly components['schemas']['TransactionDirection'][];
 
@@ -183,9 +186,6 @@ export const strategyPhaseKeyValues = ["platform","resort_integration","gaming_e
 
 /** Values of `RoadmapStatus`, in the contract's order. A newer server may send others. */
 export const roadmapStatusValues = ["completed","in_progress","planned"] as const satisfies readonly components['schemas']['RoadmapStatus'][];
-
-/** Values of `WalletTransactionPurpose`, in the contract's order. A newer server may send others. */
-export const walletTransactionPurposeValues = ["investment","payout","principal","order","refund","reward","conversion","transfer","grant"] as const satisfies readonly components['schemas']['WalletTransactionPurpose'][];
 
 /** Values of `WalletStatus`, in the contract's order. A newer server may send others. */
 export const walletStatusValues = ["active","not_connected","suspended"] as const satisfies readonly components['schemas']['WalletStatus'][];

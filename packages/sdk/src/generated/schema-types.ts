@@ -520,7 +520,7 @@ export type PortfolioInterval = components['schemas']['PortfolioInterval'];
 /** The portfolio at one moment. */
 export type PortfolioPoint = components['schemas']['PortfolioPoint'];
 
-/** Income and returning principal of one asset in one month. */
+/** Income and returning principal of one asset on one day. */
 export type PortfolioMonthAsset = components['schemas']['PortfolioMonthAsset'];
 
 /** Income and returning principals of one month, of all assets together and of each. */
@@ -555,6 +555,9 @@ export type DashboardMonth = components['schemas']['DashboardMonth'];
 
 /** Type of a transaction, according to what changed the balance. */
 export type WalletTransactionType = components['schemas']['WalletTransactionType'];
+
+/** Reason for a transaction, which tells apart deposits and purchases of different kinds. */
+export type WalletTransactionPurpose = components['schemas']['WalletTransactionPurpose'];
 
 /** Direction of a transaction: into or out of the balance. */
 export type TransactionDirection = components['schemas']['TransactionDirection'];
@@ -642,9 +645,6 @@ export type TokenEcosystem = components['schemas']['TokenEcosystem'];
 
 /** The member's balance of one token on the platform's ledger. `balance` is `available` plus `locked`; `balance` plus `staked` is everything the member owns of the token. */
 export type TokenBalance = components['schemas']['TokenBalance'];
-
-/** Reason for a transaction, which tells apart deposits and purchases of different kinds. */
-export type WalletTransactionPurpose = components['schemas']['WalletTransactionPurpose'];
 
 /** State of the member's wallet. */
 export type WalletStatus = components['schemas']['WalletStatus'];

@@ -2222,7 +2222,7 @@ export const zPortfolioPoint = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Income and returning principal of one asset in one month.
+ * Income and returning principal of one asset on one day.
  */
 export const zPortfolioMonthAsset = /* @__PURE__ */ (() => z.object({
     asset_id: zId,
@@ -2385,6 +2385,21 @@ export const zWalletTransactionType = /* @__PURE__ */ (() => z.enum([
 ]))();
 
 /**
+ * Reason for a transaction, which tells apart deposits and purchases of different kinds.
+ */
+export const zWalletTransactionPurpose = /* @__PURE__ */ (() => z.enum([
+    'investment',
+    'payout',
+    'principal',
+    'order',
+    'refund',
+    'reward',
+    'conversion',
+    'transfer',
+    'grant'
+]))();
+
+/**
  * Direction of a transaction: into or out of the balance.
  */
 export const zTransactionDirection = /* @__PURE__ */ (() => z.enum(['in', 'out']))();
@@ -2425,6 +2440,9 @@ export const zDashboardTransaction = /* @__PURE__ */ (() => z.object({
     created_at: zTimestamp,
     type: z.union([
         zWalletTransactionType, zNewerValue
+    ]),
+    purpose: z.union([
+        zWalletTransactionPurpose, zNewerValue
     ]),
     direction: z.union([
         zTransactionDirection, zNewerValue
@@ -2766,21 +2784,6 @@ export const zTokenBalance = /* @__PURE__ */ (() => z.object({
     value_krw: zKrwAmount,
     updated_at: zTimestamp
 }))();
-
-/**
- * Reason for a transaction, which tells apart deposits and purchases of different kinds.
- */
-export const zWalletTransactionPurpose = /* @__PURE__ */ (() => z.enum([
-    'investment',
-    'payout',
-    'principal',
-    'order',
-    'refund',
-    'reward',
-    'conversion',
-    'transfer',
-    'grant'
-]))();
 
 /**
  * State of the member's wallet.

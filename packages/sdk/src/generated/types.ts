@@ -4014,7 +4014,7 @@ export interface components {
             /** Sum of all payouts by then, of active and ended investments. */
             earned: components["schemas"]["TokenAmount"];
         };
-        /** Income and returning principal of one asset in one month. */
+        /** Income and returning principal of one asset on one day. */
         PortfolioMonthAsset: {
             /** Id of the asset that pays. */
             asset_id: components["schemas"]["Id"];
@@ -4023,14 +4023,14 @@ export interface components {
             /**
              * Format: date
              *
-             * Day of the payment in Korea; the last one of the month.
+             * Day of the payment in Korea.
              */
             pays_on: string;
-            /** Sum of the payouts of the month so far. */
+            /** Sum of the payouts of the day so far. */
             paid: components["schemas"]["TokenAmount"];
-            /** Estimate of the payouts still due in the month. Not guaranteed. */
+            /** Estimate of the payouts still due on the day. Not guaranteed. */
             expected: components["schemas"]["TokenAmount"];
-            /** Principal that is returned in the month or was. */
+            /** Principal that is returned on the day or was. */
             principal: components["schemas"]["TokenAmount"];
         };
         /** Income and returning principals of one month, of all assets together and of each. */
@@ -4043,7 +4043,7 @@ export interface components {
             expected: components["schemas"]["TokenAmount"];
             /** Sum of the principals that are returned in the month, or were. */
             principal: components["schemas"]["TokenAmount"];
-            /** The same amounts by asset, earliest payment first. */
+            /** The same amounts by payment day and asset, earliest payment first. */
             assets: components["schemas"]["PortfolioMonthAsset"][];
         };
         /** The member's active investments: value, allocation, holdings and value history. Amounts are in GLIB unless a currency is named. */
@@ -4186,6 +4186,11 @@ export interface components {
          */
         WalletTransactionType: "deposit" | "withdrawal" | "conversion" | "purchase";
         /**
+         * Reason for a transaction, which tells apart deposits and purchases of different kinds.
+         * @enum {string}
+         */
+        WalletTransactionPurpose: "investment" | "payout" | "principal" | "order" | "refund" | "reward" | "conversion" | "transfer" | "grant";
+        /**
          * Direction of a transaction: into or out of the balance.
          * @enum {string}
          */
@@ -4215,6 +4220,8 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** Type of the transaction, such as a deposit or a purchase. */
             type: components["schemas"]["WalletTransactionType"];
+            /** Reason for the transaction, such as a payout; more specific than `type`. */
+            purpose: components["schemas"]["WalletTransactionPurpose"];
             /** Direction of the change in balance; `amount` itself is always positive. */
             direction: components["schemas"]["TransactionDirection"];
             /** State of the transaction; only `pending` is not final. */
@@ -4579,11 +4586,6 @@ export interface components {
             /** When balance and price were read. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /**
-         * Reason for a transaction, which tells apart deposits and purchases of different kinds.
-         * @enum {string}
-         */
-        WalletTransactionPurpose: "investment" | "payout" | "principal" | "order" | "refund" | "reward" | "conversion" | "transfer" | "grant";
         /**
          * State of the member's wallet.
          * @enum {string}

@@ -15608,9 +15608,17 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        {
         "asset_id": "ast_8jc3y7hb1z",
         "asset_name": "성수 커머스 타워",
+        "pays_on": "2030-05-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
         "pays_on": "2030-05-20",
         "paid": "0.00",
-        "expected": "15.05",
+        "expected": "5.72",
         "principal": "1000.00"
        }
       ]
@@ -17116,9 +17124,17 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        {
         "asset_id": "ast_8jc3y7hb1z",
         "asset_name": "성수 커머스 타워",
+        "pays_on": "2030-05-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "성수 커머스 타워",
         "pays_on": "2030-05-20",
         "paid": "0.00",
-        "expected": "15.05",
+        "expected": "5.72",
         "principal": "1000.00"
        }
       ]
@@ -18486,9 +18502,17 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        {
         "asset_id": "ast_8jc3y7hb1z",
         "asset_name": "Seongsu Commerce Tower",
+        "pays_on": "2030-05-10",
+        "paid": "0.00",
+        "expected": "9.33",
+        "principal": "0.00"
+       },
+       {
+        "asset_id": "ast_8jc3y7hb1z",
+        "asset_name": "Seongsu Commerce Tower",
         "pays_on": "2030-05-20",
         "paid": "0.00",
-        "expected": "15.05",
+        "expected": "5.72",
         "principal": "1000.00"
        }
       ]
@@ -18984,6 +19008,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "txn_4ms6r8bx2d",
       "created_at": "2026-11-20T21:05:18+09:00",
       "type": "deposit",
+      "purpose": "transfer",
       "direction": "in",
       "status": "failed",
       "token": "USDT",
@@ -18995,6 +19020,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "txn_9pw1c7yj3g",
       "created_at": "2026-11-20T17:48:03+09:00",
       "type": "withdrawal",
+      "purpose": "transfer",
       "direction": "out",
       "status": "pending",
       "token": "USDT",
@@ -19006,6 +19032,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "txn_2kf8z4hs9c",
       "created_at": "2026-11-19T20:14:37+09:00",
       "type": "purchase",
+      "purpose": "order",
       "direction": "out",
       "status": "completed",
       "token": "GLIL",
@@ -19020,6 +19047,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "txn_1xg6r3tb9z",
       "created_at": "2026-11-12T21:00:03+09:00",
       "type": "deposit",
+      "purpose": "reward",
       "direction": "in",
       "status": "completed",
       "token": "GLIB",
@@ -19031,6 +19059,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "txn_2pr7y4hj8s",
       "created_at": "2026-11-12T11:24:12+09:00",
       "type": "conversion",
+      "purpose": "conversion",
       "direction": "in",
       "status": "completed",
       "token": "GLIL",
@@ -19290,6 +19319,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "txn_4ms6r8bx2d",
       "created_at": "2026-11-20T21:05:18+09:00",
       "type": "deposit",
+      "purpose": "transfer",
       "direction": "in",
       "status": "failed",
       "token": "USDT",
@@ -19301,6 +19331,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "txn_9pw1c7yj3g",
       "created_at": "2026-11-20T17:48:03+09:00",
       "type": "withdrawal",
+      "purpose": "transfer",
       "direction": "out",
       "status": "pending",
       "token": "USDT",
@@ -19312,6 +19343,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "txn_2kf8z4hs9c",
       "created_at": "2026-11-19T20:14:37+09:00",
       "type": "purchase",
+      "purpose": "order",
       "direction": "out",
       "status": "completed",
       "token": "GLIL",
@@ -19326,6 +19358,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "txn_1xg6r3tb9z",
       "created_at": "2026-11-12T21:00:03+09:00",
       "type": "deposit",
+      "purpose": "reward",
       "direction": "in",
       "status": "completed",
       "token": "GLIB",
@@ -19337,6 +19370,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "txn_2pr7y4hj8s",
       "created_at": "2026-11-12T11:24:12+09:00",
       "type": "conversion",
+      "purpose": "conversion",
       "direction": "in",
       "status": "completed",
       "token": "GLIL",

@@ -8,10 +8,10 @@ import { expectedPayouts, toPrincipal } from '../accrual.ts';
 import type { PaidOnDay } from './paid-payouts.ts';
 import type { Position } from './positions.ts';
 
-type Amounts = { paysOn: string; paid: string[]; expected: string[]; principal: string[] };
+type Amounts = { assetId: string; paysOn: string; paid: string[]; expected: string[]; principal: string[] };
 type Kind = 'paid' | 'expected' | 'principal';
 
-/** Returns income and returning principals by month and asset, from the first payout to the last maturity. */
+/** Returns income and returning principals by month, and by day and asset within it, from the first payout to the last maturity. */
 export function payoutCalendar(
   positions: readonly Position[],
   paid: readonly PaidOnDay[],
@@ -20,9 +20,8 @@ export function payoutCalendar(
   const months = new Map<string, Map<string, Amounts>>();
   const add = (assetId: string, day: string, kind: Kind, amount: string) => {
     const month = getOrCreate(months, toMonth(day), () => new Map<string, Amounts>());
-    const entry = getOrCreate(month, assetId, () => ({ paysOn: day, paid: [], expected: [], principal: [] }));
-    if (day > entry.paysOn) entry.paysOn = day;
-    entry[kind].push(amount);
+    const create = () => ({ assetId, paysOn: day, paid: [], expected: [], principal: [] });
+    getOrCreate<string, Amounts>(month, `${day} ${assetId}`, create)[kind].push(amount);
   };
   for (const { assetId, paidOn, amount } of paid) add(assetId, paidOn, 'paid', amount);
   for (const { investment, terms } of positions) {
@@ -36,14 +35,14 @@ export function payoutCalendar(
   const names = new Map(positions.map(({ asset: { asset } }) => [asset.id, asset.name[language]]));
   return [...months]
     .sort(([a], [b]) => a.localeCompare(b))
-    .map(([month, byAsset]) => ({
+    .map(([month, payments]) => ({
       month,
-      ...toTotals([...byAsset.values()]),
-      assets: [...byAsset]
-        .sort(([a, x], [b, y]) => x.paysOn.localeCompare(y.paysOn) || a.localeCompare(b))
-        .map(([id, amounts]) => ({
-          asset_id: id,
-          asset_name: names.get(id) ?? '',
+      ...toTotals([...payments.values()]),
+      assets: [...payments]
+        .sort(([a], [b]) => a.localeCompare(b))
+        .map(([, amounts]) => ({
+          asset_id: amounts.assetId,
+          asset_name: names.get(amounts.assetId) ?? '',
           pays_on: amounts.paysOn,
           ...toTotals([amounts]),
         })),
