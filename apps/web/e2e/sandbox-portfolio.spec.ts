@@ -19,8 +19,8 @@ test('sorts holdings by the URL, exports them and opens each investment', async 
   await signInAs(page, member, '/mypage?tab=portfolio');
   const names = holdings(page).getByRole('rowheader');
   await expect(names).toHaveText([resort.name, villas.name]);
-  await holdings(page).getByRole('button', { name: p.value, exact: true }).click();
-  await expect(page).toHaveURL(/sort=value/);
+  await holdings(page).getByRole('button', { name: p.principal, exact: true }).click();
+  await expect(page).toHaveURL(/sort=principal/);
   await expect(names).toHaveText([villas.name, resort.name]);
   await page.reload();
   await expect(names).toHaveText([villas.name, resort.name]);

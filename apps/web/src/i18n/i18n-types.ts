@@ -6726,17 +6726,17 @@ export type NamespacePortfolioTranslation = {
 	 */
 	heading: string
 	/**
-	 * 현​재​ ​평​가​액
-	 */
-	currentValue: string
-	/**
 	 * 투​자​ ​원​금
 	 */
 	invested: string
 	/**
-	 * 누​적​ ​수​익
+	 * 누​적​ ​지​급​ ​수​익
 	 */
 	earned: string
+	/**
+	 * 잔​액​으​로​ ​받​은​ ​금​액
+	 */
+	earnedNote: string
 	/**
 	 * 평​균​ ​예​상​ ​연​ ​수​익​률
 	 */
@@ -6777,25 +6777,22 @@ export type NamespacePortfolioTranslation = {
 	 */
 	share: string
 	/**
-	 * 평​가​액
-	 */
-	value: string
-	/**
-	 * 투​자​ ​평​가​액​ ​추​이
+	 * 투​자​ ​원​금​과​ ​받​은​ ​수​익
 	 */
 	investmentLine: string
 	/**
-	 * 평​가​액​ ​추​이
+	 * 원​금​과​ ​수​익
 	 */
 	valueOverTime: string
 	/**
-	 * {​f​r​o​m​}​부​터​ ​{​t​o​}​까​지​의​ ​평​가​액​.​ ​{​f​i​r​s​t​}​ ​→​ ​{​l​a​s​t​}​.
+	 * {​f​r​o​m​}​부​터​ ​{​t​o​}​까​지​.​ ​투​자​ ​원​금​ ​{​f​i​r​s​t​}​ ​→​ ​{​l​a​s​t​}​,​ ​누​적​ ​지​급​ ​수​익​ ​{​e​a​r​n​e​d​}​.
+	 * @param {string} earned
 	 * @param {string} first
 	 * @param {string} from
 	 * @param {string} last
 	 * @param {string} to
 	 */
-	valueChart: RequiredParams<'first' | 'from' | 'last' | 'to'>
+	valueChart: RequiredParams<'earned' | 'first' | 'from' | 'last' | 'to'>
 	/**
 	 * 시​점
 	 */
@@ -6908,7 +6905,7 @@ export type NamespacePortfolioTranslation = {
 	 */
 	csvSaved: string
 	/**
-	 * 수​익​ ​현​황
+	 * 수​익​ ​지​급
 	 */
 	outlook: string
 	/**
@@ -6920,10 +6917,6 @@ export type NamespacePortfolioTranslation = {
 	 * @param {number} count
 	 */
 	creditedCount: RequiredParams<'count'>
-	/**
-	 * 이​번​ ​달​ ​예​정​ ​수​익
-	 */
-	expectedThisMonth: string
 	/**
 	 * 앞​으​로​ ​1​년​ ​예​상​ ​수​익
 	 */
@@ -6937,21 +6930,89 @@ export type NamespacePortfolioTranslation = {
 	 */
 	bestPerformer: string
 	/**
-	 * –
-	 */
-	noBest: string
-	/**
-	 * 예​정​된​ ​수​익
-	 */
-	upcoming: string
-	/**
-	 * 예​정​된​ ​수​익​이​ ​없​습​니​다​.
+	 * 예​정​ ​없​음
 	 */
 	noUpcoming: string
 	/**
-	 * 예​상​ ​수​익
+	 * 예​상
 	 */
 	estimate: string
+	/**
+	 * 지​급​ ​완​료
+	 */
+	paid: string
+	/**
+	 * 예​상
+	 */
+	expected: string
+	/**
+	 * 상​태
+	 */
+	paymentState: string
+	/**
+	 * 월​별​ ​수​익
+	 */
+	monthlyIncome: string
+	/**
+	 * {​f​r​o​m​}​부​터​ ​{​t​o​}​까​지​의​ ​월​별​ ​수​익​.​ ​첫​ ​달​ ​{​f​i​r​s​t​}​,​ ​마​지​막​ ​달​ ​{​l​a​s​t​}​.
+	 * @param {string} first
+	 * @param {string} from
+	 * @param {string} last
+	 * @param {string} to
+	 */
+	incomeChart: RequiredParams<'first' | 'from' | 'last' | 'to'>
+	/**
+	 * 수​익​ ​지​급​ ​일​정
+	 */
+	calendar: string
+	/**
+	 * 앞​으​로​ ​받​을​ ​금​액​은​ ​현​재​ ​예​상​ ​연​ ​수​익​률​로​ ​계​산​한​ ​예​상​치​이​며​ ​보​장​되​지​ ​않​습​니​다​.
+	 */
+	calendarNote: string
+	/**
+	 * 연​도​별​ ​수​익​과​ ​원​금
+	 */
+	projection: string
+	/**
+	 * 연​도
+	 */
+	year: string
+	/**
+	 * 돌​려​받​는​ ​원​금
+	 */
+	returningPrincipal: string
+	/**
+	 * {​m​o​n​t​h​}​ ​·​ ​{​a​m​o​u​n​t​}​ ​·​ ​{​s​t​a​t​e​}
+	 * @param {string} amount
+	 * @param {string} month
+	 * @param {string} state
+	 */
+	monthSummary: RequiredParams<'amount' | 'month' | 'state'>
+	/**
+	 * 캘​린​더​ ​파​일​(​.​i​c​s​)​ ​저​장
+	 */
+	saveCalendar: string
+	/**
+	 * G​L​I​-​수​익​일​정​-​{​d​a​y​}
+	 * @param {string} day
+	 */
+	calendarName: RequiredParams<'day'>
+	/**
+	 * 수​익​ ​지​급​ ​·​ ​{​a​s​s​e​t​}​ ​·​ ​약​ ​{​a​m​o​u​n​t​}
+	 * @param {string} amount
+	 * @param {string} asset
+	 */
+	payoutEvent: RequiredParams<'amount' | 'asset'>
+	/**
+	 * 원​금​ ​반​환​ ​·​ ​{​a​s​s​e​t​}​ ​·​ ​{​a​m​o​u​n​t​}
+	 * @param {string} amount
+	 * @param {string} asset
+	 */
+	principalEvent: RequiredParams<'amount' | 'asset'>
+	/**
+	 * 이​날​ ​투​자​ ​원​금​이​ ​잔​액​으​로​ ​들​어​옵​니​다​.
+	 */
+	principalEventText: string
 	/**
 	 * 투​자​ ​내​역
 	 */
@@ -17228,17 +17289,17 @@ export type TranslationFunctions = {
 		 */
 		heading: () => LocalizedString
 		/**
-		 * 현재 평가액
-		 */
-		currentValue: () => LocalizedString
-		/**
 		 * 투자 원금
 		 */
 		invested: () => LocalizedString
 		/**
-		 * 누적 수익
+		 * 누적 지급 수익
 		 */
 		earned: () => LocalizedString
+		/**
+		 * 잔액으로 받은 금액
+		 */
+		earnedNote: () => LocalizedString
 		/**
 		 * 평균 예상 연 수익률
 		 */
@@ -17276,21 +17337,17 @@ export type TranslationFunctions = {
 		 */
 		share: () => LocalizedString
 		/**
-		 * 평가액
-		 */
-		value: () => LocalizedString
-		/**
-		 * 투자 평가액 추이
+		 * 투자 원금과 받은 수익
 		 */
 		investmentLine: () => LocalizedString
 		/**
-		 * 평가액 추이
+		 * 원금과 수익
 		 */
 		valueOverTime: () => LocalizedString
 		/**
-		 * {from}부터 {to}까지의 평가액. {first} → {last}.
+		 * {from}부터 {to}까지. 투자 원금 {first} → {last}, 누적 지급 수익 {earned}.
 		 */
-		valueChart: (arg: { first: string, from: string, last: string, to: string }) => LocalizedString
+		valueChart: (arg: { earned: string, first: string, from: string, last: string, to: string }) => LocalizedString
 		/**
 		 * 시점
 		 */
@@ -17402,7 +17459,7 @@ export type TranslationFunctions = {
 		 */
 		csvSaved: () => LocalizedString
 		/**
-		 * 수익 현황
+		 * 수익 지급
 		 */
 		outlook: () => LocalizedString
 		/**
@@ -17413,10 +17470,6 @@ export type TranslationFunctions = {
 		 * {count}건
 		 */
 		creditedCount: (arg: { count: number }) => LocalizedString
-		/**
-		 * 이번 달 예정 수익
-		 */
-		expectedThisMonth: () => LocalizedString
 		/**
 		 * 앞으로 1년 예상 수익
 		 */
@@ -17430,21 +17483,77 @@ export type TranslationFunctions = {
 		 */
 		bestPerformer: () => LocalizedString
 		/**
-		 * –
-		 */
-		noBest: () => LocalizedString
-		/**
-		 * 예정된 수익
-		 */
-		upcoming: () => LocalizedString
-		/**
-		 * 예정된 수익이 없습니다.
+		 * 예정 없음
 		 */
 		noUpcoming: () => LocalizedString
 		/**
-		 * 예상 수익
+		 * 예상
 		 */
 		estimate: () => LocalizedString
+		/**
+		 * 지급 완료
+		 */
+		paid: () => LocalizedString
+		/**
+		 * 예상
+		 */
+		expected: () => LocalizedString
+		/**
+		 * 상태
+		 */
+		paymentState: () => LocalizedString
+		/**
+		 * 월별 수익
+		 */
+		monthlyIncome: () => LocalizedString
+		/**
+		 * {from}부터 {to}까지의 월별 수익. 첫 달 {first}, 마지막 달 {last}.
+		 */
+		incomeChart: (arg: { first: string, from: string, last: string, to: string }) => LocalizedString
+		/**
+		 * 수익 지급 일정
+		 */
+		calendar: () => LocalizedString
+		/**
+		 * 앞으로 받을 금액은 현재 예상 연 수익률로 계산한 예상치이며 보장되지 않습니다.
+		 */
+		calendarNote: () => LocalizedString
+		/**
+		 * 연도별 수익과 원금
+		 */
+		projection: () => LocalizedString
+		/**
+		 * 연도
+		 */
+		year: () => LocalizedString
+		/**
+		 * 돌려받는 원금
+		 */
+		returningPrincipal: () => LocalizedString
+		/**
+		 * {month} · {amount} · {state}
+		 */
+		monthSummary: (arg: { amount: string, month: string, state: string }) => LocalizedString
+		/**
+		 * 캘린더 파일(.ics) 저장
+		 */
+		saveCalendar: () => LocalizedString
+		/**
+		 * GLI-수익일정-{day}
+		 */
+		calendarName: (arg: { day: string }) => LocalizedString
+		/**
+		 * 수익 지급 · {asset} · 약 {amount}
+		 */
+		payoutEvent: (arg: { amount: string, asset: string }) => LocalizedString
+		/**
+		 * 원금 반환 · {asset} · {amount}
+		 */
+		principalEvent: (arg: { amount: string, asset: string }) => LocalizedString
+		/**
+		 * 이날 투자 원금이 잔액으로 들어옵니다.
+		 */
+		principalEventText: () => LocalizedString
 		/**
 		 * 투자 내역
 		 */

@@ -1,5 +1,6 @@
 export * from './browser/arrow-keys.ts';
 export * from './browser/copy-text.ts';
+export * from './browser/ics.ts';
 export * from './browser/save-file.ts';
 export * from './browser/use-close-on-back.ts';
 export * from './browser/use-dismissal.ts';

@@ -3779,7 +3779,7 @@ export interface components {
             principal: components["schemas"]["TokenAmount"];
             /** Token of all amounts whose field names contain no currency. */
             token: components["schemas"]["Token"];
-            /** Fee charged on top of the principal; currently always `0`. */
+            /** Fee charged once on top of the principal, currently always `0`. It isn't invested and isn't returned at maturity. */
             fee: components["schemas"]["TokenAmount"];
             /** Sum of the `payouts` */
             earned: components["schemas"]["TokenAmount"];
@@ -3795,6 +3795,18 @@ export interface components {
             status: components["schemas"]["InvestmentStatus"];
             /** When the tokens were debited. Earnings accrue from this day. */
             invested_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date
+             *
+             * First day of the term, in Korea.
+             */
+            starts_on: string;
+            /**
+             * Format: date
+             *
+             * Day of the first payout, in Korea; null while the asset earns nothing.
+             */
+            first_payout_on: string | null;
             /**
              * Format: date
              *
@@ -3825,6 +3837,8 @@ export interface components {
             principal: components["schemas"]["TokenAmount"];
             /** Token of all amounts whose field names contain no currency. */
             token: components["schemas"]["Token"];
+            /** Fee charged once on top of the principal, currently always `0`. It isn't invested and isn't returned at maturity. */
+            fee: components["schemas"]["TokenAmount"];
             /** Sum of the payouts so far, which are in the token balance; changes only on payout days. */
             earned: components["schemas"]["TokenAmount"];
             /** The same as `principal`, which is returned at maturity. Earnings are not part of it. */
@@ -3839,6 +3853,18 @@ export interface components {
             status: components["schemas"]["InvestmentStatus"];
             /** When the tokens were debited. Earnings accrue from this day. */
             invested_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date
+             *
+             * First day of the term, in Korea.
+             */
+            starts_on: string;
+            /**
+             * Format: date
+             *
+             * Day of the first payout, in Korea; null while the asset earns nothing.
+             */
+            first_payout_on: string | null;
             /**
              * Format: date
              *
@@ -4128,10 +4154,28 @@ export interface components {
             available_balance: components["schemas"]["TokenAmount"];
             /** `available_balance` minus `total_cost`; if the balance is too low, the shortfall as a negative amount. */
             balance_after: components["schemas"]["SignedTokenAmount"];
-            /** Fee charged on top of the amount; currently always `0`. */
+            /** Fee charged once on top of the amount; currently always `0`. */
             fee: components["schemas"]["TokenAmount"];
             /** `amount` plus `fee`: the total debit. */
             total_cost: components["schemas"]["TokenAmount"];
+            /**
+             * Format: date
+             *
+             * First day of the term if the member invested now, in Korea. Show this date, not the device's.
+             */
+            starts_on: string;
+            /**
+             * Format: date
+             *
+             * Day of the first payout if the member invested now; null while the asset earns nothing.
+             */
+            first_payout_on: string | null;
+            /**
+             * Format: date
+             *
+             * Day on which principal and earnings would be released if the member invested now.
+             */
+            matures_on: string;
             /** Expected earnings on `amount` over twelve months at the asset's `expected_apy`. Not guaranteed. */
             projected_yearly_return: components["schemas"]["TokenAmount"];
             /** Every reason why the investment would be rejected, most important first; empty if `valid` is true. */

@@ -6,13 +6,14 @@ import { useTranslations } from '@/i18n';
 import { keepPage, QueryError, Section, StatsCardSkeleton, setParams } from '@/shared';
 import { Allocation } from './holdings/Allocation.tsx';
 import { Holdings } from './holdings/Holdings.tsx';
-import { outlookSkeleton, PayoutOutlook } from './holdings/PayoutOutlook.tsx';
 import { PortfolioValue } from './holdings/PortfolioValue.tsx';
 import { InvestmentDialog } from './investments/InvestmentDialog.tsx';
 import { Investments } from './investments/Investments.tsx';
+import { Income } from './payouts/Income.tsx';
+import { PayoutCalendar } from './payouts/PayoutCalendar.tsx';
 import { toPortfolioQuery } from './portfolio-address.ts';
 
-/** The member's portfolio: value over time, payouts, allocation, holdings and all investments. Decisions 8 and 22 */
+/** The member's portfolio: principal and income over time, payout calendar, allocation, holdings and all investments. Decisions 8 and 22 */
 export function PortfolioTab() {
   const [search, setSearch] = useSearchParams();
   const id = search.get('investment');
@@ -51,7 +52,8 @@ function Portfolio() {
     <Stack gap="xl" aria-busy={portfolio.isFetching}>
       {portfolio.isError ? <QueryError query={portfolio} /> : null}
       <PortfolioValue portfolio={data} />
-      <PayoutOutlook />
+      <Income portfolio={data} />
+      <PayoutCalendar portfolio={data} />
       {data.holdings.length > 0 ? <Allocation portfolio={data} /> : null}
       {data.holdings.length > 0 ? <Holdings portfolio={data} /> : null}
       <Investments />
@@ -66,7 +68,9 @@ function PortfolioSkeleton() {
       <Section title={t.portfolio.valueOverTime()}>
         <StatsCardSkeleton counts={[1]} below="29rem" />
       </Section>
-      <Section title={t.portfolio.outlook()}>{outlookSkeleton}</Section>
+      <Section title={t.portfolio.outlook()}>
+        <StatsCardSkeleton counts={[4]} below="20rem" />
+      </Section>
     </Stack>
   );
 }

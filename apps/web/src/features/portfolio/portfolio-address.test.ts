@@ -13,11 +13,11 @@ const at = (search: string) => new URLSearchParams(search);
 const sortAt = (search: URLSearchParams) => parseSort(search, holdingSorting);
 
 describe('the portfolio’s URL', () => {
-  test('defaults to one year, grouped by asset, with the largest value first', () => {
+  test('defaults to one year, grouped by asset, with the largest principal first', () => {
     expect(parsePeriod(at(''))).toBe('1y');
     expect(toPortfolioQuery(at(''))).toEqual({});
     expect(parseGrouping(at(''))).toBe('by_asset');
-    expect(sortAt(at(''))).toEqual({ column: 'value', direction: 'descending' });
+    expect(sortAt(at(''))).toEqual({ column: 'principal', direction: 'descending' });
     expect(toInvestmentsQuery(at(''))).toEqual({ ordering: 'newest', page: 1, page_size: PAGE_ROWS });
   });
 
@@ -41,15 +41,15 @@ describe('the portfolio’s URL', () => {
     const search = at('period=9y&group=x&sort=-x&page=-1&status=x&ordering=x&investments=x');
     expect(parsePeriod(search)).toBe('1y');
     expect(parseGrouping(search)).toBe('by_asset');
-    expect(sortAt(search)).toEqual({ column: 'value', direction: 'descending' });
+    expect(sortAt(search)).toEqual({ column: 'principal', direction: 'descending' });
     expect(getPageParam(search, 'page')).toBe(1);
     expect(toInvestmentsQuery(search)).toEqual({ ordering: 'newest', page: 1, page_size: PAGE_ROWS });
   });
 });
 
 test('sorts figures in descending order, and names and days in ascending order', () => {
-  const byValue = sortAt(at(''));
-  expect(formatNextSort(byValue, 'principal', holdingSorting)).toBe('-principal');
-  expect(formatNextSort(byValue, 'asset', holdingSorting)).toBe('asset');
-  expect(formatNextSort(byValue, 'since', holdingSorting)).toBe('since');
+  const byPrincipal = sortAt(at(''));
+  expect(formatNextSort(byPrincipal, 'earned', holdingSorting)).toBe('-earned');
+  expect(formatNextSort(byPrincipal, 'asset', holdingSorting)).toBe('asset');
+  expect(formatNextSort(byPrincipal, 'since', holdingSorting)).toBe('since');
 });

@@ -18,7 +18,7 @@ import {
 } from '@/shared';
 
 export const groupings = ['by_asset', 'by_category', 'by_risk_level'] as const;
-const holdingColumns = ['asset', 'since', 'principal', 'value', 'return', 'share'] as const;
+const holdingColumns = ['asset', 'since', 'principal', 'earned', 'return', 'share'] as const;
 
 export const PAGE_ROWS = 10;
 /** Period of the value chart, as in the contract. */
@@ -41,11 +41,11 @@ export function toPortfolioQuery(search: URLSearchParams): GetInvestmentPortfoli
 export const parseGrouping = (search: URLSearchParams): Grouping =>
   parseEnum(groupings, search.get('group')) ?? 'by_asset';
 
-/** Sort order of the holdings. Defaults to the value. */
+/** Sort order of the holdings. Defaults to the principal. */
 export const holdingSorting: ListSorting<HoldingColumn> = {
   columns: holdingColumns,
   ascendingFirst: ['asset', 'since'],
-  initial: 'value',
+  initial: 'principal',
 };
 
 /**

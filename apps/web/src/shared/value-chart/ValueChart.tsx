@@ -4,7 +4,7 @@ import { useFormats, useTranslations } from '@/i18n';
 
 type ValueChartProps = { portfolio: InvestmentPortfolio; height?: 'md' | 'lg' };
 
-/** Value and cost of the member's investments over time. Requires at least one point. */
+/** Principal of the member's investments and their income so far, over time. Requires at least one point. */
 export function ValueChart({ portfolio, height }: ValueChartProps) {
   const t = useTranslations();
   const formats = useFormats();
@@ -19,19 +19,20 @@ export function ValueChart({ portfolio, height }: ValueChartProps) {
       label={t.portfolio.valueChart({
         from: when(first.at),
         to: when(last.at),
-        first: formats.token(first.value, token),
-        last: formats.token(last.value, token),
+        first: formats.token(first.invested, token),
+        last: formats.token(last.invested, token),
+        earned: formats.token(last.earned, token),
       })}
       shape="steps"
       interval={portfolio.interval === 'month' ? 'month' : 'day'}
       series={[
-        { name: t.portfolio.value(), tone: 'chart1' },
-        { name: t.portfolio.invested(), tone: 'chart2' },
+        { name: t.portfolio.invested(), tone: 'chart1' },
+        { name: t.portfolio.earned(), tone: 'chart2' },
       ]}
-      points={series.map(({ at, value, invested }) => ({
+      points={series.map(({ at, invested, earned }) => ({
         at,
         when: when(at),
-        values: [value, invested].map((amount) => ({
+        values: [invested, earned].map((amount) => ({
           value: Number(amount),
           display: formats.token(amount, token),
         })),

@@ -40,7 +40,7 @@ export function Allocation({ portfolio }: { portfolio: InvestmentPortfolio }) {
             display: formats.percent(share_percent),
           }))}
           center={{
-            caption: t.portfolio.currentValue(),
+            caption: t.portfolio.invested(),
             figure: formats.token(portfolio.total_value),
             unit: portfolio.token,
           }}
@@ -53,7 +53,10 @@ export function Allocation({ portfolio }: { portfolio: InvestmentPortfolio }) {
             rows={slices}
             columns={[
               { header: t.portfolio.allocationPart(), name: ({ label }) => label },
-              { header: t.portfolio.value(), figure: ({ value }) => formats.token(value, portfolio.token) },
+              {
+                header: t.portfolio.principal(),
+                figure: ({ value }) => formats.token(value, portfolio.token),
+              },
               {
                 header: t.portfolio.share(),
                 figure: ({ share_percent }) => formats.percent(share_percent),

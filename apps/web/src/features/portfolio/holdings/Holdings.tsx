@@ -12,7 +12,7 @@ import { saveCsv } from '../csv.ts';
 import { holdingSorting, PAGE_ROWS, toPortfolioQuery } from '../portfolio-address.ts';
 import { holdingsTable, sortHoldings } from './holding-rows.ts';
 
-/** The member's holdings with cost and value, sorted and paged by the URL. */
+/** The member's holdings with principal and income, sorted and paged by the URL. */
 export function Holdings({ portfolio }: { portfolio: InvestmentPortfolio }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -72,9 +72,9 @@ export function Holdings({ portfolio }: { portfolio: InvestmentPortfolio }) {
               figure: ({ principal }) => formats.tokenExact(principal, token),
             },
             {
-              id: 'value',
-              header: t.portfolio.value(),
-              figure: ({ current_value }) => formats.token(current_value, token),
+              id: 'earned',
+              header: t.portfolio.earned(),
+              figure: ({ earned }) => formats.gain(earned, token),
             },
             {
               id: 'return',

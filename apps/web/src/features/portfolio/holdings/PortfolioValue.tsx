@@ -1,15 +1,15 @@
 import { type InvestmentPortfolio, portfolioPeriodValues } from '@gli/sdk';
 import { useGetInvestmentStats } from '@gli/sdk/react';
 import { useSearchParams } from 'wouter';
-import { Card, Divider, Grid, SegmentedControl, Stat, Table } from '@/design';
+import { Card, Grid, SegmentedControl, Stat, Table } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { Disclosure, Section, setParams, toSelectOptions, toTrend } from '@/shared';
+import { Disclosure, Section, setParams, toSelectOptions } from '@/shared';
 import { ValueChart } from '../../../shared/value-chart/ValueChart.tsx';
 import { parsePeriod } from '../portfolio-address.ts';
 
 type PortfolioProps = { portfolio: InvestmentPortfolio };
 
-/** The current value with a chart over time, and the cost and earnings. */
+/** The invested principal and the income paid so far, with a chart of both over time. */
 export function PortfolioValue({ portfolio }: PortfolioProps) {
   const t = useTranslations();
   const formats = useFormats();
@@ -19,16 +19,7 @@ export function PortfolioValue({ portfolio }: PortfolioProps) {
   return (
     <Section title={t.portfolio.valueOverTime()}>
       <Card gap="lg">
-        <Stat
-          label={t.portfolio.currentValue()}
-          value={formats.token(portfolio.total_value)}
-          unit={token}
-          size="xl"
-          note={{
-            text: t.common.krwApprox({ amount: formats.won(portfolio.total_value_krw) }),
-            trend: 'flat',
-          }}
-        />
+        <Figures portfolio={portfolio} />
         <SegmentedControl
           label={t.portfolio.period()}
           value={parsePeriod(search)}
@@ -45,12 +36,10 @@ export function PortfolioValue({ portfolio }: PortfolioProps) {
             columns={[
               { header: t.portfolio.at(), name: ({ at }) => when(at) },
               { header: t.portfolio.invested(), figure: ({ invested }) => formats.token(invested, token) },
-              { header: t.portfolio.value(), figure: ({ value }) => formats.token(value, token) },
+              { header: t.portfolio.earned(), figure: ({ earned }) => formats.token(earned, token) },
             ]}
           />
         </Disclosure>
-        <Divider />
-        <Figures portfolio={portfolio} />
       </Card>
     </Section>
   );
@@ -64,16 +53,24 @@ function Figures({ portfolio }: PortfolioProps) {
   const { token } = portfolio;
   return (
     <Grid min="sm">
-      <Stat label={t.portfolio.invested()} value={formats.token(portfolio.total_invested)} unit={token} />
       <Stat
-        label={t.portfolio.earned()}
-        value={formats.gain(portfolio.total_earned)}
+        label={t.portfolio.invested()}
+        value={formats.token(portfolio.total_value)}
         unit={token}
+        size="lg"
         note={{
-          text: formats.change(portfolio.return_percent),
-          trend: toTrend(portfolio.total_earned),
+          text: t.common.krwApprox({ amount: formats.won(portfolio.total_value_krw) }),
+          trend: 'flat',
         }}
       />
+      <Stat
+        label={t.portfolio.earned()}
+        value={formats.gain(portfolio.lifetime_earned)}
+        unit={token}
+        size="lg"
+        note={{ text: t.portfolio.earnedNote(), trend: 'flat' }}
+      />
+      <Stat label={t.portfolio.returnPercent()} value={formats.change(portfolio.return_percent)} />
       <Stat label={t.portfolio.averageApy()} value={apy ? formats.percent(apy) : '–'} />
     </Grid>
   );

@@ -50,8 +50,7 @@ function InvestmentDetail({ investment }: { investment: Investment }) {
       </Inline>
       <DescriptionList
         items={[
-          { term: t.portfolio.value(), description: amount(investment.current_value), strong: true },
-          { term: t.portfolio.principal(), description: amount(investment.principal) },
+          { term: t.portfolio.principal(), description: amount(investment.principal), strong: true },
           {
             term: t.portfolio.earned(),
             description: `${formats.gain(investment.earned, token)} (${formats.percent(investment.return_percent)})`,

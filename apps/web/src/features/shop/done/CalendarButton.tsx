@@ -2,10 +2,9 @@ import type { Order } from '@gli/sdk';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { Button, Stack } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { getServerTime, Note, saveFile, useCalendarNames } from '@/shared';
+import { calendarFile, getServerTime, Note, saveFile, useCalendarNames } from '@/shared';
 import { findProduct, type Products } from '../checkout/use-products.ts';
 import { calendarEvent } from './booking-details.tsx';
-import { calendarFile } from './ics.ts';
 
 /** Saves the order's stays and visits as a calendar file. Hidden for an order of goods only. */
 export function CalendarButton({ order, products }: { order: Order; products: Products }) {

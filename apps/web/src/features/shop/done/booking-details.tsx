@@ -2,9 +2,8 @@ import type { Order, OrderLine, Product } from '@gli/sdk';
 import { getKoreanTime } from '@gli/validation';
 import type { ReactNode } from 'react';
 import { type Formats, type TranslationFunctions, translate, useFormats, useTranslations } from '@/i18n';
-import { Address, useCalendarNames } from '@/shared';
+import { Address, type CalendarEvent, type CalendarTime, useCalendarNames } from '@/shared';
 import type { DetailRow } from '../detail-rows.ts';
-import type { CalendarEvent, CalendarTime } from './ics.ts';
 
 type Words = { t: TranslationFunctions; formats: Formats; names: ReturnType<typeof useCalendarNames> };
 type Times = Pick<Product, 'check_in_time' | 'check_out_time'>;

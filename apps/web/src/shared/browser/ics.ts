@@ -2,7 +2,7 @@
 export type CalendarTime = number | string;
 
 export type CalendarEvent = {
-  /** Stable id of a booking, so that calendars replace the event instead of adding a duplicate. */
+  /** Stable id of a booking or payout, so that calendars replace the event instead of adding a duplicate. */
   uid: string;
   start: CalendarTime;
   /** End of the event, or null if only the start is known. */
@@ -24,7 +24,7 @@ export function calendarFile(events: readonly CalendarEvent[], now: number): str
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//GLI Platform//Bookings//EN',
+    'PRODID:-//GLI Platform//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...events.flatMap(({ uid, start, end, title, place, description }) => [
