@@ -51,19 +51,18 @@ testOnBranch('is possible up to the cap, but not in a fully funded asset', async
   await expect(amountField(page)).toHaveValue('500');
   await review(page).click();
   const dialog = page.getByRole('dialog', { name: w.invest.confirmTitle });
-  const findRow = (term: string) => dialog.locator('dl > div').filter({ hasText: term });
-  await expect(findRow(w.invest.firstPayout)).toBeVisible();
+  const terms = dialog.getByText(/Paid to your balance/);
+  await expect(terms).toBeVisible();
   await expectAccessible(page);
-  const term = (await findRow(w.rwa.term).textContent()) ?? '';
-  const payout = (await findRow(w.invest.firstPayout).textContent()) ?? '';
+  const promised = (await terms.textContent()) ?? '';
   await confirm(page);
   const announced = page.getByRole('status').getByRole('heading', { name: w.invest.successTitle });
   await expect(announced).toBeFocused();
   const made = await (await request.get('/api/v1/investments/', { headers: bearer(member) })).json();
   const [{ matures_on: maturesOn, next_payout: nextPayout }] = made.results;
-  expect(term).toContain(formats.day(maturesOn));
-  expect(payout).toContain(formats.day(nextPayout.pays_on));
-  await expect(page.getByText(formats.day(maturesOn)).first()).toBeVisible();
+  expect(promised).toContain(formats.day(maturesOn));
+  expect(promised).toContain(formats.day(nextPayout.pays_on));
+  await expect(page.getByText(promised).first()).toBeVisible();
   // All dependent data is up to date without a reload.
   await expect(page.getByRole('progressbar').first()).toHaveAttribute('aria-valuetext', '100%');
   await expect(page.getByRole('link', { name: w.invest.toPortfolio })).toBeVisible();

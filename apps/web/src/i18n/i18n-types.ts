@@ -5614,20 +5614,6 @@ export type NamespaceInvestTranslation = {
 	 */
 	again: string
 	/**
-	 * {​t​e​r​m​}​,​ ​{​d​a​y​}​까​지
-	 * @param {string} day
-	 * @param {string} term
-	 */
-	termUntil: RequiredParams<'day' | 'term'>
-	/**
-	 * 첫​ ​지​급​일
-	 */
-	firstPayout: string
-	/**
-	 * 아​직​ ​수​익​을​ ​지​급​하​지​ ​않​는​ ​자​산​입​니​다
-	 */
-	noPayoutYet: string
-	/**
 	 * 투​자​설​명​서
 	 */
 	prospectus: string
@@ -5640,10 +5626,6 @@ export type NamespaceInvestTranslation = {
 	 * 아​직​ ​공​개​되​지​ ​않​았​습​니​다
 	 */
 	noProspectus: string
-	/**
-	 * 만​기​일
-	 */
-	maturesOn: string
 	/**
 	 * 예​상​ ​수​익​ ​계​산
 	 */
@@ -5666,10 +5648,9 @@ export type NamespaceInvestTranslation = {
 	 */
 	estimateEarnings: string
 	/**
-	 * 예​상​치​이​며​ ​보​장​되​지​ ​않​습​니​다​.​ ​세​전​ ​기​준​이​고​ ​복​리​는​ ​제​외​했​습​니​다​.​ ​원​금​과​ ​지​급​액​은​ ​투​자​ ​기​간​(​{​t​e​r​m​}​)​이​ ​끝​나​면​ ​받​습​니​다​.
-	 * @param {string} term
+	 * 예​상​치​이​며​ ​보​장​되​지​ ​않​습​니​다​.​ ​세​전​ ​기​준​이​고​ ​복​리​는​ ​제​외​했​습​니​다​.
 	 */
-	estimateNote: RequiredParams<'term'>
+	estimateNote: string
 	/**
 	 * {​a​m​o​u​n​t​}​ ​투​자
 	 * @param {string} amount
@@ -8856,6 +8837,55 @@ export type NamespaceRwaTranslation = {
 		 */
 		other: RequiredParams<'day'>
 	}
+	paidFrom: {
+		/**
+		 * 수​익​은​ ​매​월​ ​잔​액​으​로​ ​지​급​되​며​,​ ​첫​ ​지​급​일​은​ ​{​d​a​y​}​입​니​다​.
+		 * @param {string} day
+		 */
+		monthly: RequiredParams<'day'>
+		/**
+		 * 수​익​은​ ​분​기​마​다​ ​잔​액​으​로​ ​지​급​되​며​,​ ​첫​ ​지​급​일​은​ ​{​d​a​y​}​입​니​다​.
+		 * @param {string} day
+		 */
+		quarterly: RequiredParams<'day'>
+		/**
+		 * 수​익​은​ ​잔​액​으​로​ ​지​급​되​며​,​ ​첫​ ​지​급​일​은​ ​{​d​a​y​}​입​니​다​.
+		 * @param {string} day
+		 */
+		other: RequiredParams<'day'>
+	}
+	paidOn: {
+		/**
+		 * 수​익​은​ ​매​월​ ​{​d​a​y​}​일​에​ ​잔​액​으​로​ ​지​급​됩​니​다​.
+		 * @param {number} day
+		 */
+		monthly: RequiredParams<'day'>
+		/**
+		 * 수​익​은​ ​분​기​마​다​,​ ​분​기​가​ ​끝​난​ ​다​음​ ​달​ ​{​d​a​y​}​일​에​ ​잔​액​으​로​ ​지​급​됩​니​다​.
+		 * @param {number} day
+		 */
+		quarterly: RequiredParams<'day'>
+		/**
+		 * 수​익​은​ ​정​해​진​ ​달​ ​{​d​a​y​}​일​에​ ​잔​액​으​로​ ​지​급​됩​니​다​.
+		 * @param {number} day
+		 */
+		other: RequiredParams<'day'>
+	}
+	/**
+	 * 아​직​ ​수​익​을​ ​지​급​하​지​ ​않​는​ ​자​산​입​니​다​.
+	 */
+	noPayoutYet: string
+	/**
+	 * 투​자​ ​원​금​(​{​a​m​o​u​n​t​}​)​은​ ​{​d​a​y​}​에​ ​돌​려​받​습​니​다​.
+	 * @param {string} amount
+	 * @param {string} day
+	 */
+	returnedOn: RequiredParams<'amount' | 'day'>
+	/**
+	 * 투​자​ ​원​금​은​ ​{​t​e​r​m​}​ ​뒤​에​ ​돌​려​받​습​니​다​.
+	 * @param {string} term
+	 */
+	returnedAfter: RequiredParams<'term'>
 	/**
 	 * {​d​a​y​}​ ​지​급
 	 * @param {string} day
@@ -16227,18 +16257,6 @@ export type TranslationFunctions = {
 		 */
 		again: () => LocalizedString
 		/**
-		 * {term}, {day}까지
-		 */
-		termUntil: (arg: { day: string, term: string }) => LocalizedString
-		/**
-		 * 첫 지급일
-		 */
-		firstPayout: () => LocalizedString
-		/**
-		 * 아직 수익을 지급하지 않는 자산입니다
-		 */
-		noPayoutYet: () => LocalizedString
-		/**
 		 * 투자설명서
 		 */
 		prospectus: () => LocalizedString
@@ -16250,10 +16268,6 @@ export type TranslationFunctions = {
 		 * 아직 공개되지 않았습니다
 		 */
 		noProspectus: () => LocalizedString
-		/**
-		 * 만기일
-		 */
-		maturesOn: () => LocalizedString
 		/**
 		 * 예상 수익 계산
 		 */
@@ -16275,9 +16289,9 @@ export type TranslationFunctions = {
 		 */
 		estimateEarnings: () => LocalizedString
 		/**
-		 * 예상치이며 보장되지 않습니다. 세전 기준이고 복리는 제외했습니다. 원금과 지급액은 투자 기간({term})이 끝나면 받습니다.
+		 * 예상치이며 보장되지 않습니다. 세전 기준이고 복리는 제외했습니다.
 		 */
-		estimateNote: (arg: { term: string }) => LocalizedString
+		estimateNote: () => LocalizedString
 		/**
 		 * {amount} 투자
 		 */
@@ -19314,6 +19328,46 @@ export type TranslationFunctions = {
 			 */
 			other: (arg: { day: number }) => LocalizedString
 		}
+		paidFrom: {
+			/**
+			 * 수익은 매월 잔액으로 지급되며, 첫 지급일은 {day}입니다.
+			 */
+			monthly: (arg: { day: string }) => LocalizedString
+			/**
+			 * 수익은 분기마다 잔액으로 지급되며, 첫 지급일은 {day}입니다.
+			 */
+			quarterly: (arg: { day: string }) => LocalizedString
+			/**
+			 * 수익은 잔액으로 지급되며, 첫 지급일은 {day}입니다.
+			 */
+			other: (arg: { day: string }) => LocalizedString
+		}
+		paidOn: {
+			/**
+			 * 수익은 매월 {day}일에 잔액으로 지급됩니다.
+			 */
+			monthly: (arg: { day: number }) => LocalizedString
+			/**
+			 * 수익은 분기마다, 분기가 끝난 다음 달 {day}일에 잔액으로 지급됩니다.
+			 */
+			quarterly: (arg: { day: number }) => LocalizedString
+			/**
+			 * 수익은 정해진 달 {day}일에 잔액으로 지급됩니다.
+			 */
+			other: (arg: { day: number }) => LocalizedString
+		}
+		/**
+		 * 아직 수익을 지급하지 않는 자산입니다.
+		 */
+		noPayoutYet: () => LocalizedString
+		/**
+		 * 투자 원금({amount})은 {day}에 돌려받습니다.
+		 */
+		returnedOn: (arg: { amount: string, day: string }) => LocalizedString
+		/**
+		 * 투자 원금은 {term} 뒤에 돌려받습니다.
+		 */
+		returnedAfter: (arg: { term: string }) => LocalizedString
 		/**
 		 * {day} 지급
 		 */

@@ -1,3 +1,4 @@
 export { RiskBadge } from './AssetBadges.tsx';
 export { AssetCard } from './AssetCard.tsx';
+export { PayoutTerms } from './PayoutTerms.tsx';
 export { WatchedAssets } from './watch/WatchedAssets.tsx';

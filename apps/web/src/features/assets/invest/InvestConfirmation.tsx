@@ -4,10 +4,11 @@ import { decimal } from '@gli/validation';
 import * as z from 'zod/mini';
 import { DescriptionList, Text } from '@/design';
 import { FormCheckbox, FormDialog, useZodForm, zCheckbox } from '@/forms';
-import { translate, useFormats, useTranslations } from '@/i18n';
+import { useFormats, useTranslations } from '@/i18n';
 import { describeUnknownWrite, Price } from '@/shared';
 import { RiskBadge } from '../AssetBadges.tsx';
 import { DocumentLink } from '../DocumentLink.tsx';
+import { PayoutTerms } from '../PayoutTerms.tsx';
 import { useAssetTerms } from '../use-asset-terms.ts';
 import { getInvestTexts } from './get-invest-texts.ts';
 import type { InvestMutation } from './use-invest.ts';
@@ -59,9 +60,10 @@ export function InvestConfirmation({ asset, check, balance, invest, onCancel }: 
             term: t.invest.projected(),
             description: formats.gain(check.projected_yearly_return, check.token),
           },
-          ...useTermItems(asset, check),
+          ...useTermItems(asset),
         ]}
       />
+      <PayoutTerms asset={asset} investment={check} />
       <FormCheckbox
         name="accepted_risk"
         label={t.invest.acceptRisk()}
@@ -76,7 +78,7 @@ export function InvestConfirmation({ asset, check, balance, invest, onCancel }: 
   );
 }
 
-function useTermItems(asset: RwaAsset, check: InvestmentCheck) {
+function useTermItems(asset: RwaAsset) {
   const t = useTranslations();
   const formats = useFormats();
   const terms = useAssetTerms();
@@ -84,17 +86,7 @@ function useTermItems(asset: RwaAsset, check: InvestmentCheck) {
   return [
     {
       term: t.rwa.term(),
-      description: t.invest.termUntil({
-        term: terms.duration(asset),
-        day: formats.day(check.matures_on),
-      }),
-    },
-    {
-      term: t.invest.firstPayout(),
-      description:
-        check.first_payout_on === null
-          ? t.invest.noPayoutYet()
-          : `${formats.day(check.first_payout_on)} · ${translate(t.terms.payoutSchedule, asset.payout_schedule)()}`,
+      description: terms.duration(asset),
     },
     { term: t.rwa.risk(), description: <RiskBadge risk={asset.risk_level} /> },
     {

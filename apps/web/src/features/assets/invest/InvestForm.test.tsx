@@ -63,17 +63,25 @@ test('shows the server’s dates and fee, in the confirmation and the result', a
         status: 200,
         body: { ...check, ...dates, starts_on: '2031-02-03', fee: '2.50', total_cost: '502.50' },
       },
-      investInRwaAsset: { status: 201, body: { ...exampleOf('investInRwaAsset', 201), fee: '2.50' } },
+      investInRwaAsset: {
+        status: 201,
+        body: { ...exampleOf('investInRwaAsset', 201), ...dates, fee: '2.50' },
+      },
     },
   });
+  await screen.findAllByText(
+    'Paid to your balance on day 10 of every month. Your principal comes back after 36 months.',
+  );
   await fill(user, await screen.findByLabelText('Amount'), '500');
   await user.click(screen.getByRole('button', { name: 'Review investment' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm investment' }));
-  expect(dialog.getByText(/, until Feb 3, 2034$/)).toBeDefined();
-  expect(dialog.getByText(/^Mar 10, 2031/)).toBeDefined();
+  const terms =
+    'Paid to your balance every month, first on Mar 10, 2031. Your 500 GLIB come back on Feb 3, 2034.';
+  dialog.getByText(terms);
   expect(dialog.getByText('2.5 GLIB')).toBeDefined();
   await user.click(dialog.getByRole('checkbox'));
   await user.click(dialog.getByRole('button', { name: 'Invest' }));
   expect(await screen.findByRole('heading', { name: 'Investment complete' })).toBeDefined();
+  screen.getByText(terms);
   expect(screen.getByText('2.5 GLIB')).toBeDefined();
 });

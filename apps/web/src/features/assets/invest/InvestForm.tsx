@@ -17,6 +17,7 @@ import {
   useLoginRequired,
   useOnChange,
 } from '@/shared';
+import { AssetPayoutTerms, PayoutTerms } from '../PayoutTerms.tsx';
 import { ConvertLink } from './ConvertLink.tsx';
 import { InvestConfirmation } from './InvestConfirmation.tsx';
 import { InvestFigures } from './InvestFigures.tsx';
@@ -138,6 +139,11 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
           invested={invested}
           live={live}
         />
+        {live.status === 'checked' && live.check.valid ? (
+          <PayoutTerms asset={asset} investment={live.check} />
+        ) : (
+          <AssetPayoutTerms asset={asset} />
+        )}
         <ConvertLink asset={asset} amount={amount} minimum={minimum} balance={balance} />
         <FailureNotice>
           {rejection && !isAmountWrong

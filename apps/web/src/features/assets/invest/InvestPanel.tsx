@@ -14,6 +14,7 @@ import {
   useErrorText,
   useMember,
 } from '@/shared';
+import { PayoutTerms } from '../PayoutTerms.tsx';
 import { getInvestTexts } from './get-invest-texts.ts';
 import { InvestForm } from './InvestForm.tsx';
 import { useInvest } from './use-invest.ts';
@@ -76,28 +77,14 @@ type InvestSuccessProps = { asset: RwaAsset; investment: InvestmentSummary; onAg
 function InvestSuccess({ asset, investment, onAgain }: InvestSuccessProps) {
   const t = useTranslations();
   const formats = useFormats();
-  const { next_payout: next, token } = investment;
+  const { fee, principal, token } = investment;
   return (
     <Outcome title={t.invest.successTitle()} focused>
-      <Text>
-        {t.invest.successText({
-          asset: asset.name,
-          amount: formats.tokenExact(investment.principal, investment.token),
-        })}
-      </Text>
-      <DescriptionList
-        items={[
-          {
-            term: t.invest.fee(),
-            description: decimal.isZero(investment.fee) ? null : formats.tokenExact(investment.fee, token),
-          },
-          {
-            term: t.invest.firstPayout(),
-            description: next && `${formats.day(next.pays_on)} · ${formats.token(next.amount, token)}`,
-          },
-          { term: t.invest.maturesOn(), description: formats.day(investment.matures_on) },
-        ]}
-      />
+      <Text>{t.invest.successText({ asset: asset.name, amount: formats.tokenExact(principal, token) })}</Text>
+      <PayoutTerms asset={asset} investment={{ ...investment, amount: principal }} />
+      {decimal.isZero(fee) ? null : (
+        <DescriptionList items={[{ term: t.invest.fee(), description: formats.tokenExact(fee, token) }]} />
+      )}
       <LinkButton href="/mypage?tab=portfolio" wide>
         {t.invest.toPortfolio()}
       </LinkButton>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Amount, AmountInput, Card, Field, Table, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { AboutWon, fieldText, Note, Section } from '@/shared';
-import { useAssetTerms } from '../use-asset-terms.ts';
+import { AssetPayoutTerms } from '../PayoutTerms.tsx';
 
 const INITIAL_AMOUNT = '1000';
 const SHOWN_DECIMALS = 2;
@@ -13,7 +13,6 @@ const SHOWN_DECIMALS = 2;
 export function PayoutEstimate({ asset }: { asset: RwaAsset }) {
   const t = useTranslations();
   const formats = useFormats();
-  const terms = useAssetTerms();
   const [typed, setTyped] = useState(INITIAL_AMOUNT);
   const { token, expected_apy: apy, term_months: term } = asset;
   const issue = checkTokenAmount(typed);
@@ -59,7 +58,8 @@ export function PayoutEstimate({ asset }: { asset: RwaAsset }) {
             },
           ]}
         />
-        <Note>{t.invest.estimateNote({ term: terms.duration(asset) })}</Note>
+        <AssetPayoutTerms asset={asset} />
+        <Note>{t.invest.estimateNote()}</Note>
       </Card>
     </Section>
   );

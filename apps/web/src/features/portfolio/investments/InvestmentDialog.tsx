@@ -3,7 +3,7 @@ import { useGetInvestment } from '@gli/sdk/react';
 import { DescriptionList, Dialog, EmptyState, Inline, LinkButton, Stack, Table, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { CardGridSkeleton, QueryContent, StatusBadge, Subheading } from '@/shared';
-import { RiskBadge } from '../../assets/index.ts';
+import { PayoutTerms, RiskBadge } from '../../assets/index.ts';
 
 /** Figures, payouts and the transaction of the investment in the URL (`?investment=`). */
 export function InvestmentDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -69,6 +69,12 @@ function InvestmentDetail({ investment }: { investment: Investment }) {
           { term: t.portfolio.hash(), description: transaction.hash ?? t.portfolio.hashPending() },
         ]}
       />
+      {investment.status === 'active' ? (
+        <PayoutTerms
+          asset={{ ...asset, token }}
+          investment={{ ...investment, amount: investment.principal }}
+        />
+      ) : null}
       <Payouts investment={investment} />
     </Stack>
   );
