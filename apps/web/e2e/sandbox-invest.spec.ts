@@ -51,7 +51,7 @@ testOnBranch('is possible up to the cap, but not in a fully funded asset', async
   await expect(amountField(page)).toHaveValue('500');
   await review(page).click();
   const dialog = page.getByRole('dialog', { name: w.invest.confirmTitle });
-  const terms = dialog.getByText(/Paid to your balance/);
+  const terms = dialog.getByText(/^Earnings are paid to your balance/);
   await expect(terms).toBeVisible();
   await expectAccessible(page);
   const promised = (await terms.textContent()) ?? '';

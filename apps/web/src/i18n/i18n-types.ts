@@ -10035,31 +10035,17 @@ export type NamespaceTransactionsTranslation = {
 	 */
 	statementRows: string
 	/**
-	 * 선​택​한​ ​연​도​에​는​ ​투​자​나​ ​거​래​가​ ​없​습​니​다​.
+	 * 선​택​한​ ​연​도​에​는​ ​거​래​가​ ​없​습​니​다​.
 	 */
 	statementEmpty: string
-	/**
-	 * 투​자​ ​{​i​n​v​e​s​t​m​e​n​t​s​}​건​,​ ​거​래​ ​{​t​r​a​n​s​a​c​t​i​o​n​s​}​건
-	 * @param {number} investments
-	 * @param {number} transactions
-	 */
-	statementCounts: RequiredParams<'investments' | 'transactions'>
-	/**
-	 * 투​자
-	 */
-	investments: string
-	/**
-	 * 누​적​ ​수​익
-	 */
-	earned: string
-	/**
-	 * 수​익​은​ ​오​늘​까​지​의​ ​누​적​ ​금​액​입​니​다​.​ ​지​급​ ​내​역​은​ ​투​자​ ​상​세​에​서​ ​볼​ ​수​ ​있​으​며​,​ ​수​익​은​ ​투​자​ ​원​금​에​ ​더​해​졌​다​가​ ​만​기​에​ ​원​금​과​ ​함​께​ ​지​급​됩​니​다​.
-	 */
-	earnedNote: string
 	/**
 	 * 입​금
 	 */
 	received: string
+	/**
+	 * 입​금​ ​중​ ​지​급​ ​수​익
+	 */
+	payouts: string
 	/**
 	 * 출​금
 	 */
@@ -10113,7 +10099,7 @@ export type NamespaceTransactionsTranslation = {
 	 */
 	notOnChainNote: string
 	/**
-	 * 입​금​은​ ​보​상​,​ ​환​불​,​ ​만​기​된​ ​투​자​처​럼​ ​잔​액​에​ ​더​해​진​ ​토​큰​입​니​다​.​ ​토​큰​을​ ​직​접​ ​입​금​하​거​나​ ​출​금​하​는​ ​기​능​은​ ​아​직​ ​없​습​니​다​.
+	 * 입​금​은​ ​수​익​ ​지​급​,​ ​돌​려​받​은​ ​원​금​,​ ​보​상​,​ ​환​불​처​럼​ ​잔​액​에​ ​더​해​진​ ​토​큰​입​니​다​.​ ​토​큰​을​ ​직​접​ ​입​금​하​거​나​ ​출​금​하​는​ ​기​능​은​ ​아​직​ ​없​습​니​다​.
 	 */
 	depositNote: string
 }
@@ -20441,29 +20427,17 @@ export type TranslationFunctions = {
 		 */
 		statementRows: () => LocalizedString
 		/**
-		 * 선택한 연도에는 투자나 거래가 없습니다.
+		 * 선택한 연도에는 거래가 없습니다.
 		 */
 		statementEmpty: () => LocalizedString
-		/**
-		 * 투자 {investments}건, 거래 {transactions}건
-		 */
-		statementCounts: (arg: { investments: number, transactions: number }) => LocalizedString
-		/**
-		 * 투자
-		 */
-		investments: () => LocalizedString
-		/**
-		 * 누적 수익
-		 */
-		earned: () => LocalizedString
-		/**
-		 * 수익은 오늘까지의 누적 금액입니다. 지급 내역은 투자 상세에서 볼 수 있으며, 수익은 투자 원금에 더해졌다가 만기에 원금과 함께 지급됩니다.
-		 */
-		earnedNote: () => LocalizedString
 		/**
 		 * 입금
 		 */
 		received: () => LocalizedString
+		/**
+		 * 입금 중 지급 수익
+		 */
+		payouts: () => LocalizedString
 		/**
 		 * 출금
 		 */
@@ -20517,7 +20491,7 @@ export type TranslationFunctions = {
 		 */
 		notOnChainNote: () => LocalizedString
 		/**
-		 * 입금은 보상, 환불, 만기된 투자처럼 잔액에 더해진 토큰입니다. 토큰을 직접 입금하거나 출금하는 기능은 아직 없습니다.
+		 * 입금은 수익 지급, 돌려받은 원금, 보상, 환불처럼 잔액에 더해진 토큰입니다. 토큰을 직접 입금하거나 출금하는 기능은 아직 없습니다.
 		 */
 		depositNote: () => LocalizedString
 	}

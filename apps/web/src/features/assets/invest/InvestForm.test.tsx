@@ -70,13 +70,13 @@ test('shows the server’s dates and fee, in the confirmation and the result', a
     },
   });
   await screen.findAllByText(
-    'Paid to your balance on day 10 of every month. Your principal comes back after 36 months.',
+    'Earnings are paid to your balance on day 10 of every month. Your principal comes back after 36 months.',
   );
   await fill(user, await screen.findByLabelText('Amount'), '500');
   await user.click(screen.getByRole('button', { name: 'Review investment' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm investment' }));
   const terms =
-    'Paid to your balance every month, first on Mar 10, 2031. Your 500 GLIB come back on Feb 3, 2034.';
+    'Earnings are paid to your balance every month, first on Mar 10, 2031. Your 500 GLIB come back on Feb 3, 2034.';
   dialog.getByText(terms);
   expect(dialog.getByText('2.5 GLIB')).toBeDefined();
   await user.click(dialog.getByRole('checkbox'));

@@ -4,7 +4,7 @@ import { formatMoved } from '../transactions/transaction-rows.ts';
 import { type Statement, sumByToken } from './read-statement.ts';
 import { useTotalColumns } from './use-total-columns.ts';
 
-/** The printed statement: totals by token, investments, then all transactions in chronological order. */
+/** The printed statement: totals by token, then all transactions in chronological order. */
 export function StatementSheet({ statement }: { statement: Statement }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -25,20 +25,10 @@ export function StatementSheet({ statement }: { statement: Statement }) {
           description: formats.moment(new Date(getServerTime()).toISOString()),
         },
       ]}
-      notes={[t.transactions.statementNote(), t.transactions.earnedNote(), t.transactions.koreanTime()]}
+      notes={[t.transactions.statementNote(), t.transactions.koreanTime()]}
     >
       <h2>{t.transactions.statementTotals()}</h2>
       <SheetTable columns={useTotalColumns()} rows={sumByToken(statement)} rowKey={({ token }) => token} />
-      <h2>{t.transactions.investments()}</h2>
-      <SheetTable
-        rows={statement.investments}
-        rowKey={({ id }) => id}
-        columns={[
-          { header: t.transactions.date(), cell: ({ invested_at }) => formats.day(invested_at) },
-          { header: t.transactions.description(), name: ({ asset }) => asset.name },
-          { header: t.transactions.earned(), figure: ({ earned, token }) => formats.gain(earned, token) },
-        ]}
-      />
       <h2>{t.transactions.statementRows()}</h2>
       <SheetTable
         rows={statement.transactions}

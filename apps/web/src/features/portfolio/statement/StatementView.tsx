@@ -5,14 +5,13 @@ import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
-import { Button, Card, Heading, HeadingRank, Inline, Stack, Table, Text } from '@/design';
-import { useFormats, useTranslations } from '@/i18n';
+import { Button, Card, Heading, Inline, Stack, Table, Text } from '@/design';
+import { useTranslations } from '@/i18n';
 import {
   BackLink,
   CardGridSkeleton,
   FilterSelect,
   getServerDay,
-  ListRows,
   Note,
   QueryContent,
   Subheading,
@@ -29,7 +28,7 @@ import { useTotalColumns } from './use-total-columns.ts';
 /** Number of years to choose from, including this one. */
 const YEARS = 5;
 
-/** A year's balances, transactions and investment earnings, to view, export and print. */
+/** A year's balances and transactions, to view, export and print. */
 export function StatementView({ year }: { year: number }) {
   const t = useTranslations();
   const client = useGliClient();
@@ -71,8 +70,7 @@ export function StatementView({ year }: { year: number }) {
 
 function StatementContent({ statement }: { statement: Statement }) {
   const t = useTranslations();
-  const formats = useFormats();
-  const { investments, transactions, year } = statement;
+  const { transactions, year } = statement;
   const totals = sumByToken(statement);
   const totalColumns = useTotalColumns();
   const save = () =>
@@ -102,43 +100,8 @@ function StatementContent({ statement }: { statement: Statement }) {
           columns={totalColumns}
         />
         <Note>{t.transactions.statementNote()}</Note>
-        <Note>
-          {t.transactions.statementCounts({
-            investments: investments.length,
-            transactions: transactions.length,
-          })}
-        </Note>
-        <Note>{t.transactions.earnedNote()}</Note>
+        <Note>{t.transactions.found({ count: transactions.length })}</Note>
       </Card>
-      {investments.length === 0 ? null : (
-        <Card padding="sm" gap="md">
-          <Subheading>{t.transactions.investments()}</Subheading>
-          <HeadingRank value="h3">
-            <ListRows
-              label={t.transactions.investments()}
-              rows={investments}
-              getKey={({ id }) => id}
-              getTime={({ invested_at }) => invested_at}
-              columns={[
-                { header: t.transactions.description(), name: ({ asset }) => asset.name, phone: 'title' },
-                {
-                  header: t.transactions.date(),
-                  cell: ({ invested_at }) => formats.day(invested_at),
-                  phone: {
-                    note: ({ invested_at, matures_on }) =>
-                      `${formats.day(invested_at)} – ${formats.day(matures_on)}`,
-                  },
-                },
-                {
-                  header: t.transactions.earned(),
-                  figure: ({ earned, token }) => formats.tokenExact(earned, token),
-                  phone: { amount: ({ earned, token }) => formats.gain(earned, token) },
-                },
-              ]}
-            />
-          </HeadingRank>
-        </Card>
-      )}
       <StatementSheet statement={statement} />
     </>
   );

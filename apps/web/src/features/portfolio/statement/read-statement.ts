@@ -1,13 +1,12 @@
 import {
   type GliClient,
   GliContractError,
-  type InvestmentSummary,
   type PeriodBalance,
   type Token,
   type WalletTransaction,
 } from '@gli/sdk';
-import { getWalletInfoQuery, listInvestmentsQuery } from '@gli/sdk/react';
-import { decimal, toKoreanDate } from '@gli/validation';
+import { getWalletInfoQuery } from '@gli/sdk/react';
+import { decimal } from '@gli/validation';
 import type { QueryClient } from '@tanstack/react-query';
 import { allPages } from '../transactions/transaction-rows.ts';
 
@@ -19,35 +18,25 @@ export type Statement = {
   year: number;
   /** Balances before and after the year, from the ledger. */
   balances: readonly PeriodBalance[];
-  /** Investments that were active in the year, with their earnings until today. */
-  investments: readonly InvestmentSummary[];
   /** Transactions completed in the year, earliest first. */
   transactions: readonly (WalletTransaction & { completed_at: string })[];
 };
 
 /**
- * Reads a year's transactions, the balances before and after it, and the investments that were active in it.
+ * Reads a year's transactions and the balances before and after it.
  * @throws GliContractError if the transactions do not add up to the balances, which a statement must never show
  */
 export async function readStatement(cache: QueryClient, client: GliClient, year: number): Promise<Statement> {
   const days = { from_date: `${year}-01-01`, to_date: `${year}-12-31`, date_field: 'completed_at' } as const;
   let balances: readonly PeriodBalance[] = [];
-  const [transactions, investments] = await Promise.all([
-    allPages(async (page) => {
-      const query = getWalletInfoQuery(client, { ...days, page, page_size: PAGE_ROWS });
-      // Ignores the cache, because pages read at different times might not add up.
-      const info = await cache.fetchQuery({ ...query, staleTime: 0 });
-      balances = info.period_balances;
-      return info.transactions;
-    }),
-    allPages((page) => cache.fetchQuery(listInvestmentsQuery(client, { page, page_size: PAGE_ROWS }))),
-  ]);
-  const statement = {
-    year,
-    balances,
-    investments: investments.filter((one) => ranIn(year, one)),
-    transactions: transactions.filter(hasTakenEffect).toReversed(),
-  };
+  const transactions = await allPages(async (page) => {
+    const query = getWalletInfoQuery(client, { ...days, page, page_size: PAGE_ROWS });
+    // Ignores the cache, because pages read at different times might not add up.
+    const info = await cache.fetchQuery({ ...query, staleTime: 0 });
+    balances = info.period_balances;
+    return info.transactions;
+  });
+  const statement = { year, balances, transactions: transactions.filter(hasTakenEffect).toReversed() };
   if (!sumByToken(statement).every(isReconciled)) {
     throw new GliContractError(`The transactions of ${year} do not add up to the balances.`, 200);
   }
@@ -57,39 +46,30 @@ export async function readStatement(cache: QueryClient, client: GliClient, year:
 const hasTakenEffect = (one: WalletTransaction): one is Statement['transactions'][number] =>
   one.completed_at !== null;
 
-/** True if an investment was made by the end of a year and matures after its start. */
-export function ranIn(
-  year: number,
-  { invested_at, matures_on }: Pick<InvestmentSummary, 'invested_at' | 'matures_on'>,
-): boolean {
-  return Number(toKoreanDate(new Date(invested_at)).slice(0, 4)) <= year && matures_on >= `${year}-01-01`;
-}
-
 export type TokenTotals = {
   token: Token;
   opening: string;
   received: string;
+  /** Part of `received` that investments earned. */
+  payouts: string;
   spent: string;
   closing: string;
-  earned: string;
 };
 
-/** Returns totals by token, for tokens that the member owned, moved or earned. */
-export function sumByToken({ balances, investments, transactions }: Statement): TokenTotals[] {
-  const sumAmounts = (token: Token, direction: WalletTransaction['direction']) =>
+/** Returns totals by token, for tokens that the member owned or moved. */
+export function sumByToken({ balances, transactions }: Statement): TokenTotals[] {
+  const sumAmounts = (token: Token, isCounted: (one: WalletTransaction) => boolean) =>
     decimal.sum(
-      transactions
-        .filter((transaction) => transaction.token === token && transaction.direction === direction)
-        .map(({ amount }) => amount),
+      transactions.filter((one) => one.token === token && isCounted(one)).map(({ amount }) => amount),
     );
   return balances
     .map(({ token, opening, closing }) => ({
       token,
       opening,
-      received: sumAmounts(token, 'in'),
-      spent: sumAmounts(token, 'out'),
+      received: sumAmounts(token, ({ direction }) => direction === 'in'),
+      payouts: sumAmounts(token, ({ purpose }) => purpose === 'payout'),
+      spent: sumAmounts(token, ({ direction }) => direction === 'out'),
       closing,
-      earned: decimal.sum(investments.filter((one) => one.token === token).map(({ earned }) => earned)),
     }))
     .filter(({ token, ...figures }) => Object.values(figures).some((figure) => !decimal.isZero(figure)));
 }

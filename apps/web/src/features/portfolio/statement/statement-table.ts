@@ -3,33 +3,34 @@ import { transactionsTable } from '../transactions/transaction-rows.ts';
 import { type Statement, sumByToken } from './read-statement.ts';
 
 /**
- * Returns spreadsheet rows of a year, header first: opening balances, transactions, closing balances, then each
- * investment's earnings. A token's opening balance and transactions add up to its closing balance.
- * @param day last day included in balances and earnings
+ * Returns spreadsheet rows of a year, header first: opening balances, transactions, then closing balances, which the
+ * former add up to.
+ * @param day last day included in the balances
  */
 export function statementTable(
   statement: Statement,
   t: Pick<TranslationFunctions, 'transactions' | 'terms'>,
   day: string,
 ): string[][] {
-  const { investments, transactions, year } = statement;
+  const { transactions, year } = statement;
   const totals = sumByToken(statement);
   const [header = [], ...rows] = transactionsTable(
     transactions.map((one) => ({ ...one, created_at: one.completed_at })),
     t,
   );
-  const row = (on: string, type: string, name: string, token: string, amount: string) => [
-    ...[on, type, name, token, amount],
+  const row = (on: string, type: string, token: string, amount: string) => [
+    on,
+    type,
+    '',
+    token,
+    amount,
     '',
     '',
   ];
   return [
     header,
-    ...totals.map(({ token, opening }) => row(`${year}-01-01`, t.transactions.opening(), '', token, opening)),
+    ...totals.map(({ token, opening }) => row(`${year}-01-01`, t.transactions.opening(), token, opening)),
     ...rows,
-    ...totals.map(({ token, closing }) => row(day, t.transactions.closing(), '', token, closing)),
-    ...investments.map(({ asset, token, earned }) =>
-      row(day, t.transactions.earned(), asset.name, token, earned),
-    ),
+    ...totals.map(({ token, closing }) => row(day, t.transactions.closing(), token, closing)),
   ];
 }

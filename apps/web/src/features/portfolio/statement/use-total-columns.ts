@@ -10,8 +10,8 @@ export function useTotalColumns(): TableColumn<TokenTotals>[] {
     { header: t.transactions.token(), name: ({ token }) => token },
     { header: t.transactions.opening(), figure: ({ opening }) => tokenExact(opening) },
     { header: t.transactions.received(), figure: ({ received }) => tokenExact(received) },
+    { header: t.transactions.payouts(), figure: ({ payouts }) => tokenExact(payouts) },
     { header: t.transactions.spent(), figure: ({ spent }) => tokenExact(spent) },
     { header: t.transactions.closing(), figure: ({ closing }) => tokenExact(closing) },
-    { header: t.transactions.earned(), figure: ({ earned }) => tokenExact(earned) },
   ];
 }

@@ -45,13 +45,9 @@ const transactions: NamespaceTransactionsTranslation = {
   statementName: 'GLI-statement-{year}',
   statementTotals: 'Totals',
   statementRows: 'Transactions',
-  statementEmpty: 'No investments or transactions in the selected year.',
-  statementCounts: '{investments} {{investment|investments}}, {transactions} {{transaction|transactions}}',
-  investments: 'Investments',
-  earned: 'Earned to date',
-  earnedNote:
-    'Earnings are shown as of today. They stay in the investment and are released with the principal when the term ends. See each payout on the investment’s page.',
+  statementEmpty: 'No transactions in the selected year.',
   received: 'Received',
+  payouts: 'Of which payouts',
   spent: 'Spent',
   koreanTime: 'Dates are in Korean time (KST, UTC+9). The statement is a summary, not a tax document.',
   opening: 'Opening balance',
@@ -68,7 +64,7 @@ const transactions: NamespaceTransactionsTranslation = {
   notOnChainNote:
     'On this test network, the platform records transactions itself; public block explorers don’t show them.',
   depositNote:
-    'Deposits are tokens credited to your balance, such as rewards, refunds and matured investments. You can’t deposit or withdraw tokens yourself yet.',
+    'Deposits are tokens credited to your balance, such as payouts, returned principal, rewards and refunds. You can’t deposit or withdraw tokens yourself yet.',
 };
 
 export default transactions;

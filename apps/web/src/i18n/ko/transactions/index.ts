@@ -45,13 +45,9 @@ const transactions = {
   statementName: 'GLI-명세서-{year:string}',
   statementTotals: '합계',
   statementRows: '거래 내역',
-  statementEmpty: '선택한 연도에는 투자나 거래가 없습니다.',
-  statementCounts: '투자 {investments:number}건, 거래 {transactions:number}건',
-  investments: '투자',
-  earned: '누적 수익',
-  earnedNote:
-    '수익은 오늘까지의 누적 금액입니다. 지급 내역은 투자 상세에서 볼 수 있으며, 수익은 투자 원금에 더해졌다가 만기에 원금과 함께 지급됩니다.',
+  statementEmpty: '선택한 연도에는 거래가 없습니다.',
   received: '입금',
+  payouts: '입금 중 지급 수익',
   spent: '출금',
   koreanTime: '날짜는 한국 시간(KST, UTC+9) 기준입니다. 이 명세서는 요약이며 세금 서류가 아닙니다.',
   opening: '기초 잔액',
@@ -68,7 +64,7 @@ const transactions = {
   notOnChainNote:
     '이 테스트 네트워크에서는 플랫폼이 거래를 직접 기록하며, 공개 블록 탐색기에서는 조회되지 않습니다.',
   depositNote:
-    '입금은 보상, 환불, 만기된 투자처럼 잔액에 더해진 토큰입니다. 토큰을 직접 입금하거나 출금하는 기능은 아직 없습니다.',
+    '입금은 수익 지급, 돌려받은 원금, 보상, 환불처럼 잔액에 더해진 토큰입니다. 토큰을 직접 입금하거나 출금하는 기능은 아직 없습니다.',
 } satisfies BaseTranslation;
 
 export default transactions;
