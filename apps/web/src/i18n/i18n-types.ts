@@ -1523,15 +1523,15 @@ export type NamespaceAlternateHomeTranslation = {
 	 */
 	balances: string
 	/**
-	 * 투​자​ ​평​가​액
+	 * 투​자​ ​원​금
 	 */
 	invested: string
 	/**
-	 * 누​적​ ​수​익
+	 * 누​적​ ​지​급​ ​수​익
 	 */
 	earned: string
 	/**
-	 * 이​번​ ​달​ ​수​익
+	 * 이​번​ ​달​ ​받​은​ ​수​익
 	 */
 	thisMonth: string
 	/**
@@ -1566,6 +1566,26 @@ export type NamespaceAlternateHomeTranslation = {
 	 * 예​정​된​ ​수​익
 	 */
 	payouts: string
+	/**
+	 * 받​은​ ​수​익​으​로​ ​떠​나​기
+	 */
+	paidStay: string
+	/**
+	 * 잔​액​에​ ​있​는​ ​지​급​ ​수​익​(​{​a​m​o​u​n​t​}​)​으​로​ ​{​n​i​g​h​t​s​}​박​을​ ​예​약​할​ ​수​ ​있​습​니​다​.
+	 * @param {string} amount
+	 * @param {number} nights
+	 */
+	paidStayText: RequiredParams<'amount' | 'nights'>
+	/**
+	 * {​n​i​g​h​t​s​}​박
+	 * @param {number} nights
+	 */
+	nights: RequiredParams<'nights'>
+	/**
+	 * 1​박​ ​{​p​r​i​c​e​}​부​터
+	 * @param {string} price
+	 */
+	perNight: RequiredParams<'price'>
 	/**
 	 * 예​상
 	 */
@@ -12361,15 +12381,15 @@ export type TranslationFunctions = {
 		 */
 		balances: () => LocalizedString
 		/**
-		 * 투자 평가액
+		 * 투자 원금
 		 */
 		invested: () => LocalizedString
 		/**
-		 * 누적 수익
+		 * 누적 지급 수익
 		 */
 		earned: () => LocalizedString
 		/**
-		 * 이번 달 수익
+		 * 이번 달 받은 수익
 		 */
 		thisMonth: () => LocalizedString
 		/**
@@ -12404,6 +12424,22 @@ export type TranslationFunctions = {
 		 * 예정된 수익
 		 */
 		payouts: () => LocalizedString
+		/**
+		 * 받은 수익으로 떠나기
+		 */
+		paidStay: () => LocalizedString
+		/**
+		 * 잔액에 있는 지급 수익({amount})으로 {nights}박을 예약할 수 있습니다.
+		 */
+		paidStayText: (arg: { amount: string, nights: number }) => LocalizedString
+		/**
+		 * {nights}박
+		 */
+		nights: (arg: { nights: number }) => LocalizedString
+		/**
+		 * 1박 {price}부터
+		 */
+		perNight: (arg: { price: string }) => LocalizedString
 		/**
 		 * 예상
 		 */

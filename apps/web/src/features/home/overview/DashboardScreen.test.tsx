@@ -81,3 +81,12 @@ test('shows an error with a retry if the overview fails to load', async () => {
   await screen.findByRole('region', { name: 'Upcoming payouts' });
   expect(screen.queryByText('Server error occurred. Please try again shortly.')).toBeNull();
 });
+
+test('offers a stay that the payouts in the balance pay for', async () => {
+  const [stay] = exampleOf('listProducts', 200).results.filter(({ kind }) => kind === 'resort');
+  await renderScreen('/home', { handlers: { listOrders: noOrders } });
+  const offer = within(await screen.findByRole('region', { name: 'Travel with your payouts' }));
+  offer.getByText('Your payouts, 212.5 GLIB, are in your balance. They are enough for 1 night.');
+  const link = offer.getByRole('link', { name: stay?.name ?? '' });
+  expect(link.getAttribute('href')).toBe(`/shopping/product/${stay?.id}`);
+});

@@ -19,6 +19,7 @@ import { Payouts, RecentInvestments } from './Investments.tsx';
 import { MoreLink } from './MoreLink.tsx';
 import { Notices } from './Notices.tsx';
 import { OpenOrders } from './OpenOrders.tsx';
+import { PaidStay } from './PaidStay.tsx';
 import { PendingWrites } from './PendingWrites.tsx';
 import { RecentTransactions } from './RecentTransactions.tsx';
 import { hasOnlyStarted, StartingTokens } from './StartingTokens.tsx';
@@ -72,6 +73,11 @@ function Overview({ overview }: { overview: DashboardOverview }) {
             {isNew ? <StartingTokens overview={overview} /> : null}
             <Payouts payouts={overview.upcoming_payouts} />
             <RecentInvestments investments={overview.recent_investments} />
+            {overview.recent_investments.length > 0 ? (
+              <SectionErrorBoundary>
+                <PaidStay />
+              </SectionErrorBoundary>
+            ) : null}
           </Stack>
           <Stack gap="xl">
             <Notices notices={overview.notices} unread={overview.unread_notice_count} />

@@ -1,0 +1,38 @@
+import { useGetInvestmentPortfolio, useGetWalletInfo, useListProducts } from '@gli/sdk/react';
+import { decimal } from '@gli/validation';
+import { useFormats, useTranslations } from '@/i18n';
+import { LinkRow, LinkRows, Section } from '@/shared';
+import { findAffordableStay } from './affordable-stay.ts';
+
+/** A stay that the payouts so far pay for, as long as they are still in the balance. */
+export function PaidStay() {
+  const t = useTranslations();
+  const formats = useFormats();
+  const portfolio = useGetInvestmentPortfolio().data;
+  const wallet = useGetWalletInfo({ page_size: 1 }).data;
+  const { lifetime_earned: earned = '0', token = 'GLIB' } = portfolio ?? {};
+  const available = wallet?.balances.find((balance) => balance.token === token)?.available ?? '0';
+  const amount = decimal.compare(available, earned) < 0 ? available : earned;
+  const products = useListProducts(
+    { token, in_stock: true, page_size: 100 },
+    { query: { enabled: !decimal.isZero(amount) } },
+  ).data;
+  const stay = findAffordableStay(products?.results ?? [], amount, token);
+  if (!stay) return null;
+  return (
+    <Section
+      title={t.alternateHome.paidStay()}
+      lead={t.alternateHome.paidStayText({ amount: formats.token(amount, token), nights: stay.nights })}
+    >
+      <LinkRows>
+        <LinkRow
+          href={`/shopping/product/${encodeURIComponent(stay.product.id)}`}
+          picture={stay.product.picture.url}
+          title={stay.product.name}
+          amount={t.alternateHome.nights({ nights: stay.nights })}
+          note={t.alternateHome.perNight({ price: formats.tokenExact(stay.price, token) })}
+        />
+      </LinkRows>
+    </Section>
+  );
+}
