@@ -10765,7 +10765,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "slug": "aewol-ocean-resort",
     "name": "애월 오션 리조트",
     "summary": "제주 애월 해안도로를 따라 선 객실 92개의 오션뷰 리조트. 객실 매출을 매월 나눕니다.",
-    "description": "애월 오션 리조트는 제주 서북부 애월 해안도로에 2019년 문을 연 객실 92개의 리조트입니다. 모든 객실에서 바다가 보이며, 인피니티 풀과 레스토랑 두 곳, 작은 연회장을 갖추고 있습니다.\n\n투자금은 리조트 건물과 토지의 지분에 쓰이고, 운영사는 객실 매출에서 운영비를 뺀 금액을 매월 정산합니다. 정산된 수익은 다음 달 10일에 투자 내역에 더해지며, 만기에 원금과 함께 지급됩니다.\n\n여름과 가을에는 객실 점유율이 높고 한겨울에는 낮아 월별 수익률이 달라집니다. 최근 12개월의 수익률은 아래 표에서 확인할 수 있습니다.",
+    "description": "애월 오션 리조트는 제주 서북부 애월 해안도로에 2019년 문을 연 객실 92개의 리조트입니다. 모든 객실에서 바다가 보이며, 인피니티 풀과 레스토랑 두 곳, 작은 연회장을 갖추고 있습니다.\n\n투자금은 리조트 건물과 토지의 지분에 쓰이고, 운영사는 객실 매출에서 운영비를 뺀 금액을 매월 정산합니다. 정산된 수익은 다음 달 10일에 투자자의 잔액으로 지급되고, 원금은 만기에 돌려받습니다.\n\n여름과 가을에는 객실 점유율이 높고 한겨울에는 낮아 월별 수익률이 달라집니다. 최근 12개월의 수익률은 아래 표에서 확인할 수 있습니다.",
     "category": {
      "id": "acg_3hd8w5ny2k",
      "slug": "resort",
@@ -11023,7 +11023,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "slug": "aewol-ocean-resort",
     "name": "Aewol Ocean Resort",
     "summary": "A 92-room ocean-view resort on the coastal road of Aewol, Jeju. Room revenue is paid out every month.",
-    "description": "Aewol Ocean Resort opened in 2019 on the coastal road of Aewol in northwestern Jeju. All 92 rooms have a sea view, and there is an infinity pool, two restaurants and a small banquet hall.\nInvestments fund a share in the building and its land. The operator settles room revenue minus operating costs every month. Earnings are credited to investments on the 10th of the next month and paid out with the principal at maturity.\nOccupancy is high in summer and fall and low in midwinter, so the yield varies from month to month. The table below shows the last twelve months.",
+    "description": "Aewol Ocean Resort opened in 2019 on the coastal road of Aewol in northwestern Jeju. All 92 rooms have a sea view, and there is an infinity pool, two restaurants and a small banquet hall.\nInvestments fund a share in the building and its land. The operator settles room revenue minus operating costs every month. Earnings are paid to the investors' balances on the 10th of the next month, and the principal comes back at maturity.\nOccupancy is high in summer and fall and low in midwinter, so the yield varies from month to month. The table below shows the last twelve months.",
     "category": {
      "id": "acg_3hd8w5ny2k",
      "slug": "resort",
@@ -11281,7 +11281,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "slug": "gangneung-pine-villas",
     "name": "강릉 솔향 빌라",
     "summary": "강릉 송정 솔숲 옆 장기 임대 빌라 24세대. 임대료를 분기마다 나눕니다.",
-    "description": "강릉 솔향 빌라는 송정해변 솔숲 옆에 자리한 2층 빌라 24세대입니다. 23세대가 1년 이상 장기 계약으로 임대되어 있습니다.\n\n임대료에서 관리비를 뺀 금액을 분기마다 정산하며, 1월, 4월, 7월, 10월의 10일에 투자 내역에 더해집니다.",
+    "description": "강릉 솔향 빌라는 송정해변 솔숲 옆에 자리한 2층 빌라 24세대입니다. 23세대가 1년 이상 장기 계약으로 임대되어 있습니다.\n\n임대료에서 관리비를 뺀 금액을 분기마다 정산하며, 1월, 4월, 7월, 10월의 10일에 투자자의 잔액으로 지급합니다.",
     "category": {
      "id": "acg_7pk2t9vm4c",
      "slug": "residential",
@@ -11491,7 +11491,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "slug": "seongsu-commerce-tower",
     "name": "성수 커머스 타워",
     "summary": "서울 성수동 연무장길의 12층 상업 빌딩. 팝업 매장과 사무실 임대료를 매월 나눕니다.",
-    "description": "성수 커머스 타워는 성수역에서 걸어서 6분 거리에 있는 12층 상업 빌딩입니다. 1층부터 3층까지는 팝업 매장, 그 위는 브랜드 사무실로 쓰입니다.\n\n팝업 매장은 짧은 계약으로 높은 임대료를 받는 대신 비는 기간이 생길 수 있습니다. 임대료는 매월 정산하여 다음 달 10일에 투자 내역에 더해집니다.",
+    "description": "성수 커머스 타워는 성수역에서 걸어서 6분 거리에 있는 12층 상업 빌딩입니다. 1층부터 3층까지는 팝업 매장, 그 위는 브랜드 사무실로 쓰입니다.\n\n팝업 매장은 짧은 계약으로 높은 임대료를 받는 대신 비는 기간이 생길 수 있습니다. 임대료는 매월 정산하여 다음 달 10일에 투자자의 잔액으로 지급합니다.",
     "category": {
      "id": "acg_1ws6b8xq5j",
      "slug": "commercial",
@@ -11715,7 +11715,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "slug": "yeosu-marina-suites",
     "name": "여수 마리나 스위트",
     "summary": "여수 웅천 마리나를 내려다보는 레지던스 60실. 모집이 끝나 수익을 나누고 있습니다.",
-    "description": "여수 마리나 스위트는 웅천 마리나 앞의 취사형 레지던스 60실입니다. 2026년 6월 12일에 모집이 완료되어 새 투자는 받지 않으며, 기존 투자에는 매월 수익이 더해집니다.",
+    "description": "여수 마리나 스위트는 웅천 마리나 앞의 취사형 레지던스 60실입니다. 2026년 6월 12일에 모집이 완료되어 새 투자는 받지 않으며, 기존 투자자는 매월 수익을 받습니다.",
     "category": {
      "id": "acg_3hd8w5ny2k",
      "slug": "resort",
@@ -12063,7 +12063,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "slug": "songdo-logistics-land",
     "name": "송도 물류부지",
     "summary": "인천 송도 신항 배후의 물류 용지. 임시 임대료를 분기마다 나누고, 만기에 매각합니다.",
-    "description": "송도 물류부지는 인천 신항에서 3km 떨어진 물류 용지입니다. 지금은 컨테이너 야적장으로 임대하고 있으며, 물류 센터 허가를 받은 뒤 2028년에 매각할 계획입니다.\n\n허가 변경을 심사하는 동안 새 투자는 멈추었습니다. 기존 투자에는 임대료가 분기마다 그대로 더해집니다.",
+    "description": "송도 물류부지는 인천 신항에서 3km 떨어진 물류 용지입니다. 지금은 컨테이너 야적장으로 임대하고 있으며, 물류 센터 허가를 받은 뒤 2028년에 매각할 계획입니다.\n\n허가 변경을 심사하는 동안 새 투자는 멈추었습니다. 기존 투자자는 분기마다 임대료 수익을 그대로 받습니다.",
     "category": {
      "id": "acg_8fn4z3rd6g",
      "slug": "land",

@@ -65,7 +65,7 @@ const helpCenter: NamespaceHelpCenterTranslation = {
     invest: {
       question: 'How do I make my first investment?',
       answer:
-        'Filter the RWA list by category and risk level and choose an asset. Its page shows the expected APY, funding, risks and documents. Enter the minimum investment or more; you can review everything before you confirm.',
+        'Filter the RWA list by category and risk level and choose an asset. Its page shows the expected APY, funding, risks and documents. Enter the minimum investment or more; you can review everything before you confirm. Earnings are paid to your balance on each payout day, and the principal comes back when the term ends.',
     },
     grades: {
       question: 'Which member grades are there?',

@@ -67,7 +67,7 @@ const helpPanel: NamespaceHelpPanelTranslation = {
     mypageProfile: 'See your email, phone and join date in the profile tab.',
     mypageSessions: 'If you don’t recognize a session, log it out right away.',
     mypageTransactions:
-      'Look through deposits, withdrawals, conversions and purchases in the transactions tab.',
+      'Look through payouts, deposits, withdrawals, conversions and purchases in the transactions tab.',
   },
   goThere: 'Go to {place}',
   topics: 'Topics',
