@@ -1571,7 +1571,7 @@ export type NamespaceAlternateHomeTranslation = {
 	 */
 	paidStay: string
 	/**
-	 * 잔​액​에​ ​있​는​ ​지​급​ ​수​익​(​{​a​m​o​u​n​t​}​)​으​로​ ​{​n​i​g​h​t​s​}​박​을​ ​예​약​할​ ​수​ ​있​습​니​다​.
+	 * 지​금​까​지​ ​받​은​ ​수​익​은​ ​{​a​m​o​u​n​t​}​입​니​다​.​ ​지​금​ ​잔​액​으​로​ ​{​n​i​g​h​t​s​}​박​을​ ​예​약​할​ ​수​ ​있​습​니​다​.
 	 * @param {string} amount
 	 * @param {number} nights
 	 */
@@ -5129,7 +5129,7 @@ export type NamespaceHelpPanelTranslation = {
 		 */
 		mypageSessions: string
 		/**
-		 * 거​래​ ​탭​에​서​ ​입​금​,​ ​출​금​,​ ​전​환​,​ ​구​매​ ​내​역​을​ ​살​펴​봅​니​다​.
+		 * 거​래​ ​탭​에​서​ ​수​익​ ​지​급​,​ ​입​금​,​ ​출​금​,​ ​전​환​,​ ​구​매​ ​내​역​을​ ​살​펴​봅​니​다​.
 		 */
 		mypageTransactions: string
 	}
@@ -6983,12 +6983,10 @@ export type NamespacePortfolioTranslation = {
 	 */
 	returningPrincipal: string
 	/**
-	 * {​m​o​n​t​h​}​ ​·​ ​{​a​m​o​u​n​t​}​ ​·​ ​{​s​t​a​t​e​}
+	 * 원​금​ ​{​a​m​o​u​n​t​}
 	 * @param {string} amount
-	 * @param {string} month
-	 * @param {string} state
 	 */
-	monthSummary: RequiredParams<'amount' | 'month' | 'state'>
+	andPrincipal: RequiredParams<'amount'>
 	/**
 	 * 캘​린​더​ ​파​일​(​.​i​c​s​)​ ​저​장
 	 */
@@ -12429,7 +12427,7 @@ export type TranslationFunctions = {
 		 */
 		paidStay: () => LocalizedString
 		/**
-		 * 잔액에 있는 지급 수익({amount})으로 {nights}박을 예약할 수 있습니다.
+		 * 지금까지 받은 수익은 {amount}입니다. 지금 잔액으로 {nights}박을 예약할 수 있습니다.
 		 */
 		paidStayText: (arg: { amount: string, nights: number }) => LocalizedString
 		/**
@@ -15796,7 +15794,7 @@ export type TranslationFunctions = {
 			 */
 			mypageSessions: () => LocalizedString
 			/**
-			 * 거래 탭에서 입금, 출금, 전환, 구매 내역을 살펴봅니다.
+			 * 거래 탭에서 수익 지급, 입금, 출금, 전환, 구매 내역을 살펴봅니다.
 			 */
 			mypageTransactions: () => LocalizedString
 		}
@@ -17567,9 +17565,9 @@ export type TranslationFunctions = {
 		 */
 		returningPrincipal: () => LocalizedString
 		/**
-		 * {month} · {amount} · {state}
+		 * 원금 {amount}
 		 */
-		monthSummary: (arg: { amount: string, month: string, state: string }) => LocalizedString
+		andPrincipal: (arg: { amount: string }) => LocalizedString
 		/**
 		 * 캘린더 파일(.ics) 저장
 		 */

@@ -77,7 +77,9 @@ test('lists the payments of a year, and saves those to come as a calendar file',
   const { user } = await renderScreen('/mypage?tab=portfolio');
   const calendar = within(await screen.findByRole('region', { name: 'Payout calendar' }));
   await user.selectOptions(calendar.getByLabelText('Year'), '2029');
-  const april = calendar.getByText('Apr 2029 · 2,530.58 GLIB · Estimate').closest('details');
+  const april = calendar
+    .getByText('Apr 2029 · 30.58 GLIB · principal 2,500 GLIB · Estimate')
+    .closest('details');
   expect([...(april?.querySelectorAll('li') ?? [])].map(getText)).toEqual([
     '애월 오션 리조트21.25 GLIBApr 7, 2029Estimate',
     '애월 오션 리조트2,500 GLIBApr 7, 2029Principal',

@@ -86,7 +86,7 @@ test('offers a stay that the payouts in the balance pay for', async () => {
   const [stay] = exampleOf('listProducts', 200).results.filter(({ kind }) => kind === 'resort');
   await renderScreen('/home', { handlers: { listOrders: noOrders } });
   const offer = within(await screen.findByRole('region', { name: 'Travel with your payouts' }));
-  offer.getByText('Your payouts, 212.5 GLIB, are in your balance. They are enough for 1 night.');
+  offer.getByText('You’ve received 212.5 GLIB in payouts: enough for 1 night, and your balance covers it.');
   const link = offer.getByRole('link', { name: stay?.name ?? '' });
   expect(link.getAttribute('href')).toBe(`/shopping/product/${stay?.id}`);
 });

@@ -4,7 +4,7 @@ import { useFormats, useTranslations } from '@/i18n';
 import { LinkRow, LinkRows, Section } from '@/shared';
 import { findAffordableStay } from './affordable-stay.ts';
 
-/** A stay that the payouts so far pay for, as long as they are still in the balance. */
+/** A stay that the payouts so far are enough for, as long as the balance covers it. */
 export function PaidStay() {
   const t = useTranslations();
   const formats = useFormats();
@@ -22,7 +22,7 @@ export function PaidStay() {
   return (
     <Section
       title={t.alternateHome.paidStay()}
-      lead={t.alternateHome.paidStayText({ amount: formats.token(amount, token), nights: stay.nights })}
+      lead={t.alternateHome.paidStayText({ amount: formats.token(earned, token), nights: stay.nights })}
     >
       <LinkRows>
         <LinkRow

@@ -101,11 +101,14 @@ function Months({ years, today, token }: YearsProps & { today: string }) {
           <Expandable
             key={month.month}
             open={month.month === next}
-            summary={t.portfolio.monthSummary({
-              month: formats.month(month.month),
-              amount: formats.token(decimal.add(getIncome(month), month.principal), token),
-              state: isEstimate(month) ? t.portfolio.estimate() : t.portfolio.paid(),
-            })}
+            summary={[
+              formats.month(month.month),
+              formats.token(getIncome(month), token),
+              ...(decimal.isZero(month.principal)
+                ? []
+                : [t.portfolio.andPrincipal({ amount: formats.token(month.principal, token) })]),
+              isEstimate(month) ? t.portfolio.estimate() : t.portfolio.paid(),
+            ].join(' · ')}
           >
             <DividedList>
               {month.assets.flatMap((payment) => (

@@ -70,7 +70,7 @@ export function StatementView({ year }: { year: number }) {
 
 function StatementContent({ statement }: { statement: Statement }) {
   const t = useTranslations();
-  const { transactions, year } = statement;
+  const { year } = statement;
   const totals = sumByToken(statement);
   const totalColumns = useTotalColumns();
   const save = () =>
@@ -100,7 +100,6 @@ function StatementContent({ statement }: { statement: Statement }) {
           columns={totalColumns}
         />
         <Note>{t.transactions.statementNote()}</Note>
-        <Note>{t.transactions.found({ count: transactions.length })}</Note>
       </Card>
       <StatementSheet statement={statement} />
     </>

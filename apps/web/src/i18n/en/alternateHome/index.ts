@@ -22,7 +22,8 @@ const alternateHome: NamespaceAlternateHomeTranslation = {
   toConversion: 'Convert tokens',
   payouts: 'Upcoming payouts',
   paidStay: 'Travel with your payouts',
-  paidStayText: 'Your payouts, {amount}, are in your balance. They are enough for {nights} {{night|nights}}.',
+  paidStayText:
+    'You’ve received {amount} in payouts: enough for {nights} {{night|nights}}, and your balance covers it.',
   nights: '{nights} {{night|nights}}',
   perNight: 'from {price} a night',
   estimate: 'estimate',

@@ -59,7 +59,7 @@ const portfolio: NamespacePortfolioTranslation = {
   projection: 'Payouts and principal by year',
   year: 'Year',
   returningPrincipal: 'Principal returned',
-  monthSummary: '{month} · {amount} · {state}',
+  andPrincipal: 'principal {amount}',
   saveCalendar: 'Save as calendar file (.ics)',
   calendarName: 'GLI-payouts-{day}',
   payoutEvent: 'Payout · {asset} · about {amount}',

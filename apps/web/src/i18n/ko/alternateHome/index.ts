@@ -22,7 +22,8 @@ const alternateHome = {
   toConversion: '토큰 전환하기',
   payouts: '예정된 수익',
   paidStay: '받은 수익으로 떠나기',
-  paidStayText: '잔액에 있는 지급 수익({amount:string})으로 {nights:number}박을 예약할 수 있습니다.',
+  paidStayText:
+    '지금까지 받은 수익은 {amount:string}입니다. 지금 잔액으로 {nights:number}박을 예약할 수 있습니다.',
   nights: '{nights:number}박',
   perNight: '1박 {price:string}부터',
   estimate: '예상',

@@ -61,7 +61,7 @@ const portfolio = {
   projection: '연도별 수익과 원금',
   year: '연도',
   returningPrincipal: '돌려받는 원금',
-  monthSummary: '{month:string} · {amount:string} · {state:string}',
+  andPrincipal: '원금 {amount:string}',
   saveCalendar: '캘린더 파일(.ics) 저장',
   calendarName: 'GLI-수익일정-{day:string}',
   payoutEvent: '수익 지급 · {asset:string} · 약 {amount:string}',
