@@ -12,5 +12,4 @@ export {
   bookTransfers,
   type NewTransaction,
   type RecordedTransaction,
-  recordTransaction,
 } from './transactions.ts';

@@ -116,7 +116,17 @@ export async function bookTransfers(
   return rows;
 }
 
-function toPosting({ kind, account, fee = '0', referenceId, memberId, type, token, amount, ...rest }: Booking) {
+function toPosting({
+  kind,
+  account,
+  fee = '0',
+  referenceId,
+  memberId,
+  type,
+  token,
+  amount,
+  ...rest
+}: Booking) {
   const available: Account = { member: memberId, bucket: 'available' };
   const [from, to] = type === 'deposit' ? [account, available] : [available, account];
   const { reference, createdAt: postedAt } = rest;

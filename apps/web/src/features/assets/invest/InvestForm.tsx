@@ -139,11 +139,6 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
           invested={invested}
           live={live}
         />
-        {live.status === 'checked' && live.check.valid ? (
-          <PayoutTerms asset={asset} investment={live.check} />
-        ) : (
-          <AssetPayoutTerms asset={asset} />
-        )}
         <ConvertLink asset={asset} amount={amount} minimum={minimum} balance={balance} />
         <FailureNotice>
           {rejection && !isAmountWrong
@@ -158,6 +153,12 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
           </Button>
           {failure ? null : <LiveNotice live={live} />}
         </Stack>
+        {/* Below the button, because a button that moves during a press is not clicked. */}
+        {live.status === 'checked' && live.check.valid ? (
+          <PayoutTerms asset={asset} investment={live.check} />
+        ) : (
+          <AssetPayoutTerms asset={asset} />
+        )}
         <ActionBar
           button={button}
           term={t.rwa.minimum()}
