@@ -63,36 +63,72 @@ export const toPrincipal = ({
 export const firstPayoutDay = (terms: EarningTerms, held: Principal): string | null =>
   expectedPayout(terms, held, 0)?.paysOn ?? null;
 
-/** Lists the payouts of an investment until its maturity, in order, at the yields known so far, without the first ones. */
-export const payoutsAfter = (terms: EarningTerms, held: Principal, count: number): Payout[] =>
-  [...listPeriods(terms, held)].slice(count).map(({ shares, ...period }, offset) => ({
-    ...period,
-    index: count + offset,
-    amount: decimal.sum(shares.map((share) => earnedIn(held.principal, share.apy, share))),
-  }));
+/**
+ * Lists the payouts of an investment in order, at the yields known so far, without the first ones. Default: until its
+ * maturity. With `until`, only those credited at or before that time.
+ */
+export function payoutsAfter(terms: EarningTerms, held: Principal, count: number, until?: Date): Payout[] {
+  const payouts: Payout[] = [];
+  let index = 0;
+  for (const { shares, ...period } of listPeriods(terms, held)) {
+    if (until && period.creditedAt > until) break;
+    if (index >= count) {
+      const amount = decimal.sum(shares.map((share) => earnedIn(held.principal, share.apy, share)));
+      payouts.push({ ...period, index, amount });
+    }
+    index++;
+  }
+  return payouts;
+}
 
-/** Lists the expected payouts of an investment until its maturity, without the first ones. */
-export const expectedPayouts = (terms: EarningTerms, held: Principal, count: number): ExpectedPayout[] =>
-  [...listPeriods(terms, held)].slice(count).map((period) => toExpected(terms, held, period));
+/** Principals that earn on the same days of a period. */
+type EqualShares = { readonly shares: readonly Share[]; readonly principals: string[] };
+
+/**
+ * Returns the expected payouts of investments in one asset by day. The earnings of all investments are rounded together,
+ * to two decimal places. Each investment lacks its first `payoutCount` payouts.
+ */
+export function expectedByDay(
+  terms: EarningTerms,
+  all: readonly { readonly held: Principal; readonly payoutCount: number }[],
+): ExpectedPayout[] {
+  const days = new Map<string, Map<string, EqualShares>>();
+  for (const { held, payoutCount } of all) {
+    for (const { creditedOn, shares } of [...listPeriods(terms, held)].slice(payoutCount)) {
+      const ofDay = days.get(creditedOn) ?? new Map<string, EqualShares>();
+      days.set(creditedOn, ofDay);
+      const key = shares.map(({ days: counted, dayCount }) => `${counted}/${dayCount}`).join();
+      const equal = ofDay.get(key) ?? { shares, principals: [] };
+      ofDay.set(key, equal);
+      equal.principals.push(held.principal);
+    }
+  }
+  return [...days].map(([paysOn, ofDay]) => {
+    const exact = [...ofDay.values()].flatMap(({ shares, principals }) => {
+      const principal = decimal.sum(principals);
+      return shares.map((share) => earnedIn(principal, terms.expectedApy, share));
+    });
+    return { paysOn, amount: decimal.round(decimal.sum(exact), 2, 'half_up') };
+  });
+}
 
 /** Returns the expected payout at an index. Null if none is left or the asset earns nothing. */
 export function expectedPayout(terms: EarningTerms, held: Principal, index: number): ExpectedPayout | null {
-  const period = [...listPeriods(terms, held)][index];
-  return period ? toExpected(terms, held, period) : null;
+  const period = findPeriod(terms, held, index);
+  if (!period) return null;
+  const exact = period.shares.map((share) => earnedIn(held.principal, terms.expectedApy, share));
+  return { paysOn: period.creditedOn, amount: decimal.round(decimal.sum(exact), 2, 'half_up') };
 }
 
-function toExpected(
-  { expectedApy }: EarningTerms,
-  { principal }: Principal,
-  { creditedOn, shares }: Period,
-): ExpectedPayout {
-  const exact = shares.map((share) => earnedIn(principal, expectedApy, share));
-  return { paysOn: creditedOn, amount: decimal.round(decimal.sum(exact), 2, 'half_up') };
-}
+/** Returns the day of the payout at an index, or of the maturity if none is left. */
+export const getPaymentDay = (terms: EarningTerms, held: Principal, index: number): string =>
+  findPeriod(terms, held, index)?.creditedOn ?? held.maturesOn;
 
-/** Returns the day of the first payment of an investment: its first payout, or its maturity if it earns nothing. */
-export const getFirstPaymentDay = (terms: EarningTerms, held: Principal): string =>
-  firstPayoutDay(terms, held) ?? held.maturesOn;
+function findPeriod(terms: EarningTerms, held: Principal, index: number): Period | undefined {
+  let at = 0;
+  for (const period of listPeriods(terms, held)) if (at++ === index) return period;
+  return undefined;
+}
 
 /** Returns the day of an asset's next payout after a time. Null while it earns nothing. */
 export function nextPayoutDay(terms: EarningTerms, at: Date, today: string): string | null {

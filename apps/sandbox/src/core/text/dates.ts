@@ -33,16 +33,16 @@ export const koreanDay = (day: string): string =>
 export const englishDay = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(toDate(day));
 
+const months = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+const monthsFormat = {
+  ko: new Intl.DateTimeFormat('ko', months),
+  en: new Intl.DateTimeFormat('en-US', months),
+};
+
 /** Formats the months between two days in Korean: `2026년 10월`, or `2026년 7월~9월`. */
 export const koreanMonths = (from: string, to: string): string =>
-  new Intl.DateTimeFormat('ko', { year: 'numeric', month: 'long', timeZone: 'UTC' }).formatRange(
-    toDate(from),
-    toDate(to),
-  );
+  monthsFormat.ko.formatRange(toDate(from), toDate(to));
 
 /** Formats the months between two days in English: `October 2026`, or `July – September 2026`. */
 export const englishMonths = (from: string, to: string): string =>
-  new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' }).formatRange(
-    toDate(from),
-    toDate(to),
-  );
+  monthsFormat.en.formatRange(toDate(from), toDate(to));

@@ -11,7 +11,7 @@ import { texts } from '../../../core/text/texts.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
 import { onFirstInvestment } from '../../referrals/index.ts';
 import { bookTransfer, type RecordedTransaction } from '../../wallet/index.ts';
-import { getFirstPaymentDay } from '../accrual.ts';
+import { getPaymentDay } from '../accrual.ts';
 import { type AssetRow, lockAsset } from '../assets/asset-queries.ts';
 import { effectiveReason } from '../assets/asset-status.ts';
 import { investments, rwaAssets } from '../schema.ts';
@@ -86,7 +86,7 @@ export async function invest(
     investedAt: now,
     maturesOn,
     payoutCount: 0,
-    dueOn: getFirstPaymentDay(terms, { principal: amount, investedOn: toKoreanDate(now), maturesOn }),
+    dueOn: getPaymentDay(terms, { principal: amount, investedOn: toKoreanDate(now), maturesOn }, 0),
     releasedAt: null,
     riskAcceptedAt: now,
     transactionId: paid.id,

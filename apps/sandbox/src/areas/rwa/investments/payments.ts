@@ -8,7 +8,7 @@ import { payoutTimeOn } from '../../../core/time/calendar.ts';
 import type { ScheduledWork } from '../../../core/time/scheduled-work.ts';
 import { plusMs, toKoreanDate } from '../../../core/time/time.ts';
 import { bookTransfers } from '../../wallet/index.ts';
-import { type Payout, payoutsAfter, toPrincipal } from '../accrual.ts';
+import { getPaymentDay, type Payout, payoutsAfter, toPrincipal } from '../accrual.ts';
 import { investments, payouts, rwaAssets } from '../schema.ts';
 import { readEarningTerms } from './earnings.ts';
 
@@ -89,10 +89,11 @@ async function pay(tx: Database, ids: readonly string[], now: Date): Promise<voi
   const due = active.map(({ investment, asset }) => {
     const earning = terms.get(asset.id);
     if (!earning) throw new RangeError(`${asset.id} has no terms.`);
-    const left = payoutsAfter(earning, toPrincipal(investment), investment.payoutCount);
-    const paid = left.filter(({ creditedAt }) => creditedAt <= now);
+    const held = toPrincipal(investment);
+    const paid = payoutsAfter(earning, held, investment.payoutCount, now);
     const isMature = investment.maturesOn <= paymentDay(now);
-    return { investment, asset, paid, isMature, next: left[paid.length]?.creditedOn ?? investment.maturesOn };
+    const next = getPaymentDay(earning, held, investment.payoutCount + paid.length);
+    return { investment, asset, paid, isMature, next };
   });
   const earned = due.flatMap(({ investment, asset, paid }) =>
     paid.map((payout) => ({ id: newId('pyt'), investment, asset, payout })),

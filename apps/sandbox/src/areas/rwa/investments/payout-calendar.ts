@@ -4,9 +4,10 @@ import type { Language } from '../../../core/text/text.ts';
 import { toMonth } from '../../../core/time/calendar.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
 import { formatAmount } from '../../../core/tokens/format-amount.ts';
-import { expectedPayouts, toPrincipal } from '../accrual.ts';
+import { type ExpectedPayout, expectedByDay, toPrincipal } from '../accrual.ts';
 import type { PaidOnDay } from './paid-payouts.ts';
 import type { Position } from './positions.ts';
+import { activePositions } from './totals.ts';
 
 type Amounts = { assetId: string; paysOn: string; paid: string[]; expected: string[]; principal: string[] };
 type Kind = 'paid' | 'expected' | 'principal';
@@ -24,13 +25,13 @@ export function payoutCalendar(
     getOrCreate<string, Amounts>(month, `${day} ${assetId}`, create)[kind].push(amount);
   };
   for (const { assetId, paidOn, amount } of paid) add(assetId, paidOn, 'paid', amount);
-  for (const { investment, terms } of positions) {
-    const { assetId, status, principal, releasedAt, maturesOn, payoutCount } = investment;
-    if (status === 'cancelled') continue;
-    add(assetId, releasedAt ? toKoreanDate(releasedAt) : maturesOn, 'principal', principal);
-    if (status !== 'active') continue;
-    for (const { paysOn, amount } of expectedPayouts(terms, toPrincipal(investment), payoutCount))
-      add(assetId, paysOn, 'expected', amount);
+  for (const { investment } of positions) {
+    const { assetId, status, principal, releasedAt, maturesOn } = investment;
+    if (status !== 'cancelled')
+      add(assetId, releasedAt ? toKoreanDate(releasedAt) : maturesOn, 'principal', principal);
+  }
+  for (const [assetId, held] of Map.groupBy(positions, ({ investment }) => investment.assetId)) {
+    for (const { paysOn, amount } of expectedOf(held)) add(assetId, paysOn, 'expected', amount);
   }
   const names = new Map(positions.map(({ asset: { asset } }) => [asset.id, asset.name[language]]));
   return [...months]
@@ -47,6 +48,20 @@ export function payoutCalendar(
           ...toTotals([amounts]),
         })),
     }));
+}
+
+/** Returns the expected payouts of positions in one asset by day. */
+function expectedOf(positions: readonly Position[]): ExpectedPayout[] {
+  const active = activePositions(positions);
+  const terms = active[0]?.terms;
+  if (!terms) return [];
+  return expectedByDay(
+    terms,
+    active.map(({ investment }) => ({
+      held: toPrincipal(investment),
+      payoutCount: investment.payoutCount,
+    })),
+  );
 }
 
 function toTotals(parts: readonly Amounts[]) {

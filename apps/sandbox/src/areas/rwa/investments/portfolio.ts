@@ -1,4 +1,10 @@
-import type { InvestmentPortfolio, PortfolioHolding, PortfolioPeriod, PortfolioSlice } from '@gli/sdk';
+import type {
+  InvestmentPortfolio,
+  PortfolioHolding,
+  PortfolioMonth,
+  PortfolioPeriod,
+  PortfolioSlice,
+} from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import type { Language } from '../../../core/text/text.ts';
 import { texts } from '../../../core/text/texts.ts';
@@ -7,11 +13,10 @@ import { toKoreanTimestamp } from '../../../core/time/time.ts';
 import { formatAmount } from '../../../core/tokens/format-amount.ts';
 import { PRICE_KRW, valueKrw } from '../../../core/tokens/prices.ts';
 import { investmentAssetView } from '../assets/asset-view.ts';
-import { nextPayoutView } from './investment-view.ts';
 import type { PaidOnDay } from './paid-payouts.ts';
 import { payoutCalendar } from './payout-calendar.ts';
 import type { Position } from './positions.ts';
-import { activePositions, calculateTotals, upcoming } from './totals.ts';
+import { activePositions, calculateTotals } from './totals.ts';
 import { getInterval, valueSeries } from './value-series.ts';
 
 /** Builds a member's portfolio from all their investments and income. `period` applies only to the value series. */
@@ -26,6 +31,7 @@ export function portfolioView(
 ): InvestmentPortfolio {
   const active = activePositions(positions);
   const totals = calculateTotals(active);
+  const calendar = payoutCalendar(positions, paid, language);
   const byAsset = slices(active, ({ asset }) => ({ key: asset.asset.id, label: asset.asset.name[language] }));
   return {
     token: 'GLIB',
@@ -47,11 +53,11 @@ export function portfolioView(
       })),
       by_asset: byAsset,
     },
-    holdings: holdingsView(active, byAsset, language),
+    holdings: holdingsView(active, byAsset, calendar, language),
     period,
     interval: getInterval(period),
     value_series: buildValueSeries(positions, paid, period, now),
-    payout_calendar: payoutCalendar(positions, paid, language),
+    payout_calendar: calendar,
     calculated_at: toKoreanTimestamp(now),
   };
 }
@@ -101,6 +107,7 @@ function buildValueSeries(
 function holdingsView(
   active: readonly Position[],
   slices: readonly PortfolioSlice[],
+  calendar: readonly PortfolioMonth[],
   language: Language,
 ): PortfolioHolding[] {
   return slices.flatMap(({ key, share_percent }) => {
@@ -122,20 +129,17 @@ function holdingsView(
         share_percent,
         projected_yearly_return: formatAmount(totals.yearly),
         first_invested_at: toKoreanTimestamp(oldest.investment.investedAt),
-        next_payout: nextPayout(held),
+        next_payout: nextPayout(calendar, key),
       },
     ];
   });
 }
 
-/** Returns the next payout of the given investments. Estimates for the same day are added up. */
-function nextPayout(held: readonly Position[]): PortfolioHolding['next_payout'] {
-  const payouts = upcoming(held).map(({ next }) => next);
-  const [soonest] = payouts;
-  if (!soonest) return null;
-  const { paysOn } = soonest;
-  const amounts = payouts.filter((payout) => payout.paysOn === paysOn).map(({ amount }) => amount);
-  return nextPayoutView({ paysOn, amount: decimal.sum(amounts) });
+/** Returns the next payout of an asset. */
+function nextPayout(calendar: readonly PortfolioMonth[], assetId: string): PortfolioHolding['next_payout'] {
+  const payments = calendar.flatMap(({ assets }) => assets);
+  const next = payments.find(({ asset_id, expected }) => asset_id === assetId && !decimal.isZero(expected));
+  return next ? { pays_on: next.pays_on, amount: next.expected } : null;
 }
 
 /**

@@ -7,7 +7,7 @@ import { texts } from '../../../core/text/texts.ts';
 import { addMonths } from '../../../core/time/calendar.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
 import { bookTransfer } from '../../wallet/index.ts';
-import { getFirstPaymentDay, toPrincipal } from '../accrual.ts';
+import { getPaymentDay, toPrincipal } from '../accrual.ts';
 import { readEarningTerms } from '../investments/earnings.ts';
 import { investmentPayments } from '../investments/payments.ts';
 import { investments } from '../schema.ts';
@@ -94,7 +94,7 @@ export async function insertInvestments(
       token,
       fee: '0',
       maturesOn,
-      dueOn: getFirstPaymentDay(earning, toPrincipal({ principal, investedAt, maturesOn })),
+      dueOn: getPaymentDay(earning, toPrincipal({ principal, investedAt, maturesOn }), 0),
       riskAcceptedAt: investedAt,
     });
   }
