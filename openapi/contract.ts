@@ -22,7 +22,11 @@ export type OperationResponse = Reference & {
   headers?: Headers;
   content?: Record<string, MediaType>;
 };
-export type RequestBody = Reference & { description?: string; content: Record<string, MediaType> };
+export type RequestBody = Reference & {
+  description?: string;
+  required?: boolean;
+  content: Record<string, MediaType>;
+};
 export type Parameter = Reference & {
   name: string;
   in: 'path' | 'query' | 'header';

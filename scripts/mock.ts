@@ -1,9 +1,10 @@
 import { parsePort, readOptions } from './options.ts';
-import { prismServer } from './prism.ts';
+import { mockServer } from './prism.ts';
 import { requireFreePort, startServers, stopTogether } from './servers.ts';
 
 const options = readOptions(
-  `npm run mock: Prism over the contract. It responds with examples and keeps no state.
+  `npm run mock: Prism over the contract. It responds with examples and keeps no state. The terminal shows the reason of each
+error. The header \`Prefer: code=409, example=insufficient_balance\` chooses an example, Accept-Language its language.
 
   npm run mock -- --port 4010  port on 127.0.0.1`,
   { port: { type: 'string', default: process.env.PORT ?? '4010' } },
@@ -12,9 +13,10 @@ const options = readOptions(
 try {
   const port = parsePort('port', options.port);
   await requireFreePort(port, '127.0.0.1', 'npm run mock -- --port 4011');
-  const mock = await startServers([prismServer(port)]);
+  const mock = await startServers([mockServer(port)]);
   console.log(`Mock of all operations: http://127.0.0.1:${port} (press Ctrl-C to stop)`);
   console.log(`  curl http://127.0.0.1:${port}/v1/rwa/assets/featured/`);
+  console.log(`  curl http://127.0.0.1:${port}/v1/rwa/assets/featured/ -H 'Prefer: code=500'`);
   await stopTogether(mock);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { writableFolder } from './data-folder.ts';
 import { parsePort, readOptions } from './options.ts';
-import { prismServer } from './prism.ts';
+import { mockServer } from './prism.ts';
 import { root } from './root.ts';
 import { sandboxServer } from './sandbox.ts';
 import { requireFreePort, startServers, stopTogether } from './servers.ts';
@@ -37,7 +37,7 @@ try {
   console.log(`Starting the ${withMock ? 'mock' : 'sandbox'} and the app …`);
   const children = await startServers([
     withMock
-      ? prismServer(apiPort)
+      ? mockServer(apiPort)
       : sandboxServer(
           apiPort,
           options.data ?? writableFolder(root, '.gli-sandbox'),

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
-import { prismServer } from '../../../scripts/prism.ts';
+import { mockServer } from '../../../scripts/prism.ts';
 import { startServers } from '../../../scripts/servers.ts';
 import * as schemas from '../src/generated/schemas.ts';
 import { createGliClient, memoryTokenStore } from '../src/index.ts';
@@ -16,7 +16,7 @@ const prismPort = 4021;
 describe('all 86 operations called through the SDK against Prism', () => {
   let children: ChildProcess[] = [];
   beforeAll(async () => {
-    children = await startServers([prismServer(prismPort)]);
+    children = await startServers([mockServer(prismPort)]);
   });
   afterAll(() => {
     for (const child of children) child.kill('SIGTERM');
