@@ -52,7 +52,9 @@ try {
         ...['--host', '127.0.0.1', '--port', String(port), '--strictPort'],
         // The default loader would write a copy of the configuration next to it.
         ...['--configLoader', 'runner'],
+        ...['--clearScreen', 'false'],
       ],
+      echo: true,
       env: {
         GLI_API_URL: `http://127.0.0.1:${apiPort}${withMock ? '' : '/api'}`,
         GLI_VITE_CACHE: process.env.GLI_VITE_CACHE ?? writableFolder(root, 'apps/web/node_modules/.vite'),

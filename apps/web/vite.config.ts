@@ -4,6 +4,7 @@ import { walletAliases } from '@gli/wallet/aliases';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { buildDigest } from './build/build-digest.ts';
+import { firstCompile, hotStrings } from './build/development.ts';
 import { buildHeaders } from './build/headers.ts';
 import { prerenderedPages } from './build/prerender.ts';
 import { installable } from './build/pwa.ts';
@@ -46,7 +47,15 @@ const sharedFiles =
 
 export default defineConfig({
   cacheDir: process.env.GLI_VITE_CACHE ?? 'node_modules/.vite',
-  plugins: [react(), prerenderedPages(), installable(), buildHeaders(), buildDigest()],
+  plugins: [
+    react(),
+    hotStrings(),
+    firstCompile(),
+    prerenderedPages(),
+    installable(),
+    buildHeaders(),
+    buildDigest(),
+  ],
   resolve: { alias: walletAliases, tsconfigPaths: true },
   // Defined even if unset, so that the minifier removes the airdrop code from other builds. Spec §6
   define: { 'import.meta.env.VITE_GLI_AIRDROP': JSON.stringify(process.env.VITE_GLI_AIRDROP ?? '') },

@@ -68,6 +68,12 @@ function ApplyPreferences({ platform }: { platform: Platform }) {
     if (document.documentElement.lang !== shown) document.documentElement.lang = shown;
   }, [shown]);
   useEffect(() => {
+    // Shows strings that changed during development.
+    const show = () => setLocale(shown);
+    import.meta.hot?.on('vite:afterUpdate', show);
+    return () => import.meta.hot?.off('vite:afterUpdate', show);
+  }, [shown, setLocale]);
+  useEffect(() => {
     if (locale === shown) return;
     let isCurrent = true;
     const show = () => {
