@@ -40,6 +40,16 @@ describe('a custom fetch with a bug', () => {
 
 describe('network errors of a custom fetch', () => {
   it.each([
+    ['an Error', new Error('proxy down')],
+    ['its own abort', new DOMException('This operation was aborted', 'AbortError')],
+  ])('retries %s, and rejects with a GliNetworkError that has it as the cause', async (_, cause) => {
+    const fetch = vi.fn<Fetch>(() => Promise.reject(cause));
+    const call = testClient({ baseUrl, fetch, sleep: async () => {} }).send('/v1/rwa/assets/');
+    await expect(call).rejects.toMatchObject({ name: 'GliNetworkError', cause });
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+
+  it.each([
     [
       'Node',
       new TypeError('fetch failed', { cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }) }),

@@ -28,6 +28,60 @@ function recorder() {
   return { requests, outcomes, middleware };
 }
 
+// Copied from https://openapi-ts.dev/openapi-fetch/middleware-auth.
+describe('the samples of openapi-fetch', () => {
+  it('change the status of a response', async () => {
+    const { client } = observed({}, 418);
+    client.use({
+      async onResponse({ response }) {
+        const { body, ...resOptions } = response;
+        // change status of response
+        return new Response(body, { ...resOptions, status: 200 });
+      },
+    });
+    expect(unwrap(await client.GET('/v1/rwa/assets/{id}/', { params: { path: { id: 'x' } } }))).toEqual({
+      code: 'not_today',
+    });
+  });
+
+  it('wrap an error', async () => {
+    const { client } = observed({ retry: { retries: 0 } }, new TypeError('fetch failed'));
+    client.use({
+      async onError({ error }) {
+        // wrap errors thrown by fetch
+        return new Error('Oops, fetch failed', { cause: error });
+      },
+    });
+    await expect(client.GET('/v1/rwa/assets/')).rejects.toThrow('Oops, fetch failed');
+  });
+
+  it('throw for a response that is not ok', async () => {
+    const { client } = observed({}, 404);
+    client.use({
+      onResponse({ response }) {
+        if (!response.ok) {
+          // Will produce error messages like "https://example.org/api/v1/example: 404 Not Found".
+          throw new Error(`${response.url}: ${response.status} ${response.statusText}`);
+        }
+      },
+    });
+    await expect(client.GET('/v1/rwa/assets/')).rejects.toThrow(': 404 ');
+  });
+
+  it('skip a path', async () => {
+    const { client, sent } = observed({});
+    client.use({
+      onRequest({ request, schemaPath }) {
+        if (schemaPath.startsWith('/v1/rwa/')) return undefined;
+        request.headers.set('Authorization', 'Bearer a');
+        return request;
+      },
+    });
+    await client.GET('/v1/rwa/assets/');
+    expect(sent[0]?.headers.get('Authorization')).toBeNull();
+  });
+});
+
 describe('a middleware', () => {
   it('accepts middleware written for openapi-fetch', () => {
     expectTypeOf<OpenApiFetchMiddleware>().toExtend<Middleware>();

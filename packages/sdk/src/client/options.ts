@@ -24,8 +24,8 @@ export type GliClientOptions = {
   /** Store of the session's tokens, such as `webStorageTokenStore()` in a browser. Default: `memoryTokenStore()`. */
   tokens?: TokenStore | undefined;
   /**
-   * Sends a request. If it throws because of a bug, such as reading a property of undefined, the call rejects with that
-   * error. Any other error becomes a `GliNetworkError`. Default: the global `fetch`.
+   * Sends a request. An error that it throws becomes a `GliNetworkError` and is retried like one. If it is a bug, such
+   * as reading a property of undefined, the call rejects with it after one attempt. Default: the global `fetch`.
    */
   fetch?: Fetch | undefined;
   /** Time limit of an attempt, in milliseconds. `Infinity` disables it. Default: 10,000. */

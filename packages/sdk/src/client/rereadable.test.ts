@@ -13,6 +13,17 @@ it('makes a consumed response readable again with every method', async () => {
     expect(await readable.text()).toBe('{"amount":"1.50"}');
     expect(await (await readable.blob()).text()).toBe('{"amount":"1.50"}');
     expect((await readable.arrayBuffer()).byteLength).toBe(17);
+    expect((await readable.bytes()).byteLength).toBe(17);
+    expect(await new Response(readable.body).text()).toBe('{"amount":"1.50"}');
+    expect(readable.bodyUsed).toBe(false);
+  }
+});
+
+it('reads a form again', async () => {
+  const form = new Response(new URLSearchParams({ amount: '1.50' }));
+  const response = makeRereadable(form, await form.text());
+  for (const readable of [response, response.clone()]) {
+    expect((await readable.formData()).get('amount')).toBe('1.50');
   }
 });
 
