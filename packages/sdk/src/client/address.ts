@@ -20,6 +20,39 @@ export function parseBaseUrl(baseUrl: string): URL {
   }
 }
 
+/** True unless the URL is relative and there is no page to resolve it against, as on a server that renders an app. */
+const isResolvable = (baseUrl: string): boolean =>
+  globalThis.location !== undefined || ABSOLUTE.test(baseUrl);
+
+/** Returns the origin of the `baseUrl` option, or null if it is not resolvable yet. @throws TypeError */
+export function getOrigin(baseUrl: string): string | null {
+  return isResolvable(baseUrl) ? parseBaseUrl(baseUrl).origin : null;
+}
+
+export type Base = {
+  readonly url: URL;
+  /** The URL without a trailing slash. */
+  readonly root: string;
+  readonly buildAddress: (url: string) => Address;
+};
+
+/**
+ * Returns a function that resolves the `baseUrl` option. It resolves the URL immediately if possible, otherwise at its
+ * first call, so that a server can load a module that creates the browser's client.
+ * @throws TypeError for an invalid URL
+ */
+export function resolveLater(baseUrl: string): () => Base {
+  let base: Base | undefined;
+  const resolve = () => {
+    if (base) return base;
+    const url = parseBaseUrl(baseUrl);
+    base = { url, root: url.href.replace(/\/$/, ''), buildAddress: createAddressBuilder(url) };
+    return base;
+  };
+  if (isResolvable(baseUrl)) resolve();
+  return resolve;
+}
+
 export type Address = { readonly url: string; readonly path: string | null };
 
 /**

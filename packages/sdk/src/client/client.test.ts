@@ -110,6 +110,11 @@ describe('a client', () => {
     expect([data, error, response.status]).toEqual([undefined, undefined, 204]);
   });
 
+  it('accepts an empty 200 if the operation has no response body', async () => {
+    const { baseUrl } = await loopbackServer((_, response) => void response.writeHead(200).end());
+    expect(await testClient({ baseUrl }).POST('/auth/logout/')).toMatchObject({ data: undefined });
+  });
+
   it.each([204, 205])(
     'rejects an empty %i response, exposing the write’s key, if the contract declares a body',
     async (status) => {

@@ -1,4 +1,4 @@
-import { createAddressBuilder, parseBaseUrl } from './address.ts';
+import { getOrigin, resolveLater } from './address.ts';
 import type { PathCalls, SendInit } from './call-options.ts';
 import { API_BASE_PATH } from './constants.ts';
 import { toEnvelope } from './error-envelope.ts';
@@ -85,11 +85,9 @@ export function createApiClient<Paths extends object>(
   limiters: Limiters = createLimiters(options),
 ): ApiClient<Paths> {
   const { baseUrl = API_BASE_PATH, generateIdempotencyKey = randomKey } = options;
-  const base = parseBaseUrl(baseUrl);
-  const root = base.href.replace(/\/$/, '');
-  const buildAddress = createAddressBuilder(base);
+  const getBase = resolveLater(baseUrl);
   const tokens = observableTokenStore(options.tokens ?? memoryTokenStore());
-  const api = openApiClient(root, options.headers);
+  const api = openApiClient(() => getBase().root, options.headers);
   const transport = createTransport(options, facts, { tokens, limiters, api, generateIdempotencyKey });
   const callOperation = operationCaller(
     (method, path, call) => api.call(transport.send, method, path, call),
@@ -103,6 +101,7 @@ export function createApiClient<Paths extends object>(
   }
 
   async function send(address: string, { method = 'GET', ...init }: SendInit = {}): Promise<ApiReply> {
+    const { root, buildAddress } = getBase();
     const { url, path } = buildAddress(address);
     // Middleware may add secrets that only the API may receive.
     if (path === null) {
@@ -123,7 +122,7 @@ export function createApiClient<Paths extends object>(
   function pages(path: string, init?: PagesInit) {
     async function* iterate(by: 'byItem' | 'byPage') {
       const chunk = await loadLazyExports();
-      yield* chunk[by](callOperation, base, path, init);
+      yield* chunk[by](callOperation, getBase().url, path, init);
     }
     return {
       byPage: () => iterate('byPage'),
@@ -159,7 +158,7 @@ export function createApiClient<Paths extends object>(
       registered = registered.filter((one) => !middleware.includes(one));
     },
     withOptions(changes) {
-      const isSameOrigin = parseBaseUrl(changes.baseUrl ?? baseUrl).origin === base.origin;
+      const isSameOrigin = getOrigin(changes.baseUrl ?? baseUrl) === getOrigin(baseUrl);
       const session = isSameOrigin ? { tokens } : { tokens: undefined, csrf: undefined };
       const retry = { ...options.retry, ...withoutUndefined(changes.retry) };
       const derived = createApiClient<Paths>(

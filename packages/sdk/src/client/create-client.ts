@@ -17,7 +17,7 @@ export type GliClient = ApiClient<paths>;
  *
  * If `response.ok` is false, `error` is the contract's error envelope. If there is no usable response (no network, a
  * timeout, HTML instead of JSON), the call rejects with a `GliError`.
- * @throws TypeError if `baseUrl` is relative outside a browser, or another option is invalid
+ * @throws TypeError for an invalid option. A relative `baseUrl` outside a browser rejects the calls instead.
  */
 export function createGliClient(options: GliClientOptions = {}): GliClient {
   return createApiClient<paths>(options, { idempotentOperations, operationsWithoutBody });

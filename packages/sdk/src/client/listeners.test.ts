@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Fetch } from './request.ts';
@@ -59,4 +60,11 @@ it.each([
   });
   await setImmediate();
   expect(rejections).toEqual([]);
+});
+
+it('leaves no listener on a signal that many calls share', async () => {
+  const { signal } = new AbortController();
+  const client = testClient({ baseUrl: 'http://gli.test/api', fetch: async () => new Response('{}') });
+  for (let count = 0; count < 20; count++) await client.send('/v1/rwa/assets/', { signal });
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
 });

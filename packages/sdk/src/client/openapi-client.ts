@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import { abortable } from './abort.ts';
+import { abortable, onAbort } from './abort.ts';
 import { contexts } from './call-context.ts';
 import type { CallOptions, KeyOption } from './call-options.ts';
 import { type DefaultHeaders, defaultHeaders } from './default-headers.ts';
@@ -40,10 +40,9 @@ type OpenApiFetch = {
  * Wraps openapi-fetch, which serializes the URL, merges headers and runs the middleware. No other module depends on it.
  * Each call passes our transport as `fetch`, so the middleware runs once for all attempts.
  */
-export function openApiClient(baseUrl: string, headers: DefaultHeaders | undefined): OpenApiClient {
+export function openApiClient(getBaseUrl: () => string, headers: DefaultHeaders | undefined): OpenApiClient {
   // Type boundary: the middleware works with any contract.
   const api = createClient({
-    baseUrl,
     pathSerializer: fillPath,
     querySerializer: toQuery,
     bodySerializer: (body: unknown) => body,
@@ -52,6 +51,7 @@ export function openApiClient(baseUrl: string, headers: DefaultHeaders | undefin
 
   async function call(send: Send, method: string, path: string, given: OpenApiCall): Promise<ApiReply> {
     const { params, body, signal, expectsBody } = given;
+    const baseUrl = getBaseUrl();
     const headers = toCallHeaders(given);
     let sent: ApiRequest | undefined;
     let reply: ApiReply | undefined;
@@ -65,12 +65,16 @@ export function openApiClient(baseUrl: string, headers: DefaultHeaders | undefin
       reply = await send(sent);
       return reply.response;
     };
+    // A `Request` never removes its listener from the signal that it is given.
+    const own = signal && new AbortController();
+    const unsubscribe = onAbort(signal, () => own?.abort(signal?.reason));
     const { response, error } = await abortable(
       api.request(method, path, {
+        baseUrl,
         params,
         headers,
         body,
-        signal,
+        signal: own?.signal,
         fetch,
         // openapi-fetch copies unknown options to the `Request` that it creates.
         isOriginal: true,
@@ -78,7 +82,7 @@ export function openApiClient(baseUrl: string, headers: DefaultHeaders | undefin
         parseAs: 'stream',
       }),
       signal,
-    );
+    ).finally(unsubscribe);
     if (response === reply?.response) return reply;
     // A middleware replaced the response. openapi-fetch has already read the body of an error response.
     const text = response.ok ? await response.text() : JSON.stringify(error ?? null);

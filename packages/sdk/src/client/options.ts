@@ -19,7 +19,10 @@ export type RateLimitsOption = {
  * `TypeError` that names the option.
  */
 export type GliClientOptions = {
-  /** URL of the API, including `/api`: `https://host/api`. Default: `/api`, which only a browser can resolve. */
+  /**
+   * URL of the API, including `/api`: `https://host/api`. A call resolves a relative URL against the page. Outside a
+   * browser, it rejects with a `TypeError`. Default: `/api`.
+   */
   baseUrl?: string | undefined;
   /** Store of the session's tokens, such as `webStorageTokenStore()` in a browser. Default: `memoryTokenStore()`. */
   tokens?: TokenStore | undefined;

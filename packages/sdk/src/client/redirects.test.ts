@@ -25,10 +25,22 @@ it.each([301, 302, 303, 307, 308])(
     await expect(testClient({ baseUrl }).send('/v1/rwa/assets/')).rejects.toMatchObject({
       ...refused,
       status,
+      message: expect.stringMatching(/baseUrl.*trailing slashes.*skipTrailingSlashRedirect/),
     });
     expect(received).toHaveLength(1);
   },
 );
+
+it('names the header that causes a 304', async () => {
+  const fetch: Fetch = async () => new Response(null, { status: 304 });
+  const client = testClient({ baseUrl: 'https://gli.example/api', fetch });
+  await expect(client.send('/v1/rwa/assets/', { headers: { 'If-None-Match': '"1"' } })).rejects.toMatchObject(
+    {
+      ...refused,
+      message: expect.stringContaining('If-None-Match'),
+    },
+  );
+});
 
 it('rejects a browser’s opaque redirect', async () => {
   let count = 0;

@@ -4,6 +4,12 @@ import { isBug } from './is-bug.ts';
 import type { ApiReply, ApiRequest, Fetch, Send } from './request.ts';
 import { makeRereadable } from './rereadable.ts';
 
+/** Causes of a redirect. A browser hides its target. */
+export const REDIRECTED =
+  'the API redirected the request. Check baseUrl, and that no server in between adds or removes trailing slashes ' +
+  '(in Next.js: skipTrailingSlashRedirect)';
+const NOT_MODIFIED = 'got 304 without a body. Don’t send If-None-Match or If-Modified-Since';
+
 /** Creates the last layer, which sends an attempt, reads its complete body and parses it. */
 export function createSend(fetch: Fetch): Send {
   return async (request) => {
@@ -43,13 +49,12 @@ export function toReply(method: string, response: Response, text: string, expect
   // An API that redirects is misconfigured, and any host could receive the CSRF header. Browsers return an opaque
   // redirect with status 0.
   if (status < 200 || (status > 299 && status < 400)) {
-    throw new GliContractError(
-      'Expected a response, but the API redirected the request. Check baseUrl',
-      status || null,
-    );
+    const reason = status === 304 ? NOT_MODIFIED : REDIRECTED;
+    throw new GliContractError(`Expected a response, but ${reason}`, status || null);
   }
   const reply = { response: makeRereadable(response, text), text, data: undefined, error: undefined };
-  const isEmpty = method === 'HEAD' || status === 204 || status === 205;
+  const isUnneeded = expectsBody === false && text === '';
+  const isEmpty = method === 'HEAD' || status === 204 || status === 205 || isUnneeded;
   if (ok && isEmpty) {
     if (expectsBody)
       throw new GliContractError(`Expected a body with HTTP ${status}, but it was empty`, status);

@@ -4,6 +4,7 @@ import { GliContractError, GliNetworkError } from './errors.ts';
 import { headerPairs, toHeaders } from './headers.ts';
 import { notify } from './notify.ts';
 import type { Fetch, UploadFetch } from './request.ts';
+import { REDIRECTED } from './send-request.ts';
 
 /** Upload progress, in bytes of the request body. */
 export type UploadProgress = { readonly loaded: number; readonly total: number };
@@ -36,12 +37,7 @@ export function xhrUpload(form: FormData, onProgress: OnUploadProgress | undefin
       xhr.onload = () => {
         const { status, statusText, responseURL } = xhr;
         if (responseURL && responseURL !== url.replace(/#.*/, '')) {
-          reject(
-            new GliContractError(
-              'Expected a response, but the API redirected the request. Check baseUrl',
-              null,
-            ),
-          );
+          reject(new GliContractError(`Expected a response, but ${REDIRECTED}`, null));
           return;
         }
         const lines = xhr.getAllResponseHeaders().matchAll(/([^:\s]+): (.*)/g);
