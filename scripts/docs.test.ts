@@ -100,6 +100,13 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
+test('the React guide shows files of the Next.js starter unchanged', () => {
+  const guide = read('apps/docs/src/content/docs/react.md');
+  const blocks = [...guide.matchAll(/^```tsx? title="([^"]+)" example\n([\s\S]*?)^```$/gm)];
+  expect(blocks.length).toBeGreaterThanOrEqual(5);
+  for (const [, file, code] of blocks) expect(code).toBe(read(`examples/next-assets/${file}`));
+});
+
 test('the ASVS table lists every chapter with a valid state and existing files', () => {
   const table = read('docs/asvs.md');
   const rows = [...table.matchAll(/^\| (\d+)[^|]*\| ([^|]+) \|(.+)$/gm)];
