@@ -29,6 +29,7 @@ export type { LogEntry, Logger, LogLevel } from './client/layers/log.ts';
 export { SKIP_AUTH_REFRESH } from './client/layers/refresh-on-401.ts';
 export type { ResponseValidator, SuccessResponse } from './client/layers/validation.ts';
 export { RateLimiter, type RateLimiterOptions } from './client/limiter.ts';
+export { mediaUrl } from './client/media-url.ts';
 export type { Middleware, MiddlewareContext, MiddlewareResult } from './client/middleware.ts';
 export { nextPageOf } from './client/next-page.ts';
 export type { Given } from './client/numeric-options.ts';

@@ -1,5 +1,5 @@
 import { type Fetch, type OperationId, operationTable } from '@gli/sdk';
-import { errorResponse, gliHandlers, successStatusOf } from '@gli/sdk/testing';
+import { exampleOf, gliHandlers, successStatusOf } from '@gli/sdk/testing';
 import { getResponse, HttpResponse } from 'msw';
 
 /** Response to a call: one of the contract's examples by status and name, a body, or no response. */
@@ -68,11 +68,15 @@ export function createApi(baseUrl: string) {
 const isOperation = (id: string): id is OperationId => id in operationTable;
 const operationIds = Object.keys(operationTable).filter(isOperation);
 
+function toExample(id: OperationId, reply: Exclude<Reply, Error | Promise<number>>) {
+  if (typeof reply === 'object' && 'body' in reply) return reply;
+  const [status, example] = typeof reply === 'number' ? [reply] : reply;
+  return { status, body: exampleOf(id, status, example), headers: {} };
+}
+
 function toResponse(id: OperationId, reply: Exclude<Reply, Promise<number>>) {
   if (reply instanceof Error) return HttpResponse.error();
-  if (typeof reply === 'number') return errorResponse(id, reply)();
-  if (!('body' in reply)) return errorResponse(id, ...reply)();
-  const { status, body, headers } = reply;
+  const { status, body, headers } = toExample(id, reply);
   const text = body === undefined ? null : JSON.stringify(body);
   return new HttpResponse(text, { status, headers: { 'Content-Type': 'application/json', ...headers } });
 }

@@ -20,9 +20,11 @@ export function parseBaseUrl(baseUrl: string): URL {
   }
 }
 
+/** True if a URL starts with a scheme. */
+export const isAbsolute = (url: string): boolean => ABSOLUTE.test(url);
+
 /** True unless the URL is relative and there is no page to resolve it against, as on a server that renders an app. */
-const isResolvable = (baseUrl: string): boolean =>
-  globalThis.location !== undefined || ABSOLUTE.test(baseUrl);
+const isResolvable = (baseUrl: string): boolean => globalThis.location !== undefined || isAbsolute(baseUrl);
 
 /** Returns the origin of the `baseUrl` option, or null if it is not resolvable yet. @throws TypeError */
 export function getOrigin(baseUrl: string): string | null {
@@ -65,7 +67,7 @@ export type Address = { readonly url: string; readonly path: string | null };
 export function createAddressBuilder(base: URL): (url: string) => Address {
   const basePath = base.pathname.replace(/\/+$/, '');
   return (url) => {
-    const absolute = ABSOLUTE.test(url);
+    const absolute = isAbsolute(url);
     // An id of `.` or `..` would silently address another operation.
     const [place = ''] = url.split(/[?#]/, 1);
     if (!absolute && DOT_SEGMENT.test(place)) {

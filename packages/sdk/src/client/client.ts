@@ -1,4 +1,4 @@
-import { getOrigin, resolveLater } from './address.ts';
+import { getOrigin, isAbsolute, resolveLater } from './address.ts';
 import type { PathCalls, SendInit } from './call-options.ts';
 import { API_BASE_PATH } from './constants.ts';
 import { toEnvelope } from './error-envelope.ts';
@@ -59,6 +59,8 @@ export type ApiClient<Paths extends object> = PathCalls<Paths> & {
    * @throws GliNetworkError, GliTimeoutError, GliServerError if the outcome is unknown; the session continues
    */
   refresh: (options?: { withAccessToken?: boolean }) => Promise<Tokens | null>;
+  /** Origin of the API, such as `https://host`. Empty if `baseUrl` is relative. */
+  readonly origin: string;
   /** The client's token store. Store the tokens of a response with `client.tokens.set(toTokens(data))`. */
   readonly tokens: ObservableTokenStore;
   /**
@@ -127,8 +129,8 @@ export function createApiClient<Paths extends object>(
     return {
       byPage: () => iterate('byPage'),
       [Symbol.asyncIterator]: () => iterate('byItem'),
-      toArray: async ({ limit }: { limit: number }) =>
-        (await loadLazyExports()).take(iterate('byItem'), limit),
+      toArray: async (given?: { limit: number }) =>
+        (await loadLazyExports()).take(iterate('byItem'), given?.limit),
     };
   }
 
@@ -150,6 +152,7 @@ export function createApiClient<Paths extends object>(
       if (rejection) throw rejection;
       return tokens.get();
     },
+    origin: isAbsolute(baseUrl) ? getBase().url.origin : '',
     tokens,
     onAuthChange: (listener) => tokens.onChange(listener),
     use,

@@ -52,3 +52,9 @@ it('gives another host no tokens, even if its own is not resolved yet', async ()
 it('rejects a baseUrl that no page can resolve', () => {
   expect(() => createGliClient({ baseUrl: 'host:x/api' })).toThrow(TypeError);
 });
+
+it('rejects a list without a limit with a TypeError that names it', async () => {
+  const { toArray } = createGliClient({ baseUrl: 'http://gli.test/api' }).pages('/v1/rwa/assets/');
+  // @ts-expect-error: as in a JavaScript file.
+  await expect(toArray()).rejects.toThrow(new TypeError('limit must be a whole number from 1'));
+});

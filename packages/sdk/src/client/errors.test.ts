@@ -103,6 +103,8 @@ describe('errors without a response', () => {
       name: 'GliRateLimitError',
       next: 'wait',
       retryAfterMs: 7,
+      retryAfter: 1,
+      message: expect.stringContaining('option `limits`'),
     });
     expect(new GliContractError('x', 200)).toMatchObject({
       name: 'GliContractError',

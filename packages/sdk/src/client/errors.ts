@@ -138,10 +138,15 @@ export class GliRateLimitError extends GliError {
   readonly next = 'wait';
   /** Milliseconds until the same request may be sent. */
   readonly retryAfterMs: number;
+  /** The same in whole seconds, as in the server's error. */
+  readonly retryAfter: number;
 
   constructor(retryAfterMs: number) {
-    super('Too many requests');
+    super(
+      'Too many requests: the client’s own limit (option `limits`) rejected this one, and nothing was sent',
+    );
     this.retryAfterMs = retryAfterMs;
+    this.retryAfter = Math.ceil(retryAfterMs / 1000);
   }
 }
 

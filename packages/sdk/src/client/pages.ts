@@ -80,7 +80,7 @@ function toParams(search: URLSearchParams): Record<string, string[]> {
 }
 
 /** Returns the first items. Fetches only the pages that contain them. */
-export async function take<Item>(items: AsyncIterable<Item>, limit: number): Promise<Item[]> {
+export async function take<Item>(items: AsyncIterable<Item>, limit = 0): Promise<Item[]> {
   if (!Number.isInteger(limit) || limit < 1) throw new TypeError('limit must be a whole number from 1');
   const taken: Item[] = [];
   for await (const item of items) {

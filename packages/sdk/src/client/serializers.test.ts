@@ -21,6 +21,10 @@ describe('a path template', () => {
     expect(() => assetPath(id)).toThrow('"id"');
   });
 
+  it('rejects half a surrogate pair with a TypeError that names the parameter', () => {
+    expect(() => assetPath('\ud83d')).toThrow(new TypeError('Path parameter "id" is not valid text'));
+  });
+
   it.each(['.', '..'])('rejects the id %j, which would address another operation', (id) => {
     expect(() => assetPath(id)).toThrow(GliContractError);
   });

@@ -4,7 +4,8 @@ export type UrlParams = { path?: Record<string, unknown>; query?: Record<string,
 
 /**
  * Fills in the parameters of a path template, for openapi-fetch's `pathSerializer`.
- * @throws TypeError that names a missing or empty path parameter, which would call another operation
+ * @throws TypeError that names a path parameter that is missing, empty (which would call another operation) or half a
+ * surrogate pair
  */
 export function fillPath(template: string, params: Record<string, unknown>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -12,6 +13,7 @@ export function fillPath(template: string, params: Record<string, unknown>): str
     if (value === '') throw new TypeError(`Path parameter "${name}" is missing`);
     // Every URL parser resolves dot segments, which would address another operation.
     if (value === '.' || value === '..') throw new GliContractError(`Not an id: ${value}`, null);
+    if (/\p{Surrogate}/u.test(value)) throw new TypeError(`Path parameter "${name}" is not valid text`);
     return encodeURIComponent(value);
   });
 }

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { GliClientOptions } from './options.ts';
 import { testClient } from './test/contract.ts';
 import { loopbackServer, type ReceivedRequest, sendJson } from './test/loopback-server.ts';
-import { memoryTokenStore } from './tokens.ts';
+import { memoryTokenStore, type TokenStore } from './tokens.ts';
 
 const renews = (response: ServerResponse) =>
   void setTimeout(() => sendJson(response, 200, { access_token: 'a2', refresh_token: 'r2' }), 20);
@@ -21,7 +21,7 @@ async function expiredSession(refresh: (response: ServerResponse) => void, optio
   const onSessionRefused = vi.fn();
   const client = testClient({ baseUrl, tokens, onSessionRefused, ...options });
   const refreshes = (): ReceivedRequest[] => received.filter(({ url }) => url === '/api/auth/refresh/');
-  return { client, tokens, onSessionRefused, received, refreshes };
+  return { baseUrl, client, tokens, onSessionRefused, received, refreshes };
 }
 
 describe('a session whose access token has expired', () => {
@@ -34,6 +34,15 @@ describe('a session whose access token has expired', () => {
     expect(refreshes()[0]?.headers).not.toHaveProperty('authorization');
     expect(received).toHaveLength(21);
     expect(await tokens.get()).toEqual({ access: 'a2', refresh: 'r2' });
+  });
+
+  it('is refreshed once for two clients on one store without onChange', async () => {
+    const { get, set, clear } = memoryTokenStore({ access: 'a1', refresh: 'r1' });
+    const tokens: TokenStore = { get, set, clear };
+    const { baseUrl, client, refreshes } = await expiredSession(renews, { tokens });
+    const clients = [client, testClient({ baseUrl, tokens })];
+    await Promise.all(clients.map((one) => one.send('/v1/investments/')));
+    expect(refreshes()).toHaveLength(1);
   });
 
   it('ends and notifies the app once when the server rejects the refresh', async () => {

@@ -63,9 +63,18 @@ export function synchronousTokenStore(
   };
 }
 
+/** Wrappers by store. Clients on one store share its wrapper, and so its refresh. */
+const wrappers = new WeakMap<TokenStore, ObservableTokenStore>();
+
 /** Returns the store itself if it reports its changes, or a wrapper that reports the changes made through it. */
 export function observableTokenStore(store: TokenStore): ObservableTokenStore {
   if (isObservable(store)) return store;
+  const wrapper = wrappers.get(store) ?? wrapTokenStore(store);
+  wrappers.set(store, wrapper);
+  return wrapper;
+}
+
+function wrapTokenStore(store: TokenStore): ObservableTokenStore {
   const listeners = new AuthListeners();
   return {
     get: () => store.get(),

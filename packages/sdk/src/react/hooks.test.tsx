@@ -147,18 +147,29 @@ test('exposes the key on a mutation’s error and accepts it in the next mutatio
   expect(keys).toEqual([key, key]);
 });
 
-test('rejects an empty or missing id without sending anything', async () => {
+test.each([true, () => true])(
+  'sends nothing while the id is missing, with `enabled: %s`',
+  async (enabled) => {
+    const { client, sent } = stubbed(() => json(200, exampleOf('getRwaAsset', 200)));
+    const missing: { id?: string } = {};
+    for (const id of ['', missing.id as string]) {
+      const { result } = renderHook(
+        () => ({ asset: useGetRwaAsset({ id }, { query: { enabled } }), invest: useInvestInRwaAsset() }),
+        { wrapper: under(client) },
+      );
+      expect(result.current.asset.fetchStatus).toBe('idle');
+      const { error } = await result.current.asset.refetch();
+      expect(error).toBeInstanceOf(TypeError);
+      expect(error?.message).toContain('"id"');
+      await expect(result.current.invest.mutateAsync({ ...investment, id })).rejects.toThrow('"id"');
+    }
+    expect(sent).toEqual([]);
+  },
+);
+
+test('disables a query with an id by `enabled: false`', () => {
   const { client, sent } = stubbed(() => json(200, exampleOf('getRwaAsset', 200)));
-  const missing: { id?: string } = {};
-  for (const id of ['', missing.id as string]) {
-    const { result } = renderHook(
-      () => ({ asset: useGetRwaAsset({ id }, { query: { enabled: true } }), invest: useInvestInRwaAsset() }),
-      { wrapper: under(client) },
-    );
-    await waitFor(() => expect(result.current.asset.isError).toBe(true));
-    expect(result.current.asset.error).toBeInstanceOf(TypeError);
-    expect(result.current.asset.error?.message).toContain('"id"');
-    await expect(result.current.invest.mutateAsync({ ...investment, id })).rejects.toThrow('"id"');
-  }
+  const query = { enabled: false };
+  renderHook(() => useGetRwaAsset({ id: 'ast_1' }, { query }), { wrapper: under(client) });
   expect(sent).toEqual([]);
 });

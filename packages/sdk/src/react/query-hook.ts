@@ -24,6 +24,9 @@ export type QueryHook<Params, Data> = <Selected = Data>(
 ) => UseQueryResult<Selected, OperationError>;
 
 export function queryHook<Params, Data>(operation: Callable<Params, Data>): QueryHook<Params, Data> {
-  return (...[params, options, queryClient]) =>
-    useQuery({ ...createQuery(operation, useGliClient(), params ?? {}), ...options?.query }, queryClient);
+  return (...[params, { query = {} } = {}, queryClient]) => {
+    const own = createQuery(operation, useGliClient(), params ?? {});
+    // A query whose id is missing stays disabled.
+    return useQuery({ ...own, ...query, enabled: own.enabled && (query.enabled ?? true) }, queryClient);
+  };
 }

@@ -36,6 +36,13 @@ test('responds with an error from the contract', async () => {
   expect(() => unwrap(result)).toThrow(GliConflictError);
 });
 
+test('accepts only the errors of the operation, and rejects others immediately', () => {
+  // @ts-expect-error: the operation has no such error.
+  expect(() => errorResponse('investInRwaAsset', 409, 'insuficient_balance')).toThrow(RangeError);
+  // @ts-expect-error: the operation has no such status.
+  expect(() => errorResponse('investInRwaAsset', 418)).toThrow(RangeError);
+});
+
 test('responds with the result of a resolver', async () => {
   server.use(
     ...gliHandlers({ baseUrl, overrides: { getRwaAsset: () => HttpResponse.json({}, { status: 503 }) } }),

@@ -1,4 +1,5 @@
 import { type HttpHandler, HttpResponse } from 'msw';
+import type { OperationErrorCodes } from '../generated/error-codes.ts';
 import { type CreateMswHandlersResult, createMswHandlers } from '../generated/msw/msw.ts';
 import { type OperationId, operationTable } from '../generated/operation-table.ts';
 import { exampleOf, successStatusOf } from './examples.ts';
@@ -33,10 +34,17 @@ export function gliHandlers({ baseUrl = '*/api', overrides = {} }: GliHandlerOpt
 }
 
 /**
- * Creates a resolver that responds with an error example of the contract: the first one of the status, or the named
- * one.
+ * Creates a resolver that responds with an error of the contract: the first one of the status, or the one with the
+ * code.
+ * @throws RangeError if the operation has no such error
  */
+export function errorResponse<Id extends OperationId, Status extends keyof OperationErrorCodes[Id] & number>(
+  id: Id,
+  status: Status,
+  code?: OperationErrorCodes[Id][Status] & string,
+): () => HttpResponse<string>;
 export function errorResponse(id: OperationId, status: number, name?: string): () => HttpResponse<string> {
+  exampleOf(id, status, name);
   return () => exampleResponse(id, status, name);
 }
 
