@@ -33,7 +33,7 @@ export { mediaUrl } from './client/media-url.ts';
 export type { Middleware, MiddlewareContext, MiddlewareResult } from './client/middleware.ts';
 export { nextPageOf } from './client/next-page.ts';
 export type { Given } from './client/numeric-options.ts';
-export type { GliClientOptions, RateLimitsOption } from './client/options.ts';
+export type { FetchOptions, GliClientOptions, RateLimitsOption } from './client/options.ts';
 export type { AnyPage, ItemOf, PagedPath, Pages, PagesCall, ResponseOf } from './client/page-types.ts';
 export type { Fetch } from './client/request.ts';
 export { signIn, signOut } from './client/sign-in.ts';

@@ -21,7 +21,7 @@ import {
   observableTokenStore,
   type Tokens,
 } from './tokens.ts';
-import { createTransport } from './transport.ts';
+import { createTransport, customFetch } from './transport.ts';
 import type { UploadOptions } from './upload.ts';
 import type { UploadCall, UploadIds } from './upload-call.ts';
 
@@ -116,7 +116,7 @@ export function createApiClient<Paths extends object>(
   async function upload(path: string, form: FormData, given: UploadOptions & UploadIds = {}) {
     const { onProgress, ...init } = given;
     const { fetchUpload, xhrUpload } = await loadLazyExports();
-    const ownFetch = options.fetch ?? (typeof XMLHttpRequest === 'undefined' ? fetch : undefined);
+    const ownFetch = customFetch(options) ?? (typeof XMLHttpRequest === 'undefined' ? fetch : undefined);
     const sendForm = ownFetch ? fetchUpload(form, onProgress, ownFetch) : xhrUpload(form, onProgress);
     return toData(await callOperation('POST', path, { ...init, body: form }, sendForm));
   }

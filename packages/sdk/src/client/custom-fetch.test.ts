@@ -73,3 +73,20 @@ describe('network errors of a custom fetch', () => {
     expect(isBug(error)).toBe(false);
   });
 });
+
+it.each(['own', 'global'])('passes fetchOptions to the %s fetch of calls and uploads', async (kind) => {
+  const fetch = vi.fn<Fetch>(async () => new Response('{}'));
+  if (kind === 'global') vi.stubGlobal('fetch', fetch);
+  // Browsers upload with XMLHttpRequest otherwise.
+  vi.stubGlobal('XMLHttpRequest', class {});
+  const fetchOptions = { credentials: 'include', dispatcher: 'proxy' } as const;
+  const client = testClient({ baseUrl, fetchOptions, ...(kind === 'own' ? { fetch } : {}) });
+  await client.send('/v1/rwa/assets/', { headers: { 'User-Agent': 'my-app/1.2' } });
+  await client.upload('/user/profile/avatar/', new FormData());
+  vi.unstubAllGlobals();
+  expect(fetch.mock.calls.map(([, init]) => init)).toMatchObject([
+    { method: 'GET', redirect: 'manual', ...fetchOptions },
+    { method: 'POST', redirect: 'manual', ...fetchOptions },
+  ]);
+  expect(new Headers(fetch.mock.calls[0]?.[1].headers).get('User-Agent')).toBe('my-app/1.2');
+});

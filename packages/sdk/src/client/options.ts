@@ -14,6 +14,10 @@ export type RateLimitsOption = {
   logIn?: Given<RateLimit> | undefined;
 };
 
+/** Options of `fetch` that the client does not set itself, such as a runtime's own. */
+export type FetchOptions = Omit<RequestInit, 'body' | 'headers' | 'method' | 'redirect' | 'signal'> &
+  Readonly<Record<string, unknown>>;
+
 /**
  * Every option has a default, which undefined selects. An invalid number (NaN, a negative number, a fraction) throws a
  * `TypeError` that names the option.
@@ -31,6 +35,11 @@ export type GliClientOptions = {
    * as reading a property of undefined, the call rejects with it after one attempt. Default: the global `fetch`.
    */
   fetch?: Fetch | undefined;
+  /**
+   * Options for each `fetch`, such as `{ credentials: 'include' }`, or `{ dispatcher }` in Node. With them, uploads in a
+   * browser also use `fetch`, which reports progress once, at the end. Default: none.
+   */
+  fetchOptions?: FetchOptions | undefined;
   /** Time limit of an attempt, in milliseconds. `Infinity` disables it. Default: 10,000. */
   timeoutMs?: number | undefined;
   /** `Accept-Language` for requests that do not set it: the member's language, `ko` or `en`. Default: none. */

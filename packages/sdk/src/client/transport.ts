@@ -15,7 +15,7 @@ import type { Limiters } from './limiters.ts';
 import { retryOptions, timeoutOption } from './numeric-options.ts';
 import type { OpenApiClient } from './openapi-client.ts';
 import type { ContractFacts, GliClientOptions } from './options.ts';
-import type { Layer, Send } from './request.ts';
+import type { Fetch, Layer, Send } from './request.ts';
 import { createSend } from './send-request.ts';
 import { type TokenRenewal, tokenRenewal } from './token-renewal.ts';
 import type { TokenStore } from './tokens.ts';
@@ -51,7 +51,7 @@ export function createTransport(
     validation(options.validate),
     // Last, so the timeout covers only the network and reading the body.
     timeout(timeoutOption(options.timeoutMs, API_TIMEOUT_MS)),
-  )(createSend(options.fetch ?? ((url, init) => fetch(url, init))));
+  )(createSend(customFetch(options) ?? ((url, init) => fetch(url, init))));
 
   const renew = tokenRenewal(
     tokens,
@@ -69,6 +69,12 @@ export function createTransport(
   )(attempts);
 
   return { send, renew };
+}
+
+/** Returns the client's own `fetch` with its options. Undefined if it has neither. */
+export function customFetch({ fetch: given, fetchOptions }: GliClientOptions): Fetch | undefined {
+  if (!fetchOptions) return given;
+  return (url, init) => (given ?? fetch)(url, { ...fetchOptions, ...init });
 }
 
 function chain(...layers: Layer[]): Layer {
