@@ -32,6 +32,10 @@ startTransition(() => {
   if (isHydrating) hydrateRoot(root, app);
   else createRoot(root).render(app);
 });
+if (import.meta.env.DEV) {
+  const { mountDeveloperPanel } = await import('./app/developer-panel/mount-developer-panel.tsx');
+  mountDeveloperPanel(platform);
+}
 // Covers characters that the document's fonts lack, such as rare ones in names. Waits, because the rules restyle the
 // page. If it fails, as without a connection, these characters keep the system's font.
 setTimeout(() => import('./design/fonts.ts').catch(() => undefined), 2_000);
