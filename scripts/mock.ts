@@ -1,4 +1,4 @@
-import { parsePort, readOptions } from './options.ts';
+import { readOptions, readPort } from './options.ts';
 import { mockServer } from './prism.ts';
 import { requireFreePort, startServers, stopTogether } from './servers.ts';
 
@@ -7,11 +7,11 @@ const options = readOptions(
 error. The header \`Prefer: code=409, example=insufficient_balance\` chooses an example, Accept-Language its language.
 
   npm run mock -- --port 4010  port on 127.0.0.1`,
-  { port: { type: 'string', default: process.env.PORT ?? '4010' } },
+  { port: { type: 'string' } },
 );
 
 try {
-  const port = parsePort('port', options.port);
+  const port = readPort(options.port, 4010);
   await requireFreePort(port, '127.0.0.1', 'npm run mock -- --port 4011');
   const mock = await startServers([mockServer(port)]);
   console.log(`Mock of all operations: http://127.0.0.1:${port} (press Ctrl-C to stop)`);

@@ -35,6 +35,20 @@ describe.each(['start.ts', 'mock.ts', 'docs.ts', 'bench.ts', 'release.ts', 'gene
 });
 
 describe('npm start', () => {
+  it.each([{ npm_config_mock: 'true' }, { npm_config_api_port: 'true' }])(
+    'says that -- is missing if npm took the option: %o',
+    (env) => {
+      const { status, stderr } = run('start.ts', [], env);
+      expect(stderr).toMatch(/^npm took --(mock|api-port) for itself\. Write -- before it: npm start -- --/);
+      expect(status).toBe(2);
+    },
+  );
+
+  it('names PORT if it is invalid', () => {
+    const { status, stderr } = run('start.ts', [], { PORT: 'abc' });
+    expect([status, stderr]).toEqual([1, 'PORT takes a port from 1 to 65535.\n']);
+  });
+
   it.each([['--reset'], ['--data', 'folder']])(
     'rejects %s with --mock, which stores no data',
     (...option) => {

@@ -11,6 +11,12 @@ export function readOptions<const T extends ParseArgsOptionsConfig>(usage: strin
     console.log(usage);
     process.exit(0);
   }
+  const taken = Object.keys(options).find((name) => `npm_config_${name.replaceAll('-', '_')}` in process.env);
+  if (taken !== undefined) {
+    const [command] = usage.split(':', 1);
+    console.error(`npm took --${taken} for itself. Write -- before it: ${command} -- --${taken}`);
+    process.exit(USAGE_EXIT_CODE);
+  }
   try {
     return parseArgs({ options }).values;
   } catch (error) {
@@ -23,9 +29,20 @@ export function readOptions<const T extends ParseArgsOptionsConfig>(usage: strin
 
 /** Parses a port. @throws Error for an invalid one */
 export function parsePort(option: string, text: string): number {
+  return toPort(`--${option}`, text);
+}
+
+/** Parses the option `--port`, or else the environment variable `PORT`. @throws Error for an invalid port */
+export function readPort(given: string | undefined, byDefault: number): number {
+  const { PORT } = process.env;
+  if (given === undefined && PORT !== undefined) return toPort('PORT', PORT);
+  return toPort('--port', given ?? String(byDefault));
+}
+
+function toPort(source: string, text: string): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65535)
-    throw new Error(`--${option} takes a port from 1 to 65535.`);
+    throw new Error(`${source} takes a port from 1 to 65535.`);
   return port;
 }
 

@@ -18,14 +18,20 @@ export type Server = {
   echo?: boolean;
 };
 
-/** Checks that a port is free. @throws Error if something already listens on it */
+/**
+ * Checks that a port is free, on this host and on the other address of `localhost`, which a browser may prefer.
+ * @throws Error if something already listens on it
+ */
 export async function requireFreePort(port: number, host: string, hint: string): Promise<void> {
-  const free = await new Promise<boolean>((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, host, () => probe.close(() => resolve(true)));
-  });
-  if (!free)
+  const isTaken = (address: string) =>
+    new Promise<boolean>((resolve) => {
+      const probe = createServer();
+      probe.once('error', (error) =>
+        resolve(address === host || ('code' in error && error.code === 'EADDRINUSE')),
+      );
+      probe.listen(port, address, () => probe.close(() => resolve(false)));
+    });
+  if ((await isTaken(host)) || (await isTaken('::1')))
     throw new Error(`Port ${port} is taken by another program. Stop it, or choose another port: ${hint}`);
 }
 

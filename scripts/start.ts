@@ -1,7 +1,7 @@
 // Writes nothing into a read-only checkout. The data and Vite's cache are then in the user's cache folder.
 import path from 'node:path';
 import { writableFolder } from './data-folder.ts';
-import { parsePort, readOptions } from './options.ts';
+import { parsePort, readOptions, readPort } from './options.ts';
 import { mockServer } from './prism.ts';
 import { root } from './root.ts';
 import { sandboxServer } from './sandbox.ts';
@@ -17,7 +17,7 @@ const options = readOptions(
   npm start -- --data folder    folder of the sandbox's data (default: .gli-sandbox)
   npm start -- --reset          deletes the sandbox's data to start over`,
   {
-    port: { type: 'string', default: process.env.PORT ?? '5173' },
+    port: { type: 'string' },
     'api-port': { type: 'string' },
     mock: { type: 'boolean', default: false },
     data: { type: 'string' },
@@ -27,7 +27,7 @@ const options = readOptions(
 const withMock = options.mock;
 
 try {
-  const port = parsePort('port', options.port);
+  const port = readPort(options.port, 5173);
   const apiPort = parsePort('api-port', options['api-port'] ?? (withMock ? '4010' : '4000'));
   if (withMock && (options.reset || options.data))
     throw new Error('The mock stores no data. Remove --mock, or --reset and --data.');

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
+import { requireFreePort } from '../servers.ts';
 
 const SERVERS = pathToFileURL(path.join(import.meta.dirname, '../servers.ts')).href;
 /** A generous timeout that only catches hangs. */
@@ -36,6 +37,15 @@ const startProgram = (code: string) =>
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
+
+it('reports a port that is taken on the other address of localhost', async ({ skip }) => {
+  const other = createServer().listen(0, '::1');
+  await once(other, 'listening').catch(() => skip('This machine has no IPv6.'));
+  const address = other.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  await expect(requireFreePort(port, '127.0.0.1', 'another')).rejects.toThrow(`Port ${port} is taken`);
+  other.close();
+});
 
 it('leaves no process behind when killed, so that its ports are free for the next start', async () => {
   const port = await freePort();
