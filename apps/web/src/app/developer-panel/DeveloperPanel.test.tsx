@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { createGliClient } from '@gli/sdk';
-import contract from '@gli/sdk/openapi.json?raw';
 import { investInRwaAsset, listRwaAssets } from '@gli/sdk/operations';
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import contract from '../../../../../packages/sdk/openapi.json?raw';
 import { DeveloperPanel } from './DeveloperPanel.tsx';
 import { createPreferredErrors, readDeclaredErrors } from './preferred-errors.ts';
 

@@ -1,6 +1,6 @@
-import contract from '@gli/sdk/openapi.json?raw';
 import { createRoot } from 'react-dom/client';
 import type { Platform } from '@/shared';
+import contract from '../../../../../packages/sdk/openapi.json?raw';
 import { DeveloperPanel } from './DeveloperPanel.tsx';
 import { createPreferredErrors, readDeclaredErrors } from './preferred-errors.ts';
 
