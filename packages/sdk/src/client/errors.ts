@@ -142,9 +142,7 @@ export class GliRateLimitError extends GliError {
   readonly retryAfter: number;
 
   constructor(retryAfterMs: number) {
-    super(
-      'Too many requests: the client’s own limit (option `limits`) rejected this one, and nothing was sent',
-    );
+    super('Too many requests for the client’s own limit (option `limits`). Nothing was sent');
     this.retryAfterMs = retryAfterMs;
     this.retryAfter = Math.ceil(retryAfterMs / 1000);
   }

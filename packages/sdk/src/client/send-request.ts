@@ -6,9 +6,8 @@ import { makeRereadable } from './rereadable.ts';
 
 /** Causes of a redirect. A browser hides its target. */
 export const REDIRECTED =
-  'the API redirected the request. Check baseUrl, and that no server in between adds or removes trailing slashes ' +
-  '(in Next.js: skipTrailingSlashRedirect)';
-const NOT_MODIFIED = 'got 304 without a body. Don’t send If-None-Match or If-Modified-Since';
+  'the API redirected the request. Check baseUrl, and redirects of trailing slashes (Next.js: skipTrailingSlashRedirect)';
+const NOT_MODIFIED = 'got 304. Don’t send If-None-Match';
 
 /** Creates the last layer, which sends an attempt, reads its complete body and parses it. */
 export function createSend(fetch: Fetch): Send {
