@@ -7,7 +7,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     name: 'web',
-    include: ['{src,build}/**/*.test.{ts,tsx}'],
+    include: ['{src,build,hosting}/**/*.test.{ts,tsx}'],
     // A generous timeout that only catches hangs, because a busy machine takes many times longer.
     testTimeout: 120_000,
     hookTimeout: 120_000,

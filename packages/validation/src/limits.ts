@@ -29,6 +29,8 @@ export const AVATAR_MAX_BYTES = AVATAR_MAX_MEGABYTES * 1024 * 1024;
 
 /** Max size of an identity verification file, in bytes, as in the contract. */
 export const IDENTITY_FILE_MAX_BYTES = 5 * 1024 * 1024;
+/** Max size of the other fields, headers and boundaries of a form with a file, in bytes. */
+export const FORM_OVERHEAD_MAX_BYTES = 65_536;
 /** Min length of the shorter side of a face verification photo, in pixels, as in the contract. */
 export const PORTRAIT_MIN_PIXELS = 480;
 /** Min age for identity verification, in years, as in the contract. */

@@ -1,3 +1,4 @@
+import { AVATAR_MAX_BYTES, FORM_OVERHEAD_MAX_BYTES, IDENTITY_FILE_MAX_BYTES } from '@gli/validation';
 import {
   getMultipartBoundary,
   MaxFileSizeExceededError,
@@ -15,9 +16,7 @@ import { checkBody } from './schemas.ts';
 import { requiredField } from './validation-errors.ts';
 
 /** Max file size, in bytes. Spec §9 Avatar max */
-const FILE_MAX_BYTES = 5_242_880;
-/** Allowance for the other fields, headers and boundaries of a form. */
-const FORM_OVERHEAD_MAX_BYTES = 65_536;
+const FILE_MAX_BYTES = Math.max(AVATAR_MAX_BYTES, IDENTITY_FILE_MAX_BYTES);
 const LIMITS = {
   // More parts than any form in the contract has.
   maxParts: 32,
