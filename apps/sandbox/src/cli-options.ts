@@ -1,7 +1,9 @@
+import type { BlockList } from 'node:net';
 import { parseArgs } from 'node:util';
 import { KYC_REVIEW_MS } from './areas/kyc/review.ts';
 import { MAX_CONNECTIONS } from './core/data/open-database.ts';
 import { type Fault, readFault } from './core/http/faults.ts';
+import { readNetworks } from './core/http/trust-proxy.ts';
 import type { SeedName } from './core/seed/seed-context.ts';
 import { isClockTime } from './core/time/clock.ts';
 
@@ -10,6 +12,8 @@ export const USAGE = `gli-sandbox: the GLI platform's API on your own machine. I
   --port 4000                port to listen on
   --host 127.0.0.1           address to listen on; other addresses allow access from other machines, as containers need
   --allow-host name          host name to accept in addition to localhost. Can be repeated
+  --allow-origin origin      origin of pages that may call the API in addition to localhost. Can be repeated
+  --trust-proxy network      network or address of a proxy whose X-Forwarded-* headers are believed. Can be repeated
   --data ./.gli-sandbox      data folder; DATABASE_URL selects a PostgreSQL server instead
   --max-connections 10       max connections to a PostgreSQL server, at least 2
   --seed demo                content of an empty database: demo, empty or large
@@ -49,6 +53,8 @@ export function readCliOptions(args: readonly string[]) {
     port: number('port', values.port, 0, 65_535),
     host: values.host,
     allowHost: values['allow-host'],
+    allowOrigin: values['allow-origin'].map(origin),
+    trustProxy: networks(values['trust-proxy']),
     data: values.data,
     maxConnections: wholeNumber('max-connections', values['max-connections'], 2, 1000),
     seed,
@@ -77,6 +83,8 @@ function parse(args: readonly string[]) {
         port: { type: 'string', default: '4000' },
         host: { type: 'string', default: '127.0.0.1' },
         'allow-host': { type: 'string', multiple: true, default: [] },
+        'allow-origin': { type: 'string', multiple: true, default: [] },
+        'trust-proxy': { type: 'string', multiple: true, default: [] },
         data: { type: 'string', default: './.gli-sandbox' },
         'max-connections': { type: 'string', default: String(MAX_CONNECTIONS) },
         seed: { type: 'string', default: 'demo' },
@@ -96,6 +104,25 @@ function parse(args: readonly string[]) {
     });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Normalizes an origin as browsers send it. */
+function origin(text: string): string {
+  const url = URL.parse(text);
+  if (url === null || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
+    throw new UsageError(`--allow-origin takes an origin such as https://app.example, not ${text}.`);
+  }
+  return url.origin;
+}
+
+function networks(texts: readonly string[]): BlockList {
+  try {
+    return readNetworks(texts);
+  } catch {
+    throw new UsageError(
+      `--trust-proxy takes networks or addresses such as 10.0.0.0/8 or 127.0.0.1, not ${texts.join(', ')}.`,
+    );
   }
 }
 

@@ -50,6 +50,8 @@ async function start(options: ReturnType<typeof readCliOptions>): Promise<void> 
     faults: options.fault,
     kycReviewMs: options.kycReviewMs,
     allowedHosts: options.allowHost,
+    allowedOrigins: options.allowOrigin,
+    trustedProxies: options.trustProxy,
     allowReset: options.allowReset,
     controls: options.controls,
     ...(options.clock && { clock: options.clock }),

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, BlockList } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { authenticate } from './areas/auth/authenticate.ts';
@@ -16,11 +16,12 @@ import { isUnavailable, unavailableReason } from './core/data/is-unavailable.ts'
 import { type DataSource, type OpenDatabase, openDatabase } from './core/data/open-database.ts';
 import { BASE_PATH, checkSentHeaders, handleApiRequest } from './core/http/api.ts';
 import { checkHost } from './core/http/check-host.ts';
-import { localOrigins } from './core/http/cors.ts';
+import { allowOrigins } from './core/http/cors.ts';
 import { describeError } from './core/http/describe-error.ts';
 import { ConnectionDropped, type Fault, faultText, openFaults } from './core/http/faults.ts';
 import { problemResponse, unavailableResponse } from './core/http/respond.ts';
 import type { Runtime } from './core/http/run-operation.ts';
+import { findClientAddress, readPublicUrl } from './core/http/trust-proxy.ts';
 import { accessTokens } from './core/members/access-tokens.ts';
 import { problem } from './core/problem/problem.ts';
 import { randomFraction, randomUuid } from './core/random/random.ts';
@@ -56,6 +57,10 @@ export type SandboxOptions = StartOptions & {
   readonly faults?: readonly Fault[];
   /** Host names that are accepted from the network, in addition to local ones. */
   readonly allowedHosts?: readonly string[];
+  /** Origins of pages that may call the API, in addition to those on this machine. */
+  readonly allowedOrigins?: readonly string[];
+  /** Networks of proxies whose `X-Forwarded-*` headers are believed. */
+  readonly trustedProxies?: BlockList;
   /** Enables `POST /sandbox/reset`. Default: false. */
   readonly allowReset?: boolean;
   /** Checks every response against the contract and rejects violations. Default: false. */
@@ -70,16 +75,15 @@ export type SandboxOptions = StartOptions & {
 /** Address of the machine that runs the sandbox. */
 const LOCAL_ADDRESS = '127.0.0.1';
 
-/** The caller's address: `ip` if given, or else the address of the connection. */
 type Bindings = ResentFrom & {
+  /** The caller's address. */
   readonly ip?: string;
+  /** URL that the client requested from a trusted proxy. */
+  readonly publicUrl?: URL | null;
   readonly incoming?: {
     readonly socket: { readonly remoteAddress?: string | undefined; destroy?(): unknown };
   };
 };
-
-const getAddress = ({ ip, incoming }: Bindings): string | null =>
-  ip ?? incoming?.socket.remoteAddress ?? null;
 
 export type Sandbox = {
   /** Handles a request without a network. `ip` is the caller's address. */
@@ -141,7 +145,7 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
     nameResponse(context.res);
     if (apiOptions.checkResponses) checkSentHeaders(context.req.raw, context.res);
   });
-  app.use(localOrigins);
+  app.use(allowOrigins(options.allowedOrigins ?? [], log));
   const requests = new RequestLog(db, services.accessTokens, log);
   if (options.controls) {
     app.use(withBranch(db));
@@ -153,7 +157,7 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
     app.get(`${PAGE_PATH}*`, async ({ req }, next) => (await servePage(req.path)) ?? next());
   }
   app.all(`${BASE_PATH}/*`, async (context) => {
-    const response = await handleApiRequest(context, getAddress(context.env), runtime, apiOptions);
+    const response = await handleApiRequest(context, context.env.ip ?? null, runtime, apiOptions);
     // Clients learn the sandbox's time, which may be moved or frozen.
     response.headers.set('Date', (await clock.now()).toUTCString());
     return response;
@@ -173,8 +177,9 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
       allowReset: options.allowReset ?? false,
     }),
   );
-  app.notFound(async ({ req }) => {
-    const page = req.method === 'GET' || req.method === 'HEAD' ? await serveSite(new URL(req.url)) : null;
+  app.notFound(async ({ req, env }) => {
+    const isRead = req.method === 'GET' || req.method === 'HEAD';
+    const page = isRead ? await serveSite(env.publicUrl ?? new URL(req.url)) : null;
     return page ?? problemResponse(problem('not_found'), 'en');
   });
   app.onError((error, { env, req }) => {
@@ -189,8 +194,7 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
   });
 
   const counted = repeatable(async (request: Request, bindings: Bindings) => {
-    const ip = getAddress(bindings);
-    return app.fetch(request, { ...bindings, ...(ip === null ? {} : { ip }) });
+    return app.fetch(request, bindings);
   });
   const respond = async (request: Request, bindings: Bindings) => {
     if (isWatching(request)) return app.fetch(request, bindings);
@@ -201,10 +205,16 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
     fetch: async (request, ip) => respond(request, ip === undefined ? {} : { ip }),
     async listen(port, host = '127.0.0.1') {
       const rejectHost = checkHost(host, options.allowedHosts ?? []);
+      const trusted = options.trustedProxies ?? new BlockList();
       let isClosing = false;
       const server = createAdaptorServer({
         fetch: async (request: Request, bindings: Bindings) => {
-          const response = rejectHost(request) ?? (await respond(request, bindings));
+          const peer = bindings.incoming?.socket.remoteAddress ?? null;
+          const ip = findClientAddress(peer, request.headers.get('X-Forwarded-For'), trusted);
+          const publicUrl = readPublicUrl(request, peer, trusted);
+          const response =
+            rejectHost(request) ??
+            (await respond(request, { ...bindings, publicUrl, ...(ip !== null && { ip }) }));
           // Otherwise, the client would keep the connection open. After a 413, the rest of the body is not read.
           if (isClosing || response.status === 413) response.headers.set('Connection', 'close');
           return response;

@@ -21,6 +21,10 @@ it('accepts option values after a space or an equals sign', () => {
   const options = readCliOptions(['--port=0', '--data', '/tmp/x', '--seed', 'large', '--allow-reset']);
   expect(readCliOptions(['--host', '0.0.0.0']).host).toBe('0.0.0.0');
   expect(readCliOptions(['--allow-host', 'a', '--allow-host=b']).allowHost).toEqual(['a', 'b']);
+  expect(readCliOptions(['--allow-origin', 'https://App.example:443/']).allowOrigin).toEqual([
+    'https://app.example',
+  ]);
+  expect(readCliOptions(['--trust-proxy', '10.0.0.0/8']).trustProxy.check('10.1.2.3')).toBe(true);
   expect(options).toMatchObject({ port: 0, data: '/tmp/x', seed: 'large', allowReset: true });
   expect(readCliOptions(['--latency', '300', '--failure-rate', '0.1'])).toMatchObject({
     latencyMs: 300,
@@ -36,6 +40,18 @@ it.each([
   [['--clock', '9999-12-31T23:59:59Z'], '--clock takes a time from the year 1970 to 8999.'],
   [['--clock', '0001-01-01T00:00:00+09:00'], '--clock takes a time from the year 1970 to 8999.'],
   [['--failure-rate', '2'], '--failure-rate takes a number from 0 to 1.'],
+  [
+    ['--allow-origin', 'app.example'],
+    '--allow-origin takes an origin such as https://app.example, not app.example.',
+  ],
+  [
+    ['--allow-origin', 'https://app.example/page'],
+    '--allow-origin takes an origin such as https://app.example, not https://app.example/page.',
+  ],
+  [
+    ['--trust-proxy', 'nginx'],
+    '--trust-proxy takes networks or addresses such as 10.0.0.0/8 or 127.0.0.1, not nginx.',
+  ],
   [['--seed', 'huge'], '--seed takes empty, demo, large.'],
 ])('explains what is wrong with the arguments %j', (args, sentence) => {
   expect(() => readCliOptions(args)).toThrow(new UsageError(sentence.replace('empty, demo', 'demo, empty')));

@@ -5,8 +5,10 @@ import { cors } from 'hono/cors';
 export const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 const PREFLIGHT_MAX_AGE_SECONDS = 600;
 
-const fromBrowsers = cors({
-  origin: (origin) => (isLocal(origin) ? origin : null),
+/** Max refused origins that are remembered, because callers choose them. */
+const MAX_REFUSED = 100;
+
+const OPTIONS = {
   allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
   allowHeaders: [
     'Accept-Language',
@@ -34,16 +36,33 @@ const fromBrowsers = cors({
     'X-Sandbox-Code',
   ],
   maxAge: PREFLIGHT_MAX_AGE_SECONDS,
-});
-
-/** Allows only pages from this machine, on any port, to call the sandbox. */
-export const localOrigins: MiddlewareHandler = async (context, next) => {
-  const { req } = context;
-  if (req.header('Origin') !== undefined || req.method === 'OPTIONS') return fromBrowsers(context, next);
-  // Most callers are not browsers. Their responses are not copied to add CORS headers.
-  await next();
-  context.res.headers.append('Vary', 'Origin');
 };
+
+/**
+ * Allows only pages from this machine, on any port, and from the given origins to call the sandbox. Logs each refused
+ * origin once.
+ */
+export function allowOrigins(allowed: readonly string[], log: (line: string) => void): MiddlewareHandler {
+  const refused = new Set<string>();
+  const refuse = (origin: string) => {
+    if (origin !== '' && !refused.has(origin) && refused.size < MAX_REFUSED) {
+      refused.add(origin);
+      log(`Refused calls from pages of ${JSON.stringify(origin)}. To allow them, use --allow-origin.`);
+    }
+    return null;
+  };
+  const fromBrowsers = cors({
+    ...OPTIONS,
+    origin: (origin) => (isLocal(origin) || allowed.includes(origin) ? origin : refuse(origin)),
+  });
+  return async (context, next) => {
+    const { req } = context;
+    if (req.header('Origin') !== undefined || req.method === 'OPTIONS') return fromBrowsers(context, next);
+    // Most callers are not browsers. Their responses are not copied to add CORS headers.
+    await next();
+    context.res.headers.append('Vary', 'Origin');
+  };
+}
 
 /** True if a page is served from this machine. */
 export function isLocal(origin: string): boolean {
