@@ -31,7 +31,7 @@ let nginx: Awaited<ReturnType<typeof createNginx>>;
 beforeAll(async () => {
   await copyAsNextBuild(dist, nextBuild);
   cpSync(dist, site, { recursive: true });
-  api = await startSandbox({ seed: 'empty' });
+  api = await startSandbox({ seed: 'empty', trustProxy: ['127.0.0.1'] });
   nginx = await createNginx({ folder, port: PORT, api: new URL(api.apiUrl).origin });
   setDefaultCACertificates([nginx.certificate]);
   await nginx.start();
@@ -82,19 +82,14 @@ it('forwards API requests', async () => {
   expect((await response.json()).next).toContain('page_size=1&page=2');
 });
 
+it('tells the API the client’s address, not the one that a client claims', async () => {
+  const headers = await register('oh.sea@example.com', { 'X-Forwarded-For': '203.0.113.7' });
+  const sessions = await (await fetch(`${address}/api/auth/sessions/`, { headers })).json();
+  expect(sessions[0].ip).toBe('127.0.*.*');
+});
+
 it('leaves rejecting files that are slightly too large to the API, and rejects far larger ones as in the contract', async () => {
-  const data = {
-    name: '오세아',
-    email: 'sea.oh@example.com',
-    password: 'gangneung-pine-1118',
-    terms_accepted: true,
-  };
-  const registration = await fetch(`${address}/api/auth/register/`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(data),
-  });
-  const { tokens } = await registration.json();
+  const headers = await register('sea.oh@example.com');
   const picture = readFileSync(path.join(dist, 'img/logo/logo.png'));
   const upload = async (size: number) => {
     const body = new FormData();
@@ -102,13 +97,28 @@ it('leaves rejecting files that are slightly too large to the API, and rejects f
       'avatar',
       new File([picture, new Uint8Array(size - picture.length)], 'sea.png', { type: 'image/png' }),
     );
-    const headers = { Authorization: `Bearer ${tokens.access_token}` };
     const response = await fetch(`${address}/api/user/profile/avatar/`, { method: 'POST', headers, body });
     return [response.status, (await response.json()).code];
   };
   expect(await upload(AVATAR_MAX_BYTES)).toEqual([200, undefined]);
   expect(await upload(AVATAR_MAX_BYTES + 1)).toEqual([413, 'file_too_large']);
   expect(await upload(2 * AVATAR_MAX_BYTES)).toEqual([413, 'payload_too_large']);
+});
+
+it('limits the logins of an address as in the contract', async () => {
+  const body = JSON.stringify({ username: 'nobody@example.com', password: 'wrong-password' });
+  const headers = { 'Content-Type': 'application/json' };
+  const logIn = () => fetch(`${address}/api/auth/login/`, { method: 'POST', headers, body });
+  const responses = await Promise.all(Array.from({ length: 40 }, logIn));
+  const bodies = await Promise.all(
+    responses.map(async (response) => [response.status, await response.json()]),
+  );
+  // The API's own 429 has the header `RateLimit`.
+  const limited = responses.flatMap((response, index) =>
+    response.headers.has('ratelimit') ? [] : [bodies[index]],
+  );
+  expect(limited).toContainEqual([429, expect.objectContaining({ code: 'rate_limited' })]);
+  expect((await fetch(`${address}/api/team-members/`)).status).toBe(200);
 });
 
 it('responds as in the contract while the API is down', async () => {
@@ -184,6 +194,17 @@ it('keeps a tab with the old build working and offers it the new build', async (
     await browser.close();
   }
 });
+
+/** Registers a member. Returns the headers of their requests. */
+async function register(email: string, headers = {}): Promise<Record<string, string>> {
+  const response = await fetch(`${address}/api/auth/register/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ name: '오세아', email, password: 'gangneung-pine-1118', terms_accepted: true }),
+  });
+  const { tokens } = await response.json();
+  return { Authorization: `Bearer ${tokens.access_token}` };
+}
 
 /** Returns the policy without nginx.conf's placeholder for other origins. */
 const policyIn = (headers: Headers) => headers.get(POLICY)?.replaceAll(' ;', ';');

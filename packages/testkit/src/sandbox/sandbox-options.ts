@@ -13,6 +13,8 @@ export type SandboxOptions = {
   readonly controls?: boolean;
   /** Validates every response against the contract. */
   readonly checkResponses?: boolean;
+  /** Networks or addresses of proxies whose `X-Forwarded-*` headers are believed. */
+  readonly trustProxy?: readonly string[];
   /** Command to run instead of this repository's sandbox: `['npx', '@gli/sandbox']`. */
   readonly command?: readonly [string, ...string[]];
 };
@@ -20,6 +22,7 @@ export type SandboxOptions = {
 /** Converts the options to command-line flags. The sandbox applies the defaults. */
 export function sandboxArguments(options: SandboxOptions): string[] {
   const { seed, latencyMs, failureRate, kycReviewMs, allowReset, controls, checkResponses } = options;
+  const { trustProxy = [] } = options;
   return [
     ...(seed === undefined ? [] : ['--seed', seed]),
     ...(latencyMs === undefined ? [] : ['--latency', String(latencyMs)]),
@@ -28,5 +31,6 @@ export function sandboxArguments(options: SandboxOptions): string[] {
     ...(allowReset ? ['--allow-reset'] : []),
     ...(controls ? ['--controls'] : []),
     ...(checkResponses ? ['--check-responses'] : []),
+    ...trustProxy.flatMap((network) => ['--trust-proxy', network]),
   ];
 }
