@@ -31,14 +31,16 @@ export function buildHeaders(): Plugin {
       const fresh = ['sw.js', 'version.json', 'settings.json'].map(
         (file) => `/${file}\n  Cache-Control: no-cache\n`,
       );
-      // hosting/nginx.conf sets $gli_origins.
+      // hosting/nginx.conf sets $gli_origins and $gli_hsts.
       const forNginx = (page: string) => securityHeaders(page, '$gli_origins');
       const policies = [['default', ''] as const, ...documents].map(
         ([file, page]) => `${file} "${forNginx(page)[POLICY]}";\n`,
       );
-      const included = Object.entries({ ...forNginx(''), [POLICY]: '$gli_policy' }).map(
-        ([name, value]) => `add_header ${name} "${value}" always;\n`,
-      );
+      const included = Object.entries({
+        ...forNginx(''),
+        [POLICY]: '$gli_policy',
+        'Strict-Transport-Security': '$gli_hsts',
+      }).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
       await Promise.all([
         writeFile(
           path.join(dir, '_headers'),

@@ -11,10 +11,12 @@ import { BUILD_FILE } from '../hosting/build-files.ts';
 import { compareHost } from '../hosting/compare-host.ts';
 import { createNginx } from '../hosting/local-nginx.ts';
 import { securityHeaders } from '../hosting/security-headers.ts';
+import { createNameServer } from './name-server.ts';
 import { copyAsNextBuild } from './next-build.ts';
 import { launchBrowser, openPage } from './open-page.ts';
 
 const PORT = 4176;
+const PLAIN_PORT = 4177;
 const address = `https://127.0.0.1:${PORT}`;
 const POLICY = 'Content-Security-Policy';
 const dist = path.join(import.meta.dirname, '../dist');
@@ -25,6 +27,7 @@ const { digest, files }: { digest: string; files: Record<string, string> } = JSO
 const folder = mkdtempSync(path.join(tmpdir(), 'gli-hosting-'));
 const site = path.join(folder, 'site');
 const nextBuild = path.join(folder, 'next');
+const names = createNameServer();
 let api: RunningSandbox;
 let nginx: Awaited<ReturnType<typeof createNginx>>;
 
@@ -32,13 +35,20 @@ beforeAll(async () => {
   await copyAsNextBuild(dist, nextBuild);
   cpSync(dist, site, { recursive: true });
   api = await startSandbox({ seed: 'empty', trustProxy: ['127.0.0.1'] });
-  nginx = await createNginx({ folder, port: PORT, api: new URL(api.apiUrl).origin });
+  nginx = await createNginx({
+    folder,
+    port: PORT,
+    plainPort: PLAIN_PORT,
+    api: new URL(api.apiUrl).origin,
+    resolver: await names.listen(),
+  });
   setDefaultCACertificates([nginx.certificate]);
   await nginx.start();
 });
 afterAll(async () => {
   await nginx?.stop();
   await api?.stop();
+  names.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -127,6 +137,33 @@ it('responds as in the contract while the API is down', async () => {
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await response.json()).toMatchObject({ code: 'server_error' });
   await nginx.start();
+});
+
+it('finds the API under its name as soon as the name server knows it', async () => {
+  const { port } = new URL(api.apiUrl);
+  await nginx.start('', `http://sandbox.localhost:${port}`);
+  const readStatus = async () => (await fetch(`${address}/api/team-members/`)).status;
+  expect(await readStatus()).toBe(503);
+  names.addresses.set('sandbox.localhost', '127.0.0.1');
+  expect(await readStatus()).toBe(200);
+  await nginx.start();
+});
+
+it('redirects plain HTTP and tells browsers to use only TLS', async () => {
+  const plain = await fetch(`http://127.0.0.1:${PLAIN_PORT}/shopping?page=2`, { redirect: 'manual' });
+  expect([plain.status, plain.headers.get('location')]).toEqual([308, 'https://127.0.0.1/shopping?page=2']);
+  for (const place of [
+    '/',
+    '/no-such-page',
+    '/assets/none.js',
+    '/version.json',
+    '/api/team-members/',
+    '/api/none',
+  ]) {
+    const { headers } = await fetch(address + place);
+    expect([place, headers.get('strict-transport-security')]).toEqual([place, 'max-age=31536000']);
+    expect([place, headers.get('server')]).toEqual([place, 'nginx']);
+  }
 });
 
 it('serves every file of the build unchanged', async () => {

@@ -14,8 +14,12 @@ type Place = {
   /** Working directory, without spaces in its path. Its subfolder `site` contains the build. */
   folder: string;
   port: number;
+  /** Port that redirects to `port`'s scheme. */
+  plainPort: number;
   /** Origin of the API. */
   api: string;
+  /** Address of the name server for the API's name. */
+  resolver?: string;
 };
 
 /** Prepares a server on this machine with `nginx.conf` and a new certificate. */
@@ -68,15 +72,18 @@ async function isListening(port: number): Promise<boolean> {
 }
 
 /** Returns the configuration for hosts, with the address, folder and API of this run. */
-function toConfiguration({ folder, port, api }: Place, origins: string): string {
+function toConfiguration({ folder, port, plainPort, api, resolver }: Place, origins: string): string {
   const hasBrotli = existsSync(BROTLI_MODULE);
   const changes = [
+    [/listen \[::\].*;/g, ''],
+    ['listen 80', `listen 127.0.0.1:${plainPort}`],
     ['listen 443', `listen 127.0.0.1:${port}`],
     [/\/etc\/ssl\/app\.example\.\w+/g, `${folder}/certificate.pem`],
     ['/srv/gli', `${folder}/site`],
     ['root /srv;', `root ${folder};`],
     ['/gli/settings.json', '/site/settings.json'],
     ['https://api.example', api],
+    ['resolver 127.0.0.53', `resolver ${resolver ?? '127.0.0.1'} ipv6=off`],
     ['# brotli_static on;', hasBrotli ? 'brotli_static on;' : ''],
     [ORIGINS, `set $gli_origins "${origins}"`],
   ] as const;
