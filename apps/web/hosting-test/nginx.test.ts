@@ -222,7 +222,8 @@ it('keeps a tab with the old build working and offers it the new build', async (
     expect(await page.locator('script[type=module]').getAttribute('src')).toBe(first);
     expect((await fetch(`${address}${first}`)).status).toBe(200);
     await page.getByText('You’re on an older version').waitFor();
-    await page.reload();
+    // The app does this once an hour. The page has had no worker since it was loaded.
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await page.getByRole('button', { name: 'Reload' }).click();
     await page.locator(`script[type=module]:not([src="${first}"])`).waitFor({ state: 'attached' });
     await heading.waitFor();

@@ -31,28 +31,30 @@ export type AppUpdates = {
 /** Registers the service worker and reports new versions. */
 export function useAppUpdates(): AppUpdates {
   const { preferences } = usePlatform();
-  const status = useRef<'waiting' | 'agreed' | 'started'>('waiting');
+  const registered = useRef<ServiceWorkerRegistration>(undefined);
   const {
     needRefresh: [isReady, setReady],
     updateServiceWorker,
   } = useRegisterSW({
     onRegisteredSW(_, registration) {
+      registered.current = registration;
       // The check fails when offline and is repeated later.
       const check = () => registration?.update().catch(() => undefined);
       setInterval(check, CHECK_INTERVAL_MS);
     },
     onOfflineReady: () => void keepFetched(preferences.state.locale),
-    // Another tab may have started the new version. This tab reloads only when its visitor agrees.
-    onNeedReload() {
-      if (status.current === 'agreed') window.location.reload();
-      else status.current = 'started';
-    },
+    // Another tab may have started the new version. This tab reloads only when its visitor agrees. A page that had no
+    // worker when it was loaded is not called.
+    onNeedReload() {},
   });
   return {
     isReady,
     install() {
-      if (status.current === 'started') return window.location.reload();
-      status.current = 'agreed';
+      const waiting = registered.current?.waiting;
+      if (!waiting) return window.location.reload();
+      waiting.addEventListener('statechange', () => {
+        if (waiting.state === 'activated') window.location.reload();
+      });
       void updateServiceWorker();
     },
     postpone: () => setReady(false),

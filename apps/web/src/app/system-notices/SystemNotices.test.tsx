@@ -60,6 +60,19 @@ async function shown() {
   return fixture;
 }
 
+/** Registers a worker while a later one is waiting. `setState` changes a worker's state. */
+function register() {
+  // The hook uses only these parts of a worker and a registration.
+  const waiting = Object.assign(new EventTarget(), { state: 'installed' }) as ServiceWorker;
+  const registration: ServiceWorkerRegistration = Object.create({ waiting, update: async () => undefined });
+  registered.options.onRegisteredSW?.('/sw.js', registration);
+  const setState = (worker: ServiceWorker, state: ServiceWorkerState) => {
+    Object.assign(worker, { state });
+    worker.dispatchEvent(new Event('statechange'));
+  };
+  return { registration, waiting, setState };
+}
+
 const offerUpdate = () => act(() => registered.options.onNeedRefresh?.());
 
 test('shows a notice while offline', async () => {
@@ -76,20 +89,25 @@ test('shows a notice while offline', async () => {
   expect(screen.queryByText(t.offlineTitle)).toBeNull();
 });
 
-test('offers a new version and reloads once it has started', async () => {
+test('offers a new version and reloads once it has started, even on a first visit', async () => {
   await shown();
+  const { waiting, setState } = register();
   expect(screen.queryByText(t.updateTitle)).toBeNull();
   offerUpdate();
   await userEvent.click(screen.getByRole('button', { name: t.updateNow }));
   expect(registered.updates).toBe(1);
+  setState(waiting, 'activating');
   expect(reload).not.toHaveBeenCalled();
-  registered.options.onNeedReload?.();
+  setState(waiting, 'activated');
   expect(reload).toHaveBeenCalledOnce();
 });
 
 test('reloads only on request if another tab has started a new version', async () => {
   await shown();
+  const { registration, waiting, setState } = register();
   offerUpdate();
+  Object.assign(registration, { waiting: null });
+  setState(waiting, 'activated');
   registered.options.onNeedReload?.();
   expect(reload).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: t.updateNow }));
