@@ -6,6 +6,7 @@ import { type Fault, readFault } from './core/http/faults.ts';
 import { readNetworks } from './core/http/trust-proxy.ts';
 import type { SeedName } from './core/seed/seed-context.ts';
 import { isClockTime } from './core/time/clock.ts';
+import { LOG_FORMATS } from './observability/log.ts';
 
 export const USAGE = `gli-sandbox: the GLI platform's API on your own machine. It moves no real value.
 
@@ -29,6 +30,7 @@ export const USAGE = `gli-sandbox: the GLI platform's API on your own machine. I
   --clock 2026-11-21T09:00+09:00   start with the clock frozen at this time
   --random 7                 repeatable ids, codes and hashes: the same requests get the same responses
   --record session.jsonl     write requests and responses to a file, without tokens and passwords
+  --log text                 format of the log: text, or json with a line for each request
   --check-responses          check every response against the contract
   --help                     show this text
 
@@ -49,6 +51,8 @@ export function readCliOptions(args: readonly string[]) {
   const { values } = parse(args);
   const seed = SEEDS.find((name) => name === values.seed);
   if (!seed) throw new UsageError(`--seed takes ${SEEDS.join(', ')}.`);
+  const log = LOG_FORMATS.find((name) => name === values.log);
+  if (!log) throw new UsageError(`--log takes ${LOG_FORMATS.join(', ')}.`);
   return {
     port: number('port', values.port, 0, 65_535),
     host: values.host,
@@ -67,6 +71,7 @@ export function readCliOptions(args: readonly string[]) {
     /** Null if random values need not be repeatable. */
     random: values.random === undefined ? null : number('random', values.random, 0, 4_294_967_295),
     record: values.record ?? null,
+    log,
     reset: values.reset,
     allowReset: values['allow-reset'],
     controls: values.controls,
@@ -95,6 +100,7 @@ function parse(args: readonly string[]) {
         clock: { type: 'string' },
         random: { type: 'string' },
         record: { type: 'string' },
+        log: { type: 'string', default: 'text' },
         reset: { type: 'boolean', default: false },
         'allow-reset': { type: 'boolean', default: false },
         controls: { type: 'boolean', default: false },

@@ -8,6 +8,7 @@ import { describeError } from './core/http/describe-error.ts';
 import { DEMO_MEMBERS, DEMO_PASSWORD } from './core/seed/demo-members.ts';
 import { systemTime } from './core/time/system-time.ts';
 import { explainError } from './explain-error.ts';
+import { openLog } from './observability/log.ts';
 import { replay } from './recording/replay.ts';
 import { resetData } from './reset.ts';
 import { createSandbox } from './server.ts';
@@ -33,14 +34,15 @@ try {
 }
 
 async function start(options: ReturnType<typeof readCliOptions>): Promise<void> {
+  const { log, logRequest } = openLog(options.log, (line) => console.log(line));
   const url = process.env.DATABASE_URL;
   const source = url
     ? { url, maxConnections: options.maxConnections }
     : { folder: path.resolve(options.data) };
-  console.log('GLI sandbox: the whole API on this machine, with state. It moves no real value.');
+  log('GLI sandbox: the whole API on this machine, with state. It moves no real value.');
   if (options.reset) {
     await resetData(source);
-    console.log('The data was deleted.');
+    log('The data was deleted.');
   }
   const sandbox = await createSandbox({
     data: source,
@@ -58,21 +60,22 @@ async function start(options: ReturnType<typeof readCliOptions>): Promise<void> 
     ...(options.random !== null && { randomSeed: options.random }),
     ...(options.record !== null && { record: options.record }),
     checkResponses: options.checkResponses,
-    log: (line) => console.log(line),
+    log,
+    logRequest,
   });
-  stopOnSignal(() => sandbox.close());
+  stopOnSignal(() => sandbox.close(), log);
   try {
     const address = await sandbox.listen(options.port, options.host);
-    console.log(`API   ${address}`);
-    console.log(`Docs  ${new URL(SITE_PATH, address).href}`);
-    if (options.controls) console.log(`Page  ${new URL(PAGE_PATH, address).href}`);
-    console.log(`Data  ${url ? 'PostgreSQL' : path.resolve(options.data)}`);
+    log(`API   ${address}`);
+    log(`Docs  ${new URL(SITE_PATH, address).href}`);
+    if (options.controls) log(`Page  ${new URL(PAGE_PATH, address).href}`);
+    log(`Data  ${url ? 'PostgreSQL' : path.resolve(options.data)}`);
     if (options.seed !== 'empty') {
       const accounts = Object.values(DEMO_MEMBERS).map(({ email, name }) => `  ${email}  ${name}`);
-      console.log(`Demo accounts, password ${DEMO_PASSWORD}:\n${accounts.join('\n')}`);
+      log(`Demo accounts, password ${DEMO_PASSWORD}:\n${accounts.join('\n')}`);
     }
-    if (options.record) console.log(`Recording to ${options.record}, without tokens and passwords.`);
-    console.log('Press Ctrl-C to stop it. The data is kept.');
+    if (options.record) log(`Recording to ${options.record}, without tokens and passwords.`);
+    log('Press Ctrl-C to stop it. The data is kept.');
   } catch (error) {
     await sandbox.close();
     throw error;
@@ -97,7 +100,7 @@ async function showReplay(file: string | undefined): Promise<void> {
   process.exitCode = 1;
 }
 
-function stopOnSignal(close: () => Promise<void>): void {
+function stopOnSignal(close: () => Promise<void>, log: (line: string) => void): void {
   let stoppedAt: Date | null = null;
   const stop = () => {
     // One Ctrl-C may arrive twice, from the terminal and from npm. A later one forces the exit.
@@ -110,7 +113,10 @@ function stopOnSignal(close: () => Promise<void>): void {
       process.exit(1);
     }, STOP_DEADLINE_MS).unref();
     close().then(
-      () => process.exit(0),
+      () => {
+        log('The sandbox stopped.');
+        process.exit(0);
+      },
       (error) => {
         console.error(explainError(error));
         process.exit(1);

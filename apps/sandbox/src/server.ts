@@ -16,6 +16,7 @@ import { isUnavailable, unavailableReason } from './core/data/is-unavailable.ts'
 import { type DataSource, type OpenDatabase, openDatabase } from './core/data/open-database.ts';
 import { BASE_PATH, checkSentHeaders, handleApiRequest } from './core/http/api.ts';
 import { checkHost } from './core/http/check-host.ts';
+import { compressReads } from './core/http/compress-reads.ts';
 import { allowOrigins } from './core/http/cors.ts';
 import { describeError } from './core/http/describe-error.ts';
 import { ConnectionDropped, type Fault, faultText, openFaults } from './core/http/faults.ts';
@@ -29,6 +30,8 @@ import { parseLanguage } from './core/text/text.ts';
 import { eraseDueAccounts } from './erasure.ts';
 import { handlers } from './handlers.ts';
 import { startMaintenance } from './maintenance.ts';
+import { createMetrics } from './observability/metrics.ts';
+import { type ServedRequest, toServedRequest } from './observability/served-request.ts';
 import { recordable, startRecording } from './recording/recording.ts';
 import { type StartOptions, startData } from './start-data.ts';
 
@@ -61,6 +64,8 @@ export type SandboxOptions = StartOptions & {
   readonly allowedOrigins?: readonly string[];
   /** Networks of proxies whose `X-Forwarded-*` headers are believed. */
   readonly trustedProxies?: BlockList;
+  /** Called for each request when its response starts. */
+  readonly logRequest?: (request: ServedRequest) => void;
   /** Enables `POST /sandbox/reset`. Default: false. */
   readonly allowReset?: boolean;
   /** Checks every response against the contract and rejects violations. Default: false. */
@@ -137,6 +142,7 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
     random,
   };
 
+  const metrics = createMetrics(database.pools);
   const app = new Hono<{ Bindings: Bindings }>();
   const record = startRecording(options);
   if (record) app.use((context, next) => (isWatching(context.req.raw) ? next() : record(context, next)));
@@ -170,6 +176,7 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
       clock,
       seed: options.seed ?? 'demo',
       log,
+      metrics,
       faults,
       requests,
       resend: async (request, resentFrom) => app.fetch(request, { resentFrom, ip: LOCAL_ADDRESS }),
@@ -200,25 +207,54 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
     if (isWatching(request)) return app.fetch(request, bindings);
     return counted(request, bindings);
   };
+  const { logRequest = () => {} } = options;
+  /** Responds and notes the request in the log and the metrics. */
+  const observe = async (request: Request, work: () => Promise<Response>): Promise<Response> => {
+    if (isWatching(request)) return work();
+    const startedAt = process.hrtime.bigint();
+    const note = (response: Response | null) => {
+      const ms = Number((process.hrtime.bigint() - startedAt) / 1000n) / 1000;
+      const served = toServedRequest(request, response, ms);
+      metrics.observe(served);
+      logRequest(served);
+    };
+    try {
+      const response = await work();
+      note(response);
+      return response;
+    } catch (error) {
+      note(null);
+      throw error;
+    }
+  };
 
   return {
-    fetch: async (request, ip) => respond(request, ip === undefined ? {} : { ip }),
+    fetch: async (request, ip) => observe(request, () => respond(request, ip === undefined ? {} : { ip })),
     async listen(port, host = '127.0.0.1') {
       const rejectHost = checkHost(host, options.allowedHosts ?? []);
       const trusted = options.trustedProxies ?? new BlockList();
       let isClosing = false;
+      // Recordings and the request log have responses as they are before compression.
+      const edge = new Hono<{ Bindings: Bindings }>();
+      edge.use(compressReads);
+      edge.all('*', async ({ req: { raw: request }, env }) => {
+        const peer = env.incoming?.socket.remoteAddress ?? null;
+        const ip = findClientAddress(peer, request.headers.get('X-Forwarded-For'), trusted);
+        const publicUrl = readPublicUrl(request, peer, trusted);
+        const bindings = { ...env, publicUrl, ...(ip !== null && { ip }) };
+        const response = await observe(
+          request,
+          async () => rejectHost(request) ?? respond(request, bindings),
+        );
+        // Otherwise, the client would keep the connection open. After a 413, the rest of the body is not read.
+        if (isClosing || response.status === 413) response.headers.set('Connection', 'close');
+        return response;
+      });
+      edge.onError((error) => {
+        throw error;
+      });
       const server = createAdaptorServer({
-        fetch: async (request: Request, bindings: Bindings) => {
-          const peer = bindings.incoming?.socket.remoteAddress ?? null;
-          const ip = findClientAddress(peer, request.headers.get('X-Forwarded-For'), trusted);
-          const publicUrl = readPublicUrl(request, peer, trusted);
-          const response =
-            rejectHost(request) ??
-            (await respond(request, { ...bindings, publicUrl, ...(ip !== null && { ip }) }));
-          // Otherwise, the client would keep the connection open. After a 413, the rest of the body is not read.
-          if (isClosing || response.status === 413) response.headers.set('Connection', 'close');
-          return response;
-        },
+        fetch: async (request: Request, bindings: Bindings) => edge.fetch(request, bindings),
         serverOptions: {
           requestTimeout: REQUEST_TIMEOUT_MS,
           headersTimeout: REQUEST_TIMEOUT_MS,

@@ -7,6 +7,7 @@ import type { SeedName } from '../core/seed/seed-context.ts';
 import { parseLanguage } from '../core/text/text.ts';
 import { texts } from '../core/text/texts.ts';
 import type { Clock } from '../core/time/clock.ts';
+import type { Metrics } from '../observability/metrics.ts';
 import { resetDatabase } from '../reset.ts';
 import { type ClockChange, clockView, moveClock } from './clock.ts';
 import { assertLocal, readControl } from './control-request.ts';
@@ -25,6 +26,7 @@ type Controlled = {
   readonly resend: Resend;
   readonly seed: SeedName;
   readonly log: (line: string) => void;
+  readonly metrics: Metrics;
   /** True if all controls are enabled. */
   readonly isOpen: boolean;
   /** True if at least the reset is enabled. */
@@ -50,6 +52,7 @@ export function controls(controlled: Controlled): Hono {
     const { status, body } = await readHealth(database, clock);
     return jsonResponse(status, body, { 'Cache-Control': 'no-store' });
   });
+  app.get('/metrics/', () => controlled.metrics.read());
   if (isOpen || allowReset) {
     app.post('/reset', async () => {
       await resetDatabase({ db, seed, now: await clock.now(), log });

@@ -22,11 +22,13 @@ export async function control(
   const answer = {
     status: response.status,
     headers: response.headers,
-    body: text === '' ? undefined : JSON.parse(text),
+    body: text === '' ? undefined : isJson(response) ? JSON.parse(text) : text,
   };
   checkDeclared(method, path, answer);
   return answer;
 }
+
+const isJson = ({ headers }: Pick<Response, 'headers'>) => headers.get('Content-Type') === 'application/json';
 
 function checkDeclared(method: string, path: string, { status, body }: TestResponse): void {
   const template = Object.keys(document.paths).find((candidate) =>
@@ -40,8 +42,9 @@ function checkDeclared(method: string, path: string, { status, body }: TestRespo
   const found = declared.$ref
     ? Reflect.get(document.components.responses, declared.$ref.split('/').at(-1))
     : declared;
-  const isValid = found.content
-    ? ajv.validate({ $ref: `controls${at}/content/application~1json/schema` }, body)
+  const [type] = Object.keys(found.content ?? {});
+  const isValid = type
+    ? ajv.validate({ $ref: `controls${at}/content/${type.replaceAll('/', '~1')}/schema` }, body)
     : body === undefined;
   if (!isValid)
     throw new Error(`${method} ${path} ${status}: ${ajv.errorsText()} in ${JSON.stringify(body)}`);

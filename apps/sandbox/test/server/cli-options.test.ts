@@ -6,6 +6,7 @@ it('has a default for every option and deletes nothing by default', () => {
     port: 4000,
     host: '127.0.0.1',
     allowHost: [],
+    log: 'text',
     data: './.gli-sandbox',
     seed: 'demo',
     latencyMs: 0,
@@ -52,6 +53,7 @@ it.each([
     ['--trust-proxy', 'nginx'],
     '--trust-proxy takes networks or addresses such as 10.0.0.0/8 or 127.0.0.1, not nginx.',
   ],
+  [['--log', 'xml'], '--log takes text, json.'],
   [['--seed', 'huge'], '--seed takes empty, demo, large.'],
 ])('explains what is wrong with the arguments %j', (args, sentence) => {
   expect(() => readCliOptions(args)).toThrow(new UsageError(sentence.replace('empty, demo', 'demo, empty')));

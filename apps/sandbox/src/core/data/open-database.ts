@@ -13,8 +13,14 @@ export type DataSource =
   | { readonly url: string; readonly maxConnections?: number }
   | { readonly memory: true; readonly dump?: Blob };
 
+/** Connections to a PostgreSQL server, by use. Empty with PGlite. */
+export type ConnectionPools = Readonly<
+  Record<string, Pick<BranchPool, 'totalCount' | 'idleCount' | 'waitingCount'>>
+>;
+
 export type OpenDatabase = {
   readonly db: Database;
+  readonly pools: ConnectionPools;
   readonly kind: 'PGlite' | 'PostgreSQL';
   /** Copies all data for `{ memory: true, dump }`, which opens in half a second. PGlite only. */
   dump(): Promise<Blob>;
@@ -68,6 +74,7 @@ async function openPglite(
   await migrateDatabase(db);
   return {
     db,
+    pools: {},
     kind: 'PGlite',
     dump: () => client.dumpDataDir('none'),
     async close() {
@@ -98,6 +105,7 @@ async function openPostgres({
   }
   return {
     db,
+    pools: { reads: pool, writes: pool.writers },
     kind: 'PostgreSQL',
     dump: () => Promise.reject(new Error('A PostgreSQL server is dumped with pg_dump.')),
     close,

@@ -12,8 +12,13 @@ export function jsonResponse(
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   if (body === undefined) return new Response(null, { status, headers });
-  const json = { 'Content-Type': 'application/json', ...headers };
-  return new Response(JSON.stringify(body), { status, headers: json });
+  const text = JSON.stringify(body);
+  const json = {
+    'Content-Type': 'application/json',
+    'Content-Length': String(Buffer.byteLength(text)),
+    ...headers,
+  };
+  return new Response(text, { status, headers: json });
 }
 
 /** Returns the headers that state the language of a text. */
