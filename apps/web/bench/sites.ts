@@ -22,7 +22,12 @@ export async function withSite(measure: (origin: string) => Promise<void>): Prom
   symlinkSync(dist, path.join(folder, 'site'));
   const port = await getFreePort();
   const sandbox = await startSandbox();
-  const nginx = await createNginx({ folder, port, api: new URL(sandbox.apiUrl).origin });
+  const nginx = await createNginx({
+    folder,
+    port,
+    plainPort: await getFreePort(),
+    api: new URL(sandbox.apiUrl).origin,
+  });
   try {
     await nginx.start();
     await measure(`https://127.0.0.1:${port}`);

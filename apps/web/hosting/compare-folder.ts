@@ -5,9 +5,9 @@ import { BUILD_FILE, type Build, buildIn, getDigest, sha256 } from './build-file
 
 /**
  * Compares a host's folder with the build in it. Unlike over the network, this finds files that are not part of the
- * build, such as those of earlier builds.
+ * build, such as files of earlier builds.
  *
- * @param digest digest of the expected build; by default, that of the folder's own `build.json`
+ * @param digest digest of the expected build; by default, the digest in the folder's own `build.json`
  * @returns the differences
  */
 export function compareFolder(folder: string, digest?: string): string[] {

@@ -27,7 +27,7 @@ it("lists a member's sessions with the address that the trusted proxy forwards",
   expect((await sessions.json())[0]).toMatchObject({ current: true, ip: '203.0.*.*' });
 });
 
-it('lets pages of an allowed origin call the API, and names each refused origin once', async () => {
+it('lets pages of an allowed origin call the API, and names each rejected origin once', async () => {
   const allowed = async (origin: string) =>
     (await test.send('GET', '/team-members/', { headers: { Origin: origin } })).headers.get(
       'access-control-allow-origin',

@@ -5,7 +5,7 @@ import { cors } from 'hono/cors';
 export const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 const PREFLIGHT_MAX_AGE_SECONDS = 600;
 
-/** Max refused origins that are remembered, because callers choose them. */
+/** Max rejected origins that are remembered, because callers choose them. */
 const MAX_REFUSED = 100;
 
 const OPTIONS = {
@@ -39,7 +39,7 @@ const OPTIONS = {
 };
 
 /**
- * Allows only pages from this machine, on any port, and from the given origins to call the sandbox. Logs each refused
+ * Allows only pages from this machine, on any port, and from the given origins to call the sandbox. Logs each rejected
  * origin once.
  */
 export function allowOrigins(allowed: readonly string[], log: (line: string) => void): MiddlewareHandler {
