@@ -176,7 +176,7 @@ testOnBranch(
   },
 );
 
-test('exports and prints a yearly statement with every investment and transaction', async ({
+test('exports and prints a yearly statement with every transaction', async ({
   page,
   request,
 }) => {
