@@ -3,6 +3,8 @@ import type { ChildProcess } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mockServer } from '../../../scripts/prism.ts';
 import { getFreePort, startServers, stopServers } from '../../../scripts/servers.ts';
+import { examples } from '../src/generated/msw/examples.ts';
+import { type OperationId, operationTable } from '../src/index.ts';
 import { exampleOf } from '../src/testing/index.ts';
 
 let origin: string;
@@ -110,6 +112,24 @@ describe('the mock', () => {
       expect.stringMatching(/^\d+$/),
     ]);
     expect((await call('POST', '/auth/logout/', { Prefer: 'code=204' })).body).toBeUndefined();
+  });
+
+  test('returns every example of the contract by its status and name', async () => {
+    let count = 0;
+    for (const [id, byStatus] of Object.entries(examples)) {
+      const { method, path } = operationTable[id as OperationId];
+      for (const [status, byName] of Object.entries(byStatus)) {
+        const names = Object.keys(byName).length > 0 ? Object.keys(byName) : [undefined];
+        for (const name of names) {
+          const prefer = name === undefined ? `code=${status}` : `code=${status}, example=${name}`;
+          const response = await call(method, path.replaceAll(/\{\w+\}/g, 'x_1'), { Prefer: prefer });
+          expect([id, prefer, response.status]).toEqual([id, prefer, Number(status)]);
+          expect(response.body).toEqual(name === undefined ? undefined : byName[name]);
+          count += 1;
+        }
+      }
+    }
+    expect(count).toBeGreaterThan(900);
   });
 
   test('lets a page on another port read its errors', async () => {
