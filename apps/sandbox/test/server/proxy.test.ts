@@ -37,8 +37,8 @@ it('lets pages of an allowed origin call the API, and names each rejected origin
   for (const origin of ['https://evil.example', 'https://evil.example', 'https://app.example.evil']) {
     expect(await allowed(origin)).toBeNull();
   }
-  expect(test.log.filter((line) => line.includes('Refused'))).toEqual([
-    'Refused calls from pages of "https://evil.example". To allow them, use --allow-origin.',
-    'Refused calls from pages of "https://app.example.evil". To allow them, use --allow-origin.',
+  expect(test.log.filter((line) => line.includes('Rejected'))).toEqual([
+    'Rejected calls from pages of "https://evil.example". To allow them, use --allow-origin.',
+    'Rejected calls from pages of "https://app.example.evil". To allow them, use --allow-origin.',
   ]);
 });

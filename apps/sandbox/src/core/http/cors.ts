@@ -6,7 +6,7 @@ export const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1
 const PREFLIGHT_MAX_AGE_SECONDS = 600;
 
 /** Max rejected origins that are remembered, because callers choose them. */
-const MAX_REFUSED = 100;
+const MAX_REJECTED = 100;
 
 const OPTIONS = {
   allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
@@ -43,17 +43,17 @@ const OPTIONS = {
  * origin once.
  */
 export function allowOrigins(allowed: readonly string[], log: (line: string) => void): MiddlewareHandler {
-  const refused = new Set<string>();
-  const refuse = (origin: string) => {
-    if (origin !== '' && !refused.has(origin) && refused.size < MAX_REFUSED) {
-      refused.add(origin);
-      log(`Refused calls from pages of ${JSON.stringify(origin)}. To allow them, use --allow-origin.`);
+  const rejected = new Set<string>();
+  const reject = (origin: string) => {
+    if (origin !== '' && !rejected.has(origin) && rejected.size < MAX_REJECTED) {
+      rejected.add(origin);
+      log(`Rejected calls from pages of ${JSON.stringify(origin)}. To allow them, use --allow-origin.`);
     }
     return null;
   };
   const fromBrowsers = cors({
     ...OPTIONS,
-    origin: (origin) => (isLocal(origin) || allowed.includes(origin) ? origin : refuse(origin)),
+    origin: (origin) => (isLocal(origin) || allowed.includes(origin) ? origin : reject(origin)),
   });
   return async (context, next) => {
     const { req } = context;
