@@ -48,6 +48,7 @@ export default defineConfig({
             'simulation',
             'load',
             'many-machines',
+            'run-it-for-others',
           ],
         },
         {
