@@ -39,6 +39,7 @@ const ORDER = [
   'simulation',
   'load',
   'many-machines',
+  'run-it-for-others',
 ];
 
 export async function guides(): Promise<MarkdownPage[]> {

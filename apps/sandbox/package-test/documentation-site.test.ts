@@ -70,6 +70,22 @@ test.for([
   },
 );
 
+test('fits every page on a phone', async () => {
+  const page = await browser.newPage({ viewport: PHONE });
+  const index = await (await fetch(`${origin}/docs/llms.txt`)).text();
+  const links = [...index.matchAll(/\]\(([^)]+)\.md\)/g)].map(([, link = '']) =>
+    `${link}/`.replace(/index\/$/, ''),
+  );
+  const tooWide: string[] = [];
+  for (const link of links) {
+    await page.goto(new URL(link, `${origin}/docs/`).href);
+    if ((await measureOverflow(page)) > 0) tooWide.push(link);
+  }
+  expect(tooWide).toEqual([]);
+  expect(links.length).toBeGreaterThan(86);
+  await page.close();
+});
+
 test('supports finding an operation by search and filter with the keyboard', async () => {
   const page = await browser.newPage();
   await page.goto(`${origin}/docs/`);
