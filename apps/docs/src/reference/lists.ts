@@ -18,6 +18,10 @@ import { readErrorCode } from './responses.ts';
 
 const SOURCES: readonly Source[] = ['documented', 'concept', 'designed'];
 
+/** Max number of operations whose list is open. */
+const SHOWN_SOURCES = 5;
+const OPEN = html` open`;
+
 export function legend(): string {
   return html`<dl class="legend" id="marks">${SOURCES.map(
     (source) => html`<div><dt>${sourceBadge(source)}</dt><dd>${SOURCE_LABELS[source]}.</dd></div>`,
@@ -42,7 +46,7 @@ export function operationList(): string {
 export function errorCodeList(): string {
   return html`<dl class="values codes">${Object.entries(errorCodes).map(
     ([code, description]) =>
-      html`<div id="${code}"><dt><code>${code}</code></dt><dd>${inlineMarkdown(description)}<p class="facts">${formatStatuses(code)}</p></dd></div>`,
+      html`<div id="${code}"><dt><code>${code}</code></dt><dd>${inlineMarkdown(description)}${errorSources(code)}</dd></div>`,
   )}</dl>`.toString();
 }
 
@@ -67,7 +71,8 @@ export function operationListMarkdown(): string {
 
 export function errorCodeListMarkdown(): string {
   const lines = Object.entries(errorCodes).map(
-    ([code, description]) => `- \`${code}\` (${formatStatuses(code)}): ${description}`,
+    ([code, description]) =>
+      `- \`${code}\` (${formatStatuses(code)}): ${description}${errorSourcesMarkdown(code)}`,
   );
   return `# Error codes\n\n${lines.join('\n')}`;
 }
@@ -80,16 +85,35 @@ export function typeListMarkdown(): string {
   return `# Shared types\n\n${lines.join('\n')}`;
 }
 
-/** Formats text such as `409 of 4 operations`. */
+/** Formats text such as `409 of 4 operations`. Any path may return a code that no operation declares. */
 function formatStatuses(code: string): string {
-  const found = operations.flatMap(({ responses }) =>
-    responses.filter(
-      ({ status, examples }) => status >= 400 && examples.some((one) => readErrorCode(one) === code),
-    ),
-  );
+  const found = findErrorSources(code);
   const statuses = [...new Set(found.map(({ status }) => status))].toSorted();
+  if (found.length === 0) return 'Any path may return it';
   return `${statuses.join(', ')} of ${found.length} ${found.length === 1 ? 'operation' : 'operations'}`;
 }
+
+/** Returns the operations that return a code, with their status. */
+function findErrorSources(code: string): { id: string; status: number }[] {
+  return operations.flatMap(({ id, responses }) =>
+    responses
+      .filter(({ status, examples }) => status >= 400 && examples.some((one) => readErrorCode(one) === code))
+      .map(({ status }) => ({ id, status })),
+  );
+}
+
+/** Formats the operations that return a code. The list of a code that many share is closed. */
+function errorSources(code: string) {
+  const found = findErrorSources(code);
+  if (found.length === 0) return html`<p class="facts">${formatStatuses(code)}</p>`;
+  const links = found.map(({ id }) => html`<li><a href="${operationPath(id)}"><code>${id}</code></a></li>`);
+  return html`<details class="facts"${found.length > SHOWN_SOURCES ? '' : OPEN}><summary>${formatStatuses(code)}</summary><ul class="sources" role="list">${links}</ul></details>`;
+}
+
+const errorSourcesMarkdown = (code: string): string => {
+  const ids = findErrorSources(code).map(({ id }) => `[${id}](${operationPath(id).replace(/\/$/, '.md')})`);
+  return ids.length === 0 ? '' : ` Returned by ${ids.join(', ')}.`;
+};
 
 /** Joins an operation's name, parameters, top-level fields and error codes for the filter. */
 function toSearchText({ id, parameters, body, responses }: Operation): string {
