@@ -176,10 +176,7 @@ testOnBranch(
   },
 );
 
-test('exports and prints a yearly statement with every transaction', async ({
-  page,
-  request,
-}) => {
+test('exports and prints a yearly statement with every transaction', async ({ page, request }) => {
   const member = await seededMember(request);
   const year = dayIn(0).slice(0, 4);
   const { transactions, balances } = await (
