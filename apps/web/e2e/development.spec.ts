@@ -82,6 +82,8 @@ test('opens dialogs and a guide after a login', async ({ page, request }) => {
   await expect(confirmation.getByRole('checkbox')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(confirmation).toBeHidden();
+  // The closed dialog has gone back in the history, which would end a navigation that starts before.
+  await page.waitForFunction(() => !history.state?.layers);
 
   await page.goto('/conversion?guide=conversion&step=1');
   const guide = page.getByRole('dialog', { name: t.walkthrough.steps.conversionPair.title });

@@ -124,13 +124,16 @@ const Root = styled('table', {
         '@mobile': cards,
       },
     },
-    /** Shows cards next to sidebars too, where a table with many columns would be cut off. */
-    manyColumns: { true: { '@container (max-width: 42rem)': cards } },
+    /** Shows cards next to sidebars too, where a table with so many columns would be cut off. */
+    columns: {
+      few: {},
+      four: { '@container (max-width: 30rem)': cards },
+      many: { '@container (max-width: 42rem)': cards },
+    },
   },
 });
 
-/** Number of columns that don't fit next to sidebars. */
-const MANY_COLUMNS = 5;
+const getWidth = (columns: number) => (columns > 4 ? 'many' : columns === 4 ? 'four' : 'few');
 
 type SortDirection = 'ascending' | 'descending';
 
@@ -170,7 +173,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const scrolls = phone === 'scroll';
   return (
     <Region {...(scrolls && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}>
-      <Root role="table" phone={phone} manyColumns={!scrolls && columns.length >= MANY_COLUMNS}>
+      <Root role="table" phone={phone} columns={scrolls ? 'few' : getWidth(columns.length)}>
         <Caption id={captionId} shown={captionShown}>
           {captionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
         </Caption>
