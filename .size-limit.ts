@@ -15,8 +15,8 @@ const SDK_HOOK_MAX_BYTES = 2_000;
 const SDK_OPERATION_MAX_BYTES = 300;
 const SDK_VALIDATOR_MAX_BYTES = 2_000;
 const WALLET_CHUNK_MAX_BYTES = 105_000;
-const FIRST_PAGE_MAX_BYTES = 175_000;
-const PAGE_MAX_BYTES = 220_000;
+const FIRST_PAGE_MAX_BYTES = 180_000;
+const PAGE_MAX_BYTES = 225_000;
 
 const released: Record<string, number> = JSON.parse(readFileSync('sizes.json', 'utf8'));
 
