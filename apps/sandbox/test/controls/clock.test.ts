@@ -3,7 +3,7 @@ import { and, eq, like } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { findViolations } from '../../faults/audit-ledger.ts';
 import { advanceTo } from '../../src/advance.ts';
-import { payoutsOf } from '../../src/areas/rwa/investments/paid-payouts.ts';
+import { findPayouts } from '../../src/areas/rwa/investments/paid-payouts.ts';
 import { investments } from '../../src/areas/rwa/schema.ts';
 import { ledgerEntries, ledgerPostings } from '../../src/core/ledger/schema.ts';
 import { DEMO_MEMBERS } from '../../src/core/seed/demo-members.ts';
@@ -231,7 +231,7 @@ it('pays each payout over ten years once and balances the ledger at every stop',
   expect(held.length).toBeGreaterThan(1);
   for (const { id, status, principal } of held) {
     expect(status).toBe('matured');
-    const paid = await payoutsOf(db, id);
+    const paid = await findPayouts(db, id);
     // Each period is paid exactly once, up to maturity.
     paid.slice(1).forEach(({ fromDate }, index) => {
       expect(fromDate).toBe(addDays(paid[index]?.toDate ?? '', 1));

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { payoutsAfter, toPrincipal } from '../../src/areas/rwa/accrual.ts';
 import { readEarningTerms } from '../../src/areas/rwa/investments/earnings.ts';
-import { payoutsOf } from '../../src/areas/rwa/investments/paid-payouts.ts';
+import { findPayouts } from '../../src/areas/rwa/investments/paid-payouts.ts';
 import { investments, rwaAssets } from '../../src/areas/rwa/schema.ts';
 import type { Database } from '../../src/core/data/database.ts';
 
@@ -20,7 +20,7 @@ export async function comparePayouts(db: Database, memberId: string, now: Date) 
     const { id } = investment;
     const terms = (await readEarningTerms(db, [asset])).get(asset.id);
     if (!terms) throw new RangeError(`${asset.id} has no terms.`);
-    for (const { fromDate, toDate, amount, paidOn } of await payoutsOf(db, id))
+    for (const { fromDate, toDate, amount, paidOn } of await findPayouts(db, id))
       paid.push(describe(id, fromDate, toDate, amount, paidOn));
     for (const payout of payoutsAfter(terms, toPrincipal(investment), 0)) {
       const { fromDate, toDate, amount, creditedOn, creditedAt } = payout;

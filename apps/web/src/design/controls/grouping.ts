@@ -57,7 +57,7 @@ type Edit = {
  */
 export function applyEdit(value: string, { text, caret, inputType, inserted }: Edit, unit?: string): string {
   const whole = normalizeTyped(text, unit);
-  // Without own separators, every comma is the member's.
+  // If the field adds no separators, every comma is the member's.
   if (!whole.includes(',') || !PLAIN.test(value)) return whole;
   if (inputType.startsWith('delete')) return whole.replaceAll(',', '');
   const start = caret - inserted.length;

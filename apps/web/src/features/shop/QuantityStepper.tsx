@@ -63,7 +63,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         <Minus aria-hidden />
       </IconButton>
       <NumberInput
-        // Not type="number", which changes with the wheel.
+        // A field of type="number" would change with the wheel.
         type="text"
         inputMode="numeric"
         role="spinbutton"

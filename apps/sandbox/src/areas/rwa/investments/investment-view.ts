@@ -11,7 +11,7 @@ import { walletTransactions } from '../../wallet/index.ts';
 import type { ExpectedPayout } from '../accrual.ts';
 import { investmentAssetView } from '../assets/asset-view.ts';
 import type { payouts } from '../schema.ts';
-import { payoutsOf } from './paid-payouts.ts';
+import { findPayouts } from './paid-payouts.ts';
 import { calculateReturn, type Position } from './positions.ts';
 import { upcoming } from './totals.ts';
 
@@ -56,7 +56,7 @@ export async function readInvestmentView(
   const [paid] = await findPayment(db, { id: transactionId });
   return {
     ...investmentView(position, paid, language),
-    payouts: (await payoutsOf(db, id)).map(payoutView).reverse(),
+    payouts: (await findPayouts(db, id)).map(payoutView).reverse(),
   };
 }
 

@@ -9,7 +9,7 @@ export const earned = sql<string>`(
   select coalesce(sum(amount), 0) from ${payouts} where investment_id = ${investments}.id
 )`.mapWith(decimal.normalize);
 
-const findOf = statement((db) =>
+const findByInvestment = statement((db) =>
   db
     .select()
     .from(payouts)
@@ -18,7 +18,7 @@ const findOf = statement((db) =>
 );
 
 /** Returns the payouts of an investment, earliest first. */
-export const payoutsOf = (db: Database, investmentId: string) => findOf(db, { investmentId });
+export const findPayouts = (db: Database, investmentId: string) => findByInvestment(db, { investmentId });
 
 const total = sum(payouts.amount).mapWith(decimal.normalize);
 

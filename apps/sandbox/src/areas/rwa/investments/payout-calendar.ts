@@ -31,7 +31,7 @@ export function payoutCalendar(
       add(assetId, releasedAt ? toKoreanDate(releasedAt) : maturesOn, 'principal', principal);
   }
   for (const [assetId, held] of Map.groupBy(positions, ({ investment }) => investment.assetId)) {
-    for (const { paysOn, amount } of expectedOf(held)) add(assetId, paysOn, 'expected', amount);
+    for (const { paysOn, amount } of listExpected(held)) add(assetId, paysOn, 'expected', amount);
   }
   const names = new Map(positions.map(({ asset: { asset } }) => [asset.id, asset.name[language]]));
   return [...months]
@@ -51,7 +51,7 @@ export function payoutCalendar(
 }
 
 /** Returns the expected payouts of positions in one asset by day. */
-function expectedOf(positions: readonly Position[]): ExpectedPayout[] {
+function listExpected(positions: readonly Position[]): ExpectedPayout[] {
   const active = activePositions(positions);
   const terms = active[0]?.terms;
   if (!terms) return [];
