@@ -8,9 +8,9 @@ const { installEvm, open } = walletPage();
 it('links to the provider’s site if the wallet’s extension is missing', async () => {
   const openPage = vi.spyOn(window, 'open').mockReturnValue(null);
   installEvm().person.error = { code: -32603, message: 'MetaMask extension not found' };
-  const { connect, panel } = await open();
+  const { connect } = await open();
   await connect('MetaMask');
-  await panel().findByText('The wallet extension is not installed.');
+  await screen.findByText('The wallet extension is not installed.');
   expect(openPage).toHaveBeenCalledWith('https://metamask.io/download', '_blank', 'noopener,noreferrer');
 });
 
@@ -22,6 +22,6 @@ it('reports in a toast that a locked wallet is disconnected', async () => {
   await user.keyboard('{Escape}');
   await act(async () => wallet.emit('accountsChanged', []));
   await findButton('Connect MetaMask wallet');
-  expect(screen.getByText(/^The wallet disconnected\./)).toBeDefined();
+  expect(await screen.findByText(/^The wallet disconnected\./)).toBeDefined();
   expect(screen.queryByRole('dialog', { name: 'Wallet' })).toBeNull();
 });
