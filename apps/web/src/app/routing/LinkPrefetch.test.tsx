@@ -33,13 +33,13 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)
 test('prefetches a screen’s data once when its link is hovered', async () => {
   const { point, getCalls, countLoads } = await pageWithLinks();
   point('Orders');
-  await waitFor(() => expect(getCalls('listOrders')).toHaveLength(1), { timeout: 5_000 });
+  await waitFor(() => expect(getCalls('listOrders')).toHaveLength(1));
   point('Orders');
   expect(countLoads('orders')).toBe(1);
   // Hovering again fetches nothing even if the data is stale, because the screen decides whether to refetch.
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
   point('Business');
-  await waitFor(() => expect(getCalls('listProjectFeatures')).toHaveLength(1), { timeout: 5_000 });
+  await waitFor(() => expect(getCalls('listProjectFeatures')).toHaveLength(1));
   point('Orders');
   await settle();
   expect(getCalls('listOrders')).toHaveLength(1);
@@ -49,14 +49,14 @@ test('prefetches nothing when a pointer passes over a link', async () => {
   const { point, countLoads } = await pageWithLinks();
   point('Orders');
   point('Business');
-  await waitFor(() => expect(countLoads('business')).toBe(1), { timeout: 5_000 });
+  await waitFor(() => expect(countLoads('business')).toBe(1));
   expect(countLoads('orders')).toBe(0);
 });
 
 test('prefetches a screen’s data when its link is focused', async () => {
   const { getCalls } = await pageWithLinks();
   fireEvent.focusIn(screen.getByRole('link', { name: 'Orders' }));
-  await waitFor(() => expect(getCalls('listOrders')).toHaveLength(1), { timeout: 5_000 });
+  await waitFor(() => expect(getCalls('listOrders')).toHaveLength(1));
 });
 
 test('prefetches only public pages for a visitor', async () => {
@@ -65,14 +65,14 @@ test('prefetches only public pages for a visitor', async () => {
   await settle();
   expect([countLoads('orders'), getCalls('listOrders').length]).toEqual([0, 0]);
   point('Business');
-  await waitFor(() => expect(getCalls('listProjectFeatures')).not.toHaveLength(0), { timeout: 5_000 });
+  await waitFor(() => expect(getCalls('listProjectFeatures')).not.toHaveLength(0));
 });
 
 test('does not affect the page if a prefetch fails', async () => {
   const { point, getCalls, reply } = await pageWithLinks();
   reply('listOrders', new TypeError('fetch failed'));
   point('Orders');
-  await waitFor(() => expect(getCalls('listOrders')).toHaveLength(1), { timeout: 5_000 });
+  await waitFor(() => expect(getCalls('listOrders')).toHaveLength(1));
   expect(screen.getByRole('link', { name: 'Orders' })).toBeTruthy();
 });
 
