@@ -24,7 +24,7 @@ export async function writeSetting(db: Database, name: string, value: string): P
 }
 
 /**
- * Replaces a value if it is still `from`. Undefined stands for a value that does not exist. Returns false if another
+ * Replaces a value if it is still `from`. `from` is undefined if the value does not exist yet. Returns false if another
  * caller was faster.
  */
 export async function replaceSetting(
