@@ -26,6 +26,8 @@ module.exports = {
     only('validation', []),
     only('session', ['sdk', 'validation']),
     only('wallet', ['session', 'sdk', 'validation']),
+    only('domain', ['sdk', 'validation']),
+    only('ui', ['validation']),
     {
       name: 'nothing-imports-apps',
       severity: 'error',
@@ -53,7 +55,7 @@ module.exports = {
         path: '^packages/',
         pathNot: [
           '^packages/$2/',
-          '^packages/[^/]+/src/(index|browsers|operations/index|react|react/index|schemas|shapes|testing/index|solana|evm|airdrop|aliases)\\.tsx?$',
+          '^packages/[^/]+/src/(index|browsers|operations/index|react|react/index|charts/index|forms/index|icons|schemas|shapes|testing/index|solana|evm|airdrop|aliases)\\.tsx?$',
           '^packages/sdk/openapi\\.json$',
         ],
       },
@@ -69,27 +71,26 @@ module.exports = {
       },
     },
     {
-      name: 'design-by-its-index',
-      comment:
-        'Screens import @/design, @/shared and @/forms, which loads zod. The value chart, which loads d3, is imported from its file.',
+      name: 'data-by-its-index',
+      comment: 'Screens import @/data.',
       severity: 'error',
       from: { path: '^apps/web/src/(app|shell|features)/', pathNot: '\\.test\\.tsx?$' },
       to: {
-        path: '^apps/web/src/(design|shared)/',
-        pathNot: ['/index\\.ts$', '^apps/web/src/shared/(forms/zod-form|value-chart)/'],
+        path: '^apps/web/src/data/',
+        pathNot: ['/index\\.ts$'],
         dependencyTypesNot: ['dynamic-import'],
       },
     },
     {
-      name: 'design-knows-only-itself-and-words',
+      name: 'i18n-knows-only-itself',
       severity: 'error',
-      from: { path: '^apps/web/src/(design|i18n)/' },
-      to: { path: '^apps/web/src/(app|shell|features|shared)/' },
+      from: { path: '^apps/web/src/i18n/' },
+      to: { path: '^apps/web/src/(app|shell|features|data)/' },
     },
     {
-      name: 'shared-knows-no-feature',
+      name: 'data-knows-no-screen',
       severity: 'error',
-      from: { path: '^apps/web/src/shared/' },
+      from: { path: '^apps/web/src/data/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^apps/web/src/(app|shell|features)/' },
     },
     {
@@ -115,8 +116,21 @@ module.exports = {
     {
       name: 'one-importer-of-stitches',
       severity: 'error',
-      from: { path: '^apps/web/src/', pathNot: '^apps/web/src/design/stitches\\.config\\.ts$' },
+      from: { pathNot: '^packages/ui/src/stitches\\.config\\.ts$' },
       to: { path: '@stitches/react' },
+    },
+    {
+      name: 'ui-knows-no-router-and-no-strings',
+      comment: 'The app passes them with <UiProvider>.',
+      severity: 'error',
+      from: { path: '^packages/ui/' },
+      to: { path: 'node_modules/(wouter|typesafe-i18n|valtio)/' },
+    },
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      from: { path: '^packages/domain/src/', pathNot: '\\.test\\.ts$' },
+      to: { path: 'node_modules/', pathNot: 'node_modules/@gli/' },
     },
     {
       name: 'sandbox-core-knows-no-areas',

@@ -35,15 +35,15 @@ const proxy: Record<string, ProxyOptions> = {
 const chunks = {
   vendor:
     /node_modules[\\/](react|react-dom|react-error-boundary|scheduler|use-sync-external-store|wouter|regexparam|valtio|proxy-compare|@tanstack|@stitches|typesafe-i18n)[\\/]|preload-helper/,
-  tabs: /node_modules[\\/](radix-ui|@radix-ui)[\\/]|design[\\/]display[\\/]Tabs|shared[\\/]page[\\/]PageTabs/,
-  charts: /node_modules[\\/](d3-\w+|internmap)[\\/]|design[\\/]charts|shared[\\/]value-chart/,
+  tabs: /node_modules[\\/](radix-ui|@radix-ui)[\\/]|ui[\\/]src[\\/](display[\\/]Tabs|page[\\/]PageTabs)/,
+  charts: /node_modules[\\/](d3-\w+|internmap)[\\/]|ui[\\/]src[\\/]charts|features[\\/]value-chart/,
   schemas: /node_modules[\\/]zod[\\/]|sdk[\\/]src[\\/](generated[\\/])?schemas/,
   forms:
-    /node_modules[\\/](react-hook-form|@hookform)[\\/]|shared[\\/](forms[\\/]zod-form|member[\\/]invitation)/,
-  lists: /shared[\\/]list[\\/]/,
+    /node_modules[\\/](react-hook-form|@hookform)[\\/]|ui[\\/]src[\\/]forms[\\/]|data[\\/]member[\\/]invitation/,
+  lists: /ui[\\/]src[\\/]list[\\/]/,
 };
 const sharedFiles =
-  /web[\\/]src[\\/](app|design|shared|shell|routes|features[\\/](assets|help[\\/]panel|home|search|wallet)|i18n[\\/][^\\/]+$)|packages[\\/](sdk|session|validation|wallet)[\\/]|lucide-react|dnum|from-exponential/;
+  /web[\\/]src[\\/](app|data|shell|routes|features[\\/](assets|help[\\/]panel|home|money|search|wallet)|i18n[\\/][^\\/]+$)|packages[\\/](domain|sdk|session|ui|validation|wallet)[\\/]|lucide-react|dnum|from-exponential/;
 
 export default defineConfig({
   cacheDir: process.env.GLI_VITE_CACHE ?? 'node_modules/.vite',

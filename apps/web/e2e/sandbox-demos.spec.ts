@@ -1,5 +1,5 @@
+import { PALETTES } from '@gli/ui';
 import type { Page } from '@playwright/test';
-import { PALETTES } from '../src/design/palettes/palettes.ts';
 import { waitForAnimations } from './axe.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, translations } from './translations.ts';

@@ -1,5 +1,5 @@
+import { BRAND_COLORS, PALETTES } from '@gli/ui';
 import type { Page } from '@playwright/test';
-import { BRAND_COLORS, PALETTES } from '../src/design/palettes/palettes.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, hydrated, openHome, test } from './test.ts';
 import { browserLocale, named, translations } from './translations.ts';

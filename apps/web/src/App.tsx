@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { Router } from 'wouter';
+import type { Platform } from '@/data';
 import type { Locales } from '@/i18n';
-import type { Platform } from '@/shared';
 import { Pages } from './app/Pages.tsx';
 import { PlatformProvider } from './app/PlatformProvider.tsx';
 import type { Screens } from './app/routing/screens.ts';

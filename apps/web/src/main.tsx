@@ -1,6 +1,6 @@
+import { applyGlobalStyles, applyTheme } from '@gli/ui';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { applyGlobalStyles, applyTheme } from '@/design';
 import { App } from './App.tsx';
 import { createBrowserPlatform } from './app/browser-platform.ts';
 import { findFirstScreen } from './app/routing/find-first-screen.ts';
@@ -38,4 +38,4 @@ if (import.meta.env.DEV) {
 }
 // Covers characters that the document's fonts lack, such as rare ones in names. Waits, because the rules restyle the
 // page. If it fails, as without a connection, these characters keep the system's font.
-setTimeout(() => import('./design/fonts.ts').catch(() => undefined), 2_000);
+setTimeout(() => import('./fonts.ts').catch(() => undefined), 2_000);

@@ -1,11 +1,11 @@
 import { API_BASE_PATH, type GliClientOptions } from '@gli/sdk';
 import { gliHandlers } from '@gli/sdk/testing';
+import { applyGlobalStyles, COLOR_MODES, getCssText, PAGE_THEMES, pageThemeClassName } from '@gli/ui';
 import { getResponse } from 'msw';
 import { prerender } from 'react-dom/static.edge';
 import { Router } from 'wouter';
-import { applyGlobalStyles, COLOR_MODES, getCssText, PAGE_THEMES, pageThemeClassName } from '@/design';
+import { DEFAULT_SETTINGS } from '@/data';
 import { type Locales, loadedLocales, type Namespaces, namespaces } from '@/i18n';
-import { DEFAULT_SETTINGS } from '@/shared';
 import { App } from './App.tsx';
 import { createPlatform } from './app/platform.ts';
 import { createScreens, screenTable } from './app/routing/screens.ts';
@@ -39,7 +39,7 @@ const FOR_VISITORS = new Set<Route['name']>(['home', 'login', 'signup']);
 export const routeNames = routes.map(({ name }) => name);
 
 /** Removes all style rules. Call this before evaluating the modules for another page. */
-export { reset } from '@/design';
+export { reset } from '@gli/ui';
 
 /** Attributes that Radix tabs set at runtime. The policy blocks them, and they matter only after a click. */
 const STYLE_ATTRIBUTES = / style="(?:outline:none|animation-duration:0s)"/g;

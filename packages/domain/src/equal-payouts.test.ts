@@ -1,6 +1,6 @@
 import type { UpcomingPayout } from '@gli/sdk';
 import { expect, test } from 'vitest';
-import { equalPayouts, payoutText } from './group-payouts.ts';
+import { equalPayouts, payoutText } from './equal-payouts.ts';
 
 const payout = (investment_id: string, change: Partial<UpcomingPayout> = {}): UpcomingPayout => ({
   investment_id,

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { applyTheme } from './page-themes.ts';
 import { PALETTES } from './palettes/palettes.ts';

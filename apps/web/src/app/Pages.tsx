@@ -1,8 +1,8 @@
+import { followRemovedFocus, LoadFailureToast, onTitleChange, titleParts } from '@gli/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { followRemovedFocus } from '@/design';
+import { lazyPart } from '@/data';
 import { useTranslations } from '@/i18n';
-import { LoadFailureToast, lazyPart, onTitleChange, titleParts } from '@/shared';
 import { HelpPanelFailure } from '../features/help/panel/HelpPanelFailure.tsx';
 import { NotificationBell } from '../features/home/bell/NotificationBell.tsx';
 import { SearchSlot } from '../features/search/SearchSlot.tsx';

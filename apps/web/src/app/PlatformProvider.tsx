@@ -1,8 +1,7 @@
 import { SessionProvider } from '@gli/session/react';
+import { applyTheme, HydrationProvider, ToastProvider, UiProvider } from '@gli/ui';
 import { WalletProvider } from '@gli/wallet/react';
 import { type ReactNode, useEffect } from 'react';
-import { applyTheme, HydrationProvider, ToastProvider } from '@/design';
-import type { Locales } from '@/i18n';
 import {
   DataProvider,
   type Platform,
@@ -11,11 +10,13 @@ import {
   useBrowserPreferences,
   useLazyWallet,
   usePreferences,
-} from '@/shared';
+} from '@/data';
+import type { Locales } from '@/i18n';
 import TypesafeI18n, { useI18nContext } from '../i18n/i18n-react.tsx';
 import { LoginRequiredProvider } from '../shell/LoginRequiredProvider.tsx';
 import { SideMenusProvider } from '../shell/side-menus/SideMenusProvider.tsx';
 import { type Screens, ScreensContext } from './routing/screens.ts';
+import { uiAdapter } from './ui-adapter.tsx';
 
 /**
  * Everything that pages take from a context: client, session, wallet, language, theme, toasts, side
@@ -39,16 +40,18 @@ export function PlatformProvider({
         <PlatformContext value={platform}>
           <ScreensContext value={screens}>
             <TypesafeI18n locale={locale}>
-              <ApplyPreferences platform={platform} />
-              <Toasts>
-                <DataProvider>
-                  <HydrationProvider isHydrating={platform.isHydrating()}>
-                    <SideMenusProvider>
-                      <LoginRequiredProvider>{children}</LoginRequiredProvider>
-                    </SideMenusProvider>
-                  </HydrationProvider>
-                </DataProvider>
-              </Toasts>
+              <UiProvider adapter={uiAdapter}>
+                <ApplyPreferences platform={platform} />
+                <Toasts>
+                  <DataProvider>
+                    <HydrationProvider isHydrating={platform.isHydrating()}>
+                      <SideMenusProvider>
+                        <LoginRequiredProvider>{children}</LoginRequiredProvider>
+                      </SideMenusProvider>
+                    </HydrationProvider>
+                  </DataProvider>
+                </Toasts>
+              </UiProvider>
             </TypesafeI18n>
           </ScreensContext>
         </PlatformContext>

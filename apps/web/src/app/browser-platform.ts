@@ -1,5 +1,5 @@
 import { browserStorageChanges, resilientStorage } from '@gli/session';
-import { browserSources, loadSettings, type Platform } from '@/shared';
+import { browserSources, loadSettings, type Platform } from '@/data';
 import { createPlatform } from './platform.ts';
 
 /**

@@ -16,7 +16,7 @@ import {
   removeAddress,
   type Settings,
   serverClock,
-} from '@/shared';
+} from '@/data';
 import { createDictionaries } from '../i18n/dictionaries.ts';
 
 /** The app's environment: a browser, or a stand-in during prerendering. */
@@ -103,7 +103,7 @@ export function createPlatform(environment: Environment): Platform {
     wallet,
     queries,
     async checkResponses() {
-      const check = await import('../shared/data/response-check.ts');
+      const check = await import('../data/queries/response-check.ts');
       validate = check.validateShapes;
       wasMalformed = check.refetchInvalid(queries) || wasMalformed;
       return wasMalformed;

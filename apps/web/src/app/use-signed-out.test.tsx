@@ -3,7 +3,7 @@
 import { useListOrders, useListRwaAssets } from '@gli/sdk/react';
 import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { useMember } from '@/shared';
+import { useMember } from '@/data';
 import shell from '../i18n/en/shell.ts';
 import { platformFixture } from '../testing/platform-fixture.tsx';
 import { pathAfterSignOut, useSignedOut } from './use-signed-out.ts';

@@ -1,12 +1,12 @@
 import { clearMemberData, clearPendingWrites } from '@gli/sdk/react';
 import { HOME_PATH, isExpiry, LOGIN_PATH, loginPath, requiresLogin, type SignOutReason } from '@gli/session';
 import { useSession } from '@gli/session/react';
+import { useToast } from '@gli/ui';
 import { useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
-import { useToast } from '@/design';
+import { clearDrafts, refetch, SESSION_TOPIC, useMember, usePlatform } from '@/data';
 import { useTranslations } from '@/i18n';
-import { clearDrafts, refetch, SESSION_TOPIC, useMember, usePlatform } from '@/shared';
 import { findRouteByPathname, publicRouteNames } from '../routes.ts';
 
 /**

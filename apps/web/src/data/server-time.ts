@@ -1,5 +1,5 @@
+import { useNow } from '@gli/ui';
 import { type CalendarDay, toKoreanDate } from '@gli/validation';
-import { useNow } from './clock.ts';
 
 /** Max time by which a response may be earlier than the last one, in ms. An older one is a copy from the service worker. */
 const COPY_AGE_MS = 60_000;

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { memoryStorage, platformFixture } from '../testing/platform-fixture.tsx';

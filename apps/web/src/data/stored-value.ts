@@ -1,6 +1,6 @@
 import { browserStorageChanges, type KeyValueStorage } from '@gli/session';
+import { useBrowserValue } from '@gli/ui';
 import { useMemo } from 'react';
-import { useBrowserValue } from '@/design';
 import { usePlatform } from './platform.ts';
 
 /** A value that is stored as JSON in this browser. */

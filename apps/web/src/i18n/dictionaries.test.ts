@@ -36,8 +36,8 @@ describe('dictionaries of both languages', () => {
 
 describe('the strings in the dictionaries', () => {
   const sources = sourceFiles().map(({ text }) => text);
-  const rules = sourceFiles('packages/validation/src').map(({ text }) => text);
-  const written = [...sources, ...rules].join('\n');
+  const packages = ['ui', 'validation'].flatMap((name) => sourceFiles(`packages/${name}/src`));
+  const written = [...sources, ...packages.map(({ text }) => text)].join('\n');
 
   /** True if the key is written in full, as in `t.home.lead` or `t.places['help-center']`. */
   const isNamed = (key: string) => {

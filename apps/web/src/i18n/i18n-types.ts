@@ -71,6 +71,15 @@ type RootTranslation = {
 		 */
 		close: string
 		/**
+		 * 인​터​넷​에​ ​연​결​되​어​ ​있​지​ ​않​습​니​다​.​ ​입​력​한​ ​내​용​은​ ​그​대​로​ ​남​아​ ​있​습​니​다​.
+		 */
+		offline: string
+		/**
+		 * 입​력​한​ ​내​용​ ​중​ ​{​c​o​u​n​t​}​곳​을​ ​확​인​해​ ​주​세​요​.
+		 * @param {number} count
+		 */
+		fieldsToCheck: RequiredParams<'count'>
+		/**
 		 * 불​러​오​는​ ​중
 		 */
 		loading: string
@@ -6052,15 +6061,6 @@ export type NamespaceLoginTranslation = {
 	 */
 	waitIsOver: string
 	/**
-	 * 인​터​넷​에​ ​연​결​되​어​ ​있​지​ ​않​습​니​다​.​ ​입​력​한​ ​내​용​은​ ​그​대​로​ ​남​아​ ​있​습​니​다​.
-	 */
-	offline: string
-	/**
-	 * 입​력​한​ ​내​용​ ​중​ ​{​c​o​u​n​t​}​곳​을​ ​확​인​해​ ​주​세​요​.
-	 * @param {number} count
-	 */
-	fieldsToCheck: RequiredParams<'count'>
-	/**
 	 * 아​직​ ​회​원​이​ ​아​니​신​가​요​?
 	 */
 	noAccount: string
@@ -10972,6 +10972,14 @@ export type TranslationFunctions = {
 		 * 닫기
 		 */
 		close: () => LocalizedString
+		/**
+		 * 인터넷에 연결되어 있지 않습니다. 입력한 내용은 그대로 남아 있습니다.
+		 */
+		offline: () => LocalizedString
+		/**
+		 * 입력한 내용 중 {count}곳을 확인해 주세요.
+		 */
+		fieldsToCheck: (arg: { count: number }) => LocalizedString
 		/**
 		 * 불러오는 중
 		 */
@@ -16684,14 +16692,6 @@ export type TranslationFunctions = {
 		 * 이제 다시 로그인할 수 있습니다.
 		 */
 		waitIsOver: () => LocalizedString
-		/**
-		 * 인터넷에 연결되어 있지 않습니다. 입력한 내용은 그대로 남아 있습니다.
-		 */
-		offline: () => LocalizedString
-		/**
-		 * 입력한 내용 중 {count}곳을 확인해 주세요.
-		 */
-		fieldsToCheck: (arg: { count: number }) => LocalizedString
 		/**
 		 * 아직 회원이 아니신가요?
 		 */

@@ -1,5 +1,5 @@
+import { translate } from '@gli/ui';
 import { expect, test } from 'vitest';
-import { translate } from '@/i18n';
 import { loadAllLocales } from './i18n-util.sync.ts';
 import { i18nObject } from './i18n-util.ts';
 

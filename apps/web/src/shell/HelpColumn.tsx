@@ -1,6 +1,6 @@
+import { SIDE_MENU_TRANSITION_MS, shellSizes, styled } from '@gli/ui';
 import { useSearch } from 'wouter';
-import { SIDE_MENU_TRANSITION_MS, shellSizes, styled } from '@/design';
-import { useSideMenus } from '@/shared';
+import { useSideMenus } from '@/data';
 import { useShellSlots } from './slots.ts';
 
 // Has its final width before the panel's code loads, to avoid shifts. If the page would become too narrow to

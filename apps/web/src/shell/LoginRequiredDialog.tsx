@@ -1,8 +1,8 @@
 import { loginPath, SIGNUP_PATH } from '@gli/session';
+import { Button, Dialog, Note, TextLink, useCloseOnBack } from '@gli/ui';
 import { useLocation } from 'wouter';
-import { Button, Dialog, TextLink } from '@/design';
+import type { LoginPurpose } from '@/data';
 import { useTranslations } from '@/i18n';
-import { type LoginPurpose, Note, useCloseOnBack } from '@/shared';
 
 type LoginRequiredDialogProps = { purpose: LoginPurpose; onClose: () => void };
 

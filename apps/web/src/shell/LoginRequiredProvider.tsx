@@ -1,7 +1,7 @@
 import { loginPath } from '@gli/session';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Redirect } from 'wouter';
-import { type LoginPurpose, LoginRequiredContext, lazyPart } from '@/shared';
+import { type LoginPurpose, LoginRequiredContext, lazyPart } from '@/data';
 
 // Fallback if the dialog's code fails to load. The login page states the reason.
 const ToLogin = () => <Redirect to={loginPath(location.href.slice(location.origin.length))} />;

@@ -1,8 +1,8 @@
+import { Container, Inline, Note, styled, useOnChange } from '@gli/ui';
 import { type ReactNode, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Container, Inline, styled } from '@/design';
+import { useNetworkName } from '@/data';
 import { useTranslations } from '@/i18n';
-import { Note, useNetworkName, useOnChange } from '@/shared';
 import { legalPages } from '../routes.ts';
 import { HelpColumn } from './HelpColumn.tsx';
 import { Header } from './header/Header.tsx';

@@ -1,10 +1,6 @@
-import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
-import Building2 from 'lucide-react/icons/building-2';
-import House from 'lucide-react/icons/house';
-import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import UserRound from 'lucide-react/icons/user-round';
+import { shellSizes, styled } from '@gli/ui';
+import { ArrowLeftRight, Building2, House, ShoppingBag, UserRound } from '@gli/ui/icons';
 import { Link, useLocation } from 'wouter';
-import { shellSizes, styled } from '@/design';
 import { useTranslations } from '@/i18n';
 import { getAriaCurrent } from './sidebar/sidebar-entries.ts';
 

@@ -1,9 +1,9 @@
 import type { CalendarDay } from '@gli/validation';
 import { useMemo } from 'react';
-import { type Locales, useI18nContext } from '@/i18n';
+import { useLocale } from '../provider/UiProvider.tsx';
 
 /** Returns formatters for days, weekdays and months in a language. */
-export function createCalendarNames(locale: Locales) {
+export function createCalendarNames(locale: string) {
   // Calendar days have no time zone, so they are parsed and formatted as UTC.
   const formatter = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
@@ -22,6 +22,6 @@ export function createCalendarNames(locale: Locales) {
 
 /** Returns the formatters in the member's language. */
 export function useCalendarNames() {
-  const { locale } = useI18nContext();
+  const locale = useLocale();
   return useMemo(() => createCalendarNames(locale), [locale]);
 }

@@ -1,13 +1,13 @@
-import { useToast } from '@/design';
-import { useTranslations } from '@/i18n';
-import { copyText } from '../browser/copy-text.ts';
+import { useToast } from '../feedback/toast-context.ts';
+import { useTexts } from '../provider/UiProvider.tsx';
+import { copyText } from './copy-text.ts';
 
 /**
  * Returns a function that copies text and shows the outcome, because the browser may not allow it. Spec §8 Copy
  * failure
  */
 export function useCopy(): (text: string, done: string) => Promise<void> {
-  const t = useTranslations();
+  const t = useTexts();
   const toast = useToast();
   return async (text, done) => {
     const isCopied = await copyText(text);

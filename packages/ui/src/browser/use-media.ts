@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useBrowserValue } from '@/design';
+import { useBrowserValue } from '../hydration.tsx';
 
 /** True if a media query matches. False on a prerendered page. */
 export function useMedia(query: string): boolean {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useOnChange } from './use-on-change.ts';

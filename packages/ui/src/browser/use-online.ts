@@ -1,4 +1,4 @@
-import { useBrowserValue } from '@/design';
+import { useBrowserValue } from '../hydration.tsx';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Inline, Stack } from '../display/Layout.tsx';
 import { Text } from '../display/Text.tsx';
 import { keyframes, styled } from '../stitches.config.ts';
-import { CHART_TONES, tones } from './chart-tone.ts';
+import { CHART_TONES, tones } from '../display/chart-tone.ts';
 import { donutArcs } from './donut-geometry.ts';
 
 const sweep = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } });

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
+
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
-import TypesafeI18n from '../../i18n/i18n-react.tsx';
-import { loadAllLocales } from '../../i18n/i18n-util.sync.ts';
+import { afterEach, expect, it } from 'vitest';
+import { createUiFixture } from '../testing/ui-fixture.tsx';
 import { TimeChart } from './TimeChart.tsx';
 
-beforeAll(loadAllLocales);
 afterEach(cleanup);
 
 type Props = Parameters<typeof TimeChart>[0];
@@ -19,17 +18,16 @@ const months = [month('2026-08', 30), month('2026-09', 0), month('2026-10', 12),
 
 function draw(props: Partial<Props> = {}) {
   const { container } = render(
-    <TypesafeI18n locale="en">
-      <TimeChart
-        name="Rewards"
-        label="Rewards from August to November"
-        shape="bars"
-        interval="month"
-        series={[{ name: 'Rewards', tone: 'chart1' }]}
-        points={months}
-        {...props}
-      />
-    </TypesafeI18n>,
+    <TimeChart
+      name="Rewards"
+      label="Rewards from August to November"
+      shape="bars"
+      interval="month"
+      series={[{ name: 'Rewards', tone: 'chart1' }]}
+      points={months}
+      {...props}
+    />,
+    createUiFixture(),
   );
   return { container, picture: screen.getByRole('img'), slider: screen.getByRole('slider') };
 }
@@ -147,9 +145,8 @@ it('marks a provisional sum with a note and a bar style', () => {
 
 it('renders nothing if there are no points', () => {
   const { container } = render(
-    <TypesafeI18n locale="en">
-      <TimeChart name="n" label="l" shape="line" interval="day" series={[]} points={[]} />
-    </TypesafeI18n>,
+    <TimeChart name="n" label="l" shape="line" interval="day" series={[]} points={[]} />,
+    createUiFixture(),
   );
   expect(container.textContent).toBe('');
 });

@@ -1,6 +1,6 @@
 import { type PointerEvent, useMemo, useRef, useState } from 'react';
-import { useI18nContext } from '@/i18n';
-import type { ChartTone } from './chart-tone.ts';
+import { useLocale } from '../provider/UiProvider.tsx';
+import type { ChartTone } from '../display/chart-tone.ts';
 import { dateMarks, parseTime } from './date-axis.ts';
 import * as Part from './time-chart.styles.ts';
 import { barWidth, createPath, horizontalPositions, nearest, type TimeShape } from './time-geometry.ts';
@@ -53,7 +53,7 @@ const LONG_NUMBER = 1e6;
  */
 export function TimeChart(props: TimeChartProps) {
   const { name, label, shape, points, series, interval, unit, height = 'md' } = props;
-  const { locale } = useI18nContext();
+  const locale = useLocale();
   const [pointed, setPointed] = useState<number | null>(null);
   const reader = useRef<HTMLInputElement>(null);
   const geometry = useMemo(() => createGeometry(points, shape, props.whole), [points, shape, props.whole]);

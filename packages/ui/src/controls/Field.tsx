@@ -1,6 +1,6 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type ReactNode, useId } from 'react';
 import { Inline, Stack } from '../display/Layout.tsx';
+import { CircleAlert } from '../icons.ts';
 import { styled } from '../stitches.config.ts';
 import { FieldContext, type FormControl } from './field-context.ts';
 

@@ -1,4 +1,5 @@
-import { Field, NativeSelect } from '@/design';
+import { Field } from './Field.tsx';
+import { NativeSelect } from './NativeSelect.tsx';
 
 type FilterSelectProps = {
   label: string;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Link } from 'wouter';
 import { wrapTexts } from '../display/wrap-texts.tsx';
+import { Link } from '../provider/UiProvider.tsx';
 import { styled } from '../stitches.config.ts';
 import { type ButtonLook, buttonStyle } from './button-style.ts';
 

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../provider/UiProvider.tsx';
 import { styled } from '../stitches.config.ts';
 
 /** Style of a surface above the page, such as a menu, a header panel, a toast or a guide card. */

@@ -1,5 +1,5 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentPropsWithRef } from 'react';
+import { ChevronDown } from '../icons.ts';
 import { styled } from '../stitches.config.ts';
 import { controlStyle } from './control-style.ts';
 import { useFieldControl } from './field-context.ts';

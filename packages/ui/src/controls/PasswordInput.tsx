@@ -1,6 +1,5 @@
-import Eye from 'lucide-react/icons/eye';
-import EyeOff from 'lucide-react/icons/eye-off';
 import { type ComponentPropsWithRef, useState } from 'react';
+import { Eye, EyeOff } from '../icons.ts';
 import { styled } from '../stitches.config.ts';
 import { IconButton } from './IconButton.tsx';
 import { Input } from './Input.tsx';

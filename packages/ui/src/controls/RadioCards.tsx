@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Radio, styled } from '@/design';
+import { styled } from '../stitches.config.ts';
+import { Radio } from './Radio.tsx';
 
 const Group = styled('fieldset', { display: 'grid', gap: '$2', minWidth: 0 });
 const Legend = styled('legend', {

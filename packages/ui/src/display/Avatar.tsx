@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { styled } from '@/design';
-import { usePlatform } from '../platform.ts';
+import { useUi } from '../provider/UiProvider.tsx';
+import { styled } from '../stitches.config.ts';
 
 const Circle = styled('img', {
   flexShrink: 0,
@@ -37,22 +37,16 @@ type AvatarProps = {
   label?: string;
 };
 
-/** Returns a function that resolves URLs of members' photos on the API host. */
-export function usePictureAddress(): (url: string) => string {
-  const { api } = usePlatform().settings;
-  return (url) => (URL.canParse(api) ? new URL(url, api).href : url);
-}
-
 /** A member's picture in a circle. */
 export function Avatar({ name, url, size = 'md', label }: AvatarProps) {
-  const getPictureAddress = usePictureAddress();
+  const toMediaUrl = useUi().useMediaUrl();
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   if (url && url !== failedUrl) {
     const pixels = PIXELS[size];
     return (
       <Circle
         size={size}
-        src={getPictureAddress(url)}
+        src={toMediaUrl(url)}
         alt={label ?? ''}
         width={pixels}
         height={pixels}

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../provider/UiProvider.tsx';
 import { styled } from '../stitches.config.ts';
 import { columnGap } from './gap.ts';
 

@@ -1,7 +1,8 @@
 import { maskWalletAddress } from '@gli/validation';
-import Copy from 'lucide-react/icons/copy';
-import { Button, styled } from '@/design';
-import { useCopy } from '../page/use-copy.ts';
+import { useCopy } from '../browser/use-copy.ts';
+import { Button } from '../controls/Button.tsx';
+import { Copy } from '../icons.ts';
+import { styled } from '../stitches.config.ts';
 
 const Short = styled('span', { fontFamily: '$mono', fontWeight: '$regular', whiteSpace: 'nowrap' });
 

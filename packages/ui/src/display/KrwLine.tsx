@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Text } from '@/design';
+import { Text } from './Text.tsx';
 
 /** Line for a KRW amount, with a fixed height to avoid layout shifts. */
 export function KrwLine({ children, role }: { children?: ReactNode; role?: 'status' }) {

@@ -1,6 +1,5 @@
-import TrendingDown from 'lucide-react/icons/trending-down';
-import TrendingUp from 'lucide-react/icons/trending-up';
 import type { ReactNode } from 'react';
+import { TrendingDown, TrendingUp } from '../icons.ts';
 import { styled } from '../stitches.config.ts';
 import { TREND_STYLES, type Trend } from './trend.ts';
 

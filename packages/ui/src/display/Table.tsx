@@ -1,7 +1,5 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { type Key, type ReactNode, useId } from 'react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from '../icons.ts';
 import { styled } from '../stitches.config.ts';
 import { Amount } from './Amount.tsx';
 import { Stack } from './Layout.tsx';

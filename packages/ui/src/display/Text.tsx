@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../provider/UiProvider.tsx';
 import { styled } from '../stitches.config.ts';
 
 /** A heading. Set its level with the element (`as="h2"`). */

@@ -1,5 +1,5 @@
 import { decimal } from '@gli/validation';
-import type { Trend } from '@/design';
+import type { Trend } from './trend.ts';
 
 /** Returns the direction of a change. `0` is neither up nor down. */
 export function toTrend(change: string): Trend {

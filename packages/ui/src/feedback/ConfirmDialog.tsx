@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
-import { Button, Dialog, Stack, Text } from '@/design';
-import { useTranslations } from '@/i18n';
 import { useCloseOnBack } from '../browser/use-close-on-back.ts';
-import type { ErrorContext } from '../errors/error-message.ts';
-import { useCurrentError } from '../errors/use-current-error.ts';
-import { useErrorText } from '../errors/use-error-text.ts';
-import type { UnknownWrite } from '../writes/unknown-write.ts';
+import { Button } from '../controls/Button.tsx';
+import { Stack } from '../display/Layout.tsx';
+import { Text } from '../display/Text.tsx';
+import { useTexts, useUi } from '../provider/UiProvider.tsx';
+import { Dialog } from './Dialog.tsx';
 import { ErrorText } from './ErrorText.tsx';
+import { useCurrentError } from './use-current-error.ts';
+
+/** A write whose outcome is unknown, in words. */
+export type UnknownWrite = {
+  /** Description of the state. */
+  text: string;
+  /** The member's choice. Undefined while the outcome is being read. */
+  choice?: { sendAgain: () => void; drop: () => void; dropLabel: string } | undefined;
+};
 
 type ConfirmDialogProps = {
   title: string;
@@ -26,8 +34,8 @@ type ConfirmDialogProps = {
   busy: boolean;
   /** Error of the last attempt. */
   error: unknown;
-  /** The action that failed, for errors whose text depends on it. */
-  errorContext?: ErrorContext;
+  /** Formats the error. Default: the app's `useErrorText`. */
+  formatError?: (error: unknown) => string;
   /** Id of the form inside, which the button submits instead of calling `onConfirm`. */
   formId?: string;
   onConfirm?: () => void;
@@ -47,8 +55,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onConfirm,
     onClose,
   } = props;
-  const t = useTranslations();
-  const errorText = useErrorText();
+  const t = useTexts();
+  const errorText = useUi().useErrorText();
   const error = useCurrentError(props.error);
   useCloseOnBack(onClose, busy);
   return (
@@ -85,7 +93,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Stack gap="md">
           {props.children}
           {unknown ? <Text role="status">{unknown.text}</Text> : null}
-          {error ? <ErrorText>{errorText(error, props.errorContext)}</ErrorText> : null}
+          {error ? <ErrorText>{(props.formatError ?? errorText)(error)}</ErrorText> : null}
         </Stack>
       ) : null}
     </Dialog>
@@ -100,7 +108,7 @@ type UnknownWriteButtonsProps = {
 
 /** The member's choice about an action that was not found. */
 function UnknownWriteButtons({ choice, variant, onClose }: UnknownWriteButtonsProps) {
-  const t = useTranslations();
+  const t = useTexts();
   const drop = () => {
     choice.drop();
     onClose();

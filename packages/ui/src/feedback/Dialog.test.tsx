@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, StrictMode, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Button } from '../controls/Button.tsx';
+import { createUiFixture } from '../testing/ui-fixture.tsx';
 import { Dialog } from './Dialog.tsx';
 
 // In happy-dom, showModal and close only set the attribute. This adds the focus behavior of browsers. The
@@ -59,7 +61,7 @@ function pressEscape(dialog: HTMLElement) {
 }
 
 it('has a name and a description, takes the focus, and returns the focus when it closes', async () => {
-  render(<Confirmation />);
+  render(<Confirmation />, createUiFixture());
   const dialog = await open();
   expect(document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Confirm');
   expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
@@ -72,7 +74,7 @@ it('has a name and a description, takes the focus, and returns the focus when it
 });
 
 it('closes on Escape, its close button and an outside click', async () => {
-  render(<Confirmation />);
+  render(<Confirmation />, createUiFixture());
   pressEscape(await open());
   expect(screen.queryByRole('dialog')).toBeNull();
   await open();
@@ -83,7 +85,7 @@ it('closes on Escape, its close button and an outside click', async () => {
 });
 
 it('stays open if it is not dismissible', async () => {
-  render(<Confirmation dismissible={false} />);
+  render(<Confirmation dismissible={false} />, createUiFixture());
   const dialog = await open();
   pressEscape(dialog);
   await userEvent.click(dialog);
@@ -96,6 +98,7 @@ it('stays open if a file chooser inside is canceled', async () => {
     <Confirmation>
       <input type="file" aria-label="Avatar" />
     </Confirmation>,
+    createUiFixture(),
   );
   await open();
   const input = screen.getByLabelText('Avatar');
@@ -108,6 +111,7 @@ it('clears typed text when reopened', async () => {
     <Confirmation>
       <input aria-label="Amount" />
     </Confirmation>,
+    createUiFixture(),
   );
   await open();
   await userEvent.type(screen.getByLabelText('Amount'), '100');
@@ -122,7 +126,7 @@ it('locks page scrolling until the last dialog is closed', () => {
       <Dialog key={index} open={isOpen} onClose={vi.fn()} title="Dialog" closeLabel="Close" />
     ));
   const isStill = () => document.documentElement.hasAttribute('data-modal');
-  const { rerender, unmount } = render(dialogs(true, true));
+  const { rerender, unmount } = render(dialogs(true, true), createUiFixture());
   expect(isStill()).toBe(true);
   rerender(dialogs(true, false));
   expect(isStill()).toBe(true);

@@ -1,8 +1,8 @@
-import X from 'lucide-react/icons/x';
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
-import { useTranslations } from '@/i18n';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Heading, HeadingRank, Text } from '../display/Text.tsx';
+import { X } from '../icons.ts';
+import { useTexts } from '../provider/UiProvider.tsx';
 import { keyframes, styled } from '../stitches.config.ts';
 import { useModal } from './use-modal.ts';
 
@@ -133,7 +133,7 @@ export function Dialog(props: DialogProps) {
     size = 'md',
     dismissible = true,
   } = props;
-  const t = useTranslations();
+  const t = useTexts();
   const modal = useModal({ isOpen: open, onClose, isDismissible: dismissible });
   const pressedBeside = useRef(false);
   const titleId = useId();

@@ -1,8 +1,7 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';
-import { useTranslations } from '@/i18n';
 import { Button } from '../controls/Button.tsx';
+import { CircleAlert, RotateCw } from '../icons.ts';
+import { useTexts } from '../provider/UiProvider.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 type ErrorStateProps = {
@@ -17,7 +16,7 @@ type ErrorStateProps = {
 
 /** Announces a loading failure, with a retry button. */
 export function ErrorState({ title, description, retryLabel, onRetry, busy = false }: ErrorStateProps) {
-  const t = useTranslations();
+  const t = useTexts();
   return (
     <EmptyState
       role="alert"

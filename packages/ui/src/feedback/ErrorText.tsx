@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { showInDialog, Text } from '@/design';
+import { Text } from '../display/Text.tsx';
+import { showInDialog } from './show-in-dialog.ts';
 
 /** Error message, announced when it appears. */
 export const ErrorText = (props: ComponentProps<typeof Text>) => (

@@ -1,11 +1,7 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Clock from 'lucide-react/icons/clock';
-import Info from 'lucide-react/icons/info';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactNode } from 'react';
-import { showInDialog, styled } from '@/design';
+import { CircleAlert, CircleCheck, Clock, Info, TriangleAlert, WifiOff } from '../icons.ts';
+import { styled } from '../stitches.config.ts';
+import { showInDialog } from './show-in-dialog.ts';
 
 const Root = styled('div', {
   display: 'flex',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from '@/i18n';
 import { VisuallyHidden } from '../display/VisuallyHidden.tsx';
+import { useTexts } from '../provider/UiProvider.tsx';
 import { keyframes, styled } from '../stitches.config.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
@@ -30,7 +30,7 @@ export const Skeleton = styled('span', {
 
 /** Shows skeletons in place of data and announces that it is loading. */
 export function LoadingRegion({ children }: { children: ReactNode }) {
-  const t = useTranslations();
+  const t = useTexts();
   return (
     <div role="status">
       <VisuallyHidden>{t.common.loading()}</VisuallyHidden>

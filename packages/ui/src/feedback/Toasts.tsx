@@ -1,11 +1,8 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Info from 'lucide-react/icons/info';
-import X from 'lucide-react/icons/x';
 import { Toast } from 'radix-ui';
 import { Button } from '../controls/Button.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { floating } from '../controls/Menu.tsx';
+import { CircleAlert, CircleCheck, Info, X } from '../icons.ts';
 import { keyframes, styled } from '../stitches.config.ts';
 import type { ToastLabels, ToastMessage } from './toast-context.ts';
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { GliContractError, GliNetworkError } from '@gli/sdk';
+
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createUiFixture } from '../testing/ui-fixture.tsx';
 import { useCurrentError } from './use-current-error.ts';
 
 afterEach(() => {
@@ -9,7 +10,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const lostConnection = new GliNetworkError(new TypeError('fetch failed'));
+class ConnectionError extends Error {}
+
+const { wrapper } = createUiFixture({ isLostConnection: (error) => error instanceof ConnectionError });
+const lostConnection = new ConnectionError();
 
 /** Sets the browser's connection, and tells the page. */
 function setOnline(isOnline: boolean) {
@@ -20,19 +24,20 @@ function setOnline(isOnline: boolean) {
 test('ends a lost connection when it returns, and shows the next one', () => {
   const { result, rerender } = renderHook((error: Error | null) => useCurrentError(error), {
     initialProps: lostConnection as Error | null,
+    wrapper,
   });
   setOnline(false);
   expect(result.current).toBe(lostConnection);
   setOnline(true);
   expect(result.current).toBeNull();
-  const next = new GliNetworkError(new TypeError('fetch failed'));
+  const next = new ConnectionError();
   rerender(next);
   expect(result.current).toBe(next);
 });
 
 test('keeps other errors', () => {
-  const error = new GliContractError('No JSON.', 200);
-  const { result } = renderHook(() => useCurrentError(error));
+  const error = new Error('No JSON.');
+  const { result } = renderHook(() => useCurrentError(error), { wrapper });
   setOnline(false);
   setOnline(true);
   expect(result.current).toBe(error);

@@ -1,13 +1,11 @@
-import { GliNetworkError, GliTimeoutError } from '@gli/sdk';
 import { useState } from 'react';
+import { useOnChange } from '../browser/use-on-change.ts';
 import { useOnline } from '../browser/use-online.ts';
-import { useOnChange } from '../use-on-change.ts';
-
-const isLostConnection = (error: unknown) =>
-  error instanceof GliNetworkError || error instanceof GliTimeoutError;
+import { useUi } from '../provider/UiProvider.tsx';
 
 /** Returns the error, or null once the connection that it lost has returned. */
 export function useCurrentError<ErrorType>(error: ErrorType): ErrorType | null {
+  const { isLostConnection } = useUi();
   const isOnline = useOnline();
   const [past, setPast] = useState<ErrorType | null>(null);
   useOnChange(isOnline, () => {

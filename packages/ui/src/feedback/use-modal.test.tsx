@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

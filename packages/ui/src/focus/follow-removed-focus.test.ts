@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { followRemovedFocus } from './follow-removed-focus.ts';
 

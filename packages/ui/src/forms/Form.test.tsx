@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 
-import { GliApiError, GliNetworkError } from '@gli/sdk';
-import { zReferralManualRewardInput } from '@gli/sdk/schemas';
 import { checkTokenAmount } from '@gli/validation';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { Button } from '@/design';
-import { platformFixture } from '../../../testing/platform-fixture.tsx';
+import { Button } from '../controls/Button.tsx';
+import { englishTexts } from '../testing/english-texts.ts';
+import { createUiFixture } from '../testing/ui-fixture.tsx';
 import { Form } from './Form.tsx';
 import { FormCheckbox, FormField } from './FormField.tsx';
 import { checkRule, zCheckbox, zOptionalText, zText } from './form-schema.ts';
@@ -17,7 +16,9 @@ import { useZodForm } from './use-zod-form.ts';
 
 afterEach(cleanup);
 
-const { member_id, amount, reason } = zReferralManualRewardInput.shape;
+const reason = z.string().check(z.minLength(2), z.maxLength(200));
+const amount = z.string().check(z.regex(/^\d+(\.\d{1,8})?$/));
+const member_id = z.string().check(z.regex(/^usr_\w+$/));
 const zTestForm = z.object({
   reason: zText(reason),
   amount: zText(amount, checkRule(checkTokenAmount)),
@@ -44,11 +45,33 @@ function TestForm({ send }: { send: Send }) {
   );
 }
 
+/** Texts of another language. */
+const validation = {
+  ...englishTexts.validation,
+  required: ({ field }: { field: string }) => `${field} 항목은 필수입니다.`,
+  amount_not_positive: () => '수량은 0보다 커야 합니다.',
+};
+
+class Rejection extends Error {
+  details: Record<string, string[]>;
+
+  constructor(details: Record<string, string[]>) {
+    super('No');
+    this.details = details;
+  }
+}
+
 async function openForm(send: Send = () => undefined) {
-  const { wrapper, platform } = await platformFixture();
+  const { wrapper, setTexts } = createUiFixture({
+    getFieldErrors: (error) => (error instanceof Rejection ? error.details : undefined),
+  });
   render(<TestForm send={send} />, { wrapper });
   const user = userEvent.setup();
-  return { user, platform, submit: () => user.click(screen.getByRole('button', { name: 'Send' })) };
+  return {
+    user,
+    changeLanguage: () => act(async () => setTexts({ validation })),
+    submit: () => user.click(screen.getByRole('button', { name: 'Send' })),
+  };
 }
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
@@ -56,9 +79,6 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText('Amount'), '12.5');
   await user.click(screen.getByLabelText('Accept'));
 }
-
-const createRejection = (details: Record<string, string[]>) =>
-  new GliApiError(400, { error: 'No', message: 'No', code: 'validation_failed', details }, null, null);
 
 test('names every empty field by its label and focuses the first one', async () => {
   const send = vi.fn();
@@ -96,19 +116,19 @@ test('shows the message of a rule in §5, or the field’s own message if no rul
 });
 
 test('translates the message of a required field when the language changes', async () => {
-  const { platform, submit } = await openForm();
+  const { changeLanguage, submit } = await openForm();
   await submit();
   await screen.findByText('Reason is a required field.');
-  await act(async () => platform.preferences.setLocale('ko'));
+  await changeLanguage();
   expect(await screen.findByText('Reason 항목은 필수입니다.')).toBeTruthy();
 });
 
 test('translates the message of a rule when the language changes', async () => {
-  const { user, platform, submit } = await openForm();
+  const { user, changeLanguage, submit } = await openForm();
   await user.type(screen.getByLabelText('Amount'), '0');
   await submit();
   await screen.findByText('Amount must be greater than 0.');
-  await act(async () => platform.preferences.setLocale('ko'));
+  await changeLanguage();
   expect(await screen.findByText('수량은 0보다 커야 합니다.')).toBeTruthy();
 });
 
@@ -168,7 +188,7 @@ test('sends only one request at a time', async () => {
 
 test('shows server validation errors at their fields and focuses the first one', async () => {
   const { user, submit } = await openForm(() => {
-    throw createRejection({ member_id: ['Unknown member.'], amount: ['Too much.'], other: ['Lost.'] });
+    throw new Rejection({ member_id: ['Unknown member.'], amount: ['Too much.'], other: ['Lost.'] });
   });
   await fillIn(user);
   await submit();
@@ -179,19 +199,19 @@ test('shows server validation errors at their fields and focuses the first one',
 });
 
 test('keeps a server message when the language changes', async () => {
-  const { user, platform, submit } = await openForm(() => {
-    throw createRejection({ amount: ['Too much.'] });
+  const { user, changeLanguage, submit } = await openForm(() => {
+    throw new Rejection({ amount: ['Too much.'] });
   });
   await fillIn(user);
   await submit();
   await screen.findByText('Too much.');
-  await act(async () => platform.preferences.setLocale('ko'));
+  await changeLanguage();
   expect(screen.getByText('Too much.')).toBeTruthy();
 });
 
 test.each([
-  ['a lost response', new GliNetworkError(new TypeError('fetch failed'))],
-  ['an error that belongs to no field', createRejection({ other: ['Lost.'] })],
+  ['a lost response', new TypeError('fetch failed')],
+  ['an error that belongs to no field', new Rejection({ other: ['Lost.'] })],
 ])('shows %s as a form-level error and keeps the input', async (_, error) => {
   const { user, submit } = await openForm(() => {
     throw error;
@@ -204,7 +224,7 @@ test.each([
 
 test('rejects a field that is not in the schema', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { wrapper } = await platformFixture();
+  const { wrapper } = createUiFixture();
   const Wrong = () => (
     <Form form={useZodForm(zTestForm)} onSubmit={() => undefined}>
       <FormField name="reasn" label="Reason" />

@@ -1,6 +1,6 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
-import { Stack } from '@/design';
+import { Stack } from '../display/Layout.tsx';
 import { FilledControls } from './FilledControls.tsx';
 import { FormDraft } from './FormDraft.tsx';
 import { FormSchemaContext } from './use-form-field.ts';
@@ -12,7 +12,7 @@ type FormProps<Values extends FieldValues, Input> = {
   /** Called after a field has changed. */
   onChange?: () => void;
   id?: string | undefined;
-  /** Name of the draft in which typed text survives a reload or a login (`useDraft`). Not for secrets. */
+  /** Name of the draft in which typed text survives a reload or a login (`UiAdapter.useDraft`). Not for secrets. */
   draft?: string;
   /** Space between the parts of the form. Default: `md`. */
   gap?: ComponentProps<typeof Stack>['gap'];

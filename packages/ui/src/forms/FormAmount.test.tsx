@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { zInvestmentInput } from '@gli/sdk/schemas';
+
 import { checkTokenAmount } from '@gli/validation';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useMemo } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { platformFixture } from '../../../testing/platform-fixture.tsx';
+import { createUiFixture } from '../testing/ui-fixture.tsx';
 import { Form } from './Form.tsx';
 import { FormAmount } from './FormAmount.tsx';
 import { zAmount } from './form-schema.ts';
@@ -15,11 +15,13 @@ import { useZodForm } from './use-zod-form.ts';
 
 afterEach(cleanup);
 
+const zContractAmount = z.string().check(z.regex(/^\d+(\.\d{1,8})?$/));
+
 function AmountForm({ balance, send }: { balance: string; send: (input: object) => void }) {
   const schema = useMemo(
     () =>
       z.object({
-        amount: zAmount(zInvestmentInput.shape.amount, (typed) => checkTokenAmount(typed, { balance })),
+        amount: zAmount(zContractAmount, (typed) => checkTokenAmount(typed, { balance })),
       }),
     [balance],
   );
@@ -37,7 +39,7 @@ function AmountForm({ balance, send }: { balance: string; send: (input: object) 
 }
 
 async function openForm(balance: string) {
-  const { wrapper } = await platformFixture();
+  const { wrapper } = createUiFixture();
   const send = vi.fn();
   const { rerender } = render(<AmountForm balance={balance} send={send} />, { wrapper });
   const user = userEvent.setup();

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useController } from 'react-hook-form';
-import { AmountInput, Field } from '@/design';
+import { AmountInput } from '../controls/AmountInput.tsx';
+import { Field } from '../controls/Field.tsx';
 import { useFormField } from './use-form-field.ts';
 
 type FormAmountProps = Pick<ComponentProps<typeof Field>, 'hint' | 'aside'> & {

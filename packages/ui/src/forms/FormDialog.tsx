@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
 import { Form } from './Form.tsx';
 import { useSubmit } from './use-submit.ts';
 import type { ZodForm } from './use-zod-form.ts';

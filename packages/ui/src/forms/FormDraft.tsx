@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type FieldValues, type UseFormReturn, useFormContext } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useDraft } from './use-draft.ts';
+import { useUi } from '../provider/UiProvider.tsx';
 
 const zTexts = z.record(z.string(), z.string());
 
@@ -35,7 +35,7 @@ type FormDraftProps = { name: string; element: RefObject<HTMLFormElement | null>
  * newer, so the draft does not replace it.
  */
 export function FormDraft({ name, element }: FormDraftProps) {
-  const [draft, keep] = useDraft(name);
+  const [draft, keep] = useUi().useDraft(name);
   const form: UseFormReturn<FieldValues> = useFormContext();
   const { subscribe } = form;
   const restore = useEffectEvent(() => {

@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Checkbox, Field, Input } from '@/design';
-import { useTranslations } from '@/i18n';
-import { omitUndefined } from '../../search-params.ts';
+import { Checkbox } from '../controls/Checkbox.tsx';
+import { Field } from '../controls/Field.tsx';
+import { Input } from '../controls/Input.tsx';
+import { omitUndefined } from '../list/search-params.ts';
+import { useTexts } from '../provider/UiProvider.tsx';
 import { useFormField } from './use-form-field.ts';
 
 type FormFieldProps = Omit<ComponentProps<typeof Input>, 'name' | 'onChange'> &
@@ -26,7 +28,7 @@ type FormFieldProps = Omit<ComponentProps<typeof Input>, 'name' | 'onChange'> &
 /** Field of the surrounding form with label, control, hint and error. Optional fields are marked. */
 export function FormField(props: FormFieldProps) {
   const { name, label, hint, aside, invalid, failure, required, deps, onChange, children, ...input } = props;
-  const t = useTranslations();
+  const t = useTexts();
   const field = useFormField(name, label, invalid);
   const isRequired = required ?? field.isRequired;
   return (

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
-import type { TranslationFunctions } from '@/i18n';
-import { fieldText } from '../../errors/field-text.ts';
+import { fieldText } from '../controls/field-text.ts';
+import type { UiTexts } from '../provider/ui-adapter.ts';
 import type { FormIssue } from './form-schema.ts';
 
 /** Marks a missing value. The field shows a message with its label. */
 export const MISSING_VALUE = 'missing';
 
 type MessageTexts = {
-  t: TranslationFunctions;
+  t: Pick<UiTexts, 'validation'>;
   integer: (value: number) => string;
   amount: (amount: string) => string;
   /** Returns the form's own message for an issue, or undefined for the message in §5. */

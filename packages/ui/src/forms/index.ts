@@ -1,10 +1,9 @@
-// FormNotices must be imported from its own file, because it needs the `login` namespace.
 export { Form } from './Form.tsx';
 export { FormAmount } from './FormAmount.tsx';
 export { FormDialog } from './FormDialog.tsx';
 export { FormCheckbox, FormField } from './FormField.tsx';
+export { FormNotices } from './FormNotices.tsx';
 export * from './form-schema.ts';
 export { pickDirty } from './pick-dirty.ts';
-export { useDraft } from './use-draft.ts';
 export { useSubmit } from './use-submit.ts';
 export { useZodForm } from './use-zod-form.ts';

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { type FieldError, useFormContext } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { useTranslations } from '@/i18n';
+import { useTexts } from '../provider/UiProvider.tsx';
 import { MISSING_VALUE } from './form-message.ts';
 import { getFieldSchema, isRequired } from './form-schema.ts';
 
@@ -15,7 +15,7 @@ export const FormSchemaContext = createContext<z.core.$ZodType | null>(null);
  * @throws Error if the form's schema has no such field
  */
 export function useFormField(name: string, label: string, invalid?: string) {
-  const t = useTranslations();
+  const t = useTexts();
   const schema = useContext(FormSchemaContext);
   const { register, trigger, getFieldState, formState } = useFormContext();
   const { error } = getFieldState(name, formState);

@@ -1,7 +1,7 @@
-import { GliApiError } from '@gli/sdk';
 import { type FormEvent, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, get } from 'react-hook-form';
-import { useCurrentError } from '../../errors/use-current-error.ts';
+import { useCurrentError } from '../feedback/use-current-error.ts';
+import { useUi } from '../provider/UiProvider.tsx';
 import type { ZodForm } from './use-zod-form.ts';
 
 const NO_ERROR = { error: null, isAtField: false };
@@ -15,12 +15,15 @@ export function useSubmit<Values extends FieldValues, Input>(
   { handleSubmit, getValues, setError }: ZodForm<Values, Input>,
   send: (input: Input) => unknown,
 ) {
+  const { getFieldErrors } = useUi();
   const [last, setLast] = useState<{ error: unknown; isAtField: boolean }>(NO_ERROR);
   const isSending = useRef(false);
   const error = useCurrentError(last.error);
 
   const isField = (name: string): name is FieldPath<Values> => get(getValues(), name) !== undefined;
-  const applyServerErrors = ({ details }: GliApiError, form: HTMLFormElement): boolean => {
+  const applyServerErrors = (error: unknown, form: HTMLFormElement): boolean => {
+    const details = getFieldErrors(error);
+    if (!details) return false;
     const controls = [...form.elements].filter((element) => element instanceof HTMLElement);
     const wrong = controls.filter((control) => details[control.getAttribute('name') ?? '']?.[0]);
     for (const control of wrong) {
@@ -48,7 +51,7 @@ export function useSubmit<Values extends FieldValues, Input>(
         try {
           await send(input);
         } catch (error) {
-          setLast({ error, isAtField: error instanceof GliApiError && applyServerErrors(error, form) });
+          setLast({ error, isAtField: applyServerErrors(error, form) });
         }
       });
       try {

@@ -7,7 +7,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { useFormats, useTranslations } from '@/i18n';
+import { useTexts, useUi } from '../provider/UiProvider.tsx';
 import { toFormMessage } from './form-message.ts';
 import type { FormIssue } from './form-schema.ts';
 
@@ -31,8 +31,8 @@ export function useZodForm<Values extends FieldValues, Input>(
   schema: z.core.$ZodType<Input, Values>,
   { formatAmount, toOwnMessage, ...options }: ZodFormOptions<Values, Input> = {},
 ): ZodForm<Values, Input> {
-  const t = useTranslations();
-  const { integer, tokenExact } = useFormats();
+  const t = useTexts();
+  const { integer, tokenExact } = useUi().useFormats();
   const texts = { t, toOwnMessage, integer, amount: formatAmount ?? tokenExact };
   const error = (issue: z.core.$ZodRawIssue) => toFormMessage(issue, texts);
   // Asynchronous validation changes the order of properties, which would give a resent write a new idempotency

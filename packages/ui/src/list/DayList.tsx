@@ -1,8 +1,9 @@
 import { toKoreanDate } from '@gli/validation';
 import { type Key, type ReactNode, use, useId } from 'react';
-import { HeadingRank, styled, Text } from '@/design';
-import { useFormats } from '@/i18n';
+import { HeadingRank, Text } from '../display/Text.tsx';
 import { Note } from '../page/Note.tsx';
+import { useUi } from '../provider/UiProvider.tsx';
+import { styled } from '../stitches.config.ts';
 
 const Days = styled('div', { display: 'grid', gap: '$5' });
 const Rows = styled('ul', { display: 'grid' });
@@ -44,7 +45,7 @@ type DayListProps = {
 
 /** Two-line rows grouped by day in Korea. On phones, they replace tables. */
 export function DayList({ label, rows }: DayListProps) {
-  const formats = useFormats();
+  const formats = useUi().useFormats();
   const rank = use(HeadingRank);
   const id = useId();
   return (

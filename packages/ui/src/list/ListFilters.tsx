@@ -1,13 +1,20 @@
 import { cleanLine } from '@gli/validation';
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'wouter';
-import { Button, Checkbox, Dialog, Field, Input, media, Stack, styled, visuallyHidden } from '@/design';
-import { useTranslations } from '@/i18n';
 import { useMedia } from '../browser/use-media.ts';
-import { FilterSelect } from '../forms/FilterSelect.tsx';
+import { Button } from '../controls/Button.tsx';
+import { Checkbox } from '../controls/Checkbox.tsx';
+import { Field } from '../controls/Field.tsx';
+import { FilterSelect } from '../controls/FilterSelect.tsx';
+import { Input } from '../controls/Input.tsx';
+import { Stack } from '../display/Layout.tsx';
+import { visuallyHidden } from '../display/VisuallyHidden.tsx';
+import { Dialog } from '../feedback/Dialog.tsx';
+import { SlidersHorizontal } from '../icons.ts';
+import { media } from '../measures.ts';
 import { useTitle } from '../page/title.ts';
-import { deleteParams, setFilter } from '../search-params.ts';
+import { useSearchParams, useTexts } from '../provider/UiProvider.tsx';
+import { styled } from '../stitches.config.ts';
+import { deleteParams, setFilter } from './search-params.ts';
 
 const Bar = styled('search', {
   display: 'flex',
@@ -93,7 +100,7 @@ type ListFiltersProps = {
 
 /** Filters and sort order of a list, kept in the URL. A change returns to the first page. */
 export function ListFilters({ label, filters, pageParam = 'page' }: ListFiltersProps) {
-  const t = useTranslations();
+  const t = useTexts();
   const [search, setSearch] = useSearchParams();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const names = getNarrowingNames(filters);
@@ -174,7 +181,7 @@ type FilterControlProps = {
 };
 
 function FilterControl({ filter, value, isNamed, onChange }: FilterControlProps) {
-  const t = useTranslations();
+  const t = useTexts();
   switch (filter.kind) {
     case 'search':
       return <SearchControl {...filter} searched={value} onSearch={onChange} />;

@@ -1,6 +1,7 @@
 import type { Key, ReactNode } from 'react';
-import { media, renderContent, Table, type TableColumn } from '@/design';
 import { useMedia } from '../browser/use-media.ts';
+import { renderContent, Table, type TableColumn } from '../display/Table.tsx';
+import { media } from '../measures.ts';
 import { DayList } from './DayList.tsx';
 
 type PhonePlace = 'title' | 'amount' | 'note' | 'aside';

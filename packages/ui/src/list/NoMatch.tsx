@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'wouter';
-import { Button, EmptyState } from '@/design';
-import { useTranslations } from '@/i18n';
-import { deleteParams } from '../search-params.ts';
+import { Button } from '../controls/Button.tsx';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { useSearchParams, useTexts } from '../provider/UiProvider.tsx';
 import { getNarrowingNames, type ListFilter } from './ListFilters.tsx';
+import { deleteParams } from './search-params.ts';
 
 type NoMatchProps = { filters: readonly ListFilter[]; pageParam?: string; icon?: ReactNode };
 
 /** Shown if the filters in the URL exclude all rows. */
 export function NoMatch({ filters, pageParam, icon }: NoMatchProps) {
-  const t = useTranslations();
+  const t = useTexts();
   const [, setSearch] = useSearchParams();
   return (
     <EmptyState

@@ -1,19 +1,20 @@
-import { type GliError, GliNotFoundError } from '@gli/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
-import { useSearchParams } from 'wouter';
-import { Button, EmptyState, Inline, LoadingRegion, Stack } from '@/design';
-import { useTranslations } from '@/i18n';
+import { Button } from '../controls/Button.tsx';
+import { Inline, Stack } from '../display/Layout.tsx';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { LoadingRegion } from '../feedback/Skeleton.tsx';
 import { Note } from '../page/Note.tsx';
 import { Pagination } from '../page/Pagination.tsx';
 import { QueryError } from '../page/QueryError.tsx';
 import { RowsSkeleton } from '../page/skeletons.tsx';
-import { hasParams, setFilter, usePage } from '../search-params.ts';
+import { useSearchParams, useTexts, useUi } from '../provider/UiProvider.tsx';
 import { getNarrowingNames, type ListFilter, ListFilters } from './ListFilters.tsx';
 import { type ListColumn, ListRows, type ListRowsProps } from './ListRows.tsx';
 import type { ListPage } from './list-page.ts';
 import { formatNextSort, type ListSorting, parseSort } from './list-sort.ts';
 import { NoMatch } from './NoMatch.tsx';
+import { hasParams, setFilter, usePage } from './search-params.ts';
 
 /** Max number of skeleton rows. */
 const MAX_LOADING_ROWS = 5;
@@ -22,7 +23,7 @@ type ResourceListProps<Row> = {
   /** Name of the table, its filters and its pagination. */
   label: string;
   /** Query for the page in the URL, from a generated hook with `keepPage`. */
-  query: UseQueryResult<ListPage<Row>, GliError>;
+  query: UseQueryResult<ListPage<Row>, Error>;
   /** Rows per page. Omit it for a list that has only one page. */
   pageSize?: number;
   /** Page parameter in the URL, for screens with more than one list. Default: `page`. */
@@ -67,6 +68,7 @@ export function ResourceList<Row>(props: ResourceListProps<Row>) {
 
 function Results<Row>(props: ResourceListProps<Row>) {
   const { label, query, pageSize = Number.POSITIVE_INFINITY, pageParam = 'page', filters = [] } = props;
+  const { isMissing } = useUi();
   const [search] = useSearchParams();
   const [page, setPage] = usePage(pageParam);
   if (query.isPending) {
@@ -77,7 +79,7 @@ function Results<Row>(props: ResourceListProps<Row>) {
       </LoadingRegion>
     );
   }
-  if (query.error instanceof GliNotFoundError && page > 1) return <PastEnd {...{ pageParam }} />;
+  if (isMissing(query.error) && page > 1) return <PastEnd {...{ pageParam }} />;
   if (!query.data) return <QueryError query={query} />;
   const { count, results } = query.data;
   if (results.length === 0) {
@@ -126,7 +128,7 @@ function SortedRows<Row>({ sorting, pageParam, ...props }: SortedRowsProps<Row>)
 }
 
 function PastEnd({ pageParam }: { pageParam: string }) {
-  const t = useTranslations();
+  const t = useTexts();
   const [, setPage] = usePage(pageParam);
   return (
     <EmptyState

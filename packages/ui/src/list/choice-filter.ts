@@ -1,5 +1,4 @@
-import type { Token } from '@gli/sdk';
-import { toSelectOptions } from '../forms/to-select-options.ts';
+import { toSelectOptions } from '../controls/to-select-options.ts';
 import type { ListFilter } from './ListFilters.tsx';
 
 type Words<Value extends string> = Readonly<Record<Value, () => string>>;
@@ -23,7 +22,7 @@ export const choiceFilter = <Value extends string>(
 });
 
 /** Creates a filter by tokens, which have the same name in every language. */
-export const tokenFilter = (name: string, label: string, tokens: readonly Token[]): ListFilter => ({
+export const tokenFilter = (name: string, label: string, tokens: readonly string[]): ListFilter => ({
   kind: 'choice',
   name,
   label,

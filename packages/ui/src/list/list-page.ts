@@ -1,5 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
-
 /** A page of rows, as returned by the API's lists. */
 export type ListPage<Row> = { count: number; results: readonly Row[] };
 
@@ -15,6 +13,3 @@ export function toListPage<Row>(
   const from = page === 1 ? 0 : (page - 1) * pageSize;
   return { count: rows.length, results: rows.slice(from, from + pageSize) };
 }
-
-/** Query options that keep the previous rows until the next ones have loaded. */
-export const keepPage = { query: { placeholderData: keepPreviousData } };

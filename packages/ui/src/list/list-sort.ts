@@ -1,4 +1,4 @@
-import { parseEnum } from '../search-params.ts';
+import { parseEnum } from './search-params.ts';
 
 export type ListSorting<Column extends string = string> = {
   /** Ids of the sortable columns. */

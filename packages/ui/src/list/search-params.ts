@@ -1,5 +1,5 @@
 import { cleanLine, LIST_PAGE_MAX } from '@gli/validation';
-import { useSearchParams } from 'wouter';
+import { useSearchParams } from '../provider/UiProvider.tsx';
 
 /** Returns the value if it is among the allowed ones. */
 export function parseEnum<Value extends string>(

@@ -1,6 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { Button, media, shellSizes, styled, Text } from '@/design';
 import { useMedia } from '../browser/use-media.ts';
+import { Button } from '../controls/Button.tsx';
+import { Text } from '../display/Text.tsx';
+import { media } from '../measures.ts';
+import { shellSizes } from '../shell-sizes.ts';
+import { styled } from '../stitches.config.ts';
 
 /** Heights in px of the areas that the header and the tab bar cover. */
 const COVERED_PX = 60;

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { styled } from '@/design';
+import { styled } from '../stitches.config.ts';
 
 const Word = styled('span', { whiteSpace: 'nowrap' });
 

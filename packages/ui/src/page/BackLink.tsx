@@ -1,6 +1,6 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
-import { TextLink } from '@/design';
+import { TextLink } from '../display/Text.tsx';
+import { ArrowLeft } from '../icons.ts';
 
 /** Link to the parent page. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {

@@ -1,5 +1,8 @@
 import type { ComponentProps } from 'react';
-import { Card, CardCover, Grid, LoadingRegion, Skeleton, Stack } from '@/design';
+import { Card } from '../display/Card.tsx';
+import { Grid, Stack } from '../display/Layout.tsx';
+import { CardCover } from '../display/Picture.tsx';
+import { LoadingRegion, Skeleton } from '../feedback/Skeleton.tsx';
 
 type CardSkeletonProps = {
   /** Height of the content below a card's first lines. */

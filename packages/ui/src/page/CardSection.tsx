@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { Card, Heading, Stack } from '@/design';
+import { Card } from '../display/Card.tsx';
+import { Stack } from '../display/Layout.tsx';
+import { Heading } from '../display/Text.tsx';
 
 type CardSectionProps = {
   title: ReactNode;

@@ -1,9 +1,12 @@
 import { Children, type ReactNode } from 'react';
-import { Heading, Inline, LoadingRegion, Stack, styled, Text } from '@/design';
-import { SectionErrorBoundary } from '../loading/SectionErrorBoundary.tsx';
-import { useAfterPaint } from '../loading/use-after-paint.ts';
+import { Inline, Stack } from '../display/Layout.tsx';
+import { Heading, Text } from '../display/Text.tsx';
+import { LoadingRegion } from '../feedback/Skeleton.tsx';
+import { styled } from '../stitches.config.ts';
 import { BackLink } from './BackLink.tsx';
+import { SectionErrorBoundary } from './SectionErrorBoundary.tsx';
 import { HeaderSkeleton } from './skeletons.tsx';
+import { useAfterPaint } from './use-after-paint.ts';
 
 // The panel is next to all content. On narrow screens, it comes after the photos.
 const Columns = styled('div', {

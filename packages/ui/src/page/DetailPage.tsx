@@ -1,13 +1,14 @@
-import { type GliError, GliNotFoundError } from '@gli/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useDeferredValue } from 'react';
-import { Container, EmptyState } from '@/design';
+import { Container } from '../display/Layout.tsx';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { useUi } from '../provider/UiProvider.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { QueryError } from './QueryError.tsx';
 import { useTitle } from './title.ts';
 
 type DetailPageProps<Item> = {
-  query: UseQueryResult<Item, GliError>;
+  query: UseQueryResult<Item, Error>;
   skeleton: ReactNode;
   /** Shown below the page's name if the item does not exist. A failure also has this name. */
   missing: ComponentProps<typeof EmptyState> & { page: string };
@@ -19,6 +20,7 @@ type DetailPageProps<Item> = {
 /** Page of a single item, whose name is in the title. Handles loading, failures and items that do not exist. */
 export function DetailPage<Item extends { name: string }>(props: DetailPageProps<Item>) {
   const { skeleton, missing, failure, children } = props;
+  const { isMissing } = useUi();
   // Deferred, so that React renders the page's data in small steps and the page stays responsive.
   const query = useDeferredValue(props.query);
   useTitle(query.data?.name, 0);
@@ -28,7 +30,7 @@ export function DetailPage<Item extends { name: string }>(props: DetailPageProps
         skeleton
       ) : query.data ? (
         children(query.data)
-      ) : query.error instanceof GliNotFoundError ? (
+      ) : isMissing(query.error) ? (
         <>
           <PageHeader title={missing.page} />
           <EmptyState {...missing} />

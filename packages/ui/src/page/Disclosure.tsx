@@ -1,6 +1,6 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
-import { styled } from '@/design';
+import { ChevronDown } from '../icons.ts';
+import { styled } from '../stitches.config.ts';
 
 const Disclosed = styled('details', { '&[open] > summary': { marginBottom: '$3' } });
 const DisclosureSummary = styled('summary', {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { floating, styled } from '@/design';
+import { floating } from '../controls/Menu.tsx';
+import { styled } from '../stitches.config.ts';
 
 const Trigger = styled('button', {
   display: 'grid',

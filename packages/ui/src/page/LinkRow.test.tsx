@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { createUiFixture } from '../testing/ui-fixture.tsx';
 import { LinkRow, LinkRows } from './LinkRow.tsx';
 
 afterEach(cleanup);
@@ -10,6 +12,7 @@ it('names a row’s link only by its title', () => {
     <LinkRows label="Payouts">
       <LinkRow href="/orders" title="Aewol Ocean Resort" amount="17.71 GLIB" note="Dec 10, 2026" />
     </LinkRows>,
+    createUiFixture(),
   );
   expect(screen.getByRole('list', { name: 'Payouts' }).textContent).toContain('17.71 GLIB');
   const link = screen.getByRole('link', { name: 'Aewol Ocean Resort' });

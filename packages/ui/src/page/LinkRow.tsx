@@ -1,7 +1,13 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Children, type ReactNode } from 'react';
-import { Link } from 'wouter';
-import { Amount, Card, DividedList, IconTile, styled, Text, Thumbnail } from '@/design';
+import { Amount } from '../display/Amount.tsx';
+import { Card } from '../display/Card.tsx';
+import { IconTile } from '../display/IconTile.tsx';
+import { DividedList } from '../display/List.tsx';
+import { Thumbnail } from '../display/Picture.tsx';
+import { Text } from '../display/Text.tsx';
+import { ChevronRight } from '../icons.ts';
+import { Link } from '../provider/UiProvider.tsx';
+import { styled } from '../stitches.config.ts';
 import { Note } from './Note.tsx';
 
 const Row = styled('li', {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
-import { useToast } from '@/design';
-import { useTranslations } from '@/i18n';
+import { useToast } from '../feedback/toast-context.ts';
+import { useTexts } from '../provider/UiProvider.tsx';
 
 /** Toast with a retry button, for a part that failed to load and has no place on the page. */
 export function LoadFailureToast({ resetErrorBoundary }: FallbackProps) {
-  const t = useTranslations();
+  const t = useTexts();
   const toast = useToast();
   useEffect(() => {
     toast({

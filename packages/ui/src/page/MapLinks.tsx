@@ -1,5 +1,6 @@
-import { Inline, TextLink } from '@/design';
-import { useTranslations } from '@/i18n';
+import { Inline } from '../display/Layout.tsx';
+import { TextLink } from '../display/Text.tsx';
+import { useTexts } from '../provider/UiProvider.tsx';
 
 type Position = { latitude: number; longitude: number };
 type MapLinksProps = Position & { place: string };
@@ -20,7 +21,7 @@ const maps = [
 
 /** Links that show coordinates in map services. */
 export function MapLinks(props: MapLinksProps) {
-  const t = useTranslations();
+  const t = useTexts();
   return (
     <Inline gap="md">
       {maps.map(({ service, href }) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Heading, Inline, Stack } from '@/design';
-import { Avatar } from './Avatar.tsx';
+import { Avatar } from '../display/Avatar.tsx';
+import { Inline, Stack } from '../display/Layout.tsx';
+import { Heading } from '../display/Text.tsx';
 
 type MemberHeadProps = { name: string; url: string | null; as: 'h2' | 'h3'; children: ReactNode };
 

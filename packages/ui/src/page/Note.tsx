@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Heading, Text } from '@/design';
+import { Heading, Text } from '../display/Text.tsx';
 
 /** Heading of a subsection or of a part of a card. */
 export const Subheading = (props: ComponentProps<typeof Heading> & { as?: 'h2' | 'h3' | 'h4' }) => (

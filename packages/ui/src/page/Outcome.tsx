@@ -1,6 +1,7 @@
-import CircleCheck from 'lucide-react/icons/circle-check';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Heading, Stack, Text } from '@/design';
+import { Stack } from '../display/Layout.tsx';
+import { Heading, Text } from '../display/Text.tsx';
+import { CircleCheck } from '../icons.ts';
 
 type OutcomeProps = {
   title: string;

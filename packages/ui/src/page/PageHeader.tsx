@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { Heading, Inline, Stack, styled, Text } from '@/design';
+import { Inline, Stack } from '../display/Layout.tsx';
+import { Heading, Text } from '../display/Text.tsx';
+import { styled } from '../stitches.config.ts';
 
 const Root = styled('header', { paddingTop: '$10', '@mobile': { paddingTop: '$6' } });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'wouter';
-import { Tabs } from '@/design';
-import { SectionErrorBoundary } from '../loading/SectionErrorBoundary.tsx';
+import { Tabs } from '../display/Tabs.tsx';
+import { useSearchParams } from '../provider/UiProvider.tsx';
+import { SectionErrorBoundary } from './SectionErrorBoundary.tsx';
 import { useTitle } from './title.ts';
 
 type PageTab = { value: string; label: string; content: ReactNode };

@@ -1,5 +1,7 @@
-import { Button, Inline, Text } from '@/design';
-import { useTranslations } from '@/i18n';
+import { Button } from '../controls/Button.tsx';
+import { Inline } from '../display/Layout.tsx';
+import { Text } from '../display/Text.tsx';
+import { useTexts } from '../provider/UiProvider.tsx';
 import { useTitle } from './title.ts';
 
 type PaginationProps = {
@@ -13,7 +15,7 @@ type PaginationProps = {
 
 /** Buttons for a list's pages. Hidden if there is only one page. */
 export function Pagination({ label, page, pages, onPage }: PaginationProps) {
-  const t = useTranslations();
+  const t = useTexts();
   useTitle(page > 1 && pages > 1 ? t.common.pagePosition({ page, pages }) : null, 3);
   if (pages < 2) return null;
   return (

@@ -1,8 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { globalCss, styled } from '@/design';
-import { useTranslations } from '@/i18n';
-import { useNetworkName } from '../host/use-network-name.ts';
+import { globalCss, styled } from '../stitches.config.ts';
 
 // While a sheet is mounted, only the sheet is printed. It is in the body, next to the app.
 const applySheetPrint = globalCss({
@@ -64,6 +62,8 @@ const Footer = styled('footer', {
 });
 
 type PrintSheetProps = {
+  /** Name of the platform. */
+  brand: string;
   title: string;
   facts: readonly { term: string; description: ReactNode }[];
   /** Headings (h2) and tables. Cells that contain figures have `data-figure`. */
@@ -75,15 +75,13 @@ type PrintSheetProps = {
  * Content that is printed in place of the page while it is mounted, such as a receipt or statement. It is not
  * visible on the screen.
  */
-export function PrintSheet({ title, facts, children, notes }: PrintSheetProps) {
-  const t = useTranslations();
-  const network = useNetworkName();
+export function PrintSheet({ brand, title, facts, children, notes }: PrintSheetProps) {
   applySheetPrint();
   return createPortal(
     <Sheet data-sheet>
       <Head>
         <h1>{title}</h1>
-        <strong>{t.common.platformName()}</strong>
+        <strong>{brand}</strong>
       </Head>
       <Facts>
         {facts.map(({ term, description }) => (
@@ -95,7 +93,7 @@ export function PrintSheet({ title, facts, children, notes }: PrintSheetProps) {
       </Facts>
       {children}
       <Footer>
-        {[...notes, t.shell.footerNotice({ network })].map((note) => (
+        {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
       </Footer>

@@ -1,20 +1,18 @@
-import type { GliError } from '@gli/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorState } from '@/design';
-import { useTranslations } from '@/i18n';
-import { useErrorText } from '../errors/use-error-text.ts';
+import { ErrorState } from '../feedback/ErrorState.tsx';
+import { useTexts, useUi } from '../provider/UiProvider.tsx';
 
 type QueryErrorProps = {
-  query: UseQueryResult<unknown, GliError>;
+  query: UseQueryResult<unknown, Error>;
   /** Title that says what failed to load, if that is useful. */
   title?: ReactNode;
 };
 
 /** The reason why data could not be loaded, with a retry button. */
 export function QueryError({ query, title }: QueryErrorProps) {
-  const t = useTranslations();
-  const errorText = useErrorText();
+  const t = useTexts();
+  const errorText = useUi().useErrorText();
   return (
     <ErrorState
       title={title ?? t.errors.loadData()}

@@ -1,7 +1,7 @@
-import type { GliError } from '@gli/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
-import { Grid, TextLink } from '@/design';
+import { Grid } from '../display/Layout.tsx';
+import { TextLink } from '../display/Text.tsx';
 import { CardGridSkeleton } from './CardGridSkeleton.tsx';
 import { QueryContent } from './QueryContent.tsx';
 import { Section } from './Section.tsx';
@@ -30,7 +30,7 @@ type RelatedItemsProps<Item> = {
   title: string;
   /** A sentence below the title. */
   text?: string;
-  query: UseQueryResult<Listed<Item>, GliError>;
+  query: UseQueryResult<Listed<Item>, Error>;
   /** Title of the message if loading fails. */
   failure?: string;
   /** Ids to omit: the page's own item and the items shown above. */

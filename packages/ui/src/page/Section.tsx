@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { Heading, HeadingRank, Inline, Stack, Text } from '@/design';
-import { SectionErrorBoundary } from '../loading/SectionErrorBoundary.tsx';
+import { Inline, Stack } from '../display/Layout.tsx';
+import { Heading, HeadingRank, Text } from '../display/Text.tsx';
+import { SectionErrorBoundary } from './SectionErrorBoundary.tsx';
 
 type SectionProps = {
   title: ReactNode;

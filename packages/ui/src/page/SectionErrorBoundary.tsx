@@ -1,8 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { ErrorState } from '@/design';
-import { useTranslations } from '@/i18n';
-import { usePlatform } from '../platform.ts';
+import { ErrorState } from '../feedback/ErrorState.tsx';
+import { useTexts, useUi } from '../provider/UiProvider.tsx';
 
 type Recovery = {
   /** Shown during a retry. */
@@ -18,8 +17,8 @@ type SectionErrorBoundaryProps = Recovery & {
 };
 
 /**
- * A page section with its own error boundary, so that the rest of the page keeps working. After its first failure, all
- * responses are checked. If any was malformed, reading it now fails, and the section is rendered once more.
+ * A page section with its own error boundary, so that the rest of the page keeps working. After its first failure, the
+ * app looks for the cause (`useRecovery`). If it found one, the section is rendered once more.
  */
 export function SectionErrorBoundary({
   children,
@@ -35,9 +34,9 @@ export function SectionErrorBoundary({
         isChecked ? (
           <Failure {...failure} />
         ) : (
-          <ResponseCheck onEnd={() => setChecked(true)} onMalformed={failure.resetErrorBoundary}>
+          <Recover onEnd={() => setChecked(true)} onRecovered={failure.resetErrorBoundary}>
             {pending}
-          </ResponseCheck>
+          </Recover>
         )
       }
     >
@@ -46,24 +45,23 @@ export function SectionErrorBoundary({
   );
 }
 
-type ResponseCheckProps = { onEnd: () => void; onMalformed: () => void; children: ReactNode };
+type RecoverProps = { onEnd: () => void; onRecovered: () => void; children: ReactNode };
 
-function ResponseCheck({ onEnd, onMalformed, children }: ResponseCheckProps) {
-  const platform = usePlatform();
-  const end = useEffectEvent((wasMalformed: boolean) => {
+function Recover({ onEnd, onRecovered, children }: RecoverProps) {
+  const recover = useUi().useRecovery();
+  const end = useEffectEvent((canHelp: boolean) => {
     onEnd();
-    if (wasMalformed) onMalformed();
+    if (canHelp) onRecovered();
   });
   useEffect(() => {
-    void platform
-      .checkResponses()
+    void recover()
       .catch(() => false)
-      .then((wasMalformed) => end(wasMalformed));
-  }, [platform]);
+      .then((canHelp) => end(canHelp));
+  }, [recover]);
   return children;
 }
 
 function SectionFailure({ resetErrorBoundary }: FallbackProps) {
-  const t = useTranslations();
+  const t = useTexts();
   return <ErrorState title={t.common.partFailedTitle()} onRetry={resetErrorBoundary} />;
 }

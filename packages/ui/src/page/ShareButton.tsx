@@ -1,12 +1,13 @@
-import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
-import { Button, VisuallyHidden } from '@/design';
-import { useTranslations } from '@/i18n';
 import { copyText } from '../browser/copy-text.ts';
+import { Button } from '../controls/Button.tsx';
+import { VisuallyHidden } from '../display/VisuallyHidden.tsx';
+import { Share2 } from '../icons.ts';
+import { useTexts } from '../provider/UiProvider.tsx';
 
 /** Opens the device's share sheet with the page's URL, or copies the URL if there is no sheet. */
 export function ShareButton({ title, path }: { title: string; path: string }) {
-  const t = useTranslations();
+  const t = useTexts();
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
   const share = async () => {
     const url = new URL(path, window.location.origin).href;

@@ -1,5 +1,5 @@
 import type { Key, ReactNode } from 'react';
-import type { TableColumn } from '@/design';
+import type { TableColumn } from '../display/Table.tsx';
 
 type SheetTableProps<Row> = {
   columns: readonly TableColumn<Row>[];

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Badge } from '@/design';
-import { translate } from '@/i18n';
+import { Badge } from '../display/Badge.tsx';
+import { translate } from './translate.ts';
 
 type Tone = NonNullable<ComponentProps<typeof Badge>['tone']>;
 

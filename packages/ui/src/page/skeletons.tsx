@@ -1,5 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import { Card, Divider, Grid, Heading, Inline, LoadingRegion, Skeleton, Stack, Text } from '@/design';
+import { Card } from '../display/Card.tsx';
+import { Divider, Grid, Inline, Stack } from '../display/Layout.tsx';
+import { Heading, Text } from '../display/Text.tsx';
+import { LoadingRegion, Skeleton } from '../feedback/Skeleton.tsx';
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 

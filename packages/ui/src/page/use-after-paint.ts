@@ -6,7 +6,7 @@ import { startTransition, useEffect, useState } from 'react';
  * the whole page.
  */
 export function useAfterPaint(): boolean {
-  const [isPainted, setPainted] = useState(import.meta.env.SSR);
+  const [isPainted, setPainted] = useState(typeof window === 'undefined');
   useEffect(() => startTransition(() => setPainted(true)), []);
   return isPainted;
 }

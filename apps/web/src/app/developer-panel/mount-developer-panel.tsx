@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import type { Platform } from '@/shared';
+import type { Platform } from '@/data';
 import contract from '../../../../../packages/sdk/openapi.json?raw';
 import { DeveloperPanel } from './DeveloperPanel.tsx';
 import { createPreferredErrors, readDeclaredErrors } from './preferred-errors.ts';

@@ -1,7 +1,7 @@
+import { useHydrated } from '@gli/ui';
 import { useDeferredValue, useEffect, useLayoutEffect } from 'react';
 import { useSearch } from 'wouter';
-import { useHydrated } from '@/design';
-import { usePlatform } from '@/shared';
+import { usePlatform } from '@/data';
 
 /** Rendered after the screen. Passes text and consents entered before hydration to the forms, then releases responses. */
 export function HydrationEnd() {

@@ -1,6 +1,6 @@
 import { useSessionState } from '@gli/session/react';
 import { useEffect } from 'react';
-import { usePlatform } from '@/shared';
+import { usePlatform } from '@/data';
 import { findRouteByPathname } from '../../routes.ts';
 import { prefetchScreen } from './prefetch-screen.ts';
 import { useScreens } from './screens.ts';

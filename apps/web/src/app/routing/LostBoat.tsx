@@ -1,4 +1,4 @@
-import { styled } from '@/design';
+import { styled } from '@gli/ui';
 
 const Frame = styled('svg', {
   width: '100%',

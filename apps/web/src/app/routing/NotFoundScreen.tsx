@@ -1,7 +1,6 @@
+import { Button, Container, Inline, LinkButton, PageHeader, Stack, Text } from '@gli/ui';
 import { useState } from 'react';
-import { Button, Container, Inline, LinkButton, Stack, Text } from '@/design';
 import { useTranslations } from '@/i18n';
-import { PageHeader } from '@/shared';
 import { SearchDialog } from '../../features/search/SearchSlot.tsx';
 import { LostBoat } from './LostBoat.tsx';
 

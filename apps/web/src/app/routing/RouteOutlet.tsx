@@ -1,10 +1,5 @@
 import { LOGIN_REDIRECT_FLAG_MS, routeAccess } from '@gli/session';
 import { useSessionState } from '@gli/session/react';
-import WifiOff from 'lucide-react/icons/wifi-off';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { FallbackProps } from 'react-error-boundary';
-import { Redirect, useLocation } from 'wouter';
-import { useLocationProperty } from 'wouter/use-browser-location';
 import {
   Container,
   EmptyState,
@@ -12,13 +7,20 @@ import {
   fadeIn,
   Heading,
   LoadingRegion,
+  SectionErrorBoundary,
   Skeleton,
   Stack,
   styled,
+  useOnline,
   useToast,
-} from '@/design';
+} from '@gli/ui';
+import { WifiOff } from '@gli/ui/icons';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { FallbackProps } from 'react-error-boundary';
+import { Redirect, useLocation } from 'wouter';
+import { useLocationProperty } from 'wouter/use-browser-location';
+import { SESSION_TOPIC, usePlatform } from '@/data';
 import { useTranslations } from '@/i18n';
-import { SESSION_TOPIC, SectionErrorBoundary, useOnline, usePlatform } from '@/shared';
 import { findRoute, type MatchedRoute, publicRouteNames } from '../../routes.ts';
 import { HydrationEnd } from './HydrationEnd.tsx';
 import { ScreenLoadError, useScreens } from './screens.ts';

@@ -1,5 +1,5 @@
 import { requiresLogin } from '@gli/session';
-import type { Platform } from '@/shared';
+import type { Platform } from '@/data';
 import { type MatchedRoute, publicRouteNames } from '../../routes.ts';
 import type { Screens } from './screens.ts';
 

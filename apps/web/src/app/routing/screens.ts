@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, lazy, useContext } from 'react';
+import type { Prefetch } from '@/data';
 import type { Locales, Namespaces } from '@/i18n';
-import type { Prefetch } from '@/shared';
 import type { Dictionaries } from '../../i18n/dictionaries.ts';
 import type { Route, RouteName, RouteParameters } from '../../routes.ts';
 
@@ -108,7 +108,7 @@ export const screenTable: Record<RouteName, Screen> = {
   },
   'profile-edit': {
     load: () => import('../../features/account/profile-edit/ProfileEditScreen.tsx'),
-    namespaces: ['profileEdit', 'login'],
+    namespaces: ['profileEdit'],
   },
 };
 

@@ -1,6 +1,6 @@
 import { useRegisterSW } from 'virtual:pwa-register/react';
 import { useRef } from 'react';
-import { usePlatform } from '@/shared';
+import { usePlatform } from '@/data';
 import { IN_FLIGHT_MS } from './use-clear-visited.ts';
 
 /** Interval between checks for a new version while a page is open, in ms. */

@@ -1,5 +1,5 @@
+import { Card, Text } from '@gli/ui';
 import type { ReactNode } from 'react';
-import { Card, Text } from '@/design';
 
 type NoticeBarProps = { title: string; text: string; children?: ReactNode };
 

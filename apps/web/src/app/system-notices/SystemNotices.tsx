@@ -1,7 +1,7 @@
+import { styled, useOnline } from '@gli/ui';
 import { useEffect, useRef, useState } from 'react';
-import { styled } from '@/design';
+import { lazyPart } from '@/data';
 import { useTranslations } from '@/i18n';
-import { lazyPart, useOnline } from '@/shared';
 import { useClearVisited } from '../service-worker/use-clear-visited.ts';
 import { NoticeBar } from './NoticeBar.tsx';
 

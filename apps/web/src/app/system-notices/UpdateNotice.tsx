@@ -1,4 +1,4 @@
-import { Button, Inline } from '@/design';
+import { Button, Inline } from '@gli/ui';
 import { useTranslations } from '@/i18n';
 import { useAppUpdates } from '../service-worker/use-app-updates.ts';
 import { NoticeBar } from './NoticeBar.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../../../testing/platform-fixture.tsx';
-import { clearDrafts } from '../../member/clear-drafts.ts';
+import { memoryStorage } from '../../testing/platform-fixture.tsx';
+import { clearDrafts } from './clear-drafts.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 
 test('keeps a member’s draft only for that member', () => {

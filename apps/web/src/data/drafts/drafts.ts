@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '@gli/session';
 import * as z from 'zod/mini';
-import { clearDrafts, DRAFTS_KEY } from '../../member/clear-drafts.ts';
+import { clearDrafts, DRAFTS_KEY } from './clear-drafts.ts';
 
 const zDrafts = z.object({
   /** The member's id, or null for a visitor. */

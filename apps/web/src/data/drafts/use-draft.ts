@@ -1,6 +1,6 @@
 import { useSessionState } from '@gli/session/react';
 import { useCallback, useEffect, useState } from 'react';
-import { usePlatform } from '../../platform.ts';
+import { usePlatform } from '../platform.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { useHydrated } from '@gli/ui';
 import { solanaNetworkName } from '@gli/wallet';
-import { useHydrated } from '@/design';
 import { usePlatform } from '../platform.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 

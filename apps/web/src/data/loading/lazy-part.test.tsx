@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import common from '../../i18n/en/common.ts';

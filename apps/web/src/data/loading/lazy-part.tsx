@@ -1,8 +1,8 @@
+import { SectionErrorBoundary } from '@gli/ui';
 import { type ComponentType, lazy, type ReactNode, Suspense, useReducer } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import type { Namespaces } from '@/i18n';
 import { type Platform, usePlatform } from '../platform.ts';
-import { SectionErrorBoundary } from './SectionErrorBoundary.tsx';
 
 type LazyPartOptions = {
   /** Shown until the part has loaded. Default: nothing. */

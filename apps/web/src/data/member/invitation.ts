@@ -1,8 +1,8 @@
 import { type ReferralMedium, referralMediumValues } from '@gli/sdk';
 import { zReferralUseInput } from '@gli/sdk/schemas';
+import { parseEnum } from '@gli/ui';
+import { getLength } from '@gli/ui/forms';
 import { isReferralCode, normalizeReferralCode } from '@gli/validation';
-import { getLength } from '../forms/zod-form/form-schema.ts';
-import { parseEnum } from '../search-params.ts';
 
 /** Length limits of a campaign's name. */
 export const CAMPAIGN_CHARACTERS = getLength(zReferralUseInput.shape.campaign);

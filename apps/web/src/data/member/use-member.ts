@@ -1,6 +1,6 @@
 import type { SessionUser } from '@gli/session';
 import { useSessionState } from '@gli/session/react';
-import { useHydrated } from '@/design';
+import { useHydrated } from '@gli/ui';
 
 /**
  * Returns the signed-in member. Returns null for a visitor, between signing out and leaving a member page, and

@@ -1,6 +1,6 @@
+import { type ColorMode, THEME_NAMES, type ThemeName } from '@gli/ui';
 import { useSnapshot } from 'valtio/react';
 import { proxy } from 'valtio/vanilla';
-import { type ColorMode, THEME_NAMES, type ThemeName } from '@/design';
 import { isLocale, type Locales } from '@/i18n';
 import { parseSideMenus, type SideMenuPreferences } from './side-menu-preferences.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { COLOR_MODES, type ColorMode, PALETTES, type ThemeName } from '@gli/ui';
 import { expect, test } from 'vitest';
-import { COLOR_MODES, type ColorMode, PALETTES, type ThemeName } from '@/design';
 import { conceptThemes, readPreferences } from './preferences.ts';
 
 // public/start.{js,css} paint the page's background before the app has loaded, so they must match the app.

@@ -1,5 +1,5 @@
 import { publicReads } from '@gli/sdk';
-import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 
 /** Time for which data counts as fresh, in ms. Returning to a page within this time fetches nothing. */
 const FRESH_MS = 30_000;
@@ -42,3 +42,6 @@ export function removeAddress(queryClient: QueryClient, address: string): void {
     typeof part === 'object' && part !== null && 'wallet_address' in part && part.wallet_address === address;
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey.some(hasAddress) });
 }
+
+/** Query options that keep the previous rows until the next ones have loaded. */
+export const keepPage = { query: { placeholderData: keepPreviousData } };

@@ -1,6 +1,6 @@
+import { ConfirmDialog } from '@gli/ui';
 import { useMutation } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 type ActionDialogProps = Omit<
   ComponentProps<typeof ConfirmDialog>,

@@ -1,6 +1,5 @@
-import { Button, Inline, Spinner, Stack, Text } from '@/design';
+import { Button, Inline, Spinner, Stack, Text, type UnknownWrite } from '@gli/ui';
 import { useTranslations } from '@/i18n';
-import type { UnknownWrite } from './unknown-write.ts';
 
 /** Says that a write's outcome is being read, or lets the member decide about a write that was not found. */
 export function UnknownWriteNotice({ write: { text, choice } }: { write: UnknownWrite }) {

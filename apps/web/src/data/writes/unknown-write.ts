@@ -1,12 +1,5 @@
 import type { IdempotentMutation } from '@gli/sdk/react';
-
-/** A write whose outcome is unknown, in words. */
-export type UnknownWrite = {
-  /** Description of the state. */
-  text: string;
-  /** The member's choice. Undefined while the outcome is being read. */
-  choice?: { sendAgain: () => void; drop: () => void; dropLabel: string } | undefined;
-};
+import type { UnknownWrite } from '@gli/ui';
 
 export type UnknownWriteTexts = {
   /** Shown while the server is read. */

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { createGliClient, GliNetworkError } from '@gli/sdk';
 import { GliProvider } from '@gli/sdk/react';
 import { exampleOf } from '@gli/sdk/testing';

@@ -1,8 +1,8 @@
 import { getInvestmentPortfolioQuery, getProfileQuery, listLoginSessionsQuery } from '@gli/sdk/react';
+import { CardGridSkeleton, Container, PageHeader, PageTabs, parseEnum, Stack, TextLink } from '@gli/ui';
 import { useSearchParams } from 'wouter';
-import { Container, Stack, TextLink } from '@/design';
+import { lazyPart, type Prefetch } from '@/data';
 import { useTranslations } from '@/i18n';
-import { CardGridSkeleton, lazyPart, PageHeader, PageTabs, type Prefetch, parseEnum } from '@/shared';
 import { TransactionsTab } from '../portfolio/index.ts';
 import { ProfileTab } from './profile/ProfileTab.tsx';
 import { DeleteAccount } from './security/DeleteAccount.tsx';

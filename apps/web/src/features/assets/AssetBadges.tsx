@@ -1,8 +1,7 @@
 import type { RiskLevel, RwaAssetStatus } from '@gli/sdk';
+import { Badge, StatusBadge, translate } from '@gli/ui';
 import type { ComponentProps } from 'react';
-import { Badge } from '@/design';
-import { translate, useTranslations } from '@/i18n';
-import { StatusBadge } from '@/shared';
+import { useTranslations } from '@/i18n';
 
 type Tone = ComponentProps<typeof Badge>['tone'];
 

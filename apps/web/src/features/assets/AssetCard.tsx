@@ -1,6 +1,6 @@
 import type { RwaAssetSummary } from '@gli/sdk';
-import { type ReactNode, useId } from 'react';
 import {
+  Address,
   Badge,
   Card,
   CardBody,
@@ -9,12 +9,14 @@ import {
   CoverBadges,
   Heading,
   Inline,
+  Note,
   Progress,
   Stack,
   styled,
-} from '@/design';
+} from '@gli/ui';
+import { type ReactNode, useId } from 'react';
 import { useFormats, useTranslations } from '@/i18n';
-import { Address, Note, Price } from '@/shared';
+import { Price } from '../money/index.ts';
 import { AssetStatusBadge, RiskBadge } from './AssetBadges.tsx';
 
 const Figures = styled('dl', { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '$3' });

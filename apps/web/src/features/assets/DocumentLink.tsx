@@ -1,7 +1,7 @@
+import { TextLink, VisuallyHidden } from '@gli/ui';
 import type { ReactNode } from 'react';
-import { TextLink, VisuallyHidden } from '@/design';
+import { safeLink } from '@/data';
 import { useTranslations } from '@/i18n';
-import { safeLink } from '@/shared';
 
 /** Link that opens an asset's document in a new tab. Shows only the name if the URL is not allowed as a link. */
 export function DocumentLink({ url, children }: { url: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { RwaAsset } from '@gli/sdk';
-import { Text } from '@/design';
-import { translate, useFormats, useTranslations } from '@/i18n';
+import { Text, translate } from '@gli/ui';
+import { useFormats, useTranslations } from '@/i18n';
 import { useAssetTerms } from './use-asset-terms.ts';
 
 type PayoutTermsProps = {

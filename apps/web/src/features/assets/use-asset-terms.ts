@@ -1,5 +1,6 @@
 import type { RwaAsset } from '@gli/sdk';
-import { translate, useTranslations } from '@/i18n';
+import { translate } from '@gli/ui';
+import { useTranslations } from '@/i18n';
 
 /** Returns functions that describe an asset's contract, duration and payout in the member's language. */
 export function useAssetTerms() {

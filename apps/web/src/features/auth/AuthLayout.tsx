@@ -1,7 +1,3 @@
-import ChartNoAxesCombined from 'lucide-react/icons/chart-no-axes-combined';
-import MapPinned from 'lucide-react/icons/map-pinned';
-import Plane from 'lucide-react/icons/plane';
-import type { ReactNode } from 'react';
 import {
   Container,
   Divider,
@@ -15,7 +11,9 @@ import {
   styled,
   Text,
   TextLink,
-} from '@/design';
+} from '@gli/ui';
+import { ChartNoAxesCombined, MapPinned, Plane } from '@gli/ui/icons';
+import type { ReactNode } from 'react';
 import { useTranslations } from '@/i18n';
 
 const Form = styled('div', {

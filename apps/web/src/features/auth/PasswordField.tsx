@@ -1,7 +1,7 @@
-import ArrowBigUpDash from 'lucide-react/icons/arrow-big-up-dash';
+import { PasswordInput, Stack, Text } from '@gli/ui';
+import { FormField } from '@gli/ui/forms';
+import { ArrowBigUpDash } from '@gli/ui/icons';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
-import { PasswordInput, Stack, Text } from '@/design';
-import { FormField } from '@/forms';
 import { useTranslations } from '@/i18n';
 
 type PasswordFieldProps = Pick<ComponentProps<typeof FormField>, 'name' | 'label' | 'invalid' | 'deps'> & {

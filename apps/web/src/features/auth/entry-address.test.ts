@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseInvitation } from '@/shared';
+import { parseInvitation } from '@/data';
 import { getRedirectPlace, hasRedirect, keptQuery } from './entry-address.ts';
 
 describe('the link between login and sign-up', () => {

@@ -1,6 +1,6 @@
 import { HOME_PATH, safeRedirect } from '@gli/session';
+import { setParams } from '@gli/ui';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { setParams } from '@/shared';
 import { findRouteByPathname, type RouteName } from '../../routes.ts';
 
 /**

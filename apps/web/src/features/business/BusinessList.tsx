@@ -1,8 +1,7 @@
 import type { GliError } from '@gli/sdk';
+import { CardGridSkeleton, Grid, Heading, QueryError, Stack } from '@gli/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
-import { Grid, Heading, Stack } from '@/design';
-import { CardGridSkeleton, QueryError } from '@/shared';
 
 type BusinessListProps<Item> = {
   query: UseQueryResult<readonly Item[], GliError>;

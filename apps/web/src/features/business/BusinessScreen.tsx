@@ -1,19 +1,16 @@
 import { listBusinessContentQuery, listProjectFeaturesQuery } from '@gli/sdk/react';
+import { Container, Expandable, Inline, PageHeader, Pill, Section, Stack, Text } from '@gli/ui';
 import { useEffect } from 'react';
-import { Container, Inline, Pill, Stack, Text } from '@/design';
-import { useTranslations } from '@/i18n';
 import {
   BUSINESS_PATH,
   businessSections,
-  Expandable,
   expandSection,
-  PageHeader,
   type Prefetch,
   parseSectionHash,
-  Section,
   scrollToSection,
   useSectionLinks,
-} from '@/shared';
+} from '@/data';
+import { useTranslations } from '@/i18n';
 import { ChapterLead } from './ChapterLead.tsx';
 import { ContentEntries } from './ContentEntries.tsx';
 import { ProjectFeatures } from './ProjectFeatures.tsx';

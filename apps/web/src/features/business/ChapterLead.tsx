@@ -1,6 +1,6 @@
-import { Card, EmptyState, LoadingRegion, Stack, styled, Text } from '@/design';
+import { Card, EmptyState, LoadingRegion, QueryError, RowsSkeleton, Stack, styled, Text } from '@gli/ui';
+import { type BusinessSection, businessSections } from '@/data';
 import { useTranslations } from '@/i18n';
-import { type BusinessSection, businessSections, QueryError, RowsSkeleton } from '@/shared';
 import { chapterFigures } from './chapter-figures.tsx';
 import { getChapterSentence } from './chapter-sentence.ts';
 import { useContentEntries } from './use-content-entries.ts';

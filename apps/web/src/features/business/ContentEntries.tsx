@@ -1,5 +1,5 @@
 import type { BusinessContent, BusinessSection } from '@gli/sdk';
-import { BulletList, Card, Grid, Heading, Stack, Stat, styled, Text } from '@/design';
+import { BulletList, Card, Grid, Heading, Stack, Stat, styled, Text } from '@gli/ui';
 import { getChapterSentence } from './chapter-sentence.ts';
 import { useContentEntries } from './use-content-entries.ts';
 

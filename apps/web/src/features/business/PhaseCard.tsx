@@ -1,10 +1,19 @@
 import type { RoadmapStatus } from '@gli/sdk';
-import Circle from 'lucide-react/icons/circle';
-import CircleCheck from 'lucide-react/icons/circle-check';
+import {
+  Card,
+  Heading,
+  IconItem,
+  IconList,
+  Inline,
+  Note,
+  Stack,
+  StatusBadge,
+  Text,
+  VisuallyHidden,
+} from '@gli/ui';
+import { Circle, CircleCheck } from '@gli/ui/icons';
 import type { ReactNode } from 'react';
-import { Card, Heading, IconItem, IconList, Inline, Stack, Text, VisuallyHidden } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { Note, StatusBadge } from '@/shared';
 
 type PhaseCardProps = {
   /** Date range shown on the card. */

@@ -1,17 +1,31 @@
 import type { ProjectFeature } from '@gli/sdk';
 import { useListProjectFeatures } from '@gli/sdk/react';
-import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
-import Building2 from 'lucide-react/icons/building-2';
-import Gamepad2 from 'lucide-react/icons/gamepad-2';
-import LifeBuoy from 'lucide-react/icons/life-buoy';
-import ShieldCheck from 'lucide-react/icons/shield-check';
-import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import Sparkles from 'lucide-react/icons/sparkles';
-import UserPlus from 'lucide-react/icons/user-plus';
+import {
+  Badge,
+  BulletList,
+  Card,
+  CardLink,
+  Heading,
+  IconTile,
+  Inline,
+  Note,
+  Stack,
+  Text,
+  translate,
+} from '@gli/ui';
+import {
+  ArrowLeftRight,
+  Building2,
+  Gamepad2,
+  LifeBuoy,
+  ShieldCheck,
+  ShoppingBag,
+  Sparkles,
+  UserPlus,
+} from '@gli/ui/icons';
 import { useDeferredValue } from 'react';
-import { Badge, BulletList, Card, CardLink, Heading, IconTile, Inline, Stack, Text } from '@/design';
-import { translate, useTranslations } from '@/i18n';
-import { Note, safeLink } from '@/shared';
+import { safeLink } from '@/data';
+import { useTranslations } from '@/i18n';
 import { BusinessList } from './BusinessList.tsx';
 
 export function ProjectFeatures() {

@@ -1,8 +1,7 @@
 import { useListStrategyPhases } from '@gli/sdk/react';
+import { Note, Progress } from '@gli/ui';
 import { useDeferredValue } from 'react';
-import { Progress } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { Note } from '@/shared';
 import { BusinessList } from './BusinessList.tsx';
 import { PhaseCard } from './PhaseCard.tsx';
 

@@ -1,13 +1,22 @@
 import type { TeamMember } from '@gli/sdk';
 import { useListTeamMembers } from '@gli/sdk/react';
-import Code from 'lucide-react/icons/code';
-import Globe from 'lucide-react/icons/globe';
-import Mail from 'lucide-react/icons/mail';
-import UserRound from 'lucide-react/icons/user-round';
+import {
+  Badge,
+  Card,
+  Heading,
+  Inline,
+  Note,
+  Stack,
+  styled,
+  Text,
+  Thumbnail,
+  translate,
+  VisuallyHidden,
+} from '@gli/ui';
+import { Code, Globe, Mail, UserRound } from '@gli/ui/icons';
 import { useDeferredValue } from 'react';
-import { Badge, Card, Heading, Inline, Stack, styled, Text, Thumbnail, VisuallyHidden } from '@/design';
-import { translate, useFormats, useTranslations } from '@/i18n';
-import { Note, safeLink } from '@/shared';
+import { safeLink } from '@/data';
+import { useFormats, useTranslations } from '@/i18n';
 import { BusinessList } from './BusinessList.tsx';
 
 export function TeamMembers() {

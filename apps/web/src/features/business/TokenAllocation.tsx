@@ -1,7 +1,7 @@
 import type { TokenEcosystem } from '@gli/sdk';
-import { DonutChart, Stack, Table, Text } from '@/design';
+import { Disclosure, Stack, Table, Text } from '@gli/ui';
+import { DonutChart } from '@gli/ui/charts';
 import { useFormats, useTranslations } from '@/i18n';
-import { Disclosure } from '@/shared';
 
 /** A token's allocation as a donut chart, and a table with the unlock schedule. */
 export function TokenAllocation({ token }: { token: TokenEcosystem }) {

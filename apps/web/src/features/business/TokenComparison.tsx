@@ -1,8 +1,8 @@
 import type { TokenEcosystem } from '@gli/sdk';
+import { Card, Table } from '@gli/ui';
 import { maskWalletAddress } from '@gli/validation';
-import { Card, Table } from '@/design';
+import { useNetworkName } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { useNetworkName } from '@/shared';
 
 export function TokenComparison({ tokens }: { tokens: readonly TokenEcosystem[] }) {
   const { business } = useTranslations();

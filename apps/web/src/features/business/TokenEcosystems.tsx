@@ -1,11 +1,10 @@
 import type { TokenEcosystem } from '@gli/sdk';
 import { useListTokenEcosystems } from '@gli/sdk/react';
-import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Badge, Card, Heading, Inline, LinkButton, Note, Skeleton, Stack, styled, Text } from '@gli/ui';
+import { ArrowLeftRight, ArrowRight } from '@gli/ui/icons';
 import { useDeferredValue } from 'react';
-import { Badge, Card, Heading, Inline, LinkButton, Skeleton, Stack, styled, Text } from '@/design';
+import { lazyPart } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { lazyPart, Note } from '@/shared';
 import { BusinessList } from './BusinessList.tsx';
 import { TokenComparison } from './TokenComparison.tsx';
 

@@ -4,10 +4,10 @@ import {
   useListTeamMembers,
   useListTokenEcosystems,
 } from '@gli/sdk/react';
+import { Stat } from '@gli/ui';
 import type { ComponentType } from 'react';
-import { Stat } from '@/design';
+import type { BusinessSection } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import type { BusinessSection } from '@/shared';
 import { useContentEntries } from './use-content-entries.ts';
 
 /** Figure of each chapter. Renders nothing until the data has loaded, or if there is no figure. */

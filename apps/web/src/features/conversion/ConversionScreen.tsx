@@ -1,17 +1,22 @@
 import { getConversionInfoQuery, listConversionRatesQuery, useGetConversionInfo } from '@gli/sdk/react';
-import { useDeferredValue } from 'react';
-import { Card, Container, EmptyState, Heading, Split, Stack } from '@/design';
-import { useTranslations } from '@/i18n';
 import {
   BackLink,
   BlocksSkeleton,
+  Card,
+  Container,
+  EmptyState,
+  Heading,
   Notice,
   PageHeader,
-  type Prefetch,
   QueryError,
   Section,
   SectionErrorBoundary,
-} from '@/shared';
+  Split,
+  Stack,
+} from '@gli/ui';
+import { useDeferredValue } from 'react';
+import type { Prefetch } from '@/data';
+import { useTranslations } from '@/i18n';
 import { getInvestmentHref, rangesInDays, useConversionAddress } from './conversion-address.ts';
 import { ConversionForm } from './form/ConversionForm.tsx';
 import { choosePair } from './form/pairs.ts';

@@ -1,6 +1,6 @@
 import type { ConversionType } from '@gli/sdk';
+import { type ParamChanges, setParams } from '@gli/ui';
 import { useSearchParams } from 'wouter';
-import { type ParamChanges, setParams } from '@/shared';
 import type { Direction } from './form/pairs.ts';
 
 /** Numbers of days for which rates can be shown. The first one is the default. */

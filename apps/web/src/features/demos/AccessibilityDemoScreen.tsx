@@ -1,9 +1,8 @@
+import { Badge, Button, Grid, Inline, Text, useMedia } from '@gli/ui';
+import { Form, FormField, useSubmit, useZodForm, zName } from '@gli/ui/forms';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { Badge, Button, Grid, Inline, Text } from '@/design';
-import { Form, FormField, useSubmit, useZodForm, zName } from '@/forms';
 import { useTranslations } from '@/i18n';
-import { useMedia } from '@/shared';
 import { DemoPage, Sample, SampleDialog } from './DemoPage.tsx';
 
 const zNameForm = z.object({ name: zName(z.string()) });

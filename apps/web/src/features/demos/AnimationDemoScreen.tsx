@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   Button,
   Card,
@@ -10,10 +9,11 @@ import {
   Skeleton,
   Text,
   themeClassName,
+  useMedia,
   useToast,
-} from '@/design';
+} from '@gli/ui';
+import { useState } from 'react';
 import { useFormats, useTranslations } from '@/i18n';
-import { useMedia } from '@/shared';
 import { DemoPage, Sample, SampleDialog } from './DemoPage.tsx';
 
 const stops = ['25', '60', '100'] as const;

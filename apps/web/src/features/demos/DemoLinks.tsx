@@ -1,5 +1,5 @@
+import { Inline, Pill } from '@gli/ui';
 import { Link } from 'wouter';
-import { Inline, Pill } from '@/design';
 import { useTranslations } from '@/i18n';
 
 /** Demo pages in viewing order. Spec §2 demo pages */

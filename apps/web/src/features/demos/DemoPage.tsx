@@ -1,7 +1,6 @@
+import { Button, Card, Container, Dialog, Note, PageHeader, Subheading, Text } from '@gli/ui';
 import { type ReactNode, useState } from 'react';
-import { Button, Card, Container, Dialog, Text } from '@/design';
 import { useTranslations } from '@/i18n';
-import { Note, PageHeader, Subheading } from '@/shared';
 import { DemoLinks, type DemoName } from './DemoLinks.tsx';
 
 /** A demo page with links to the other demos. */

@@ -1,19 +1,23 @@
-import { useSearchParams } from 'wouter';
 import {
   Card,
   COLOR_MODES,
   DescriptionList,
   Grid,
   Inline,
+  Note,
   PALETTES,
+  parseEnum,
+  Section,
   SegmentedControl,
   scales,
+  setParams,
   Text,
   THEME_NAMES,
   themeClassName,
-} from '@/design';
+  toSelectOptions,
+} from '@gli/ui';
+import { useSearchParams } from 'wouter';
 import { useTranslations } from '@/i18n';
-import { Note, parseEnum, Section, setParams, toSelectOptions } from '@/shared';
 import { DemoPage, Sample } from './DemoPage.tsx';
 
 /** A theme's colors and all scales of the design, with their names in code. */

@@ -1,11 +1,6 @@
 import { type GliError, type RiskLevel, riskLevelValues } from '@gli/sdk';
-import { decimal } from '@gli/validation';
-import { useQuery } from '@tanstack/react-query';
-import Inbox from 'lucide-react/icons/inbox';
-import { useSearchParams } from 'wouter';
-import { Card } from '@/design';
-import { useFormats, useTranslations } from '@/i18n';
 import {
+  Card,
   choiceFilter,
   getPageParam,
   type ListPage,
@@ -13,7 +8,12 @@ import {
   parseSort,
   ResourceList,
   toListPage,
-} from '@/shared';
+} from '@gli/ui';
+import { Inbox } from '@gli/ui/icons';
+import { decimal } from '@gli/validation';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'wouter';
+import { useFormats, useTranslations } from '@/i18n';
 
 const PAGE_SIZE = 4;
 const sorting = { columns: ['amount'], initial: 'amount' } as const;

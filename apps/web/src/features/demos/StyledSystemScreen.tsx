@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   AmountInput,
   Badge,
@@ -12,11 +11,12 @@ import {
   Input,
   NativeSelect,
   Progress,
+  Section,
   SegmentedControl,
   Stat,
-} from '@/design';
+} from '@gli/ui';
+import { useState } from 'react';
 import { useTranslations } from '@/i18n';
-import { Section } from '@/shared';
 import { DemoPage, Sample, SampleDialog } from './DemoPage.tsx';
 import { ListSample } from './ListSample.tsx';
 

@@ -1,5 +1,18 @@
 import { useGetWalletInfo } from '@gli/sdk/react';
 import {
+  AmountInput,
+  CardGridSkeleton,
+  EmptyState,
+  Field,
+  fieldText,
+  Grid,
+  Input,
+  LinkButton,
+  QueryError,
+  Table,
+  Text,
+} from '@gli/ui';
+import {
   checkTokenAmount,
   checkWalletAddress,
   maskAmount,
@@ -8,9 +21,8 @@ import {
 } from '@gli/validation';
 import { useWalletLog } from '@gli/wallet/react';
 import { useState } from 'react';
-import { AmountInput, EmptyState, Field, Grid, Input, LinkButton, Table, Text } from '@/design';
+import { useMember } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { CardGridSkeleton, fieldText, QueryError, useMember } from '@/shared';
 import { DemoPage, Sample } from './DemoPage.tsx';
 
 /** For testers: the member's tokens, rules for amounts and addresses, and the wallet log. Spec §2, §5, §9 */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
+import { PALETTES, scales } from '@gli/ui';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { PALETTES, scales } from '@/design';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 afterEach(cleanup);

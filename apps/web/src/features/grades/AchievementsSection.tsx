@@ -1,12 +1,23 @@
 import type { ContentAchievement, User } from '@gli/sdk';
 import { useGetProfile, useListBusinessContentBySection } from '@gli/sdk/react';
-import BadgePercent from 'lucide-react/icons/badge-percent';
-import Gem from 'lucide-react/icons/gem';
-import Gift from 'lucide-react/icons/gift';
-import TrendingUp from 'lucide-react/icons/trending-up';
-import { Badge, Card, Grid, IconTile, Inline, Progress, Stack, Text } from '@/design';
-import { translate, useFormats, useTranslations } from '@/i18n';
-import { CardGridSkeleton, Note, QueryError, Section, Subheading } from '@/shared';
+import {
+  Badge,
+  Card,
+  CardGridSkeleton,
+  Grid,
+  IconTile,
+  Inline,
+  Note,
+  Progress,
+  QueryError,
+  Section,
+  Stack,
+  Subheading,
+  Text,
+  translate,
+} from '@gli/ui';
+import { BadgePercent, Gem, Gift, TrendingUp } from '@gli/ui/icons';
+import { useFormats, useTranslations } from '@/i18n';
 
 const icons = { token_bonus: Gift, fee_discount: BadgePercent, apy_bonus: TrendingUp, nft: Gem, other: Gift };
 

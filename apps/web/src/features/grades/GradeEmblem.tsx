@@ -1,7 +1,6 @@
 import { memberGradeValues } from '@gli/sdk';
-import { styled } from '@/design';
-import { translate, useTranslations } from '@/i18n';
-import { parseEnum } from '@/shared';
+import { parseEnum, styled, translate } from '@gli/ui';
+import { useTranslations } from '@/i18n';
 
 const Emblem = styled('span', {
   display: 'grid',

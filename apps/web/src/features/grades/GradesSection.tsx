@@ -1,25 +1,28 @@
 import type { GradeTier, GradeTierBenefit } from '@gli/sdk';
 import { useGetProfile, useListBusinessContentBySection } from '@gli/sdk/react';
-import { decimal } from '@gli/validation';
-import Check from 'lucide-react/icons/check';
-import Minus from 'lucide-react/icons/minus';
 import {
   Badge,
   BulletList,
   Card,
+  CardGridSkeleton,
   DescriptionList,
+  Disclosure,
   Grid,
   Heading,
   IconItem,
   IconList,
   Inline,
+  Note,
+  QueryError,
+  Section,
   Stack,
   Table,
   Text,
   VisuallyHidden,
-} from '@/design';
+} from '@gli/ui';
+import { Check, Minus } from '@gli/ui/icons';
+import { decimal } from '@gli/validation';
 import { useFormats, useTranslations } from '@/i18n';
-import { CardGridSkeleton, Disclosure, Note, QueryError, Section } from '@/shared';
 import { GradeEmblem } from './GradeEmblem.tsx';
 import { OwnGrade } from './OwnGrade.tsx';
 

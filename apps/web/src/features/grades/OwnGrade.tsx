@@ -1,8 +1,20 @@
 import type { User } from '@gli/sdk';
+import {
+  Badge,
+  Card,
+  Grid,
+  Heading,
+  Inline,
+  Note,
+  Progress,
+  Stack,
+  Stat,
+  Subheading,
+  Text,
+  translate,
+} from '@gli/ui';
 import { decimal } from '@gli/validation';
-import { Badge, Card, Grid, Heading, Inline, Progress, Stack, Stat, Text } from '@/design';
-import { translate, useFormats, useTranslations } from '@/i18n';
-import { Note, Subheading } from '@/shared';
+import { useFormats, useTranslations } from '@/i18n';
 import { GradeEmblem } from './GradeEmblem.tsx';
 
 export function OwnGrade({ profile }: { profile: User }) {

@@ -1,21 +1,24 @@
 import type { RwaAssetSummary } from '@gli/sdk';
 import { useListFeaturedRwaAssets } from '@gli/sdk/react';
-import { calculateYearlyReturn, checkTokenAmount, parseDecimal } from '@gli/validation';
-import { useState } from 'react';
 import {
   AmountInput,
   Card,
   Field,
+  fieldText,
   NativeSelect,
+  Note,
+  Section,
   Skeleton,
   Split,
   Stack,
   Stat,
   Text,
   TextLink,
-} from '@/design';
+} from '@gli/ui';
+import { calculateYearlyReturn, checkTokenAmount, parseDecimal } from '@gli/validation';
+import { useState } from 'react';
+import { useMember } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { fieldText, Note, Section, useMember } from '@/shared';
 
 const INITIAL_AMOUNT = '1000';
 /** Token of the amount until the assets have loaded. */

@@ -1,7 +1,6 @@
 import { useListFeaturedRwaAssets } from '@gli/sdk/react';
-import { Stack } from '@/design';
+import { RelatedItems, Stack } from '@gli/ui';
 import { useTranslations } from '@/i18n';
-import { RelatedItems } from '@/shared';
 import { AssetCard, WatchedAssets } from '../assets/index.ts';
 
 export function FeaturedAssets() {

@@ -1,19 +1,20 @@
-import { STARTING_TOKENS } from '@gli/validation';
 import {
   Container,
   Heading,
   Inline,
   keyframes,
   LinkButton,
+  Note,
   Pill,
   Split,
   Stack,
   styled,
   Text,
   TextLink,
-} from '@/design';
+} from '@gli/ui';
+import { STARTING_TOKENS } from '@gli/validation';
+import { useMember } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { Note, useMember } from '@/shared';
 
 const drift = keyframes({ to: { transform: 'scale(1.07) translate(-1.2%, -1%)' } });
 const Root = styled('section', { background: '$primarySoft', borderBottom: '1px solid $colors$border' });

@@ -1,5 +1,4 @@
-import { Container, Stack } from '@/design';
-import { SectionErrorBoundary } from '@/shared';
+import { Container, SectionErrorBoundary, Stack } from '@gli/ui';
 import { EarningsCalculator } from './EarningsCalculator.tsx';
 import { FeaturedAssets } from './FeaturedAssets.tsx';
 import { Hero } from './Hero.tsx';

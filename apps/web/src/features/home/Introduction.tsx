@@ -1,10 +1,19 @@
-import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
-import Building2 from 'lucide-react/icons/building-2';
-import ShieldCheck from 'lucide-react/icons/shield-check';
-import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { Card, CardLink, Heading, IconTile, keyframes, Photo, Stack, styled, Text } from '@/design';
+import {
+  Card,
+  CardLink,
+  Heading,
+  IconTile,
+  keyframes,
+  Note,
+  Photo,
+  Section,
+  Stack,
+  Subheading,
+  styled,
+  Text,
+} from '@gli/ui';
+import { ArrowLeftRight, Building2, ShieldCheck, ShoppingBag } from '@gli/ui/icons';
 import { useTranslations } from '@/i18n';
-import { Note, Section, Subheading } from '@/shared';
 
 const Services = styled('div', {
   display: 'grid',

@@ -1,9 +1,23 @@
 import type { DashboardOverview } from '@gli/sdk';
 import { useGetDashboardOverview } from '@gli/sdk/react';
-import Coins from 'lucide-react/icons/coins';
-import { Card, DividedList, Divider, LoadingRegion, QueryContainer, Split, Stack, TextLink } from '@/design';
+import {
+  Card,
+  DividedList,
+  Divider,
+  LinkRow,
+  LoadingRegion,
+  QueryContainer,
+  QueryError,
+  RowsSkeleton,
+  Section,
+  Split,
+  Stack,
+  StatsSkeleton,
+  TextLink,
+} from '@gli/ui';
+import { Coins } from '@gli/ui/icons';
+import { useMember } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { LinkRow, QueryError, RowsSkeleton, Section, StatsSkeleton, useMember } from '@/shared';
 import { investmentPath } from './overview/MoreLink.tsx';
 import { TaskCard } from './overview/TaskCard.tsx';
 import { ThisMonth, TotalValue } from './overview/ValueFigures.tsx';

@@ -1,6 +1,6 @@
 import { useSession } from '@gli/session/react';
 import { useEffect } from 'react';
-import { useMember } from '@/shared';
+import { useMember } from '@/data';
 
 /** Refetches a member's profile on the home page. Failures are not shown. Spec §4 Session */
 export function useFreshProfile(): void {

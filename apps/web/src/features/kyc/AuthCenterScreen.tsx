@@ -1,7 +1,7 @@
 import { getKycStatusQuery } from '@gli/sdk/react';
-import { Container, Stack } from '@/design';
+import { Container, PageHeader, PageTabs, SectionErrorBoundary, Stack } from '@gli/ui';
+import { type Prefetch, useMember } from '@/data';
 import { useTranslations } from '@/i18n';
-import { PageHeader, PageTabs, type Prefetch, SectionErrorBoundary, useMember } from '@/shared';
 import { AchievementsSection, GradesSection } from '../grades/index.ts';
 import { KycSection } from './status/KycSection.tsx';
 import { loadPanel } from './status/panel-reads.ts';

@@ -1,7 +1,7 @@
+import { Container, Heading, Note, Notice, PageHeader, Stack, styled, Text, TextLink } from '@gli/ui';
 import { useLocation } from 'wouter';
-import { Container, Heading, Stack, styled, Text, TextLink } from '@/design';
+import { useNetworkName } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { Note, Notice, PageHeader, useNetworkName } from '@/shared';
 import { findRoute } from '../../routes.ts';
 
 /** Effective date of the legal texts. Update it whenever they change. */

@@ -1,8 +1,7 @@
 import type { Token } from '@gli/sdk';
+import { KrwLine, Stack } from '@gli/ui';
 import { parseDecimal } from '@gli/validation';
-import { Stack } from '@/design';
 import { useTranslations } from '@/i18n';
-import { KrwLine } from './KrwLine.tsx';
 import { ShareButtons } from './ShareButtons.tsx';
 import { useAboutWon } from './use-krw-estimate.ts';
 

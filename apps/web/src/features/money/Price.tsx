@@ -1,7 +1,6 @@
 import type { Token } from '@gli/sdk';
-import { Amount } from '@/design';
+import { Amount, KrwLine } from '@gli/ui';
 import { useFormats } from '@/i18n';
-import { KrwLine } from './KrwLine.tsx';
 import { useAboutWon } from './use-krw-estimate.ts';
 
 type Priced = { amount: string; token: Token };

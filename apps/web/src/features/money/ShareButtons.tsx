@@ -1,7 +1,6 @@
-import { Button, styled } from '@/design';
+import { BALANCE_SHARES, calculateShare } from '@gli/domain';
+import { Button, keepFocus, styled } from '@gli/ui';
 import { useFormats } from '@/i18n';
-import { keepFocus } from '../forms/keep-focus.ts';
-import { BALANCE_SHARES, calculateShare } from './balance-shares.ts';
 
 const Row = styled('div', { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '$2' });
 

@@ -1,9 +1,9 @@
 import { useGetInvestmentPortfolio } from '@gli/sdk/react';
-import ChartPie from 'lucide-react/icons/chart-pie';
+import { EmptyState, LinkButton, QueryError, Section, Stack, StatsCardSkeleton, setParams } from '@gli/ui';
+import { ChartPie } from '@gli/ui/icons';
 import { useSearchParams } from 'wouter';
-import { EmptyState, LinkButton, Stack } from '@/design';
+import { keepPage } from '@/data';
 import { useTranslations } from '@/i18n';
-import { keepPage, QueryError, Section, StatsCardSkeleton, setParams } from '@/shared';
 import { Allocation } from './holdings/Allocation.tsx';
 import { Holdings } from './holdings/Holdings.tsx';
 import { PortfolioValue } from './holdings/PortfolioValue.tsx';

@@ -1,5 +1,5 @@
+import { saveFile } from '@gli/ui';
 import { isDecimal } from '@gli/validation';
-import { saveFile } from '@/shared';
 
 /** Marks the text as UTF-8. Without it, spreadsheets garble Korean. */
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -1,5 +1,5 @@
+import { formatNextSort, getPageParam, parseSort } from '@gli/ui';
 import { describe, expect, test } from 'vitest';
-import { formatNextSort, getPageParam, parseSort } from '@/shared';
 import {
   holdingSorting,
   PAGE_ROWS,

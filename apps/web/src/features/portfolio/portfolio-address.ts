@@ -6,7 +6,6 @@ import {
   type PortfolioPeriod,
   portfolioPeriodValues,
 } from '@gli/sdk';
-import type { TranslationFunctions } from '@/i18n';
 import {
   choiceFilter,
   getPageParam,
@@ -15,7 +14,8 @@ import {
   omitUndefined,
   orderFilter,
   parseEnum,
-} from '@/shared';
+} from '@gli/ui';
+import type { TranslationFunctions } from '@/i18n';
 
 export const groupings = ['by_asset', 'by_category', 'by_risk_level'] as const;
 const holdingColumns = ['asset', 'since', 'principal', 'earned', 'return', 'share'] as const;

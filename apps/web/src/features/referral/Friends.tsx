@@ -1,19 +1,27 @@
 import { useGetMemberProfile, useListReferralHistory } from '@gli/sdk/react';
-import { decimal } from '@gli/validation';
-import UserPlus from 'lucide-react/icons/user-plus';
-import { useSearchParams } from 'wouter';
-import { Amount, Card, DescriptionList, Dialog, LinkButton, Stack, Text, TextLink } from '@/design';
-import { translate, useFormats, useTranslations } from '@/i18n';
 import {
+  Amount,
   BlocksSkeleton,
-  keepPage,
+  Card,
+  DescriptionList,
+  Dialog,
+  LinkButton,
   MemberHead,
   Note,
   QueryContent,
   ResourceList,
+  Stack,
   StatusBadge,
   setParams,
-} from '@/shared';
+  Text,
+  TextLink,
+  translate,
+} from '@gli/ui';
+import { UserPlus } from '@gli/ui/icons';
+import { decimal } from '@gli/validation';
+import { useSearchParams } from 'wouter';
+import { keepPage } from '@/data';
+import { useFormats, useTranslations } from '@/i18n';
 import { getFriendFilters, PAGE_SIZE, toFriendsQuery } from './referral-address.ts';
 
 /** All invited members, filtered, sorted and paged by the URL. Spec §3 Referral List entry */

@@ -1,7 +1,7 @@
 import { getReferralCodeQuery, getReferralStatsQuery } from '@gli/sdk/react';
-import { Container, Stack } from '@/design';
+import { Container, PageHeader, PageTabs, Stack } from '@gli/ui';
+import { type Prefetch, useMember } from '@/data';
 import { useTranslations } from '@/i18n';
-import { PageHeader, PageTabs, type Prefetch, useMember } from '@/shared';
 import { Friends } from './Friends.tsx';
 import { Operation } from './operator/Operation.tsx';
 import { MyCode } from './overview/MyCode.tsx';

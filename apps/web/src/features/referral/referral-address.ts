@@ -9,8 +9,6 @@ import {
   referralRewardStatusValues,
   referralStatusValues,
 } from '@gli/sdk';
-import { REFERRAL_CODE_SEARCH_MAX_CHARACTERS } from '@gli/validation';
-import type { TranslationFunctions } from '@/i18n';
 import {
   choiceFilter,
   getPageParam,
@@ -19,7 +17,9 @@ import {
   omitUndefined,
   orderFilter,
   parseEnum,
-} from '@/shared';
+} from '@gli/ui';
+import { REFERRAL_CODE_SEARCH_MAX_CHARACTERS } from '@gli/validation';
+import type { TranslationFunctions } from '@/i18n';
 
 export const monthMeasures = ['rewards', 'sign_ups', 'clicks'] as const;
 export const rewardLists = ['pending', 'history'] as const;

@@ -1,10 +1,3 @@
-import Building2 from 'lucide-react/icons/building-2';
-import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
-import FileText from 'lucide-react/icons/file-text';
-import History from 'lucide-react/icons/history';
-import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 import {
   Button,
   Checkbox,
@@ -12,23 +5,20 @@ import {
   EmptyState,
   Inline,
   Input,
+  itemAfterKey,
   MenuLink,
   MenuTitle,
+  Note,
   Stack,
   styled,
   TextPair,
-} from '@/design';
-import { useTranslations } from '@/i18n';
-import {
-  itemAfterKey,
-  Note,
-  storedList,
   useCloseOnBack,
-  useErrorText,
-  usePlatform,
-  useStored,
-  withFirst,
-} from '@/shared';
+} from '@gli/ui';
+import { Building2, CircleQuestionMark, FileText, History, ShoppingBag } from '@gli/ui/icons';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { storedList, useErrorText, usePlatform, useStored, withFirst } from '@/data';
+import { useTranslations } from '@/i18n';
 import { SLASH_KEY } from './search-keys.ts';
 import { type GroupName, type Result, useResults } from './use-results.ts';
 

@@ -1,8 +1,8 @@
-import Search from 'lucide-react/icons/search';
+import { IconButton, LoadFailureToast } from '@gli/ui';
+import { Search } from '@gli/ui/icons';
 import { useCallback, useEffect, useState } from 'react';
-import { IconButton } from '@/design';
+import { lazyPart, usePlatform } from '@/data';
 import { useTranslations } from '@/i18n';
-import { LoadFailureToast, lazyPart, usePlatform } from '@/shared';
 import { isCharacter, opensSearch } from './search-keys.ts';
 
 export const SearchDialog = lazyPart(async () => (await import('./SearchDialog.tsx')).SearchDialog, {

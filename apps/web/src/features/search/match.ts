@@ -1,5 +1,5 @@
+import { cutText } from '@gli/ui';
 import { cleanLine, normalizeText } from '@gli/validation';
-import { cutText } from '@/shared';
 
 const FIRST_SYLLABLE = 0xac00;
 /** Number of syllables per initial consonant, and per initial consonant and vowel. */

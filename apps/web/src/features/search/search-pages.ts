@@ -1,6 +1,6 @@
 import { requiresLogin } from '@gli/session';
+import { businessSections } from '@/data';
 import type { TranslationFunctions } from '@/i18n';
-import { businessSections } from '@/shared';
 import { publicRouteNames, type RouteName, routes } from '../../routes.ts';
 
 export type SearchPage = {

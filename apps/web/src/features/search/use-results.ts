@@ -1,9 +1,10 @@
 import type { GliError } from '@gli/sdk';
 import { useListProducts, useListRwaAssets } from '@gli/sdk/react';
+import { cutText, useDebounced } from '@gli/ui';
 import { ASSET_SEARCH_MAX_CHARACTERS, cleanLine, PRODUCT_SEARCH_MAX_CHARACTERS } from '@gli/validation';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useMember, useNetworkName } from '@/data';
 import { useTranslations } from '@/i18n';
-import { cutText, useDebounced, useMember, useNetworkName } from '@/shared';
 import { faq } from '../help/index.ts';
 import { rateMatch, selectBest, toServerSearch } from './match.ts';
 import { searchPages } from './search-pages.ts';

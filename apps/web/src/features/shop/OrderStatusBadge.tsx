@@ -1,6 +1,6 @@
 import type { Order } from '@gli/sdk';
+import { StatusBadge } from '@gli/ui';
 import { useTranslations } from '@/i18n';
-import { StatusBadge } from '@/shared';
 
 /** An order's status. `paid` is not shown as final, because the order has not been delivered yet. */
 export function OrderStatusBadge({ status }: { status: Order['status'] }) {

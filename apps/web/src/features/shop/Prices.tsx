@@ -1,8 +1,8 @@
 import type { Product, ProductRoom, ProductSummary, Token } from '@gli/sdk';
+import { DescriptionList, Text, translate } from '@gli/ui';
 import type { ComponentProps } from 'react';
-import { DescriptionList, Text } from '@/design';
-import { translate, useFormats, useTranslations } from '@/i18n';
-import { AboutWon, Price } from '@/shared';
+import { useFormats, useTranslations } from '@/i18n';
+import { AboutWon, Price } from '../money/index.ts';
 
 type ProductPriceProps = Omit<ComponentProps<typeof Text>, 'children'> & {
   product: ProductSummary | Product;

@@ -1,10 +1,8 @@
+import { IconButton, Inline, Note, styled, Text } from '@gli/ui';
+import { Minus, Plus } from '@gli/ui/icons';
 import { normalizeTyped } from '@gli/validation';
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, useState } from 'react';
-import { IconButton, Inline, styled, Text } from '@/design';
 import { useTranslations } from '@/i18n';
-import { Note } from '@/shared';
 
 const Root = styled('div', {
   display: 'inline-flex',

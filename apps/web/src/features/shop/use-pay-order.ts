@@ -10,7 +10,7 @@ import {
 import { zToken } from '@gli/sdk/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { useMember } from '@/shared';
+import { useMember } from '@/data';
 
 const zPayment = z.object({ orderId: z.string(), token: zToken });
 type Payment = z.output<typeof zPayment>;

@@ -1,7 +1,7 @@
+import { LinkButton, VisuallyHidden } from '@gli/ui';
+import { ExternalLink } from '@gli/ui/icons';
 import { PROVIDER_PAGES, type WalletChain } from '@gli/wallet';
-import ExternalLink from 'lucide-react/icons/external-link';
 import type { ReactNode } from 'react';
-import { LinkButton, VisuallyHidden } from '@/design';
 import { useTranslations } from '@/i18n';
 
 type ProviderLinkProps = { chain: WalletChain; wide?: boolean; children: ReactNode };

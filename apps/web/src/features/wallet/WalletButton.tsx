@@ -1,10 +1,9 @@
 import { useSessionState } from '@gli/session/react';
+import { Spinner, styled } from '@gli/ui';
+import { ChevronDown, Wallet } from '@gli/ui/icons';
 import type { WalletState } from '@gli/wallet';
 import { useWalletChoices } from '@gli/wallet/react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import Wallet from 'lucide-react/icons/wallet';
 import type { Ref } from 'react';
-import { Spinner, styled } from '@/design';
 import { useTranslations } from '@/i18n';
 import { type WalletLabel, walletLabel } from './wallet-label.ts';
 import { buttonClass, Label, Trigger } from './widget.styles.ts';

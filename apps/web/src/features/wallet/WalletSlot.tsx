@@ -1,9 +1,9 @@
+import { Wallet } from '@gli/ui/icons';
 import { PROVIDER_NAMES } from '@gli/wallet';
 import { WalletBridge } from '@gli/wallet/react';
-import Wallet from 'lucide-react/icons/wallet';
 import { useEffect, useState } from 'react';
+import { type LazyWallet, useLazyWallet, useLoginRequired, useMember, usePlatform } from '@/data';
 import { useTranslations } from '@/i18n';
-import { type LazyWallet, useLazyWallet, useLoginRequired, useMember, usePlatform } from '@/shared';
 import { WalletWidget } from './WalletWidget.tsx';
 import { buttonClass, Label, Trigger, WidgetRoot } from './widget.styles.ts';
 

@@ -1,5 +1,6 @@
+import { LoadFailureToast } from '@gli/ui';
 import { useId, useRef } from 'react';
-import { LoadFailureToast, lazyPart } from '@/shared';
+import { lazyPart } from '@/data';
 import { useWalletWidget } from './use-wallet-widget.ts';
 import { WalletButton } from './WalletButton.tsx';
 import { WidgetRoot } from './widget.styles.ts';

@@ -1,7 +1,7 @@
 import type { GliClient } from '@gli/sdk';
 import type { KeyValueStorage, Session } from '@gli/session';
 import { browserWallets, createWallet, type SolanaNetwork, type Wallet } from '@gli/wallet';
-import { getServerTime } from '@/shared';
+import { getServerTime } from '@/data';
 
 type Parts = {
   client: GliClient;

@@ -1,8 +1,8 @@
 import { GliApiError } from '@gli/sdk';
 import type { WalletProblem, WalletProblemKind } from '@gli/wallet';
 import { useCallback } from 'react';
+import { type ErrorKey, isMarkup, useErrorText } from '@/data';
 import { type Translations, useTranslations } from '@/i18n';
-import { type ErrorKey, isMarkup, useErrorText } from '@/shared';
 
 /**
  * Source of a problem's text: a general error of spec §8, the widget, the server, the wallet or the error

@@ -4,8 +4,8 @@ import { createFakeEvmWallet } from '@gli/wallet/testing';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LoginRequiredContext } from '@/data';
 import { loadedLocales } from '@/i18n';
-import { LoginRequiredContext } from '@/shared';
 import { platformFixture } from '../../testing/platform-fixture.tsx';
 import { useWalletWidget } from './use-wallet-widget.ts';
 

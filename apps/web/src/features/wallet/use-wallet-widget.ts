@@ -1,10 +1,10 @@
 import { useSession, useSessionState } from '@gli/session/react';
+import { useDismissal, useToast } from '@gli/ui';
 import type { Wallet, WalletChain, WalletChoice, WalletState } from '@gli/wallet';
 import { useWalletState } from '@gli/wallet/react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useToast } from '@/design';
+import { useLoginRequired, usePlatform } from '@/data';
 import { useTranslations } from '@/i18n';
-import { useDismissal, useLoginRequired, usePlatform } from '@/shared';
 
 /** The open part below the button: the choice of wallets or the wallet's status. */
 export type WalletView = 'closed' | 'chooser' | 'status';

@@ -1,4 +1,4 @@
-import { buttonStyle, styled } from '@/design';
+import { buttonStyle, styled } from '@gli/ui';
 
 // On phones, the panel spans the header, which is the nearest positioned ancestor.
 export const WidgetRoot = styled('div', {

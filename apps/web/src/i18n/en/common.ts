@@ -8,6 +8,8 @@ const common: Translation['common'] = {
   sendAgain: 'Send again (it runs once)',
   optional: 'optional',
   close: 'Close',
+  offline: 'You’re offline. What you entered stays here.',
+  fieldsToCheck: 'Please fix {count} {{field|fields}}.',
   loading: 'Loading',
   previousPage: 'Previous',
   nextPage: 'Next',

@@ -8,6 +8,8 @@ const common = {
   cancel: '취소',
   optional: '선택',
   close: '닫기',
+  offline: '인터넷에 연결되어 있지 않습니다. 입력한 내용은 그대로 남아 있습니다.',
+  fieldsToCheck: '입력한 내용 중 {count:number}곳을 확인해 주세요.',
   loading: '불러오는 중',
   previousPage: '이전',
   nextPage: '다음',

@@ -1,10 +1,8 @@
-import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
-import House from 'lucide-react/icons/house';
-import Menu from 'lucide-react/icons/menu';
+import { IconButton, LinkButton, shellSizes, styled } from '@gli/ui';
+import { CircleQuestionMark, House, Menu } from '@gli/ui/icons';
 import { useLocation } from 'wouter';
-import { IconButton, LinkButton, shellSizes, styled } from '@/design';
+import { type SideMenus, useSideMenus } from '@/data';
 import { useTranslations } from '@/i18n';
-import { type SideMenus, useSideMenus } from '@/shared';
 import { findRoute } from '../../routes.ts';
 import { useShellSlots } from '../slots.ts';
 import { Logo } from './Logo.tsx';

@@ -1,5 +1,5 @@
+import { styled } from '@gli/ui';
 import { Link } from 'wouter';
-import { styled } from '@/design';
 import { useTranslations } from '@/i18n';
 
 const Root = styled(Link, {

@@ -1,14 +1,20 @@
 import type { SessionUser } from '@gli/session';
 import { useSession } from '@gli/session/react';
-import ChartNoAxesCombined from 'lucide-react/icons/chart-no-axes-combined';
-import House from 'lucide-react/icons/house';
-import LogOut from 'lucide-react/icons/log-out';
-import Receipt from 'lucide-react/icons/receipt';
-import UserRound from 'lucide-react/icons/user-round';
+import {
+  Avatar,
+  Button,
+  Divider,
+  HeaderPopover,
+  MenuButton,
+  MenuLink,
+  Stack,
+  styled,
+  TextPair,
+  visuallyHidden,
+} from '@gli/ui';
+import { ChartNoAxesCombined, House, LogOut, Receipt, UserRound } from '@gli/ui/icons';
 import { useState } from 'react';
-import { Button, Divider, MenuButton, MenuLink, Stack, styled, TextPair, visuallyHidden } from '@/design';
 import { useTranslations } from '@/i18n';
-import { Avatar, HeaderPopover } from '@/shared';
 
 // On phones, logout is only in the account menu.
 const Leave = styled(Button, { '@media (max-width: 28.75em)': { display: 'none' } });

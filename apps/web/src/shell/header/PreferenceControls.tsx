@@ -1,9 +1,7 @@
-import Moon from 'lucide-react/icons/moon';
-import Settings2 from 'lucide-react/icons/settings-2';
-import Sun from 'lucide-react/icons/sun';
-import { IconButton, Inline, SegmentedControl, styled, useHydrated } from '@/design';
+import { HeaderPopover, IconButton, Inline, SegmentedControl, styled, useHydrated } from '@gli/ui';
+import { Moon, Settings2, Sun } from '@gli/ui/icons';
+import { usePreferenceStore, usePreferences } from '@/data';
 import { useTranslations } from '@/i18n';
-import { HeaderPopover, usePreferenceStore, usePreferences } from '@/shared';
 
 /** Select box for Korean or English, each named in its own language. */
 export function LanguageSelect() {

@@ -1,8 +1,8 @@
 import { loginPath } from '@gli/session';
+import { LinkButton } from '@gli/ui';
 import { useLocation } from 'wouter';
-import { LinkButton } from '@/design';
+import { useMember } from '@/data';
 import { useTranslations } from '@/i18n';
-import { useMember } from '@/shared';
 import { useShellSlots } from '../slots.ts';
 
 /**

@@ -3,7 +3,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { useSideMenus } from '@/shared';
+import { useSideMenus } from '@/data';
 import { memoryStorage, platformFixture } from '../../testing/platform-fixture.tsx';
 import { setWindowWidth } from '../../testing/set-window-width.ts';
 import { SideMenusProvider } from './SideMenusProvider.tsx';

@@ -1,15 +1,14 @@
 import { useSession } from '@gli/session/react';
+import { media, useHydrated, useMedia } from '@gli/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { media, useHydrated } from '@/design';
 import {
   initialSideMenus,
   type SideMenus,
   SideMenusContext,
-  useMedia,
   usePreferenceStore,
   usePreferences,
-} from '@/shared';
+} from '@/data';
 import { toMenuPage, withoutTrailingSlash } from './menu-pages.ts';
 import {
   arrive,

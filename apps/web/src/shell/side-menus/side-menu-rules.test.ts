@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialSideMenus, type SideMenuPreferences } from '@/shared';
+import { initialSideMenus, type SideMenuPreferences } from '@/data';
 import { findRoute } from '../../routes.ts';
 import { type MenuPage, toMenuPage } from './menu-pages.ts';
 import {

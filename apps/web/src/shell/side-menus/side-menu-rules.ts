@@ -1,4 +1,4 @@
-import type { SideMenuPreferences, SideMenuStates } from '@/shared';
+import type { SideMenuPreferences, SideMenuStates } from '@/data';
 import { type MenuPage, savesToggles, startsHidden } from './menu-pages.ts';
 
 export type Side = 'left' | 'right';

@@ -1,15 +1,15 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { styled } from '@gli/ui';
+import { ChevronDown } from '@gli/ui/icons';
 import { type MouseEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import { styled } from '@/design';
-import { useTranslations } from '@/i18n';
 import {
   BUSINESS_PATH,
   type BusinessSection,
   businessSections,
   isBusinessPath,
   useSectionLinks,
-} from '@/shared';
+} from '@/data';
+import { useTranslations } from '@/i18n';
 import * as Part from './sidebar.styles.ts';
 import { getAriaCurrent, type SidebarEntryData } from './sidebar-entries.ts';
 import { useCurrentSection } from './use-current-section.ts';

@@ -1,7 +1,7 @@
+import { SIDE_MENU_TRANSITION_MS, shellSizes, styled } from '@gli/ui';
 import { useState } from 'react';
-import { SIDE_MENU_TRANSITION_MS, shellSizes, styled } from '@/design';
+import { useSideMenus } from '@/data';
 import { useTranslations } from '@/i18n';
-import { useSideMenus } from '@/shared';
 import { useShellSlots } from '../slots.ts';
 import { SidebarDrawer } from './SidebarDrawer.tsx';
 import { SidebarNavigation } from './SidebarNavigation.tsx';

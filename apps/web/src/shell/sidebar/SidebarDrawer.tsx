@@ -1,8 +1,8 @@
-import X from 'lucide-react/icons/x';
+import { IconButton, Inline, keyframes, SIDE_MENU_TRANSITION_MS, Stack, styled, useModal } from '@gli/ui';
+import { X } from '@gli/ui/icons';
 import type { SyntheticEvent } from 'react';
-import { IconButton, Inline, keyframes, SIDE_MENU_TRANSITION_MS, Stack, styled, useModal } from '@/design';
+import { useSideMenus } from '@/data';
 import { useTranslations } from '@/i18n';
-import { useSideMenus } from '@/shared';
 import { Logo } from '../header/Logo.tsx';
 import { useShellSlots } from '../slots.ts';
 import { SidebarNavigation } from './SidebarNavigation.tsx';

@@ -1,9 +1,9 @@
-import House from 'lucide-react/icons/house';
+import { itemAfterKey, Stack, VisuallyHidden } from '@gli/ui';
+import { House } from '@gli/ui/icons';
 import type { KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
-import { Stack, VisuallyHidden } from '@/design';
+import { useSideMenus } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { itemAfterKey, useSideMenus } from '@/shared';
 import { findRoute } from '../../routes.ts';
 import { BusinessEntry } from './BusinessEntry.tsx';
 import { useBadgeValues } from './badge-values.ts';

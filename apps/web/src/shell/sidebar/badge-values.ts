@@ -1,5 +1,5 @@
 import { useGetKycStatus, useGetReferralStats } from '@gli/sdk/react';
-import { useMember } from '@/shared';
+import { useMember } from '@/data';
 
 /** Badge values shown until the member's own values have loaded. Spec §2 Shell */
 const INITIAL_AUTH_PERCENT = 65;

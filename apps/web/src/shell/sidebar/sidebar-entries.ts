@@ -8,8 +8,8 @@ import {
   ShieldCheck,
   ShoppingBag,
   UserRound,
-} from 'lucide-react';
-import { BUSINESS_PATH } from '@/shared';
+} from '@gli/ui/icons';
+import { BUSINESS_PATH } from '@/data';
 
 export type SidebarEntryName =
   | 'business'

@@ -1,5 +1,5 @@
+import { styled } from '@gli/ui';
 import { Link } from 'wouter';
-import { styled } from '@/design';
 
 /** An entry whose icon keeps its position when the sidebar collapses. */
 export const Entry = styled(Link, {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type BusinessSection, businessSections } from '@/shared';
+import { type BusinessSection, businessSections } from '@/data';
 
 /** Assumed reading position, in px from the window's top. Spec §9 Scroll-spy offset */
 const SCROLL_SPY_OFFSET_PX = 200;

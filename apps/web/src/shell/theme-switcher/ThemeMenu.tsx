@@ -1,18 +1,19 @@
-import Check from 'lucide-react/icons/check';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import {
   Badge,
   BRAND_COLORS,
   floating,
+  itemAfterKey,
   keyframes,
   MenuButton,
   MenuTitle,
   styled,
   TextPair,
   type ThemeName,
-} from '@/design';
+} from '@gli/ui';
+import { Check } from '@gli/ui/icons';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { conceptThemes } from '@/data';
 import { useTranslations } from '@/i18n';
-import { conceptThemes, itemAfterKey } from '@/shared';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 

@@ -1,8 +1,8 @@
-import Palette from 'lucide-react/icons/palette';
+import { Dialog, styled, type ThemeName, useHydrated, VisuallyHidden } from '@gli/ui';
+import { Palette } from '@gli/ui/icons';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Dialog, styled, type ThemeName, useHydrated, VisuallyHidden } from '@/design';
+import { isSelectable, usePreferenceStore, usePreferences } from '@/data';
 import { useTranslations } from '@/i18n';
-import { isSelectable, usePreferenceStore, usePreferences } from '@/shared';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import { useThemeMenu } from './use-theme-menu.ts';
 

@@ -1,3 +1,4 @@
+import { media, useDismissal } from '@gli/ui';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -6,8 +7,6 @@ import {
   useEffect,
   useReducer,
 } from 'react';
-import { media } from '@/design';
-import { useDismissal } from '@/shared';
 import { closedMenu, nextMenuState, THEME_MENU_CLOSE_DELAY_MS } from './menu-state.ts';
 
 const keysThatOpen: Record<string, 'first' | 'last'> = { ArrowDown: 'first', ArrowUp: 'last' };

@@ -7,11 +7,14 @@ export type AppPage = { name: string; files: ReadonlyMap<string, string> };
 /** Pages that demonstrate the design and show none of the product's messages. */
 export const showcases = ['design-tokens', 'styled-system', 'accessibility-demo', 'animation-demo'];
 
-const texts = new Map(sourceFiles().map(({ file, text }) => [file, text]));
-/** Files of `shared/` by the names that they export. */
+const texts = new Map([
+  ...sourceFiles().map(({ file, text }): [string, string] => [file, text]),
+  ...sourceFiles('packages/ui/src').map(({ file, text }): [string, string] => [`ui/${file}`, text]),
+]);
+/** Files of @gli/ui and @/data by the names that they export. */
 const sharedFiles = new Map(
   [...texts]
-    .filter(([file]) => file.startsWith('shared/'))
+    .filter(([file]) => /^(ui|data)\//.test(file))
     .flatMap(([file, text]) =>
       [...text.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => [name, file]),
     ),
@@ -35,9 +38,9 @@ function filesFrom(file: string, isLeftOut: (file: string) => boolean = () => fa
     for (const [, imported = ''] of text.matchAll(/(?:from|import\() ?'(\.[^']+)'/g)) {
       add(path.posix.join(path.posix.dirname(from), imported));
     }
-    if (text.includes("from '@/forms'")) add('shared/forms/zod-form/index.ts');
-    const [, names = ''] = /import \{([^}]*)\} from '@\/shared'/.exec(text) ?? [];
-    for (const name of names.split(',')) add(sharedFiles.get(name.trim()) ?? '');
+    for (const [, names = ''] of text.matchAll(/import \{([^}]*)\} from '(?:@\/data|@gli\/ui(?:\/\w+)?)'/g)) {
+      for (const name of names.split(',')) add(sharedFiles.get(name.trim()) ?? '');
+    }
   };
   add(file);
   return found;

@@ -1,8 +1,18 @@
 import { useSession } from '@gli/session/react';
+import {
+  Button,
+  Dialog,
+  ErrorText,
+  Field,
+  Progress,
+  Stack,
+  styled,
+  useCurrentError,
+  useFieldControl,
+} from '@gli/ui';
 import { type ComponentPropsWithRef, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { Button, Dialog, Field, Progress, Stack, styled, useFieldControl } from '@/design';
+import { isAborted, useErrorText, useUpload } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { ErrorText, isAborted, useCurrentError, useErrorText, useUpload } from '@/shared';
 import { type Crop, croppedFile, dragged, drawCrop, MAX_ZOOM, middle } from './crop.ts';
 import type { ChosenPicture } from './selected-image.ts';
 

@@ -1,11 +1,11 @@
 import type { User } from '@gli/sdk';
 import { useDeleteAvatar } from '@gli/sdk/react';
 import { useSession } from '@gli/session/react';
+import { Avatar, Button, ErrorText, FileInput, fieldText, Inline, Note, Stack } from '@gli/ui';
 import { AVATAR_MAX_MEGABYTES, AVATAR_TYPES } from '@gli/validation';
 import { useRef, useState } from 'react';
-import { Button, Inline, Stack } from '@/design';
+import { ActionDialog, useLatestFile } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { ActionDialog, Avatar, ErrorText, FileInput, fieldText, Note, useLatestFile } from '@/shared';
 import { AvatarDialog } from './AvatarDialog.tsx';
 import { type Choice, choosePicture } from './selected-image.ts';
 

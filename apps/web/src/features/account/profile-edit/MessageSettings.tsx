@@ -1,11 +1,21 @@
 import { memberLanguageValues, type ProfileChangeInput, type User } from '@gli/sdk';
 import { useGliClient, useUpdateProfile } from '@gli/sdk/react';
 import { useSession } from '@gli/session/react';
+import {
+  Checkbox,
+  Field,
+  Heading,
+  Legend,
+  NativeSelect,
+  Note,
+  parseEnum,
+  Stack,
+  useCurrentError,
+} from '@gli/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Checkbox, Field, Heading, NativeSelect, Stack } from '@/design';
+import { useErrorText } from '@/data';
 import { useTranslations } from '@/i18n';
-import { Legend, Note, parseEnum, useCurrentError, useErrorText } from '@/shared';
 import { versionedProfileQuery } from './versioned-profile.ts';
 
 /**

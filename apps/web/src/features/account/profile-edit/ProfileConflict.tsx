@@ -1,6 +1,5 @@
-import { Button, DescriptionList, Dialog, Stack, Text } from '@/design';
+import { Button, DescriptionList, Dialog, Stack, Text, useCloseOnBack } from '@gli/ui';
 import { useTranslations } from '@/i18n';
-import { useCloseOnBack } from '@/shared';
 import type { EditConflict } from './merge-edits.ts';
 
 type ProfileConflictProps = {

@@ -1,8 +1,8 @@
 import { useGliClient } from '@gli/sdk/react';
+import { BackLink, BlocksSkeleton, Card, Container, PageHeader, QueryContent } from '@gli/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Card, Container } from '@/design';
+import type { Prefetch } from '@/data';
 import { useTranslations } from '@/i18n';
-import { BackLink, BlocksSkeleton, PageHeader, type Prefetch, QueryContent } from '@/shared';
 import { MessageSettings } from './MessageSettings.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { versionedProfileQuery } from './versioned-profile.ts';

@@ -1,8 +1,8 @@
 import { zProfileInput } from '@gli/sdk/schemas';
+import { Field, Input, PhoneInput, Stack, Textarea } from '@gli/ui';
+import { FormField, getLength } from '@gli/ui/forms';
 import { useFormContext } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { Field, Input, PhoneInput, Stack, Textarea } from '@/design';
-import { FormField, getLength } from '@/forms';
 import { useTranslations } from '@/i18n';
 import type { zProfileForm } from './profile-form.ts';
 

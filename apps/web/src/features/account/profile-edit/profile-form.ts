@@ -1,7 +1,7 @@
 import type { NotificationSettings, ProfileInput, User } from '@gli/sdk';
 import { zProfileInput } from '@gli/sdk/schemas';
+import { zName, zNullablePhone, zNullableText } from '@gli/ui/forms';
 import * as z from 'zod/mini';
-import { zName, zNullablePhone, zNullableText } from '@/forms';
 
 const { name, phone, bio, birth_date } = zProfileInput.shape;
 

@@ -1,5 +1,5 @@
 import { AVATAR_MAX_BYTES, AVATAR_MAX_MEGABYTES, type AvatarIssue, type AvatarType } from '@gli/validation';
-import { checkFile } from '@/shared';
+import { checkFile } from '@/data';
 
 export type ChosenPicture = { file: Blob; type: AvatarType; bitmap: ImageBitmap };
 

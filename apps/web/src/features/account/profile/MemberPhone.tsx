@@ -1,8 +1,7 @@
 import type { User } from '@gli/sdk';
+import { Badge, Button, Dialog, Inline, SectionErrorBoundary } from '@gli/ui';
 import { useState } from 'react';
-import { Badge, Button, Dialog, Inline } from '@/design';
 import { useTranslations } from '@/i18n';
-import { SectionErrorBoundary } from '@/shared';
 import { ContactCode, useProfilePhoneCodes } from '../../kyc/index.ts';
 
 /** The member's number with its verification status, and a verification form if needed. */

@@ -1,10 +1,22 @@
 import type { User } from '@gli/sdk';
 import { useGetProfile } from '@gli/sdk/react';
+import {
+  Badge,
+  BlocksSkeleton,
+  Card,
+  DescriptionList,
+  Inline,
+  LinkButton,
+  MemberHead,
+  QueryContent,
+  Stack,
+  Text,
+  TextLink,
+  translate,
+} from '@gli/ui';
 import { maskWalletAddress } from '@gli/validation';
 import { useWalletState } from '@gli/wallet/react';
-import { Badge, Card, DescriptionList, Inline, LinkButton, Stack, Text, TextLink } from '@/design';
-import { translate, useFormats, useTranslations } from '@/i18n';
-import { BlocksSkeleton, MemberHead, QueryContent } from '@/shared';
+import { useFormats, useTranslations } from '@/i18n';
 import { LoginSessions } from '../security/LoginSessions.tsx';
 import { MemberPhone } from './MemberPhone.tsx';
 

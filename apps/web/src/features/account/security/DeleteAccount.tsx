@@ -2,12 +2,11 @@ import type { AccountDeletion } from '@gli/sdk';
 import { deleteAccount } from '@gli/sdk/operations';
 import { useGetWalletInfo } from '@gli/sdk/react';
 import { useSession } from '@gli/session/react';
+import { BulletList, Button, Card, DescriptionList, Dialog, Section, Skeleton, Stack, Text } from '@gli/ui';
+import { FormCheckbox, FormDialog, useZodForm, zConsentForm } from '@gli/ui/forms';
 import { DELETION_GRACE_DAYS } from '@gli/validation';
 import { useState } from 'react';
-import { BulletList, Button, Card, DescriptionList, Dialog, Skeleton, Stack, Text } from '@/design';
-import { FormCheckbox, FormDialog, useZodForm, zConsentForm } from '@/forms';
 import { useFormats, useTranslations } from '@/i18n';
-import { Section } from '@/shared';
 import { useSessionEndingMutation } from './use-session-ending-mutation.ts';
 
 type Step = { status: 'idle' } | { status: 'confirming' } | { status: 'deleted'; deletion: AccountDeletion };

@@ -2,15 +2,26 @@ import type { LoginSession } from '@gli/sdk';
 import { forceLogOut } from '@gli/sdk/operations';
 import { useListLoginSessions, useRevokeLoginSession } from '@gli/sdk/react';
 import { useSession } from '@gli/session/react';
+import {
+  Badge,
+  Button,
+  Card,
+  Inline,
+  Note,
+  ResourceList,
+  Section,
+  Stack,
+  StatusBadge,
+  styled,
+  Text,
+  toListPage,
+  useToast,
+} from '@gli/ui';
+import { Laptop, MonitorSmartphone, Smartphone, Tablet } from '@gli/ui/icons';
 import { keepPreviousData } from '@tanstack/react-query';
-import Laptop from 'lucide-react/icons/laptop';
-import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
-import Smartphone from 'lucide-react/icons/smartphone';
-import Tablet from 'lucide-react/icons/tablet';
 import { useState } from 'react';
-import { Badge, Button, Card, Inline, Stack, styled, Text, useToast } from '@/design';
+import { ActionDialog } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { ActionDialog, Note, ResourceList, Section, StatusBadge, toListPage } from '@/shared';
 import { useSessionEndingMutation } from './use-session-ending-mutation.ts';
 
 const Row = styled('li', {

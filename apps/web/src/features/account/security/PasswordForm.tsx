@@ -1,13 +1,12 @@
 import { useChangePassword } from '@gli/sdk/react';
 import { zPasswordChangeInput } from '@gli/sdk/schemas';
+import { Button, Card, Note, Section, Stack, useToast } from '@gli/ui';
+import { checkRule, Form, FormNotices, useSubmit, useZodForm, zPassword } from '@gli/ui/forms';
 import { checkNewPassword, PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '@gli/validation';
 import { useId } from 'react';
 import * as z from 'zod/mini';
-import { Button, Card, Stack, useToast } from '@/design';
-import { checkRule, Form, useSubmit, useZodForm, zPassword } from '@/forms';
+import { useErrorText, useMember } from '@/data';
 import { useTranslations } from '@/i18n';
-import { Note, Section, useErrorText, useMember } from '@/shared';
-import { FormNotices } from '../../../shared/forms/zod-form/FormNotices.tsx';
 import { PasswordField } from '../../auth/index.ts';
 
 const { current_password, new_password } = zPasswordChangeInput.shape;

@@ -1,10 +1,9 @@
 import { type SubscriptionInput, type SubscriptionPlan, subscriptionPlanValues } from '@gli/sdk';
-import CircleCheck from 'lucide-react/icons/circle-check';
+import { Grid, Inline, Note, styled, Text, translate, VisuallyHidden } from '@gli/ui';
+import { CircleCheck } from '@gli/ui/icons';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Grid, Inline, styled, Text, VisuallyHidden } from '@/design';
-import { translate, useTranslations } from '@/i18n';
-import { Note } from '@/shared';
+import { useTranslations } from '@/i18n';
 
 const Option = styled('label', {
   position: 'relative',

@@ -1,19 +1,24 @@
 import { type MemberSubscription, subscriptionPlanValues } from '@gli/sdk';
 import { useGetProfile, useUpdateSubscription } from '@gli/sdk/react';
 import { zSubscriptionInput } from '@gli/sdk/schemas';
-import { useId } from 'react';
-import { Button, Card, Heading, Inline, Stack, Text } from '@/design';
-import { Form, FormCheckbox, pickDirty, useSubmit, useZodForm } from '@/forms';
-import { useFormats, useTranslations } from '@/i18n';
 import {
+  Button,
+  Card,
   CardGridSkeleton,
   ErrorText,
+  Heading,
+  Inline,
   Note,
   omitUndefined,
   parseEnum,
   QueryError,
-  useErrorText,
-} from '@/shared';
+  Stack,
+  Text,
+} from '@gli/ui';
+import { Form, FormCheckbox, pickDirty, useSubmit, useZodForm } from '@gli/ui/forms';
+import { useId } from 'react';
+import { useErrorText } from '@/data';
+import { useFormats, useTranslations } from '@/i18n';
 import { PlanChoice } from './PlanChoice.tsx';
 
 /** Plan and newsletters. Choices take effect when saved. Spec §7 User */

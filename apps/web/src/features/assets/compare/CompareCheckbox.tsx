@@ -1,5 +1,5 @@
+import { Checkbox } from '@gli/ui';
 import { useSearchParams } from 'wouter';
-import { Checkbox } from '@/design';
 import { useTranslations } from '@/i18n';
 import { comparedIn, MAX_COMPARED, withCompared } from './compared-assets.ts';
 

@@ -1,21 +1,23 @@
 import type { RwaAsset } from '@gli/sdk';
-import X from 'lucide-react/icons/x';
-import { type ReactNode, useState } from 'react';
 import {
+  Address,
   Button,
   Dialog,
   IconButton,
   Inline,
   LoadingRegion,
+  QueryError,
   Skeleton,
   Stack,
   styled,
   Table,
   Text,
   TextLink,
-} from '@/design';
+} from '@gli/ui';
+import { X } from '@gli/ui/icons';
+import { type ReactNode, useState } from 'react';
 import { useFormats, useTranslations } from '@/i18n';
-import { Address, Price, QueryError } from '@/shared';
+import { Price } from '../../money/index.ts';
 import { AssetStatusBadge, RiskBadge } from '../AssetBadges.tsx';
 import { useAssetTerms } from '../use-asset-terms.ts';
 import { MAX_COMPARED } from './compared-assets.ts';

@@ -1,8 +1,8 @@
 import type { RwaAsset } from '@gli/sdk';
+import { Card, DescriptionList, Expandable, Paragraphs, Section, Stack } from '@gli/ui';
 import type { ReactNode } from 'react';
-import { Card, DescriptionList, Stack } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { Expandable, Paragraphs, Price, Section } from '@/shared';
+import { Price } from '../../money/index.ts';
 import { useAssetTerms } from '../use-asset-terms.ts';
 
 export function AssetFacts({ asset }: { asset: RwaAsset }) {

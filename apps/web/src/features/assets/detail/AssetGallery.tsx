@@ -1,11 +1,17 @@
 import type { Picture } from '@gli/sdk';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import Maximize2 from 'lucide-react/icons/maximize-2';
+import {
+  Dialog,
+  GalleryStage,
+  GalleryThumbnails,
+  IconButton,
+  itemAfterKey,
+  stepIndex,
+  styled,
+  Text,
+} from '@gli/ui';
+import { ChevronLeft, ChevronRight, Maximize2 } from '@gli/ui/icons';
 import { type KeyboardEvent, useState } from 'react';
-import { Dialog, GalleryStage, GalleryThumbnails, IconButton, styled, Text } from '@/design';
 import { useTranslations } from '@/i18n';
-import { itemAfterKey, stepIndex } from '@/shared';
 
 const LargeStage = styled('div', {
   position: 'relative',

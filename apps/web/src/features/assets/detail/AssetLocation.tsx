@@ -1,8 +1,20 @@
 import type { RwaAssetLocation } from '@gli/sdk';
-import MapPin from 'lucide-react/icons/map-pin';
-import { Card, DescriptionList, Inline, Split, Stack, styled, Text } from '@/design';
+import {
+  Address,
+  Card,
+  DescriptionList,
+  Inline,
+  MapLinks,
+  Note,
+  Section,
+  Split,
+  Stack,
+  Subheading,
+  styled,
+  Text,
+} from '@gli/ui';
+import { MapPin } from '@gli/ui/icons';
 import { type Formats, type TranslationFunctions, useFormats, useTranslations } from '@/i18n';
-import { Address, MapLinks, Note, Section, Subheading } from '@/shared';
 import { landPath, MAP_HEIGHT, MAP_WIDTH, mapPoint } from './korea-map.ts';
 
 export function AssetLocation({ location }: { location: RwaAssetLocation }) {

@@ -1,8 +1,20 @@
 import type { RwaAsset, RwaDocument } from '@gli/sdk';
-import FileText from 'lucide-react/icons/file-text';
-import { Badge, Card, DescriptionList, Inline, Stack, Text, TextLink } from '@/design';
-import { translate, useFormats, useTranslations } from '@/i18n';
-import { Note, Section, Subheading, safeLink } from '@/shared';
+import {
+  Badge,
+  Card,
+  DescriptionList,
+  Inline,
+  Note,
+  Section,
+  Stack,
+  Subheading,
+  Text,
+  TextLink,
+  translate,
+} from '@gli/ui';
+import { FileText } from '@gli/ui/icons';
+import { safeLink } from '@/data';
+import { useFormats, useTranslations } from '@/i18n';
 import { DocumentLink } from '../DocumentLink.tsx';
 
 export function AssetOperator({ operator }: { operator: RwaAsset['operator'] }) {

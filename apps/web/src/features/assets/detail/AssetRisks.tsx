@@ -1,7 +1,18 @@
 import { type RiskLevel, type RwaRiskFactor, riskLevelValues } from '@gli/sdk';
-import { Card, Grid, Inline, styled, Text } from '@/design';
-import { translate, useTranslations } from '@/i18n';
-import { Note, omitUndefined, parseEnum, Section, Subheading } from '@/shared';
+import {
+  Card,
+  Grid,
+  Inline,
+  Note,
+  omitUndefined,
+  parseEnum,
+  Section,
+  Subheading,
+  styled,
+  Text,
+  translate,
+} from '@gli/ui';
+import { useTranslations } from '@/i18n';
 
 // Bars next to the level's name: one for low, four for very high.
 const Bars = styled('div', { display: 'flex', alignItems: 'flex-end', gap: '3px', height: '1.5rem' });

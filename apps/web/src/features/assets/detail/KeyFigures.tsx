@@ -1,7 +1,7 @@
 import type { RwaAsset } from '@gli/sdk';
-import { Card, Grid, Progress, Stat } from '@/design';
-import { translate, useFormats, useTranslations } from '@/i18n';
-import { AboutWon } from '@/shared';
+import { Card, Grid, Progress, Stat, translate } from '@gli/ui';
+import { useFormats, useTranslations } from '@/i18n';
+import { AboutWon } from '../../money/index.ts';
 
 /** The key figures for an investment decision: yield, risk, minimum, closing date and funding progress. */
 export function KeyFigures({ asset }: { asset: RwaAsset }) {

@@ -1,17 +1,19 @@
 import type { RwaAsset } from '@gli/sdk';
 import { getRwaAssetQuery, useGetRwaAsset } from '@gli/sdk/react';
-import { Badge, Card, Inline, LinkButton, Skeleton } from '@/design';
-import { useTranslations } from '@/i18n';
 import {
+  Badge,
+  Card,
   DetailLayout,
   DetailPage,
+  Inline,
+  LinkButton,
   LoadingDetail,
-  lazyPart,
-  type Prefetch,
-  preloadPicture,
   ShareButton,
+  Skeleton,
   StatsSkeleton,
-} from '@/shared';
+} from '@gli/ui';
+import { lazyPart, type Prefetch, preloadPicture } from '@/data';
+import { useTranslations } from '@/i18n';
 import { AssetStatusBadge } from '../AssetBadges.tsx';
 import { PayoutEstimate } from '../invest/PayoutEstimate.tsx';
 import { WatchButton } from '../watch/WatchButton.tsx';

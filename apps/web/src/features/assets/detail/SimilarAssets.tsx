@@ -1,8 +1,8 @@
 import type { GliError, RwaAsset, RwaAssetPage } from '@gli/sdk';
 import { useListRwaAssetsByCategory, useListRwaAssetsByRiskLevel } from '@gli/sdk/react';
+import { pickRelated, RELATED_PAGE, RelatedItems, SECOND_RELATED_PAGE, translate } from '@gli/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { translate, useTranslations } from '@/i18n';
-import { pickRelated, RELATED_PAGE, RelatedItems, SECOND_RELATED_PAGE } from '@/shared';
+import { useTranslations } from '@/i18n';
 import { AssetCard } from '../AssetCard.tsx';
 
 const useSimilarAssets = ({ category }: RwaAsset) =>

@@ -1,8 +1,8 @@
 import type { RwaAsset } from '@gli/sdk';
+import { Card, Disclosure, Section, SegmentedControl, Table, Text, translate } from '@gli/ui';
+import { TimeChart } from '@gli/ui/charts';
 import { useState } from 'react';
-import { Card, SegmentedControl, Table, Text, TimeChart } from '@/design';
-import { translate, useFormats, useTranslations } from '@/i18n';
-import { Disclosure, Section } from '@/shared';
+import { useFormats, useTranslations } from '@/i18n';
 
 type YieldAsset = Pick<RwaAsset, 'yield_history' | 'token' | 'payout_schedule' | 'payout'>;
 

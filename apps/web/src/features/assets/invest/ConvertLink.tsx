@@ -1,9 +1,8 @@
 import type { RwaAsset } from '@gli/sdk';
 import { useGetConversionInfo } from '@gli/sdk/react';
+import { keepFocus, LinkButton } from '@gli/ui';
 import { decimal, isDecimal } from '@gli/validation';
-import { LinkButton } from '@/design';
 import { useTranslations } from '@/i18n';
-import { keepFocus } from '@/shared';
 
 type ConvertLinkProps = {
   asset: RwaAsset;

@@ -1,11 +1,12 @@
 import type { InvestmentCheck, RwaAsset } from '@gli/sdk';
 import { zInvestmentInput } from '@gli/sdk/schemas';
+import { DescriptionList, Text } from '@gli/ui';
+import { FormCheckbox, FormDialog, useZodForm, zCheckbox } from '@gli/ui/forms';
 import { decimal } from '@gli/validation';
 import * as z from 'zod/mini';
-import { DescriptionList, Text } from '@/design';
-import { FormCheckbox, FormDialog, useZodForm, zCheckbox } from '@/forms';
+import { describeUnknownWrite } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { describeUnknownWrite, Price } from '@/shared';
+import { Price } from '../../money/index.ts';
 import { RiskBadge } from '../AssetBadges.tsx';
 import { DocumentLink } from '../DocumentLink.tsx';
 import { PayoutTerms } from '../PayoutTerms.tsx';

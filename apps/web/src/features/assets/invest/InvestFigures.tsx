@@ -1,6 +1,6 @@
 import type { RwaAsset } from '@gli/sdk';
+import { DescriptionList, Spinner, TextLink } from '@gli/ui';
 import { calculateYearlyReturn } from '@gli/validation';
-import { DescriptionList, Spinner, TextLink } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import type { LiveCheck } from './use-live-check.ts';
 

@@ -1,22 +1,15 @@
 import type { InvestmentCheck, RwaAsset } from '@gli/sdk';
 import { useValidateInvestment } from '@gli/sdk/react';
 import { zInvestmentCheckInput } from '@gli/sdk/schemas';
+import { ActionBar, Button, FailureNotice, SectionErrorBoundary, Stack, Text, useOnChange } from '@gli/ui';
+import { Form, FormAmount, useSubmit, useZodForm, zAmount } from '@gli/ui/forms';
 import { type AmountLimits, checkTokenAmount, getInvestmentLimits, TOKEN_AMOUNT_MAX } from '@gli/validation';
 import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import * as z from 'zod/mini';
-import { Button, Stack, Text } from '@/design';
-import { Form, FormAmount, useSubmit, useZodForm, zAmount } from '@/forms';
+import { useErrorText, useLoginRequired } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import {
-  ActionBar,
-  AmountHelp,
-  FailureNotice,
-  SectionErrorBoundary,
-  useErrorText,
-  useLoginRequired,
-  useOnChange,
-} from '@/shared';
+import { AmountHelp } from '../../money/index.ts';
 import { AssetPayoutTerms, PayoutTerms } from '../PayoutTerms.tsx';
 import { ConvertLink } from './ConvertLink.tsx';
 import { InvestConfirmation } from './InvestConfirmation.tsx';

@@ -1,19 +1,20 @@
 import type { InvestmentSummary, RwaAsset } from '@gli/sdk';
+import {
+  Button,
+  CardSection,
+  DescriptionList,
+  FailureNotice,
+  LinkButton,
+  Outcome,
+  Stack,
+  Subheading,
+  Text,
+  type UnknownWrite,
+} from '@gli/ui';
 import { decimal } from '@gli/validation';
 import { useState } from 'react';
-import { Button, DescriptionList, LinkButton, Stack, Text } from '@/design';
+import { describeUnknownWrite, UnknownWriteNotice, useErrorText, useMember } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import {
-  CardSection,
-  describeUnknownWrite,
-  FailureNotice,
-  Outcome,
-  Subheading,
-  type UnknownWrite,
-  UnknownWriteNotice,
-  useErrorText,
-  useMember,
-} from '@/shared';
 import { PayoutTerms } from '../PayoutTerms.tsx';
 import { getInvestTexts } from './get-invest-texts.ts';
 import { InvestForm } from './InvestForm.tsx';

@@ -1,6 +1,6 @@
-import { Button, Inline, Text, VisuallyHidden } from '@/design';
+import { Button, Inline, Text, VisuallyHidden } from '@gli/ui';
+import { useErrorText } from '@/data';
 import { useTranslations } from '@/i18n';
-import { useErrorText } from '@/shared';
 import type { LiveCheck } from './use-live-check.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { RwaAsset } from '@gli/sdk';
+import { Amount, AmountInput, Card, Field, fieldText, Note, Section, Table, Text } from '@gli/ui';
 import { calculateEarnings, checkTokenAmount, parseDecimal } from '@gli/validation';
 import { useState } from 'react';
-import { Amount, AmountInput, Card, Field, Table, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { AboutWon, fieldText, Note, Section } from '@/shared';
+import { AboutWon } from '../../money/index.ts';
 import { AssetPayoutTerms } from '../PayoutTerms.tsx';
 
 const INITIAL_AMOUNT = '1000';

@@ -1,8 +1,8 @@
 import type { GliError, InvestmentCheck, RwaAsset } from '@gli/sdk';
 import { validateInvestment } from '@gli/sdk/operations';
 import { useGliClient } from '@gli/sdk/react';
+import { useDebounced } from '@gli/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useDebounced } from '@/shared';
 import { useRefreshBalance } from './use-invest.ts';
 
 /** Pause in typing before the server check, in ms. */

@@ -1,10 +1,9 @@
 import type { RwaAssetSummary } from '@gli/sdk';
 import { useListRwaAssets } from '@gli/sdk/react';
+import { CardSkeleton, Grid, media, QueryError, styled, useMedia } from '@gli/ui';
 import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
-import { Grid, media, styled } from '@/design';
 import { useTranslations } from '@/i18n';
-import { CardSkeleton, QueryError, useMedia } from '@/shared';
 import { AssetCard } from '../AssetCard.tsx';
 import { type AssetQuery, PAGE_SIZE } from './asset-filters.ts';
 

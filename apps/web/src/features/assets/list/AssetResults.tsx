@@ -1,10 +1,20 @@
 import type { GliError, RwaAssetPage, RwaAssetSummary } from '@gli/sdk';
+import {
+  Button,
+  CardGridSkeleton,
+  Inline,
+  NoMatch,
+  Note,
+  QueryError,
+  SectionErrorBoundary,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@gli/ui';
+import { SearchX } from '@gli/ui/icons';
 import type { UseQueryResult } from '@tanstack/react-query';
-import SearchX from 'lucide-react/icons/search-x';
 import { type ReactNode, useRef } from 'react';
-import { Button, Inline, Skeleton, Stack, VisuallyHidden } from '@/design';
 import { useTranslations } from '@/i18n';
-import { CardGridSkeleton, NoMatch, Note, QueryError, SectionErrorBoundary } from '@/shared';
 import { AssetFeed } from './AssetFeed.tsx';
 import { type AssetQuery, getAssetFilters, PAGE_SIZE } from './asset-filters.ts';
 

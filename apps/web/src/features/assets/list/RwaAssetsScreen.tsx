@@ -5,20 +5,19 @@ import {
   useListRwaAssets,
   useListRwaCategories,
 } from '@gli/sdk/react';
-import { memo, useDeferredValue, useState } from 'react';
-import { useSearchParams } from 'wouter';
-import { Card, Container } from '@/design';
-import { useTranslations } from '@/i18n';
 import {
+  Card,
+  Container,
   getPageParam,
-  keepPage,
   ListFilters,
   PageHeader,
-  type Prefetch,
-  preloadPicture,
   SectionErrorBoundary,
   setPageParam,
-} from '@/shared';
+} from '@gli/ui';
+import { memo, useDeferredValue, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { keepPage, type Prefetch, preloadPicture } from '@/data';
+import { useTranslations } from '@/i18n';
 import { CompareCheckbox } from '../compare/CompareCheckbox.tsx';
 import { CompareTray } from '../compare/CompareTray.tsx';
 import { comparedIn, withCompared } from '../compare/compared-assets.ts';

@@ -5,8 +5,6 @@ import {
   rwaAssetOrderingValues,
   rwaAssetStatusValues,
 } from '@gli/sdk';
-import { ASSET_SEARCH_MAX_CHARACTERS } from '@gli/validation';
-import type { TranslationFunctions } from '@/i18n';
 import {
   choiceFilter,
   getStringParam,
@@ -14,7 +12,9 @@ import {
   omitUndefined,
   orderFilter,
   parseEnum,
-} from '@/shared';
+} from '@gli/ui';
+import { ASSET_SEARCH_MAX_CHARACTERS } from '@gli/validation';
+import type { TranslationFunctions } from '@/i18n';
 
 export type AssetQuery = Omit<ListRwaAssetsQuery, 'page'>;
 

@@ -1,5 +1,5 @@
-import Star from 'lucide-react/icons/star';
-import { Button } from '@/design';
+import { Button } from '@gli/ui';
+import { Star } from '@gli/ui/icons';
 import { useTranslations } from '@/i18n';
 import { useWatchlist } from './watchlist.ts';
 

@@ -1,6 +1,5 @@
-import { Card, Inline, Skeleton, Stack, TextLink } from '@/design';
+import { Card, Inline, Note, Section, Skeleton, Stack, TextLink } from '@gli/ui';
 import { useTranslations } from '@/i18n';
-import { Note, Section } from '@/shared';
 import { AssetStatusBadge } from '../AssetBadges.tsx';
 import { useComparedAssets } from '../compare/use-compared-assets.ts';
 import { useWatchlist } from './watchlist.ts';

@@ -1,4 +1,4 @@
-import { storedList, useStored, withFirst } from '@/shared';
+import { storedList, useStored, withFirst } from '@/data';
 
 /** Ids of the assets watched on this device, latest first, at most 20. */
 const WATCHLIST = storedList('watchlist', /^[\w-]{1,64}$/, 20);

@@ -2,14 +2,22 @@ import { GliApiError } from '@gli/sdk';
 import { zLoginInput } from '@gli/sdk/schemas';
 import { SIGNUP_PATH } from '@gli/session';
 import { useSession } from '@gli/session/react';
+import { Button, LinkButton, Notice, Stack, Text, useToast, VisuallyHidden } from '@gli/ui';
+import {
+  checkRule,
+  Form,
+  FormField,
+  FormNotices,
+  useSubmit,
+  useZodForm,
+  zPassword,
+  zText,
+} from '@gli/ui/forms';
 import { cleanEmail } from '@gli/validation';
 import { useId } from 'react';
 import * as z from 'zod/mini';
-import { Button, LinkButton, Stack, Text, useToast, VisuallyHidden } from '@/design';
-import { checkRule, Form, FormField, useSubmit, useZodForm, zPassword, zText } from '@/forms';
+import { SESSION_TOPIC, useErrorText } from '@/data';
 import { useI18nContext, useTranslations } from '@/i18n';
-import { Notice, SESSION_TOPIC, useErrorText } from '@/shared';
-import { FormNotices } from '../../../shared/forms/zod-form/FormNotices.tsx';
 import { AuthLayout, EntryLinks } from '../AuthLayout.tsx';
 import { getRedirectPlace, hasRedirect, keptQuery, useEntryQuery } from '../entry-address.ts';
 import { PasswordField } from '../PasswordField.tsx';

@@ -1,8 +1,9 @@
 import { GliApiError, GliRateLimitError, LOG_IN_RATE_LIMIT } from '@gli/sdk';
 import type { KeyValueStorage } from '@gli/session';
+import { useNow } from '@gli/ui';
 import { useLayoutEffect, useState } from 'react';
+import { usePlatform } from '@/data';
 import type { Locales } from '@/i18n';
-import { useNow, usePlatform } from '@/shared';
 
 /** Session storage key for the end of this tab's login delay, in ms since 1970. */
 export const LOGIN_WAIT_KEY = 'login-wait';

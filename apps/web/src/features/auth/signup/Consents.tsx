@@ -1,6 +1,6 @@
+import { Checkbox, Divider, Stack, TextLink } from '@gli/ui';
+import { FormCheckbox } from '@gli/ui/forms';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Checkbox, Divider, Stack, TextLink } from '@/design';
-import { FormCheckbox } from '@/forms';
 import { useTranslations } from '@/i18n';
 
 const CONSENTS = ['terms_accepted', 'privacy_accepted', 'risk_accepted', 'marketing_accepted'] as const;

@@ -1,8 +1,6 @@
+import { IconItem, IconList, Text, VisuallyHidden } from '@gli/ui';
+import { Circle, CircleCheck, CircleX } from '@gli/ui/icons';
 import { checkNewPassword, PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '@gli/validation';
-import Circle from 'lucide-react/icons/circle';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleX from 'lucide-react/icons/circle-x';
-import { IconItem, IconList, Text, VisuallyHidden } from '@/design';
 import { useTranslations } from '@/i18n';
 
 const tones = { open: 'muted', met: 'success', broken: 'danger' } as const;

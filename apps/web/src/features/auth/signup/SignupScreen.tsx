@@ -1,11 +1,10 @@
 import { GliApiError } from '@gli/sdk';
 import { LOGIN_PATH } from '@gli/session';
+import { Button, Stack, TextLink } from '@gli/ui';
+import { Form, FormField, FormNotices, useSubmit, useZodForm } from '@gli/ui/forms';
 import { useEffect, useId } from 'react';
-import { Button, Stack, TextLink } from '@/design';
-import { Form, FormField, useSubmit, useZodForm } from '@/forms';
+import { parseInvitation, useErrorText } from '@/data';
 import { useTranslations } from '@/i18n';
-import { parseInvitation, useErrorText } from '@/shared';
-import { FormNotices } from '../../../shared/forms/zod-form/FormNotices.tsx';
 import { AuthLayout, EntryLinks } from '../AuthLayout.tsx';
 import { keptQuery, useEntryQuery } from '../entry-address.ts';
 import { PasswordField } from '../PasswordField.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Invitation } from '@/shared';
+import type { Invitation } from '@/data';
 import { toRegistration, zSignupForm } from './signup-form.ts';
 
 const filledIn = {

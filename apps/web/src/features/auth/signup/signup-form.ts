@@ -1,9 +1,9 @@
 import type { RegistrationInput } from '@gli/sdk';
 import { zRegistrationInput } from '@gli/sdk/schemas';
+import { checkRule, referralCode, zCheckbox, zEmail, zName, zOptionalText, zPassword } from '@gli/ui/forms';
 import { checkNewPassword } from '@gli/validation';
 import * as z from 'zod/mini';
-import { checkRule, referralCode, zCheckbox, zEmail, zName, zOptionalText, zPassword } from '@/forms';
-import type { Invitation } from '@/shared';
+import type { Invitation } from '@/data';
 
 const { name, email, password, referral_code, marketing_accepted } = zRegistrationInput.shape;
 const zNeededConsent = zCheckbox(z.literal(true));

@@ -1,10 +1,10 @@
 import { useApplyReferralCode } from '@gli/sdk/react';
 import { SIGNUP_PATH } from '@gli/session';
 import { useSession } from '@gli/session/react';
+import { omitUndefined, setParams, useToast } from '@gli/ui';
 import { useLocation } from 'wouter';
-import { useToast } from '@/design';
+import { type Invitation, SESSION_TOPIC, useErrorText } from '@/data';
 import { useI18nContext, useTranslations } from '@/i18n';
-import { type Invitation, omitUndefined, SESSION_TOPIC, setParams, useErrorText } from '@/shared';
 import { hasRedirect } from '../entry-address.ts';
 import { type SignupInput, toRegistration } from './signup-form.ts';
 

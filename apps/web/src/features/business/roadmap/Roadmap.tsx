@@ -1,8 +1,7 @@
 import { useListDevelopmentTimelines } from '@gli/sdk/react';
+import { LoadingRegion, SectionErrorBoundary, Skeleton, Stack, Text } from '@gli/ui';
 import { useDeferredValue } from 'react';
-import { LoadingRegion, Skeleton, Stack, Text } from '@/design';
 import { useTranslations } from '@/i18n';
-import { SectionErrorBoundary } from '@/shared';
 import { BusinessList } from '../BusinessList.tsx';
 import { PhaseCard } from '../PhaseCard.tsx';
 import { roadmapYears } from './roadmap-years.ts';

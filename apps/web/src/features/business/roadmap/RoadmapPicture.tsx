@@ -1,5 +1,5 @@
+import { styled } from '@gli/ui';
 import { Fragment } from 'react';
-import { styled } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { dotSides, narrowRows } from './roadmap-layout.ts';
 import type { MilestoneOutcome, RoadmapMilestone, RoadmapYear } from './roadmap-years.ts';

@@ -1,6 +1,5 @@
-import { Card, Heading, Table } from '@/design';
+import { Card, Disclosure, Heading, Table } from '@gli/ui';
 import { useFormats, useTranslations } from '@/i18n';
-import { Disclosure } from '@/shared';
 import { RoadmapPicture, useOutcomeText } from './RoadmapPicture.tsx';
 import type { RoadmapYear } from './roadmap-years.ts';
 

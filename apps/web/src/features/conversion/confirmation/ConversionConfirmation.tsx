@@ -1,8 +1,8 @@
 import type { ConversionQuote } from '@gli/sdk';
-import { Button, DescriptionList } from '@/design';
-import { FormDialog } from '@/forms';
+import { Button, DescriptionList, FailureNotice } from '@gli/ui';
+import { FormDialog } from '@gli/ui/forms';
+import { describeUnknownWrite } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { describeUnknownWrite, FailureNotice } from '@/shared';
 import { QuoteClock } from '../quote/QuoteSection.tsx';
 import { type LiveQuote, lifetimeMs } from '../quote/use-quote.ts';
 import { WarningBox, WarningConsents } from '../quote/Warnings.tsx';

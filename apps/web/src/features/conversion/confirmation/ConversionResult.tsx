@@ -1,10 +1,8 @@
 import type { ConversionTransaction } from '@gli/sdk';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Clock from 'lucide-react/icons/clock';
+import { Button, Heading, LinkButton, Stack, Text } from '@gli/ui';
+import { CircleAlert, CircleCheck, Clock } from '@gli/ui/icons';
 import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
-import { Button, Heading, LinkButton, Stack, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { getInvestmentHref, transactionHref } from '../conversion-address.ts';
 import { ConversionStatusBadge } from '../history/ConversionStatusBadge.tsx';

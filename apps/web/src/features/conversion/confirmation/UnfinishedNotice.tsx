@@ -1,6 +1,6 @@
-import { Stack } from '@/design';
+import { Notice, Stack, Subheading, type UnknownWrite } from '@gli/ui';
+import { describeUnknownWrite, UnknownWriteNotice } from '@/data';
 import { useTranslations } from '@/i18n';
-import { describeUnknownWrite, Notice, Subheading, type UnknownWrite, UnknownWriteNotice } from '@/shared';
 import { useFigures } from '../use-figures.ts';
 import { useFailureText } from './confirmation-step.ts';
 import { getConversionTexts } from './get-conversion-texts.ts';

@@ -1,6 +1,6 @@
 import { GliApiError } from '@gli/sdk';
+import { useErrorText } from '@/data';
 import { useTranslations } from '@/i18n';
-import { useErrorText } from '@/shared';
 import type { QuoteState } from '../form/conversion-state.ts';
 import type { Execution } from './use-execution.ts';
 

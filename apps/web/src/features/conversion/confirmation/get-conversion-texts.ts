@@ -1,5 +1,5 @@
+import type { UnknownWriteTexts } from '@/data';
 import type { TranslationFunctions } from '@/i18n';
-import type { UnknownWriteTexts } from '@/shared';
 
 /** Returns the texts of a conversion with an unknown outcome. */
 export const getConversionTexts = ({ conversion }: TranslationFunctions): UnknownWriteTexts => ({

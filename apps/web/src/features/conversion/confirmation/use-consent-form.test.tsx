@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
+import { Form, useSubmit } from '@gli/ui/forms';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Form, useSubmit } from '@/forms';
 import { platformFixture } from '../../../testing/platform-fixture.tsx';
 import { WarningConsents } from '../quote/Warnings.tsx';
 import { createQuote } from '../testing/quote.ts';

@@ -1,7 +1,7 @@
 import type { ConversionQuote } from '@gli/sdk';
+import { useZodForm, zCheckbox } from '@gli/ui/forms';
 import { useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
-import { useZodForm, zCheckbox } from '@/forms';
 
 type Quote = Pick<ConversionQuote, 'id' | 'warnings'>;
 

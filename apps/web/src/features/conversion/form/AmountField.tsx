@@ -1,9 +1,9 @@
 import type { ConversionPair } from '@gli/sdk';
+import { SectionErrorBoundary, Stack } from '@gli/ui';
+import { FormAmount } from '@gli/ui/forms';
 import { useFormContext } from 'react-hook-form';
-import { Stack } from '@/design';
-import { FormAmount } from '@/forms';
 import { useFormats, useTranslations } from '@/i18n';
-import { AmountHelp, SectionErrorBoundary } from '@/shared';
+import { AmountHelp } from '../../money/index.ts';
 
 type AmountFieldProps = {
   pair: ConversionPair;

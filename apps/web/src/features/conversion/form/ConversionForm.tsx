@@ -1,19 +1,12 @@
 import type { ConversionInfo, ConversionPair, ConversionQuote } from '@gli/sdk';
 import { useGetWalletInfo } from '@gli/sdk/react';
 import { zConversionInput } from '@gli/sdk/schemas';
+import { ActionBar, Button, fieldText, SectionErrorBoundary, useOnChange } from '@gli/ui';
+import { Form, type FormIssue, useSubmit, useZodForm, zAmount } from '@gli/ui/forms';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { Button } from '@/design';
-import { Form, type FormIssue, useSubmit, useZodForm, zAmount } from '@/forms';
+import { useLoginRequired, useMember } from '@/data';
 import { type TranslationFunctions, useFormats, useTranslations } from '@/i18n';
-import {
-  ActionBar,
-  fieldText,
-  SectionErrorBoundary,
-  useLoginRequired,
-  useMember,
-  useOnChange,
-} from '@/shared';
 import { ConversionConfirmation } from '../confirmation/ConversionConfirmation.tsx';
 import { ConversionResult } from '../confirmation/ConversionResult.tsx';
 import { UnfinishedNotice } from '../confirmation/UnfinishedNotice.tsx';

@@ -1,9 +1,7 @@
 import type { ConversionPair, Token } from '@gli/sdk';
-import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import { IconButton, Stack, styled, Text } from '@/design';
+import { FilterSelect, IconButton, Stack, styled, Text } from '@gli/ui';
+import { ArrowLeftRight, ArrowRight } from '@gli/ui/icons';
 import { useTranslations } from '@/i18n';
-import { FilterSelect } from '@/shared';
 import { findPair, givableTokens, receivableTokens, reversePair, withGiven } from './pairs.ts';
 
 const Row = styled('div', {

@@ -1,7 +1,6 @@
 import type { ConversionType, ConversionTypeInfo } from '@gli/sdk';
-import { Inline, styled, Text } from '@/design';
+import { Inline, Note, RadioCards, styled, Text } from '@gli/ui';
 import { useFormats, useTranslations } from '@/i18n';
-import { Note, RadioCards } from '@/shared';
 
 const Cost = styled('span', {
   fontSize: '$sm',

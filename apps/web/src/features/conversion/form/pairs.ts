@@ -1,5 +1,5 @@
 import { type ConversionPair, type Token, tokenValues } from '@gli/sdk';
-import { parseEnum } from '@/shared';
+import { parseEnum } from '@gli/ui';
 
 export type Direction = Pick<ConversionPair, 'from_token' | 'to_token'>;
 

@@ -1,7 +1,7 @@
-import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
-import { Button, Card, EmptyState } from '@/design';
+import { Button, Card, EmptyState, SectionErrorBoundary } from '@gli/ui';
+import { ArrowLeftRight } from '@gli/ui/icons';
+import { useLoginRequired, useMember } from '@/data';
 import { useTranslations } from '@/i18n';
-import { SectionErrorBoundary, useLoginRequired, useMember } from '@/shared';
 import { MemberHistory } from './MemberHistory.tsx';
 
 export function ConversionHistory() {

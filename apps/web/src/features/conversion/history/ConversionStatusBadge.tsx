@@ -1,6 +1,6 @@
 import type { ConversionStatus } from '@gli/sdk';
+import { StatusBadge } from '@gli/ui';
 import { useTranslations } from '@/i18n';
-import { StatusBadge } from '@/shared';
 
 /** A conversion's status. Pending conversions complete automatically. */
 export function ConversionStatusBadge({ status }: { status: ConversionStatus }) {

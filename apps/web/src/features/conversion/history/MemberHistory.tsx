@@ -1,10 +1,10 @@
 import { useListConversionHistory } from '@gli/sdk/react';
+import { Card, ResourceList, TextLink, translate } from '@gli/ui';
+import { ArrowLeftRight } from '@gli/ui/icons';
 import { keepPreviousData } from '@tanstack/react-query';
-import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import { useSearchParams } from 'wouter';
-import { Card, TextLink } from '@/design';
-import { translate, useFormats, useTranslations } from '@/i18n';
-import { ResourceList, toServerTime } from '@/shared';
+import { toServerTime } from '@/data';
+import { useFormats, useTranslations } from '@/i18n';
 import { transactionHref } from '../conversion-address.ts';
 import { ConversionStatusBadge } from './ConversionStatusBadge.tsx';
 import { nextReadMs, useSettled } from './follow-conversions.ts';

@@ -1,8 +1,22 @@
 import type { ConversionTransaction } from '@gli/sdk';
 import { loginPath } from '@gli/session';
-import { DescriptionList, Dialog, EmptyState, Heading, Inline, LinkButton, Stack, Text } from '@/design';
-import { translate, useFormats, useTranslations } from '@/i18n';
-import { BlocksSkeleton, Note, Notice, QueryContent, useMember } from '@/shared';
+import {
+  BlocksSkeleton,
+  DescriptionList,
+  Dialog,
+  EmptyState,
+  Heading,
+  Inline,
+  LinkButton,
+  Note,
+  Notice,
+  QueryContent,
+  Stack,
+  Text,
+  translate,
+} from '@gli/ui';
+import { useMember } from '@/data';
+import { useFormats, useTranslations } from '@/i18n';
 import { transactionHref } from '../conversion-address.ts';
 import { useFigures } from '../use-figures.ts';
 import { ConversionStatusBadge } from './ConversionStatusBadge.tsx';

@@ -2,7 +2,7 @@ import type { ConversionTransaction } from '@gli/sdk';
 import { invalidateAfter, useGetConversionTransaction } from '@gli/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
-import { toServerTime } from '@/shared';
+import { toServerTime } from '@/data';
 
 /** Min and max delay between reads of an overdue conversion, in ms. The delay grows with each read. */
 const MIN_PAUSE_MS = 2_000;

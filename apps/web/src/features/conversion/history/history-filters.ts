@@ -4,8 +4,8 @@ import {
   type ListConversionHistoryQuery,
   type Token,
 } from '@gli/sdk';
+import { choiceFilter, getPageParam, type ListFilter, omitUndefined, parseEnum, tokenFilter } from '@gli/ui';
 import type { TranslationFunctions } from '@/i18n';
-import { choiceFilter, getPageParam, type ListFilter, omitUndefined, parseEnum, tokenFilter } from '@/shared';
 
 export const PAGE_SIZE = 10;
 

@@ -1,10 +1,20 @@
 import type { ConversionInfo, ConversionPair, ConversionQuote } from '@gli/sdk';
+import {
+  clockText,
+  DescriptionList,
+  FailureNotice,
+  IconButton,
+  Note,
+  Progress,
+  Skeleton,
+  Stack,
+  styled,
+} from '@gli/ui';
+import { RotateCw } from '@gli/ui/icons';
 import type { ConversionTerms } from '@gli/validation';
-import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';
-import { DescriptionList, IconButton, Progress, Skeleton, Stack, styled } from '@/design';
+import { useErrorText } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { clockText, FailureNotice, Note, useErrorText } from '@/shared';
 import type { ConversionState } from '../form/conversion-state.ts';
 import { useFigures } from '../use-figures.ts';
 import type { LiveQuote } from './use-quote.ts';

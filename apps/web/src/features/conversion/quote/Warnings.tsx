@@ -1,9 +1,8 @@
 import type { ConversionQuote, ConversionWarning } from '@gli/sdk';
+import { Notice, Stack, Text } from '@gli/ui';
+import { FormCheckbox } from '@gli/ui/forms';
 import type { ReactNode } from 'react';
-import { Stack, Text } from '@/design';
-import { FormCheckbox } from '@/forms';
 import { type Formats, type TranslationFunctions, useFormats, useTranslations } from '@/i18n';
-import { Notice } from '@/shared';
 
 type WarningBoxProps = {
   title?: string;

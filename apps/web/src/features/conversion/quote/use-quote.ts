@@ -1,10 +1,10 @@
 import type { ConversionInput, ConversionPair, ConversionQuote, ConversionType, GliError } from '@gli/sdk';
 import { getWalletInfo, validateConversion } from '@gli/sdk/operations';
 import { useGliClient } from '@gli/sdk/react';
+import { secondsUntil, useDebounced, useNow } from '@gli/ui';
 import { parseDecimal } from '@gli/validation';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { secondsUntil, useDebounced, useNow } from '@/shared';
 import { amountIssue, type QuoteState } from '../form/conversion-state.ts';
 
 /** Pause in changes to the form before a quote is requested, in ms. */

@@ -1,20 +1,25 @@
 import type { ConversionRate } from '@gli/sdk';
 import { useListConversionRates } from '@gli/sdk/react';
-import { useDeferredValue } from 'react';
 import {
   Badge,
+  BlocksSkeleton,
   Card,
+  Disclosure,
   Inline,
+  QueryError,
   SegmentedControl,
   Stack,
+  Subheading,
   styled,
   Table,
   Text,
-  TimeChart,
   TREND_STYLES,
-} from '@/design';
+  toTrend,
+} from '@gli/ui';
+import { TimeChart } from '@gli/ui/charts';
+import { useDeferredValue } from 'react';
+import { keepPage } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { BlocksSkeleton, Disclosure, keepPage, QueryError, Subheading, toTrend } from '@/shared';
 import { rangesInDays } from '../conversion-address.ts';
 import { rateHistory } from './rate-history.ts';
 

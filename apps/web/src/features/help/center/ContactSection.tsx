@@ -1,33 +1,28 @@
-import Copy from 'lucide-react/icons/copy';
-import Mail from 'lucide-react/icons/mail';
-import { useState } from 'react';
 import {
   Button,
   Card,
+  copyText,
   DescriptionList,
   Field,
   Grid,
   Inline,
   NativeSelect,
+  Notice,
   Split,
   Stack,
+  Subheading,
   Text,
   Textarea,
   TextLink,
+  toSelectOptions,
   useHydrated,
   useToast,
-} from '@/design';
-import { Form, FormField, useSubmit, useZodForm } from '@/forms';
+} from '@gli/ui';
+import { Form, FormField, useSubmit, useZodForm } from '@gli/ui/forms';
+import { Copy, Mail } from '@gli/ui/icons';
+import { useState } from 'react';
+import { useBuildVersion, useMember, usePlatform } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import {
-  copyText,
-  Notice,
-  Subheading,
-  toSelectOptions,
-  useBuildVersion,
-  useMember,
-  usePlatform,
-} from '@/shared';
 import { SUPPORT_HOURS } from '../support.ts';
 import {
   buildMailto,

@@ -1,9 +1,21 @@
-import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark';
+import {
+  Button,
+  Card,
+  EmptyState,
+  Expandable,
+  Field,
+  Input,
+  Note,
+  SegmentedControl,
+  Stack,
+  Text,
+  TextLink,
+} from '@gli/ui';
+import { MessageCircleQuestionMark } from '@gli/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { Button, Card, EmptyState, Field, Input, SegmentedControl, Stack, Text, TextLink } from '@/design';
+import { useNetworkName } from '@/data';
 import { useTranslations } from '@/i18n';
-import { Expandable, Note, useNetworkName } from '@/shared';
 import { cleanFaqText, faqCategories, findFaq, parseFaqSearch, withFaqSearch } from './faq.ts';
 
 /** Pause in typing before the URL changes, in ms. */

@@ -1,6 +1,5 @@
-import { Container, Stack, Text } from '@/design';
+import { Container, PageHeader, Section, Stack, Text } from '@gli/ui';
 import { useTranslations } from '@/i18n';
-import { PageHeader, Section } from '@/shared';
 import { DemoLinks } from '../../demos/index.ts';
 import { GuideEntries } from '../guides/GuideEntries.tsx';
 import { ContactSection } from './ContactSection.tsx';

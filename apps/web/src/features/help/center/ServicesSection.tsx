@@ -1,6 +1,5 @@
 import { useListProjectFeatures } from '@gli/sdk/react';
-import { BulletList, Card, CardLink, Grid, Text } from '@/design';
-import { CardGridSkeleton, QueryError, Subheading } from '@/shared';
+import { BulletList, Card, CardGridSkeleton, CardLink, Grid, QueryError, Subheading, Text } from '@gli/ui';
 
 export function ServicesSection() {
   const features = useListProjectFeatures();

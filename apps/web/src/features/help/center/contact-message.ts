@@ -1,5 +1,5 @@
+import { zEmail, zName, zText } from '@gli/ui/forms';
 import * as z from 'zod/mini';
-import { zEmail, zName, zText } from '@/forms';
 
 export const contactSubjects = ['account', 'wallet', 'investment', 'order', 'technical', 'other'] as const;
 

@@ -1,6 +1,6 @@
+import { cutText, getStringParam, parseEnum, setParams } from '@gli/ui';
 import { cleanLine } from '@gli/validation';
 import type { Translations } from '@/i18n';
-import { cutText, getStringParam, parseEnum, setParams } from '@/shared';
 
 /** Categories of questions. `all` includes all of them. Spec §9 Help FAQ categories */
 export const faqCategories = ['all', 'getting_started', 'wallet', 'tokens', 'shopping', 'technical'] as const;

@@ -1,10 +1,8 @@
+import { Button, buttonStyle, Field, Inline, Input, Note, styled } from '@gli/ui';
+import { Paperclip, SendHorizontal } from '@gli/ui/icons';
 import { CHAT_ATTACHMENT_ACCEPT, checkChatAttachment, checkChatMessage } from '@gli/validation';
-import Paperclip from 'lucide-react/icons/paperclip';
-import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
-import { Button, buttonStyle, Field, Inline, Input, styled } from '@/design';
 import { useTranslations } from '@/i18n';
-import { Note } from '@/shared';
 
 const Composer = styled('form', { display: 'grid', gap: '$2' });
 /** Label of the file picker. The file input covers it, so that both form one touch target. */

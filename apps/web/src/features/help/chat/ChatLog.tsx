@@ -1,6 +1,6 @@
-import Paperclip from 'lucide-react/icons/paperclip';
+import { Inline, keyframes, Stack, styled, Text, VisuallyHidden } from '@gli/ui';
+import { Paperclip } from '@gli/ui/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Inline, keyframes, Stack, styled, Text, VisuallyHidden } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import type { Chat, ChatMessage } from './chat-state.ts';
 

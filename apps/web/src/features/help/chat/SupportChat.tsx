@@ -1,7 +1,7 @@
+import { Badge, Button, DescriptionList, Inline, Note, Stack, Text, TextLink } from '@gli/ui';
 import { useSyncExternalStore } from 'react';
-import { Badge, Button, DescriptionList, Inline, Stack, Text, TextLink } from '@/design';
+import { usePlatform, useSideMenus } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { Note, usePlatform, useSideMenus } from '@/shared';
 import { SUPPORT_HOURS, SUPPORT_RESPONSE_MINUTES } from '../support.ts';
 import { ChatComposer } from './ChatComposer.tsx';
 import { ChatLog } from './ChatLog.tsx';

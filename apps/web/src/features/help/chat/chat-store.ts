@@ -1,4 +1,4 @@
-import type { Platform } from '@/shared';
+import type { Platform } from '@/data';
 import { type Chat, type ChatEvent, chatAfter, newChat } from './chat-state.ts';
 
 /** Typing delay before a reply, in ms. Spec §9 Chat typing delay */

@@ -1,8 +1,18 @@
-import Play from 'lucide-react/icons/play';
+import {
+  Card,
+  Grid,
+  IconTile,
+  Inline,
+  LinkButton,
+  Note,
+  Stack,
+  Subheading,
+  Text,
+  VisuallyHidden,
+} from '@gli/ui';
+import { Play } from '@gli/ui/icons';
 import { useLocation, useSearch } from 'wouter';
-import { Card, Grid, IconTile, Inline, LinkButton, Stack, Text, VisuallyHidden } from '@/design';
 import { useTranslations } from '@/i18n';
-import { Note, Subheading } from '@/shared';
 import { guideHref, positionAt } from './guide-address.ts';
 import { guides } from './guides.ts';
 

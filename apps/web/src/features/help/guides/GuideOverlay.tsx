@@ -1,6 +1,4 @@
 import { useSessionState } from '@gli/session/react';
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { Redirect, useLocation, useSearch } from 'wouter';
 import {
   Button,
   floating,
@@ -11,10 +9,12 @@ import {
   Stack,
   styled,
   Text,
+  useMeasured,
   useModal,
-} from '@/design';
+} from '@gli/ui';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
 import { useTranslations } from '@/i18n';
-import { useMeasured } from '@/shared';
 import { findRoute } from '../../../routes.ts';
 import {
   type GuidePosition,

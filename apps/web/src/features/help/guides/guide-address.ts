@@ -1,4 +1,4 @@
-import { setParams } from '@/shared';
+import { setParams } from '@gli/ui';
 import { type Guide, type GuideStep, guideNamed } from './guides.ts';
 
 /** A guide's current step, counted from 1. */

@@ -1,17 +1,6 @@
-import BookOpen from 'lucide-react/icons/book-open';
-import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
-import MessageCircle from 'lucide-react/icons/message-circle';
-import PanelRightClose from 'lucide-react/icons/panel-right-close';
+import { Heading, IconButton, Inline, keyframes, SIDE_MENU_TRANSITION_MS, shellSizes, styled } from '@gli/ui';
+import { BookOpen, CircleQuestionMark, MessageCircle, PanelRightClose } from '@gli/ui/icons';
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import {
-  Heading,
-  IconButton,
-  Inline,
-  keyframes,
-  SIDE_MENU_TRANSITION_MS,
-  shellSizes,
-  styled,
-} from '@/design';
 import { useTranslations } from '@/i18n';
 import { type HelpTab, helpTabs } from './help-tab.ts';
 

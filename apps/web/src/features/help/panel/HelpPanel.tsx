@@ -1,7 +1,7 @@
+import { Dialog, Note, Stack, Tabs } from '@gli/ui';
 import { useRef, useState } from 'react';
-import { Dialog, Stack, Tabs } from '@/design';
+import { usePlatform, useSideMenus } from '@/data';
 import { useTranslations } from '@/i18n';
-import { Note, usePlatform, useSideMenus } from '@/shared';
 import { SupportChat } from '../chat/SupportChat.tsx';
 import { GuideEntries } from '../guides/GuideEntries.tsx';
 import { DockedPanel, HelpRail } from './DockedPanel.tsx';

@@ -1,7 +1,7 @@
+import { Dialog, ErrorState } from '@gli/ui';
 import type { FallbackProps } from 'react-error-boundary';
-import { Dialog, ErrorState } from '@/design';
+import { useSideMenus } from '@/data';
 import { useTranslations } from '@/i18n';
-import { useSideMenus } from '@/shared';
 import { Panel, SidePanel } from './DockedPanel.tsx';
 
 /** Error with a retry button, shown in place of a panel that failed to load. */

@@ -1,13 +1,11 @@
+import { BulletList, Card, Expandable, LinkButton, Stack, Subheading, Text } from '@gli/ui';
+import { ArrowLeftRight, Coins, ShieldCheck, Wallet } from '@gli/ui/icons';
 import { PROVIDER_NAMES } from '@gli/wallet';
-import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
-import Coins from 'lucide-react/icons/coins';
-import ShieldCheck from 'lucide-react/icons/shield-check';
-import Wallet from 'lucide-react/icons/wallet';
 import { useLocation } from 'wouter';
-import { BulletList, Card, LinkButton, Stack, Text } from '@/design';
+import { useNetworkName, useSideMenus } from '@/data';
 import { useTranslations } from '@/i18n';
-import { Expandable, ProviderLink, Subheading, useNetworkName, useSideMenus } from '@/shared';
 import { findRoute } from '../../../routes.ts';
+import { ProviderLink } from '../../wallet/index.ts';
 
 /** The current page's purpose, quick steps and topics. Spec §2 Right help panel, Help */
 export function PageHelp() {

@@ -1,5 +1,5 @@
 import type { KeyValueStorage } from '@gli/session';
-import { parseEnum } from '@/shared';
+import { parseEnum } from '@gli/ui';
 
 /** The panel's tabs in order. Spec §2 Right help panel */
 export const helpTabs = ['help', 'guide', 'chat'] as const;

@@ -1,9 +1,9 @@
 import { useGetDashboardOverview } from '@gli/sdk/react';
-import BellIcon from 'lucide-react/icons/bell';
+import { Button, CountBadge, DividedList, HeaderPopover, Heading, Note, Stack, TextLink } from '@gli/ui';
+import { BellIcon } from '@gli/ui/icons';
 import { useEffect, useMemo, useState } from 'react';
-import { Button, CountBadge, DividedList, Heading, Stack, TextLink } from '@/design';
+import { useMember, useStored } from '@/data';
 import { useTranslations } from '@/i18n';
-import { HeaderPopover, Note, useMember, useStored } from '@/shared';
 import { NoticeRow } from '../overview/NoticeRow.tsx';
 import { newNotices, seenNotices, withSeen } from './seen-notices.ts';
 

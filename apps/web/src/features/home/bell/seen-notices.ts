@@ -1,5 +1,5 @@
 import type { DashboardOverview } from '@gli/sdk';
-import { storedList, withFirst } from '@/shared';
+import { storedList, withFirst } from '@/data';
 
 /** Ids of notifications that a member has seen on this device. Keeps the latest 50. */
 export const seenNotices = (memberId: string) => storedList(`seen-notices-${memberId}`, /^[\w-]{1,64}$/, 50);

@@ -1,9 +1,9 @@
 import type { DashboardBalance, Token } from '@gli/sdk';
 import { useGetWalletInfo } from '@gli/sdk/react';
+import { Card, Note, Section, Stack, Table } from '@gli/ui';
 import { decimal } from '@gli/validation';
-import { Card, Stack, Table } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { formatBreakdown, Note, Section } from '@/shared';
+import { formatBreakdown } from '../../money/index.ts';
 import { MoreLink } from './MoreLink.tsx';
 
 const getTotal = ({ balance, staked }: DashboardBalance): string => decimal.add(balance, staked);

@@ -1,19 +1,25 @@
 import type { DashboardOverview } from '@gli/sdk';
 import { getDashboardOverviewQuery, useGetDashboardOverview } from '@gli/sdk/react';
-import { Card, Container, Grid, LoadingRegion, QueryContainer, Skeleton, Split, Stack, Stat } from '@/design';
-import { useFormats, useTranslations } from '@/i18n';
 import {
-  lazyPart,
+  Card,
+  Container,
+  Grid,
+  LoadingRegion,
   PageHeader,
-  type Prefetch,
+  QueryContainer,
   QueryContent,
   QueryError,
   RowsSkeleton,
   Section,
   SectionErrorBoundary,
+  Skeleton,
+  Split,
+  Stack,
+  Stat,
   StatsSkeleton,
-  useMember,
-} from '@/shared';
+} from '@gli/ui';
+import { lazyPart, type Prefetch, useMember } from '@/data';
+import { useFormats, useTranslations } from '@/i18n';
 import { Balances } from './Balances.tsx';
 import { Payouts, RecentInvestments } from './Investments.tsx';
 import { MoreLink } from './MoreLink.tsx';

@@ -1,8 +1,7 @@
 import { useGetInvestmentPortfolio } from '@gli/sdk/react';
-import { Skeleton, Stack } from '@/design';
+import { Note, QueryError, Skeleton, Stack } from '@gli/ui';
 import { useTranslations } from '@/i18n';
-import { Note, QueryError } from '@/shared';
-import { ValueChart } from '../../../shared/value-chart/ValueChart.tsx';
+import { ValueChart } from '../../value-chart/index.ts';
 
 export function InvestmentLine() {
   const t = useTranslations();

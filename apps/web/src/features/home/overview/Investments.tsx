@@ -1,9 +1,10 @@
+import { equalPayouts } from '@gli/domain';
 import type { InvestmentSummary, UpcomingPayout } from '@gli/sdk';
+import { LinkRow, LinkRows, Note, Section, Stack, TextLink } from '@gli/ui';
 import type { ReactElement } from 'react';
-import { Stack, TextLink } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { equalPayouts, LinkRow, LinkRows, Note, PayoutRow, Section } from '@/shared';
 import { investmentPath } from './MoreLink.tsx';
+import { PayoutRow } from './PayoutRow.tsx';
 
 export function Payouts({ payouts }: { payouts: readonly UpcomingPayout[] }) {
   const t = useTranslations();

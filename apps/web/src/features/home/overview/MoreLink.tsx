@@ -1,5 +1,5 @@
+import { TextLink } from '@gli/ui';
 import type { ReactNode } from 'react';
-import { TextLink } from '@/design';
 
 export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
   return (

@@ -1,7 +1,6 @@
 import type { DashboardNotice } from '@gli/sdk';
-import { Text } from '@/design';
+import { LinkRow, Text } from '@gli/ui';
 import { useFormats, useTranslations } from '@/i18n';
-import { LinkRow } from '@/shared';
 import { MessageIcon } from './message-icons.tsx';
 import { noticeLink } from './message-links.ts';
 

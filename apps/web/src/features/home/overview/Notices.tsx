@@ -1,7 +1,6 @@
 import type { DashboardNotice } from '@gli/sdk';
-import { Badge } from '@/design';
+import { Badge, LinkRows, Section } from '@gli/ui';
 import { useTranslations } from '@/i18n';
-import { LinkRows, Section } from '@/shared';
 import { NoticeRow } from './NoticeRow.tsx';
 
 type NoticesProps = {

@@ -1,8 +1,7 @@
 import type { Order } from '@gli/sdk';
 import { useListOrders } from '@gli/sdk/react';
-import { Card, LoadingRegion } from '@/design';
+import { Card, LinkRow, LinkRows, LoadingRegion, QueryError, RowsSkeleton, Section } from '@gli/ui';
 import { useFormats, useTranslations } from '@/i18n';
-import { LinkRow, LinkRows, QueryError, RowsSkeleton, Section } from '@/shared';
 import { OrderStatusBadge } from '../../shop/index.ts';
 import { MoreLink } from './MoreLink.tsx';
 

@@ -1,7 +1,7 @@
 import { useGetInvestmentPortfolio, useGetWalletInfo, useListProducts } from '@gli/sdk/react';
+import { LinkRow, LinkRows, Section } from '@gli/ui';
 import { decimal } from '@gli/validation';
 import { useFormats, useTranslations } from '@/i18n';
-import { LinkRow, LinkRows, Section } from '@/shared';
 import { findAffordableStay } from './affordable-stay.ts';
 
 /** A stay that the payouts so far are enough for, as long as the balance covers it. */

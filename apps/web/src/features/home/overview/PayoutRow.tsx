@@ -1,8 +1,7 @@
-import Coins from 'lucide-react/icons/coins';
+import { type EqualPayouts, payoutText } from '@gli/domain';
+import { LinkRow, Note } from '@gli/ui';
+import { Coins } from '@gli/ui/icons';
 import { useFormats } from '@/i18n';
-import { LinkRow } from '../page/LinkRow.tsx';
-import { Note } from '../page/Note.tsx';
-import { type EqualPayouts, payoutText } from './group-payouts.ts';
 
 type PayoutRowProps = {
   href: string;

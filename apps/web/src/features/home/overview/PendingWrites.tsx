@@ -1,7 +1,7 @@
 import { type PendingWrite, usePendingWrites } from '@gli/sdk/react';
-import { Card, DividedList, Inline, LinkButton, Text } from '@/design';
-import { translate, useTranslations } from '@/i18n';
-import { Section, useMember } from '@/shared';
+import { Card, DividedList, Inline, LinkButton, Section, Text, translate } from '@gli/ui';
+import { useMember } from '@/data';
+import { useTranslations } from '@/i18n';
 import { orderPath } from '../../shop/index.ts';
 
 type Kind = 'conversion' | 'invest' | 'order' | 'pay' | 'cancel' | 'other';

@@ -1,13 +1,11 @@
 import type { DashboardTransaction } from '@gli/sdk';
+import { LinkRow, LinkRows, Section, StatusBadge, translate } from '@gli/ui';
+import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, ShoppingBag } from '@gli/ui/icons';
 import { decimal } from '@gli/validation';
-import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
-import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
-import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line';
-import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import type { ComponentType } from 'react';
+import { referenceLink } from '@/data';
 
-import { translate, useFormats, useTranslations } from '@/i18n';
-import { LinkRow, LinkRows, referenceLink, Section, StatusBadge } from '@/shared';
+import { useFormats, useTranslations } from '@/i18n';
 import { MoreLink } from './MoreLink.tsx';
 
 const icons: Readonly<Record<string, ComponentType>> = {

@@ -1,8 +1,7 @@
 import type { DashboardOverview } from '@gli/sdk';
+import { Card, Section, Text } from '@gli/ui';
 import { decimal } from '@gli/validation';
-import { Card, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { Section } from '@/shared';
 import { MoreLink } from './MoreLink.tsx';
 
 /** True if a member has not used their tokens yet, so that all earnings would be zero. */

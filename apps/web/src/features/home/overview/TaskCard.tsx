@@ -1,7 +1,6 @@
 import type { DashboardTask } from '@gli/sdk';
-import { Progress } from '@/design';
+import { LinkRow, LinkRows, Note, Progress } from '@gli/ui';
 import { useFormats, useTranslations } from '@/i18n';
-import { LinkRow, LinkRows, Note } from '@/shared';
 import { MessageIcon } from './message-icons.tsx';
 import { taskLink } from './message-links.ts';
 

@@ -1,7 +1,6 @@
 import type { DashboardOverview } from '@gli/sdk';
-import { Stat } from '@/design';
+import { Stat, toTrend } from '@gli/ui';
 import { useFormats, useTranslations } from '@/i18n';
-import { toTrend } from '@/shared';
 
 type OverviewProps = { overview: DashboardOverview };
 

@@ -1,13 +1,15 @@
 import type { DashboardNotice, DashboardTask } from '@gli/sdk';
-import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
-import Bell from 'lucide-react/icons/bell';
-import Building2 from 'lucide-react/icons/building-2';
-import Coins from 'lucide-react/icons/coins';
-import IdCard from 'lucide-react/icons/id-card';
-import Lock from 'lucide-react/icons/lock';
-import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import Users from 'lucide-react/icons/users';
-import Wallet from 'lucide-react/icons/wallet';
+import {
+  ArrowLeftRight,
+  Bell,
+  Building2,
+  Coins,
+  IdCard,
+  Lock,
+  ShoppingBag,
+  Users,
+  Wallet,
+} from '@gli/ui/icons';
 import type { ComponentType } from 'react';
 
 type Kind = DashboardNotice['kind'] | DashboardTask['kind'];

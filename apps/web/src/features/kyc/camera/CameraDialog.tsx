@@ -1,8 +1,7 @@
-import Camera from 'lucide-react/icons/camera';
+import { Button, Dialog, ErrorText, Inline, Stack, styled, Text } from '@gli/ui';
+import { Camera } from '@gli/ui/icons';
 import { type RefObject, useCallback, useRef, useState } from 'react';
-import { Button, Dialog, Inline, Stack, styled, Text } from '@/design';
 import { useTranslations } from '@/i18n';
-import { ErrorText } from '@/shared';
 import { usePreview } from '../files/use-preview.ts';
 import { type CameraFacing, type CameraState, takePicture, useCamera } from './use-camera.ts';
 

@@ -1,9 +1,20 @@
+import {
+  Button,
+  clockText,
+  FailureNotice,
+  Inline,
+  Input,
+  Note,
+  Notice,
+  secondsUntil,
+  styled,
+  useNow,
+} from '@gli/ui';
+import { Form, FormField, useSubmit, useZodForm } from '@gli/ui/forms';
 import { cleanDigitCode, VERIFICATION_CODE_DIGITS } from '@gli/validation';
 import { useEffect, useState } from 'react';
-import { Button, Inline, Input, styled } from '@/design';
-import { Form, FormField, useSubmit, useZodForm } from '@/forms';
+import { useErrorText } from '@/data';
 import { useTranslations } from '@/i18n';
-import { clockText, FailureNotice, Note, Notice, secondsUntil, useErrorText, useNow } from '@/shared';
 import type { CodeState, ContactKind } from './code-state.ts';
 import { zCodeForm } from './contact-form.ts';
 import type { ContactCodes } from './use-contact-code.ts';

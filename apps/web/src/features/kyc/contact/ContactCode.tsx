@@ -1,9 +1,9 @@
 import { GliApiError } from '@gli/sdk';
+import { Button, FailureNotice, Inline, Input, PhoneInput, Stack, secondsUntil, Text, useNow } from '@gli/ui';
+import { Form, FormField, useSubmit, useZodForm } from '@gli/ui/forms';
 import { useState } from 'react';
-import { Button, Inline, Input, PhoneInput, Stack, Text } from '@/design';
-import { Form, FormField, useSubmit, useZodForm } from '@/forms';
+import { useErrorText } from '@/data';
 import { useTranslations } from '@/i18n';
-import { FailureNotice, secondsUntil, useErrorText, useNow } from '@/shared';
 import { CodeForm } from './CodeForm.tsx';
 import { type CodeState, type ContactKind, existingCodeState } from './code-state.ts';
 import { zContactForms } from './contact-form.ts';

@@ -1,5 +1,5 @@
 import { useGetProfile } from '@gli/sdk/react';
-import { BlocksSkeleton } from '@/shared';
+import { BlocksSkeleton } from '@gli/ui';
 import { StepOutcome, type StepProps } from '../status/StepOutcome.tsx';
 import { ContactCode } from './ContactCode.tsx';
 import type { ContactKind } from './code-state.ts';

@@ -1,5 +1,5 @@
+import { secondsUntil } from '@gli/ui';
 import { expect, test } from 'vitest';
-import { secondsUntil } from '@/shared';
 import { existingCodeState, getCodeState } from './code-state.ts';
 
 const now = Date.parse('2026-11-21T10:00:00+09:00');

@@ -1,5 +1,5 @@
 import type { KycCodeDelivery } from '@gli/sdk';
-import { toServerTime } from '@/shared';
+import { toServerTime } from '@/data';
 
 /**
  * A code that was sent. Times are in ms by this device's clock. `sentTo` and `expiresAt` are null for a code

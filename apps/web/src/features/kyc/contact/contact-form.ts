@@ -1,7 +1,7 @@
 import { zKycEmailCodeInput, zKycPhoneCodeInput, zKycPhoneVerificationInput } from '@gli/sdk/schemas';
+import { zDigitCode, zEmail, zPhone } from '@gli/ui/forms';
 import { VERIFICATION_CODE_DIGITS } from '@gli/validation';
 import * as z from 'zod/mini';
-import { zDigitCode, zEmail, zPhone } from '@/forms';
 
 /** Forms for an address or a number to verify. Spec §5 Email, Sanitizers */
 export const zContactForms = {

@@ -10,9 +10,9 @@ import {
   useVerifyPhone,
 } from '@gli/sdk/react';
 import { useSession } from '@gli/session/react';
+import { useCurrentError } from '@gli/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCurrentError } from '@/shared';
 import { type CodeState, type ContactKind, getCodeState } from './code-state.ts';
 
 /**

@@ -1,11 +1,20 @@
 import type { KycDocument, KycDocumentSide, KycDocumentType } from '@gli/sdk';
+import {
+  Button,
+  FailureNotice,
+  Grid,
+  Inline,
+  NativeSelect,
+  Notice,
+  toSelectOptions,
+  translate,
+} from '@gli/ui';
+import { Form, FormField, useSubmit, useZodForm } from '@gli/ui/forms';
 import { KYC_DOCUMENTS } from '@gli/validation';
 import { useFormContext } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { Button, Grid, Inline, NativeSelect } from '@/design';
-import { Form, FormField, useSubmit, useZodForm } from '@/forms';
-import { translate, useTranslations } from '@/i18n';
-import { FailureNotice, getServerDay, Notice, toSelectOptions, useErrorText } from '@/shared';
+import { getServerDay, useErrorText } from '@/data';
+import { useTranslations } from '@/i18n';
 import { FileSlot } from '../files/FileSlot.tsx';
 import { documentTypes } from '../files/identity-file.ts';
 import { HOME_COUNTRY } from '../personal-info/country-codes.ts';

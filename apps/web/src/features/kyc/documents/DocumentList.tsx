@@ -1,8 +1,8 @@
 import { useListKycDocuments } from '@gli/sdk/react';
-import FileText from 'lucide-react/icons/file-text';
-import { Stack } from '@/design';
-import { translate, useFormats, useTranslations } from '@/i18n';
-import { keepPage, ResourceList, Subheading, usePage } from '@/shared';
+import { ResourceList, Stack, Subheading, translate, usePage } from '@gli/ui';
+import { FileText } from '@gli/ui/icons';
+import { keepPage } from '@/data';
+import { useFormats, useTranslations } from '@/i18n';
 import { DOCUMENT_PAGE_ROWS } from '../status/panel-reads.ts';
 import { ReviewDecision } from '../status/ReviewDecision.tsx';
 

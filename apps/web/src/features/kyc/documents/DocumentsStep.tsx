@@ -1,8 +1,7 @@
 import type { KycDocumentPage } from '@gli/sdk';
 import { useListKycDocuments } from '@gli/sdk/react';
-import { Stack, Text } from '@/design';
+import { BlocksSkeleton, Disclosure, QueryContent, Stack, Text } from '@gli/ui';
 import { useTranslations } from '@/i18n';
-import { BlocksSkeleton, Disclosure, QueryContent } from '@/shared';
 import { DOCUMENT_PAGE_ROWS } from '../status/panel-reads.ts';
 import { whilePending } from '../status/review-state.ts';
 import { RejectionReasons, StepOutcome, type StepProps } from '../status/StepOutcome.tsx';

@@ -1,9 +1,9 @@
 import type { KycDocument, KycDocumentSide, KycDocumentType } from '@gli/sdk';
 import { zKycDocumentInput } from '@gli/sdk/schemas';
+import { zOptionalText } from '@gli/ui/forms';
 import { KYC_DOCUMENTS } from '@gli/validation';
 import * as z from 'zod/mini';
-import { zOptionalText } from '@/forms';
-import { getServerDay } from '@/shared';
+import { getServerDay } from '@/data';
 import { HOME_COUNTRY } from '../personal-info/country-codes.ts';
 
 type Upload = Pick<KycDocument, 'document_type' | 'document_side' | 'status'>;

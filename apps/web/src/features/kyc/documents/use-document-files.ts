@@ -1,7 +1,7 @@
 import type { KycDocumentSide } from '@gli/sdk';
 import { useCallback, useState } from 'react';
+import { type FileProblem, useLatestFile } from '@/data';
 import { useTranslations } from '@/i18n';
-import { type FileProblem, useLatestFile } from '@/shared';
 import { checkDocument } from '../files/identity-file.ts';
 
 type BySide<Value> = Partial<Record<KycDocumentSide, Value>>;

@@ -1,7 +1,7 @@
 import { GliApiError, type KycDocumentSide } from '@gli/sdk';
 import { useState } from 'react';
+import { FileChangedError, isAborted, useUpload } from '@/data';
 import { useTranslations } from '@/i18n';
-import { FileChangedError, isAborted, useUpload } from '@/shared';
 import { type DocumentInput, uploadForm } from './document-kinds.ts';
 import type { DocumentFiles } from './use-document-files.ts';
 

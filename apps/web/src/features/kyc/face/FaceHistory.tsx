@@ -1,10 +1,9 @@
 import type { FaceVerificationAttemptPage } from '@gli/sdk';
 import { useListFaceVerificationHistory } from '@gli/sdk/react';
+import { ResourceList, Stack, Subheading, translate, usePage } from '@gli/ui';
+import { ScanFace } from '@gli/ui/icons';
 import { keepPreviousData } from '@tanstack/react-query';
-import ScanFace from 'lucide-react/icons/scan-face';
-import { Stack } from '@/design';
-import { translate, useFormats, useTranslations } from '@/i18n';
-import { ResourceList, Subheading, usePage } from '@/shared';
+import { useFormats, useTranslations } from '@/i18n';
 import { ATTEMPT_PAGE_ROWS } from '../status/panel-reads.ts';
 import { ReviewDecision } from '../status/ReviewDecision.tsx';
 import { whilePending } from '../status/review-state.ts';

@@ -1,9 +1,19 @@
 import type { FaceVerificationAttempt, FaceVerificationStatus } from '@gli/sdk';
 import { useGetFaceVerificationStatus } from '@gli/sdk/react';
+import {
+  BlocksSkeleton,
+  BulletList,
+  Card,
+  Inline,
+  Note,
+  Notice,
+  QueryError,
+  Stack,
+  StatusBadge,
+  Text,
+} from '@gli/ui';
 import { FACE_ATTEMPTS_PER_DAY } from '@gli/validation';
-import { BulletList, Card, Inline, Stack, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { BlocksSkeleton, Note, Notice, QueryError, StatusBadge } from '@/shared';
 import { whilePending } from '../status/review-state.ts';
 import { RejectionReasons, StepOutcome, type StepProps } from '../status/StepOutcome.tsx';
 import { FaceHistory } from './FaceHistory.tsx';

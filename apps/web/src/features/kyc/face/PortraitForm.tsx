@@ -1,11 +1,9 @@
 import type { FaceChallenge } from '@gli/sdk';
+import { Button, FailureNotice, FileInput, IconTile, Inline, Stack, styled, Text, translate } from '@gli/ui';
+import { Camera, ScanFace } from '@gli/ui/icons';
 import { PORTRAIT_MIN_PIXELS } from '@gli/validation';
-import Camera from 'lucide-react/icons/camera';
-import ScanFace from 'lucide-react/icons/scan-face';
 import { useRef, useState } from 'react';
-import { Button, IconTile, Inline, Stack, styled, Text } from '@/design';
-import { translate, useTranslations } from '@/i18n';
-import { FailureNotice, FileInput } from '@/shared';
+import { useTranslations } from '@/i18n';
 import { CameraDialog } from '../camera/CameraDialog.tsx';
 import { SendingProgress, Slot } from '../files/FileSlot.tsx';
 import { portraitTypes } from '../files/identity-file.ts';

@@ -1,6 +1,6 @@
 import { type FaceChallenge, faceChallengeValues } from '@gli/sdk';
 import { IDENTITY_FILE_MAX_BYTES, PORTRAIT_MIN_PIXELS } from '@gli/validation';
-import { checkFile, type FileProblem } from '@/shared';
+import { checkFile, type FileProblem } from '@/data';
 import { portraitTypes } from '../files/identity-file.ts';
 
 /** A portrait, with the requested pose if it was taken with the camera. */

@@ -3,8 +3,8 @@ import { getFaceVerificationStatusQuery, useGliClient } from '@gli/sdk/react';
 import { PORTRAIT_MIN_PIXELS } from '@gli/validation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FileChangedError, isAborted, useErrorText, useLatestFile, useUpload } from '@/data';
 import { useTranslations } from '@/i18n';
-import { FileChangedError, isAborted, useErrorText, useLatestFile, useUpload } from '@/shared';
 import { checkPortrait, type Portrait, type PortraitProblem, portraitForm } from './portrait.ts';
 
 export function usePortrait(memberId: string, onSent: () => Promise<void>) {

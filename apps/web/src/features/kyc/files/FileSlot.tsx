@@ -1,10 +1,19 @@
-import Camera from 'lucide-react/icons/camera';
-import FileText from 'lucide-react/icons/file-text';
-import FileUp from 'lucide-react/icons/file-up';
+import {
+  Button,
+  ErrorText,
+  FileInput,
+  IconTile,
+  Inline,
+  Note,
+  Progress,
+  Stack,
+  styled,
+  Text,
+  useMedia,
+} from '@gli/ui';
+import { Camera, FileText, FileUp } from '@gli/ui/icons';
 import { type DragEvent, useRef, useState } from 'react';
-import { Button, IconTile, Inline, Progress, Stack, styled, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { ErrorText, FileInput, Note, useMedia } from '@/shared';
 import { CameraDialog } from '../camera/CameraDialog.tsx';
 import { usePreview } from './use-preview.ts';
 

@@ -1,5 +1,5 @@
 import { IDENTITY_FILE_MAX_BYTES } from '@gli/validation';
-import { checkFile, type FileProblem } from '@/shared';
+import { checkFile, type FileProblem } from '@/data';
 
 export const documentTypes = ['image/jpeg', 'image/png', 'image/gif', 'application/pdf'] as const;
 export const portraitTypes = ['image/jpeg', 'image/png'] as const;

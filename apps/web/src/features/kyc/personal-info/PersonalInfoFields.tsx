@@ -1,10 +1,10 @@
 import { kycGenderValues, kycOccupationValues, kycSourceOfFundsValues } from '@gli/sdk';
+import { NativeSelect, Stack, toSelectOptions } from '@gli/ui';
+import { FormField } from '@gli/ui/forms';
 import { EARLIEST_BIRTH_DATE, MEMBER_MIN_AGE_YEARS } from '@gli/validation';
 import { useFormContext } from 'react-hook-form';
-import { NativeSelect, Stack } from '@/design';
-import { FormField } from '@/forms';
+import { getServerDay } from '@/data';
 import { useTranslations } from '@/i18n';
-import { getServerDay, toSelectOptions } from '@/shared';
 import { HOME_COUNTRY } from './country-codes.ts';
 import { CountryOptions, FieldGroup } from './form-layout.tsx';
 import { birthDateProblem, latestBirthDate, type PersonalInfoValues } from './personal-info.ts';

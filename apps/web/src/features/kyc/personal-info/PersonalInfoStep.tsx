@@ -1,8 +1,8 @@
 import { useGetProfile, useSubmitKycPersonalInfo } from '@gli/sdk/react';
-import { Button, Inline, Stack, Text } from '@/design';
-import { Form, useSubmit, useZodForm } from '@/forms';
+import { BlocksSkeleton, Button, FailureNotice, Inline, Stack, Text } from '@gli/ui';
+import { Form, useSubmit, useZodForm } from '@gli/ui/forms';
+import { useErrorText } from '@/data';
 import { useTranslations } from '@/i18n';
-import { BlocksSkeleton, FailureNotice, useErrorText } from '@/shared';
 import { RejectionReasons, StepOutcome, type StepProps } from '../status/StepOutcome.tsx';
 import { AddressFields, FundsFields, PersonFields } from './PersonalInfoFields.tsx';
 import { emptyPersonalInfo, type PersonalInfoValues, zPersonalInfoForm } from './personal-info.ts';

@@ -1,5 +1,5 @@
+import { Grid, Heading } from '@gli/ui';
 import { type ReactNode, useMemo } from 'react';
-import { Grid, Heading } from '@/design';
 import { useI18nContext } from '@/i18n';
 import { countriesIn } from './country-codes.ts';
 

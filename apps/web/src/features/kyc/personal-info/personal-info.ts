@@ -1,4 +1,5 @@
 import { zKycPersonalInfoInput } from '@gli/sdk/schemas';
+import { zOptionalText, zText, zTyped } from '@gli/ui/forms';
 import {
   addMonths,
   cleanLine,
@@ -7,8 +8,7 @@ import {
   MEMBER_MIN_AGE_YEARS,
 } from '@gli/validation';
 import * as z from 'zod/mini';
-import { zOptionalText, zText, zTyped } from '@/forms';
-import { getServerDay } from '@/shared';
+import { getServerDay } from '@/data';
 import { HOME_COUNTRY } from './country-codes.ts';
 
 const { shape } = zKycPersonalInfoInput;

@@ -1,19 +1,27 @@
 import type { KycStatus } from '@gli/sdk';
 import { getKycStatusQuery, useGetKycStatus, useGliClient } from '@gli/sdk/react';
+import {
+  Badge,
+  BlocksSkeleton,
+  Card,
+  deleteParams,
+  Heading,
+  Inline,
+  Note,
+  Progress,
+  QueryError,
+  SectionErrorBoundary,
+  Split,
+  Stack,
+  styled,
+  translate,
+  useOnChange,
+  useTitle,
+} from '@gli/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { Badge, Card, Heading, Inline, Progress, Split, Stack, styled } from '@/design';
-import { translate, useFormats, useTranslations } from '@/i18n';
-import {
-  BlocksSkeleton,
-  deleteParams,
-  Note,
-  QueryError,
-  SectionErrorBoundary,
-  useOnChange,
-  useTitle,
-} from '@/shared';
+import { useFormats, useTranslations } from '@/i18n';
 import { whilePending } from './review-state.ts';
 import { StepList } from './StepList.tsx';
 import { StepPanel } from './StepPanel.tsx';

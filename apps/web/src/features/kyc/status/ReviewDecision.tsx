@@ -1,7 +1,6 @@
 import type { KycRejectionReason } from '@gli/sdk';
+import { Stack, StatusBadge, Text } from '@gli/ui';
 import type { ComponentProps } from 'react';
-import { Stack, Text } from '@/design';
-import { StatusBadge } from '@/shared';
 
 type ReviewDecisionProps = Pick<ComponentProps<typeof StatusBadge>, 'status' | 'labels'> & {
   reasons: readonly KycRejectionReason[];

@@ -1,8 +1,7 @@
 import type { KycStatus, KycStep } from '@gli/sdk';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import { Inline, LinkButton, Stack, Table, Text } from '@/design';
+import { Inline, LinkButton, Note, Notice, Stack, StatusBadge, Table, Text } from '@gli/ui';
+import { ArrowRight } from '@gli/ui/icons';
 import { useFormats, useTranslations } from '@/i18n';
-import { Note, Notice, StatusBadge } from '@/shared';
 
 /** Overview with the next step and the dates of every step. */
 export function StatusPanel({ status }: { status: KycStatus }) {

@@ -1,12 +1,8 @@
 import type { KycStep, KycStepStatus } from '@gli/sdk';
-import Check from 'lucide-react/icons/check';
-import Clock from 'lucide-react/icons/clock';
-import ListChecks from 'lucide-react/icons/list-checks';
-import Lock from 'lucide-react/icons/lock';
-import X from 'lucide-react/icons/x';
+import { IconTile, MenuLink, styled, TextPair, translate, visuallyHidden } from '@gli/ui';
+import { Check, Clock, ListChecks, Lock, X } from '@gli/ui/icons';
 import type { ReactNode } from 'react';
-import { IconTile, MenuLink, styled, TextPair, visuallyHidden } from '@/design';
-import { translate, useFormats, useTranslations } from '@/i18n';
+import { useFormats, useTranslations } from '@/i18n';
 import type { VerificationView } from './verification-view.ts';
 
 const icons: Partial<Record<KycStepStatus, ReactNode>> = {

@@ -1,8 +1,7 @@
 import type { KycRejectionReason, KycStep } from '@gli/sdk';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import { BulletList, Button, Inline, Stack, Text } from '@/design';
+import { BulletList, Button, Inline, Notice, Stack, Text } from '@gli/ui';
+import { ArrowRight } from '@gli/ui/icons';
 import { useFormats, useTranslations } from '@/i18n';
-import { Notice } from '@/shared';
 
 /** Props of every step's panel. */
 export type StepProps = {

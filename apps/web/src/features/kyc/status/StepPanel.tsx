@@ -1,5 +1,5 @@
 import type { KycStatus, KycStep } from '@gli/sdk';
-import { lazyPart } from '@/shared';
+import { lazyPart } from '@/data';
 import { ContactStep } from '../contact/ContactStep.tsx';
 import { DocumentsStep } from '../documents/DocumentsStep.tsx';
 import { PersonalInfoStep } from '../personal-info/PersonalInfoStep.tsx';

@@ -4,7 +4,7 @@ import {
   listFaceVerificationHistoryQuery,
   listKycDocumentsQuery,
 } from '@gli/sdk/react';
-import type { PrefetchContext } from '@/shared';
+import type { PrefetchContext } from '@/data';
 import type { VerificationView } from './verification-view.ts';
 
 /**

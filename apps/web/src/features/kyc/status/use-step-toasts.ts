@@ -1,9 +1,9 @@
 import type { KycStatus } from '@gli/sdk';
 import { getProfileQuery, listKycDocumentsQuery, useGliClient } from '@gli/sdk/react';
+import { translate, useToast } from '@gli/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useToast } from '@/design';
-import { translate, useTranslations } from '@/i18n';
+import { useTranslations } from '@/i18n';
 import type { VerificationView } from './verification-view.ts';
 
 type Steps = readonly Pick<KycStatus['steps'][number], 'name' | 'title' | 'status'>[];

@@ -1,5 +1,5 @@
 import { type KycStatus, kycStepNameValues } from '@gli/sdk';
-import { parseEnum } from '@/shared';
+import { parseEnum } from '@gli/ui';
 
 /** View of the panel next to the steps: one step or the overview. */
 const verificationViews = [...kycStepNameValues, 'status'] as const;

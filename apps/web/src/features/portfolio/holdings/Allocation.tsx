@@ -1,8 +1,8 @@
 import type { InvestmentPortfolio } from '@gli/sdk';
+import { Card, Disclosure, Section, SegmentedControl, setParams, Table } from '@gli/ui';
+import { DonutChart } from '@gli/ui/charts';
 import { useSearchParams } from 'wouter';
-import { Card, DonutChart, SegmentedControl, Table } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { Disclosure, Section, setParams } from '@/shared';
 import { parseGrouping } from '../portfolio-address.ts';
 
 /** Allocation by asset, category or risk, as a chart and a table. */

@@ -1,13 +1,21 @@
 import type { InvestmentPortfolio } from '@gli/sdk';
 import { useGetInvestmentPortfolio } from '@gli/sdk/react';
+import {
+  Button,
+  Card,
+  getPageParam,
+  parseSort,
+  ResourceList,
+  Section,
+  TextLink,
+  toListPage,
+  useToast,
+} from '@gli/ui';
+import { ChartPie, Download } from '@gli/ui/icons';
 import { toKoreanDate } from '@gli/validation';
 import { keepPreviousData } from '@tanstack/react-query';
-import ChartPie from 'lucide-react/icons/chart-pie';
-import Download from 'lucide-react/icons/download';
 import { useSearchParams } from 'wouter';
-import { Button, Card, TextLink, useToast } from '@/design';
 import { useFormats, useI18nContext, useTranslations } from '@/i18n';
-import { getPageParam, parseSort, ResourceList, Section, toListPage } from '@/shared';
 import { saveCsv } from '../csv.ts';
 import { holdingSorting, PAGE_ROWS, toPortfolioQuery } from '../portfolio-address.ts';
 import { holdingsTable, sortHoldings } from './holding-rows.ts';

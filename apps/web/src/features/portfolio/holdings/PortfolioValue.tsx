@@ -1,10 +1,19 @@
 import { type InvestmentPortfolio, portfolioPeriodValues } from '@gli/sdk';
 import { useGetInvestmentStats } from '@gli/sdk/react';
+import {
+  Card,
+  Disclosure,
+  Grid,
+  Section,
+  SegmentedControl,
+  Stat,
+  setParams,
+  Table,
+  toSelectOptions,
+} from '@gli/ui';
 import { useSearchParams } from 'wouter';
-import { Card, Grid, SegmentedControl, Stat, Table } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { Disclosure, Section, setParams, toSelectOptions } from '@/shared';
-import { ValueChart } from '../../../shared/value-chart/ValueChart.tsx';
+import { ValueChart } from '../../value-chart/index.ts';
 import { parsePeriod } from '../portfolio-address.ts';
 
 type PortfolioProps = { portfolio: InvestmentPortfolio };

@@ -1,7 +1,7 @@
 import type { InvestmentPortfolio, PortfolioHolding } from '@gli/sdk';
+import { type ListSort, translate } from '@gli/ui';
 import { decimal, toKoreanDate } from '@gli/validation';
-import { type TranslationFunctions, translate } from '@/i18n';
-import type { ListSort } from '@/shared';
+import type { TranslationFunctions } from '@/i18n';
 import type { HoldingColumn } from '../portfolio-address.ts';
 
 type Compare = (a: PortfolioHolding, b: PortfolioHolding) => number;

@@ -1,8 +1,20 @@
 import type { Investment } from '@gli/sdk';
 import { useGetInvestment } from '@gli/sdk/react';
-import { DescriptionList, Dialog, EmptyState, Inline, LinkButton, Stack, Table, Text } from '@/design';
+import {
+  CardGridSkeleton,
+  DescriptionList,
+  Dialog,
+  EmptyState,
+  Inline,
+  LinkButton,
+  QueryContent,
+  Stack,
+  StatusBadge,
+  Subheading,
+  Table,
+  Text,
+} from '@gli/ui';
 import { useFormats, useTranslations } from '@/i18n';
-import { CardGridSkeleton, QueryContent, StatusBadge, Subheading } from '@/shared';
 import { PayoutTerms, RiskBadge } from '../../assets/index.ts';
 
 /** Figures, payouts and the transaction of the investment in the URL (`?investment=`). */

@@ -1,10 +1,10 @@
 import type { InvestmentSummary } from '@gli/sdk';
 import { useListInvestments } from '@gli/sdk/react';
-import ChartPie from 'lucide-react/icons/chart-pie';
+import { Card, ResourceList, Section, StatusBadge, setParams, TextLink } from '@gli/ui';
+import { ChartPie } from '@gli/ui/icons';
 import { useSearchParams } from 'wouter';
-import { Card, TextLink } from '@/design';
+import { keepPage } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { keepPage, ResourceList, Section, StatusBadge, setParams } from '@/shared';
 import { getInvestmentFilters, PAGE_ROWS, toInvestmentsQuery } from '../portfolio-address.ts';
 
 /** All of the member's investments, filtered and sorted by the URL. Each links to its details. */

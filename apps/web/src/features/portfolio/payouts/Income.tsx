@@ -1,9 +1,9 @@
 import type { InvestmentPortfolio } from '@gli/sdk';
 import { useGetInvestmentStats } from '@gli/sdk/react';
+import { Card, Disclosure, Divider, Grid, Section, Stat, Subheading, Table, Text } from '@gli/ui';
+import { TimeChart } from '@gli/ui/charts';
 import { toKoreanDate } from '@gli/validation';
-import { Card, Divider, Grid, Stat, Table, Text, TimeChart } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { Disclosure, Section, Subheading } from '@/shared';
 import { getIncome, getMonthlyIncome, getNextPayout, isEstimate, type MonthIncome } from './payout-months.ts';
 
 type PortfolioProps = { portfolio: InvestmentPortfolio };

@@ -1,13 +1,9 @@
+import { calendarFile } from '@gli/domain';
 import type { InvestmentPortfolio, PortfolioMonthAsset } from '@gli/sdk';
-import { decimal, toKoreanDate } from '@gli/validation';
-import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import Coins from 'lucide-react/icons/coins';
-import Landmark from 'lucide-react/icons/landmark';
-import { useState } from 'react';
-import { Button, Card, DividedList, Table } from '@/design';
-import { useFormats, useTranslations } from '@/i18n';
 import {
-  calendarFile,
+  Button,
+  Card,
+  DividedList,
   Expandable,
   FilterSelect,
   LinkRow,
@@ -15,7 +11,12 @@ import {
   Section,
   Subheading,
   saveFile,
-} from '@/shared';
+  Table,
+} from '@gli/ui';
+import { CalendarPlus, Coins, Landmark } from '@gli/ui/icons';
+import { decimal, toKoreanDate } from '@gli/validation';
+import { useState } from 'react';
+import { useFormats, useTranslations } from '@/i18n';
 import { usePayoutEvents } from './payout-events.ts';
 import { getIncome, groupByYear, isEstimate, type PayoutYear } from './payout-months.ts';
 

@@ -1,7 +1,7 @@
+import type { CalendarEvent } from '@gli/domain';
 import type { InvestmentPortfolio } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import { useFormats, useTranslations } from '@/i18n';
-import type { CalendarEvent } from '@/shared';
 import { getPaymentsAfter, isEstimate } from './payout-months.ts';
 
 /** Returns an all-day calendar event for each payout and returning principal after today. */

@@ -1,5 +1,6 @@
-import { translate, useFormats, useTranslations } from '@/i18n';
-import { getServerTime, PrintSheet, SheetTable, useMember } from '@/shared';
+import { PrintSheet, SheetTable, translate } from '@gli/ui';
+import { getServerTime, useMember, useNetworkName } from '@/data';
+import { useFormats, useTranslations } from '@/i18n';
 import { formatMoved } from '../transactions/transaction-rows.ts';
 import { type Statement, sumByToken } from './read-statement.ts';
 import { useTotalColumns } from './use-total-columns.ts';
@@ -9,9 +10,11 @@ export function StatementSheet({ statement }: { statement: Statement }) {
   const t = useTranslations();
   const formats = useFormats();
   const member = useMember();
+  const network = useNetworkName();
   const year = String(statement.year);
   return (
     <PrintSheet
+      brand={t.common.platformName()}
       title={t.transactions.statementTitle({ year })}
       facts={[
         { term: t.transactions.issuer(), description: t.transactions.issuerName() },
@@ -25,7 +28,7 @@ export function StatementSheet({ statement }: { statement: Statement }) {
           description: formats.moment(new Date(getServerTime()).toISOString()),
         },
       ]}
-      notes={[t.transactions.statementNote(), t.transactions.koreanTime()]}
+      notes={[t.transactions.statementNote(), t.transactions.koreanTime(), t.shell.footerNotice({ network })]}
     >
       <h2>{t.transactions.statementTotals()}</h2>
       <SheetTable columns={useTotalColumns()} rows={sumByToken(statement)} rowKey={({ token }) => token} />

@@ -1,24 +1,28 @@
 import type { GliError } from '@gli/sdk';
 import { useGliClient } from '@gli/sdk/react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import Download from 'lucide-react/icons/download';
-import Printer from 'lucide-react/icons/printer';
-import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'wouter';
-import { Button, Card, Heading, Inline, Stack, Table, Text } from '@/design';
-import { useTranslations } from '@/i18n';
 import {
   BackLink,
+  Button,
+  Card,
   CardGridSkeleton,
   FilterSelect,
-  getServerDay,
+  Heading,
+  Inline,
   Note,
   QueryContent,
+  Stack,
   Subheading,
   setParams,
-  useMember,
+  Table,
+  Text,
   useTitle,
-} from '@/shared';
+} from '@gli/ui';
+import { Download, Printer } from '@gli/ui/icons';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'wouter';
+import { getServerDay, useMember } from '@/data';
+import { useTranslations } from '@/i18n';
 import { saveCsv } from '../csv.ts';
 import { readStatement, type Statement, sumByToken } from './read-statement.ts';
 import { StatementSheet } from './StatementSheet.tsx';

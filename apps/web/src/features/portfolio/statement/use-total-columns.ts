@@ -1,4 +1,4 @@
-import type { TableColumn } from '@/design';
+import type { TableColumn } from '@gli/ui';
 import { useFormats, useTranslations } from '@/i18n';
 import type { TokenTotals } from './read-statement.ts';
 

@@ -1,10 +1,10 @@
 import { getWalletInfoQuery, useGliClient } from '@gli/sdk/react';
+import { Button, useToast } from '@gli/ui';
+import { Download } from '@gli/ui/icons';
 import { useQueryClient } from '@tanstack/react-query';
-import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { Button, useToast } from '@/design';
+import { getServerDay, useErrorText } from '@/data';
 import { useTranslations } from '@/i18n';
-import { getServerDay, useErrorText } from '@/shared';
 import { saveCsv } from '../csv.ts';
 import { allPages, transactionsTable } from './transaction-rows.ts';
 import { parseTransactionFilters } from './transactions-address.ts';

@@ -1,11 +1,11 @@
 import type { WalletInfo, WalletTransaction } from '@gli/sdk';
 import { useGetWalletInfo } from '@gli/sdk/react';
+import { HashCopy, LinkButton, Note, ResourceList, StatusBadge, TextLink, translate } from '@gli/ui';
+import { ReceiptText } from '@gli/ui/icons';
 import { keepPreviousData } from '@tanstack/react-query';
-import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useSearchParams } from 'wouter';
-import { LinkButton, TextLink } from '@/design';
-import { translate, useFormats, useTranslations } from '@/i18n';
-import { HashCopy, Note, ResourceList, referenceLink, StatusBadge } from '@/shared';
+import { referenceLink } from '@/data';
+import { useFormats, useTranslations } from '@/i18n';
 import { SaveTransactions } from './SaveTransactions.tsx';
 import { formatMoved } from './transaction-rows.ts';
 import { getTransactionFilters, PAGE_ROWS, toTransactionsQuery } from './transactions-address.ts';

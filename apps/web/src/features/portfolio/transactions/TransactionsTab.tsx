@@ -1,10 +1,11 @@
 import type { WalletInfo } from '@gli/sdk';
 import { useGetWalletInfo } from '@gli/sdk/react';
+import { Card, Divider, Grid, SectionErrorBoundary, Stack, Stat, StatsCardSkeleton, TextLink } from '@gli/ui';
 import { decimal } from '@gli/validation';
 import { useSearchParams } from 'wouter';
-import { Card, Divider, Grid, Stack, Stat, TextLink } from '@/design';
+import { getServerDay, keepPage } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { formatBreakdown, getServerDay, keepPage, SectionErrorBoundary, StatsCardSkeleton } from '@/shared';
+import { formatBreakdown } from '../../money/index.ts';
 import { StatementView } from '../statement/StatementView.tsx';
 import { TransactionList } from './TransactionList.tsx';
 import { toTransactionsQuery } from './transactions-address.ts';

@@ -1,6 +1,7 @@
 import type { WalletTransaction } from '@gli/sdk';
+import { translate } from '@gli/ui';
 import { decimal } from '@gli/validation';
-import { type Formats, type TranslationFunctions, translate } from '@/i18n';
+import type { Formats, TranslationFunctions } from '@/i18n';
 
 /** Returns the amount, negative for outgoing transactions. */
 export function signedAmount({ amount, direction }: Pick<WalletTransaction, 'amount' | 'direction'>): string {

@@ -5,7 +5,6 @@ import {
   walletTransactionStatusValues,
   walletTransactionTypeValues,
 } from '@gli/sdk';
-import type { TranslationFunctions } from '@/i18n';
 import {
   choiceFilter,
   getDateParam,
@@ -14,7 +13,8 @@ import {
   omitUndefined,
   parseEnum,
   tokenFilter,
-} from '@/shared';
+} from '@gli/ui';
+import type { TranslationFunctions } from '@/i18n';
 
 export const PAGE_ROWS = 10;
 

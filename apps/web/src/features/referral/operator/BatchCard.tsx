@@ -1,8 +1,22 @@
 import { useGetRewardStats } from '@gli/sdk/react';
+import {
+  Button,
+  Card,
+  Checkbox,
+  ConfirmDialog,
+  ErrorText,
+  Progress,
+  QueryContent,
+  Section,
+  Skeleton,
+  Stack,
+  Table,
+  Text,
+  translate,
+} from '@gli/ui';
 import { useState } from 'react';
-import { Button, Card, Checkbox, Progress, Skeleton, Stack, Table, Text } from '@/design';
-import { translate, useFormats, useTranslations } from '@/i18n';
-import { ConfirmDialog, ErrorText, QueryContent, Section, UnknownWriteNotice, useErrorText } from '@/shared';
+import { UnknownWriteNotice, useErrorText } from '@/data';
+import { useFormats, useTranslations } from '@/i18n';
 import { type BatchRun, useBatch } from './use-batch.ts';
 
 /** Pays all pending rewards of a member. Shows the progress and each outcome. */

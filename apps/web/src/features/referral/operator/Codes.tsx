@@ -1,10 +1,10 @@
 import { useListReferralCodes } from '@gli/sdk/react';
+import { Card, Note, ResourceList, Stack, setParams, TextLink } from '@gli/ui';
+import { Users } from '@gli/ui/icons';
 import { maskEmail } from '@gli/validation';
-import Users from 'lucide-react/icons/users';
 import { useSearchParams } from 'wouter';
-import { Card, Stack, TextLink } from '@/design';
+import { keepPage } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { keepPage, Note, ResourceList, setParams } from '@/shared';
 import { getCodeFilters, PAGE_SIZE, toCodesQuery } from '../referral-address.ts';
 
 /** All members' codes, searched, filtered and sorted by the URL. Each row links to the member's rewards. */

@@ -1,10 +1,10 @@
 import { type Referral, referralRuleEventValues } from '@gli/sdk';
 import { zReferralRewardInput } from '@gli/sdk/schemas';
+import { NativeSelect, toSelectOptions, useOnChange, useToast } from '@gli/ui';
+import { FormDialog, FormField, useZodForm, zOptionalText } from '@gli/ui/forms';
 import * as z from 'zod/mini';
-import { NativeSelect, useToast } from '@/design';
-import { FormDialog, FormField, useZodForm, zOptionalText } from '@/forms';
+import { describeUnknownWrite } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { describeUnknownWrite, toSelectOptions, useOnChange } from '@/shared';
 import { useGrantReward } from './use-reward-writes.ts';
 
 const { event, reason } = zReferralRewardInput.shape;

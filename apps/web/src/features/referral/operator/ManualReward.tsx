@@ -1,10 +1,10 @@
 import { zReferralManualRewardInput } from '@gli/sdk/schemas';
+import { Button, Card, DescriptionList, Stack, Text, useOnChange, useToast } from '@gli/ui';
+import { Form, FormField, useSubmit, useZodForm, zAmount, zText } from '@gli/ui/forms';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { Button, Card, DescriptionList, Stack, Text, useToast } from '@/design';
-import { Form, FormField, useSubmit, useZodForm, zAmount, zText } from '@/forms';
+import { ActionDialog, describeUnknownWrite } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { ActionDialog, describeUnknownWrite, useOnChange } from '@/shared';
 import { ReasonField } from './ReasonField.tsx';
 import { TokenField } from './TokenField.tsx';
 import { type ManualRewardBody, useManualReward } from './use-reward-writes.ts';

@@ -5,14 +5,27 @@ import {
   useListReferralHistory,
   useListRewardHistory,
 } from '@gli/sdk/react';
+import {
+  BackLink,
+  Button,
+  Card,
+  Heading,
+  Inline,
+  type ListPage,
+  Note,
+  ResourceList,
+  Section,
+  Stack,
+  setParams,
+  Text,
+  translate,
+} from '@gli/ui';
+import { Gift, UserPlus } from '@gli/ui/icons';
 import type { UseQueryResult } from '@tanstack/react-query';
-import Gift from 'lucide-react/icons/gift';
-import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { Button, Card, Heading, Inline, Stack, Text } from '@/design';
-import { translate, useFormats, useTranslations } from '@/i18n';
-import { BackLink, keepPage, type ListPage, Note, ResourceList, Section, setParams } from '@/shared';
+import { keepPage } from '@/data';
+import { useFormats, useTranslations } from '@/i18n';
 import { PAGE_SIZE, toPageQuery } from '../referral-address.ts';
 import { type RewardColumn, usePendingColumns, useRewardColumns } from '../rewards/reward-columns.tsx';
 import { BatchCard } from './BatchCard.tsx';

@@ -1,7 +1,6 @@
+import { parseEnum, SegmentedControl, Stack } from '@gli/ui';
 import { useSearchParams } from 'wouter';
-import { SegmentedControl, Stack } from '@/design';
 import { useTranslations } from '@/i18n';
-import { parseEnum } from '@/shared';
 import { operatorViews } from '../referral-address.ts';
 import { Codes } from './Codes.tsx';
 import { ManualReward } from './ManualReward.tsx';

@@ -1,6 +1,6 @@
 import { zReferralManualRewardInput } from '@gli/sdk/schemas';
-import { Textarea } from '@/design';
-import { FormField, getLength } from '@/forms';
+import { Textarea } from '@gli/ui';
+import { FormField, getLength } from '@gli/ui/forms';
 import { useTranslations } from '@/i18n';
 
 /** Length limits of a reason that is shown to a member. */

@@ -1,11 +1,11 @@
 import type { ReferralReward } from '@gli/sdk';
 import { zReferralRewardProcessInput } from '@gli/sdk/schemas';
+import { Button, DescriptionList, Inline, useOnChange, useToast } from '@gli/ui';
+import { FormDialog, useZodForm, zText } from '@gli/ui/forms';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { Button, DescriptionList, Inline, useToast } from '@/design';
-import { FormDialog, useZodForm, zText } from '@/forms';
+import { ActionDialog, describeUnknownWrite } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { ActionDialog, describeUnknownWrite, useOnChange } from '@/shared';
 import { ReasonField } from './ReasonField.tsx';
 import { useRewardProcessing } from './use-reward-writes.ts';
 

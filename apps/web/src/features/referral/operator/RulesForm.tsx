@@ -5,24 +5,31 @@ import {
   type Token,
 } from '@gli/sdk';
 import { useGetRewardConfig, useUpdateRewardConfig } from '@gli/sdk/react';
-import Trash2 from 'lucide-react/icons/trash-2';
-import { useFieldArray, useFormContext } from 'react-hook-form';
 import {
   Button,
   Card,
+  CardGridSkeleton,
   Checkbox,
+  ErrorText,
   Grid,
   Heading,
   IconButton,
   Inline,
+  Legend,
+  Note,
+  QueryError,
   Stack,
+  Subheading,
   styled,
   Text,
+  translate,
   useToast,
-} from '@/design';
-import { Form, FormCheckbox, FormField, useSubmit, useZodForm } from '@/forms';
-import { translate, useFormats, useTranslations } from '@/i18n';
-import { CardGridSkeleton, ErrorText, Legend, Note, QueryError, Subheading, useErrorText } from '@/shared';
+} from '@gli/ui';
+import { Form, FormCheckbox, FormField, useSubmit, useZodForm } from '@gli/ui/forms';
+import { Trash2 } from '@gli/ui/icons';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useErrorText } from '@/data';
+import { useFormats, useTranslations } from '@/i18n';
 import {
   getRuleChanges,
   MILESTONES_MAX_COUNT,

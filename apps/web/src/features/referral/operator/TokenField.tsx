@@ -1,6 +1,6 @@
 import { tokenValues } from '@gli/sdk';
-import { NativeSelect } from '@/design';
-import { FormField } from '@/forms';
+import { NativeSelect } from '@gli/ui';
+import { FormField } from '@gli/ui/forms';
 import { useTranslations } from '@/i18n';
 
 const options = tokenValues.map((token) => ({ value: token, label: token }));

@@ -9,10 +9,10 @@ import {
   zReferralRewardConfigInput,
   zReferralRewardRuleInput,
 } from '@gli/sdk/schemas';
+import { omitUndefined } from '@gli/ui';
+import { getLength, zAmount, zCheckbox, zNullableAmount, zWholeNumber } from '@gli/ui/forms';
 import { checkTokenAmount, decimal, parseDecimal } from '@gli/validation';
 import * as z from 'zod/mini';
-import { getLength, zAmount, zCheckbox, zNullableAmount, zWholeNumber } from '@/forms';
-import { omitUndefined } from '@/shared';
 
 const { monthly_cap, minimum_investment, payout_delay_days } = zReferralRewardConfigInput.shape;
 const rule = zReferralRewardRuleInput.shape;

@@ -1,9 +1,9 @@
 import type { ReferralCode } from '@gli/sdk';
 import { useCreateReferralCode, useUpdateReferralCode } from '@gli/sdk/react';
+import { Textarea } from '@gli/ui';
+import { FormDialog, FormField, useZodForm } from '@gli/ui/forms';
 import { REFERRAL_CODE_CHARACTERS } from '@gli/validation';
 import type * as z from 'zod/mini';
-import { Textarea } from '@/design';
-import { FormDialog, FormField, useZodForm } from '@/forms';
 import { useTranslations } from '@/i18n';
 import { toCodeChanges, toCodeValues, zCodeForm } from './code-form.ts';
 

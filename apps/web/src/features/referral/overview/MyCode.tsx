@@ -1,36 +1,30 @@
 import type { ReferralCode } from '@gli/sdk';
 import { useDeleteReferralCode, useGetReferralCode, useUpdateReferralCode } from '@gli/sdk/react';
-import Copy from 'lucide-react/icons/copy';
-import Ticket from 'lucide-react/icons/ticket';
-import { type ReactNode, useState } from 'react';
 import {
   Badge,
   Button,
   Card,
+  CardSkeleton,
   DescriptionList,
   EmptyState,
   IconButton,
   Inline,
   LoadingRegion,
+  QueryContent,
+  Section,
+  SectionErrorBoundary,
   Skeleton,
   Split,
   Stack,
   styled,
   Text,
-  useToast,
-} from '@/design';
-import { useFormats, useTranslations } from '@/i18n';
-import {
-  ActionDialog,
-  CardSkeleton,
-  getServerTime,
-  lazyPart,
-  QueryContent,
-  Section,
-  SectionErrorBoundary,
   useCopy,
-  useErrorText,
-} from '@/shared';
+  useToast,
+} from '@gli/ui';
+import { Copy, Ticket } from '@gli/ui/icons';
+import { type ReactNode, useState } from 'react';
+import { ActionDialog, getServerTime, lazyPart, useErrorText } from '@/data';
+import { useFormats, useTranslations } from '@/i18n';
 import { CodeDialog } from './CodeDialog.tsx';
 import { type CodeState, getCodeState } from './code-state.ts';
 

@@ -1,12 +1,12 @@
 import { GliApiError } from '@gli/sdk';
 import { useApplyReferralCode, useGetReferralStats } from '@gli/sdk/react';
 import { zReferralUseInput } from '@gli/sdk/schemas';
+import { Button, Card, CardSkeleton, FailureNotice, Section, Stack, Text, useToast } from '@gli/ui';
+import { Form, FormField, referralCode, useSubmit, useZodForm, zText } from '@gli/ui/forms';
 import { REFERRAL_CODE_CHARACTERS } from '@gli/validation';
 import * as z from 'zod/mini';
-import { Button, Card, Stack, Text, useToast } from '@/design';
-import { Form, FormField, referralCode, useSubmit, useZodForm, zText } from '@/forms';
+import { useErrorText } from '@/data';
 import { useTranslations } from '@/i18n';
-import { CardSkeleton, FailureNotice, Section, useErrorText } from '@/shared';
 
 const zUseForm = z.object({ code: zText(zReferralUseInput.shape.code, referralCode) });
 

@@ -1,8 +1,7 @@
 import { useGetRewardConfig } from '@gli/sdk/react';
+import { BlocksSkeleton, Card, Note, QueryContent, Section, Stack, Table, translate } from '@gli/ui';
 import { decimal } from '@gli/validation';
-import { Card, Stack, Table } from '@/design';
-import { translate, useFormats, useTranslations } from '@/i18n';
-import { BlocksSkeleton, Note, QueryContent, Section } from '@/shared';
+import { useFormats, useTranslations } from '@/i18n';
 
 /** Current rules: reward, conditions and payout date of an invitation. */
 export function RewardRules() {

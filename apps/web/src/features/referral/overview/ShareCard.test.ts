@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseInvitation } from '@/shared';
+import { parseInvitation } from '@/data';
 import { shareLink } from './ShareCard.tsx';
 
 const path = '/signup?ref=SEOYEON26';

@@ -1,8 +1,4 @@
 import { type ReferralCode, type ReferralMedium, referralMediumValues } from '@gli/sdk';
-import Copy from 'lucide-react/icons/copy';
-import Download from 'lucide-react/icons/download';
-import Share2 from 'lucide-react/icons/share-2';
-import { useId, useState } from 'react';
 import {
   Button,
   Card,
@@ -11,23 +7,22 @@ import {
   Inline,
   Input,
   NativeSelect,
-  Split,
-  Stack,
-  styled,
-  Text,
-  useToast,
-} from '@/design';
-import { useTranslations } from '@/i18n';
-import {
-  CAMPAIGN_CHARACTERS,
-  isAborted,
   Note,
   parseEnum,
+  Split,
+  Stack,
   Subheading,
   saveFile,
+  styled,
+  Text,
   toSelectOptions,
   useCopy,
-} from '@/shared';
+  useToast,
+} from '@gli/ui';
+import { Copy, Download, Share2 } from '@gli/ui/icons';
+import { useId, useState } from 'react';
+import { CAMPAIGN_CHARACTERS, isAborted } from '@/data';
+import { useTranslations } from '@/i18n';
 import { createQrCode, qrPng } from './qr-code.ts';
 
 // White in both color modes, because many scanners can't read light modules on a dark background.

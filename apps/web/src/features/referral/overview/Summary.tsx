@@ -1,8 +1,18 @@
 import type { ReferralStats } from '@gli/sdk';
 import { useGetReferralStats } from '@gli/sdk/react';
-import { Card, Divider, Grid, Progress, Stack, Stat } from '@/design';
+import {
+  Card,
+  Divider,
+  Grid,
+  Note,
+  Progress,
+  QueryContent,
+  Section,
+  Stack,
+  Stat,
+  StatsCardSkeleton,
+} from '@gli/ui';
 import { useFormats, useTranslations } from '@/i18n';
-import { Note, QueryContent, Section, StatsCardSkeleton } from '@/shared';
 
 /** Invitations, active referrals, total and monthly rewards, and the next milestone's progress. Spec §3 Referral */
 export function Summary({ memberId }: { memberId: string }) {

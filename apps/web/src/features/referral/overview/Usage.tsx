@@ -1,9 +1,21 @@
 import type { ReferralStats } from '@gli/sdk';
 import { useGetReferralStats } from '@gli/sdk/react';
+import {
+  Card,
+  Disclosure,
+  Grid,
+  parseEnum,
+  Section,
+  SegmentedControl,
+  Stack,
+  setParams,
+  Table,
+  Text,
+  translate,
+} from '@gli/ui';
+import { TimeChart } from '@gli/ui/charts';
 import { useSearchParams } from 'wouter';
-import { Card, Grid, SegmentedControl, Stack, Table, Text, TimeChart } from '@/design';
-import { translate, useFormats, useTranslations } from '@/i18n';
-import { Disclosure, parseEnum, Section, setParams } from '@/shared';
+import { useFormats, useTranslations } from '@/i18n';
 import { monthMeasures } from '../referral-address.ts';
 
 type Usage = { click_count: number; sign_up_count: number; rewards: string };

@@ -1,9 +1,9 @@
 import type { ReferralCode } from '@gli/sdk';
 import { zReferralCodeInput } from '@gli/sdk/schemas';
+import { referralCode, zOptionalText, zText, zTyped, zWholeNumber } from '@gli/ui/forms';
 import { getEndOfDay, isReferralCodeEnd, toKoreanDate, toKoreanTimestamp } from '@gli/validation';
 import * as z from 'zod/mini';
-import { referralCode, zOptionalText, zText, zTyped, zWholeNumber } from '@/forms';
-import { getServerTime } from '@/shared';
+import { getServerTime } from '@/data';
 
 const { code, description, maximum_uses, expires_at } = zReferralCodeInput.shape;
 

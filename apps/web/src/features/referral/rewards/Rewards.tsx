@@ -1,9 +1,20 @@
 import { useGetRewardStats, useListPendingRewards, useListRewardHistory } from '@gli/sdk/react';
-import Gift from 'lucide-react/icons/gift';
+import {
+  BlocksSkeleton,
+  Card,
+  Grid,
+  LinkButton,
+  parseEnum,
+  QueryError,
+  ResourceList,
+  SegmentedControl,
+  Stack,
+  Stat,
+} from '@gli/ui';
+import { Gift } from '@gli/ui/icons';
 import { useSearchParams } from 'wouter';
-import { Card, Grid, LinkButton, SegmentedControl, Stack, Stat } from '@/design';
+import { keepPage } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { BlocksSkeleton, keepPage, parseEnum, QueryError, ResourceList } from '@/shared';
 import {
   getRewardFilters,
   PAGE_SIZE,

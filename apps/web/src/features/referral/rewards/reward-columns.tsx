@@ -1,7 +1,6 @@
 import type { ReferralReward } from '@gli/sdk';
-import { Stack } from '@/design';
-import { translate, useFormats, useTranslations } from '@/i18n';
-import { HashCopy, type ListColumn, Note, StatusBadge } from '@/shared';
+import { HashCopy, type ListColumn, Note, Stack, StatusBadge, translate } from '@gli/ui';
+import { useFormats, useTranslations } from '@/i18n';
 
 export type RewardColumn = ListColumn<ReferralReward>;
 

@@ -1,10 +1,9 @@
 import type { Product } from '@gli/sdk';
+import { ActionBar, Button, Note, Stack, Text, translate, useToast } from '@gli/ui';
+import { ShoppingCart } from '@gli/ui/icons';
 import { ORDER_LINES_MAX } from '@gli/validation';
-import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { useRef, useState } from 'react';
-import { Button, Stack, Text, useToast } from '@/design';
-import { translate, useFormats, useTranslations } from '@/i18n';
-import { ActionBar, Note } from '@/shared';
+import { useFormats, useTranslations } from '@/i18n';
 import { addLine, type CartLine, getLineKey, isFull, quantityIn, replaceLine } from '../cart/cart.ts';
 import { calculateCost, type Purchased, toPurchaseItem } from '../cart/cost.ts';
 import { useCart, useCartPanel } from '../cart/use-cart.ts';

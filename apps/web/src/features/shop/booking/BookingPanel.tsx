@@ -1,10 +1,9 @@
 import type { Product } from '@gli/sdk';
+import { CardSection, LinkButton, SegmentedControl, Stack, Text, useCalendarNames } from '@gli/ui';
 import { type CalendarDay, isBookable } from '@gli/validation';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { LinkButton, SegmentedControl, Stack, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { CardSection, useCalendarNames } from '@/shared';
 import type { CartLine } from '../cart/cart.ts';
 import { quantityLimit } from '../cart/line-problem.ts';
 import { Counter } from '../QuantityStepper.tsx';

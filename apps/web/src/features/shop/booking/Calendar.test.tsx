@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { createUiFixture } from '@gli/ui/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -29,6 +30,7 @@ function renderCalendar() {
         onPick={pick}
       />
     </TypesafeI18n>,
+    createUiFixture(),
   );
   return { pick, findDay: (name: string) => screen.getByRole('button', { name }) };
 }

@@ -1,11 +1,9 @@
+import { IconButton, styled, useCalendarNames, VisuallyHidden } from '@gli/ui';
+import { ChevronLeft, ChevronRight } from '@gli/ui/icons';
 import type { CalendarDay } from '@gli/validation';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ButtonHTMLAttributes, type TableHTMLAttributes, useId } from 'react';
 import { DayButton, type DayButtonProps, DayPicker } from 'react-day-picker';
-import { IconButton, styled, VisuallyHidden } from '@/design';
 import { useI18nContext, useTranslations } from '@/i18n';
-import { useCalendarNames } from '@/shared';
 
 const MonthGrid = styled('table', { gridColumn: '1 / -1', tableLayout: 'fixed' });
 const chosenDay = { background: '$primary', color: '$onPrimary', fontWeight: '$bold' };

@@ -1,10 +1,9 @@
 import type { Product, ProductRoom, Token } from '@gli/sdk';
+import { Badge, Inline, Note, RadioCards, Stack, Text, translate, useCalendarNames } from '@gli/ui';
 import { type CalendarDay, getDaysBetween, getGuestLimit } from '@gli/validation';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { Badge, Inline, Stack, Text } from '@/design';
-import { translate, useFormats, useTranslations } from '@/i18n';
-import { Note, RadioCards, useCalendarNames } from '@/shared';
+import { useFormats, useTranslations } from '@/i18n';
 import {
   canPick,
   canStay,

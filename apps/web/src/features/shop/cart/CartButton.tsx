@@ -1,10 +1,10 @@
-import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import { CountBadge, IconButton, Inline, LoadFailureToast } from '@gli/ui';
+import { ShoppingCart } from '@gli/ui/icons';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
-import { CountBadge, IconButton, Inline } from '@/design';
+import { lazyPart } from '@/data';
 import { useTranslations } from '@/i18n';
-import { LoadFailureToast, lazyPart } from '@/shared';
 import { useCart, useCartOwner, useCartPanel } from './use-cart.ts';
 
 const CheckoutPanel = lazyPart(async () => (await import('../checkout/CheckoutPanel.tsx')).default, {

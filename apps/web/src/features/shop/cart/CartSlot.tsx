@@ -1,7 +1,7 @@
+import { styled, useHydrated } from '@gli/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { styled, useHydrated } from '@/design';
-import { lazyPart, usePlatform } from '@/shared';
+import { lazyPart, usePlatform } from '@/data';
 
 const Placeholder = styled('span', { display: 'inline-block', width: '$touch', height: '$touch' });
 

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+
 import { exampleOf } from '@gli/sdk/testing';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { createStore } from '../../../shared/stored-value.ts';
+import { createStore } from '@/data';
 import { memoryStorage, platformFixture } from '../../../testing/platform-fixture.tsx';
 import { addLine, type CartLine, emptyCart } from './cart.ts';
 import { PENDING_CHECKOUT, useCart, useCartOwner, useCartPanel } from './use-cart.ts';

@@ -1,8 +1,9 @@
 import { isExpiry } from '@gli/session';
 import { useSession } from '@gli/session/react';
+import { setParams } from '@gli/ui';
 import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
-import { type StoredValue, setParams, useMember, useStored } from '@/shared';
+import { type StoredValue, useMember, useStored } from '@/data';
 import { type PendingCheckout, parsePendingCheckout } from '../checkout/pending-checkout.ts';
 import { afterSignOut, assignToMember, type Cart, parseCart } from './cart.ts';
 

@@ -1,9 +1,19 @@
 import type { Product } from '@gli/sdk';
+import {
+  IconButton,
+  Inline,
+  Note,
+  Stack,
+  Text,
+  TextLink,
+  Thumbnail,
+  translate,
+  useCalendarNames,
+} from '@gli/ui';
+import { Trash2 } from '@gli/ui/icons';
 import { getDaysBetween, getGuestLimit } from '@gli/validation';
-import Trash2 from 'lucide-react/icons/trash-2';
-import { IconButton, Inline, Stack, Text, TextLink, Thumbnail } from '@/design';
-import { type Formats, type TranslationFunctions, translate, useFormats, useTranslations } from '@/i18n';
-import { Note, Price, useCalendarNames } from '@/shared';
+import { type Formats, type TranslationFunctions, useFormats, useTranslations } from '@/i18n';
+import { Price } from '../../money/index.ts';
 import { type Cart, type CartLine, getLineKey, updateLine } from '../cart/cart.ts';
 import { calculateCost, toPurchaseItem } from '../cart/cost.ts';
 import { type LineProblem, quantityLimit } from '../cart/line-problem.ts';

@@ -1,8 +1,18 @@
-import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import {
+  BlocksSkeleton,
+  Button,
+  DividedList,
+  EmptyState,
+  ErrorText,
+  LinkButton,
+  QueryError,
+  Stack,
+  Text,
+} from '@gli/ui';
+import { ShoppingCart } from '@gli/ui/icons';
 import { useId } from 'react';
-import { Button, DividedList, EmptyState, LinkButton, Stack, Text } from '@/design';
+import { useErrorText, useLoginRequired, useMember } from '@/data';
 import { useTranslations } from '@/i18n';
-import { BlocksSkeleton, ErrorText, QueryError, useErrorText, useLoginRequired, useMember } from '@/shared';
 import { getLineKey, removeLines } from '../cart/cart.ts';
 import { acceptedTokens, calculateTotal, toPurchaseItem } from '../cart/cost.ts';
 import { lineProblem } from '../cart/line-problem.ts';

@@ -1,8 +1,8 @@
+import { Dialog, styled, useOnChange, useToast } from '@gli/ui';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Dialog, styled, useToast } from '@/design';
+import { useMember } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { useMember, useOnChange } from '@/shared';
 import { type CartLine, getLineKey } from '../cart/cart.ts';
 import { useCart, useCartPanel } from '../cart/use-cart.ts';
 import { orderPath } from '../paths.ts';

@@ -1,10 +1,10 @@
 import type { User } from '@gli/sdk';
 import { useGetProfile } from '@gli/sdk/react';
+import { BlocksSkeleton, Button, PhoneInput, QueryError, Stack, Text, Textarea } from '@gli/ui';
+import { Form, FormField, useSubmit, useZodForm } from '@gli/ui/forms';
 import { useId, useState } from 'react';
-import { Button, PhoneInput, Stack, Text, Textarea } from '@/design';
-import { Form, FormField, useDraft, useSubmit, useZodForm } from '@/forms';
+import { useDraft, useMember } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { BlocksSkeleton, QueryError, useMember } from '@/shared';
 import type { CartLine } from '../cart/cart.ts';
 import { toPurchaseItem } from '../cart/cost.ts';
 import { addressNeed, type CustomerValues, parseCustomer, zCustomerForms } from './customer.ts';

@@ -1,20 +1,24 @@
 import { GliNotFoundError, type Order } from '@gli/sdk';
 import { useGetOrder } from '@gli/sdk/react';
-import { useEffect } from 'react';
-import { Button, DescriptionList, EmptyState, LinkButton, Stack, showInDialog, Text } from '@/design';
-import { useFormats, useTranslations } from '@/i18n';
 import {
   BlocksSkeleton,
-  describeUnknownWrite,
+  Button,
+  DescriptionList,
+  EmptyState,
+  LinkButton,
   Note,
   Outcome,
-  Price,
   QueryError,
   SectionErrorBoundary,
+  Stack,
   secondsUntil,
-  useErrorText,
-  useServerTime,
-} from '@/shared';
+  showInDialog,
+  Text,
+} from '@gli/ui';
+import { useEffect } from 'react';
+import { describeUnknownWrite, useErrorText, useServerTime } from '@/data';
+import { useFormats, useTranslations } from '@/i18n';
+import { Price } from '../../money/index.ts';
 import { orderLineToPurchase } from '../cart/cost.ts';
 import { BookingDone } from '../done/BookingDone.tsx';
 import { orderPath } from '../paths.ts';

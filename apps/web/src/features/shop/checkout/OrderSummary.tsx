@@ -1,7 +1,6 @@
 import type { Product, Token } from '@gli/sdk';
-import { Inline, Stack, Text } from '@/design';
+import { Inline, Note, Stack, Subheading, Text, useCalendarNames } from '@gli/ui';
 import { useFormats, useTranslations } from '@/i18n';
-import { Note, Subheading, useCalendarNames } from '@/shared';
 import { type CartLine, getLineKey } from '../cart/cart.ts';
 import { calculateCost, toPurchaseItem } from '../cart/cost.ts';
 import { Total } from '../Prices.tsx';

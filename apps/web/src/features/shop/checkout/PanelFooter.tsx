@@ -1,6 +1,6 @@
+import { styled } from '@gli/ui';
 import { createContext, type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
-import { styled } from '@/design';
 
 /** The dialog's footer, which is always visible. Each step renders its buttons into it. */
 export const FooterContext = createContext<HTMLElement | null>(null);

@@ -1,9 +1,7 @@
-import Circle from 'lucide-react/icons/circle';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import { Button, IconItem, IconList, Spinner, Stack, Text, VisuallyHidden } from '@/design';
+import { Button, IconItem, IconList, Notice, Spinner, Stack, Text, VisuallyHidden } from '@gli/ui';
+import { Circle, CircleAlert, CircleCheck } from '@gli/ui/icons';
+import { describeUnknownWrite } from '@/data';
 import { useTranslations } from '@/i18n';
-import { describeUnknownWrite, Notice } from '@/shared';
 import { PanelFooter } from './PanelFooter.tsx';
 import type { Checkout } from './use-checkout.ts';
 

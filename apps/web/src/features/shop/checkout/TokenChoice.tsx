@@ -1,10 +1,11 @@
 import type { Token } from '@gli/sdk';
 import { useGetWalletInfo } from '@gli/sdk/react';
+import { Box, Inline, RadioCards, Stack, Text, TextLink } from '@gli/ui';
 import { decimal } from '@gli/validation';
 import { useState } from 'react';
-import { Box, Inline, Stack, Text, TextLink } from '@/design';
+import { useMember } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { Price, RadioCards, useMember } from '@/shared';
+import { Price } from '../../money/index.ts';
 import { acceptedTokens, calculateTotal, type Purchased } from '../cart/cost.ts';
 import type { Products } from './use-products.ts';
 

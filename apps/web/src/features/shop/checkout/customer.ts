@@ -1,6 +1,6 @@
 import { zOrderInput } from '@gli/sdk/schemas';
+import { zName, zOptionalText, zPhone, zText, zTyped } from '@gli/ui/forms';
 import * as z from 'zod/mini';
-import { zName, zOptionalText, zPhone, zText, zTyped } from '@/forms';
 import type { CartLine } from '../cart/cart.ts';
 
 const { customer, note } = zOrderInput.shape;

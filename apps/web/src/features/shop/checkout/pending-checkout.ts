@@ -1,8 +1,8 @@
 import type { OrderInput, OrderLineInput } from '@gli/sdk';
 import { zToken } from '@gli/sdk/schemas';
+import { omitUndefined } from '@gli/ui';
 import { getKoreanTime, toKoreanTimestamp } from '@gli/validation';
 import * as z from 'zod/mini';
-import { omitUndefined } from '@/shared';
 import { type CartLine, cartLineSchema } from '../cart/cart.ts';
 
 const text = z.string().check(z.minLength(1));

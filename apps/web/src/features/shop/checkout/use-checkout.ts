@@ -8,10 +8,11 @@ import {
   useIdempotentMutation,
   type WriteState,
 } from '@gli/sdk/react';
+import { useOnChange } from '@gli/ui';
 import { decimal } from '@gli/validation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useMember, useOnChange, useStored } from '@/shared';
+import { useMember, useStored } from '@/data';
 import { type CartLine, getLineKey, removeLines } from '../cart/cart.ts';
 import { PENDING_CHECKOUT, useCart } from '../cart/use-cart.ts';
 import { usePayOrder } from '../use-pay-order.ts';

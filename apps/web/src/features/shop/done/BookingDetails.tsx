@@ -1,6 +1,5 @@
 import type { OrderLine, Product } from '@gli/sdk';
-import { DescriptionList, Stack } from '@/design';
-import { MapLinks } from '@/shared';
+import { DescriptionList, MapLinks, Stack } from '@gli/ui';
 import { toDetailRows } from '../detail-rows.ts';
 import { useBookingDetails } from './booking-details.tsx';
 

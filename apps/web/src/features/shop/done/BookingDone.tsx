@@ -1,7 +1,6 @@
 import type { Order } from '@gli/sdk';
-import { Card, Stack, Text } from '@/design';
+import { Card, Stack, Subheading, Text } from '@gli/ui';
 import { useTranslations } from '@/i18n';
-import { Subheading } from '@/shared';
 import { findProduct, useProducts } from '../checkout/use-products.ts';
 import { BookingDetails } from './BookingDetails.tsx';
 import { CalendarButton } from './CalendarButton.tsx';

@@ -1,8 +1,9 @@
+import { calendarFile } from '@gli/domain';
 import type { Order } from '@gli/sdk';
-import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import { Button, Stack } from '@/design';
+import { Button, Note, Stack, saveFile, useCalendarNames } from '@gli/ui';
+import { CalendarPlus } from '@gli/ui/icons';
+import { getServerTime } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { calendarFile, getServerTime, Note, saveFile, useCalendarNames } from '@/shared';
 import { findProduct, type Products } from '../checkout/use-products.ts';
 import { calendarEvent } from './booking-details.tsx';
 

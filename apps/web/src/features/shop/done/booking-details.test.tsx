@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+
 import { exampleOf } from '@gli/sdk/testing';
+import { createCalendarNames } from '@gli/ui';
 import { expect, test } from 'vitest';
 import { createFormats, i18nObject } from '@/i18n';
-import { createCalendarNames } from '@/shared';
 import { loadAllLocales } from '../../../i18n/i18n-util.sync.ts';
 import { calendarEvent } from './booking-details.tsx';
 

@@ -1,8 +1,9 @@
+import type { CalendarEvent, CalendarTime } from '@gli/domain';
 import type { Order, OrderLine, Product } from '@gli/sdk';
+import { Address, translate, useCalendarNames } from '@gli/ui';
 import { getKoreanTime } from '@gli/validation';
 import type { ReactNode } from 'react';
-import { type Formats, type TranslationFunctions, translate, useFormats, useTranslations } from '@/i18n';
-import { Address, type CalendarEvent, type CalendarTime, useCalendarNames } from '@/shared';
+import { type Formats, type TranslationFunctions, useFormats, useTranslations } from '@/i18n';
 import type { DetailRow } from '../detail-rows.ts';
 
 type Words = { t: TranslationFunctions; formats: Formats; names: ReturnType<typeof useCalendarNames> };

@@ -1,13 +1,8 @@
 import type { ProductKind, ShoppingCategory } from '@gli/sdk';
-import type { LucideIcon } from 'lucide-react';
-import BedDouble from 'lucide-react/icons/bed-double';
-import Gift from 'lucide-react/icons/gift';
-import Store from 'lucide-react/icons/store';
-import Utensils from 'lucide-react/icons/utensils';
+import { SegmentedControl, setFilter } from '@gli/ui';
+import { BedDouble, Gift, type LucideIcon, Store, Utensils } from '@gli/ui/icons';
 import { useSearchParams } from 'wouter';
-import { SegmentedControl } from '@/design';
 import { useTranslations } from '@/i18n';
-import { setFilter } from '@/shared';
 import { toProductQuery } from './product-filters.ts';
 
 const categoryIcons: Partial<Record<ProductKind, LucideIcon>> = {

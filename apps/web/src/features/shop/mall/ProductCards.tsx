@@ -1,7 +1,5 @@
 import type { ProductSummary } from '@gli/sdk';
 import { useListFeaturedProducts } from '@gli/sdk/react';
-import Star from 'lucide-react/icons/star';
-import { useDeferredValue } from 'react';
 import {
   Badge,
   Card,
@@ -12,14 +10,16 @@ import {
   Heading,
   Inline,
   LoadingRegion,
+  Section,
   Skeleton,
   Stack,
   styled,
   Text,
   VisuallyHidden,
-} from '@/design';
+} from '@gli/ui';
+import { Star } from '@gli/ui/icons';
+import { useDeferredValue } from 'react';
 import { useFormats, useTranslations } from '@/i18n';
-import { Section } from '@/shared';
 import { ProductPrice } from '../Prices.tsx';
 import { productPath } from '../paths.ts';
 

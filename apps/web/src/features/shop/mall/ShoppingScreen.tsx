@@ -6,21 +6,21 @@ import {
   useListProducts,
   useListShoppingCategories,
 } from '@gli/sdk/react';
-import SearchX from 'lucide-react/icons/search-x';
-import { useDeferredValue } from 'react';
-import { useSearchParams } from 'wouter';
-import { Container, Grid, TextLink } from '@/design';
-import { useTranslations } from '@/i18n';
 import {
   CardGridSkeleton,
-  keepPage,
+  Container,
+  Grid,
   PageHeader,
-  type Prefetch,
-  preloadPicture,
   ResourceList,
   Section,
+  TextLink,
   useAfterPaint,
-} from '@/shared';
+} from '@gli/ui';
+import { SearchX } from '@gli/ui/icons';
+import { useDeferredValue } from 'react';
+import { useSearchParams } from 'wouter';
+import { keepPage, type Prefetch, preloadPicture } from '@/data';
+import { useTranslations } from '@/i18n';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { FeaturedProducts, ProductCard } from './ProductCards.tsx';
 import { getProductFilters, isFrontPage, PRODUCTS_PER_PAGE, toProductQuery } from './product-filters.ts';

@@ -1,6 +1,4 @@
 import { type ListProductsQuery, productOrderingValues } from '@gli/sdk';
-import { PRODUCT_SEARCH_MAX_CHARACTERS } from '@gli/validation';
-import type { TranslationFunctions } from '@/i18n';
 import {
   getPageParam,
   getStringParam,
@@ -9,7 +7,9 @@ import {
   omitUndefined,
   orderFilter,
   parseEnum,
-} from '@/shared';
+} from '@gli/ui';
+import { PRODUCT_SEARCH_MAX_CHARACTERS } from '@gli/validation';
+import type { TranslationFunctions } from '@/i18n';
 
 export const PRODUCTS_PER_PAGE = 12;
 

@@ -9,15 +9,26 @@ import {
   usePendingWrites,
 } from '@gli/sdk/react';
 import { zOrderCancelInput } from '@gli/sdk/schemas';
+import {
+  Button,
+  DescriptionList,
+  Inline,
+  LinkButton,
+  omitUndefined,
+  Stack,
+  Text,
+  Textarea,
+  useOnChange,
+} from '@gli/ui';
+import { FormCheckbox, FormDialog, FormField, useZodForm, zConsentForm, zOptionalText } from '@gli/ui/forms';
+import { Printer } from '@gli/ui/icons';
 import { decimal } from '@gli/validation';
 import { useQueryClient } from '@tanstack/react-query';
-import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { Button, DescriptionList, Inline, LinkButton, Stack, Text, Textarea } from '@/design';
-import { FormCheckbox, FormDialog, FormField, useZodForm, zConsentForm, zOptionalText } from '@/forms';
+import { describeUnknownWrite, useErrorText, useMember } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { describeUnknownWrite, omitUndefined, Price, useMember, useOnChange } from '@/shared';
+import { Price } from '../../money/index.ts';
 import { OrderRefunds } from '../refunds/Refunds.tsx';
 import { usePayOrder } from '../use-pay-order.ts';
 import { OrderAgain } from './OrderAgain.tsx';
@@ -161,6 +172,7 @@ type PaymentDialogProps = { order: Order; onClose: () => void; onPaid: (order: O
 export function PaymentDialog({ order, onClose, onPaid }: PaymentDialogProps) {
   const t = useTranslations();
   const formats = useFormats();
+  const errorText = useErrorText();
   const wallet = useGetWalletInfo({});
   const payment = usePayOrder(order.id);
   const { state } = payment;
@@ -196,7 +208,7 @@ export function PaymentDialog({ order, onClose, onPaid }: PaymentDialogProps) {
       }
       busy={state.status === 'sending'}
       error={state.status === 'rejected' ? state.error : null}
-      errorContext="payment"
+      formatError={(error) => errorText(error, 'payment')}
       onClose={onClose}
     >
       <DescriptionList

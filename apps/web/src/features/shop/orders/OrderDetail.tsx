@@ -1,17 +1,20 @@
 import type { Order } from '@gli/sdk';
 import {
   Card,
+  CardSection,
   DescriptionList,
   DividedList,
   Inline,
+  Note,
   Stack,
   styled,
   Text,
   TextLink,
   Thumbnail,
-} from '@/design';
-import { translate, useFormats, useTranslations } from '@/i18n';
-import { AboutWon, CardSection, Note, Price } from '@/shared';
+  translate,
+} from '@gli/ui';
+import { useFormats, useTranslations } from '@/i18n';
+import { AboutWon, Price } from '../../money/index.ts';
 import { findProduct, type Products, useProducts } from '../checkout/use-products.ts';
 import { toDetailRows } from '../detail-rows.ts';
 import { BookingDetails } from '../done/BookingDetails.tsx';

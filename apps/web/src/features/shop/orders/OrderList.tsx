@@ -1,19 +1,26 @@
 import { type GliError, type ListOrdersQuery, type Order, type OrderPage, orderStatusValues } from '@gli/sdk';
-import type { UseQueryResult } from '@tanstack/react-query';
-import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { useSearchParams } from 'wouter';
-import { Card, CardLink, Heading, Inline, LinkButton, Stack, Text, Thumbnail } from '@/design';
-import { useFormats, useTranslations } from '@/i18n';
 import {
+  Card,
+  CardLink,
   choiceFilter,
   getPageParam,
+  Heading,
+  Inline,
+  LinkButton,
   Note,
   omitUndefined,
-  Price,
   parseEnum,
   ResourceList,
+  Stack,
   setParams,
-} from '@/shared';
+  Text,
+  Thumbnail,
+} from '@gli/ui';
+import { ShoppingBag } from '@gli/ui/icons';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useSearchParams } from 'wouter';
+import { useFormats, useTranslations } from '@/i18n';
+import { Price } from '../../money/index.ts';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
 import { formatDates, formatProducts } from './format-order.ts';
 

@@ -1,6 +1,6 @@
 import type { Order } from '@gli/sdk';
+import { Stack, Text } from '@gli/ui';
 import { decimal } from '@gli/validation';
-import { Stack, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import type { TextSources } from './format-order.ts';
 

@@ -1,36 +1,32 @@
 import type { Order } from '@gli/sdk';
 import { invalidateAfter, listOrdersQuery, useGetOrder, useListOrders } from '@gli/sdk/react';
-import { useQueryClient } from '@tanstack/react-query';
-import X from 'lucide-react/icons/x';
-import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'wouter';
 import {
+  BackLink,
+  BlocksSkeleton,
   Button,
   Container,
   EmptyState,
   Heading,
   IconButton,
   Inline,
-  QueryContainer,
-  Stack,
-  styled,
-} from '@/design';
-import { useTranslations } from '@/i18n';
-import {
-  BackLink,
-  BlocksSkeleton,
-  getServerTime,
-  keepPage,
   omitUndefined,
   PageHeader,
-  type Prefetch,
+  QueryContainer,
   QueryContent,
   QueryError,
   SectionErrorBoundary,
+  Stack,
   setParams,
+  styled,
   useOnChange,
   useTitle,
-} from '@/shared';
+} from '@gli/ui';
+import { X } from '@gli/ui/icons';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'wouter';
+import { getServerTime, keepPage, type Prefetch } from '@/data';
+import { useTranslations } from '@/i18n';
 import { OrderDetail } from './OrderDetail.tsx';
 import { ORDERS_PER_PAGE, OrderList, rowId, toOrderQuery } from './OrderList.tsx';
 

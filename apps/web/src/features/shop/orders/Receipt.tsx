@@ -1,6 +1,8 @@
 import type { Order } from '@gli/sdk';
+import { PrintSheet, SheetTable } from '@gli/ui';
+import { useNetworkName } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { Price, PrintSheet, SheetTable } from '@/shared';
+import { Price } from '../../money/index.ts';
 import { toDetailRows } from '../detail-rows.ts';
 import {
   customerDetails,
@@ -15,6 +17,7 @@ import {
 export function Receipt({ order }: { order: Order }) {
   const t = useTranslations();
   const formats = useFormats();
+  const network = useNetworkName();
   const { lines, payment, token } = order;
   const title = payment.paid_at ? t.orders.receipt() : t.orders.orderSheet();
   const sources = { t, formats };
@@ -27,7 +30,12 @@ export function Receipt({ order }: { order: Order }) {
     ...paymentDetails(order, sources),
   ]);
   return (
-    <PrintSheet title={title} facts={facts} notes={[t.orders.receiptNote()]}>
+    <PrintSheet
+      brand={t.common.platformName()}
+      title={title}
+      facts={facts}
+      notes={[t.orders.receiptNote(), t.shell.footerNotice({ network })]}
+    >
       <h2>{t.orders.lines()}</h2>
       <SheetTable
         rows={lines}

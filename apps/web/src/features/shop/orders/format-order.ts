@@ -1,6 +1,7 @@
 import type { Order, OrderLine } from '@gli/sdk';
+import { translate } from '@gli/ui';
 import { decimal } from '@gli/validation';
-import { type Formats, type TranslationFunctions, translate } from '@/i18n';
+import type { Formats, TranslationFunctions } from '@/i18n';
 import { type DetailRow, toDetailRows } from '../detail-rows.ts';
 
 export type TextSources = { t: TranslationFunctions; formats: Formats };

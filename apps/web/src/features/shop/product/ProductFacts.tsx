@@ -1,8 +1,22 @@
 import type { CancellationRule, Product } from '@gli/sdk';
+import {
+  Address,
+  Badge,
+  Card,
+  DescriptionList,
+  Inline,
+  MapLinks,
+  Note,
+  Photo,
+  Section,
+  Split,
+  Stack,
+  Subheading,
+  Text,
+  translate,
+} from '@gli/ui';
 import type { ReactNode } from 'react';
-import { Badge, Card, DescriptionList, Inline, Photo, Split, Stack, Text } from '@/design';
-import { translate, useFormats, useTranslations } from '@/i18n';
-import { Address, MapLinks, Note, Section, Subheading } from '@/shared';
+import { useFormats, useTranslations } from '@/i18n';
 import { toDetailRows } from '../detail-rows.ts';
 import { RoomPrice } from '../Prices.tsx';
 

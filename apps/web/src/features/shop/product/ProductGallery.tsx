@@ -1,6 +1,6 @@
 import type { Picture, Product } from '@gli/sdk';
+import { GalleryStage, GalleryThumbnails } from '@gli/ui';
 import { useState } from 'react';
-import { GalleryStage, GalleryThumbnails } from '@/design';
 import { useTranslations } from '@/i18n';
 
 /** A product's pictures: a large one, and thumbnails to choose from. */

@@ -1,22 +1,26 @@
 import type { Product } from '@gli/sdk';
 import { getProductQuery, useGetProduct } from '@gli/sdk/react';
-import Check from 'lucide-react/icons/check';
-import { Badge, Card, IconItem, IconList, Inline, LinkButton, Skeleton } from '@/design';
-import { useFormats, useTranslations } from '@/i18n';
 import {
+  Badge,
+  Card,
   DetailLayout,
   DetailPage,
+  IconItem,
+  IconList,
+  Inline,
+  LinkButton,
   LoadingDetail,
-  lazyPart,
   Note,
   Paragraphs,
-  type Prefetch,
-  preloadPicture,
   RowsSkeleton,
   Section,
   ShareButton,
+  Skeleton,
   StatsSkeleton,
-} from '@/shared';
+} from '@gli/ui';
+import { Check } from '@gli/ui/icons';
+import { lazyPart, type Prefetch, preloadPicture } from '@/data';
+import { useFormats, useTranslations } from '@/i18n';
 import { ProductPrice } from '../Prices.tsx';
 import { CancellationPolicy, ProductFacts, RoomList } from './ProductFacts.tsx';
 import { ProductGallery } from './ProductGallery.tsx';

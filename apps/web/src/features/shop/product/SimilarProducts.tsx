@@ -1,7 +1,7 @@
 import type { Product } from '@gli/sdk';
 import { useListProductsByCategory } from '@gli/sdk/react';
+import { RELATED_PAGE, RelatedItems } from '@gli/ui';
 import { useTranslations } from '@/i18n';
-import { RELATED_PAGE, RelatedItems } from '@/shared';
 import { ProductCard } from '../mall/ProductCards.tsx';
 
 /** Up to three other products in the same category. */

@@ -1,8 +1,8 @@
 import type { Token } from '@gli/sdk';
+import { Box, Note, Stack, Subheading, styled, Text } from '@gli/ui';
 import { getRefundSteps, type RefundableLine, type RefundStep } from '@gli/validation';
-import { Box, Stack, styled, Text } from '@/design';
+import { useServerTime } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { Note, Subheading, useServerTime } from '@/shared';
 
 /** Interval for updating the remaining time, in ms. */
 const REFRESH_MS = 30_000;

@@ -1,12 +1,12 @@
 import { type TokenBalance, tokenValues } from '@gli/sdk';
 import { useGetGlibBalance, useGetGlilBalance, useGetWalletInfo } from '@gli/sdk/react';
+import { Amount, Button, Card, DescriptionList, LoadingRegion, Note, Stack, Text } from '@gli/ui';
 import { decimal } from '@gli/validation';
 import type { PlaceholderTokens, WalletState } from '@gli/wallet';
 import { useWalletState } from '@gli/wallet/react';
 import { useId } from 'react';
-import { Amount, Button, Card, DescriptionList, LoadingRegion, Stack, Text } from '@/design';
+import { useErrorText } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { Note, useErrorText } from '@/shared';
 import { Membership } from '../connect/Membership.tsx';
 import { PlaceholderBalances } from './PlaceholderBalances.tsx';
 

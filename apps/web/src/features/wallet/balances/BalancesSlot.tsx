@@ -1,4 +1,4 @@
-import { lazyPart, useLazyWallet, usePlatform } from '@/shared';
+import { lazyPart, useLazyWallet, usePlatform } from '@/data';
 
 const BalancePanel = lazyPart(async () => (await import('./BalancePanel.tsx')).BalancePanel, {
   Failure: () => null,

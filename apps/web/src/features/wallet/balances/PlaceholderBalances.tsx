@@ -1,7 +1,6 @@
+import { Badge, DescriptionList, Inline, Note, Text } from '@gli/ui';
 import type { PlaceholderTokens } from '@gli/wallet';
-import { Badge, DescriptionList, Inline, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { Note } from '@/shared';
 
 type PlaceholderBalancesProps = { tokens: PlaceholderTokens; hasTitle?: boolean };
 

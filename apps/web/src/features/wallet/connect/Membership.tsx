@@ -1,6 +1,6 @@
-import BadgeCheck from 'lucide-react/icons/badge-check';
+import { Badge, Checkbox, styled } from '@gli/ui';
+import { BadgeCheck } from '@gli/ui/icons';
 import { proxy, useSnapshot } from 'valtio';
-import { Badge, Checkbox, styled } from '@/design';
 import { useTranslations } from '@/i18n';
 
 const Root = styled('div', {

@@ -1,8 +1,7 @@
+import { Button, CodeBlock, Dialog, Note, Stack } from '@gli/ui';
 import type { WalletState } from '@gli/wallet';
 import { useWallet } from '@gli/wallet/react';
-import { Button, CodeBlock, Dialog, Stack } from '@/design';
 import { useTranslations } from '@/i18n';
-import { Note } from '@/shared';
 
 /** Shows the message to sign before the wallet asks for approval. Spec §4 Wallet, §7 Auth */
 export function SignMessageDialog({ state }: { state: WalletState }) {

@@ -1,11 +1,9 @@
+import { MenuButton, Note, Stack, Subheading, Text, TextPair, VisuallyHidden } from '@gli/ui';
+import { ChevronRight, ExternalLink } from '@gli/ui/icons';
 import { PROVIDER_NAMES, type WalletChain, type WalletChoice } from '@gli/wallet';
 import { useWalletChoices } from '@gli/wallet/react';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import ExternalLink from 'lucide-react/icons/external-link';
 import { useId } from 'react';
-import { MenuButton, Stack, Text, TextPair, VisuallyHidden } from '@/design';
 import { useTranslations } from '@/i18n';
-import { Note, Subheading } from '@/shared';
 import { PanelPart } from '../panel/panel.styles.ts';
 import { WalletIcon } from '../panel/WalletIdentity.tsx';
 

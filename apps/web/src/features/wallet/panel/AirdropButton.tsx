@@ -1,5 +1,5 @@
+import { Button } from '@gli/ui';
 import { useWallet } from '@gli/wallet/react';
-import { Button } from '@/design';
 import { useTranslations } from '@/i18n';
 import type { WalletMessage } from '../connect/use-wallet-message.ts';
 import { useProblemText } from '../problem-text.ts';

@@ -1,10 +1,9 @@
+import { Amount, Heading, IconButton, Inline, Note, Skeleton, Spinner, Stack, Text } from '@gli/ui';
+import { RefreshCw } from '@gli/ui/icons';
 import type { Balance } from '@gli/wallet';
 import { useWallet } from '@gli/wallet/react';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { ReactNode } from 'react';
-import { Amount, Heading, IconButton, Inline, Skeleton, Spinner, Stack, Text } from '@/design';
 import { useTranslations } from '@/i18n';
-import { Note } from '@/shared';
 import { PanelPart } from './panel.styles.ts';
 
 type CoinBalanceProps = {

@@ -4,7 +4,7 @@ import { useWalletState } from '@gli/wallet/react';
 import { createFakeEvmWallet } from '@gli/wallet/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { LoginRequiredContext } from '@/shared';
+import { LoginRequiredContext } from '@/data';
 import { platformFixture } from '../../../testing/platform-fixture.tsx';
 import { useWalletWidget } from '../use-wallet-widget.ts';
 import { EvmWallet } from './EvmWallet.tsx';

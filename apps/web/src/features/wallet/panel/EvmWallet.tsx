@@ -1,3 +1,4 @@
+import { Button, Note } from '@gli/ui';
 import {
   chainName,
   type EvmConnected,
@@ -8,9 +9,7 @@ import {
 } from '@gli/wallet';
 import { useWallet, useWalletChoices } from '@gli/wallet/react';
 import { useState } from 'react';
-import { Button } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { Note } from '@/shared';
 import { PlaceholderBalances } from '../balances/PlaceholderBalances.tsx';
 import type { WalletMessage } from '../connect/use-wallet-message.ts';
 import { useProblemText } from '../problem-text.ts';

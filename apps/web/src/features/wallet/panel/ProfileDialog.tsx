@@ -1,8 +1,16 @@
 import { useGetProfile } from '@gli/sdk/react';
+import {
+  Badge,
+  BlocksSkeleton,
+  DescriptionList,
+  Dialog,
+  LinkButton,
+  MemberHead,
+  QueryContent,
+  Stack,
+} from '@gli/ui';
 import { maskWalletAddress } from '@gli/validation';
-import { Badge, DescriptionList, Dialog, LinkButton, Stack } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
-import { BlocksSkeleton, MemberHead, QueryContent } from '@/shared';
 
 /** A summary of the member, with a link to edit it. Spec §2 Wallet widget, 'view profile' */
 export function ProfileDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

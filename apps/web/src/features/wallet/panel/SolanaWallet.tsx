@@ -1,10 +1,10 @@
 import { useSessionState } from '@gli/session/react';
+import { Button, Notice, TextPair } from '@gli/ui';
 import { addressPage, lamportsToSol, type SolanaConnected } from '@gli/wallet';
 import { useWallet } from '@gli/wallet/react';
 import { lazy, Suspense } from 'react';
-import { Button, TextPair } from '@/design';
+import { useNetworkName } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { Notice, useNetworkName } from '@/shared';
 import type { WalletMessage } from '../connect/use-wallet-message.ts';
 import { CoinBalance } from './CoinBalance.tsx';
 import { PanelPart } from './panel.styles.ts';

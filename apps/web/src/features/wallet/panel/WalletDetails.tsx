@@ -1,9 +1,9 @@
+import { useToast } from '@gli/ui';
 import type { WalletState } from '@gli/wallet';
 import { useLoadedWallet } from '@gli/wallet/react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
-import { useToast } from '@/design';
 import { useTranslations } from '@/i18n';
 import { SignMessageDialog } from '../connect/SignMessageDialog.tsx';
 import { MESSAGE_VISIBLE_MS, useWalletMessage, type WalletMessage } from '../connect/use-wallet-message.ts';

@@ -1,12 +1,20 @@
+import {
+  CodeBlock,
+  copyText,
+  Heading,
+  IconButton,
+  IconTile,
+  Inline,
+  LinkButton,
+  Note,
+  Stack,
+  Text,
+} from '@gli/ui';
+import { Copy, ExternalLink, Wallet } from '@gli/ui/icons';
 import { maskWalletAddress } from '@gli/validation';
 import type { WalletChoice } from '@gli/wallet';
-import Copy from 'lucide-react/icons/copy';
-import ExternalLink from 'lucide-react/icons/external-link';
-import Wallet from 'lucide-react/icons/wallet';
 import type { ReactNode } from 'react';
-import { CodeBlock, Heading, IconButton, IconTile, Inline, LinkButton, Stack, Text } from '@/design';
 import { useTranslations } from '@/i18n';
-import { copyText, Note } from '@/shared';
 import { Membership } from '../connect/Membership.tsx';
 import type { WalletMessage } from '../connect/use-wallet-message.ts';
 import { Picture } from '../WalletButton.tsx';

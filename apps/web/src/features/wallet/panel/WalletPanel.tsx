@@ -1,15 +1,12 @@
+import { Button, Grid, Note, Subheading, useToast } from '@gli/ui';
+import { ArrowLeftRight, LogOut, Unplug, UserRound } from '@gli/ui/icons';
 import { PROVIDER_NAMES, type WalletProblem, type WalletState } from '@gli/wallet';
 import { useWallet, useWalletChoices } from '@gli/wallet/react';
-import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
-import LogOut from 'lucide-react/icons/log-out';
-import Unplug from 'lucide-react/icons/unplug';
-import UserRound from 'lucide-react/icons/user-round';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Button, Grid, useToast } from '@/design';
 import { useTranslations } from '@/i18n';
-import { Note, ProviderLink, Subheading } from '@/shared';
 import type { WalletMessage } from '../connect/use-wallet-message.ts';
 import { WalletChooser } from '../connect/WalletChooser.tsx';
+import { ProviderLink } from '../ProviderLink.tsx';
 import { useProblemText } from '../problem-text.ts';
 import type { WalletWidget } from '../use-wallet-widget.ts';
 import { EvmWallet } from './EvmWallet.tsx';

@@ -1,4 +1,4 @@
-import { floating, keyframes, styled } from '@/design';
+import { floating, keyframes, styled } from '@gli/ui';
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-0.375rem)' } });
 

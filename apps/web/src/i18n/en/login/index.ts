@@ -24,8 +24,6 @@ const login: NamespaceLoginTranslation = {
   welcome: 'Welcome, {name}.',
   waitFor: 'You can try again in {time}.',
   waitIsOver: 'You can log in again now.',
-  offline: 'You’re offline. What you entered stays here.',
-  fieldsToCheck: 'Please fix {count} {{field|fields}}.',
   noAccount: 'Not a member yet?',
   toSignup: 'Sign up',
   forgotten: 'Forgot your password? It can’t be reset here.',

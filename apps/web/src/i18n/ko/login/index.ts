@@ -24,8 +24,6 @@ const login = {
   welcome: '{name:string}님, 환영합니다.',
   waitFor: '{time:string} 후에 다시 시도할 수 있습니다.',
   waitIsOver: '이제 다시 로그인할 수 있습니다.',
-  offline: '인터넷에 연결되어 있지 않습니다. 입력한 내용은 그대로 남아 있습니다.',
-  fieldsToCheck: '입력한 내용 중 {count:number}곳을 확인해 주세요.',
   noAccount: '아직 회원이 아니신가요?',
   toSignup: '회원가입',
   forgotten: '비밀번호를 잊으셨나요? 여기서는 재설정할 수 없습니다.',

@@ -1,9 +1,9 @@
 import type { ValidationIssue } from '@gli/validation';
-import type { TranslationFunctions } from '@/i18n';
+import type { UiTexts } from '../provider/ui-adapter.ts';
 
 /** Formats the text of a field's validation error, including amounts. Spec §5 */
 export function fieldText(
-  t: TranslationFunctions,
+  t: Pick<UiTexts, 'validation'>,
   issue: ValidationIssue,
   format: { label: string; amount: (amount: string) => string },
 ): string {
@@ -27,6 +27,10 @@ export function fieldText(
       return validation.exceeds_balance({ balance: format.amount(issue.params.balance) });
     case 'avatar_too_large':
       return validation.avatar_too_large(issue.params);
+    case 'email_too_long':
+    case 'name_too_long':
+    case 'password_too_long':
+      return validation[issue.code](issue.params);
     default:
       return validation[issue.code]();
   }

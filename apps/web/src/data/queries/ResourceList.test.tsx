@@ -1,17 +1,16 @@
 // @vitest-environment happy-dom
+
 import type { Order } from '@gli/sdk';
 import { useListOrders } from '@gli/sdk/react';
 import { exampleOf } from '@gli/sdk/testing';
+import { getPageParam, type ListFilter, omitUndefined, parseEnum, ResourceList } from '@gli/ui';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { useSearchParams } from 'wouter';
 import { platformFixture, type Reply } from '../../testing/platform-fixture.tsx';
 import { setWindowWidth } from '../../testing/set-window-width.ts';
-import { getPageParam, omitUndefined, parseEnum } from '../search-params.ts';
-import type { ListFilter } from './ListFilters.tsx';
-import { keepPage } from './list-page.ts';
-import { ResourceList } from './ResourceList.tsx';
+import { keepPage } from './query-cache.ts';
 
 const PHONE_WIDTH_PX = 390;
 

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+
+import { LoadFailureToast } from '@gli/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lazyPart } from '@/data';
 import { platformFixture } from '../../testing/platform-fixture.tsx';
-import { LoadFailureToast } from './LoadFailureToast.tsx';
-import { lazyPart } from './lazy-part.tsx';
 
 // React reports the error that the boundary catches.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));

@@ -1,5 +1,5 @@
 import type { InvestmentPortfolio } from '@gli/sdk';
-import { TimeChart } from '@/design';
+import { TimeChart } from '@gli/ui/charts';
 import { useFormats, useTranslations } from '@/i18n';
 
 type ValueChartProps = { portfolio: InvestmentPortfolio; height?: 'md' | 'lg' };

@@ -5,8 +5,6 @@ import {
   zReferralRewardConfigInput,
   zRegistrationInput,
 } from '@gli/sdk/schemas';
-import { expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import {
   getFieldSchema,
   getLength,
@@ -23,7 +21,9 @@ import {
   zPhone,
   zText,
   zWholeNumber,
-} from './form-schema.ts';
+} from '@gli/ui/forms';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 
 const customer = zOrderInput.shape.customer.shape;
 const { code, description, maximum_uses } = zReferralCodeInput.shape;

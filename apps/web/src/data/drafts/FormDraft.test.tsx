@@ -1,16 +1,14 @@
 // @vitest-environment happy-dom
+
 import { GliUnauthorizedError } from '@gli/sdk';
 import { zReferralManualRewardInput } from '@gli/sdk/schemas';
+import { NativeSelect } from '@gli/ui';
+import { Form, FormCheckbox, FormField, useZodForm, zCheckbox, zText } from '@gli/ui/forms';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { NativeSelect } from '@/design';
-import { memoryStorage, platformFixture } from '../../../testing/platform-fixture.tsx';
-import { Form } from './Form.tsx';
-import { FormCheckbox, FormField } from './FormField.tsx';
-import { zCheckbox, zText } from './form-schema.ts';
-import { useZodForm } from './use-zod-form.ts';
+import { memoryStorage, platformFixture } from '../../testing/platform-fixture.tsx';
 
 afterEach(cleanup);
 

@@ -1,0 +1,1 @@
+export { ValueChart } from './ValueChart.tsx';

@@ -1,0 +1,1 @@
+export { ProviderLink } from './ProviderLink.tsx';

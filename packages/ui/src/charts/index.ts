@@ -1,0 +1,2 @@
+export * from './DonutChart.tsx';
+export * from './TimeChart.tsx';

@@ -1,0 +1,2 @@
+export { englishTexts } from './english-texts.ts';
+export { createUiFixture } from './ui-fixture.tsx';
