@@ -73,10 +73,11 @@ const prefixes: Record<string, string> = {
   'web/': 'apps/web/src/',
   'e2e/': 'apps/web/e2e/',
   'sandbox/': 'apps/sandbox/src/',
+  'ui/': 'packages/ui/src/',
 };
 
 function exists(file: string, document: string): boolean {
-  const [, short = ''] = /^(web\/|e2e\/|sandbox\/)/.exec(file) ?? [];
+  const [, short = ''] = /^(web\/|e2e\/|sandbox\/|ui\/)/.exec(file) ?? [];
   const whole = short ? `${prefixes[short]}${file.slice(short.length)}` : file;
   return [...bases, path.dirname(document)].some((base) => existsSync(path.join(root, base, whole)));
 }

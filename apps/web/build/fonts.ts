@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
-/** Fonts used by the documents. Pretendard's own subsets cover all other characters (src/design/fonts.ts). */
+/** Fonts used by the documents. Pretendard's own subsets cover all other characters (src/fonts.ts). */
 export type Fonts = {
   /** CSS rules for every document. A browser fetches only the fonts for the characters that it renders. */
   rules: string;
@@ -17,7 +17,7 @@ export type Fonts = {
   files: ReadonlyMap<string, Uint8Array>;
 };
 
-/** Keeps the weights of src/design/scales.ts, kerning and tabular figures. */
+/** Keeps the weights of packages/ui/src/scales.ts, kerning and tabular figures. */
 const OPTIONS = {
   variationAxes: { wght: { min: 400, max: 700, default: 400 } },
   keepFeatures: ['kern', 'tnum', 'lnum'],

@@ -8,7 +8,7 @@ export const BUILD_FILE = 'build.json';
 /** Name of the file with the version, the build's digest and the app's entry. */
 export const VERSION_FILE = 'version.json';
 
-/** Name of the file with the host's settings (src/shared/host/settings.ts). */
+/** Name of the file with the host's settings (src/data/host/settings.ts). */
 export const SETTINGS_FILE = 'settings.json';
 
 /** Hex SHA-256 of each file that a host serves, by path. */

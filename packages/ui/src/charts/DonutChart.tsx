@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
+import { CHART_TONES, tones } from '../display/chart-tone.ts';
 import { Inline, Stack } from '../display/Layout.tsx';
 import { Text } from '../display/Text.tsx';
 import { keyframes, styled } from '../stitches.config.ts';
-import { CHART_TONES, tones } from '../display/chart-tone.ts';
 import { donutArcs } from './donut-geometry.ts';
 
 const sweep = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } });

@@ -1,6 +1,6 @@
 import { type PointerEvent, useMemo, useRef, useState } from 'react';
-import { useLocale } from '../provider/UiProvider.tsx';
 import type { ChartTone } from '../display/chart-tone.ts';
+import { useLocale } from '../provider/UiProvider.tsx';
 import { dateMarks, parseTime } from './date-axis.ts';
 import * as Part from './time-chart.styles.ts';
 import { barWidth, createPath, horizontalPositions, nearest, type TimeShape } from './time-geometry.ts';

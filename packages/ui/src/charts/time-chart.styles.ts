@@ -1,5 +1,5 @@
-import { keyframes, styled } from '../stitches.config.ts';
 import { tones } from '../display/chart-tone.ts';
+import { keyframes, styled } from '../stitches.config.ts';
 
 const unroll = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0 0 0 0)' } });
 

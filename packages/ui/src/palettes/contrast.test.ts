@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHART_TONES } from '../charts/chart-tone.ts';
+import { CHART_TONES } from '../display/chart-tone.ts';
 import type { Hex, Palette } from './palette.ts';
 import { BRAND_COLORS, COLOR_MODES, PALETTES, THEME_NAMES } from './palettes.ts';
 

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '@gli/session';
 
-/** Session storage key for text that was typed into forms (src/shared/forms/zod-form/drafts.ts). */
+/** Session storage key for text that was typed into forms (drafts.ts). */
 export const DRAFTS_KEY = 'drafts';
 
 /** Deletes the text that was typed into forms. Called when a member logs out. */

@@ -1,23 +1,33 @@
 import type { KeyValueStorage } from '@gli/session';
-import * as z from 'zod/mini';
 import { clearDrafts, DRAFTS_KEY } from './clear-drafts.ts';
 
-const zDrafts = z.object({
+type Drafts = {
   /** The member's id, or null for a visitor. */
-  owner: z.nullable(z.string()),
-  texts: z.record(z.string(), z.string()),
-});
-
-type Drafts = z.output<typeof zDrafts>;
+  owner: string | null;
+  texts: Readonly<Record<string, string>>;
+};
 
 function readDrafts(storage: KeyValueStorage): Drafts {
   try {
-    const drafts = zDrafts.safeParse(JSON.parse(storage.getItem(DRAFTS_KEY) ?? 'null'));
-    if (drafts.success) return drafts.data;
+    const stored: unknown = JSON.parse(storage.getItem(DRAFTS_KEY) ?? 'null');
+    if (isDrafts(stored)) return stored;
   } catch {
     // The stored text can be anything.
   }
   return { owner: null, texts: {} };
+}
+
+// Written without zod, which pages without a form do not load.
+function isDrafts(stored: unknown): stored is Drafts {
+  if (typeof stored !== 'object' || stored === null || !('owner' in stored) || !('texts' in stored))
+    return false;
+  const { owner, texts } = stored;
+  return (
+    (owner === null || typeof owner === 'string') &&
+    typeof texts === 'object' &&
+    texts !== null &&
+    Object.values(texts).every((text) => typeof text === 'string')
+  );
 }
 
 /**

@@ -51,7 +51,7 @@ const contexts: readonly ErrorContext[] = [
 
 /** True for files that contain every key but show no message. */
 const isTable = (file: string) =>
-  file === 'shared/errors/error-message.ts' || file === 'shared/errors/use-error-text.ts';
+  file === 'data/errors/error-message.ts' || file === 'data/errors/use-error-text.ts';
 
 /** Returns the messages that a page can show. */
 function listMessages({ files }: AppPage): Set<string> {
