@@ -31,19 +31,9 @@ const proxy: Record<string, ProxyOptions> = {
   },
 };
 
-/** Libraries and folders that share a chunk. */
-const chunks = {
-  vendor:
-    /node_modules[\\/](react|react-dom|react-error-boundary|scheduler|use-sync-external-store|wouter|regexparam|valtio|proxy-compare|@tanstack|@stitches|typesafe-i18n)[\\/]|preload-helper/,
-  tabs: /node_modules[\\/](radix-ui|@radix-ui)[\\/]|ui[\\/]src[\\/](display[\\/]Tabs|page[\\/]PageTabs)/,
-  charts: /node_modules[\\/](d3-\w+|internmap)[\\/]|ui[\\/]src[\\/]charts|features[\\/]value-chart/,
-  schemas: /node_modules[\\/]zod[\\/]|sdk[\\/]src[\\/](generated[\\/])?schemas/,
-  forms:
-    /node_modules[\\/](react-hook-form|@hookform)[\\/]|ui[\\/]src[\\/]forms[\\/]|data[\\/]member[\\/]invitation/,
-  lists: /ui[\\/]src[\\/]list[\\/]/,
-};
-const sharedFiles =
-  /web[\\/]src[\\/](app|data|shell|routes|features[\\/](assets|help[\\/]panel|home|money|search|wallet)|i18n[\\/][^\\/]+$)|packages[\\/](domain|sdk|session|ui|validation|wallet)[\\/]|lucide-react|dnum|from-exponential/;
+/** Libraries that every page loads and that rarely change. */
+const VENDOR =
+  /node_modules[\\/](react|react-dom|react-error-boundary|scheduler|use-sync-external-store|wouter|regexparam|valtio|proxy-compare|@tanstack|@stitches|typesafe-i18n)[\\/]|preload-helper/;
 
 export default defineConfig({
   cacheDir: process.env.GLI_VITE_CACHE ?? 'node_modules/.vite',
@@ -70,12 +60,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          includeDependenciesRecursively: false,
+          // A page loads the libraries, the page frame, and of the rest only what it uses.
           groups: [
-            ...Object.entries(chunks).map(([name, test]) => ({ name, test })),
-            // Bundles the parts of features that the frame or several screens use, which would otherwise be small
-            // files.
-            { name: 'shared', test: sharedFiles, minShareCount: 2 },
+            { name: 'vendor', test: VENDOR },
+            { name: 'index', tags: ['$initial'] },
           ],
         },
       },
