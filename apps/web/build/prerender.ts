@@ -55,7 +55,6 @@ export function prerenderedPages(): Plugin {
         const tags = html.match(APP_TAGS) ?? [];
         const withoutApp = html.replace(APP_TAGS, '');
         for (const page of pages) {
-          const isShell = page.audience === 'members';
           const changes: [from: string, to: string][] = [
             [
               '<html lang="ko">',
@@ -70,7 +69,7 @@ export function prerenderedPages(): Plugin {
             ['<script src="/start.js"></script>', `<script>${start}${head}</script>`],
             [
               '<div id="root"></div>',
-              `<div id="root" data-prerendered="${isShell ? 'shell' : 'ko'}">${page.html.ko}</div>` +
+              `<div id="root" data-prerendered="${page.isComplete ? 'ko' : 'shell'}">${page.html.ko}</div>` +
                 `<template id="english" title="${page.title.en}">${page.html.en}</template>` +
                 `<template id="app">${tags.join('')}${toPreloads(page, bundle, html)}</template>` +
                 `<script>${body}</script>`,

@@ -8,8 +8,9 @@ import { DEFAULT_SETTINGS } from '@/data';
 import { type Locales, loadedLocales, type Namespaces, namespaces } from '@/i18n';
 import { App } from './App.tsx';
 import { createPlatform } from './app/platform.ts';
+import { ScreenFallback } from './app/routing/RouteOutlet.tsx';
 import { createScreens, screenTable } from './app/routing/screens.ts';
-import { type Route, routes } from './routes.ts';
+import { legalPages, type Route, routes } from './routes.ts';
 
 /** A route's document: the page before its data has loaded. */
 export type PrerenderedPage = {
@@ -20,6 +21,8 @@ export type PrerenderedPage = {
    * for `members` is only the shell.
    */
   audience: 'everyone' | 'visitors' | 'members';
+  /** True if the document contains the page and not only its frame. */
+  isComplete: boolean;
   html: Record<Locales, string>;
   /** The Korean page with example data. Empty for a page that is only the shell. */
   loaded: string;
@@ -32,6 +35,16 @@ export type PrerenderedPage = {
    */
   styles: string;
 };
+
+/** Pages whose content is in the document. The documents of all other pages are only the frame. */
+const PRERENDERED = new Set<Route['name']>([
+  'home',
+  'business',
+  'help-center',
+  'login',
+  'signup',
+  ...legalPages.map(({ name }) => name),
+]);
 
 /** Pages that are different for members even before their data has loaded. */
 const FOR_VISITORS = new Set<Route['name']>(['home', 'login', 'signup']);
@@ -69,11 +82,15 @@ async function preparePage(route: Route, locale: Locales, fetch: Fetch, isHydrat
     retries: 0,
     fetch,
   });
-  const screens = createScreens(platform.dictionaries, () => locale);
+  const loadable = createScreens(platform.dictionaries, () => locale);
+  const isComplete = PRERENDERED.has(route.name);
+  const screens = isComplete ? loadable : { ...loadable, component: () => ScreenFallback };
   await platform.dictionaries.loadLocale(locale);
   // Loaded here for each language, because code that loads on demand loads its strings only once.
   await platform.dictionaries.loadNamespaces(locale, namespaces);
-  if (!route.requiresAuth) await Promise.all([platform.session.initialize(), screens.load(route)]);
+  // Also of a page that is only the frame, so that its document preloads the screen.
+  if (!route.requiresAuth) await screens.load(route);
+  if (isComplete) await platform.session.initialize();
   const render = async (): Promise<string> => {
     const { prelude } = await prerender(
       <Router ssrPath={route.path.replace(':id', 'prerendered')}>
@@ -126,7 +143,7 @@ export async function prerenderPage(name: Route['name']): Promise<PrerenderedPag
   if (!route) throw new Error(`No route is named ${name}. Use one of routeNames.`);
   applyGlobalStyles();
   const html = { ko: await renderDocument(route, 'ko'), en: await renderDocument(route, 'en') };
-  const loaded = route.requiresAuth ? '' : await renderLoaded(route);
+  const loaded = PRERENDERED.has(name) ? await renderLoaded(route) : '';
   for (const theme of PAGE_THEMES) for (const mode of COLOR_MODES) pageThemeClassName(theme, mode);
   const titleIn = (locale: Locales) =>
     `${loadedLocales[locale].places[name]} · ${loadedLocales[locale].common.platformName}`;
@@ -134,6 +151,7 @@ export async function prerenderPage(name: Route['name']): Promise<PrerenderedPag
   return {
     path: route.path,
     audience: route.requiresAuth ? 'members' : audience,
+    isComplete: PRERENDERED.has(name),
     html,
     loaded,
     title: { ko: titleIn('ko'), en: titleIn('en') },

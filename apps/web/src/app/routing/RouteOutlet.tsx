@@ -114,7 +114,7 @@ function ToLogin({ to, raiseFlag }: { to: string; raiseFlag: boolean }) {
 }
 
 /** Shown while a screen's code or the session is loading. */
-function ScreenFallback() {
+export function ScreenFallback() {
   return (
     <Container css={{ paddingTop: '$10' }}>
       <LoadingRegion>
