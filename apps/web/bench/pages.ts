@@ -84,6 +84,7 @@ async function measurePage(url: string, language: Language): Promise<Figures> {
     if (!result) throw new Error(`Lighthouse returned no result for ${url}.`);
     const { audits, categories, environment, runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`Lighthouse at ${url}: ${runtimeError.message}`);
+    if (!(await page.$('#root:not([data-prerendered])'))) throw new Error(`The app did not start at ${url}.`);
     const getScore = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
     const getNumber = (name: string) => audits[name]?.numericValue ?? Number.NaN;
     return {

@@ -58,8 +58,8 @@ test('keeps a page readable and offers a retry in its language if the app fails 
 }) => {
   tolerate(/ERR_FAILED/);
   await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/rwa-assets', { waitUntil: 'commit' });
-  const heading = page.getByRole('heading', { level: 1, name: w.rwa.heading });
+  await page.goto('/business', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1, name: w.places.business });
   await expect(heading).toBeVisible();
   const retry = page.getByRole('link', { name: 'We couldn’t load this page. Try again' });
   // No other element, such as the skip link, covers it.
@@ -84,11 +84,13 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('says in both languages that JavaScript is required', async ({ page }) => {
-    await page.goto('/rwa-assets');
+    await page.goto('/business');
     // Playwright's text locators skip `noscript`.
     const notice = page.locator('noscript p');
     await expect(notice).toHaveCount(2);
     for (const sentence of await notice.all()) await expect(sentence).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: translations.ko.rwa.heading })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: translations.ko.places.business }),
+    ).toBeVisible();
   });
 });

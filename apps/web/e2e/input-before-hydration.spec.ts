@@ -23,8 +23,6 @@ test('keeps text, headings and invitation codes while the scripts of a page load
   const devtools = await page.context().newCDPSession(page);
   for (const { path, label } of [
     { path: '/signup?ref=SEOYEON26', label: w.signup.name },
-    { path: '/rwa-assets?risk=low', label: w.rwa.search },
-    { path: '/shopping?sort=-price', label: w.shopping.search },
     { path: '/help-center?category=wallet', label: w.helpCenter.message },
     { path: '/?from=newsletter', label: null },
   ]) {
@@ -71,20 +69,6 @@ test('keeps the text, focus and caret of a login typed before hydration, and sub
   });
 });
 
-test('keeps a question expanded and applies a search typed before hydration', async ({ page }) => {
-  const { question, answer } = w.helpCenter.faq.fees;
-  const start = await openWithoutScripts(page, '/help-center');
-  const main = page.getByRole('main');
-  await main.locator('summary', { hasText: question }).click();
-  await expect(main.getByText(answer)).toBeVisible();
-  const search = page.getByRole('searchbox', { name: w.helpCenter.search });
-  await search.fill(question);
-  await start();
-  await expect(main.locator('details')).toHaveCount(1);
-  await expect(search).toHaveValue(question);
-  await expect(main.getByText(answer)).toBeVisible();
-});
-
 test('keeps the typed text and the heading on a host that uses another blockchain network', async ({
   page,
 }) => {
@@ -99,16 +83,4 @@ test('keeps the typed text and the heading on a host that uses another blockchai
   await start();
   await expect(main.getByLabel(w.login.email, { exact: true })).toHaveValue('typed-before@example.com');
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
-});
-
-test('gives all consents if their shared checkbox was ticked before hydration', async ({ page }) => {
-  const start = await openWithoutScripts(page, '/signup');
-  const checkbox = (name: string) => page.getByRole('checkbox', { name, exact: true });
-  await checkbox(w.signup.acceptAll).check();
-  await start();
-  for (const name of [w.signup.acceptTerms, w.signup.acceptRisk, w.signup.acceptMarketing])
-    await expect(checkbox(name)).toBeChecked();
-  await expect(checkbox(w.signup.acceptAll)).toBeChecked();
-  await checkbox(w.signup.acceptMarketing).uncheck();
-  await expect(checkbox(w.signup.acceptAll)).not.toBeChecked();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Route, routes } from '../src/routes.ts';
+import { prerenderedNames, type Route, routes } from '../src/routes.ts';
 import { holdRequests } from './hold-requests.ts';
 import { followRequests } from './load-state.ts';
 import { getSidewaysScroll } from './page-checks.ts';
@@ -7,7 +7,7 @@ import { toAddress } from './pages.ts';
 import { expect, hydrated, test } from './test.ts';
 import { browserLocale, colorScheme, filled, locales, translations } from './translations.ts';
 
-const pages = routes.filter(({ requiresAuth }) => !requiresAuth);
+const pages = routes.filter(({ name }) => prerenderedNames.has(name));
 /** Each language runs in one theme and color mode. */
 const theme = { ko: 'default', en: 'minimal' } as const;
 const widths = [390, 1440];
@@ -19,7 +19,7 @@ for (const locale of locales) {
   test.describe(`hydration in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test(`keeps the elements of every public page, which is complete before any script runs, in the ${theme[locale]} theme`, async ({
+    test(`keeps the elements of every prerendered page, which is complete before any script runs, in the ${theme[locale]} theme`, async ({
       page,
     }) => {
       await page.addInitScript((name) => localStorage.setItem('theme', name), theme[locale]);
@@ -36,10 +36,7 @@ for (const locale of locales) {
             await expect.poll(() => getSidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0);
           }
           const header = await page.getByRole('banner').elementHandle();
-          // An asset or product has no heading before its data has loaded.
-          const heading = route.path.includes(':id')
-            ? header
-            : await page.getByRole('heading', { level: 1 }).first().elementHandle();
+          const heading = await page.getByRole('heading', { level: 1 }).first().elementHandle();
           release();
           await hydrated(page);
           for (const element of [header, heading])
@@ -51,7 +48,7 @@ for (const locale of locales) {
     });
 
     // The test above covers the text, because React reports any difference in text.
-    test('produces the same attributes and text as a client-side render on every public page', {
+    test('produces the same attributes and text as a client-side render on every prerendered page', {
       tag: '@nightly',
     }, async ({ page }) => {
       // Opens each page twice.

@@ -12,10 +12,13 @@ export function App({
   platform,
   screens,
   locale,
+  isHydrating = false,
 }: {
   platform: Platform;
   screens: Screens;
   locale: Locales;
+  /** True if the page was prerendered. */
+  isHydrating?: boolean;
 }) {
   return (
     <>
@@ -24,7 +27,7 @@ export function App({
       <StrictMode>
         {/* Documents are prerendered without a query, so the first render must not have one either. */}
         <Router ssrSearch="">
-          <PlatformProvider platform={platform} screens={screens} locale={locale}>
+          <PlatformProvider platform={platform} screens={screens} locale={locale} isHydrating={isHydrating}>
             <Pages />
           </PlatformProvider>
         </Router>

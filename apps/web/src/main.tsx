@@ -11,7 +11,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html must contain an element with the id "root".');
 // True if build/body.js chose a document in this language. The document of a member page is only the shell.
 const isHydrating = root.dataset.prerendered === document.documentElement.lang;
-const platform = await createBrowserPlatform(isHydrating);
+const platform = await createBrowserPlatform();
 const { locale, colorMode, theme } = platform.preferences.state;
 const screens = createScreens(platform.dictionaries, () => platform.preferences.state.locale);
 applyGlobalStyles();
@@ -22,11 +22,14 @@ void platform.session.initialize();
 const found = findFirstScreen(window, platform.session.getState().status);
 await Promise.all([
   platform.dictionaries.loadLocale(locale),
-  // The screen itself shows a failed load. If the URL has a query, prefetching skips the data, because the
-  // screen may need other data.
-  found && prefetchScreen(platform, screens, found, () => !window.location.search).catch(() => undefined),
+  // The screen itself shows a failed load. It reads its data itself if the URL has a query, because it may need other
+  // data, and if it is hydrated, because hydration must match the prerendered page.
+  found &&
+    prefetchScreen(platform, screens, found, () => !isHydrating && !window.location.search).catch(
+      () => undefined,
+    ),
 ]);
-const app = <App platform={platform} screens={screens} locale={locale} />;
+const app = <App platform={platform} screens={screens} locale={locale} isHydrating={isHydrating} />;
 // Hydrates in small steps, so that the page stays responsive.
 startTransition(() => {
   if (isHydrating) hydrateRoot(root, app);

@@ -10,7 +10,7 @@ import { App } from './App.tsx';
 import { createPlatform } from './app/platform.ts';
 import { ScreenFallback } from './app/routing/RouteOutlet.tsx';
 import { createScreens, screenTable } from './app/routing/screens.ts';
-import { legalPages, type Route, routes } from './routes.ts';
+import { prerenderedNames, type Route, routes } from './routes.ts';
 
 /** A route's document: the page before its data has loaded. */
 export type PrerenderedPage = {
@@ -35,16 +35,6 @@ export type PrerenderedPage = {
    */
   styles: string;
 };
-
-/** Pages whose content is in the document. The documents of all other pages are only the frame. */
-const PRERENDERED = new Set<Route['name']>([
-  'home',
-  'business',
-  'help-center',
-  'login',
-  'signup',
-  ...legalPages.map(({ name }) => name),
-]);
 
 /** Pages that are different for members even before their data has loaded. */
 const FOR_VISITORS = new Set<Route['name']>(['home', 'login', 'signup']);
@@ -78,12 +68,11 @@ async function preparePage(route: Route, locale: Locales, fetch: Fetch, isHydrat
     sources: (stored) => ({ storage: stored, languages: [locale], prefersDark: false }),
     storageChanges: () => () => {},
     settings: { ...DEFAULT_SETTINGS, api: `http://prerender.invalid${API_BASE_PATH}`, support: '' },
-    isHydrating,
     retries: 0,
     fetch,
   });
   const loadable = createScreens(platform.dictionaries, () => locale);
-  const isComplete = PRERENDERED.has(route.name);
+  const isComplete = prerenderedNames.has(route.name);
   const screens = isComplete ? loadable : { ...loadable, component: () => ScreenFallback };
   await platform.dictionaries.loadLocale(locale);
   // Loaded here for each language, because code that loads on demand loads its strings only once.
@@ -94,7 +83,7 @@ async function preparePage(route: Route, locale: Locales, fetch: Fetch, isHydrat
   const render = async (): Promise<string> => {
     const { prelude } = await prerender(
       <Router ssrPath={route.path.replace(':id', 'prerendered')}>
-        <App platform={platform} screens={screens} locale={locale} />
+        <App platform={platform} screens={screens} locale={locale} isHydrating={isHydrating} />
       </Router>,
       {
         // Renders the page in one piece, because streaming would add inline scripts, which the page's policy
@@ -143,7 +132,7 @@ export async function prerenderPage(name: Route['name']): Promise<PrerenderedPag
   if (!route) throw new Error(`No route is named ${name}. Use one of routeNames.`);
   applyGlobalStyles();
   const html = { ko: await renderDocument(route, 'ko'), en: await renderDocument(route, 'en') };
-  const loaded = PRERENDERED.has(name) ? await renderLoaded(route) : '';
+  const loaded = prerenderedNames.has(name) ? await renderLoaded(route) : '';
   for (const theme of PAGE_THEMES) for (const mode of COLOR_MODES) pageThemeClassName(theme, mode);
   const titleIn = (locale: Locales) =>
     `${loadedLocales[locale].places[name]} · ${loadedLocales[locale].common.platformName}`;
@@ -151,7 +140,7 @@ export async function prerenderPage(name: Route['name']): Promise<PrerenderedPag
   return {
     path: route.path,
     audience: route.requiresAuth ? 'members' : audience,
-    isComplete: PRERENDERED.has(name),
+    isComplete: prerenderedNames.has(name),
     html,
     loaded,
     title: { ko: titleIn('ko'), en: titleIn('en') },

@@ -76,6 +76,16 @@ export type Route = (typeof routes)[number];
 
 export type RouteName = Route['name'];
 
+/** Pages whose content is in their document. The documents of all other pages are only the frame. */
+export const prerenderedNames: ReadonlySet<RouteName> = new Set([
+  'home',
+  'business',
+  'help-center',
+  'login',
+  'signup',
+  ...legalPages.map(({ name }) => name),
+]);
+
 export type MatchedRoute = { route: Route; parameters: RouteParameters };
 
 /** Returns the route of a decoded path, as returned by `useLocation`. */

@@ -111,7 +111,6 @@ export * from './page/StatusBadge.tsx';
 export * from './page/skeletons.tsx';
 export * from './page/title.ts';
 export * from './page/translate.ts';
-export * from './page/use-after-paint.ts';
 export * from './page-themes.ts';
 export * from './palettes/palettes.ts';
 export * from './palettes/theme-names.ts';

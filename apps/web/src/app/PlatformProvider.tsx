@@ -1,5 +1,5 @@
 import { SessionProvider } from '@gli/session/react';
-import { applyTheme, HydrationProvider, ToastProvider, UiProvider } from '@gli/ui';
+import { applyTheme, HydrationProvider, ToastProvider, UiProvider, useHydrated } from '@gli/ui';
 import { WalletProvider } from '@gli/wallet/react';
 import { type ReactNode, useEffect } from 'react';
 import {
@@ -26,11 +26,14 @@ export function PlatformProvider({
   platform,
   screens,
   locale,
+  isHydrating = false,
   children,
 }: {
   platform: Platform;
   screens: Screens;
   locale: Locales;
+  /** True if the page was prerendered. */
+  isHydrating?: boolean;
   children: ReactNode;
 }) {
   const wallet = useLazyWallet(platform.wallet);
@@ -44,7 +47,8 @@ export function PlatformProvider({
                 <ApplyPreferences platform={platform} />
                 <Toasts>
                   <DataProvider>
-                    <HydrationProvider isHydrating={platform.isHydrating()}>
+                    <HydrationProvider isHydrating={isHydrating}>
+                      <PrerenderedStylesEnd />
                       <SideMenusProvider>
                         <LoginRequiredProvider>{children}</LoginRequiredProvider>
                       </SideMenusProvider>
@@ -93,6 +97,15 @@ function ApplyPreferences({ platform }: { platform: Platform }) {
       isCurrent = false;
     };
   }, [locale, shown, setLocale, platform]);
+  return null;
+}
+
+/** Ends the styles of build/prerendered.css once the page shows this browser's values. */
+function PrerenderedStylesEnd() {
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    if (isHydrated) document.getElementById('root')?.removeAttribute('data-prerendered');
+  }, [isHydrated]);
   return null;
 }
 

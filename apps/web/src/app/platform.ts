@@ -27,16 +27,6 @@ type Environment = {
   sources: (storage: PreferenceSources['storage']) => PreferenceSources;
   storageChanges: StorageChanges;
   settings: Settings;
-  /**
-   * True if the page was prerendered. Responses then wait until hydration ends, because hydration must match
-   * the prerendered markup.
-   */
-  isHydrating?: boolean;
-  /**
-   * True if the URL has a query. The query applies only after hydration, so requests wait for hydration as
-   * well.
-   */
-  hasQuery?: boolean;
   /** `fetch` and the number of retries. Tests override them. */
   fetch?: GliClientOptions['fetch'];
   retries?: number;
@@ -47,12 +37,7 @@ const RETRY_MAX_DELAY_MS = 4_000;
 
 /** Creates the app's services once. No other module creates a client. */
 export function createPlatform(environment: Environment): Platform {
-  const { settings, sources, storageChanges, fetch = globalThis.fetch, retries, hasQuery } = environment;
-  let isHydrating = environment.isHydrating ?? false;
-  let release = () => {};
-  const hydrated = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { settings, sources, storageChanges, fetch = globalThis.fetch, retries } = environment;
   const local = resilientStorage(environment.local);
   const perTab = resilientStorage(environment.perTab);
   const preferences = createPreferences(readPreferences(sources(local)), local);
@@ -62,10 +47,8 @@ export function createPlatform(environment: Environment): Platform {
   const client = createGliClient({
     baseUrl: settings.api,
     fetch: async (input, init) => {
-      if (isHydrating && hasQuery) await hydrated;
       const response = await fetch(input, init);
       serverClock.learn(response);
-      if (isHydrating) await hydrated;
       return response;
     },
     retry: { maxDelayMs: RETRY_MAX_DELAY_MS, ...(retries !== undefined && { retries }) },
@@ -93,11 +76,6 @@ export function createPlatform(environment: Environment): Platform {
   });
   return {
     settings,
-    isHydrating: () => isHydrating,
-    endHydration() {
-      isHydrating = false;
-      release();
-    },
     client,
     session,
     wallet,

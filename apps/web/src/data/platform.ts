@@ -10,9 +10,6 @@ import type { LazyWallet } from './wallet/lazy-wallet.ts';
 /** The app's services, created once by app/platform.ts. */
 export type Platform = {
   settings: Settings;
-  /** True until the first screen of a prerendered page is hydrated. Responses wait until then. */
-  isHydrating(): boolean;
-  endHydration(): void;
   client: GliClient;
   session: Session;
   wallet: LazyWallet;

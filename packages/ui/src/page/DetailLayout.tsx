@@ -6,7 +6,6 @@ import { styled } from '../stitches.config.ts';
 import { BackLink } from './BackLink.tsx';
 import { SectionErrorBoundary } from './SectionErrorBoundary.tsx';
 import { HeaderSkeleton } from './skeletons.tsx';
-import { useAfterPaint } from './use-after-paint.ts';
 
 // The panel is next to all content. On narrow screens, it comes after the photos.
 const Columns = styled('div', {
@@ -48,7 +47,6 @@ type DetailLayoutProps = {
   gallery: ReactNode;
   /** Form to invest in, book or buy the item. */
   panel: ReactNode;
-  panelSkeleton: ReactNode;
   /** True to keep the panel in view while the page scrolls. */
   stickyPanel?: boolean;
   /** Sections, each with its own error boundary. */
@@ -57,13 +55,9 @@ type DetailLayoutProps = {
   related: ReactNode;
 };
 
-/**
- * Layout of an item's page: name, figures and photos, a panel at the side, sections, and similar items. What is below
- * the photos on a phone renders after they have been painted.
- */
+/** Layout of an item's page: name, figures and photos, a panel at the side, sections, and similar items. */
 export function DetailLayout(props: DetailLayoutProps) {
   const { back, name, stickyPanel = false } = props;
-  const isComplete = useAfterPaint();
   return (
     <Stack gap="2xl">
       <Columns css={FULL_HEIGHT}>
@@ -85,25 +79,21 @@ export function DetailLayout(props: DetailLayoutProps) {
           </Stack>
         </Area>
         <Area as="aside" name="panel" sticky={stickyPanel}>
-          {isComplete ? <SectionErrorBoundary>{props.panel}</SectionErrorBoundary> : props.panelSkeleton}
+          <SectionErrorBoundary>{props.panel}</SectionErrorBoundary>
         </Area>
-        {isComplete ? (
-          <Area name="sections">
-            <Stack gap="xl">
-              {Children.map(props.children, (section) => (
-                <SectionErrorBoundary>{section}</SectionErrorBoundary>
-              ))}
-            </Stack>
-          </Area>
-        ) : null}
+        <Area name="sections">
+          <Stack gap="xl">
+            {Children.map(props.children, (section) => (
+              <SectionErrorBoundary>{section}</SectionErrorBoundary>
+            ))}
+          </Stack>
+        </Area>
       </Columns>
-      {isComplete ? (
-        <Stack gap="xl">
-          {Children.map(props.related, (list) => (
-            <SectionErrorBoundary>{list}</SectionErrorBoundary>
-          ))}
-        </Stack>
-      ) : null}
+      <Stack gap="xl">
+        {Children.map(props.related, (list) => (
+          <SectionErrorBoundary>{list}</SectionErrorBoundary>
+        ))}
+      </Stack>
     </Stack>
   );
 }

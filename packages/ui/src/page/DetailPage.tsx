@@ -20,9 +20,9 @@ type DetailPageProps<Item> = {
 /** Page of a single item, whose name is in the title. Handles loading, failures and items that do not exist. */
 export function DetailPage<Item extends { name: string }>(props: DetailPageProps<Item>) {
   const { skeleton, missing, failure, children } = props;
-  const { isMissing } = useUi();
   // Deferred, so that React renders the page's data in small steps and the page stays responsive.
   const query = useDeferredValue(props.query);
+  const { isMissing } = useUi();
   useTitle(query.data?.name, 0);
   return (
     <Container>

@@ -22,7 +22,6 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import { SESSION_TOPIC, usePlatform } from '@/data';
 import { useTranslations } from '@/i18n';
 import { findRoute, type MatchedRoute, publicRouteNames } from '../../routes.ts';
-import { HydrationEnd } from './HydrationEnd.tsx';
 import { ScreenLoadError, useScreens } from './screens.ts';
 
 const NotFoundScreen = lazy(() =>
@@ -49,7 +48,6 @@ export function RouteOutlet() {
         ) : (
           <Suspense fallback={<ScreenFallback />}>
             <NotFoundScreen />
-            <HydrationEnd />
           </Suspense>
         )}
       </SectionErrorBoundary>
@@ -83,7 +81,6 @@ function GuardedRoute({
       return (
         <Suspense fallback={<ScreenFallback />}>
           <Screen {...parameters} />
-          <HydrationEnd />
         </Suspense>
       );
     }
@@ -140,9 +137,7 @@ const RELOADED_KEY = 'reloaded-for';
  */
 function ScreenFailure({ error, resetErrorBoundary }: FallbackProps) {
   const t = useTranslations();
-  const { endHydration, perTab } = usePlatform();
-  // A retry needs responses, which wait until hydration ends.
-  useEffect(endHydration, [endHydration]);
+  const { perTab } = usePlatform();
   const page = window.location.pathname;
   const isMissing = error instanceof ScreenLoadError;
   const isOnline = useOnline();

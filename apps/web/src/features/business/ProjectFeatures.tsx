@@ -23,14 +23,13 @@ import {
   Sparkles,
   UserPlus,
 } from '@gli/ui/icons';
-import { useDeferredValue } from 'react';
 import { safeLink } from '@/data';
 import { useTranslations } from '@/i18n';
 import { BusinessList } from './BusinessList.tsx';
 
 export function ProjectFeatures() {
   const t = useTranslations();
-  const features = useDeferredValue(useListProjectFeatures());
+  const features = useListProjectFeatures();
   return (
     <BusinessList query={features} title={t.business.features()} count={6} filled>
       {(feature) => <Feature feature={feature} />}

@@ -1,6 +1,5 @@
 import { useListStrategyPhases } from '@gli/sdk/react';
 import { Note, Progress } from '@gli/ui';
-import { useDeferredValue } from 'react';
 import { useFormats, useTranslations } from '@/i18n';
 import { BusinessList } from './BusinessList.tsx';
 import { PhaseCard } from './PhaseCard.tsx';
@@ -11,7 +10,7 @@ const edgeColors: Record<string, string> = { completed: '$success', in_progress:
 export function StrategyPhases() {
   const { business } = useTranslations();
   const formats = useFormats();
-  const phases = useDeferredValue(useListStrategyPhases());
+  const phases = useListStrategyPhases();
   return (
     <BusinessList query={phases} title={business.phases()} count={4} min="lg" as="ol">
       {({ number, title, description, status, goals, progress_percent: percent, ...phase }) => {

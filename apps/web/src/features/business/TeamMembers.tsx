@@ -14,14 +14,13 @@ import {
   VisuallyHidden,
 } from '@gli/ui';
 import { Code, Globe, Mail, UserRound } from '@gli/ui/icons';
-import { useDeferredValue } from 'react';
 import { safeLink } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
 import { BusinessList } from './BusinessList.tsx';
 
 export function TeamMembers() {
   const t = useTranslations();
-  const members = useDeferredValue(useListTeamMembers());
+  const members = useListTeamMembers();
   return (
     <BusinessList query={members} title={t.business.people()} count={6}>
       {(member) => <Member member={member} />}

@@ -2,7 +2,6 @@ import type { TokenEcosystem } from '@gli/sdk';
 import { useListTokenEcosystems } from '@gli/sdk/react';
 import { Badge, Card, Heading, Inline, LinkButton, Note, Skeleton, Stack, styled, Text } from '@gli/ui';
 import { ArrowLeftRight, ArrowRight } from '@gli/ui/icons';
-import { useDeferredValue } from 'react';
 import { lazyPart } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
 import { BusinessList } from './BusinessList.tsx';
@@ -15,7 +14,7 @@ const TokenAllocation = lazyPart(async () => (await import('./TokenAllocation.ts
 /** The platform's tokens: a comparison, and each token's uses, allocation and conversions. Spec §1 Tokens */
 export function TokenEcosystems() {
   const t = useTranslations();
-  const tokens = useDeferredValue(useListTokenEcosystems());
+  const tokens = useListTokenEcosystems();
   return (
     <Stack gap="xl">
       {tokens.data && tokens.data.length > 0 ? <TokenComparison tokens={tokens.data} /> : null}

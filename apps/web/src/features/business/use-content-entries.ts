@@ -1,19 +1,16 @@
 import type { BusinessSection } from '@gli/sdk';
 import { useListBusinessContent } from '@gli/sdk/react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
 
 /** Returns a section's text entries. All sections share one request. */
 export function useContentEntries(section: BusinessSection) {
-  return useDeferredValue(
-    useListBusinessContent(
-      {},
-      {
-        query: {
-          placeholderData: keepPreviousData,
-          select: (all) => all.filter((entry) => entry.section === section),
-        },
+  return useListBusinessContent(
+    {},
+    {
+      query: {
+        placeholderData: keepPreviousData,
+        select: (all) => all.filter((entry) => entry.section === section),
       },
-    ),
+    },
   );
 }

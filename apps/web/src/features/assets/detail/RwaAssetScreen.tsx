@@ -77,7 +77,6 @@ function AssetDetail({ asset }: { asset: RwaAsset }) {
       }
       gallery={<AssetGallery pictures={asset.pictures} />}
       panel={<InvestPanel asset={asset} />}
-      panelSkeleton={panelSkeleton}
       stickyPanel
       related={[<SimilarAssets key="category" asset={asset} />, <SameRiskAssets key="risk" asset={asset} />]}
     >

@@ -59,7 +59,7 @@ type AssetListProps = { search: URLSearchParams; setSearch: ReturnType<typeof us
 /** Renders only when the URL or the data changes. */
 const AssetList = memo(function AssetList({ search, setSearch }: AssetListProps) {
   const query = toAssetQuery(search);
-  const assets = useDeferredValue(useListRwaAssets({ ...query, page: 1 }, keepPage));
+  const assets = useListRwaAssets({ ...query, page: 1 }, keepPage);
   // Keeps the previous list until the first page of the next one has loaded.
   const [listed, setListed] = useState(query);
   if (!assets.isPlaceholderData && JSON.stringify(listed) !== JSON.stringify(query)) setListed(query);

@@ -1,6 +1,5 @@
 import { useListDevelopmentTimelines } from '@gli/sdk/react';
 import { LoadingRegion, SectionErrorBoundary, Skeleton, Stack, Text } from '@gli/ui';
-import { useDeferredValue } from 'react';
 import { useTranslations } from '@/i18n';
 import { BusinessList } from '../BusinessList.tsx';
 import { PhaseCard } from '../PhaseCard.tsx';
@@ -10,7 +9,7 @@ import { YearRoadmap } from './YearRoadmap.tsx';
 /** The roadmap: each year's picture and table, then quarters with their milestones. Spec §9 Roadmap quarters */
 export function Roadmap() {
   const t = useTranslations();
-  const timelines = useDeferredValue(useListDevelopmentTimelines());
+  const timelines = useListDevelopmentTimelines();
   return (
     <Stack gap="lg">
       {timelines.isPending ? (

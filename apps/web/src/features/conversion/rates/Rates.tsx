@@ -17,7 +17,6 @@ import {
   toTrend,
 } from '@gli/ui';
 import { TimeChart } from '@gli/ui/charts';
-import { useDeferredValue } from 'react';
 import { keepPage } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
 import { rangesInDays } from '../conversion-address.ts';
@@ -59,7 +58,7 @@ type RatesProps = {
 /** Rates of all directions, and the history of the chosen one. */
 export function Rates({ direction, days, onChoose, onDays }: RatesProps) {
   const t = useTranslations();
-  const rates = useDeferredValue(useListConversionRates({ days }, keepPage));
+  const rates = useListConversionRates({ days }, keepPage);
   if (rates.isPending) return <BlocksSkeleton framed gap="lg" heights={['6.5rem', '2.75rem', '22rem']} />;
   if (!rates.data) return <QueryError query={rates} />;
   const rate =

@@ -18,7 +18,6 @@ import {
   VisuallyHidden,
 } from '@gli/ui';
 import { Star } from '@gli/ui/icons';
-import { useDeferredValue } from 'react';
 import { useFormats, useTranslations } from '@/i18n';
 import { ProductPrice } from '../Prices.tsx';
 import { productPath } from '../paths.ts';
@@ -133,7 +132,7 @@ const Caption = styled('div', {
 /** Products chosen by the editors for the shop's front page. Hidden if there are none or they fail to load. */
 export function FeaturedProducts() {
   const t = useTranslations();
-  const featured = useDeferredValue(useListFeaturedProducts());
+  const featured = useListFeaturedProducts();
   if (featured.isError || featured.data?.length === 0) return null;
   return (
     <Section title={t.shopping.featuredHeading()}>

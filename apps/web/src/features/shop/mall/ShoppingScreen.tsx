@@ -6,18 +6,8 @@ import {
   useListProducts,
   useListShoppingCategories,
 } from '@gli/sdk/react';
-import {
-  CardGridSkeleton,
-  Container,
-  Grid,
-  PageHeader,
-  ResourceList,
-  Section,
-  TextLink,
-  useAfterPaint,
-} from '@gli/ui';
+import { CardGridSkeleton, Container, Grid, PageHeader, ResourceList, Section, TextLink } from '@gli/ui';
 import { SearchX } from '@gli/ui/icons';
-import { useDeferredValue } from 'react';
 import { useSearchParams } from 'wouter';
 import { keepPage, type Prefetch, preloadPicture } from '@/data';
 import { useTranslations } from '@/i18n';
@@ -30,7 +20,7 @@ export default function ShoppingScreen() {
   const t = useTranslations();
   const [search] = useSearchParams();
   const categories = useListShoppingCategories();
-  const products = useDeferredValue(useListProducts(toProductQuery(search), keepPage));
+  const products = useListProducts(toProductQuery(search), keepPage);
   return (
     <Container gap="lg">
       <PageHeader
@@ -56,14 +46,10 @@ export default function ShoppingScreen() {
   );
 }
 
-/** Number of products that are painted before the others render. */
-const FIRST_PRODUCTS = 4;
-
 function ProductGrid({ products }: { products: readonly ProductSummary[] }) {
-  const shown = useAfterPaint() ? products : products.slice(0, FIRST_PRODUCTS);
   return (
     <Grid>
-      {shown.map((product, index) => (
+      {products.map((product, index) => (
         <ProductCard key={product.id} product={product} isFirst={index === 0} />
       ))}
     </Grid>

@@ -69,7 +69,6 @@ function ProductDetail({ product }: { product: Product }) {
       actions={<PriceAndRating product={product} />}
       gallery={<ProductGallery product={product} />}
       panel={<BookingPanel product={product} />}
-      panelSkeleton={<BookingSkeleton />}
       related={<SimilarProducts product={product} />}
     >
       <Section title={t.shopping.about()}>
