@@ -22,15 +22,35 @@ export {
 export { checkDisplayName, type DisplayNameIssue } from './rules/display-name.ts';
 export { checkEmail, type EmailIssue } from './rules/email.ts';
 export type { Issue } from './rules/issue.ts';
-export { isValidPostalCode, KYC_DOCUMENTS } from './rules/kyc.ts';
+export {
+  checkBirthDate,
+  checkExpiryDate,
+  getLatestBirthDate,
+  isPortraitLarge,
+  isValidPostalCode,
+  KYC_DOCUMENTS,
+} from './rules/kyc.ts';
 export { checkNewPassword, type PasswordIssue } from './rules/password.ts';
 export { checkPhone, type PhoneIssue } from './rules/phone.ts';
 export { checkRequired, type RequiredIssue } from './rules/required.ts';
-export { type AmountLimits, checkTokenAmount, type TokenAmountIssue } from './rules/token-amount.ts';
+export {
+  type AmountLimits,
+  checkMinimumAmount,
+  checkTokenAmount,
+  type TokenAmountIssue,
+} from './rules/token-amount.ts';
 export type { ValidationCode, ValidationIssue } from './rules/validation-issue.ts';
 export { checkWalletAddress, type WalletAddressIssue } from './rules/wallet-address.ts';
 export { isWalletSignature, walletPublicKey } from './rules/wallet-key.ts';
 export { sanitizePhone, sanitizeText, sanitizeWalletAddress } from './sanitize.ts';
+export {
+  getBalanceAfter,
+  getRemaining,
+  getShortfall,
+  hasAmount,
+  isSameAmount,
+  toSignedAmount,
+} from './terms/amounts.ts';
 export { type ConversionMarket, type ConversionTerms, calculateConversion } from './terms/conversion.ts';
 export {
   calculateEarnings,
@@ -76,6 +96,11 @@ export {
   normalizeReferralCode,
   REFERRAL_CODE_CHARACTERS,
 } from './terms/referral-code.ts';
+export {
+  getReferralCodeState,
+  type ReferralCodeLimits,
+  type ReferralCodeState,
+} from './terms/referral-code-state.ts';
 export {
   getCancelableUntil,
   getRefund,

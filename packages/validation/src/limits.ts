@@ -39,6 +39,8 @@ export const MEMBER_MIN_AGE_YEARS = 19;
 export const EARLIEST_BIRTH_DATE = '1900-01-01';
 /** Number of digits in a code sent by email or text message, as in the contract. */
 export const VERIFICATION_CODE_DIGITS = 6;
+/** Validity of a code sent by email or text message, in ms, as in the contract. */
+export const VERIFICATION_CODE_LIFETIME_MS = { email: 600_000, phone: 180_000 } as const;
 
 /** Number of days during which a login cancels the deletion of an account. */
 export const DELETION_GRACE_DAYS = 30;

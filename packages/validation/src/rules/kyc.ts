@@ -1,3 +1,6 @@
+import { EARLIEST_BIRTH_DATE, MEMBER_MIN_AGE_YEARS, PORTRAIT_MIN_PIXELS } from '../limits.ts';
+import { addMonths, type CalendarDay } from '../terms/korean-time.ts';
+
 type KycDocumentRules = {
   /** Sides to upload. A card requires two files. */
   readonly sides: readonly ('front' | 'back' | 'single')[];
@@ -27,3 +30,33 @@ export const KYC_DOCUMENTS: Readonly<Record<KycDocumentKind, KycDocumentRules>> 
 /** True if the country has no Korean postal codes, or if the code is a Korean one. */
 export const isValidPostalCode = (country: string, code: string): boolean =>
   country !== 'KR' || /^\d{5}$/.test(code);
+
+/** Validates a birth date as of `today`. */
+export function checkBirthDate(birthDate: CalendarDay, today: CalendarDay): 'invalid' | 'too_young' | null {
+  if (birthDate < EARLIEST_BIRTH_DATE || birthDate > today) return 'invalid';
+  return birthDate > getLatestBirthDate(today) ? 'too_young' : null;
+}
+
+/** Returns the latest allowed birth date as of `today`. */
+export const getLatestBirthDate = (today: CalendarDay): CalendarDay =>
+  addMonths(today, -12 * MEMBER_MIN_AGE_YEARS);
+
+/** Validates a document's expiry date as of `today`. Documents that never expire need none. */
+export function checkExpiryDate(
+  kind: KycDocumentKind,
+  expiryDate: CalendarDay | undefined,
+  today: CalendarDay,
+): 'required' | 'expired' | null {
+  if (!KYC_DOCUMENTS[kind].expires) return null;
+  if (expiryDate === undefined) return 'required';
+  return expiryDate < today ? 'expired' : null;
+}
+
+/** True if a face verification photo has enough pixels. */
+export const isPortraitLarge = ({
+  width,
+  height,
+}: {
+  readonly width: number;
+  readonly height: number;
+}): boolean => Math.min(width, height) >= PORTRAIT_MIN_PIXELS;

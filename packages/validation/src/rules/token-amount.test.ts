@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkTokenAmount } from './token-amount.ts';
+import { checkMinimumAmount, checkTokenAmount } from './token-amount.ts';
 
 const checkCode = (typed: string, limits = {}) => checkTokenAmount(typed, limits)?.code ?? null;
 
@@ -63,3 +63,13 @@ describe('an amount to invest', () => {
   it('is not checked against an unknown limit', () =>
     expect(checkCode('10', { balance: undefined })).toBeNull());
 });
+
+it.each([
+  ['0', null],
+  ['0.00', null],
+  ['5', null],
+  ['-1', 'amount_not_positive'],
+  ['', 'required'],
+])('checks the minimum amount %j', (typed, code) =>
+  expect(checkMinimumAmount(typed)?.code ?? null).toBe(code),
+);

@@ -44,6 +44,12 @@ export function checkTokenAmount(typed: string, limits: AmountLimits = {}): Toke
   return checkPlatformRange(amount) ?? checkLimits(amount, limits);
 }
 
+/** Checks a typed minimum amount, which may be 0. */
+export function checkMinimumAmount(typed: string): TokenAmountIssue | null {
+  const issue = checkTokenAmount(typed);
+  return issue?.code === 'amount_not_positive' && !typed.includes('-') ? null : issue;
+}
+
 function checkPlatformRange(amount: string): TokenAmountIssue | null {
   if (amount.startsWith('-') || isZero(amount)) return { code: 'amount_not_positive' };
   if (compare(amount, TOKEN_AMOUNT_MAX) > 0) {

@@ -1,5 +1,6 @@
 import * as decimal from '../decimal/arithmetic.ts';
 import { TOKEN_AMOUNT_MAX, TOKEN_AMOUNT_MAX_DECIMALS } from '../limits.ts';
+import { getRemaining } from './amounts.ts';
 import { addMonths, type CalendarDay } from './korean-time.ts';
 
 const MONTHS_PER_PERIOD = { monthly: 1, quarterly: 3 } as const;
@@ -71,9 +72,7 @@ export const calculateYearlyReturn = (amount: string, apyPercent: string): strin
 
 /** Returns the amount that a member may still invest, at least 0. Returns null if the asset has no limit per member. */
 export function getMemberRemaining(maximumPerMember: string | null, invested: string): string | null {
-  if (maximumPerMember === null) return null;
-  const left = decimal.subtract(maximumPerMember, invested);
-  return decimal.isNegative(left) ? '0' : left;
+  return maximumPerMember === null ? null : getRemaining(maximumPerMember, invested);
 }
 
 export function getLowest(...limits: (string | null | undefined)[]): string | undefined {

@@ -1,18 +1,17 @@
-import type { ReferralCode } from '@gli/sdk';
-
 /** State of a code: usable, or the reason why it is not. */
-export type CodeState = 'active' | 'paused' | 'expired' | 'used_up';
+export type ReferralCodeState = 'active' | 'paused' | 'expired' | 'used_up';
 
-/**
- * Returns the state of a code.
- * @param now time in ms since 1970
- */
-export function getCodeState(
-  code: Pick<ReferralCode, 'active' | 'expires_at' | 'maximum_uses' | 'uses_count'>,
-  now: number,
-): CodeState {
+/** Limits of a referral code. Null means no limit. */
+export type ReferralCodeLimits = {
+  readonly active: boolean;
+  readonly expiresAt: Date | null;
+  readonly maximumUses: number | null;
+  readonly usesCount: number;
+};
+
+export function getReferralCodeState(code: ReferralCodeLimits, now: Date): ReferralCodeState {
   if (!code.active) return 'paused';
-  if (code.expires_at !== null && Date.parse(code.expires_at) <= now) return 'expired';
-  if (code.maximum_uses !== null && code.uses_count >= code.maximum_uses) return 'used_up';
+  if (code.expiresAt !== null && code.expiresAt <= now) return 'expired';
+  if (code.maximumUses !== null && code.usesCount >= code.maximumUses) return 'used_up';
   return 'active';
 }

@@ -52,12 +52,6 @@ export function getGradeBenefits(step: 0 | 1 | 2): GradeBenefit[] {
   return GRADES.slice(0, step + 1).flatMap((rule) => rule.adds);
 }
 
-/** Returns `required` minus `held`, but at least 0. */
-export function remaining(required: string, held: string): string {
-  const missing = decimal.subtract(required, held);
-  return decimal.isNegative(missing) ? '0' : missing;
-}
-
 /** Returns `held` as a percentage of `required`, from 0 to 100 with two decimal places. */
 export function sharePercent(held: string, required: string): string {
   if (decimal.isZero(required) || decimal.compare(held, required) >= 0) return '100.00';

@@ -3,7 +3,6 @@ export {
   GRADES,
   getGradeBenefits,
   gradeStep,
-  remaining,
   STAKE_BASE_APY,
   STAKE_BONUS_APY,
   STAKE_BONUS_DAYS,

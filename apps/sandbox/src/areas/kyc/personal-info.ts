@@ -1,11 +1,5 @@
 import type { KycPersonalInfoInput } from '@gli/sdk';
-import {
-  addMonths,
-  EARLIEST_BIRTH_DATE,
-  isBlank,
-  isValidPostalCode,
-  MEMBER_MIN_AGE_YEARS,
-} from '@gli/validation';
+import { checkBirthDate, isBlank, isValidPostalCode, MEMBER_MIN_AGE_YEARS } from '@gli/validation';
 import { requiredField } from '../../core/contract/validation-errors.ts';
 import type { Text } from '../../core/text/text.ts';
 import { texts } from '../../core/text/texts.ts';
@@ -19,9 +13,10 @@ export function validatePersonalInfo(info: KycPersonalInfoInput, now: Date): Rec
   for (const [field, value] of Object.entries(names)) {
     if (isBlank(value)) details[field] = [requiredField(field)];
   }
-  if (birthDate > addMonths(toKoreanDate(now), -12 * MEMBER_MIN_AGE_YEARS)) {
+  const birthDateIssue = checkBirthDate(birthDate, toKoreanDate(now));
+  if (birthDateIssue === 'too_young') {
     details.birth_date = [texts.validation.minimumAge(MEMBER_MIN_AGE_YEARS)];
-  } else if (birthDate < EARLIEST_BIRTH_DATE) {
+  } else if (birthDateIssue === 'invalid') {
     details.birth_date = [texts.validation.birthDate];
   }
   if (!isValidPostalCode(address.country, address.postal_code)) {

@@ -1,5 +1,5 @@
 import type { GradeProgress, MemberStaking, PublicMember, User } from '@gli/sdk';
-import { decimal } from '@gli/validation';
+import { decimal, getRemaining } from '@gli/validation';
 import { eq, sql } from 'drizzle-orm';
 import type { Viewing } from '../../core/contract/handler.ts';
 import type { Database } from '../../core/data/database.ts';
@@ -16,7 +16,6 @@ import {
   gradeStep,
   memberAchievements,
   memberStakes,
-  remaining,
   STAKE_BASE_APY,
   STAKE_BONUS_APY,
   STAKE_BONUS_DAYS,
@@ -117,10 +116,10 @@ function progressView(step: 0 | 1 | 2, held: string, stake: string): GradeProgre
     token: 'GLIB',
     required_balance: target.requiredBalance,
     held_balance: held,
-    remaining_balance: remaining(target.requiredBalance, held),
+    remaining_balance: getRemaining(target.requiredBalance, held),
     required_stake: target.requiredStake,
     held_stake: stake,
-    remaining_stake: remaining(target.requiredStake, stake),
+    remaining_stake: getRemaining(target.requiredStake, stake),
     progress_percent: shares.reduce((a, b) => (decimal.compare(a, b) <= 0 ? a : b)),
     unlocks: step === 2 ? [] : [...target.adds],
   };

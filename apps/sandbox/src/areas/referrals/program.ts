@@ -1,5 +1,5 @@
 import type { ReferralRewardCondition, ReferralRewardEvent, Token } from '@gli/sdk';
-import { decimal, getKoreanTime } from '@gli/validation';
+import { decimal, getKoreanTime, getReferralCodeState } from '@gli/validation';
 import { getFirstDay, getStartOfDay, shiftMonth, toMonth } from '../../core/time/calendar.ts';
 import { DAY_MS, HOUR_MS, plusMs, toKoreanDate } from '../../core/time/time.ts';
 import type { referralCodes } from './schema.ts';
@@ -85,13 +85,6 @@ export function exceedsCap(amount: string, paidThisMonth: string, cap: string | 
   return cap !== null && decimal.compare(decimal.add(paidThisMonth, amount), cap) > 0;
 }
 
-/** Returns what is left of a cap, at least zero. Null if there is no cap. */
-export function capRemaining(cap: string | null, paidThisMonth: string): string | null {
-  if (cap === null) return null;
-  const rest = decimal.subtract(cap, paidThisMonth);
-  return decimal.isNegative(rest) ? '0' : rest;
-}
-
 /** Returns a share as a percentage with two decimal places, rounded down. `0` if the total is zero. */
 export function share(part: number, whole: number): string {
   return whole === 0 ? '0' : decimal.percentageOf(String(part), String(whole), 2, 'down');
@@ -104,10 +97,7 @@ type CodeLimits = Pick<
 
 /** True if a code can be used now: active, not deleted, not expired and not used up. */
 export function isUsable(code: CodeLimits, now: Date): boolean {
-  const { active, usesCount, maximumUses, expiresAt, deletedAt } = code;
-  const isUsedUp = maximumUses !== null && usesCount >= maximumUses;
-  const hasExpired = expiresAt !== null && expiresAt <= now;
-  return active && deletedAt === null && !isUsedUp && !hasExpired;
+  return code.deletedAt === null && getReferralCodeState(code, now) === 'active';
 }
 
 /** Capital letters and digits that are not easily confused. */

@@ -1,10 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { VERIFICATION_CODE_LIFETIME_MS } from '@gli/validation';
 import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { newId } from '../../../core/data/new-id.ts';
 import { problem } from '../../../core/problem/problem.ts';
 import { randomInt } from '../../../core/random/random.ts';
-import { DAY_MS, MINUTE_MS, plusMs } from '../../../core/time/time.ts';
+import { DAY_MS, plusMs } from '../../../core/time/time.ts';
 import { verificationCodes } from '../schema.ts';
 
 /** Purpose of a code, which determines the contact that it verifies. */
@@ -15,9 +16,9 @@ export type CodePurpose = 'kyc_email' | 'kyc_phone' | 'profile_phone';
  * KYC, §7 User
  */
 const CODE_RULES: Readonly<Record<CodePurpose, { lifetimeMs: number; dailyLimit: number | null }>> = {
-  kyc_email: { lifetimeMs: 10 * MINUTE_MS, dailyLimit: 10 },
-  kyc_phone: { lifetimeMs: 3 * MINUTE_MS, dailyLimit: 5 },
-  profile_phone: { lifetimeMs: 3 * MINUTE_MS, dailyLimit: null },
+  kyc_email: { lifetimeMs: VERIFICATION_CODE_LIFETIME_MS.email, dailyLimit: 10 },
+  kyc_phone: { lifetimeMs: VERIFICATION_CODE_LIFETIME_MS.phone, dailyLimit: 5 },
+  profile_phone: { lifetimeMs: VERIFICATION_CODE_LIFETIME_MS.phone, dailyLimit: null },
 };
 
 /** Max attempts to enter a code. */

@@ -1,5 +1,5 @@
 import type { KycDocumentInput, KycDocumentSide, KycDocumentType, KycRejectionCode } from '@gli/sdk';
-import { KYC_DOCUMENTS } from '@gli/validation';
+import { checkExpiryDate, KYC_DOCUMENTS } from '@gli/validation';
 import { type Problem, problem } from '../../../core/problem/problem.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { texts } from '../../../core/text/texts.ts';
@@ -71,16 +71,15 @@ type DocumentFields = Pick<KycDocumentInput, 'document_type' | 'document_side' |
 /** Returns errors that the schema cannot detect, by field. */
 export function validateDocument(document: DocumentFields, now: Date): Record<string, Text[]> {
   const { document_type: type, document_side: side, expiry_date: expiryDate } = document;
-  const { sides, expires } = KYC_DOCUMENTS[type];
+  const { sides } = KYC_DOCUMENTS[type];
   const details: Record<string, Text[]> = {};
   if (!sides.includes(side)) {
     const isSingle = sides.includes('single');
     details.document_side = [isSingle ? texts.kyc.singleSide(type) : texts.kyc.twoSides(type)];
   }
-  if (expires && expiryDate === undefined) {
-    details.expiry_date = [texts.kyc.expiryRequired(type)];
-  } else if (expiryDate !== undefined && expiryDate < toKoreanDate(now)) {
-    details.expiry_date = [texts.kyc.expired];
+  const expiryIssue = checkExpiryDate(type, expiryDate, toKoreanDate(now));
+  if (expiryIssue !== null) {
+    details.expiry_date = [expiryIssue === 'required' ? texts.kyc.expiryRequired(type) : texts.kyc.expired];
   }
   return details;
 }

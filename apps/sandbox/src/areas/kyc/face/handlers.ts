@@ -1,4 +1,4 @@
-import { PORTRAIT_MIN_PIXELS } from '@gli/validation';
+import { isPortraitLarge, PORTRAIT_MIN_PIXELS } from '@gli/validation';
 import { desc, eq } from 'drizzle-orm';
 import { defineHandler } from '../../../core/contract/handler.ts';
 import { readPage } from '../../../core/contract/paging.ts';
@@ -22,7 +22,7 @@ export const submitFaceVerification = defineHandler(
   async ({ path, body, member, db, now, language, services, reply }) => {
     requireOwn(path.id, member);
     const size = pictureSize(body.image.bytes);
-    if (size === null || Math.min(size.width, size.height) < PORTRAIT_MIN_PIXELS) {
+    if (size === null || !isPortraitLarge(size)) {
       throw invalidField('image', texts.kyc.portraitTooSmall(PORTRAIT_MIN_PIXELS));
     }
     await lockMember(db, member.id, now);

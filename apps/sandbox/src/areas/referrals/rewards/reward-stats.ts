@@ -1,9 +1,9 @@
 import type { ReferralRewardStats, ReferralRewardStatus } from '@gli/sdk';
 import { zReferralRewardEvent } from '@gli/sdk/schemas';
-import { decimal } from '@gli/validation';
+import { decimal, getRemaining } from '@gli/validation';
 import { TOKENS } from '../../../core/ledger/ledger.ts';
 import { toTimestampOrNull } from '../../../core/time/time.ts';
-import { capRemaining, chartMonths, isCapped, koreanMonth, PROGRAM_TOKEN } from '../program.ts';
+import { chartMonths, isCapped, koreanMonth, PROGRAM_TOKEN } from '../program.ts';
 import type { RewardRow } from './grant-reward.ts';
 
 export type RewardFact = Pick<RewardRow, 'event' | 'token' | 'amount' | 'status' | 'dueAt' | 'processedAt'>;
@@ -52,7 +52,7 @@ export function countRewards(
     failed_count: inStatus('failed'),
     cancelled_count: inStatus('cancelled'),
     monthly_cap: cap,
-    monthly_cap_remaining: capRemaining(cap, sumAmounts(capped)),
+    monthly_cap_remaining: cap === null ? null : getRemaining(cap, sumAmounts(capped)),
     next_payout_at: toTimestampOrNull(dueTimes.length === 0 ? null : new Date(Math.min(...dueTimes))),
     last_paid_at: toTimestampOrNull(paidTimes.length === 0 ? null : new Date(Math.max(...paidTimes))),
     by_event: zReferralRewardEvent.options.map((event) => {

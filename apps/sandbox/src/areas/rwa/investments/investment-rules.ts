@@ -1,5 +1,5 @@
 import type { InvestmentCheckCode, RwaAssetStatus, Token } from '@gli/sdk';
-import { decimal, getMemberRemaining, TOKEN_AMOUNT_MAX } from '@gli/validation';
+import { decimal, getMemberRemaining, getShortfall, TOKEN_AMOUNT_MAX } from '@gli/validation';
 import { type Problem, problem } from '../../../core/problem/problem.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { texts } from '../../../core/text/texts.ts';
@@ -91,8 +91,8 @@ function memberLimit({ amount, token, ...input }: InvestmentCheckInput): Investm
 }
 
 function balance({ amount, fee, available, token }: InvestmentCheckInput): InvestmentRejection | null {
-  const missing = decimal.subtract(decimal.add(amount, fee), available);
-  if (decimal.compare(missing, '0') <= 0) return null;
+  const missing = getShortfall(decimal.add(amount, fee), available);
+  if (missing === null) return null;
   return rejectAmount('insufficient_balance', checks.missing({ amount: missing, token }));
 }
 

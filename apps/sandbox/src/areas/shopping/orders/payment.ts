@@ -1,5 +1,5 @@
 import type { Token } from '@gli/sdk';
-import { calculateLinePrice, decimal, formatTokenAmount } from '@gli/validation';
+import { calculateLinePrice, decimal, formatTokenAmount, getShortfall } from '@gli/validation';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { sqlState } from '../../../core/data/transaction.ts';
@@ -151,8 +151,8 @@ export async function tryPayment(tx: Database, ordered: OrderWithLines, at: Date
 async function balanceShortfall(tx: Database, { token, total, memberId }: OrderRow): Promise<Problem | null> {
   const account = accountId({ member: memberId, bucket: 'available' }, token);
   const available = await lockedBalance(tx, account);
-  const missing = decimal.subtract(total, available);
-  if (decimal.compare(missing, '0') <= 0) return null;
+  const missing = getShortfall(total, available);
+  if (missing === null) return null;
   return problem('insufficient_balance', {
     message: texts.orders.shortfall({
       total: formatTokenAmount(total, 'en'),

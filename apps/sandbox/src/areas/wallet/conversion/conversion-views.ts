@@ -1,5 +1,5 @@
 import type { ConversionQuote, ConversionTransaction, ConversionWarningCode } from '@gli/sdk';
-import { decimal } from '@gli/validation';
+import { getBalanceAfter, getShortfall } from '@gli/validation';
 import type { Language } from '../../../core/text/text.ts';
 import { texts } from '../../../core/text/texts.ts';
 import { toKoreanTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
@@ -53,8 +53,7 @@ type Quote = ConversionTerms & {
 
 /** Returns a quote in the contract's format. @param available the member's balance when the quote was created */
 export function quoteView(quote: Quote, available: string, language: Language): ConversionQuote {
-  const after = decimal.subtract(available, quote.amount);
-  const valid = !decimal.isNegative(after);
+  const shortfall = getShortfall(quote.amount, available);
   return {
     id: quote.id,
     ...termsView(quote),
@@ -62,10 +61,10 @@ export function quoteView(quote: Quote, available: string, language: Language): 
       const { title, text } = texts.wallet.warnings[code](quote);
       return { code, title: title[language], message: text[language] };
     }),
-    valid,
+    valid: shortfall === null,
     balance_before: available,
-    balance_after: valid ? after : null,
-    shortfall: valid ? '0' : decimal.subtract(quote.amount, available),
+    balance_after: getBalanceAfter(available, quote.amount),
+    shortfall: shortfall ?? '0',
     estimated_seconds: CONVERSION_TYPES[quote.conversionType].seconds,
     created_at: toKoreanTimestamp(quote.createdAt),
     expires_at: toKoreanTimestamp(quote.expiresAt),
