@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import type { CartLine } from '@gli/domain';
 import { GliRateLimitError } from '@gli/sdk';
 import { useSessionState } from '@gli/session/react';
 import { act, cleanup, renderHook } from '@testing-library/react';
@@ -8,7 +9,6 @@ import { useBrowserPreferences, useDraft, usePlatform, usePreferences, useStored
 import { useWatchlist } from '../features/assets/watch/watchlist.ts';
 import { useLoginWait } from '../features/auth/login/use-login-wait.ts';
 import { readHelpTab, saveHelpTab } from '../features/help/panel/help-tab.ts';
-import type { CartLine } from '../features/shop/cart/cart.ts';
 import { PENDING_CHECKOUT, useCart } from '../features/shop/cart/use-cart.ts';
 import { blockedStorage, memoryStorage, platformFixture } from '../testing/platform-fixture.tsx';
 

@@ -1,18 +1,16 @@
 import { GliApiError } from '@gli/sdk';
+import { exampleOf } from '@gli/sdk/testing';
 import { expect, test } from 'vitest';
-import { createQuote } from '../testing/quote.ts';
 import { confirmationStep } from './confirmation-step.ts';
 
 const apiError = (status: number, code: string) =>
   new GliApiError(status, { error: code, message: code, code, details: {} }, null, null);
-const ready = { status: 'ready', quote: createQuote({}) } as const;
+const quote = exampleOf('validateConversion', 200);
+const ready = { status: 'ready', quote } as const;
 const expired = { ...ready, status: 'expired' } as const;
-const variables = { body: { quote_id: 'qte_1', acknowledged_warnings: [] }, quote: createQuote({}) };
-const idle = { state: { status: 'idle' } } as const;
-const rejected = (error: unknown) => ({ state: { status: 'rejected', variables, error } }) as const;
-const unknown = {
-  state: { status: 'unknown', variables, idempotencyKey: 'key-1', lookup: 'reading' },
-} as const;
+const idle = { status: 'idle' } as const;
+const rejected = (error: unknown) => ({ status: 'rejected', error }) as const;
+const unknown = { status: 'unknown' } as const;
 
 test('allows confirming a valid quote', () => {
   expect(confirmationStep(idle, ready)).toEqual({ status: 'open' });

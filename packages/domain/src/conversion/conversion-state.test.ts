@@ -1,9 +1,9 @@
-import type { ConversionQuote } from '@gli/sdk';
+import { exampleOf } from '@gli/sdk/testing';
 import { expect, test } from 'vitest';
-import { createQuote } from '../testing/quote.ts';
 import { conversionState, type QuoteState } from './conversion-state.ts';
 
-const ready: QuoteState = { status: 'ready', quote: createQuote({}) };
+const quote = exampleOf('validateConversion', 200);
+const ready: QuoteState = { status: 'ready', quote };
 const form = {
   isMember: true,
   hasUnfinished: false,
@@ -37,8 +37,10 @@ test.each([
 
 test('leaves the balance check to the server if the balance is unknown', () => {
   expect(getStatus({ amount: '20000', balance: undefined })).toBe('ready');
-  const quote: ConversionQuote = createQuote({ valid: false, balance_before: '300', balance_after: null });
-  expect(conversionState({ ...form, balance: undefined, quote: { status: 'ready', quote } })).toEqual({
+  const refused = { ...quote, valid: false, balance_before: '300', balance_after: null };
+  expect(
+    conversionState({ ...form, balance: undefined, quote: { status: 'ready', quote: refused } }),
+  ).toEqual({
     status: 'insufficient_balance',
     issue: { code: 'exceeds_balance', params: { balance: '300' } },
   });
@@ -47,6 +49,6 @@ test('leaves the balance check to the server if the balance is unknown', () => {
 test('allows confirmation only with a valid quote', () => {
   expect(getStatus({ quote: { status: 'pending' } })).toBe('quoting');
   expect(getStatus({ quote: { status: 'failed', error: new Error('down') } })).toBe('quote_failed');
-  expect(getStatus({ quote: { status: 'expired', quote: createQuote({}) } })).toBe('quote_expired');
+  expect(getStatus({ quote: { status: 'expired', quote } })).toBe('quote_expired');
   expect(conversionState(form)).toEqual(ready);
 });

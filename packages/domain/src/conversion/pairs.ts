@@ -1,5 +1,4 @@
 import { type ConversionPair, type Token, tokenValues } from '@gli/sdk';
-import { parseEnum } from '@gli/ui';
 
 export type Direction = Pick<ConversionPair, 'from_token' | 'to_token'>;
 
@@ -18,8 +17,8 @@ export function choosePair(
   pairs: readonly ConversionPair[],
   requested: RequestedDirection,
 ): ChosenPair | null {
-  const from = parseEnum(tokenValues, requested.from);
-  const to = parseEnum(tokenValues, requested.to);
+  const from = findToken(requested.from);
+  const to = findToken(requested.to);
   const pair = preferred(
     pairs.filter(
       (candidate) =>
@@ -34,6 +33,8 @@ export function choosePair(
   const reason = findPair(pairs, to, from) ? 'one_way' : 'not_offered';
   return { pair: fallback, refused: { from_token: from, to_token: to, reason } };
 }
+
+const findToken = (name: string | null) => tokenValues.find((token) => token === name);
 
 export function findPair(
   pairs: readonly ConversionPair[],

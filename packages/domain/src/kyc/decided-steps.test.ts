@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diffSteps } from './use-step-toasts.ts';
+import { diffSteps } from './decided-steps.ts';
 
 const documents = { name: 'documents', title: 'Identity document' } as const;
 const email = { name: 'email', title: 'Email' } as const;

@@ -9,7 +9,7 @@ type Polled<Data> = { state: { data: Data | undefined; dataUpdateCount: number }
 /** Returns the options of a query that is polled while any of its states is `pending`. */
 export const whilePending = <Data>(getStates: (data: Data) => readonly string[]) => ({
   refetchInterval: ({ state }: Polled<Data>) =>
-    nextReadMs(state.data && getStates(state.data), state.dataUpdateCount),
+    getReviewPollMs(state.data && getStates(state.data), state.dataUpdateCount),
 });
 
 /**
@@ -17,7 +17,7 @@ export const whilePending = <Data>(getStates: (data: Data) => readonly string[])
  *
  * @param reads number of the query's reads so far
  */
-export function nextReadMs(states: readonly string[] | undefined, reads: number): number | false {
+export function getReviewPollMs(states: readonly string[] | undefined, reads: number): number | false {
   if (!states?.includes('pending')) return false;
   return Math.min(MAX_REVIEW_POLL_MS, MIN_REVIEW_POLL_MS * Math.max(1, reads - FREQUENT_READS));
 }

@@ -1,6 +1,5 @@
-import { secondsUntil } from '@gli/ui';
 import { expect, test } from 'vitest';
-import { existingCodeState, getCodeState } from './code-state.ts';
+import { toEarlierCode, toSentCode } from './sent-code.ts';
 
 const now = Date.parse('2026-11-21T10:00:00+09:00');
 const delivery = {
@@ -10,21 +9,27 @@ const delivery = {
 };
 
 test('counts down to the code’s expiry and to the next possible request', () => {
-  const state = getCodeState('email', delivery, 'seoyeon.kim@example.com', now);
-  expect(secondsUntil(state.expiresAt ?? 0, now)).toBe(590);
-  expect(secondsUntil(state.resendAt, now + 1_500)).toBe(59);
-  expect(secondsUntil(state.resendAt, now + 61_000)).toBe(0);
+  const state = toSentCode('email', delivery, 'seoyeon.kim@example.com', { now, serverNow: now });
+  expect(state.expiresAt).toBe(now + 590_000);
+  expect(state.resendAt).toBe(now + 60_000);
+});
+
+test('measures the remaining time by the server’s clock', () => {
+  const device = now - 3_600_000;
+  const state = toSentCode('email', delivery, 'seoyeon.kim@example.com', { now: device, serverNow: now });
+  expect(state.expiresAt).toBe(device + 590_000);
 });
 
 test('counts down from the full lifetime on a device with a wrong clock', () => {
-  const fast = getCodeState('email', delivery, 'seoyeon.kim@example.com', now + 3_600_000);
-  expect(secondsUntil(fast.expiresAt ?? 0, now + 3_600_000)).toBe(600);
-  const slow = getCodeState('phone', delivery, '010-2345-6789', now - 3_600_000);
-  expect(secondsUntil(slow.expiresAt ?? 0, now - 3_600_000)).toBe(180);
+  const at = (offset: number) => ({ now: now + offset, serverNow: now + offset });
+  const fast = toSentCode('email', delivery, 'seoyeon.kim@example.com', at(3_600_000));
+  expect(fast.expiresAt).toBe(now + 3_600_000 + 600_000);
+  const slow = toSentCode('phone', delivery, '010-2345-6789', at(-3_600_000));
+  expect(slow.expiresAt).toBe(now - 3_600_000 + 180_000);
 });
 
 test('allows entering a code that was sent earlier and requesting another one immediately', () => {
-  expect(existingCodeState('010-2345-6789', now)).toEqual({
+  expect(toEarlierCode('010-2345-6789', now)).toEqual({
     contact: '010-2345-6789',
     sentTo: null,
     resendAt: now,

@@ -1,30 +1,32 @@
 import type { KycCodeDelivery } from '@gli/sdk';
-import { toServerTime } from '@/data';
+import { VERIFICATION_CODE_LIFETIME_MS } from '@gli/validation';
 
 /**
  * A code that was sent. Times are in ms by this device's clock. `sentTo` and `expiresAt` are null for a code
  * from an earlier visit.
  */
-export type CodeState = {
+export type SentCode = {
   contact: string;
   sentTo: string | null;
   resendAt: number;
   expiresAt: number | null;
 };
 
-/** The contract's validity of a code, in ms. */
-export const CODE_LIFETIME_MS = { email: 600_000, phone: 180_000 } as const;
+export type ContactKind = keyof typeof VERIFICATION_CODE_LIFETIME_MS;
 
-export type ContactKind = keyof typeof CODE_LIFETIME_MS;
-
-export function getCodeState(
+/**
+ * Returns the state of a code from the server's response.
+ * @param times the current time by this device's clock and by the server's
+ */
+export function toSentCode(
   kind: ContactKind,
   delivery: Pick<KycCodeDelivery, 'sent_to' | 'expires_at' | 'resend_after_seconds'>,
   contact: string,
-  now: number,
-): CodeState {
-  const lifetime = CODE_LIFETIME_MS[kind];
-  const left = Date.parse(delivery.expires_at) - toServerTime(now);
+  times: { now: number; serverNow: number },
+): SentCode {
+  const { now, serverNow } = times;
+  const lifetime = VERIFICATION_CODE_LIFETIME_MS[kind];
+  const left = Date.parse(delivery.expires_at) - serverNow;
   return {
     contact,
     sentTo: delivery.sent_to,
@@ -35,6 +37,6 @@ export function getCodeState(
 }
 
 /** Returns the state of a code that was sent before this page was opened. */
-export function existingCodeState(contact: string, now: number): CodeState {
+export function toEarlierCode(contact: string, now: number): SentCode {
   return { contact, sentTo: null, resendAt: now, expiresAt: null };
 }

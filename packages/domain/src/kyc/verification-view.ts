@@ -1,5 +1,4 @@
 import { type KycStatus, kycStepNameValues } from '@gli/sdk';
-import { parseEnum } from '@gli/ui';
 
 /** View of the panel next to the steps: one step or the overview. */
 const verificationViews = [...kycStepNameValues, 'status'] as const;
@@ -10,9 +9,11 @@ type Progress = Pick<KycStatus, 'next_step'> & {
   steps: readonly Pick<KycStatus['steps'][number], 'name' | 'status'>[];
 };
 
+const findView = (name: string | null) => verificationViews.find((view) => view === name);
+
 /** Returns the initial view: the server's next step or the overview. */
 export function firstView({ next_step: next }: Pick<KycStatus, 'next_step'>): VerificationView {
-  return parseEnum(verificationViews, next) ?? 'status';
+  return findView(next) ?? 'status';
 }
 
 /** Returns the view in the URL, or the current one if the server has not unlocked that step. */
@@ -21,7 +22,7 @@ export function chooseView(
   current: VerificationView,
   { steps }: Progress,
 ): VerificationView {
-  const view = parseEnum(verificationViews, named);
+  const view = findView(named);
   if (view === undefined || view === 'status') return view ?? current;
   const step = steps.find(({ name }) => name === view);
   return step && step.status !== 'locked' ? view : current;

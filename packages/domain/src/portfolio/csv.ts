@@ -1,4 +1,3 @@
-import { saveFile } from '@gli/ui';
 import { isDecimal } from '@gli/validation';
 
 /** Marks the text as UTF-8. Without it, spreadsheets garble Korean. */
@@ -16,9 +15,4 @@ export function formatCsv(rows: readonly (readonly string[])[]): string {
 function cell(value: string): string {
   const harmless = /^\s*[=+\-@\t\r]/.test(value) && !isDecimal(value) ? `'${value}` : value;
   return `"${harmless.replaceAll('"', '""')}"`;
-}
-
-/** Downloads a table as a CSV file. `name` excludes the extension. */
-export function saveCsv(name: string, rows: readonly (readonly string[])[]): void {
-  saveFile(`${name}.csv`, 'text/csv;charset=utf-8', formatCsv(rows));
 }

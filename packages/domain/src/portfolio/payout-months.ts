@@ -1,5 +1,5 @@
 import type { PortfolioMonth, PortfolioMonthAsset } from '@gli/sdk';
-import { decimal } from '@gli/validation';
+import { addMonths, decimal, hasAmount } from '@gli/validation';
 
 /** Months before and after the current one with a bar. */
 const SHOWN_MONTHS = 11;
@@ -11,7 +11,7 @@ export const getIncome = ({ paid, expected }: Pick<Amounts, 'paid' | 'expected'>
   decimal.add(paid, expected);
 
 /** True if a payment is still to come and its amount is an estimate. */
-export const isEstimate = ({ expected }: Pick<Amounts, 'expected'>): boolean => !decimal.isZero(expected);
+export const isEstimate = ({ expected }: Pick<Amounts, 'expected'>): boolean => hasAmount(expected);
 
 /** Returns the day and estimate of the next payout of all assets together, or null if none is expected. */
 export function getNextPayout(calendar: readonly PortfolioMonth[]): { day: string; amount: string } | null {
@@ -32,7 +32,7 @@ export type MonthIncome = Pick<PortfolioMonth, 'month' | 'paid' | 'expected'>;
 export function getMonthlyIncome(calendar: readonly PortfolioMonth[], today: string): MonthIncome[] {
   const months = new Map(calendar.map((month) => [month.month, month]));
   const around = Array.from({ length: 2 * SHOWN_MONTHS + 1 }, (_, index) =>
-    addMonths(today, index - SHOWN_MONTHS),
+    addMonths(today, index - SHOWN_MONTHS).slice(0, 7),
   );
   const first = around.findIndex((month) => months.has(month));
   const last = around.findLastIndex((month) => months.has(month));
@@ -41,11 +41,6 @@ export function getMonthlyIncome(calendar: readonly PortfolioMonth[], today: str
     .slice(first, last + 1)
     .map((month) => months.get(month) ?? { month, paid: '0', expected: '0' });
 }
-
-const addMonths = (day: string, count: number): string => {
-  const [year = 0, month = 1] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 + count, 1)).toISOString().slice(0, 7);
-};
 
 /** A calendar year with its months and their sums. */
 export type PayoutYear = Amounts & { year: string; months: readonly PortfolioMonth[] };

@@ -2,7 +2,6 @@ import { ORDER_LINES_MAX } from '@gli/validation';
 import { describe, expect, test } from 'vitest';
 import {
   addLine,
-  afterSignOut,
   assignToMember,
   type Cart,
   type CartLine,
@@ -115,20 +114,6 @@ describe('cart ownership', () => {
     expect(assignToMember(cart, 'usr_lee')).toEqual({ owner: 'usr_lee', lines: [] });
     expect(assignToMember(cart, 'usr_kim')).toBe(cart);
   });
-
-  test.each(['header_logout', 'wallet_logout', 'force_logout'] as const)(
-    'empties the cart after %s',
-    (reason) => {
-      expect(afterSignOut(cart, reason)).toEqual(emptyCart);
-    },
-  );
-
-  test.each(['refresh_refused', 'profile_refused', 'other_tab', 'member_changed'] as const)(
-    'keeps the cart for the member’s return after %s',
-    (reason) => {
-      expect(afterSignOut(cart, reason)).toBe(cart);
-    },
-  );
 });
 
 describe('a stored cart', () => {

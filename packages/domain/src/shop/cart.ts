@@ -1,5 +1,4 @@
 import { roomTypeValues } from '@gli/sdk';
-import type { SignOutReason } from '@gli/session';
 import { ORDER_LINES_MAX, ORDER_QUANTITY_MAX } from '@gli/validation';
 import * as z from 'zod/mini';
 
@@ -67,7 +66,7 @@ export function parseCart(stored: unknown): Cart {
 export function addLine(cart: Cart, line: CartLine): Cart {
   const key = getLineKey(line);
   const existing = cart.lines.find((one) => getLineKey(one) === key);
-  if (!existing) return isFull(cart) ? cart : { ...cart, lines: [...cart.lines, line] };
+  if (!existing) return isCartFull(cart) ? cart : { ...cart, lines: [...cart.lines, line] };
   return updateLine(cart, key, {
     quantity: existing.quantity + line.quantity,
     ...(existing.kind === 'resort' && line.kind === 'resort' && { guests: existing.guests + line.guests }),
@@ -100,7 +99,7 @@ export function quantityIn(cart: Cart, line: CartLine): number {
   return cart.lines.find((one) => getLineKey(one) === key)?.quantity ?? 0;
 }
 
-export const isFull = ({ lines }: Cart): boolean => lines.length >= ORDER_LINES_MAX;
+export const isCartFull = ({ lines }: Cart): boolean => lines.length >= ORDER_LINES_MAX;
 
 /** True if the cart has room for all lines. A line that is already in the cart needs no room. */
 export const hasRoomFor = (cart: Cart, lines: readonly CartLine[]): boolean =>
@@ -113,22 +112,4 @@ export const hasRoomFor = (cart: Cart, lines: readonly CartLine[]): boolean =>
 export function assignToMember(cart: Cart, memberId: string): Cart {
   if (cart.owner === memberId) return cart;
   return { owner: memberId, lines: cart.owner === null ? cart.lines : [] };
-}
-
-/**
- * Returns the cart after a session ends. Signing out clears it. After an expired session, it is kept for the
- * same member. A sign-out in another tab is handled in that tab, and the result arrives through the storage.
- */
-export function afterSignOut(cart: Cart, reason: SignOutReason): Cart {
-  switch (reason) {
-    case 'header_logout':
-    case 'wallet_logout':
-    case 'force_logout':
-      return emptyCart;
-    case 'refresh_refused':
-    case 'profile_refused':
-    case 'other_tab':
-    case 'member_changed':
-      return cart;
-  }
 }

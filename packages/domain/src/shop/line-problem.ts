@@ -1,7 +1,7 @@
 import type { Product, ProductRoom } from '@gli/sdk';
 import { type CalendarDay, getGuestLimit, getNights, isBookable } from '@gli/validation';
-import { canStay, getStayRules } from '../calendar/stay-dates.ts';
 import type { CartLine, StayLine } from './cart.ts';
+import { canStay, getStayRules } from './stay-dates.ts';
 
 /**
  * Returns a line's max quantity: the limit per order, the stock of goods, or the number of rooms of a type.

@@ -1,6 +1,6 @@
 import type { OrderLine, Product } from '@gli/sdk';
 import { DEFAULT_CHECK_IN_TIME, getKoreanTime } from '@gli/validation';
-import type { CartLine } from '../cart/cart.ts';
+import type { CartLine } from './cart.ts';
 
 type Times = Pick<Product, 'check_in_time'>;
 

@@ -1,9 +1,8 @@
 import type { OrderInput, OrderLineInput } from '@gli/sdk';
 import { zToken } from '@gli/sdk/schemas';
-import { omitUndefined } from '@gli/ui';
 import { getKoreanTime, toKoreanTimestamp } from '@gli/validation';
 import * as z from 'zod/mini';
-import { type CartLine, cartLineSchema } from '../cart/cart.ts';
+import { type CartLine, cartLineSchema } from './cart.ts';
 
 const text = z.string().check(z.minLength(1));
 
@@ -49,8 +48,8 @@ export function toOrderInput({ lines, token, customer, note }: Purchase): OrderI
   return {
     lines: lines.map(toLineInput),
     token,
-    customer: { name, phone, ...omitUndefined({ address }) },
-    ...omitUndefined({ note }),
+    customer: { name, phone, ...(address !== undefined && { address }) },
+    ...(note !== undefined && { note }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { choosePair } from '@gli/domain';
 import { getConversionInfoQuery, listConversionRatesQuery, useGetConversionInfo } from '@gli/sdk/react';
 import {
   BackLink,
@@ -19,7 +20,6 @@ import type { Prefetch } from '@/data';
 import { useTranslations } from '@/i18n';
 import { getInvestmentHref, rangesInDays, useConversionAddress } from './conversion-address.ts';
 import { ConversionForm } from './form/ConversionForm.tsx';
-import { choosePair } from './form/pairs.ts';
 import { ConversionHistory } from './history/ConversionHistory.tsx';
 import { TransactionDialog } from './history/TransactionDialog.tsx';
 import { Rates } from './rates/Rates.tsx';

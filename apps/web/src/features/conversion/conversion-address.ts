@@ -1,7 +1,7 @@
+import type { Direction } from '@gli/domain';
 import type { ConversionType } from '@gli/sdk';
 import { type ParamChanges, setParams } from '@gli/ui';
 import { useSearchParams } from 'wouter';
-import type { Direction } from './form/pairs.ts';
 
 /** Numbers of days for which rates can be shown. The first one is the default. */
 export const rangesInDays = [30, 7, 90, 365] as const;

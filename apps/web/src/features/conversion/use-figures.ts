@@ -1,5 +1,5 @@
+import type { Direction } from '@gli/domain';
 import { useFormats, useTranslations } from '@/i18n';
-import type { Direction } from './form/pairs.ts';
 
 /** Returns formatters for the figures of a conversion in one direction. Amounts keep all digits. */
 export function useFigures({ from_token: from, to_token: to }: Direction) {

@@ -10,7 +10,6 @@ import {
   toListPage,
 } from '@gli/ui';
 import { Inbox } from '@gli/ui/icons';
-import { decimal } from '@gli/validation';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
 import { useFormats, useTranslations } from '@/i18n';
@@ -41,7 +40,7 @@ export function ListSample() {
   const page = getPageParam(search);
   const rows = sampleRows
     .filter((row) => risk === undefined || row.risk === risk)
-    .toSorted((a, b) => decimal.compare(a.amount, b.amount) * (direction === 'ascending' ? 1 : -1));
+    .toSorted((a, b) => (Number(a.amount) - Number(b.amount)) * (direction === 'ascending' ? 1 : -1));
   const list = useQuery<ListPage<SampleRow>, GliError>({
     queryKey: ['list-sample', risk, direction, page],
     queryFn: () => toListPage(rows, page, PAGE_SIZE),

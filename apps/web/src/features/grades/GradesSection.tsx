@@ -21,7 +21,7 @@ import {
   VisuallyHidden,
 } from '@gli/ui';
 import { Check, Minus } from '@gli/ui/icons';
-import { decimal } from '@gli/validation';
+import { hasAmount } from '@gli/validation';
 import { useFormats, useTranslations } from '@/i18n';
 import { GradeEmblem } from './GradeEmblem.tsx';
 import { OwnGrade } from './OwnGrade.tsx';
@@ -95,9 +95,9 @@ function GradeCard({ tier, before, isOwn }: GradeCardProps) {
         items={[
           {
             term: t.authCenter.minimumBalance(),
-            description: decimal.isZero(tier.minimum_balance)
-              ? t.authCenter.noMinimum()
-              : formats.tokenExact(tier.minimum_balance, tier.token),
+            description: hasAmount(tier.minimum_balance)
+              ? formats.tokenExact(tier.minimum_balance, tier.token)
+              : t.authCenter.noMinimum(),
           },
           {
             term: t.authCenter.minimumStaked(),

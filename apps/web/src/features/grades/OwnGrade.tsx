@@ -13,7 +13,7 @@ import {
   Text,
   translate,
 } from '@gli/ui';
-import { decimal } from '@gli/validation';
+import { hasAmount } from '@gli/validation';
 import { useFormats, useTranslations } from '@/i18n';
 import { GradeEmblem } from './GradeEmblem.tsx';
 
@@ -88,7 +88,7 @@ type RequirementProps = {
 function Requirement({ label, token, held, required, remaining }: RequirementProps) {
   const t = useTranslations();
   const formats = useFormats();
-  const isReached = decimal.isZero(remaining);
+  const isReached = !hasAmount(remaining);
   return (
     <Stack gap="xs">
       <Progress
@@ -138,7 +138,7 @@ function OwnStaking({ staking }: { staking: User['staking'] }) {
           }}
         />
       </Grid>
-      {decimal.isZero(amount) ? <Note>{t.authCenter.notStaking()}</Note> : null}
+      {hasAmount(amount) ? null : <Note>{t.authCenter.notStaking()}</Note>}
     </Stack>
   );
 }

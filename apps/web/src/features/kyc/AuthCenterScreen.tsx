@@ -1,3 +1,4 @@
+import { firstView } from '@gli/domain';
 import { getKycStatusQuery } from '@gli/sdk/react';
 import { Container, PageHeader, PageTabs, SectionErrorBoundary, Stack } from '@gli/ui';
 import { type Prefetch, useMember } from '@/data';
@@ -5,7 +6,6 @@ import { useTranslations } from '@/i18n';
 import { AchievementsSection, GradesSection } from '../grades/index.ts';
 import { KycSection } from './status/KycSection.tsx';
 import { loadPanel } from './status/panel-reads.ts';
-import { firstView } from './status/verification-view.ts';
 
 /** Authentication center: identity verification, then member grades and achievements. Spec §1, §6, §7 KYC, §9 */
 export default function AuthCenterScreen() {

@@ -1,5 +1,5 @@
+import { isAllAvailable } from '@gli/domain';
 import type { TokenBalance } from '@gli/sdk';
-import { decimal } from '@gli/validation';
 import type { Formats, TranslationFunctions } from '@/i18n';
 
 /** Formats the available, used and staked parts of a member's tokens. */
@@ -8,7 +8,7 @@ export function formatBreakdown(
   transactions: TranslationFunctions['transactions'],
   formats: Pick<Formats, 'token'>,
 ): string {
-  if (decimal.isZero(locked) && decimal.isZero(staked)) return transactions.noneLocked();
+  if (isAllAvailable({ locked, staked })) return transactions.noneLocked();
   return transactions.breakdown({
     available: formats.token(available),
     locked: formats.token(locked),

@@ -1,6 +1,6 @@
+import { calculateKrw } from '@gli/domain';
 import type { Token, TokenEcosystem } from '@gli/sdk';
 import { useListTokenEcosystems } from '@gli/sdk/react';
-import { decimal } from '@gli/validation';
 import { useFormats, useTranslations } from '@/i18n';
 
 const mapPrices = (tokens: readonly TokenEcosystem[]): ReadonlyMap<Token, string> =>
@@ -17,7 +17,7 @@ export function useAboutWon(): (amount: string, token: Token) => string | undefi
   return (amount, token) => {
     const price = prices?.get(token);
     if (price === undefined) return undefined;
-    const won = formats.won(decimal.multiply(amount, price));
+    const won = formats.won(calculateKrw(amount, price));
     return won.startsWith('<') ? won : t.common.krwApprox({ amount: won });
   };
 }

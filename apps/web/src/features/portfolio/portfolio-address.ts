@@ -1,3 +1,4 @@
+import { type HoldingColumn, holdingColumns } from '@gli/domain';
 import {
   type GetInvestmentPortfolioQuery,
   investmentOrderingValues,
@@ -18,14 +19,12 @@ import {
 import type { TranslationFunctions } from '@/i18n';
 
 export const groupings = ['by_asset', 'by_category', 'by_risk_level'] as const;
-const holdingColumns = ['asset', 'since', 'principal', 'earned', 'return', 'share'] as const;
 
 export const PAGE_ROWS = 10;
 /** Period of the value chart, as in the contract. */
 const DEFAULT_PERIOD = '1y';
 
 type Grouping = (typeof groupings)[number];
-export type HoldingColumn = (typeof holdingColumns)[number];
 
 export const parsePeriod = (search: URLSearchParams): PortfolioPeriod =>
   parseEnum(portfolioPeriodValues, search.get('period')) ?? DEFAULT_PERIOD;

@@ -18,7 +18,7 @@ import {
   translate,
 } from '@gli/ui';
 import { UserPlus } from '@gli/ui/icons';
-import { decimal } from '@gli/validation';
+import { hasAmount } from '@gli/validation';
 import { useSearchParams } from 'wouter';
 import { keepPage } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
@@ -74,9 +74,9 @@ export function Friends({ memberId }: { memberId: string }) {
             figure: ({ rewards, pending_rewards: pending, token }) => (
               <Stack gap="none" as="span">
                 <Amount>{formats.token(rewards, token)}</Amount>
-                {decimal.isZero(pending) ? null : (
+                {hasAmount(pending) ? (
                   <Note as="span">{t.referral.pendingReward({ amount: formats.token(pending, token) })}</Note>
-                )}
+                ) : null}
               </Stack>
             ),
             phone: 'amount',

@@ -1,7 +1,8 @@
+import { getNeededAmount } from '@gli/domain';
 import type { RwaAsset } from '@gli/sdk';
 import { useGetConversionInfo } from '@gli/sdk/react';
 import { keepFocus, LinkButton } from '@gli/ui';
-import { decimal, isDecimal } from '@gli/validation';
+import { getShortfall } from '@gli/validation';
 import { useTranslations } from '@/i18n';
 
 type ConvertLinkProps = {
@@ -18,8 +19,7 @@ type ConvertLinkProps = {
  */
 export function ConvertLink({ asset: { id, token }, amount, minimum, balance }: ConvertLinkProps) {
   const t = useTranslations();
-  const needed = isDecimal(amount) && decimal.compare(amount, minimum) > 0 ? amount : minimum;
-  const isShort = balance !== undefined && decimal.compare(needed, balance) > 0;
+  const isShort = balance !== undefined && getShortfall(getNeededAmount(amount, minimum), balance) !== null;
   const info = useGetConversionInfo({}, { query: { enabled: isShort } });
   if (!isShort || !info.data?.pairs.some(({ to_token }) => to_token === token)) return null;
   const search = new URLSearchParams({ to: token, asset: id, invest: amount });

@@ -2,7 +2,7 @@ import type { InvestmentCheck, RwaAsset } from '@gli/sdk';
 import { zInvestmentInput } from '@gli/sdk/schemas';
 import { DescriptionList, Text } from '@gli/ui';
 import { FormCheckbox, FormDialog, useZodForm, zCheckbox } from '@gli/ui/forms';
-import { decimal } from '@gli/validation';
+import { getBalanceAfter } from '@gli/validation';
 import * as z from 'zod/mini';
 import { describeUnknownWrite } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
@@ -32,7 +32,7 @@ export function InvestConfirmation({ asset, check, balance, invest, onCancel }: 
   const form = useZodForm(zRiskForm, { defaultValues: { accepted_risk: false } });
   const { state } = invest;
   const isSending = state.status === 'sending';
-  const left = decimal.subtract(balance, check.total_cost);
+  const left = getBalanceAfter(balance, check.total_cost);
   const format = (amount: string) => formats.tokenExact(amount, check.token);
   return (
     <FormDialog
@@ -56,7 +56,7 @@ export function InvestConfirmation({ asset, check, balance, invest, onCancel }: 
             strong: true,
           },
           { term: t.invest.balance(), description: format(balance) },
-          { term: t.invest.balanceAfter(), description: decimal.isNegative(left) ? '–' : format(left) },
+          { term: t.invest.balanceAfter(), description: left === null ? '–' : format(left) },
           {
             term: t.invest.projected(),
             description: formats.gain(check.projected_yearly_return, check.token),

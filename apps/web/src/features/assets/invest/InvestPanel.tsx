@@ -11,7 +11,7 @@ import {
   Text,
   type UnknownWrite,
 } from '@gli/ui';
-import { decimal } from '@gli/validation';
+import { hasAmount } from '@gli/validation';
 import { useState } from 'react';
 import { describeUnknownWrite, UnknownWriteNotice, useErrorText, useMember } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
@@ -83,9 +83,9 @@ function InvestSuccess({ asset, investment, onAgain }: InvestSuccessProps) {
     <Outcome title={t.invest.successTitle()} focused>
       <Text>{t.invest.successText({ asset: asset.name, amount: formats.tokenExact(principal, token) })}</Text>
       <PayoutTerms asset={asset} investment={{ ...investment, amount: principal }} />
-      {decimal.isZero(fee) ? null : (
+      {hasAmount(fee) ? (
         <DescriptionList items={[{ term: t.invest.fee(), description: formats.tokenExact(fee, token) }]} />
-      )}
+      ) : null}
       <LinkButton href="/mypage?tab=portfolio" wide>
         {t.invest.toPortfolio()}
       </LinkButton>

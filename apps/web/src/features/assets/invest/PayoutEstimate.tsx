@@ -1,3 +1,4 @@
+import { estimateMonths } from '@gli/domain';
 import type { RwaAsset } from '@gli/sdk';
 import { Amount, AmountInput, Card, Field, fieldText, Note, Section, Table, Text } from '@gli/ui';
 import { calculateEarnings, checkTokenAmount, parseDecimal } from '@gli/validation';
@@ -63,8 +64,4 @@ export function PayoutEstimate({ asset }: { asset: RwaAsset }) {
       </Card>
     </Section>
   );
-}
-
-export function estimateMonths(termMonths: number): number[] {
-  return [6, 12, 24, 36].filter((months) => months < termMonths).concat(termMonths);
 }

@@ -1,3 +1,4 @@
+import { confirmationStep } from '@gli/domain';
 import type { ConversionQuote } from '@gli/sdk';
 import { Button, DescriptionList, FailureNotice } from '@gli/ui';
 import { FormDialog } from '@gli/ui/forms';
@@ -7,10 +8,10 @@ import { QuoteClock } from '../quote/QuoteSection.tsx';
 import { type LiveQuote, lifetimeMs } from '../quote/use-quote.ts';
 import { WarningBox, WarningConsents } from '../quote/Warnings.tsx';
 import { useFigures } from '../use-figures.ts';
-import { confirmationStep, useFailureText } from './confirmation-step.ts';
 import { getConversionTexts } from './get-conversion-texts.ts';
 import { useConsentForm } from './use-consent-form.ts';
 import type { Execution } from './use-execution.ts';
+import { useFailureText } from './use-failure-text.ts';
 
 type ConversionConfirmationProps = {
   quote: ConversionQuote;
@@ -34,7 +35,7 @@ export function ConversionConfirmation({
   const failureText = useFailureText();
   const figures = useFigures(quote);
   const form = useConsentForm(quote);
-  const step = confirmationStep(execution, quoting.state);
+  const step = confirmationStep(execution.state, quoting.state);
 
   const refetch = () => {
     execution.reset();

@@ -2,9 +2,9 @@ import { Notice, Stack, Subheading, type UnknownWrite } from '@gli/ui';
 import { describeUnknownWrite, UnknownWriteNotice } from '@/data';
 import { useTranslations } from '@/i18n';
 import { useFigures } from '../use-figures.ts';
-import { useFailureText } from './confirmation-step.ts';
 import { getConversionTexts } from './get-conversion-texts.ts';
 import type { Execution, SentConversion } from './use-execution.ts';
+import { useFailureText } from './use-failure-text.ts';
 
 /** A conversion with an unknown outcome, or the reason why it was rejected. */
 export function UnfinishedNotice({ execution, id }: { execution: Execution; id: string }) {

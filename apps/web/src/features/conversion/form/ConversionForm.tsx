@@ -1,3 +1,4 @@
+import { amountIssue, type ConversionState, conversionState } from '@gli/domain';
 import type { ConversionInfo, ConversionPair, ConversionQuote } from '@gli/sdk';
 import { useGetWalletInfo } from '@gli/sdk/react';
 import { zConversionInput } from '@gli/sdk/schemas';
@@ -15,7 +16,6 @@ import type { useConversionAddress } from '../conversion-address.ts';
 import { QuoteSection } from '../quote/QuoteSection.tsx';
 import { useConversionInput, useQuote } from '../quote/use-quote.ts';
 import { AmountField } from './AmountField.tsx';
-import { amountIssue, type ConversionState, conversionState } from './conversion-state.ts';
 import { PairPicker } from './PairPicker.tsx';
 import { SpeedChoice } from './SpeedChoice.tsx';
 import { useEstimate } from './use-estimate.ts';

@@ -1,8 +1,8 @@
+import { findPair, givableTokens, receivableTokens, reversePair, withGiven } from '@gli/domain';
 import type { ConversionPair, Token } from '@gli/sdk';
 import { FilterSelect, IconButton, Stack, styled, Text } from '@gli/ui';
 import { ArrowLeftRight, ArrowRight } from '@gli/ui/icons';
 import { useTranslations } from '@/i18n';
-import { findPair, givableTokens, receivableTokens, reversePair, withGiven } from './pairs.ts';
 
 const Row = styled('div', {
   display: 'grid',

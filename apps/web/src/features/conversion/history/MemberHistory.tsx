@@ -1,3 +1,4 @@
+import { getConversionPollMs } from '@gli/domain';
 import { useListConversionHistory } from '@gli/sdk/react';
 import { Card, ResourceList, TextLink, translate } from '@gli/ui';
 import { ArrowLeftRight } from '@gli/ui/icons';
@@ -7,7 +8,7 @@ import { toServerTime } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
 import { transactionHref } from '../conversion-address.ts';
 import { ConversionStatusBadge } from './ConversionStatusBadge.tsx';
-import { nextReadMs, useSettled } from './follow-conversions.ts';
+import { useSettled } from './follow-conversions.ts';
 import { getHistoryFilters, PAGE_SIZE, toHistoryQuery } from './history-filters.ts';
 
 /** The member's conversions with filters, each linking to its details. */
@@ -19,7 +20,7 @@ export function MemberHistory() {
     query: {
       placeholderData: keepPreviousData,
       refetchInterval: ({ state }) =>
-        nextReadMs(state.data?.results ?? [], toServerTime(state.dataUpdatedAt)),
+        getConversionPollMs(state.data?.results ?? [], toServerTime(state.dataUpdatedAt)),
     },
   });
   useSettled(history.data?.results);

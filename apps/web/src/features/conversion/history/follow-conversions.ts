@@ -1,32 +1,9 @@
+import { getConversionPollMs } from '@gli/domain';
 import type { ConversionTransaction } from '@gli/sdk';
 import { invalidateAfter, useGetConversionTransaction } from '@gli/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { toServerTime } from '@/data';
-
-/** Min and max delay between reads of an overdue conversion, in ms. The delay grows with each read. */
-const MIN_PAUSE_MS = 2_000;
-const MAX_PAUSE_MS = 60_000;
-
-/**
- * Returns the delay before the next read of conversions in ms, or false if none is pending. The first read is just
- * after the estimated completion. Later reads have growing pauses, as the contract requires.
- */
-export function nextReadMs(
-  conversions: readonly Pick<ConversionTransaction, 'status' | 'estimated_completion_at'>[],
-  readAt: number,
-): number | false {
-  const pauses = conversions
-    .filter(({ status }) => status === 'pending')
-    .map(({ estimated_completion_at }) => pauseBefore(Date.parse(estimated_completion_at) - readAt));
-  return pauses.length === 0 ? false : Math.min(...pauses);
-}
-
-/** Returns a pause that ends slightly late, so that the time has also passed on the server's clock. */
-function pauseBefore(leftMs: number): number {
-  if (leftMs > 0) return Math.max(MIN_PAUSE_MS, leftMs + 500);
-  return Math.min(MAX_PAUSE_MS, Math.max(MIN_PAUSE_MS, -leftMs));
-}
 
 /** Refetches balances and lists when a pending conversion completes or fails. */
 export function useSettled(conversions: readonly ConversionTransaction[] | undefined): void {
@@ -47,7 +24,7 @@ export function useConversion(id: string) {
     {
       query: {
         refetchInterval: ({ state }) =>
-          nextReadMs(state.data ? [state.data] : [], toServerTime(state.dataUpdatedAt)),
+          getConversionPollMs(state.data ? [state.data] : [], toServerTime(state.dataUpdatedAt)),
       },
     },
   );

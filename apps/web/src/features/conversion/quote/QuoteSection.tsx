@@ -1,3 +1,4 @@
+import type { ConversionState } from '@gli/domain';
 import type { ConversionInfo, ConversionPair, ConversionQuote } from '@gli/sdk';
 import {
   clockText,
@@ -15,7 +16,6 @@ import type { ConversionTerms } from '@gli/validation';
 import type { ReactNode } from 'react';
 import { useErrorText } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import type { ConversionState } from '../form/conversion-state.ts';
 import { useFigures } from '../use-figures.ts';
 import type { LiveQuote } from './use-quote.ts';
 import { QuoteWarnings } from './Warnings.tsx';

@@ -1,3 +1,4 @@
+import { amountIssue, type QuoteState } from '@gli/domain';
 import type { ConversionInput, ConversionPair, ConversionQuote, ConversionType, GliError } from '@gli/sdk';
 import { getWalletInfo, validateConversion } from '@gli/sdk/operations';
 import { useGliClient } from '@gli/sdk/react';
@@ -5,7 +6,6 @@ import { secondsUntil, useDebounced, useNow } from '@gli/ui';
 import { parseDecimal } from '@gli/validation';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { amountIssue, type QuoteState } from '../form/conversion-state.ts';
 
 /** Pause in changes to the form before a quote is requested, in ms. */
 const DEBOUNCE_MS = 400;

@@ -1,3 +1,4 @@
+import { rateHistory } from '@gli/domain';
 import type { ConversionRate } from '@gli/sdk';
 import { useListConversionRates } from '@gli/sdk/react';
 import {
@@ -20,7 +21,6 @@ import { TimeChart } from '@gli/ui/charts';
 import { keepPage } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
 import { rangesInDays } from '../conversion-address.ts';
-import { rateHistory } from './rate-history.ts';
 
 const Root = styled('div', {
   display: 'grid',

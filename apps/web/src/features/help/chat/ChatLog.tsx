@@ -1,8 +1,8 @@
+import type { Chat, ChatMessage } from '@gli/domain';
 import { Inline, keyframes, Stack, styled, Text, VisuallyHidden } from '@gli/ui';
 import { Paperclip } from '@gli/ui/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormats, useTranslations } from '@/i18n';
-import type { Chat, ChatMessage } from './chat-state.ts';
 
 const bounce = keyframes({ '30%': { transform: 'translateY(-0.25rem)', opacity: 1 } });
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });

@@ -1,3 +1,4 @@
+import { quickQuestions, replyTo } from '@gli/domain';
 import { Badge, Button, DescriptionList, Inline, Note, Stack, Text, TextLink } from '@gli/ui';
 import { useSyncExternalStore } from 'react';
 import { usePlatform, useSideMenus } from '@/data';
@@ -5,7 +6,6 @@ import { useFormats, useTranslations } from '@/i18n';
 import { SUPPORT_HOURS, SUPPORT_RESPONSE_MINUTES } from '../support.ts';
 import { ChatComposer } from './ChatComposer.tsx';
 import { ChatLog } from './ChatLog.tsx';
-import { quickQuestions, replyTo } from './chat-state.ts';
 import { getChatStore } from './chat-store.ts';
 
 /** The support chat, with support hours and response time. Spec §2 Chat, §4 Chat, §9 Support */

@@ -1,5 +1,5 @@
+import { type Chat, type ChatEvent, chatAfter, newChat } from '@gli/domain';
 import type { Platform } from '@/data';
-import { type Chat, type ChatEvent, chatAfter, newChat } from './chat-state.ts';
 
 /** Typing delay before a reply, in ms. Spec §9 Chat typing delay */
 export const TYPING_DELAY_MS = 1_500;

@@ -1,12 +1,10 @@
+import { calculateKrw, getTotalBalance } from '@gli/domain';
 import type { DashboardBalance, Token } from '@gli/sdk';
 import { useGetWalletInfo } from '@gli/sdk/react';
 import { Card, Note, Section, Stack, Table } from '@gli/ui';
-import { decimal } from '@gli/validation';
 import { useFormats, useTranslations } from '@/i18n';
 import { formatBreakdown } from '../../money/index.ts';
 import { MoreLink } from './MoreLink.tsx';
-
-const getTotal = ({ balance, staked }: DashboardBalance): string => decimal.add(balance, staked);
 
 export function Balances({ balances }: { balances: readonly DashboardBalance[] }) {
   const t = useTranslations();
@@ -35,10 +33,10 @@ export function Balances({ balances }: { balances: readonly DashboardBalance[] }
                 </Stack>
               ),
             },
-            { header: t.alternateHome.total(), figure: (row) => formats.token(getTotal(row)) },
+            { header: t.alternateHome.total(), figure: (row) => formats.token(getTotalBalance(row)) },
             {
               header: t.alternateHome.won(),
-              figure: (row) => formats.won(decimal.multiply(getTotal(row), row.price_krw)),
+              figure: (row) => formats.won(calculateKrw(getTotalBalance(row), row.price_krw)),
             },
           ]}
         />

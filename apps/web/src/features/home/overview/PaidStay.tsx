@@ -1,8 +1,8 @@
+import { findAffordableStay } from '@gli/domain';
 import { useGetInvestmentPortfolio, useGetWalletInfo, useListProducts } from '@gli/sdk/react';
 import { LinkRow, LinkRows, Section } from '@gli/ui';
-import { decimal } from '@gli/validation';
+import { getLowest, hasAmount } from '@gli/validation';
 import { useFormats, useTranslations } from '@/i18n';
-import { findAffordableStay } from './affordable-stay.ts';
 
 /** A stay that the payouts so far are enough for, as long as the balance covers it. */
 export function PaidStay() {
@@ -12,10 +12,10 @@ export function PaidStay() {
   const wallet = useGetWalletInfo({ page_size: 1 }).data;
   const { lifetime_earned: earned = '0', token = 'GLIB' } = portfolio ?? {};
   const available = wallet?.balances.find((balance) => balance.token === token)?.available ?? '0';
-  const amount = decimal.compare(available, earned) < 0 ? available : earned;
+  const amount = getLowest(available, earned) ?? '0';
   const products = useListProducts(
     { token, in_stock: true, page_size: 100 },
-    { query: { enabled: !decimal.isZero(amount) } },
+    { query: { enabled: hasAmount(amount) } },
   ).data;
   const stay = findAffordableStay(products?.results ?? [], amount, token);
   if (!stay) return null;

@@ -1,7 +1,7 @@
 import type { DashboardTransaction } from '@gli/sdk';
 import { LinkRow, LinkRows, Section, StatusBadge, translate } from '@gli/ui';
 import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, ShoppingBag } from '@gli/ui/icons';
-import { decimal } from '@gli/validation';
+import { toSignedAmount } from '@gli/validation';
 import type { ComponentType } from 'react';
 import { referenceLink } from '@/data';
 
@@ -35,14 +35,14 @@ export function RecentTransactions({ transactions }: { transactions: readonly Da
 function TransactionRow({ transaction }: { transaction: DashboardTransaction }) {
   const t = useTranslations();
   const formats = useFormats();
-  const { type, direction, amount, token, status } = transaction;
+  const { type, token, status } = transaction;
   const Icon = icons[type] ?? ArrowLeftRight;
   return (
     <LinkRow
       href={referenceLink(transaction.reference)}
       icon={<Icon />}
       title={transaction.description}
-      amount={formats.gainExact(direction === 'out' ? decimal.subtract('0', amount) : amount, token)}
+      amount={formats.gainExact(toSignedAmount(transaction), token)}
       note={`${translate(t.terms.transactionType, type)()} · ${formats.moment(transaction.created_at)}`}
       aside={<StatusBadge status={status} labels={t.terms.transactionStatus} />}
     />

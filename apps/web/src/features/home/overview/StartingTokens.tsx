@@ -1,6 +1,6 @@
 import type { DashboardOverview } from '@gli/sdk';
 import { Card, Section, Text } from '@gli/ui';
-import { decimal } from '@gli/validation';
+import { hasAmount } from '@gli/validation';
 import { useFormats, useTranslations } from '@/i18n';
 import { MoreLink } from './MoreLink.tsx';
 
@@ -16,7 +16,7 @@ export function StartingTokens({ overview }: { overview: DashboardOverview }) {
   const t = useTranslations();
   const formats = useFormats();
   const tokens = overview.balances
-    .filter(({ balance }) => decimal.compare(balance, '0') > 0)
+    .filter(({ balance }) => hasAmount(balance))
     .map(({ balance, token }) => formats.token(balance, token))
     .join(', ');
   return (

@@ -1,3 +1,4 @@
+import type { ContactKind, SentCode } from '@gli/domain';
 import {
   Button,
   clockText,
@@ -15,7 +16,6 @@ import { cleanDigitCode, VERIFICATION_CODE_DIGITS } from '@gli/validation';
 import { useEffect, useState } from 'react';
 import { useErrorText } from '@/data';
 import { useTranslations } from '@/i18n';
-import type { CodeState, ContactKind } from './code-state.ts';
 import { zCodeForm } from './contact-form.ts';
 import type { ContactCodes } from './use-contact-code.ts';
 
@@ -30,8 +30,8 @@ const CodeInput = styled(Input, {
 type CodeFormProps = {
   kind: ContactKind;
   codes: ContactCodes;
-  state: CodeState;
-  onResent: (state: CodeState) => void;
+  state: SentCode;
+  onResent: (state: SentCode) => void;
   /** Called to return to the form for the address or number. */
   onChange: () => void;
   onVerified: () => void | Promise<void>;

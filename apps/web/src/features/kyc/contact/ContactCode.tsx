@@ -1,3 +1,4 @@
+import { type ContactKind, type SentCode, toEarlierCode } from '@gli/domain';
 import { GliApiError } from '@gli/sdk';
 import { Button, FailureNotice, Inline, Input, PhoneInput, Stack, secondsUntil, Text, useNow } from '@gli/ui';
 import { Form, FormField, useSubmit, useZodForm } from '@gli/ui/forms';
@@ -5,7 +6,6 @@ import { useState } from 'react';
 import { useErrorText } from '@/data';
 import { useTranslations } from '@/i18n';
 import { CodeForm } from './CodeForm.tsx';
-import { type CodeState, type ContactKind, existingCodeState } from './code-state.ts';
 import { zContactForms } from './contact-form.ts';
 import type { ContactCodes } from './use-contact-code.ts';
 
@@ -20,9 +20,9 @@ type ContactCodeProps = {
 /** Form for an email address or phone number, followed by a form for the code sent to it. */
 export function ContactCode({ kind, codes, known, onVerified }: ContactCodeProps) {
   const t = useTranslations();
-  const [code, setCode] = useState<CodeState | null>(null);
+  const [code, setCode] = useState<SentCode | null>(null);
   const [contact, setContact] = useState<string | null>(null);
-  const enterCode = (next: CodeState) => {
+  const enterCode = (next: SentCode) => {
     setContact(next.contact);
     setCode(next);
   };
@@ -35,7 +35,7 @@ export function ContactCode({ kind, codes, known, onVerified }: ContactCodeProps
           codes={codes}
           initial={contact ?? known}
           onSent={enterCode}
-          onHaveCode={(typed) => enterCode(existingCodeState(typed, Date.now()))}
+          onHaveCode={(typed) => enterCode(toEarlierCode(typed, Date.now()))}
         />
       ) : (
         <CodeForm
@@ -55,7 +55,7 @@ type ContactFormProps = {
   kind: ContactKind;
   codes: ContactCodes;
   initial: string;
-  onSent: (state: CodeState) => void;
+  onSent: (state: SentCode) => void;
   onHaveCode: (contact: string) => void;
 };
 

@@ -1,8 +1,8 @@
+import type { ContactKind } from '@gli/domain';
 import { useGetProfile } from '@gli/sdk/react';
 import { BlocksSkeleton } from '@gli/ui';
 import { StepOutcome, type StepProps } from '../status/StepOutcome.tsx';
 import { ContactCode } from './ContactCode.tsx';
-import type { ContactKind } from './code-state.ts';
 import { useStepCodes } from './use-contact-code.ts';
 
 /** Steps 3 and 4: verifies an email address or phone number with a code sent to it. */

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
+
+import type { ContactKind, SentCode } from '@gli/domain';
 import { GliNetworkError } from '@gli/sdk';
 import { useGetKycStatus } from '@gli/sdk/react';
 import { exampleOf } from '@gli/sdk/testing';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { lost, platformFixture } from '../../../testing/platform-fixture.tsx';
-import type { CodeState, ContactKind } from './code-state.ts';
 import { useProfilePhoneCodes, useStepCodes } from './use-contact-code.ts';
 
 afterEach(cleanup);
@@ -28,11 +29,11 @@ async function page(kind: ContactKind = 'email') {
   );
   await waitFor(() => expect(result.current.status).toBeDefined());
   const send = async (contact: string) => {
-    let state: CodeState | null = null;
+    let state: SentCode | null = null;
     await act(async () => {
       state = await result.current.codes.send(contact);
     });
-    return state as CodeState | null;
+    return state as SentCode | null;
   };
   /** Enters a code and returns the error, or null. */
   const verify = async (contact: string, code: string) => {
@@ -154,7 +155,7 @@ test('verifies the profile’s phone number with a separate call and updates the
   const verified = { ...exampleOf('getProfile', 200), phone: '+82 10-9876-5432', phone_verified: true };
   fixture.reply('getProfile', { status: 200, body: verified });
   const { result } = renderHook(() => useProfilePhoneCodes(verified.id), { wrapper: fixture.wrapper });
-  let state: CodeState | null = null;
+  let state: SentCode | null = null;
   await act(async () => {
     state = await result.current.send('010-9876-5432');
   });

@@ -1,3 +1,4 @@
+import { type ContactKind, type SentCode, toSentCode } from '@gli/domain';
 import { GliApiError } from '@gli/sdk';
 import {
   getKycStatusQuery,
@@ -13,7 +14,7 @@ import { useSession } from '@gli/session/react';
 import { useCurrentError } from '@gli/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type CodeState, type ContactKind, getCodeState } from './code-state.ts';
+import { toServerTime } from '@/data';
 
 /**
  * Calls that request and check codes for one contact. Identity verification and the profile use different
@@ -21,7 +22,7 @@ import { type CodeState, type ContactKind, getCodeState } from './code-state.ts'
  */
 export type ContactCodes = {
   /** Sends a code. Returns null on failure, and `sendError` has the reason. */
-  send(contact: string): Promise<CodeState | null>;
+  send(contact: string): Promise<SentCode | null>;
   isSending: boolean;
   sendError: Error | null;
   /** Earliest time for the next request if the last one was too early, in ms by this device's clock. */
@@ -32,6 +33,11 @@ export type ContactCodes = {
    */
   verify(contact: string, code: string): Promise<void>;
 };
+
+function readClocks() {
+  const now = Date.now();
+  return { now, serverNow: toServerTime(now) };
+}
 
 /** Returns the calls for the email or phone step of identity verification. */
 export function useStepCodes(kind: ContactKind, memberId: string): ContactCodes {
@@ -47,7 +53,7 @@ export function useStepCodes(kind: ContactKind, memberId: string): ContactCodes 
       kind === 'email'
         ? await sendEmail.mutateAsync({ id: memberId, body: { email: contact } })
         : await sendPhone.mutateAsync({ id: memberId, body: { phone: contact } });
-    return getCodeState(kind, delivery, contact, Date.now());
+    return toSentCode(kind, delivery, contact, readClocks());
   });
   return {
     send,
@@ -80,11 +86,11 @@ export function useProfilePhoneCodes(memberId: string): ContactCodes {
       phone: sent_to,
     } = await sending.mutateAsync({ body: { phone } });
     // The response to sending a code includes its expiry.
-    return getCodeState(
+    return toSentCode(
       'phone',
       { sent_to, expires_at: expires_at ?? '', resend_after_seconds },
       phone,
-      Date.now(),
+      readClocks(),
     );
   });
   return {
@@ -102,9 +108,9 @@ export function useProfilePhoneCodes(memberId: string): ContactCodes {
 }
 
 /** Sends a code and remembers the server's delay before the next one. */
-function useSending(request: (contact: string) => Promise<CodeState>) {
+function useSending(request: (contact: string) => Promise<SentCode>) {
   const [waitUntil, setWaitUntil] = useState(0);
-  const send = async (contact: string): Promise<CodeState | null> => {
+  const send = async (contact: string): Promise<SentCode | null> => {
     try {
       return await request(contact);
     } catch (failure) {

@@ -1,3 +1,4 @@
+import { openSides } from '@gli/domain';
 import type { KycDocument, KycDocumentSide, KycDocumentType } from '@gli/sdk';
 import {
   Button,
@@ -19,7 +20,7 @@ import { FileSlot } from '../files/FileSlot.tsx';
 import { documentTypes } from '../files/identity-file.ts';
 import { HOME_COUNTRY } from '../personal-info/country-codes.ts';
 import { CountryOptions } from '../personal-info/form-layout.tsx';
-import { openSides, zDocumentForm } from './document-kinds.ts';
+import { zDocumentForm } from './document-kinds.ts';
 import { useDocumentFiles } from './use-document-files.ts';
 import { useSendDocuments } from './use-send-documents.ts';
 

@@ -1,13 +1,12 @@
+import { chooseInitialKind, whilePending } from '@gli/domain';
 import type { KycDocumentPage } from '@gli/sdk';
 import { useListKycDocuments } from '@gli/sdk/react';
 import { BlocksSkeleton, Disclosure, QueryContent, Stack, Text } from '@gli/ui';
 import { useTranslations } from '@/i18n';
 import { DOCUMENT_PAGE_ROWS } from '../status/panel-reads.ts';
-import { whilePending } from '../status/review-state.ts';
 import { RejectionReasons, StepOutcome, type StepProps } from '../status/StepOutcome.tsx';
 import { DocumentForm } from './DocumentForm.tsx';
 import { DocumentList } from './DocumentList.tsx';
-import { chooseInitialKind } from './document-kinds.ts';
 
 /**
  * Step 2: all sides of an identity document, and the uploads so far. A proof of address can be added at any

@@ -1,3 +1,4 @@
+import { whilePending } from '@gli/domain';
 import type { FaceVerificationAttemptPage } from '@gli/sdk';
 import { useListFaceVerificationHistory } from '@gli/sdk/react';
 import { ResourceList, Stack, Subheading, translate, usePage } from '@gli/ui';
@@ -6,7 +7,6 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useFormats, useTranslations } from '@/i18n';
 import { ATTEMPT_PAGE_ROWS } from '../status/panel-reads.ts';
 import { ReviewDecision } from '../status/ReviewDecision.tsx';
-import { whilePending } from '../status/review-state.ts';
 
 /** All attempts with their results, newest first. */
 export function FaceHistory({ memberId }: { memberId: string }) {

@@ -1,3 +1,4 @@
+import { whilePending } from '@gli/domain';
 import type { FaceVerificationAttempt, FaceVerificationStatus } from '@gli/sdk';
 import { useGetFaceVerificationStatus } from '@gli/sdk/react';
 import {
@@ -14,7 +15,6 @@ import {
 } from '@gli/ui';
 import { FACE_ATTEMPTS_PER_DAY } from '@gli/validation';
 import { useFormats, useTranslations } from '@/i18n';
-import { whilePending } from '../status/review-state.ts';
 import { RejectionReasons, StepOutcome, type StepProps } from '../status/StepOutcome.tsx';
 import { FaceHistory } from './FaceHistory.tsx';
 import { PortraitForm } from './PortraitForm.tsx';

@@ -1,3 +1,4 @@
+import { pickChallenge } from '@gli/domain';
 import type { FaceChallenge } from '@gli/sdk';
 import { Button, FailureNotice, FileInput, IconTile, Inline, Stack, styled, Text, translate } from '@gli/ui';
 import { Camera, ScanFace } from '@gli/ui/icons';
@@ -8,7 +9,7 @@ import { CameraDialog } from '../camera/CameraDialog.tsx';
 import { SendingProgress, Slot } from '../files/FileSlot.tsx';
 import { portraitTypes } from '../files/identity-file.ts';
 import { usePreview } from '../files/use-preview.ts';
-import { type Portrait, pickChallenge } from './portrait.ts';
+import type { Portrait } from './portrait.ts';
 import { usePortrait } from './use-portrait.ts';
 
 const Picture = styled('img', {

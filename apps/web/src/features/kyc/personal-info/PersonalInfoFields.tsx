@@ -1,13 +1,18 @@
 import { kycGenderValues, kycOccupationValues, kycSourceOfFundsValues } from '@gli/sdk';
 import { NativeSelect, Stack, toSelectOptions } from '@gli/ui';
 import { FormField } from '@gli/ui/forms';
-import { EARLIEST_BIRTH_DATE, MEMBER_MIN_AGE_YEARS } from '@gli/validation';
+import {
+  checkBirthDate,
+  EARLIEST_BIRTH_DATE,
+  getLatestBirthDate,
+  MEMBER_MIN_AGE_YEARS,
+} from '@gli/validation';
 import { useFormContext } from 'react-hook-form';
 import { getServerDay } from '@/data';
 import { useTranslations } from '@/i18n';
 import { HOME_COUNTRY } from './country-codes.ts';
 import { CountryOptions, FieldGroup } from './form-layout.tsx';
-import { birthDateProblem, latestBirthDate, type PersonalInfoValues } from './personal-info.ts';
+import type { PersonalInfoValues } from './personal-info.ts';
 
 const FULL_WIDTH = { gridColumn: '1 / -1' };
 
@@ -16,7 +21,7 @@ export function PersonFields() {
   const t = useTranslations();
   const { watch } = useFormContext<PersonalInfoValues>();
   const today = getServerDay();
-  const isTooYoung = birthDateProblem(watch('birth_date'), today) === 'too_young';
+  const isTooYoung = checkBirthDate(watch('birth_date'), today) === 'too_young';
   return (
     <FieldGroup legend={t.authCenter.info.person()}>
       <FormField
@@ -44,7 +49,7 @@ export function PersonFields() {
         type="date"
         autoComplete="bday"
         min={EARLIEST_BIRTH_DATE}
-        max={latestBirthDate(today)}
+        max={getLatestBirthDate(today)}
       />
       <FormField name="nationality" label={t.authCenter.info.nationality()}>
         <NativeSelect>

@@ -1,12 +1,6 @@
 import { zKycPersonalInfoInput } from '@gli/sdk/schemas';
 import { zOptionalText, zText, zTyped } from '@gli/ui/forms';
-import {
-  addMonths,
-  cleanLine,
-  EARLIEST_BIRTH_DATE,
-  isValidPostalCode,
-  MEMBER_MIN_AGE_YEARS,
-} from '@gli/validation';
+import { checkBirthDate, cleanLine, isValidPostalCode } from '@gli/validation';
 import * as z from 'zod/mini';
 import { getServerDay } from '@/data';
 import { HOME_COUNTRY } from './country-codes.ts';
@@ -20,7 +14,7 @@ export const zPersonalInfoForm = z.object({
   english_name: zText(shape.english_name, z.overwrite(cleanLine)),
   birth_date: zText(
     shape.birth_date,
-    z.refine((day) => birthDateProblem(day, getServerDay()) === null),
+    z.refine((day) => checkBirthDate(day, getServerDay()) === null),
   ),
   nationality: zText(shape.nationality),
   gender: zOptionalText(shape.gender),
@@ -59,12 +53,3 @@ export const emptyPersonalInfo = (known: { name: string; birthDate: string | nul
   source_of_funds: '',
   politically_exposed: '',
 });
-
-/** Validates a birth date as of `today`, both formatted like `2026-11-21`. */
-export function birthDateProblem(birthDate: string, today: string): 'invalid' | 'too_young' | null {
-  if (birthDate < EARLIEST_BIRTH_DATE || birthDate > today) return 'invalid';
-  return birthDate > latestBirthDate(today) ? 'too_young' : null;
-}
-
-/** Returns the latest allowed birth date as of `today`. */
-export const latestBirthDate = (today: string): string => addMonths(today, -12 * MEMBER_MIN_AGE_YEARS);

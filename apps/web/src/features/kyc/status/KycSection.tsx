@@ -1,3 +1,4 @@
+import { chooseView, firstView, whilePending } from '@gli/domain';
 import type { KycStatus } from '@gli/sdk';
 import { getKycStatusQuery, useGetKycStatus, useGliClient } from '@gli/sdk/react';
 import {
@@ -22,11 +23,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useFormats, useTranslations } from '@/i18n';
-import { whilePending } from './review-state.ts';
 import { StepList } from './StepList.tsx';
 import { StepPanel } from './StepPanel.tsx';
 import { useStepToasts } from './use-step-toasts.ts';
-import { chooseView, firstView } from './verification-view.ts';
 
 const Side = styled('div', {
   padding: '$4',

@@ -1,9 +1,9 @@
+import type { VerificationView } from '@gli/domain';
 import type { KycStep, KycStepStatus } from '@gli/sdk';
 import { IconTile, MenuLink, styled, TextPair, translate, visuallyHidden } from '@gli/ui';
 import { Check, Clock, ListChecks, Lock, X } from '@gli/ui/icons';
 import type { ReactNode } from 'react';
 import { useFormats, useTranslations } from '@/i18n';
-import type { VerificationView } from './verification-view.ts';
 
 const icons: Partial<Record<KycStepStatus, ReactNode>> = {
   locked: <Lock aria-hidden />,

@@ -1,3 +1,4 @@
+import type { VerificationView } from '@gli/domain';
 import {
   getFaceVerificationStatusQuery,
   getProfileQuery,
@@ -5,7 +6,6 @@ import {
   listKycDocumentsQuery,
 } from '@gli/sdk/react';
 import type { PrefetchContext } from '@/data';
-import type { VerificationView } from './verification-view.ts';
 
 /**
  * Uploads per page of the list. The number exceeds the daily limit, so the first page contains all recent

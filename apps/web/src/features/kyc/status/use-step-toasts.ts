@@ -1,25 +1,10 @@
+import { diffSteps, type VerificationView } from '@gli/domain';
 import type { KycStatus } from '@gli/sdk';
 import { getProfileQuery, listKycDocumentsQuery, useGliClient } from '@gli/sdk/react';
 import { translate, useToast } from '@gli/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from '@/i18n';
-import type { VerificationView } from './verification-view.ts';
-
-type Steps = readonly Pick<KycStatus['steps'][number], 'name' | 'title' | 'status'>[];
-
-/** Returns the steps that were pending at the first read and decided at the second. */
-export function diffSteps(
-  before: Steps,
-  after: Steps,
-): { name: string; title: string; outcome: 'approved' | 'rejected' }[] {
-  return after.flatMap(({ name, title, status }) => {
-    const wasPending = before.some((step) => step.name === name && step.status === 'pending');
-    return wasPending && (status === 'approved' || status === 'rejected')
-      ? [{ name, title, outcome: status }]
-      : [];
-  });
-}
 
 /**
  * Shows a toast for each decision about a step that is not visible, and refetches the reasons for it.

@@ -1,3 +1,4 @@
+import { sortHoldings } from '@gli/domain';
 import type { InvestmentPortfolio } from '@gli/sdk';
 import { useGetInvestmentPortfolio } from '@gli/sdk/react';
 import {
@@ -16,9 +17,9 @@ import { toKoreanDate } from '@gli/validation';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
 import { useFormats, useI18nContext, useTranslations } from '@/i18n';
-import { saveCsv } from '../csv.ts';
 import { holdingSorting, PAGE_ROWS, toPortfolioQuery } from '../portfolio-address.ts';
-import { holdingsTable, sortHoldings } from './holding-rows.ts';
+import { saveCsv } from '../save-csv.ts';
+import { holdingsTable } from './holding-rows.ts';
 
 /** The member's holdings with principal and income, sorted and paged by the URL. */
 export function Holdings({ portfolio }: { portfolio: InvestmentPortfolio }) {

@@ -1,10 +1,10 @@
+import { getIncome, getMonthlyIncome, getNextPayout, isEstimate, type MonthIncome } from '@gli/domain';
 import type { InvestmentPortfolio } from '@gli/sdk';
 import { useGetInvestmentStats } from '@gli/sdk/react';
 import { Card, Disclosure, Divider, Grid, Section, Stat, Subheading, Table, Text } from '@gli/ui';
 import { TimeChart } from '@gli/ui/charts';
 import { toKoreanDate } from '@gli/validation';
 import { useFormats, useTranslations } from '@/i18n';
-import { getIncome, getMonthlyIncome, getNextPayout, isEstimate, type MonthIncome } from './payout-months.ts';
 
 type PortfolioProps = { portfolio: InvestmentPortfolio };
 

@@ -1,4 +1,4 @@
-import { calendarFile } from '@gli/domain';
+import { calendarFile, getIncome, groupByYear, isEstimate, type PayoutYear } from '@gli/domain';
 import type { InvestmentPortfolio, PortfolioMonthAsset } from '@gli/sdk';
 import {
   Button,
@@ -14,11 +14,10 @@ import {
   Table,
 } from '@gli/ui';
 import { CalendarPlus, Coins, Landmark } from '@gli/ui/icons';
-import { decimal, toKoreanDate } from '@gli/validation';
+import { hasAmount, toKoreanDate } from '@gli/validation';
 import { useState } from 'react';
 import { useFormats, useTranslations } from '@/i18n';
 import { usePayoutEvents } from './payout-events.ts';
-import { getIncome, groupByYear, isEstimate, type PayoutYear } from './payout-months.ts';
 
 type CalendarProps = { portfolio: InvestmentPortfolio };
 
@@ -65,7 +64,7 @@ type YearsProps = { years: readonly PayoutYear[]; token: string };
 function Projection({ years, token }: YearsProps) {
   const t = useTranslations();
   const formats = useFormats();
-  const figure = (amount: string) => (decimal.isZero(amount) ? '–' : formats.token(amount, token));
+  const figure = (amount: string) => (hasAmount(amount) ? formats.token(amount, token) : '–');
   return (
     <Table
       caption={t.portfolio.projection()}
@@ -105,9 +104,9 @@ function Months({ years, today, token }: YearsProps & { today: string }) {
             summary={[
               formats.month(month.month),
               formats.token(getIncome(month), token),
-              ...(decimal.isZero(month.principal)
-                ? []
-                : [t.portfolio.andPrincipal({ amount: formats.token(month.principal, token) })]),
+              ...(hasAmount(month.principal)
+                ? [t.portfolio.andPrincipal({ amount: formats.token(month.principal, token) })]
+                : []),
               isEstimate(month) ? t.portfolio.estimate() : t.portfolio.paid(),
             ].join(' · ')}
           >
@@ -135,22 +134,22 @@ function Payments({ payment, token }: { payment: PortfolioMonthAsset; token: str
   };
   return (
     <>
-      {decimal.isZero(income) ? null : (
+      {hasAmount(income) ? (
         <LinkRow
           {...common}
           icon={<Coins />}
           amount={formats.token(income, token)}
           aside={<Note as="span">{isEstimate(payment) ? t.portfolio.estimate() : t.portfolio.paid()}</Note>}
         />
-      )}
-      {decimal.isZero(payment.principal) ? null : (
+      ) : null}
+      {hasAmount(payment.principal) ? (
         <LinkRow
           {...common}
           icon={<Landmark />}
           amount={formats.token(payment.principal, token)}
           aside={<Note as="span">{t.portfolio.principal()}</Note>}
         />
-      )}
+      ) : null}
     </>
   );
 }

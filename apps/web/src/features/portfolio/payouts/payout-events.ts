@@ -1,8 +1,8 @@
 import type { CalendarEvent } from '@gli/domain';
+import { getPaymentsAfter, isEstimate } from '@gli/domain';
 import type { InvestmentPortfolio } from '@gli/sdk';
-import { decimal } from '@gli/validation';
+import { hasAmount } from '@gli/validation';
 import { useFormats, useTranslations } from '@/i18n';
-import { getPaymentsAfter, isEstimate } from './payout-months.ts';
 
 /** Returns an all-day calendar event for each payout and returning principal after today. */
 export function usePayoutEvents(
@@ -27,15 +27,15 @@ export function usePayoutEvents(
       ...(isEstimate(payment)
         ? [toEvent('payout', t.portfolio.payoutEvent({ asset, amount: income }), t.portfolio.calendarNote())]
         : []),
-      ...(decimal.isZero(principal)
-        ? []
-        : [
+      ...(hasAmount(principal)
+        ? [
             toEvent(
               'principal',
               t.portfolio.principalEvent({ asset, amount: returned }),
               t.portfolio.principalEventText(),
             ),
-          ]),
+          ]
+        : []),
     ];
   });
 }

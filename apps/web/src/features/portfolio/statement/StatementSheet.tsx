@@ -1,8 +1,8 @@
+import { type Statement, sumByToken } from '@gli/domain';
 import { PrintSheet, SheetTable, translate } from '@gli/ui';
 import { getServerTime, useMember, useNetworkName } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
 import { formatMoved } from '../transactions/transaction-rows.ts';
-import { type Statement, sumByToken } from './read-statement.ts';
 import { useTotalColumns } from './use-total-columns.ts';
 
 /** The printed statement: totals by token, then all transactions in chronological order. */

@@ -1,3 +1,4 @@
+import { type Statement, sumByToken } from '@gli/domain';
 import type { GliError } from '@gli/sdk';
 import { useGliClient } from '@gli/sdk/react';
 import {
@@ -23,8 +24,8 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { getServerDay, useMember } from '@/data';
 import { useTranslations } from '@/i18n';
-import { saveCsv } from '../csv.ts';
-import { readStatement, type Statement, sumByToken } from './read-statement.ts';
+import { saveCsv } from '../save-csv.ts';
+import { readStatement } from './read-statement.ts';
 import { StatementSheet } from './StatementSheet.tsx';
 import { statementTable } from './statement-table.ts';
 import { useTotalColumns } from './use-total-columns.ts';

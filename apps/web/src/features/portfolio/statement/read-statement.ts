@@ -1,26 +1,11 @@
-import {
-  type GliClient,
-  GliContractError,
-  type PeriodBalance,
-  type Token,
-  type WalletTransaction,
-} from '@gli/sdk';
+import { isReconciled, type Statement, sumByToken } from '@gli/domain';
+import { type GliClient, GliContractError, type PeriodBalance, type WalletTransaction } from '@gli/sdk';
 import { getWalletInfoQuery } from '@gli/sdk/react';
-import { decimal } from '@gli/validation';
 import type { QueryClient } from '@tanstack/react-query';
 import { allPages } from '../transactions/transaction-rows.ts';
 
 /** Rows per request, which is the contract's maximum. */
 const PAGE_ROWS = 100;
-
-/** Statement of a calendar year in Korea. */
-export type Statement = {
-  year: number;
-  /** Balances before and after the year, from the ledger. */
-  balances: readonly PeriodBalance[];
-  /** Transactions completed in the year, earliest first. */
-  transactions: readonly (WalletTransaction & { completed_at: string })[];
-};
 
 /**
  * Reads a year's transactions and the balances before and after it.
@@ -45,34 +30,3 @@ export async function readStatement(cache: QueryClient, client: GliClient, year:
 
 const hasTakenEffect = (one: WalletTransaction): one is Statement['transactions'][number] =>
   one.completed_at !== null;
-
-export type TokenTotals = {
-  token: Token;
-  opening: string;
-  received: string;
-  /** Part of `received` that investments earned. */
-  payouts: string;
-  spent: string;
-  closing: string;
-};
-
-/** Returns totals by token, for tokens that the member owned or moved. */
-export function sumByToken({ balances, transactions }: Statement): TokenTotals[] {
-  const sumAmounts = (token: Token, isCounted: (one: WalletTransaction) => boolean) =>
-    decimal.sum(
-      transactions.filter((one) => one.token === token && isCounted(one)).map(({ amount }) => amount),
-    );
-  return balances
-    .map(({ token, opening, closing }) => ({
-      token,
-      opening,
-      received: sumAmounts(token, ({ direction }) => direction === 'in'),
-      payouts: sumAmounts(token, ({ purpose }) => purpose === 'payout'),
-      spent: sumAmounts(token, ({ direction }) => direction === 'out'),
-      closing,
-    }))
-    .filter(({ token, ...figures }) => Object.values(figures).some((figure) => !decimal.isZero(figure)));
-}
-
-const isReconciled = ({ opening, received, spent, closing }: TokenTotals): boolean =>
-  decimal.compare(decimal.subtract(decimal.add(opening, received), spent), closing) === 0;

@@ -1,6 +1,6 @@
+import { type Statement, sumByToken } from '@gli/domain';
 import type { TranslationFunctions } from '@/i18n';
 import { transactionsTable } from '../transactions/transaction-rows.ts';
-import { type Statement, sumByToken } from './read-statement.ts';
 
 /**
  * Returns spreadsheet rows of a year, header first: opening balances, transactions, then closing balances, which the

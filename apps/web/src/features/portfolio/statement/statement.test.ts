@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import type { Statement } from '@gli/domain';
 import { GliContractError } from '@gli/sdk';
 import { exampleOf } from '@gli/sdk/testing';
 import { QueryClient } from '@tanstack/react-query';
@@ -7,7 +8,7 @@ import { expect, test } from 'vitest';
 import { i18nObject } from '@/i18n';
 import { loadAllLocales } from '../../../i18n/i18n-util.sync.ts';
 import { platformFixture } from '../../../testing/platform-fixture.tsx';
-import { readStatement, type Statement, sumByToken } from './read-statement.ts';
+import { readStatement } from './read-statement.ts';
 import { statementTable } from './statement-table.ts';
 
 loadAllLocales();
@@ -49,13 +50,6 @@ const statement: Statement = {
     }),
   ],
 };
-
-test('sums amounts by token and omits tokens that the member never owned', () => {
-  expect(sumByToken(statement)).toEqual([
-    { token: 'GLIB', opening: '1000', received: '0', payouts: '0', spent: '100.5', closing: '899.5' },
-    { token: 'GLIL', opening: '2', received: '40', payouts: '15.25', spent: '0', closing: '42' },
-  ]);
-});
 
 test('reads a year from the ledger alone', async () => {
   const { platform, reply, getCalls } = await platformFixture();

@@ -1,6 +1,6 @@
+import type { TokenTotals } from '@gli/domain';
 import type { TableColumn } from '@gli/ui';
 import { useFormats, useTranslations } from '@/i18n';
-import type { TokenTotals } from './read-statement.ts';
 
 /** Returns the columns of a year's totals by token, for the screen and for printing. */
 export function useTotalColumns(): TableColumn<TokenTotals>[] {

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getServerDay, useErrorText } from '@/data';
 import { useTranslations } from '@/i18n';
-import { saveCsv } from '../csv.ts';
+import { saveCsv } from '../save-csv.ts';
 import { allPages, transactionsTable } from './transaction-rows.ts';
 import { parseTransactionFilters } from './transactions-address.ts';
 

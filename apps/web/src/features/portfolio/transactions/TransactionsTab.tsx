@@ -1,7 +1,7 @@
+import { getTotalBalance } from '@gli/domain';
 import type { WalletInfo } from '@gli/sdk';
 import { useGetWalletInfo } from '@gli/sdk/react';
 import { Card, Divider, Grid, SectionErrorBoundary, Stack, Stat, StatsCardSkeleton, TextLink } from '@gli/ui';
-import { decimal } from '@gli/validation';
 import { useSearchParams } from 'wouter';
 import { getServerDay, keepPage } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
@@ -58,7 +58,7 @@ function Balances({ wallet }: { wallet: WalletInfo }) {
           <Stat
             key={balance.token}
             label={balance.token}
-            value={formats.token(decimal.add(balance.balance, balance.staked))}
+            value={formats.token(getTotalBalance(balance))}
             note={{ text: formatBreakdown(balance, t.transactions, formats), trend: 'flat' }}
           />
         ))}

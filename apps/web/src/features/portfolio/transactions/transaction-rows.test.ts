@@ -1,9 +1,9 @@
+import { formatCsv } from '@gli/domain';
 import { exampleOf } from '@gli/sdk/testing';
 import { expect, test } from 'vitest';
 import { createFormats, i18nObject } from '@/i18n';
 import { loadAllLocales } from '../../../i18n/i18n-util.sync.ts';
-import { formatCsv } from '../csv.ts';
-import { allPages, formatMoved, signedAmount, transactionsTable } from './transaction-rows.ts';
+import { allPages, formatMoved, transactionsTable } from './transaction-rows.ts';
 
 loadAllLocales();
 
@@ -16,11 +16,6 @@ test('exports a translated header and each transaction’s plain values', () => 
   const [first] = results;
   expect(rows[0]?.[0]).toBe(first?.created_at);
   expect(rows[0]?.[6]).toBe(first?.hash ?? '');
-});
-
-test('marks outgoing amounts with a minus sign', () => {
-  expect(signedAmount({ amount: '12.5', direction: 'out' })).toBe('-12.5');
-  expect(signedAmount({ amount: '12.5', direction: 'in' })).toBe('12.5');
 });
 
 test('exports a description that looks like a formula as text', () => {

@@ -1,12 +1,7 @@
 import type { WalletTransaction } from '@gli/sdk';
 import { translate } from '@gli/ui';
-import { decimal } from '@gli/validation';
+import { toSignedAmount } from '@gli/validation';
 import type { Formats, TranslationFunctions } from '@/i18n';
-
-/** Returns the amount, negative for outgoing transactions. */
-export function signedAmount({ amount, direction }: Pick<WalletTransaction, 'amount' | 'direction'>): string {
-  return direction === 'out' ? decimal.subtract('0', amount) : amount;
-}
 
 /** Formats the amount with all digits, and with a sign if this version supports the direction. */
 export function formatMoved(
@@ -14,7 +9,7 @@ export function formatMoved(
   { amount, direction, token }: Pick<WalletTransaction, 'amount' | 'token'> & { direction: string },
 ): string {
   if (direction === 'in' || direction === 'out') {
-    return formats.gainExact(signedAmount({ amount, direction }), token);
+    return formats.gainExact(toSignedAmount({ amount, direction }), token);
   }
   return formats.tokenExact(amount, token);
 }
@@ -35,7 +30,7 @@ export function transactionsTable(
       translate(terms.transactionType, transaction.type)(),
       transaction.description,
       transaction.token,
-      signedAmount(transaction),
+      toSignedAmount(transaction),
       translate(terms.transactionStatus, transaction.status)(),
       transaction.hash ?? '',
     ]),

@@ -1,3 +1,4 @@
+import type { BatchRun } from '@gli/domain';
 import { useGetRewardStats } from '@gli/sdk/react';
 import {
   Button,
@@ -17,7 +18,7 @@ import {
 import { useState } from 'react';
 import { UnknownWriteNotice, useErrorText } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { type BatchRun, useBatch } from './use-batch.ts';
+import { useBatch } from './use-batch.ts';
 
 /** Pays all pending rewards of a member. Shows the progress and each outcome. */
 export function BatchCard({ memberId, operatorId }: { memberId: string; operatorId: string }) {

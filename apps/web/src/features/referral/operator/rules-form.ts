@@ -11,7 +11,7 @@ import {
 } from '@gli/sdk/schemas';
 import { omitUndefined } from '@gli/ui';
 import { getLength, zAmount, zCheckbox, zNullableAmount, zWholeNumber } from '@gli/ui/forms';
-import { checkTokenAmount, decimal, parseDecimal } from '@gli/validation';
+import { checkMinimumAmount } from '@gli/validation';
 import * as z from 'zod/mini';
 
 const { monthly_cap, minimum_investment, payout_delay_days } = zReferralRewardConfigInput.shape;
@@ -43,10 +43,7 @@ export const zRulesForm = z.object({
     }),
   ),
   monthly_cap: zNullableAmount(monthly_cap),
-  minimum_investment: zAmount(minimum_investment, (text) => {
-    const amount = parseDecimal(text);
-    return amount !== null && decimal.isZero(amount) ? null : checkTokenAmount(text);
-  }),
+  minimum_investment: zAmount(minimum_investment, checkMinimumAmount),
   payout_delay_days: zWholeNumber(payout_delay_days),
   milestones: z
     .array(

@@ -1,25 +1,8 @@
-import type {
-  ReferralRewardBatch,
-  ReferralRewardBatchInput,
-  ReferralRewardOutcome,
-  ReferralRewardTotal,
-} from '@gli/sdk';
+import { afterBatch, type BatchRun, NOTHING_PAID } from '@gli/domain';
+import type { ReferralRewardBatchInput } from '@gli/sdk';
 import { useIdempotentMutation, useProcessRewardBatch } from '@gli/sdk/react';
 import { zReferralRewardBatchInput } from '@gli/sdk/schemas';
-import { decimal } from '@gli/validation';
 import { useState } from 'react';
-
-/** Progress of a run. A call pays at most 100 rewards, so a run may need several calls. */
-export type BatchRun = {
-  done: number;
-  /** Number of rewards that are processed or pending according to the latest response. */
-  total: number;
-  paid: number;
-  failed: number;
-  skipped: number;
-  totals: readonly ReferralRewardTotal[];
-  outcomes: readonly ReferralRewardOutcome[];
-};
 
 type BatchState =
   | { status: 'idle' }
@@ -27,16 +10,6 @@ type BatchState =
   | { status: 'failed'; run: BatchRun; error: unknown }
   /** The response to the last batch was lost. Only the operator sends it again. */
   | { status: 'unknown'; run: BatchRun; dueOnly: boolean };
-
-const NOTHING_PAID: BatchRun = {
-  done: 0,
-  total: 0,
-  paid: 0,
-  failed: 0,
-  skipped: 0,
-  totals: [],
-  outcomes: [],
-};
 
 /**
  * Pays a member's rewards in batches until none remains or a batch pays nothing. If a batch fails, the run
@@ -88,26 +61,4 @@ export function useBatch(memberId: string, operatorId: string) {
       setState({ status: 'idle' });
     },
   };
-}
-
-function afterBatch(run: BatchRun, batch: ReferralRewardBatch): BatchRun {
-  const done = run.done + batch.processed_count;
-  return {
-    done,
-    total: done + batch.remaining_count,
-    paid: run.paid + batch.paid_count,
-    failed: run.failed + batch.failed_count,
-    skipped: run.skipped + batch.skipped_count,
-    totals: addTotals(run.totals, batch.paid_totals),
-    outcomes: [...run.outcomes, ...batch.outcomes],
-  };
-}
-
-function addTotals(
-  before: readonly ReferralRewardTotal[],
-  added: readonly ReferralRewardTotal[],
-): ReferralRewardTotal[] {
-  const sums = new Map(before.map(({ token, amount }) => [token, amount]));
-  for (const { token, amount } of added) sums.set(token, decimal.add(sums.get(token) ?? '0', amount));
-  return [...sums].map(([token, amount]) => ({ token, amount }));
 }

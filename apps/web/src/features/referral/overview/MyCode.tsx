@@ -22,11 +22,11 @@ import {
   useToast,
 } from '@gli/ui';
 import { Copy, Ticket } from '@gli/ui/icons';
+import { getReferralCodeState, type ReferralCodeState } from '@gli/validation';
 import { type ReactNode, useState } from 'react';
 import { ActionDialog, getServerTime, lazyPart, useErrorText } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
 import { CodeDialog } from './CodeDialog.tsx';
-import { type CodeState, getCodeState } from './code-state.ts';
 
 // Loaded in parallel with the code's data, because it includes the QR library.
 const shareSkeleton = <Skeleton shape="block" css={{ height: '30rem', '@mobile': { height: '46rem' } }} />;
@@ -46,7 +46,7 @@ const stateTones = {
   paused: 'warning',
   expired: 'danger',
   used_up: 'danger',
-} as const satisfies Readonly<Record<CodeState, string>>;
+} as const satisfies Readonly<Record<ReferralCodeState, string>>;
 
 /** The member's code and its links, or a form to create a code. Decision 23 */
 export function MyCode({ memberId }: { memberId: string }) {
@@ -115,8 +115,11 @@ function CodeCard({ code, memberId }: CodeCardProps) {
   const copy = useCopy();
   const [openDialog, setOpenDialog] = useState<'none' | 'edit' | 'delete'>('none');
   const close = () => setOpenDialog('none');
-  const state = getCodeState(code, getServerTime());
-  const { maximum_uses: maxUses, uses_count: used, expires_at: end } = code;
+  const { active, maximum_uses: maxUses, uses_count: used, expires_at: end } = code;
+  const state = getReferralCodeState(
+    { active, maximumUses: maxUses, usesCount: used, expiresAt: end === null ? null : new Date(end) },
+    new Date(getServerTime()),
+  );
   return (
     <Card>
       <Stack gap="md">

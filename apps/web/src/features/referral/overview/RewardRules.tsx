@@ -1,6 +1,6 @@
 import { useGetRewardConfig } from '@gli/sdk/react';
 import { BlocksSkeleton, Card, Note, QueryContent, Section, Stack, Table, translate } from '@gli/ui';
-import { decimal } from '@gli/validation';
+import { hasAmount } from '@gli/validation';
 import { useFormats, useTranslations } from '@/i18n';
 
 /** Current rules: reward, conditions and payout date of an invitation. */
@@ -34,9 +34,9 @@ export function RewardRules() {
               ]}
             />
             <Stack gap="xs">
-              {decimal.isZero(minimum) ? null : (
+              {hasAmount(minimum) ? (
                 <Note>{t.referral.minimumNote({ amount: formats.tokenExact(minimum, token) })}</Note>
-              )}
+              ) : null}
               <Note>{t.referral.delayNote({ days })}</Note>
               {cap === null ? null : (
                 <Note>{t.referral.capNote({ amount: formats.tokenExact(cap, token) })}</Note>

@@ -1,26 +1,12 @@
 import { exampleOf } from '@gli/sdk/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { toCodeChanges, toCodeValues, zCodeForm } from './code-form.ts';
-import { getCodeState } from './code-state.ts';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
 const NOW = Date.parse('2026-11-21T12:00:00+09:00');
-const usable = { active: true, expires_at: null, maximum_uses: null, uses_count: 3 };
-
-test.each([
-  ['without limits is active', usable, 'active'],
-  ['that was switched off is paused', { ...usable, active: false, maximum_uses: 3 }, 'paused'],
-  ['whose end has passed is expired', { ...usable, expires_at: '2026-11-21T12:00:00+09:00' }, 'expired'],
-  ['whose end is in the future is active', { ...usable, expires_at: '2026-11-21T23:59:59+09:00' }, 'active'],
-  ['at its limit is used up', { ...usable, maximum_uses: 3 }, 'used_up'],
-  ['below its limit is active', { ...usable, maximum_uses: 4 }, 'active'],
-] as const)('a code %s', (_, given, state) => {
-  expect(getCodeState(given, NOW)).toBe(state);
-});
-
 const code = exampleOf('getReferralCode', 200);
 const empty = toCodeValues(null);
 

@@ -1,14 +1,23 @@
+import {
+  addLine,
+  type CartLine,
+  calculateCost,
+  getLineKey,
+  getLineStart,
+  isCartFull,
+  type Purchased,
+  quantityIn,
+  replaceLine,
+  toPurchaseItem,
+} from '@gli/domain';
 import type { Product } from '@gli/sdk';
 import { ActionBar, Button, Note, Stack, Text, translate, useToast } from '@gli/ui';
 import { ShoppingCart } from '@gli/ui/icons';
 import { ORDER_LINES_MAX } from '@gli/validation';
 import { useRef, useState } from 'react';
 import { useFormats, useTranslations } from '@/i18n';
-import { addLine, type CartLine, getLineKey, isFull, quantityIn, replaceLine } from '../cart/cart.ts';
-import { calculateCost, type Purchased, toPurchaseItem } from '../cart/cost.ts';
 import { useCart, useCartPanel } from '../cart/use-cart.ts';
 import { Total } from '../Prices.tsx';
-import { getLineStart } from '../refunds/line-start.ts';
 import { RefundSchedule } from '../refunds/RefundSchedule.tsx';
 
 type AddToCartProps = {
@@ -47,7 +56,7 @@ export function AddToCart(props: AddToCartProps) {
   const inCart = line ? quantityIn(cart, line) : 0;
   const problem = !line
     ? missing
-    : inCart === 0 && isFull(cart)
+    : inCart === 0 && isCartFull(cart)
       ? t.checkout.cartFull({ maximum: ORDER_LINES_MAX })
       : inCart + line.quantity > maximum
         ? t.shopping.allInCart()

@@ -1,11 +1,11 @@
+import type { CartLine } from '@gli/domain';
+import { quantityLimit } from '@gli/domain';
 import type { Product } from '@gli/sdk';
 import { CardSection, LinkButton, SegmentedControl, Stack, Text, useCalendarNames } from '@gli/ui';
 import { type CalendarDay, isBookable } from '@gli/validation';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useFormats, useTranslations } from '@/i18n';
-import type { CartLine } from '../cart/cart.ts';
-import { quantityLimit } from '../cart/line-problem.ts';
 import { Counter } from '../QuantityStepper.tsx';
 import { AddToCart } from './AddToCart.tsx';
 import { Calendar } from './Calendar.tsx';

@@ -1,20 +1,20 @@
-import type { Product, ProductRoom, Token } from '@gli/sdk';
-import { Badge, Inline, Note, RadioCards, Stack, Text, translate, useCalendarNames } from '@gli/ui';
-import { type CalendarDay, getDaysBetween, getGuestLimit } from '@gli/validation';
-import { useState } from 'react';
-import { useSearchParams } from 'wouter';
-import { useFormats, useTranslations } from '@/i18n';
+import type { StayLine } from '@gli/domain';
 import {
   canPick,
   canStay,
   getStayRules,
   lastDeparture,
   pickDay,
+  quantityLimit,
   type RoomRules,
   type StayDates,
-} from '../calendar/stay-dates.ts';
-import type { StayLine } from '../cart/cart.ts';
-import { quantityLimit } from '../cart/line-problem.ts';
+} from '@gli/domain';
+import type { Product, ProductRoom, Token } from '@gli/sdk';
+import { Badge, Inline, Note, RadioCards, Stack, Text, translate, useCalendarNames } from '@gli/ui';
+import { type CalendarDay, getDaysBetween, getGuestLimit } from '@gli/validation';
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { useFormats, useTranslations } from '@/i18n';
 import { RoomPrice } from '../Prices.tsx';
 import { Counter } from '../QuantityStepper.tsx';
 import { AddToCart } from './AddToCart.tsx';

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 
+import { addLine, type Cart, type CartLine, emptyCart } from '@gli/domain';
 import { exampleOf } from '@gli/sdk/testing';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createStore } from '@/data';
 import { memoryStorage, platformFixture } from '../../../testing/platform-fixture.tsx';
-import { addLine, type CartLine, emptyCart } from './cart.ts';
-import { PENDING_CHECKOUT, useCart, useCartOwner, useCartPanel } from './use-cart.ts';
+import { afterSignOut, PENDING_CHECKOUT, useCart, useCartOwner, useCartPanel } from './use-cart.ts';
 
 afterEach(cleanup);
 
@@ -82,3 +82,19 @@ test('keeps the open panel in the URL, and restores the URL when the panel close
   expect(result.current.panel.isOpen).toBe(false);
   expect(history).toEqual(['/shopping?sort=newest', '/shopping?sort=newest']);
 });
+
+const cart: Cart = { owner: kim, lines: [box] };
+
+test.each(['header_logout', 'wallet_logout', 'force_logout'] as const)(
+  'empties the cart after %s',
+  (reason) => {
+    expect(afterSignOut(cart, reason)).toEqual(emptyCart);
+  },
+);
+
+test.each(['refresh_refused', 'profile_refused', 'other_tab', 'member_changed'] as const)(
+  'keeps the cart for the member’s return after %s',
+  (reason) => {
+    expect(afterSignOut(cart, reason)).toBe(cart);
+  },
+);

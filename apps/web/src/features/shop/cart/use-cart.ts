@@ -1,11 +1,17 @@
-import { isExpiry } from '@gli/session';
+import {
+  assignToMember,
+  type Cart,
+  emptyCart,
+  type PendingCheckout,
+  parseCart,
+  parsePendingCheckout,
+} from '@gli/domain';
+import { isExpiry, type SignOutReason } from '@gli/session';
 import { useSession } from '@gli/session/react';
 import { setParams } from '@gli/ui';
 import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { type StoredValue, useMember, useStored } from '@/data';
-import { type PendingCheckout, parsePendingCheckout } from '../checkout/pending-checkout.ts';
-import { afterSignOut, assignToMember, type Cart, parseCart } from './cart.ts';
 
 /** The cart, shared by all tabs of this browser. */
 export const CART: StoredValue<Cart> = {
@@ -77,4 +83,22 @@ export function useCartPanel() {
     showCart: () => show('open', null, true),
     close: () => show(null, null, true),
   };
+}
+
+/**
+ * Returns the cart after a session ends. Signing out clears it. After an expired session, it is kept for the
+ * same member. A sign-out in another tab is handled in that tab, and the result arrives through the storage.
+ */
+export function afterSignOut(cart: Cart, reason: SignOutReason): Cart {
+  switch (reason) {
+    case 'header_logout':
+    case 'wallet_logout':
+    case 'force_logout':
+      return emptyCart;
+    case 'refresh_refused':
+    case 'profile_refused':
+    case 'other_tab':
+    case 'member_changed':
+      return cart;
+  }
 }

@@ -1,3 +1,13 @@
+import {
+  type Cart,
+  type CartLine,
+  calculateCost,
+  getLineKey,
+  type LineProblem,
+  quantityLimit,
+  toPurchaseItem,
+  updateLine,
+} from '@gli/domain';
 import type { Product } from '@gli/sdk';
 import {
   IconButton,
@@ -14,9 +24,6 @@ import { Trash2 } from '@gli/ui/icons';
 import { getDaysBetween, getGuestLimit } from '@gli/validation';
 import { type Formats, type TranslationFunctions, useFormats, useTranslations } from '@/i18n';
 import { Price } from '../../money/index.ts';
-import { type Cart, type CartLine, getLineKey, updateLine } from '../cart/cart.ts';
-import { calculateCost, toPurchaseItem } from '../cart/cost.ts';
-import { type LineProblem, quantityLimit } from '../cart/line-problem.ts';
 import { productPath } from '../paths.ts';
 import { QuantityStepper } from '../QuantityStepper.tsx';
 

@@ -1,4 +1,12 @@
 import {
+  acceptedTokens,
+  calculateTotal,
+  getLineKey,
+  lineProblem,
+  removeLines,
+  toPurchaseItem,
+} from '@gli/domain';
+import {
   BlocksSkeleton,
   Button,
   DividedList,
@@ -13,9 +21,6 @@ import { ShoppingCart } from '@gli/ui/icons';
 import { useId } from 'react';
 import { useErrorText, useLoginRequired, useMember } from '@/data';
 import { useTranslations } from '@/i18n';
-import { getLineKey, removeLines } from '../cart/cart.ts';
-import { acceptedTokens, calculateTotal, toPurchaseItem } from '../cart/cost.ts';
-import { lineProblem } from '../cart/line-problem.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { Total } from '../Prices.tsx';
 import { CartLineRow } from './CartLineRow.tsx';

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+
+import { type CartLine, getLineKey } from '@gli/domain';
 import { exampleOf } from '@gli/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lost, memoryStorage } from '../../../testing/platform-fixture.tsx';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { type CartLine, getLineKey } from '../cart/cart.ts';
 import { replyWithProduct } from '../example-products.testing.ts';
 
 afterEach(() => {

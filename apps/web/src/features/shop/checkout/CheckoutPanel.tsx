@@ -1,9 +1,9 @@
+import { type CartLine, getLineKey } from '@gli/domain';
 import { Dialog, styled, useOnChange, useToast } from '@gli/ui';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useMember } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { type CartLine, getLineKey } from '../cart/cart.ts';
 import { useCart, useCartPanel } from '../cart/use-cart.ts';
 import { orderPath } from '../paths.ts';
 import { CartStep } from './CartStep.tsx';

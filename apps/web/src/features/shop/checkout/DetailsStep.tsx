@@ -1,3 +1,5 @@
+import type { Purchase } from '@gli/domain';
+import { type CartLine, getAddressNeed, isShort, toPurchaseItem } from '@gli/domain';
 import type { User } from '@gli/sdk';
 import { useGetProfile } from '@gli/sdk/react';
 import { BlocksSkeleton, Button, PhoneInput, QueryError, Stack, Text, Textarea } from '@gli/ui';
@@ -5,13 +7,10 @@ import { Form, FormField, useSubmit, useZodForm } from '@gli/ui/forms';
 import { useId, useState } from 'react';
 import { useDraft, useMember } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import type { CartLine } from '../cart/cart.ts';
-import { toPurchaseItem } from '../cart/cost.ts';
-import { addressNeed, type CustomerValues, parseCustomer, zCustomerForms } from './customer.ts';
+import { type CustomerValues, parseCustomer, zCustomerForms } from './customer.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PanelFooter } from './PanelFooter.tsx';
-import type { Purchase } from './pending-checkout.ts';
-import { isShort, TokenChoice, useTokenOptions } from './TokenChoice.tsx';
+import { TokenChoice, useTokenOptions } from './TokenChoice.tsx';
 import type { Checkout } from './use-checkout.ts';
 import { useProducts } from './use-products.ts';
 
@@ -67,7 +66,7 @@ function DetailsForm({ checkout, customer, lines, member, products, onBack }: De
   const formats = useFormats();
   const formId = useId();
   const { options, chosen, choose } = useTokenOptions(lines.map(toPurchaseItem), products);
-  const need = addressNeed(lines);
+  const need = getAddressNeed(lines);
   const initial = {
     customer: { name: member?.name ?? '', phone: member?.phone ?? '', address: '' },
     note: '',
@@ -106,7 +105,7 @@ function DetailsForm({ checkout, customer, lines, member, products, onBack }: De
   );
 }
 
-function CustomerFields({ need }: { need: ReturnType<typeof addressNeed> }) {
+function CustomerFields({ need }: { need: ReturnType<typeof getAddressNeed> }) {
   const t = useTranslations();
   return (
     <Stack gap="md">

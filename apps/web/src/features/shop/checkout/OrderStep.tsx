@@ -1,3 +1,5 @@
+import type { Paying } from '@gli/domain';
+import { getPaymentState, isShort, orderLineToPurchase } from '@gli/domain';
 import { GliNotFoundError, type Order } from '@gli/sdk';
 import { useGetOrder } from '@gli/sdk/react';
 import {
@@ -19,15 +21,13 @@ import { useEffect } from 'react';
 import { describeUnknownWrite, useErrorText, useServerTime } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
 import { Price } from '../../money/index.ts';
-import { orderLineToPurchase } from '../cart/cost.ts';
 import { BookingDone } from '../done/BookingDone.tsx';
 import { orderPath } from '../paths.ts';
 import { OrderRefunds } from '../refunds/Refunds.tsx';
 import { PanelFooter } from './PanelFooter.tsx';
 import { EarlierOrderNotice, PaymentSteps } from './PlacingStep.tsx';
-import type { Paying } from './pending-checkout.ts';
-import { isShort, TokenChoice, useTokenOptions } from './TokenChoice.tsx';
-import { type Checkout, orderStatus } from './use-checkout.ts';
+import { TokenChoice, useTokenOptions } from './TokenChoice.tsx';
+import type { Checkout } from './use-checkout.ts';
 import { useProducts } from './use-products.ts';
 
 /** Interval for updating the remaining minutes to pay, in ms. */
@@ -43,7 +43,7 @@ export function OrderStep({ checkout, attempt, onClose }: OrderStepProps) {
     checkout.leave();
     onClose();
   };
-  const status = order.data ? orderStatus(order.data) : 'over';
+  const status = order.data ? getPaymentState(order.data) : 'over';
   // It was paid in another tab, or before a reload.
   useEffect(() => {
     if (order.data && status === 'paid') checkout.finish(order.data);

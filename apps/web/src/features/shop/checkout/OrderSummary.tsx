@@ -1,10 +1,8 @@
+import { type CartLine, calculateCost, getLineKey, getLineStart, toPurchaseItem } from '@gli/domain';
 import type { Product, Token } from '@gli/sdk';
 import { Inline, Note, Stack, Subheading, Text, useCalendarNames } from '@gli/ui';
 import { useFormats, useTranslations } from '@/i18n';
-import { type CartLine, getLineKey } from '../cart/cart.ts';
-import { calculateCost, toPurchaseItem } from '../cart/cost.ts';
 import { Total } from '../Prices.tsx';
-import { getLineStart } from '../refunds/line-start.ts';
 import { RefundSchedule } from '../refunds/RefundSchedule.tsx';
 import { lineDetails } from './CartLineRow.tsx';
 

@@ -1,6 +1,6 @@
+import { type CartLine, getAddressNeed } from '@gli/domain';
 import { expect, test } from 'vitest';
-import type { CartLine } from '../cart/cart.ts';
-import { addressNeed, zCustomerForms } from './customer.ts';
+import { zCustomerForms } from './customer.ts';
 
 const box: CartLine = { kind: 'goods', productId: 'prd_box', quantity: 1 };
 const stay: CartLine = {
@@ -19,13 +19,8 @@ const typed = {
 const empty = { customer: { name: '', phone: ' ', address: ' ' }, note: '' };
 /** Returns the names of the rejected fields for an order with these lines. */
 const getWrongFields = (lines: CartLine[], values: object) =>
-  zCustomerForms[addressNeed(lines)].safeParse(values).error?.issues.map(({ path }) => path.join('.')) ?? [];
-
-test('requires an address for goods unless a stay is also ordered', () => {
-  expect(addressNeed([box])).toBe('needed');
-  expect(addressNeed([box, stay])).toBe('optional');
-  expect(addressNeed([stay])).toBe('none');
-});
+  zCustomerForms[getAddressNeed(lines)].safeParse(values).error?.issues.map(({ path }) => path.join('.')) ??
+  [];
 
 test('requires the name and phone, and for goods also the address', () => {
   expect(getWrongFields([box], empty)).toEqual(['customer.name', 'customer.phone', 'customer.address']);

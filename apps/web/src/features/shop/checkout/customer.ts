@@ -1,7 +1,6 @@
 import { zOrderInput } from '@gli/sdk/schemas';
 import { zName, zOptionalText, zPhone, zText, zTyped } from '@gli/ui/forms';
 import * as z from 'zod/mini';
-import type { CartLine } from '../cart/cart.ts';
 
 const { customer, note } = zOrderInput.shape;
 const { name, phone, address } = customer.shape;
@@ -40,13 +39,4 @@ export function parseCustomer(text: string): CustomerValues | null {
   } catch {
     return null;
   }
-}
-
-/**
- * Returns `needed` if goods must be shipped to an address, `optional` if they can be handed over during a stay
- * in the same order, and `none` without goods.
- */
-export function addressNeed(lines: readonly CartLine[]): 'none' | 'optional' | 'needed' {
-  if (!lines.some(({ kind }) => kind === 'goods')) return 'none';
-  return lines.some(({ kind }) => kind === 'resort') ? 'optional' : 'needed';
 }

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
-import { GliConflictError, GliNetworkError, type Order } from '@gli/sdk';
+
+import type { Purchase } from '@gli/domain';
+import { type CartLine, getLineKey } from '@gli/domain';
+import type { Order } from '@gli/sdk';
 import { exampleOf } from '@gli/sdk/testing';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { lost, memoryStorage, platformFixture } from '../../../testing/platform-fixture.tsx';
-import { type CartLine, getLineKey } from '../cart/cart.ts';
 import { useCart } from '../cart/use-cart.ts';
-import type { Purchase } from './pending-checkout.ts';
-import { type CheckoutPlace, getLineErrors, orderStatus, useCheckout } from './use-checkout.ts';
+import { type CheckoutPlace, useCheckout } from './use-checkout.ts';
 
 afterEach(cleanup);
 
@@ -24,7 +25,6 @@ const box: CartLine = { kind: 'goods', productId: 'prd_box', quantity: 1 };
 const memberId = exampleOf('getProfile', 200).id;
 /** An unpaid order of 240 GLIL. */
 const order = exampleOf('createOrder', 201);
-const soldOut = exampleOf('createOrder', 409, 'out_of_stock');
 const purchase: Purchase = {
   lines: [stay, box],
   token: 'GLIL',
@@ -250,46 +250,5 @@ describe('a page that orders something else', () => {
     expect(after.checkout()).toMatchObject({ attempt: paying, isEarlier: true });
     await waitFor(() => expect(after.checkout().paid).not.toBeNull());
     expect(after.checkout()).toMatchObject({ attempt: null, paid: { page: null } });
-  });
-});
-
-describe('a placed order', () => {
-  test('can be paid unless it has expired', () => {
-    const pending = exampleOf('getOrder', 200, 'pendingPayment');
-    expect(orderStatus(pending)).toBe('unpaid');
-    expect(orderStatus({ ...pending, allowed_actions: [] })).toBe('over');
-  });
-
-  test('counts as paid in every status after the payment', () => {
-    expect(orderStatus(exampleOf('getOrder', 200, 'paid'))).toBe('paid');
-    expect(orderStatus(exampleOf('getOrder', 200, 'completed'))).toBe('paid');
-  });
-
-  test('is closed if it is canceled or refunded', () => {
-    expect(orderStatus(exampleOf('cancelOrder', 200, 'cancelledUnpaid'))).toBe('over');
-    expect(orderStatus(exampleOf('getOrder', 200, 'refunded'))).toBe('over');
-  });
-});
-
-describe('line errors', () => {
-  test('contain the server’s text for sold-out lines', () => {
-    expect(getLineErrors(new GliConflictError(409, soldOut, null, null), [stay, box])).toEqual(
-      new Map([[getLineKey(stay), 'No room is available on 2026-12-24.']]),
-    );
-  });
-
-  test('contain the first message of each line that was sent', () => {
-    const details = {
-      'lines.1.quantity': ['first'],
-      'lines.1.room_type': ['second'],
-      'lines.7.quantity': ['?'],
-      token: ['no'],
-    };
-    const error = new GliConflictError(409, { ...soldOut, details }, null, null);
-    expect(getLineErrors(error, [stay, box])).toEqual(new Map([[getLineKey(box), 'first']]));
-  });
-
-  test('are empty if there are no details', () => {
-    expect(getLineErrors(new GliNetworkError(new TypeError('fetch failed')), [stay]).size).toBe(0);
   });
 });

@@ -1,4 +1,14 @@
-import { GliApiError, type Order } from '@gli/sdk';
+import {
+  getLineErrors,
+  getLineKey,
+  isAsAgreed,
+  type Paying,
+  type PendingCheckout,
+  type Purchase,
+  removeLines,
+  toOrderInput,
+} from '@gli/domain';
+import type { Order } from '@gli/sdk';
 import { listOrders } from '@gli/sdk/operations';
 import {
   getOrderQuery,
@@ -9,14 +19,11 @@ import {
   type WriteState,
 } from '@gli/sdk/react';
 import { useOnChange } from '@gli/ui';
-import { decimal } from '@gli/validation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useMember, useStored } from '@/data';
-import { type CartLine, getLineKey, removeLines } from '../cart/cart.ts';
 import { PENDING_CHECKOUT, useCart } from '../cart/use-cart.ts';
 import { usePayOrder } from '../use-pay-order.ts';
-import { type Paying, type PendingCheckout, type Purchase, toOrderInput } from './pending-checkout.ts';
 
 /** Reason for a rejected order, and the server's messages about individual lines by their keys. */
 export type OrderError = { error: unknown; lines: ReadonlyMap<string, string> };
@@ -180,31 +187,3 @@ function getAttempt(
 }
 
 export type Checkout = ReturnType<typeof useCheckout>;
-
-/** True if an order costs no more than the member agreed to. A higher price requires confirmation. */
-function isAsAgreed({ token, totals }: Order, { token: agreed, total }: Purchase): boolean {
-  return token === agreed && decimal.compare(totals.total, total) <= 0;
-}
-
-/** Returns the status of an order that was placed: to be paid, already paid, or no longer payable. */
-export function orderStatus({ status, allowed_actions }: Order): 'unpaid' | 'paid' | 'over' {
-  if (allowed_actions.includes('confirm_payment')) return 'unpaid';
-  return status === 'pending_payment' || status === 'cancelled' || status === 'refunded' ? 'over' : 'paid';
-}
-
-/** Matches a field in a rejected order's `details`, which number the lines, e.g. `lines.0.check_in_date`. */
-const lineField = /^lines\.(\d+)\./;
-
-/**
- * Returns the server's messages about individual lines of a rejected order, by the line's key.
- * @param lines lines in the order in which they were sent
- */
-export function getLineErrors(error: unknown, lines: readonly CartLine[]): Map<string, string> {
-  const refused = new Map<string, string>();
-  if (!(error instanceof GliApiError)) return refused;
-  for (const [field, [message]] of Object.entries(error.details)) {
-    const line = lines[Number(lineField.exec(field)?.[1] ?? Number.NaN)];
-    if (line && message && !refused.has(getLineKey(line))) refused.set(getLineKey(line), message);
-  }
-  return refused;
-}

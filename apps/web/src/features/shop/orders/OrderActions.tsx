@@ -1,3 +1,4 @@
+import { getUnrefunded } from '@gli/domain';
 import type { Order } from '@gli/sdk';
 import { getOrder } from '@gli/sdk/operations';
 import {
@@ -22,7 +23,7 @@ import {
 } from '@gli/ui';
 import { FormCheckbox, FormDialog, FormField, useZodForm, zConsentForm, zOptionalText } from '@gli/ui/forms';
 import { Printer } from '@gli/ui/icons';
-import { decimal } from '@gli/validation';
+import { getBalanceAfter, getShortfall } from '@gli/validation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -119,7 +120,7 @@ function CancelDialog({ order, onClose, onCancelled }: CancelDialogProps) {
   useOnChange(state.status, () => {
     if (state.status === 'done') onCancelled(state.data);
   });
-  const { refundable_amount: refundable, token, totals } = order;
+  const { refundable_amount: refundable, token } = order;
   const isPaid = order.status !== 'pending_payment';
 
   const form = useZodForm(zCancelForm, { defaultValues: { reason: '' } });
@@ -154,7 +155,7 @@ function CancelDialog({ order, onClose, onCancelled }: CancelDialogProps) {
             },
             {
               term: t.orders.notRefunded(),
-              description: formats.tokenExact(decimal.subtract(totals.total, refundable), token),
+              description: formats.tokenExact(getUnrefunded(order), token),
             },
           ]}
         />
@@ -187,8 +188,8 @@ export function PaymentDialog({ order, onClose, onPaid }: PaymentDialogProps) {
   const form = useZodForm(zConsentForm, { defaultValues: { consent: false } });
   const { token, totals } = order;
   const available = wallet.data?.balances.find((balance) => balance.token === token)?.available;
-  const left = available === undefined ? undefined : decimal.subtract(available, totals.total);
-  const missing = left !== undefined && decimal.isNegative(left) ? decimal.subtract('0', left) : undefined;
+  const left = available === undefined ? null : getBalanceAfter(available, totals.total);
+  const missing = available === undefined ? null : getShortfall(totals.total, available);
   const amount = (value: string) => formats.tokenExact(value, token);
 
   const pay = () => payment.pay({ orderId: order.id, token });
@@ -202,7 +203,7 @@ export function PaymentDialog({ order, onClose, onPaid }: PaymentDialogProps) {
       confirmLabel={t.orders.pay()}
       unknown={unknown}
       confirm={
-        missing && !unknown ? (
+        missing !== null && !unknown ? (
           <LinkButton href={`/conversion?to=${token}`}>{t.orders.toConversion()}</LinkButton>
         ) : undefined
       }
@@ -219,14 +220,11 @@ export function PaymentDialog({ order, onClose, onPaid }: PaymentDialogProps) {
             strong: true,
           },
           { term: t.orders.available(), description: available === undefined ? '–' : amount(available) },
-          {
-            term: t.orders.balanceAfter(),
-            description: left === undefined || missing !== undefined ? '–' : amount(left),
-          },
+          { term: t.orders.balanceAfter(), description: left === null ? '–' : amount(left) },
         ]}
       />
       <OrderRefunds order={order} />
-      {missing === undefined ? (
+      {missing === null ? (
         <FormCheckbox name="consent" label={t.orders.agree()} invalid={t.orders.agreeNeeded()} />
       ) : (
         <Stack gap="xs" role="alert">

@@ -1,9 +1,9 @@
+import { addLine, type CartLine, hasRoomFor } from '@gli/domain';
 import type { Order, OrderLine } from '@gli/sdk';
 import { Button, LinkButton, setParams, useToast } from '@gli/ui';
 import { RotateCcw } from '@gli/ui/icons';
 import { ORDER_LINES_MAX } from '@gli/validation';
 import { useTranslations } from '@/i18n';
-import { addLine, type CartLine, hasRoomFor } from '../cart/cart.ts';
 import { useCart, useCartPanel } from '../cart/use-cart.ts';
 import { productPath } from '../paths.ts';
 

@@ -1,3 +1,4 @@
+import { getNetPaid } from '@gli/domain';
 import type { Order } from '@gli/sdk';
 import {
   Card,
@@ -22,7 +23,7 @@ import { CalendarButton } from '../done/CalendarButton.tsx';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
 import { productPath } from '../paths.ts';
 import { OrderRefunds } from '../refunds/Refunds.tsx';
-import { customerDetails, formatSums, formatUnitPrice, netPaid, paymentDetails } from './format-order.ts';
+import { customerDetails, formatSums, formatUnitPrice, paymentDetails } from './format-order.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderUpdates } from './OrderUpdates.tsx';
 import { Receipt } from './Receipt.tsx';
@@ -71,7 +72,7 @@ export function OrderDetail({ order }: { order: Order }) {
   const formats = useFormats();
   const sources = { t, formats };
   const sums = formatSums(order, sources);
-  const net = netPaid(order);
+  const net = getNetPaid(order);
   const bookings = order.lines.filter(({ kind }) => kind !== 'goods');
   const products = useProducts(bookings.map(({ product_id }) => product_id));
   return (

@@ -1,6 +1,6 @@
 import type { Order } from '@gli/sdk';
 import { Stack, Text } from '@gli/ui';
-import { decimal } from '@gli/validation';
+import { hasAmount } from '@gli/validation';
 import { useFormats, useTranslations } from '@/i18n';
 import type { TextSources } from './format-order.ts';
 
@@ -55,7 +55,7 @@ export function getOrderUpdates(
     updates.push({ text });
   }
   const { refund } = payment;
-  if (refund && !decimal.isZero(refund.amount)) {
+  if (refund && hasAmount(refund.amount)) {
     const amount = exact(refund.amount);
     const text =
       refund.refunded_at === null

@@ -1,3 +1,4 @@
+import { getNetPaid } from '@gli/domain';
 import type { Order } from '@gli/sdk';
 import { PrintSheet, SheetTable } from '@gli/ui';
 import { useNetworkName } from '@/data';
@@ -9,7 +10,6 @@ import {
   formatBooking,
   formatSums,
   formatUnitPrice,
-  netPaid,
   paymentDetails,
 } from './format-order.ts';
 
@@ -21,7 +21,7 @@ export function Receipt({ order }: { order: Order }) {
   const { lines, payment, token } = order;
   const title = payment.paid_at ? t.orders.receipt() : t.orders.orderSheet();
   const sources = { t, formats };
-  const net = netPaid(order);
+  const net = getNetPaid(order);
   const facts = toDetailRows([
     [t.orders.issuer(), t.orders.issuerName()],
     [t.orders.number(), order.number],

@@ -1,9 +1,8 @@
 import { exampleOf } from '@gli/sdk/testing';
-import { decimal } from '@gli/validation';
 import { expect, test } from 'vitest';
 import { createFormats, i18nObject } from '@/i18n';
 import { loadAllLocales } from '../../../i18n/i18n-util.sync.ts';
-import { formatBooking, formatDates, formatProducts, formatUnitPrice, netPaid } from './format-order.ts';
+import { formatBooking, formatDates, formatProducts, formatUnitPrice } from './format-order.ts';
 
 loadAllLocales();
 
@@ -70,14 +69,4 @@ test('formats only the dates of a stay in a list', () => {
   expect(formatDates(stay, english)).toBe('Dec\u00a024,\u00a02026 – Dec\u00a026,\u00a02026, 2 nights');
   expect(formatDates(table, korean)).toMatch(/2026\.\s12\.\s24\./);
   expect(formatDates(goods, english)).toBeNull();
-});
-
-test('calculates the final cost as the total minus the refund', () => {
-  const paid = exampleOf('getOrder', 200, 'paid');
-  expect(netPaid(paid)).toBe(decimal.normalize(paid.totals.total));
-  const refunded = exampleOf('getOrder', 200, 'refunded');
-  const { refund } = refunded.payment;
-  if (!refund) throw new Error('The example has no refund.');
-  expect(decimal.add(netPaid(refunded) ?? '', refund.amount)).toBe(decimal.normalize(refunded.totals.total));
-  expect(netPaid({ ...paid, payment: { ...paid.payment, paid_at: null } })).toBeNull();
 });

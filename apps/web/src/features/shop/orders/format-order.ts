@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '@gli/sdk';
 import { translate } from '@gli/ui';
-import { decimal } from '@gli/validation';
+import { hasAmount, toSignedAmount } from '@gli/validation';
 import type { Formats, TranslationFunctions } from '@/i18n';
 import { type DetailRow, toDetailRows } from '../detail-rows.ts';
 
@@ -45,20 +45,13 @@ export function formatUnitPrice(line: OrderLine, token: string, { t, formats }: 
 
 /** Formats the sums of an order. Omits zero discounts and fees. */
 export function formatSums({ totals, token }: Order, { t, formats }: TextSources) {
-  const amountUnlessZero = (value: string) =>
-    decimal.isZero(value) ? null : formats.tokenExact(value, token);
+  const amountUnlessZero = (value: string) => (hasAmount(value) ? formats.tokenExact(value, token) : null);
   return toDetailRows([
     [t.orders.subtotal(), formats.tokenExact(totals.subtotal, token)],
-    [t.orders.discount(), amountUnlessZero(decimal.subtract('0', totals.discount))],
+    [t.orders.discount(), amountUnlessZero(toSignedAmount({ amount: totals.discount, direction: 'out' }))],
     [t.orders.fee(), amountUnlessZero(totals.fee)],
     [t.orders.total(), formats.tokenExact(totals.total, token)],
   ]);
-}
-
-/** Returns the member's final cost, which is the payment minus the refund, or null before the payment. */
-export function netPaid({ payment, totals }: Pick<Order, 'payment' | 'totals'>): string | null {
-  if (payment.paid_at === null) return null;
-  return decimal.subtract(totals.total, payment.refund?.amount ?? '0');
 }
 
 /** Formats the payment and refund status. */

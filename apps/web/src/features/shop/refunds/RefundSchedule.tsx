@@ -1,6 +1,6 @@
 import type { Token } from '@gli/sdk';
 import { Box, Note, Stack, Subheading, styled, Text } from '@gli/ui';
-import { getRefundSteps, type RefundableLine, type RefundStep } from '@gli/validation';
+import { getRefundSteps, isSameAmount, type RefundableLine, type RefundStep } from '@gli/validation';
 import { useServerTime } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
 
@@ -33,7 +33,8 @@ export function RefundSchedule({ lines, token, isUnpaid = false, confirmedAmount
   const formats = useFormats();
   const now = useServerTime(true, REFRESH_MS);
   const steps = getRefundSteps(lines, new Date(now));
-  if (confirmedAmount !== undefined && steps[0]?.amount !== confirmedAmount) return null;
+  const current = steps[0]?.amount ?? '0';
+  if (confirmedAmount !== undefined && !isSameAmount(current, confirmedAmount)) return null;
   const until = ({ until: time }: RefundStep, index: number): string => {
     if (time === null) return t.checkout.refunds.untilPacked();
     const words = { time: formats.moment(time.toISOString()) };

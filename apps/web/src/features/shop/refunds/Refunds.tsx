@@ -1,7 +1,6 @@
+import { getOrderLineStart } from '@gli/domain';
 import type { Order } from '@gli/sdk';
-import { decimal } from '@gli/validation';
 import { useProducts } from '../checkout/use-products.ts';
-import { getOrderLineStart } from './line-start.ts';
 import { RefundSchedule } from './RefundSchedule.tsx';
 
 /**
@@ -24,7 +23,7 @@ export function OrderRefunds({ order }: { order: Order }) {
       lines={lines}
       token={order.token}
       isUnpaid={isUnpaid}
-      {...(isUnpaid ? {} : { confirmedAmount: decimal.normalize(order.refundable_amount) })}
+      {...(isUnpaid ? {} : { confirmedAmount: order.refundable_amount })}
     />
   );
 }

@@ -1,7 +1,8 @@
+import { getTotalBalance } from '@gli/domain';
 import { type TokenBalance, tokenValues } from '@gli/sdk';
 import { useGetGlibBalance, useGetGlilBalance, useGetWalletInfo } from '@gli/sdk/react';
 import { Amount, Button, Card, DescriptionList, LoadingRegion, Note, Stack, Text } from '@gli/ui';
-import { decimal } from '@gli/validation';
+import { hasAmount } from '@gli/validation';
 import type { PlaceholderTokens, WalletState } from '@gli/wallet';
 import { useWalletState } from '@gli/wallet/react';
 import { useId } from 'react';
@@ -84,14 +85,14 @@ function TokenRows({ balances }: TokenRowsProps) {
   return (
     <DescriptionList
       layout="compact"
-      items={balances.map(({ token, balance, staked }) => ({
-        term: token,
+      items={balances.map((tokens) => ({
+        term: tokens.token,
         description: (
           <>
-            <Amount>{formats.token(decimal.add(balance, staked))}</Amount>
-            {decimal.isZero(staked) ? null : (
-              <Note>{t.shell.ofThemStaked({ amount: formats.token(staked) })}</Note>
-            )}
+            <Amount>{formats.token(getTotalBalance(tokens))}</Amount>
+            {hasAmount(tokens.staked) ? (
+              <Note>{t.shell.ofThemStaked({ amount: formats.token(tokens.staked) })}</Note>
+            ) : null}
           </>
         ),
       }))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { estimateMonths } from './PayoutEstimate.tsx';
+import { estimateMonths } from './estimate-months.ts';
 
 test('ends the payout estimate at the end of the asset’s term', () => {
   expect(estimateMonths(24)).toEqual([6, 12, 24]);

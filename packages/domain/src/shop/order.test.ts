@@ -1,0 +1,48 @@
+import { exampleOf } from '@gli/sdk/testing';
+import { describe, expect, test } from 'vitest';
+import { getNetPaid, getPaymentState, getUnrefunded, isAsAgreed } from './order.ts';
+
+const pending = exampleOf('getOrder', 200, 'pendingPayment');
+const paid = exampleOf('getOrder', 200, 'paid');
+const withTotal = (total: string) => ({ ...paid, totals: { ...paid.totals, total } });
+
+describe('a placed order', () => {
+  test('can be paid unless it has expired', () => {
+    expect(getPaymentState(pending)).toBe('unpaid');
+    expect(getPaymentState({ ...pending, allowed_actions: [] })).toBe('over');
+  });
+
+  test('counts as paid in every status after the payment', () => {
+    expect(getPaymentState(paid)).toBe('paid');
+    expect(getPaymentState(exampleOf('getOrder', 200, 'completed'))).toBe('paid');
+  });
+
+  test('is closed if it is canceled or refunded', () => {
+    expect(getPaymentState(exampleOf('cancelOrder', 200, 'cancelledUnpaid'))).toBe('over');
+    expect(getPaymentState(exampleOf('getOrder', 200, 'refunded'))).toBe('over');
+  });
+});
+
+test('accepts a lower price in the same token as agreed', () => {
+  const agreed = { token: paid.token, total: '100' };
+  expect(['99.5', '100.00', '100.01'].map((total) => isAsAgreed(withTotal(total), agreed))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(isAsAgreed({ ...withTotal('1'), token: 'USDT' }, agreed)).toBe(paid.token === 'USDT');
+});
+
+test('calculates the final cost as the total minus the refund', () => {
+  const order = withTotal('100.00');
+  const [refund] = [exampleOf('getOrder', 200, 'refunded').payment.refund];
+  if (!refund) throw new Error('The example has no refund.');
+  expect(getNetPaid(order)).toBe('100');
+  const payment = { ...paid.payment, refund: { ...refund, amount: '40.5' } };
+  expect(getNetPaid({ ...order, payment })).toBe('59.5');
+  expect(getNetPaid({ ...order, payment: { ...payment, paid_at: null } })).toBeNull();
+});
+
+test('calculates the part that a cancellation does not refund', () => {
+  expect(getUnrefunded({ ...withTotal('100'), refundable_amount: '62.50' })).toBe('37.5');
+});
