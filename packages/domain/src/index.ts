@@ -1,3 +1,4 @@
+export * from './auth/retry-time.ts';
 export * from './calendar/ics.ts';
 export * from './conversion/confirmation-step.ts';
 export * from './conversion/conversion-state.ts';

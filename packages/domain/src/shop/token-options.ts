@@ -1,5 +1,6 @@
 import type { Product, Token, TokenBalance } from '@gli/sdk';
 import { getShortfall } from '@gli/validation';
+import { findAvailable } from '../wallet/balances.ts';
 import { acceptedTokens, calculateTotal, type Purchased } from './cost.ts';
 
 /** A token that can pay for a purchase. */
@@ -15,14 +16,13 @@ export type TokenOption = {
 export function getTokenOptions(
   purchased: readonly Purchased[],
   products: ReadonlyMap<string, Product>,
-  balances: readonly Pick<TokenBalance, 'token' | 'available'>[] = [],
+  balances?: readonly Pick<TokenBalance, 'token' | 'available'>[],
 ): TokenOption[] {
   const ids = new Set(purchased.map(({ productId }) => productId));
   const tokens = acceptedTokens([...products.values()].filter(({ id }) => ids.has(id)));
   return tokens.flatMap((token) => {
     const total = calculateTotal(token, purchased, products);
-    const balance = balances.find((one) => one.token === token);
-    return total === null ? [] : [{ token, total, available: balance?.available }];
+    return total === null ? [] : [{ token, total, available: findAvailable(balances, token) }];
   });
 }
 

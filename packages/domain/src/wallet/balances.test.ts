@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calculateKrw, getTotalBalance, isAllAvailable } from './balances.ts';
+import { calculateKrw, findAvailable, getTotalBalance, isAllAvailable } from './balances.ts';
 
 test('includes staked tokens in the total', () => {
   expect(getTotalBalance({ balance: '100.50', staked: '0.5' })).toBe('101');
@@ -16,4 +16,11 @@ test('detects tokens that cannot be used', () => {
 
 test('keeps every digit of a KRW value', () => {
   expect(calculateKrw('0.00012', '1400')).toBe('0.168');
+});
+
+test('finds a token’s available amount once the balances are known', () => {
+  const balances = [{ token: 'GLIB' as const, available: '7' }];
+  expect(findAvailable(balances, 'GLIB')).toBe('7');
+  expect(findAvailable(balances, 'GLIL')).toBeUndefined();
+  expect(findAvailable(undefined, 'GLIB')).toBeUndefined();
 });

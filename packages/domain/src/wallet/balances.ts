@@ -1,4 +1,4 @@
-import type { TokenBalance } from '@gli/sdk';
+import type { Token, TokenBalance } from '@gli/sdk';
 import { decimal, hasAmount } from '@gli/validation';
 
 /** Returns a member's tokens including the staked ones. */
@@ -11,3 +11,9 @@ export const isAllAvailable = ({ locked, staked }: Pick<TokenBalance, 'locked' |
 
 /** Returns an amount's exact value in KRW at a price per token. */
 export const calculateKrw = (amount: string, price: string): string => decimal.multiply(amount, price);
+
+/** Returns the available amount of a token, or undefined while the balances are unknown. */
+export const findAvailable = (
+  balances: readonly Pick<TokenBalance, 'token' | 'available'>[] | undefined,
+  token: Token,
+): string | undefined => balances?.find((balance) => balance.token === token)?.available;

@@ -1,3 +1,4 @@
+import { findAvailable } from '@gli/domain';
 import type { InvestmentSummary, RwaAsset } from '@gli/sdk';
 import { getWalletInfo, listInvestments } from '@gli/sdk/operations';
 import {
@@ -22,7 +23,7 @@ export function useInvestor(asset: RwaAsset) {
   const portfolio = useGetInvestmentPortfolio({}, { query: { enabled } });
   return {
     memberId: session.status === 'authenticated' ? session.user.id : null,
-    balance: wallet.data?.balances.find(({ token }) => token === asset.token)?.available,
+    balance: findAvailable(wallet.data?.balances, asset.token),
     invested: portfolio.data?.holdings.find((holding) => holding.asset.id === asset.id)?.principal,
   };
 }

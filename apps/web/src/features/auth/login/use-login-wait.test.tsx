@@ -10,7 +10,6 @@ import {
   readWait,
   timeText,
   useLoginWait,
-  waitUntil,
   writeWait,
 } from './use-login-wait.ts';
 
@@ -25,21 +24,6 @@ function storage() {
 
 const throttled = (retryAfter: number | null) =>
   new GliApiError(429, { error: '', message: '', code: 'login_throttled', details: {} }, null, retryAfter);
-
-describe('the login delay', () => {
-  test('follows the client’s rate limit', () => {
-    expect(waitUntil(new GliRateLimitError(271_500), NOW)).toBe(NOW + 271_500);
-  });
-
-  test('follows the server’s rate limit', () => {
-    expect(waitUntil(throttled(180), NOW)).toBe(NOW + 180_000);
-  });
-
-  test('does not apply to other failures', () => {
-    expect(waitUntil(throttled(null), NOW)).toBeNull();
-    expect(waitUntil(new GliNetworkError(null), NOW)).toBeNull();
-  });
-});
 
 describe('a stored delay', () => {
   test('continues after a reload until it ends', () => {

@@ -1,4 +1,5 @@
-import { GliApiError, GliRateLimitError, LOG_IN_RATE_LIMIT } from '@gli/sdk';
+import { getRetryTime } from '@gli/domain';
+import { LOG_IN_RATE_LIMIT } from '@gli/sdk';
 import type { KeyValueStorage } from '@gli/session';
 import { useNow } from '@gli/ui';
 import { useLayoutEffect, useState } from 'react';
@@ -47,24 +48,12 @@ export function useLoginWait() {
     wait,
     /** Starts a delay if the failure requires one. Returns true if it does. */
     start(failure: unknown): boolean {
-      const until = waitUntil(failure, Date.now());
+      const until = getRetryTime(failure, Date.now());
       if (until !== null) keep(until);
       return until !== null;
     },
     clear: () => keep(null),
   };
-}
-
-/**
- * Returns the end of the delay after a failure caused by the client's or the server's rate limit, otherwise
- * null. Spec §9
- */
-export function waitUntil(error: unknown, now: number): number | null {
-  if (error instanceof GliRateLimitError) return now + error.retryAfterMs;
-  if (error instanceof GliApiError && error.status === 429 && error.retryAfter !== null) {
-    return now + error.retryAfter * 1_000;
-  }
-  return null;
 }
 
 /**

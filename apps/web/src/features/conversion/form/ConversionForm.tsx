@@ -1,4 +1,4 @@
-import { amountIssue, type ConversionState, conversionState } from '@gli/domain';
+import { amountIssue, type ConversionState, conversionState, findAvailable } from '@gli/domain';
 import type { ConversionInfo, ConversionPair, ConversionQuote } from '@gli/sdk';
 import { useGetWalletInfo } from '@gli/sdk/react';
 import { zConversionInput } from '@gli/sdk/schemas';
@@ -44,9 +44,7 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [step, setStep] = useState<Step>({ status: 'editing' });
   const wallet = useGetWalletInfo({}, { query: { enabled: member !== null } });
-  const balance = member
-    ? wallet.data?.balances.find(({ token }) => token === pair.from_token)?.available
-    : undefined;
+  const balance = member ? findAvailable(wallet.data?.balances, pair.from_token) : undefined;
   const type = info.types.find((candidate) => candidate.type === address.speed) ?? info.types[0];
 
   const exact = (value: string) => formats.tokenExact(value, pair.from_token);

@@ -1,4 +1,4 @@
-import { findAffordableStay } from '@gli/domain';
+import { findAffordableStay, findAvailable } from '@gli/domain';
 import { useGetInvestmentPortfolio, useGetWalletInfo, useListProducts } from '@gli/sdk/react';
 import { LinkRow, LinkRows, Section } from '@gli/ui';
 import { getLowest, hasAmount } from '@gli/validation';
@@ -11,7 +11,7 @@ export function PaidStay() {
   const portfolio = useGetInvestmentPortfolio().data;
   const wallet = useGetWalletInfo({ page_size: 1 }).data;
   const { lifetime_earned: earned = '0', token = 'GLIB' } = portfolio ?? {};
-  const available = wallet?.balances.find((balance) => balance.token === token)?.available ?? '0';
+  const available = findAvailable(wallet?.balances, token) ?? '0';
   const amount = getLowest(available, earned) ?? '0';
   const products = useListProducts(
     { token, in_stock: true, page_size: 100 },

@@ -1,5 +1,4 @@
-import { type ContactKind, type SentCode, toSentCode } from '@gli/domain';
-import { GliApiError } from '@gli/sdk';
+import { type ContactKind, getRetryTime, type SentCode, toSentCode } from '@gli/domain';
 import {
   getKycStatusQuery,
   getProfileQuery,
@@ -114,8 +113,7 @@ function useSending(request: (contact: string) => Promise<SentCode>) {
     try {
       return await request(contact);
     } catch (failure) {
-      const seconds = failure instanceof GliApiError && failure.status === 429 ? failure.retryAfter : null;
-      if (seconds !== null) setWaitUntil(Date.now() + seconds * 1000);
+      setWaitUntil((current) => getRetryTime(failure, Date.now()) ?? current);
       return null;
     }
   };

@@ -1,4 +1,4 @@
-import { getUnrefunded } from '@gli/domain';
+import { findAvailable, getUnrefunded } from '@gli/domain';
 import type { Order } from '@gli/sdk';
 import { getOrder } from '@gli/sdk/operations';
 import {
@@ -187,7 +187,7 @@ export function PaymentDialog({ order, onClose, onPaid }: PaymentDialogProps) {
   });
   const form = useZodForm(zConsentForm, { defaultValues: { consent: false } });
   const { token, totals } = order;
-  const available = wallet.data?.balances.find((balance) => balance.token === token)?.available;
+  const available = findAvailable(wallet.data?.balances, token);
   const left = available === undefined ? null : getBalanceAfter(available, totals.total);
   const missing = available === undefined ? null : getShortfall(totals.total, available);
   const amount = (value: string) => formats.tokenExact(value, token);
