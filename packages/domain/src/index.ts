@@ -28,6 +28,7 @@ export * from './shop/line-errors.ts';
 export * from './shop/line-problem.ts';
 export * from './shop/line-start.ts';
 export * from './shop/order.ts';
+export * from './shop/order-polling.ts';
 export * from './shop/pending-checkout.ts';
 export * from './shop/stay-dates.ts';
 export * from './shop/token-options.ts';

@@ -24,6 +24,11 @@ test.each([
   expect(checkBirthDate(birthDate, '2026-11-21')).toBe(issue);
 });
 
+test('checks a birth date for another minimum age', () => {
+  expect(checkBirthDate('2012-11-21', '2026-11-21', 14)).toBeNull();
+  expect(checkBirthDate('2012-11-22', '2026-11-21', 14)).toBe('too_young');
+});
+
 test('requires an expiry date that has not passed only of documents that expire', () => {
   const days = [undefined, '2026-11-20', '2026-11-21'];
   const check = (kind: 'passport' | 'resident_card') =>

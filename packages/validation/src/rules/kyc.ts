@@ -32,14 +32,18 @@ export const isValidPostalCode = (country: string, code: string): boolean =>
   country !== 'KR' || /^\d{5}$/.test(code);
 
 /** Validates a birth date as of `today`. */
-export function checkBirthDate(birthDate: CalendarDay, today: CalendarDay): 'invalid' | 'too_young' | null {
+export function checkBirthDate(
+  birthDate: CalendarDay,
+  today: CalendarDay,
+  minimumYears = MEMBER_MIN_AGE_YEARS,
+): 'invalid' | 'too_young' | null {
   if (birthDate < EARLIEST_BIRTH_DATE || birthDate > today) return 'invalid';
-  return birthDate > getLatestBirthDate(today) ? 'too_young' : null;
+  return birthDate > getLatestBirthDate(today, minimumYears) ? 'too_young' : null;
 }
 
 /** Returns the latest allowed birth date as of `today`. */
-export const getLatestBirthDate = (today: CalendarDay): CalendarDay =>
-  addMonths(today, -12 * MEMBER_MIN_AGE_YEARS);
+export const getLatestBirthDate = (today: CalendarDay, minimumYears = MEMBER_MIN_AGE_YEARS): CalendarDay =>
+  addMonths(today, -12 * minimumYears);
 
 /** Validates a document's expiry date as of `today`. Documents that never expire need none. */
 export function checkExpiryDate(

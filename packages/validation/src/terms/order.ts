@@ -1,12 +1,16 @@
 import * as decimal from '../decimal/arithmetic.ts';
-import { addDays, type CalendarDay, getDaysBetween } from './korean-time.ts';
+import { addDays, type CalendarDay, getDaysBetween, getKoreanTime } from './korean-time.ts';
 
 /** Calculates the price of an order line: unit price times quantity, and for a stay also times nights. */
 export const calculateLinePrice = (unitPrice: string, quantity: number, nights: number | null): string =>
   decimal.multiply(unitPrice, String(quantity * (nights ?? 1)));
 
 /** Default check-in time of a resort, in Korea. */
-export const DEFAULT_CHECK_IN_TIME = '15:00';
+const DEFAULT_CHECK_IN_TIME = '15:00';
+
+/** Returns the start of a stay on its first day. */
+export const getStayStart = (checkIn: CalendarDay, checkInTime: string | null): Date =>
+  getKoreanTime(checkIn, checkInTime ?? DEFAULT_CHECK_IN_TIME);
 
 /** First and last bookable day. If no day is bookable, `until` is before `from`. */
 export type BookableDays = { readonly from: CalendarDay; readonly until: CalendarDay };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { ProfileChangeInput, User } from '@gli/sdk';
-import { addMonths, checkPhone, EARLIEST_BIRTH_DATE } from '@gli/validation';
+import { checkBirthDate, checkPhone } from '@gli/validation';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../core/data/database.ts';
 import { changeFields } from '../../core/fields/editable-fields.ts';
@@ -77,10 +77,11 @@ function checkProfile({ phone, birth_date: birthDate }: ProfileChangeInput, now:
   if (typeof phone === 'string' && checkPhone(phone) !== null) {
     details.phone = [texts.validation.phone];
   }
-  if (typeof birthDate === 'string' && birthDate > addMonths(toKoreanDate(now), -12 * MIN_AGE_YEARS)) {
-    details.birth_date = [texts.validation.minimumAge(MIN_AGE_YEARS)];
-  } else if (typeof birthDate === 'string' && birthDate < EARLIEST_BIRTH_DATE) {
-    details.birth_date = [texts.validation.birthDate];
+  const issue = birthDate ? checkBirthDate(birthDate, toKoreanDate(now), MIN_AGE_YEARS) : null;
+  if (issue !== null) {
+    details.birth_date = [
+      issue === 'too_young' ? texts.validation.minimumAge(MIN_AGE_YEARS) : texts.validation.birthDate,
+    ];
   }
   if (Object.keys(details).length > 0) throw problem('validation_failed', { details });
 }

@@ -1,5 +1,5 @@
 import type { OrderLineInput, Token } from '@gli/sdk';
-import { calculateLinePrice, DEFAULT_CHECK_IN_TIME } from '@gli/validation';
+import { calculateLinePrice, getStayStart } from '@gli/validation';
 import type { Text } from '../../../core/text/text.ts';
 import { texts } from '../../../core/text/texts.ts';
 import { getDaysBetween, plusMs } from '../../../core/time/time.ts';
@@ -100,8 +100,7 @@ type Dates = Pick<OrderLineRow, 'checkInDate' | 'checkOutDate' | 'visitAt'>;
 
 /** Returns the start and end of a stay or visit. Both are null for goods. */
 export const getLineTimes = ({ checkInDate, checkOutDate, visitAt }: Dates, product: ProductRow) => ({
-  startsAt:
-    checkInDate === null ? visitAt : getKoreanTime(checkInDate, product.checkInTime ?? DEFAULT_CHECK_IN_TIME),
+  startsAt: checkInDate === null ? visitAt : getStayStart(checkInDate, product.checkInTime),
   endsAt:
     checkOutDate === null
       ? visitAt && plusMs(visitAt, VISIT_MS)

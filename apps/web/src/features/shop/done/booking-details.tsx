@@ -1,7 +1,6 @@
-import type { CalendarEvent, CalendarTime } from '@gli/domain';
+import { type CalendarEvent, getEventTimes } from '@gli/domain';
 import type { Order, OrderLine, Product } from '@gli/sdk';
 import { Address, translate, useCalendarNames } from '@gli/ui';
-import { getKoreanTime } from '@gli/validation';
 import type { ReactNode } from 'react';
 import { type Formats, type TranslationFunctions, useFormats, useTranslations } from '@/i18n';
 import type { DetailRow } from '../detail-rows.ts';
@@ -73,7 +72,7 @@ export function calendarEvent(
   product: Product | undefined,
   words: Words,
 ): CalendarEvent | null {
-  const times = eventTimes(line, product);
+  const times = getEventTimes(line, product);
   if (times === null) return null;
   const stay = stayTimes(line, product, words).map(([term, text]) => `${term}: ${text}`);
   return {
@@ -83,16 +82,4 @@ export function calendarEvent(
     place: product?.location?.address ?? null,
     description: [words.t.checkout.booked.calendarOrder({ number: order.number }), ...stay].join('\n'),
   };
-}
-
-function eventTimes(
-  { check_in_date: from, check_out_date: to, visit_at: visit }: OrderLine,
-  product: Times | undefined,
-): { start: CalendarTime; end: CalendarTime | null } | null {
-  if (visit !== null) return { start: Date.parse(visit), end: null };
-  if (from === null || to === null) return null;
-  const { check_in_time: checkIn = null, check_out_time: checkOut = null } = product ?? {};
-  // All-day unless both times are known, because an event cannot mix days and times.
-  if (checkIn === null || checkOut === null) return { start: from, end: to };
-  return { start: getKoreanTime(from, checkIn).getTime(), end: getKoreanTime(to, checkOut).getTime() };
 }
