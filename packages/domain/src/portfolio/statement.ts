@@ -20,9 +20,14 @@ export type TokenTotals = {
   closing: string;
 };
 
+type Movement = Pick<WalletTransaction, 'token' | 'amount' | 'direction' | 'purpose'>;
+
 /** Returns totals by token, for tokens that the member owned or moved. */
-export function sumByToken({ balances, transactions }: Statement): TokenTotals[] {
-  const sumAmounts = (token: Token, isCounted: (one: WalletTransaction) => boolean) =>
+export function sumByToken({
+  balances,
+  transactions,
+}: Pick<Statement, 'balances'> & { transactions: readonly Movement[] }): TokenTotals[] {
+  const sumAmounts = (token: Token, isCounted: (one: Movement) => boolean) =>
     decimal.sum(
       transactions.filter((one) => one.token === token && isCounted(one)).map(({ amount }) => amount),
     );

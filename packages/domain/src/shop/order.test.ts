@@ -1,3 +1,4 @@
+import type { Order } from '@gli/sdk';
 import { exampleOf } from '@gli/sdk/testing';
 import { describe, expect, test } from 'vitest';
 import { getNetPaid, getPaymentState, getUnrefunded, isAsAgreed } from './order.ts';
@@ -23,19 +24,16 @@ describe('a placed order', () => {
   });
 });
 
-test('accepts a lower price in the same token as agreed', () => {
-  const agreed = { token: paid.token, total: '100' };
-  expect(['99.5', '100.00', '100.01'].map((total) => isAsAgreed(withTotal(total), agreed))).toEqual([
-    true,
-    true,
-    false,
-  ]);
-  expect(isAsAgreed({ ...withTotal('1'), token: 'USDT' }, agreed)).toBe(paid.token === 'USDT');
+test('accepts at most the agreed price, in the agreed token', () => {
+  const isAccepted = (total: string, token: Order['token'] = 'GLIL') =>
+    isAsAgreed({ ...withTotal(total), token: 'GLIL' }, { token, total: '100' });
+  expect(['99.5', '100.00', '100.01'].map((total) => isAccepted(total))).toEqual([true, true, false]);
+  expect(isAccepted('99.5', 'USDT')).toBe(false);
 });
 
 test('calculates the final cost as the total minus the refund', () => {
   const order = withTotal('100.00');
-  const [refund] = [exampleOf('getOrder', 200, 'refunded').payment.refund];
+  const { refund } = exampleOf('getOrder', 200, 'refunded').payment;
   if (!refund) throw new Error('The example has no refund.');
   expect(getNetPaid(order)).toBe('100');
   const payment = { ...paid.payment, refund: { ...refund, amount: '40.5' } };
