@@ -1,5 +1,5 @@
 import type { KycDocument, KycDocumentSide, KycDocumentType } from '@gli/sdk';
-import { KYC_DOCUMENTS } from '@gli/validation';
+import { findDecisive, KYC_DOCUMENTS } from '@gli/validation';
 
 type Upload = Pick<KycDocument, 'document_type' | 'document_side' | 'status'>;
 
@@ -14,8 +14,7 @@ export function sideStatus(
   side: KycDocumentSide,
 ): Upload['status'] | 'missing' {
   const ofSide = files.filter((file) => file.document_type === type && file.document_side === side);
-  const decisive = ofSide.find(({ status }) => status === 'approved') ?? ofSide[0];
-  return decisive?.status ?? 'missing';
+  return findDecisive(ofSide, ({ status }) => status === 'approved')?.status ?? 'missing';
 }
 
 /**

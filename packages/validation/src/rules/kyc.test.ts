@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { checkBirthDate, checkExpiryDate, isPortraitLarge, isValidPostalCode, KYC_DOCUMENTS } from './kyc.ts';
+import {
+  checkBirthDate,
+  checkExpiryDate,
+  findDecisive,
+  isPortraitLarge,
+  isValidPostalCode,
+  KYC_DOCUMENTS,
+} from './kyc.ts';
 
 test('requires both sides of each card', () => {
   const cards = ['resident_card', 'driver_license', 'alien_registration_card'] as const;
@@ -35,6 +42,13 @@ test('requires an expiry date that has not passed only of documents that expire'
     days.map((day) => checkExpiryDate(kind, day, '2026-11-21'));
   expect(check('passport')).toEqual(['required', 'expired', null]);
   expect(check('resident_card')).toEqual([null, null, null]);
+});
+
+test('lets an approved submission decide, or else the newest', () => {
+  const isApproved = (status: string) => status === 'approved';
+  expect(findDecisive(['rejected', 'approved'], isApproved)).toBe('approved');
+  expect(findDecisive(['pending', 'rejected'], isApproved)).toBe('pending');
+  expect(findDecisive([], isApproved)).toBeUndefined();
 });
 
 test('requires 480 pixels on the shorter side of a portrait', () => {

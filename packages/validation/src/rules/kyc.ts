@@ -31,6 +31,12 @@ export const KYC_DOCUMENTS: Readonly<Record<KycDocumentKind, KycDocumentRules>> 
 export const isValidPostalCode = (country: string, code: string): boolean =>
   country !== 'KR' || /^\d{5}$/.test(code);
 
+/** Returns the submission that decides a step: an approved one, or else the newest, which is first. */
+export const findDecisive = <Submission>(
+  submissions: readonly Submission[],
+  isApproved: (submission: Submission) => boolean,
+): Submission | undefined => submissions.find(isApproved) ?? submissions[0];
+
 /** Validates a birth date as of `today`. */
 export function checkBirthDate(
   birthDate: CalendarDay,

@@ -1,4 +1,5 @@
 import type { KycLevel, KycStepName } from '@gli/sdk';
+import { findDecisive } from '@gli/validation';
 import { latest } from '../../core/time/time.ts';
 import { type DocumentFacts, documentsStep } from './documents/document-rules.ts';
 import { attemptsLeft, type FaceAttemptFacts } from './face/face.ts';
@@ -96,7 +97,7 @@ function contactStep(name: 'email' | 'phone', facts: ContactFacts | null): StepP
 }
 
 function faceStep(attempts: readonly FaceAttemptFacts[], now: Date): StepProgress {
-  const attempt = attempts.find((one) => reviewStatus(one, now) === 'approved') ?? attempts[0];
+  const attempt = findDecisive(attempts, (one) => reviewStatus(one, now) === 'approved');
   const open: StepProgress = { ...locked('face'), status: 'open' };
   if (!attempt) return open;
   const review = reviewStatus(attempt, now);

@@ -1,5 +1,5 @@
 import type { KycDocumentInput, KycDocumentSide, KycDocumentType, KycRejectionCode } from '@gli/sdk';
-import { checkExpiryDate, KYC_DOCUMENTS } from '@gli/validation';
+import { checkExpiryDate, findDecisive, KYC_DOCUMENTS } from '@gli/validation';
 import { type Problem, problem } from '../../../core/problem/problem.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { texts } from '../../../core/text/texts.ts';
@@ -43,7 +43,7 @@ export function documentsStep(files: readonly DocumentFacts[], now: Date): Docum
 function groupSides(type: KycDocumentType, files: readonly DocumentFacts[], now: Date) {
   return KYC_DOCUMENTS[type].sides.map((side) => {
     const own = files.filter((file) => file.documentType === type && file.documentSide === side);
-    return own.find((file) => reviewStatus(file, now) === 'approved') ?? own[0] ?? null;
+    return findDecisive(own, (file) => reviewStatus(file, now) === 'approved') ?? null;
   });
 }
 
