@@ -118,5 +118,5 @@ export { UiProvider } from './provider/UiProvider.tsx';
 export type * from './provider/ui-adapter.ts';
 export * from './scales.ts';
 export * from './shell-sizes.ts';
-export * from './stitches.config.ts';
+export { getCssText } from './stitches.config.ts';
 export * from './themes.ts';

@@ -1,4 +1,4 @@
-import { Container, Inline, Note, styled, useOnChange } from '@gli/ui';
+import { Container, Inline, Note, useOnChange } from '@gli/ui';
 import { type ReactNode, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useNetworkName } from '@/data';
@@ -6,46 +6,11 @@ import { useTranslations } from '@/i18n';
 import { legalPages } from '../routes.ts';
 import { HelpColumn } from './HelpColumn.tsx';
 import { Header } from './header/Header.tsx';
+import { Columns, Content, Footer, Main, Page, Skip } from './Shell.styles.ts';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { type ShellSlots, ShellSlotsContext } from './slots.ts';
 import { TabBar } from './TabBar.tsx';
 import { ThemeSwitcher } from './theme-switcher/ThemeSwitcher.tsx';
-
-const Page = styled('div', {
-  position: 'relative',
-  minHeight: '100dvh',
-  display: 'flex',
-  flexDirection: 'column',
-  padding: '0 env(safe-area-inset-right) var(--bottom-bars) env(safe-area-inset-left)',
-});
-const Columns = styled('div', { flex: 1, display: 'flex' });
-// Uses `clip` instead of `hidden`, because sticky elements inside must stick to the window.
-const Content = styled('div', {
-  flex: 1,
-  minWidth: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  overflowX: 'clip',
-});
-const Main = styled('main', { flex: 1, paddingBottom: '$20', '&:focus': { outline: 'none' } });
-const Footer = styled('footer', {
-  borderTop: '1px solid $colors$border',
-  paddingBlock: '$8',
-  // Leaves room for the theme switcher in the corner.
-  '@media (max-width: 84em)': { paddingBottom: '$20' },
-});
-const Skip = styled('a', {
-  position: 'absolute',
-  left: '$4',
-  top: 'calc($space$3 + env(safe-area-inset-top, 0px))',
-  zIndex: '$toast',
-  padding: '$3 $5',
-  borderRadius: '$md',
-  background: '$primary',
-  color: '$onPrimary',
-  fontWeight: '$semibold',
-  '&:not(:focus)': { clipPath: 'inset(50%)' },
-});
 
 function FooterLinks() {
   const t = useTranslations();

@@ -1,25 +1,4 @@
-import { styled } from '@gli/ui';
-
-const Frame = styled('svg', {
-  width: '100%',
-  maxWidth: '36rem',
-  height: 'auto',
-  borderRadius: '$xl',
-  background: '$primarySoft',
-});
-const Sun = styled('circle', { fill: '$accent' });
-const Island = styled('path', { fill: '$successSoft' });
-const Sea = styled('path', { fill: '$primary', opacity: 0.35 });
-const NearSea = styled('path', { fill: '$primary', opacity: 0.6 });
-const Hull = styled('path', { fill: '$text' });
-const Sail = styled('path', { fill: '$surface', stroke: '$text', strokeWidth: 4, strokeLinejoin: 'round' });
-const Ripple = styled('path', {
-  fill: 'none',
-  stroke: '$surface',
-  strokeWidth: 4,
-  strokeLinecap: 'round',
-  opacity: 0.7,
-});
+import { Frame, Hull, Island, NearSea, Ripple, Sail, Sea, Sun } from './LostBoat.styles.ts';
 
 /** A sailing boat that is off course, in the theme's colors. */
 export function LostBoat() {

@@ -4,13 +4,11 @@ import {
   Container,
   EmptyState,
   ErrorState,
-  fadeIn,
   Heading,
   LoadingRegion,
   SectionErrorBoundary,
   Skeleton,
   Stack,
-  styled,
   useOnline,
   useToast,
 } from '@gli/ui';
@@ -22,6 +20,7 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import { SESSION_TOPIC, usePlatform } from '@/data';
 import { useTranslations } from '@/i18n';
 import { findRoute, type MatchedRoute, publicRouteNames } from '../../routes.ts';
+import { Page } from './RouteOutlet.styles.ts';
 import { ScreenLoadError, useScreens } from './screens.ts';
 
 const NotFoundScreen = lazy(() =>
@@ -29,9 +28,6 @@ const NotFoundScreen = lazy(() =>
     throw new ScreenLoadError(cause);
   }),
 );
-
-/** At least as tall as the window, so that the footer does not move while a page loads. */
-const Page = styled('div', { minHeight: '100vh', variants: { animated: { true: fadeIn } } });
 
 /** The current route's screen, if the visitor may see it. Spec §2 Route guard, page transitions */
 export function RouteOutlet() {

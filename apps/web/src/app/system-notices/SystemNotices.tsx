@@ -1,32 +1,14 @@
-import { styled, useOnline } from '@gli/ui';
+import { useOnline } from '@gli/ui';
 import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '@/data';
 import { useTranslations } from '@/i18n';
 import { useClearVisited } from '../service-worker/use-clear-visited.ts';
 import { NoticeBar } from './NoticeBar.tsx';
+import { Notices } from './SystemNotices.styles.ts';
 
 // The app also works in browsers that block service workers.
 const UpdateNotice = lazyPart(async () => (await import('./UpdateNotice.tsx')).UpdateNotice, {
   Failure: () => null,
-});
-
-// Fixed at the bottom, so no content shifts when a notice appears or disappears.
-const Notices = styled('div', {
-  position: 'fixed',
-  insetInline: 0,
-  bottom: 'var(--bottom-bars)',
-  zIndex: '$menu',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: '$2',
-  padding: '0 $4 $4',
-  // On phones, takes its own space after the page's end, so that content can scroll out from under it.
-  '@mobile': { position: 'sticky', gap: 0, padding: 0 },
-  '&:empty': { padding: 0 },
-  pointerEvents: 'none',
-  // The page itself says that it needs a connection and shows no saved data.
-  ':has([data-needs-connection]) > &': { display: 'none' },
 });
 
 /** Notices that the app is offline or that a new version is waiting. Spec §4 Startup */

@@ -12,22 +12,12 @@ import {
   Note,
   Progress,
   Stack,
-  styled,
 } from '@gli/ui';
 import { type ReactNode, useId } from 'react';
 import { useFormats, useTranslations } from '@/i18n';
 import { Price } from '../money/index.ts';
 import { AssetStatusBadge, RiskBadge } from './AssetBadges.tsx';
-
-const Figures = styled('dl', { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '$3' });
-const Figure = styled('div', { display: 'flex', flexDirection: 'column', gap: '$half' });
-const Term = styled('dt', { fontSize: '$xs', color: '$textMuted' });
-const Value = styled('dd', {
-  fontWeight: '$bold',
-  fontSize: '$lg',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  variants: { main: { true: { color: '$primaryText' } } },
-});
+import { Figure, Figures, Term, Value } from './AssetCard.styles.ts';
 
 type AssetCardProps = {
   asset: RwaAssetSummary;

@@ -8,35 +8,13 @@ import {
   Photo,
   Split,
   Stack,
-  styled,
   Text,
   TextLink,
 } from '@gli/ui';
 import { ChartNoAxesCombined, MapPinned, Plane } from '@gli/ui/icons';
 import type { ReactNode } from 'react';
 import { useTranslations } from '@/i18n';
-
-const Form = styled('div', {
-  width: '100%',
-  maxWidth: '27rem',
-  marginInline: 'auto',
-  // Leaves room for a toast above the title.
-  '@bp2': { paddingBlock: '$20', alignSelf: 'center' },
-});
-const Pitch = styled('aside', {
-  display: 'none',
-  '@bp2': {
-    display: 'flex',
-    flexDirection: 'column',
-    position: 'sticky',
-    top: '5.5rem',
-    alignSelf: 'start',
-    overflow: 'hidden',
-    background: '$primarySoft',
-    borderRadius: '$xl',
-  },
-  '@short': { position: 'static' },
-});
+import { Form, Pitch } from './AuthLayout.styles.ts';
 
 /** Layout of login and sign-up, with the platform's benefits next to the form. Narrow windows show only the form. */
 export function AuthLayout({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {

@@ -1,34 +1,10 @@
-import { Card, EmptyState, LoadingRegion, QueryError, RowsSkeleton, Stack, styled, Text } from '@gli/ui';
+import { EmptyState, LoadingRegion, QueryError, RowsSkeleton, Stack, Text } from '@gli/ui';
 import { type BusinessSection, businessSections } from '@/data';
 import { useTranslations } from '@/i18n';
+import { Frame, Picture, Summary } from './ChapterLead.styles.ts';
 import { chapterFigures } from './chapter-figures.tsx';
 import { getChapterSentence } from './chapter-sentence.ts';
 import { useContentEntries } from './use-content-entries.ts';
-
-const Frame = styled(Card, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  '@belowBp2': { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
-const Picture = styled('img', {
-  width: '100%',
-  height: '100%',
-  minHeight: '14rem',
-  aspectRatio: '2 / 1',
-  objectFit: 'cover',
-  background: '$surfaceSunken',
-  '@bp2': { order: 1 },
-  '@belowBp2': { height: 'auto', minHeight: 0 },
-});
-const Summary = styled('div', {
-  display: 'grid',
-  alignContent: 'center',
-  minWidth: 0,
-  // Reserves room for a two-line sentence and a figure, which load after the page.
-  minHeight: '11.5rem',
-  padding: '$8',
-  '@mobile': { padding: '$5' },
-});
 
 export function ChapterLead({ section }: { section: BusinessSection }) {
   const t = useTranslations();

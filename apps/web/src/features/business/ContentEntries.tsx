@@ -1,37 +1,8 @@
 import type { BusinessContent, BusinessSection } from '@gli/sdk';
-import { BulletList, Card, Grid, Heading, Stack, Stat, styled, Text } from '@gli/ui';
+import { BulletList, Grid, Heading, Stack, Stat, Text } from '@gli/ui';
+import { Frame, Picture, TextColumn } from './ContentEntries.styles.ts';
 import { getChapterSentence } from './chapter-sentence.ts';
 import { useContentEntries } from './use-content-entries.ts';
-
-// An entry with a photo takes the full width. The photo and the text alternate sides.
-const Frame = styled(Card, {
-  display: 'grid',
-  variants: {
-    pictured: {
-      true: {
-        gridColumn: '1 / -1',
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-        '& > div': { alignSelf: 'center' },
-        '@belowBp2': { gridTemplateColumns: 'minmax(0, 1fr)' },
-      },
-    },
-  },
-});
-const Picture = styled('img', {
-  width: '100%',
-  height: '100%',
-  minHeight: '16rem',
-  maxHeight: '28rem',
-  objectFit: 'cover',
-  background: '$surfaceSunken',
-  '@belowBp2': { height: 'auto', minHeight: 0, aspectRatio: '16 / 9' },
-  variants: { side: { right: { '@bp2': { order: 1 } }, left: {} } },
-});
-const TextColumn = styled('div', {
-  padding: '$8',
-  minWidth: 0,
-  '@mobile': { padding: '$5' },
-});
 
 /** A section's text entries, without the picture and sentence that the chapter shows above. */
 export function ContentEntries({ section }: { section: BusinessSection }) {

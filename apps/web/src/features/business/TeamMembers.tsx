@@ -7,7 +7,6 @@ import {
   Inline,
   Note,
   Stack,
-  styled,
   Text,
   Thumbnail,
   translate,
@@ -17,6 +16,7 @@ import { Code, Globe, Mail, UserRound } from '@gli/ui/icons';
 import { safeLink } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
 import { BusinessList } from './BusinessList.tsx';
+import { Round } from './TeamMembers.styles.ts';
 
 export function TeamMembers() {
   const t = useTranslations();
@@ -70,18 +70,6 @@ const linkIcons: Readonly<Record<string, typeof Globe>> = {
   github: Code,
   email: Mail,
 };
-const Round = styled('a', {
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: '$touch',
-  height: '$touch',
-  borderRadius: '$round',
-  border: '1px solid $colors$border',
-  color: '$textMuted',
-  stateTransition: '$control',
-  '@hover': { '&:hover': { color: '$text', borderColor: '$borderStrong' } },
-  '& svg': { width: '1.125rem', height: '1.125rem' },
-});
 
 /** Contact links. Web links open in a new tab, email addresses in the mail app. */
 function MemberLinks({ name, links }: { name: string; links: TeamMember['links'] }) {

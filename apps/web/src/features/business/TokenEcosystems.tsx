@@ -1,11 +1,12 @@
 import type { TokenEcosystem } from '@gli/sdk';
 import { useListTokenEcosystems } from '@gli/sdk/react';
-import { Badge, Card, Heading, Inline, LinkButton, Note, Skeleton, Stack, styled, Text } from '@gli/ui';
+import { Badge, Card, Heading, Inline, LinkButton, Note, Skeleton, Stack, Text } from '@gli/ui';
 import { ArrowLeftRight, ArrowRight } from '@gli/ui/icons';
 import { lazyPart } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
 import { BusinessList } from './BusinessList.tsx';
 import { TokenComparison } from './TokenComparison.tsx';
+import { Route, Utilities } from './TokenEcosystems.styles.ts';
 
 const TokenAllocation = lazyPart(async () => (await import('./TokenAllocation.tsx')).TokenAllocation, {
   fallback: <Skeleton shape="block" css={{ height: '17rem' }} />,
@@ -39,14 +40,6 @@ export function TokenEcosystems() {
   );
 }
 
-const Utilities = styled('dl', {
-  display: 'grid',
-  gap: '$2',
-  fontSize: '$sm',
-  '& dt': { fontWeight: '$semibold' },
-  '& dd': { color: '$textMuted', lineHeight: '$snug' },
-});
-
 function TokenCard({ token }: { token: TokenEcosystem }) {
   const t = useTranslations();
   return (
@@ -79,20 +72,6 @@ function TokenCard({ token }: { token: TokenEcosystem }) {
     </Card>
   );
 }
-
-const Route = styled('li', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '$2',
-  padding: '$2 $3',
-  borderRadius: '$md',
-  background: '$surfaceSunken',
-  fontSize: '$sm',
-  '& strong': { fontWeight: '$semibold' },
-  '& svg': { width: '1rem', height: '1rem', color: '$primaryText' },
-  '& span': { color: '$textMuted' },
-});
 
 /** A token's conversions, each with the other token, the direction and the reference rate. Spec §4 Conversion rules */
 function TokenConversions({ token }: { token: TokenEcosystem }) {

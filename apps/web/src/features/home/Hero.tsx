@@ -1,37 +1,8 @@
-import {
-  Container,
-  Heading,
-  Inline,
-  keyframes,
-  LinkButton,
-  Note,
-  Pill,
-  Split,
-  Stack,
-  styled,
-  Text,
-  TextLink,
-} from '@gli/ui';
+import { Container, Heading, Inline, LinkButton, Note, Pill, Split, Stack, Text, TextLink } from '@gli/ui';
 import { STARTING_TOKENS } from '@gli/validation';
 import { useMember } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-
-const drift = keyframes({ to: { transform: 'scale(1.07) translate(-1.2%, -1%)' } });
-const Root = styled('section', { background: '$primarySoft', borderBottom: '1px solid $colors$border' });
-const Frame = styled('div', {
-  overflow: 'hidden',
-  aspectRatio: '3 / 2',
-  borderRadius: '$xl',
-  boxShadow: '$raised',
-  // Visible while the picture loads.
-  background: '$surfaceSunken',
-});
-const HeroPicture = styled('img', {
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  '@motion': { animation: `${drift} 18s ease-in-out infinite alternate` },
-});
+import { Frame, HeroPicture, Root } from './Hero.styles.ts';
 
 export function Hero() {
   const t = useTranslations();

@@ -1,25 +1,12 @@
-import { Container, Heading, Note, Notice, PageHeader, Stack, styled, Text, TextLink } from '@gli/ui';
+import { Container, Heading, Note, Notice, PageHeader, Stack, Text, TextLink } from '@gli/ui';
 import { useLocation } from 'wouter';
 import { useNetworkName } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
 import { findRoute } from '../../routes.ts';
+import { Contents } from './LegalScreen.styles.ts';
 
 /** Effective date of the legal texts. Update it whenever they change. */
 const EFFECTIVE_ON = '2026-11-26';
-
-const Contents = styled('ol', {
-  display: 'grid',
-  paddingInlineStart: '$5',
-  listStyle: 'decimal',
-  '& a': {
-    display: 'inline-block',
-    // Makes the row tall enough for a finger.
-    paddingBlock: '$2',
-    color: '$primaryText',
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.22em',
-  },
-});
 
 /** Terms of use, privacy policy, risk disclosure or accessibility statement, depending on the URL. Decision 8 */
 export default function LegalScreen() {

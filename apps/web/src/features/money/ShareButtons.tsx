@@ -1,8 +1,7 @@
 import { BALANCE_SHARES, calculateShare } from '@gli/domain';
-import { Button, keepFocus, styled } from '@gli/ui';
+import { Button, keepFocus } from '@gli/ui';
 import { useFormats } from '@/i18n';
-
-const Row = styled('div', { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '$2' });
+import { Row } from './ShareButtons.styles.ts';
 
 type ShareButtonsProps = {
   /** Accessible name of the button group. */

@@ -6,11 +6,9 @@ import {
   Inline,
   Input,
   itemAfterKey,
-  MenuLink,
   MenuTitle,
   Note,
   Stack,
-  styled,
   TextPair,
   useCloseOnBack,
 } from '@gli/ui';
@@ -19,23 +17,9 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState
 import { useLocation } from 'wouter';
 import { storedList, useErrorText, usePlatform, useStored, withFirst } from '@/data';
 import { useTranslations } from '@/i18n';
+import { FieldRow, Option } from './SearchDialog.styles.ts';
 import { SLASH_KEY } from './search-keys.ts';
 import { type GroupName, type Result, useResults } from './use-results.ts';
-
-/** Row of the search field, which stays in place while the results scroll below it. */
-const FieldRow = styled('div', {
-  position: 'sticky',
-  top: 0,
-  zIndex: 1,
-  paddingBlock: '$1',
-  marginTop: '-$1',
-  background: '$surfaceRaised',
-});
-const Option = styled(MenuLink, {
-  scrollMarginTop: '4rem',
-  '&[aria-selected="true"]': { background: '$primarySoft' },
-  '@forced': { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
-});
 
 const RECENT = storedList('recent-searches', /^\S.{0,79}$/u, 5);
 

@@ -1,28 +1,9 @@
-import { IconButton, Inline, Note, styled, Text } from '@gli/ui';
+import { IconButton, Inline, Note, Text } from '@gli/ui';
 import { Minus, Plus } from '@gli/ui/icons';
 import { normalizeTyped } from '@gli/validation';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslations } from '@/i18n';
-
-const Root = styled('div', {
-  display: 'inline-flex',
-  alignItems: 'center',
-  border: '1px solid $colors$borderStrong',
-  borderRadius: '$md',
-  background: '$surface',
-  '& button': { borderRadius: '11px' },
-});
-const NumberInput = styled('input', {
-  width: '2.75rem',
-  minHeight: '$touch',
-  padding: 0,
-  border: 0,
-  background: 'transparent',
-  textAlign: 'center',
-  fontWeight: '$semibold',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  borderRadius: '$sm',
-});
+import { NumberInput, Root } from './QuantityStepper.styles.ts';
 
 type QuantityStepperProps = {
   label: string;

@@ -1,37 +1,13 @@
 import { useSessionState } from '@gli/session/react';
-import { Spinner, styled } from '@gli/ui';
+import { Spinner } from '@gli/ui';
 import { ChevronDown, Wallet } from '@gli/ui/icons';
 import type { WalletState } from '@gli/wallet';
 import { useWalletChoices } from '@gli/wallet/react';
 import type { Ref } from 'react';
 import { useTranslations } from '@/i18n';
+import { Dot, Picture } from './WalletButton.styles.ts';
 import { type WalletLabel, walletLabel } from './wallet-label.ts';
 import { buttonClass, Label, Trigger } from './widget.styles.ts';
-
-export const Picture = styled('img', {
-  flexShrink: 0,
-  borderRadius: '6px',
-  variants: {
-    size: { sm: { width: '1.25rem', height: '1.25rem' }, lg: { width: '2.25rem', height: '2.25rem' } },
-  },
-});
-
-/** Dot whose color repeats the meaning of the label. */
-const Dot = styled('span', {
-  flexShrink: 0,
-  width: '0.5rem',
-  height: '0.5rem',
-  borderRadius: '$round',
-  variants: { tone: { success: { background: '$success' }, warning: { background: '$warning' } } },
-  '@mobile': {
-    position: 'absolute',
-    right: '0.375rem',
-    bottom: '0.375rem',
-    width: '0.625rem',
-    height: '0.625rem',
-    boxShadow: '0 0 0 2px $colors$surface',
-  },
-});
 
 /** On phones, the header has no room for text, so the reason for waiting appears below the button. */
 const WAITING = {

@@ -1,4 +1,5 @@
-import { buttonStyle, styled } from '@gli/ui';
+import { buttonStyle } from '@gli/ui';
+import { styled } from '@gli/ui/styles';
 
 // On phones, the panel spans the header, which is the nearest positioned ancestor.
 export const WidgetRoot = styled('div', {

@@ -1,19 +1,5 @@
-import { styled } from '@gli/ui';
-import { Link } from 'wouter';
 import { useTranslations } from '@/i18n';
-
-const Root = styled(Link, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  flexShrink: 0,
-  gap: '$2',
-  minHeight: '$touch',
-  fontSize: '$lg',
-  fontWeight: '$bold',
-  letterSpacing: '$tight',
-  borderRadius: '$sm',
-  '& img': { flexShrink: 0, width: '1.875rem', height: '1.875rem' },
-});
+import { Root } from './Logo.styles.ts';
 
 /** The platform's logo and name, as a link to the home page. Spec §1 Header */
 export function Logo() {

@@ -1,28 +1,10 @@
 import type { SessionUser } from '@gli/session';
 import { useSession } from '@gli/session/react';
-import {
-  Avatar,
-  Button,
-  Divider,
-  HeaderPopover,
-  MenuButton,
-  MenuLink,
-  Stack,
-  styled,
-  TextPair,
-  visuallyHidden,
-} from '@gli/ui';
+import { Avatar, Divider, HeaderPopover, MenuButton, MenuLink, Stack, TextPair } from '@gli/ui';
 import { ChartNoAxesCombined, House, LogOut, Receipt, UserRound } from '@gli/ui/icons';
 import { useState } from 'react';
 import { useTranslations } from '@/i18n';
-
-// On phones, logout is only in the account menu.
-const Leave = styled(Button, { '@media (max-width: 28.75em)': { display: 'none' } });
-
-// Between 768 and 1280 px, the button shows only its icon.
-const LeaveText = styled('span', {
-  '@media (min-width: 48.001em) and (max-width: 79.999em)': visuallyHidden,
-});
+import { Leave, LeaveText } from './MemberControls.styles.ts';
 
 /** The member's account menu, and the logout button, which opens `/`. Spec §1 Header */
 export function MemberControls({ member }: { member: SessionUser }) {

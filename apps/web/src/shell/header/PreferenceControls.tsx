@@ -1,7 +1,8 @@
-import { HeaderPopover, IconButton, Inline, SegmentedControl, styled, useHydrated } from '@gli/ui';
+import { HeaderPopover, IconButton, Inline, SegmentedControl, useHydrated } from '@gli/ui';
 import { Moon, Settings2, Sun } from '@gli/ui/icons';
 import { usePreferenceStore, usePreferences } from '@/data';
 import { useTranslations } from '@/i18n';
+import { ModeIcons } from './PreferenceControls.styles.ts';
 
 /** Select box for Korean or English, each named in its own language. */
 export function LanguageSelect() {
@@ -20,13 +21,6 @@ export function LanguageSelect() {
     />
   );
 }
-
-// CSS shows one of them, so that a prerendered page has the right icon in either mode.
-const ModeIcons = styled('span', {
-  display: 'contents',
-  '[data-color-mode="dark"] & > :first-child': { display: 'none' },
-  '[data-color-mode="light"] & > :last-child': { display: 'none' },
-});
 
 /**
  * Button that toggles between light and dark mode. Its name is the mode to which it switches. Spec §1 Header

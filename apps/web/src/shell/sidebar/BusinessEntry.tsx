@@ -1,5 +1,3 @@
-import { styled } from '@gli/ui';
-import { ChevronDown } from '@gli/ui/icons';
 import { type MouseEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import {
@@ -10,15 +8,10 @@ import {
   useSectionLinks,
 } from '@/data';
 import { useTranslations } from '@/i18n';
+import { Chevron } from './BusinessEntry.styles.ts';
 import * as Part from './sidebar.styles.ts';
 import { getAriaCurrent, type SidebarEntryData } from './sidebar-entries.ts';
 import { useCurrentSection } from './use-current-section.ts';
-
-const Chevron = styled(ChevronDown, {
-  marginLeft: 'auto',
-  transition: 'rotate 200ms ease',
-  variants: { up: { true: { rotate: '180deg' } } },
-});
 
 type Surroundings = { isExpanded: boolean; isOnBusiness: boolean };
 

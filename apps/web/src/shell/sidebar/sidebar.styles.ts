@@ -1,4 +1,4 @@
-import { styled } from '@gli/ui';
+import { styled } from '@gli/ui/styles';
 import { Link } from 'wouter';
 
 /** An entry whose icon keeps its position when the sidebar collapses. */

@@ -1,43 +1,11 @@
-import { Dialog, styled, type ThemeName, useHydrated, VisuallyHidden } from '@gli/ui';
+import { Dialog, type ThemeName, useHydrated, VisuallyHidden } from '@gli/ui';
 import { Palette } from '@gli/ui/icons';
 import { useEffect, useId, useRef, useState } from 'react';
 import { isSelectable, usePreferenceStore, usePreferences } from '@/data';
 import { useTranslations } from '@/i18n';
 import { ThemeMenu } from './ThemeMenu.tsx';
+import { Root, Toggle } from './ThemeSwitcher.styles.ts';
 import { useThemeMenu } from './use-theme-menu.ts';
-
-const Root = styled('section', {
-  position: 'fixed',
-  // Above the page and its columns, but below the header's popovers.
-  zIndex: '$sidebar',
-  right: 'max($space$5, env(safe-area-inset-right))',
-  bottom: 'calc($space$5 + var(--bottom-bars))',
-  // Floats only where the page has a margin for it. Otherwise, it is in the corner of the footer.
-  '@media (max-width: 84em)': {
-    position: 'absolute',
-    right: 'max($space$4, env(safe-area-inset-right))',
-    bottom: 'calc($space$4 + var(--bottom-bars))',
-  },
-});
-
-const Toggle = styled('button', {
-  display: 'grid',
-  placeItems: 'center',
-  width: '$touch',
-  height: '$touch',
-  padding: 0,
-  background: '$surfaceRaised',
-  color: '$textMuted',
-  border: '1px solid $colors$border',
-  borderRadius: '$round',
-  boxShadow: '$raised',
-  stateTransition: '$control',
-  touchAction: 'manipulation',
-  '& svg': { width: '1.25rem', height: '1.25rem' },
-  '@hover': { '&:hover': { color: '$text', borderColor: '$borderStrong' } },
-  '&:active': { background: '$surfaceSunken', transitionDuration: '0s' },
-  '&[aria-expanded="true"]': { color: '$text', borderColor: '$borderStrong' },
-});
 
 /** Display time of the modal, in ms (Spec §9 Luxury modal auto-close). */
 const LUXURY_MODAL_MS = 1_000;

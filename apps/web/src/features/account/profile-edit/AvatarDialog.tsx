@@ -1,18 +1,9 @@
 import { useSession } from '@gli/session/react';
-import {
-  Button,
-  Dialog,
-  ErrorText,
-  Field,
-  Progress,
-  Stack,
-  styled,
-  useCurrentError,
-  useFieldControl,
-} from '@gli/ui';
+import { Button, Dialog, ErrorText, Field, Progress, Stack, useCurrentError, useFieldControl } from '@gli/ui';
 import { type ComponentPropsWithRef, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { isAborted, useErrorText, useUpload } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
+import { Canvas, Track } from './AvatarDialog.styles.ts';
 import { type Crop, croppedFile, dragged, drawCrop, MAX_ZOOM, middle } from './crop.ts';
 import type { ChosenPicture } from './selected-image.ts';
 
@@ -20,21 +11,6 @@ const FILE_NAMES: Readonly<Record<string, string>> = { 'image/png': 'avatar.png'
 
 /** Canvas size in px, twice its displayed size. */
 const CANVAS_SIDE_PX = 448;
-
-const Canvas = styled('canvas', {
-  alignSelf: 'center',
-  width: '14rem',
-  maxWidth: '100%',
-  aspectRatio: '1',
-  borderRadius: '$round',
-  background: '$surfaceSunken',
-  border: '1px solid $colors$border',
-  variants: {
-    movable: { true: { cursor: 'grab', touchAction: 'none', '&:active': { cursor: 'grabbing' } } },
-  },
-});
-
-const Track = styled('input', { width: '100%', minHeight: '$touch', accentColor: '$colors$primary' });
 
 type AvatarDialogProps = { picture: ChosenPicture; onClose: () => void; onDone: () => void };
 

@@ -12,7 +12,6 @@ import {
   Section,
   Stack,
   StatusBadge,
-  styled,
   Text,
   toListPage,
   useToast,
@@ -22,26 +21,8 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ActionDialog } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
+import { Row, Whole } from './LoginSessions.styles.ts';
 import { useSessionEndingMutation } from './use-session-ending-mutation.ts';
-
-const Row = styled('li', {
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gap: '$1 $4',
-  alignItems: 'center',
-  paddingBlock: '$4',
-  '&:first-child': { paddingTop: 0 },
-  '& + &': { borderTop: '1px solid $colors$border' },
-  '& > svg': { width: '1.5rem', height: '1.5rem', color: '$textMuted' },
-  '@mobile': {
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    '& > button': { gridColumn: '2', justifySelf: 'start' },
-  },
-  '@largeText': { gridTemplateColumns: 'minmax(0, 1fr)', '& > button': { gridColumn: '1' } },
-});
-
-/** Moves to the next line as a whole instead of breaking inside. */
-const Whole = styled('span', { display: 'inline-block' });
 
 const icons: Readonly<Record<string, typeof Laptop>> = {
   desktop: Laptop,

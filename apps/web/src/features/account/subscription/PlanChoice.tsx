@@ -1,29 +1,10 @@
 import { type SubscriptionInput, type SubscriptionPlan, subscriptionPlanValues } from '@gli/sdk';
-import { Grid, Inline, Note, styled, Text, translate, VisuallyHidden } from '@gli/ui';
+import { Grid, Inline, Note, Text, translate, VisuallyHidden } from '@gli/ui';
 import { CircleCheck } from '@gli/ui/icons';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslations } from '@/i18n';
-
-const Option = styled('label', {
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '$2',
-  padding: '$5',
-  background: '$surface',
-  border: '1px solid $colors$border',
-  borderRadius: '$lg',
-  boxShadow: '$card',
-  cursor: 'pointer',
-  stateTransition: '$control',
-  '&:hover': { borderColor: '$borderStrong' },
-  '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
-  '& svg': { color: '$primaryText' },
-  '&:has(:checked)': { borderColor: '$primary', boxShadow: 'inset 0 0 0 1px $colors$primary' },
-  '&:has(:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
-  '@forced': { '&:has(:checked)': { borderColor: 'Highlight' } },
-});
+import { Option } from './PlanChoice.styles.ts';
 
 /**
  * Plans side by side as radio buttons of the surrounding form, so arrow keys change the choice.

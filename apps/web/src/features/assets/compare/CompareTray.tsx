@@ -9,7 +9,6 @@ import {
   QueryError,
   Skeleton,
   Stack,
-  styled,
   Table,
   Text,
   TextLink,
@@ -20,36 +19,9 @@ import { useFormats, useTranslations } from '@/i18n';
 import { Price } from '../../money/index.ts';
 import { AssetStatusBadge, RiskBadge } from '../AssetBadges.tsx';
 import { useAssetTerms } from '../use-asset-terms.ts';
+import { Chip, Root } from './CompareTray.styles.ts';
 import { MAX_COMPARED } from './compared-assets.ts';
 import { type ComparedAsset, useComparedAssets } from './use-compared-assets.ts';
-
-const Root = styled('section', {
-  position: 'sticky',
-  bottom: 'calc($space$4 + var(--bottom-bars))',
-  zIndex: '$sticky',
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: '$3',
-  padding: '$3 $3 $3 $5',
-  // Leaves room for the theme switcher in the corner.
-  marginRight: '$16',
-  background: '$surfaceRaised',
-  border: '1px solid $colors$border',
-  borderRadius: '$xl',
-  boxShadow: '$overlay',
-  '@mobile': { padding: '$3', gap: '$2', bottom: 'calc($space$2 + var(--bottom-bars))', marginRight: 0 },
-});
-const Chip = styled('li', {
-  display: 'flex',
-  alignItems: 'center',
-  minWidth: '7rem',
-  maxWidth: '14rem',
-  paddingLeft: '$3',
-  background: '$surfaceSunken',
-  border: '1px solid $colors$border',
-  borderRadius: '$md',
-});
 
 /**
  * Tray at the bottom of the window with the compared assets, if any. It stays visible while the list scrolls.

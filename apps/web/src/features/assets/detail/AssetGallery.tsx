@@ -1,65 +1,9 @@
 import type { Picture } from '@gli/sdk';
-import {
-  Dialog,
-  GalleryStage,
-  GalleryThumbnails,
-  IconButton,
-  itemAfterKey,
-  stepIndex,
-  styled,
-  Text,
-} from '@gli/ui';
+import { Dialog, GalleryStage, GalleryThumbnails, IconButton, itemAfterKey, stepIndex, Text } from '@gli/ui';
 import { ChevronLeft, ChevronRight, Maximize2 } from '@gli/ui/icons';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslations } from '@/i18n';
-
-const LargeStage = styled('div', {
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  // Window height that remains below the dialog's header.
-  height: 'min(60rem, calc(100dvh - 12rem))',
-  borderRadius: '$md',
-  overflow: 'hidden',
-  background: '$surfaceSunken',
-  '& img': { width: '100%', height: '100%', objectFit: 'contain' },
-  '@mobile': { height: 'min(30rem, calc(100dvh - 12rem))' },
-});
-const Enlarge = styled('button', {
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  padding: 0,
-  border: 0,
-  borderRadius: '$lg',
-  background: 'none',
-  cursor: 'zoom-in',
-  '&:focus-visible': { outlineOffset: '-4px' },
-});
-const Hint = styled('span', {
-  position: 'absolute',
-  top: '$3',
-  right: '$3',
-  display: 'inline-flex',
-  padding: '$2',
-  borderRadius: '$round',
-  background: 'color-mix(in srgb, $colors$surfaceRaised 88%, transparent)',
-  color: '$text',
-  pointerEvents: 'none',
-});
-// Its own background keeps it readable on any picture.
-const Steps = styled('div', {
-  position: 'absolute',
-  right: '$3',
-  bottom: '$3',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$1',
-  borderRadius: '$round',
-  background: 'color-mix(in srgb, $colors$surfaceRaised 92%, transparent)',
-  boxShadow: '$card',
-  '& button': { borderRadius: '$round' },
-});
+import { Enlarge, Hint, LargeStage, Steps } from './AssetGallery.styles.ts';
 
 /**
  * An asset's pictures. The large one opens at full size. Arrow buttons, arrow keys and thumbnails select

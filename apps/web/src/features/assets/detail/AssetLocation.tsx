@@ -10,11 +10,11 @@ import {
   Split,
   Stack,
   Subheading,
-  styled,
   Text,
 } from '@gli/ui';
 import { MapPin } from '@gli/ui/icons';
 import { type Formats, type TranslationFunctions, useFormats, useTranslations } from '@/i18n';
+import { MapImage } from './AssetLocation.styles.ts';
 import { landPath, MAP_HEIGHT, MAP_WIDTH, mapPoint } from './korea-map.ts';
 
 export function AssetLocation({ location }: { location: RwaAssetLocation }) {
@@ -72,17 +72,6 @@ function distanceText(meters: number, t: TranslationFunctions, formats: Formats)
     ? t.rwa.metres({ distance: formats.integer(meters) })
     : t.rwa.kilometers({ distance: formats.decimal(meters / 1000) });
 }
-
-const MapImage = styled('svg', {
-  display: 'block',
-  width: '100%',
-  maxWidth: '12rem',
-  height: 'auto',
-  marginInline: 'auto',
-  '& .land': { fill: '$surfaceSunken', stroke: '$borderStrong', strokeWidth: 1, strokeLinejoin: 'round' },
-  '& .around': { fill: 'color-mix(in srgb, $colors$primary 24%, transparent)' },
-  '& .place': { fill: '$primary', stroke: '$surface', strokeWidth: 2 },
-});
 
 /** The location on a plain map, which needs no map service. Renders nothing for locations abroad. */
 function LocationMap({ location }: { location: RwaAssetLocation }) {

@@ -8,31 +8,11 @@ import {
   parseEnum,
   Section,
   Subheading,
-  styled,
   Text,
   translate,
 } from '@gli/ui';
 import { useTranslations } from '@/i18n';
-
-// Bars next to the level's name: one for low, four for very high.
-const Bars = styled('div', { display: 'flex', alignItems: 'flex-end', gap: '3px', height: '1.5rem' });
-const Bar = styled('span', {
-  width: '0.5rem',
-  borderRadius: '2px',
-  background: 'color-mix(in srgb, $colors$textMuted 24%, transparent)',
-  '&:nth-child(1)': { height: '40%' },
-  '&:nth-child(2)': { height: '60%' },
-  '&:nth-child(3)': { height: '80%' },
-  '&:nth-child(4)': { height: '100%' },
-  variants: {
-    reached: {
-      low: { background: '$success' },
-      medium: { background: '$primary' },
-      high: { background: '$warning' },
-      very_high: { background: '$danger' },
-    },
-  },
-});
+import { Bar, Bars } from './AssetRisks.styles.ts';
 
 /** The meaning of the risk level, and the risks described by the issuer. */
 export function AssetRisks({ level, factors }: { level: RiskLevel; factors: readonly RwaRiskFactor[] }) {

@@ -1,10 +1,11 @@
 import type { RwaAssetSummary } from '@gli/sdk';
 import { useListRwaAssets } from '@gli/sdk/react';
-import { CardSkeleton, Grid, media, QueryError, styled, useMedia } from '@gli/ui';
+import { CardSkeleton, Grid, media, QueryError, useMedia } from '@gli/ui';
 import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { useTranslations } from '@/i18n';
 import { AssetCard } from '../AssetCard.tsx';
+import { Feed } from './AssetFeed.styles.ts';
 import { type AssetQuery, PAGE_SIZE } from './asset-filters.ts';
 
 /** Max distance from the window at which pages are rendered, in px, so that they load before they become visible. */
@@ -15,13 +16,6 @@ const CARD_HEIGHT_PX = 540;
 const TOP_PX = 96;
 /** Gap below a page, in px. It may still be visible after the page has scrolled out of view. */
 const PAGE_GAP_PX = 28;
-
-// virtua disables pointer events while scrolling, which would lose a click right after it. Hover transitions would run
-// on every card that passes under the mouse.
-const Feed = styled('div', {
-  '& > div': { pointerEvents: 'auto !important' },
-  '& article': { transition: 'none' },
-});
 
 /** Page heights of the last visited list, so that the list regains its full height on Back. */
 let lastLeft: { list: string; heights: CacheSnapshot } | undefined;

@@ -1,22 +1,9 @@
 import { findPair, givableTokens, receivableTokens, reversePair, withGiven } from '@gli/domain';
 import type { ConversionPair, Token } from '@gli/sdk';
-import { FilterSelect, IconButton, Stack, styled, Text } from '@gli/ui';
+import { FilterSelect, IconButton, Stack, Text } from '@gli/ui';
 import { ArrowLeftRight, ArrowRight } from '@gli/ui/icons';
 import { useTranslations } from '@/i18n';
-
-const Row = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) $sizes$touch minmax(0, 1fr)',
-  alignItems: 'end',
-  gap: '$2',
-});
-const OneWay = styled('span', {
-  display: 'grid',
-  placeItems: 'center',
-  height: '$control',
-  color: '$textMuted',
-  '& svg': { width: '1.25rem', height: '1.25rem' },
-});
+import { OneWay, Row } from './PairPicker.styles.ts';
 
 type PairPickerProps = {
   pairs: readonly ConversionPair[];

@@ -1,16 +1,7 @@
 import type { ConversionType, ConversionTypeInfo } from '@gli/sdk';
-import { Inline, Note, RadioCards, styled, Text } from '@gli/ui';
+import { Inline, Note, RadioCards, Text } from '@gli/ui';
 import { useFormats, useTranslations } from '@/i18n';
-
-const Cost = styled('span', {
-  fontSize: '$sm',
-  fontWeight: '$medium',
-  color: '$textMuted',
-  fontVariantNumeric: 'tabular-nums',
-  'label:has(:checked) &': { color: '$text' },
-  // Puts the cost below every name, not only below long ones.
-  '@mobile': { width: '100%' },
-});
+import { Cost } from './SpeedChoice.styles.ts';
 
 type SpeedChoiceProps = {
   types: readonly ConversionTypeInfo[];

@@ -9,7 +9,6 @@ import {
   Progress,
   Skeleton,
   Stack,
-  styled,
 } from '@gli/ui';
 import { RotateCw } from '@gli/ui/icons';
 import type { ConversionTerms } from '@gli/validation';
@@ -17,15 +16,9 @@ import type { ReactNode } from 'react';
 import { useErrorText } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
 import { useFigures } from '../use-figures.ts';
+import { ClockRow } from './QuoteSection.styles.ts';
 import type { LiveQuote } from './use-quote.ts';
 import { QuoteWarnings } from './Warnings.tsx';
-
-const ClockRow = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: '$2',
-});
 
 /** Number of remaining seconds at which the progress bar starts to warn. */
 const EXPIRES_SOON_SECONDS = 20;

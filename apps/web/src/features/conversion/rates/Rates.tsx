@@ -11,7 +11,6 @@ import {
   SegmentedControl,
   Stack,
   Subheading,
-  styled,
   Table,
   Text,
   TREND_STYLES,
@@ -21,31 +20,7 @@ import { TimeChart } from '@gli/ui/charts';
 import { keepPage } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
 import { rangesInDays } from '../conversion-address.ts';
-
-const Root = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
-  gap: '$3',
-});
-const Choice = styled('button', {
-  display: 'grid',
-  gap: '$2',
-  minWidth: 0,
-  padding: '$4',
-  background: '$surface',
-  border: '1px solid $colors$border',
-  borderRadius: '$md',
-  textAlign: 'left',
-  cursor: 'pointer',
-  stateTransition: '$control',
-  '@hover': { '&:hover': { borderColor: '$borderStrong' } },
-  '&[aria-pressed="true"]': {
-    borderColor: '$primaryText',
-    background: '$primarySoft',
-    boxShadow: 'inset 0 0 0 1px $colors$primaryText',
-  },
-  '@forced': { '&[aria-pressed="true"]': { borderColor: 'Highlight' } },
-});
+import { Choice, Root } from './Rates.styles.ts';
 
 type RatesProps = {
   /** Direction of the chart. Default: the first one. */

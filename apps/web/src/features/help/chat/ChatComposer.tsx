@@ -1,18 +1,9 @@
-import { Button, buttonStyle, Field, Inline, Input, Note, styled } from '@gli/ui';
+import { Button, buttonStyle, Field, Inline, Input, Note } from '@gli/ui';
 import { Paperclip, SendHorizontal } from '@gli/ui/icons';
 import { CHAT_ATTACHMENT_ACCEPT, checkChatAttachment, checkChatMessage } from '@gli/validation';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from '@/i18n';
-
-const Composer = styled('form', { display: 'grid', gap: '$2' });
-/** Label of the file picker. The file input covers it, so that both form one touch target. */
-const FileLabel = styled('label', {
-  position: 'relative',
-  overflow: 'hidden',
-  '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', fontSize: '2rem' },
-  '&:has(:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
-  '&:has(:disabled)': { opacity: 0.5, '& input': { cursor: 'not-allowed' } },
-});
+import { Composer, FileLabel } from './ChatComposer.styles.ts';
 
 type ChatComposerProps = {
   isOffline: boolean;

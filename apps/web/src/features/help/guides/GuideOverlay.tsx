@@ -1,21 +1,10 @@
 import { useSessionState } from '@gli/session/react';
-import {
-  Button,
-  floating,
-  Heading,
-  Inline,
-  keyframes,
-  Progress,
-  Stack,
-  styled,
-  Text,
-  useMeasured,
-  useModal,
-} from '@gli/ui';
+import { Button, Heading, Inline, Progress, Stack, Text, useMeasured, useModal } from '@gli/ui';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useTranslations } from '@/i18n';
 import { findRoute } from '../../../routes.ts';
+import { Card, Frame, Spot, veil } from './GuideOverlay.styles.ts';
 import {
   type GuidePosition,
   getNextPosition,
@@ -41,47 +30,6 @@ export function GuideOverlay() {
   }
   return <GuideStepDialog position={position} />;
 }
-
-const fade = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
-
-/** A modal dialog that covers the window, traps the focus and makes the page behind it inert. */
-const Frame = styled('dialog', {
-  position: 'fixed',
-  inset: 0,
-  width: '100vw',
-  height: '100dvh',
-  overflow: 'hidden',
-  background: 'transparent',
-  '&::backdrop': { background: 'transparent' },
-  '@motion': { '&[open]': { animation: `${fade} 200ms ease` } },
-});
-
-const veil = 'color-mix(in srgb, $colors$shade 60%, transparent)';
-
-/** Cutout in the overlay around the target. */
-const Spot = styled('div', {
-  position: 'absolute',
-  borderRadius: '$md',
-  boxShadow: `0 0 0 200vmax ${veil}`,
-  outline: '3px solid $colors$primary',
-  outlineOffset: '-1px',
-  pointerEvents: 'none',
-  '@forced': { outlineColor: 'Highlight' },
-});
-
-const Card = styled('div', {
-  ...floating,
-  position: 'absolute',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '$4',
-  width: 'min(23rem, calc(100vw - 2rem))',
-  maxHeight: 'calc(100dvh - 2rem)',
-  overflowY: 'auto',
-  padding: '$5',
-  '@motion': { animation: `${rise} 220ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
-});
 
 /** A guide step: a spotlight on its target and a card with instructions. Spec §4 Help guide */
 function GuideStepDialog({ position }: { position: GuidePosition }) {

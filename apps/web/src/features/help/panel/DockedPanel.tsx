@@ -1,7 +1,8 @@
-import { Heading, IconButton, Inline, keyframes, SIDE_MENU_TRANSITION_MS, shellSizes, styled } from '@gli/ui';
+import { Heading, IconButton, Inline } from '@gli/ui';
 import { BookOpen, CircleQuestionMark, MessageCircle, PanelRightClose } from '@gli/ui/icons';
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslations } from '@/i18n';
+import { Panel, SidePanel, Sliding } from './DockedPanel.styles.ts';
 import { type HelpTab, helpTabs } from './help-tab.ts';
 
 type DockedPanelProps = {
@@ -60,42 +61,6 @@ function focusedToggle(): HTMLElement | null {
     ? focused
     : null;
 }
-
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateX(1rem)' } });
-
-const column = {
-  position: 'sticky',
-  top: 'var(--header-bar)',
-  zIndex: '$sidebar',
-  alignSelf: 'flex-start',
-  flexShrink: 0,
-  height: 'calc(100dvh - var(--header-bar))',
-  background: '$surface',
-  borderLeft: '1px solid $colors$border',
-} as const;
-
-export const SidePanel = styled('aside', {
-  ...column,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: '$1',
-  width: shellSizes.helpPanelCollapsed,
-  paddingTop: '$3',
-});
-
-export const Panel = styled('aside', {
-  ...column,
-  width: shellSizes.helpPanel,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  // Leaves room at the end for the theme switcher in the corner.
-  padding: '$2 $5 $24',
-});
-
-const Sliding = styled('div', {
-  '@motion': { animation: `${arrive} ${SIDE_MENU_TRANSITION_MS}ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
-});
 
 const tabIcons = { help: CircleQuestionMark, guide: BookOpen, chat: MessageCircle };
 

@@ -2,7 +2,7 @@ import { Dialog, ErrorState } from '@gli/ui';
 import type { FallbackProps } from 'react-error-boundary';
 import { useSideMenus } from '@/data';
 import { useTranslations } from '@/i18n';
-import { Panel, SidePanel } from './DockedPanel.tsx';
+import { Panel, SidePanel } from './DockedPanel.styles.ts';
 
 /** Error with a retry button, shown in place of a panel that failed to load. */
 export function HelpPanelFailure({ resetErrorBoundary }: FallbackProps) {

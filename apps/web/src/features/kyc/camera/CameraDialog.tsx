@@ -1,42 +1,10 @@
-import { Button, Dialog, ErrorText, Inline, Stack, styled, Text } from '@gli/ui';
+import { Button, Dialog, ErrorText, Inline, Stack, Text } from '@gli/ui';
 import { Camera } from '@gli/ui/icons';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { useTranslations } from '@/i18n';
 import { usePreview } from '../files/use-preview.ts';
+import { Guide, Stage, Video } from './CameraDialog.styles.ts';
 import { type CameraFacing, type CameraState, takePicture, useCamera } from './use-camera.ts';
-
-const Stage = styled('div', {
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  width: '100%',
-  aspectRatio: '4 / 3',
-  maxHeight: '60dvh',
-  overflow: 'hidden',
-  borderRadius: '$lg',
-  background: '#0b1322',
-  color: '#e9eff8',
-  '& > video, & > img': { width: '100%', height: '100%', objectFit: 'contain' },
-});
-const Video = styled('video', {
-  variants: {
-    /** Mirrors the preview but not the photo. */
-    mirrored: { true: { transform: 'scaleX(-1)' } },
-  },
-});
-/** Frame around the document or the face. */
-const Guide = styled('div', {
-  position: 'absolute',
-  border: '3px solid rgba(255, 255, 255, 0.9)',
-  boxShadow: '0 0 0 100vmax rgba(5, 10, 20, 0.42)',
-  pointerEvents: 'none',
-  variants: {
-    shape: {
-      card: { inset: '14% 10%', borderRadius: '$lg' },
-      face: { inset: '8% 30%', borderRadius: '50%' },
-    },
-  },
-});
 
 type CameraDialogProps = {
   title: string;

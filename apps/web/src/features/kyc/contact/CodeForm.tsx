@@ -1,31 +1,13 @@
 import type { ContactKind, SentCode } from '@gli/domain';
-import {
-  Button,
-  clockText,
-  FailureNotice,
-  Inline,
-  Input,
-  Note,
-  Notice,
-  secondsUntil,
-  styled,
-  useNow,
-} from '@gli/ui';
+import { Button, clockText, FailureNotice, Inline, Note, Notice, secondsUntil, useNow } from '@gli/ui';
 import { Form, FormField, useSubmit, useZodForm } from '@gli/ui/forms';
 import { cleanDigitCode, VERIFICATION_CODE_DIGITS } from '@gli/validation';
 import { useEffect, useState } from 'react';
 import { useErrorText } from '@/data';
 import { useTranslations } from '@/i18n';
+import { CodeInput } from './CodeForm.styles.ts';
 import { zCodeForm } from './contact-form.ts';
 import type { ContactCodes } from './use-contact-code.ts';
-
-const CodeInput = styled(Input, {
-  maxWidth: '14rem',
-  fontSize: '$xl',
-  fontWeight: '$semibold',
-  letterSpacing: '0.35em',
-  fontVariantNumeric: 'tabular-nums',
-});
 
 type CodeFormProps = {
   kind: ContactKind;

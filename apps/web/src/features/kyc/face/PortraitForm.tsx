@@ -1,25 +1,18 @@
 import { pickChallenge } from '@gli/domain';
 import type { FaceChallenge } from '@gli/sdk';
-import { Button, FailureNotice, FileInput, IconTile, Inline, Stack, styled, Text, translate } from '@gli/ui';
+import { Button, FailureNotice, FileInput, IconTile, Inline, Stack, Text, translate } from '@gli/ui';
 import { Camera, ScanFace } from '@gli/ui/icons';
 import { PORTRAIT_MIN_PIXELS } from '@gli/validation';
 import { useRef, useState } from 'react';
 import { useTranslations } from '@/i18n';
 import { CameraDialog } from '../camera/CameraDialog.tsx';
-import { SendingProgress, Slot } from '../files/FileSlot.tsx';
+import { Slot } from '../files/FileSlot.styles.ts';
+import { SendingProgress } from '../files/FileSlot.tsx';
 import { portraitTypes } from '../files/identity-file.ts';
 import { usePreview } from '../files/use-preview.ts';
-import type { Portrait } from './portrait.ts';
+import { Portrait, pickChallenge, type Portrait } from './portrait.ts';
+import { Picture } from './PortraitForm.styles.ts';
 import { usePortrait } from './use-portrait.ts';
-
-const Picture = styled('img', {
-  width: '100%',
-  maxWidth: '24rem',
-  aspectRatio: '4 / 3',
-  objectFit: 'contain',
-  borderRadius: '$md',
-  background: '$surface',
-});
 
 type PortraitFormProps = {
   memberId: string;

@@ -7,7 +7,6 @@ import {
   Note,
   Progress,
   Stack,
-  styled,
   Text,
   useMedia,
 } from '@gli/ui';
@@ -15,34 +14,8 @@ import { Camera, FileText, FileUp } from '@gli/ui/icons';
 import { type DragEvent, useRef, useState } from 'react';
 import { useFormats, useTranslations } from '@/i18n';
 import { CameraDialog } from '../camera/CameraDialog.tsx';
+import { Picture, Slot } from './FileSlot.styles.ts';
 import { usePreview } from './use-preview.ts';
-
-/** A box that has the same height whether or not a file is chosen. */
-export const Slot = styled('div', {
-  display: 'grid',
-  gap: '$4',
-  alignContent: 'center',
-  justifyItems: 'center',
-  minHeight: '15rem',
-  padding: '$4',
-  border: '1.5px dashed $colors$borderStrong',
-  borderRadius: '$lg',
-  background: '$surface',
-  textAlign: 'center',
-  stateTransition: '$control',
-  variants: {
-    over: { true: { background: '$primarySoft', borderColor: '$primaryText' } },
-    wrong: { true: { borderColor: '$dangerText' } },
-    filled: { true: { borderStyle: 'solid', borderColor: '$border', background: '$surfaceSunken' } },
-  },
-});
-const Picture = styled('img', {
-  maxWidth: '100%',
-  height: '9.5rem',
-  objectFit: 'contain',
-  borderRadius: '$md',
-  background: '$surface',
-});
 
 type FileSlotProps = {
   /** Side of the document that the file shows, such as front or back. */

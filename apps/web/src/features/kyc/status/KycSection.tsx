@@ -6,7 +6,6 @@ import {
   BlocksSkeleton,
   Card,
   deleteParams,
-  Heading,
   Inline,
   Note,
   Progress,
@@ -14,7 +13,6 @@ import {
   SectionErrorBoundary,
   Split,
   Stack,
-  styled,
   translate,
   useOnChange,
   useTitle,
@@ -23,24 +21,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useFormats, useTranslations } from '@/i18n';
+import { Side, Title } from './KycSection.styles.ts';
 import { StepList } from './StepList.tsx';
 import { StepPanel } from './StepPanel.tsx';
 import { useStepToasts } from './use-step-toasts.ts';
 
-const Side = styled('div', {
-  padding: '$4',
-  background: '$surfaceSunken',
-  borderRight: '1px solid $colors$border',
-  '@belowBp2': { borderRight: 0, borderBottom: '1px solid $colors$border' },
-  '@mobile': { padding: '$2 $3' },
-});
 const panel = {
   maxWidth: 'calc($sizes$prose + 2 * $space$8)',
   padding: '$8',
   '@belowBp2': { padding: '$6 $5' },
   '@mobile': { paddingTop: '$4' },
 };
-const Title = styled(Heading, { scrollMarginTop: '6rem', '&:focus-visible': { outlineOffset: '4px' } });
 
 // As tall as the steps and the form of the first step, so that the content below starts out of view.
 const loading = <BlocksSkeleton framed heights={['3.5rem', '42rem']} />;

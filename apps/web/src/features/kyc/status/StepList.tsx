@@ -1,9 +1,10 @@
 import type { VerificationView } from '@gli/domain';
 import type { KycStep, KycStepStatus } from '@gli/sdk';
-import { IconTile, MenuLink, styled, TextPair, translate, visuallyHidden } from '@gli/ui';
+import { IconTile, TextPair, translate } from '@gli/ui';
 import { Check, Clock, ListChecks, Lock, X } from '@gli/ui/icons';
 import type { ReactNode } from 'react';
 import { useFormats, useTranslations } from '@/i18n';
+import { Step, Steps, StepTexts } from './StepList.styles.ts';
 
 const icons: Partial<Record<KycStepStatus, ReactNode>> = {
   locked: <Lock aria-hidden />,
@@ -16,21 +17,6 @@ const tones: Partial<Record<KycStepStatus, 'warning' | 'success' | 'danger'>> = 
   approved: 'success',
   rejected: 'danger',
 };
-
-// Phones show one row of marks, because the heading below names the step.
-const Steps = styled('ol', {
-  display: 'grid',
-  gap: '$1',
-  '@mobile': { display: 'flex', justifyContent: 'space-between', gap: 0 },
-});
-const Step = styled(MenuLink, {
-  minHeight: '3.5rem',
-  border: '1px solid transparent',
-  '&[aria-current]': { background: '$surface', borderColor: '$border', boxShadow: '$card' },
-  '@mobile': { justifyContent: 'center', width: '$touch', minHeight: '$touch', padding: 0 },
-  variants: { isLocked: { true: { color: '$textMuted', pointerEvents: 'none' } } },
-});
-const StepTexts = styled('span', { '@mobile': visuallyHidden });
 
 /** An entry of the list: a step, or the overview, which has no status. */
 type Entry = { name: string; title: string; note?: string; mark: ReactNode; status?: KycStepStatus };

@@ -20,7 +20,6 @@ import {
   QueryError,
   Stack,
   Subheading,
-  styled,
   Text,
   translate,
   useToast,
@@ -30,6 +29,7 @@ import { Trash2 } from '@gli/ui/icons';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useErrorText } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
+import { Row } from './RulesForm.styles.ts';
 import {
   getRuleChanges,
   MILESTONES_MAX_COUNT,
@@ -38,18 +38,6 @@ import {
   zRulesForm,
 } from './rules-form.ts';
 import { TokenField } from './TokenField.tsx';
-
-const Row = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto',
-  gap: '$3',
-  alignItems: 'start',
-  '& > button': { marginTop: '1.625rem' },
-  '@mobile': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > button': { marginTop: '1.625rem', justifySelf: 'end' },
-  },
-});
 
 /** Edits the program's rules. Spec §7 Referrals */
 export function RulesEditor() {

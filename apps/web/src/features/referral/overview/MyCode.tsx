@@ -16,7 +16,6 @@ import {
   Skeleton,
   Split,
   Stack,
-  styled,
   Text,
   useCopy,
   useToast,
@@ -27,19 +26,12 @@ import { type ReactNode, useState } from 'react';
 import { ActionDialog, getServerTime, lazyPart, useErrorText } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
 import { CodeDialog } from './CodeDialog.tsx';
+import { CodeText } from './MyCode.styles.ts';
 
 // Loaded in parallel with the code's data, because it includes the QR library.
 const shareSkeleton = <Skeleton shape="block" css={{ height: '30rem', '@mobile': { height: '46rem' } }} />;
 const ShareCard = lazyPart(async () => (await import('./ShareCard.tsx')).ShareCard, {
   fallback: shareSkeleton,
-});
-
-const CodeText = styled('strong', {
-  fontSize: '$3xl',
-  lineHeight: '$tight',
-  letterSpacing: '$wide',
-  overflowWrap: 'anywhere',
-  fontVariantNumeric: 'tabular-nums lining-nums',
 });
 const stateTones = {
   active: 'success',

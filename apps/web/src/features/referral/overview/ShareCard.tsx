@@ -13,7 +13,6 @@ import {
   Stack,
   Subheading,
   saveFile,
-  styled,
   Text,
   toSelectOptions,
   useCopy,
@@ -24,15 +23,7 @@ import { useId, useState } from 'react';
 import { CAMPAIGN_CHARACTERS, isAborted } from '@/data';
 import { useTranslations } from '@/i18n';
 import { createQrCode, qrPng } from './qr-code.ts';
-
-// White in both color modes, because many scanners can't read light modules on a dark background.
-const Picture = styled('svg', {
-  display: 'block',
-  width: '12rem',
-  height: '12rem',
-  borderRadius: '$md',
-  border: '1px solid $colors$border',
-});
+import { Picture } from './ShareCard.styles.ts';
 
 /** A custom link with a campaign and a medium, to copy, share or show as a QR code. Spec §3 Referral Custom link */
 export function ShareCard({ code }: { code: ReferralCode }) {

@@ -1,9 +1,8 @@
-import { styled, useHydrated } from '@gli/ui';
+import { useHydrated } from '@gli/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { lazyPart, usePlatform } from '@/data';
-
-const Placeholder = styled('span', { display: 'inline-block', width: '$touch', height: '$touch' });
+import { Placeholder } from './CartSlot.styles.ts';
 
 const CartButton = lazyPart(async () => (await import('./CartButton.tsx')).CartButton, {
   // If loading fails, the next page that shows the cart retries.

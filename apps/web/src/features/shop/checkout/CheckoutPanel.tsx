@@ -1,5 +1,5 @@
 import { type CartLine, getLineKey } from '@gli/domain';
-import { Dialog, styled, useOnChange, useToast } from '@gli/ui';
+import { Dialog, useOnChange, useToast } from '@gli/ui';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useMember } from '@/data';
@@ -7,13 +7,13 @@ import { useFormats, useTranslations } from '@/i18n';
 import { useCart, useCartPanel } from '../cart/use-cart.ts';
 import { orderPath } from '../paths.ts';
 import { CartStep } from './CartStep.tsx';
+import { Body } from './CheckoutPanel.styles.ts';
 import { DetailsStep, useEnteredCustomer } from './DetailsStep.tsx';
 import { OrderStep, PurchaseDone } from './OrderStep.tsx';
-import { FooterContext, FooterSlot } from './PanelFooter.tsx';
+import { FooterSlot } from './PanelFooter.styles.ts';
+import { FooterContext } from './PanelFooter.tsx';
 import { PlacingStep } from './PlacingStep.tsx';
 import { type Checkout, useCheckout } from './use-checkout.ts';
-
-const Body = styled('div', { '&:focus': { outline: 'none' } });
 
 /** The cart and its checkout in one dialog: lines, customer and token, order, payment and result. */
 export default function CheckoutPanel() {

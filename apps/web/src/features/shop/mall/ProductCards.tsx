@@ -13,7 +13,6 @@ import {
   Section,
   Skeleton,
   Stack,
-  styled,
   Text,
   VisuallyHidden,
 } from '@gli/ui';
@@ -21,6 +20,7 @@ import { Star } from '@gli/ui/icons';
 import { useFormats, useTranslations } from '@/i18n';
 import { ProductPrice } from '../Prices.tsx';
 import { productPath } from '../paths.ts';
+import { Caption, Row, Tile, tileHeight } from './ProductCards.styles.ts';
 
 type ProductCardProps = {
   product: ProductSummary;
@@ -90,44 +90,6 @@ function ProductTitle({ product, onPicture = false }: { product: ProductSummary;
 }
 
 const MAX_FEATURED = 3;
-
-// The first card is large, with the others next to it. In narrow windows, they scroll sideways. On phones, the
-// cards are shorter, so that the first products are close to the top.
-const tileHeight = { height: '17rem', '@mobile': { height: '11rem' } } as const;
-
-const Row = styled('ul', {
-  display: 'grid',
-  gap: '$4',
-  gridTemplateColumns: '2fr 1fr 1fr',
-  '@belowBp2': {
-    gridTemplateColumns: 'repeat(3, minmax(15rem, 1fr))',
-    overflowX: 'auto',
-    scrollSnapType: 'x mandatory',
-    paddingBottom: '$2',
-  },
-  '@mobile': { gap: '$3' },
-});
-const Tile = styled('li', {
-  position: 'relative',
-  ...tileHeight,
-  borderRadius: '$lg',
-  overflow: 'hidden',
-  scrollSnapAlign: 'start',
-  background: '$surfaceSunken',
-  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-  '&:has(a:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
-});
-// The gradient keeps text on a picture readable in both color modes.
-const Caption = styled('div', {
-  position: 'absolute',
-  inset: 'auto 0 0 0',
-  display: 'grid',
-  gap: '$1',
-  padding: '$10 $5 $5',
-  '@mobile': { gap: 0, padding: '$8 $4 $3' },
-  background: 'linear-gradient(transparent, rgb(8 15 30 / 0.55) 30%, rgb(8 15 30 / 0.86))',
-  color: 'white',
-});
 
 /** Products chosen by the editors for the shop's front page. Hidden if there are none or they fail to load. */
 export function FeaturedProducts() {

@@ -18,7 +18,6 @@ import {
   SectionErrorBoundary,
   Stack,
   setParams,
-  styled,
   useOnChange,
   useTitle,
 } from '@gli/ui';
@@ -30,26 +29,8 @@ import { getServerTime, keepPage, type Prefetch } from '@/data';
 import { useTranslations } from '@/i18n';
 import { OrderDetail } from './OrderDetail.tsx';
 import { ORDERS_PER_PAGE, OrderList, rowId, toOrderQuery } from './OrderList.tsx';
+import { Columns, ListColumn, NarrowOnly, WideOnly } from './OrdersScreen.styles.ts';
 
-/** Min width for showing the list and the order side by side, excluding the sidebars. */
-const SIDE_BY_SIDE = '@container (min-width: 52rem)';
-
-const Columns = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '$6',
-  alignItems: 'start',
-  variants: {
-    split: { true: { [SIDE_BY_SIDE]: { gridTemplateColumns: 'minmax(0, 21rem) minmax(0, 1fr)' } } },
-  },
-});
-const ListColumn = styled('div', {
-  minWidth: 0,
-  variants: { split: { true: { display: 'none', [SIDE_BY_SIDE]: { display: 'block' } } } },
-});
-
-const NarrowOnly = styled('div', { [SIDE_BY_SIDE]: { display: 'none' } });
-const WideOnly = styled('div', { display: 'none', [SIDE_BY_SIDE]: { display: 'block' } });
 
 /** The member's orders, newest first, next to the order in the URL (`?order=`). Spec §2, decision 8 */
 export default function OrdersScreen() {

@@ -1,22 +1,12 @@
 import type { Token } from '@gli/sdk';
-import { Box, Note, Stack, Subheading, styled, Text } from '@gli/ui';
-import { getRefundSteps, isSameAmount, type RefundableLine, type RefundStep } from '@gli/validation';
+import { Box, Note, Stack, Subheading, Text } from '@gli/ui';
+import { getRefundSteps, isSameAmount, type RefundStep, type RefundableLine } from '@gli/validation';
 import { useServerTime } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
+import { Step } from './RefundSchedule.styles.ts';
 
 /** Interval for updating the remaining time, in ms. */
 const REFRESH_MS = 30_000;
-
-// The amount stays on one line, and the time next to it wraps.
-const Step = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'baseline',
-  gap: '$4',
-  paddingBlock: '$2',
-  '& + &': { borderTop: '1px solid $colors$border' },
-  '& > dd': { whiteSpace: 'nowrap' },
-});
 
 export type RefundScheduleProps = {
   lines: readonly RefundableLine[];

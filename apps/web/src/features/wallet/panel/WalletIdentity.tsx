@@ -17,7 +17,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from '@/i18n';
 import { Membership } from '../connect/Membership.tsx';
 import type { WalletMessage } from '../connect/use-wallet-message.ts';
-import { Picture } from '../WalletButton.tsx';
+import { Picture } from '../WalletButton.styles.ts';
 import { PanelPart } from './panel.styles.ts';
 
 type WalletIdentityProps = {

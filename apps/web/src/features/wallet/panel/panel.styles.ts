@@ -1,4 +1,5 @@
-import { floating, keyframes, styled } from '@gli/ui';
+import { floating } from '@gli/ui';
+import { keyframes, styled } from '@gli/ui/styles';
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-0.375rem)' } });
 

@@ -1,0 +1,52 @@
+import { styled } from '@gli/ui/styles';
+
+export const LargeStage = styled('div', {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  // Window height that remains below the dialog's header.
+  height: 'min(60rem, calc(100dvh - 12rem))',
+  borderRadius: '$md',
+  overflow: 'hidden',
+  background: '$surfaceSunken',
+  '& img': { width: '100%', height: '100%', objectFit: 'contain' },
+  '@mobile': { height: 'min(30rem, calc(100dvh - 12rem))' },
+});
+
+export const Enlarge = styled('button', {
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  padding: 0,
+  border: 0,
+  borderRadius: '$lg',
+  background: 'none',
+  cursor: 'zoom-in',
+  '&:focus-visible': { outlineOffset: '-4px' },
+});
+
+export const Hint = styled('span', {
+  position: 'absolute',
+  top: '$3',
+  right: '$3',
+  display: 'inline-flex',
+  padding: '$2',
+  borderRadius: '$round',
+  background: 'color-mix(in srgb, $colors$surfaceRaised 88%, transparent)',
+  color: '$text',
+  pointerEvents: 'none',
+});
+
+// Its own background keeps it readable on any picture.
+export const Steps = styled('div', {
+  position: 'absolute',
+  right: '$3',
+  bottom: '$3',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$1',
+  borderRadius: '$round',
+  background: 'color-mix(in srgb, $colors$surfaceRaised 92%, transparent)',
+  boxShadow: '$card',
+  '& button': { borderRadius: '$round' },
+});

@@ -1,0 +1,27 @@
+import { styled } from '@gli/ui/styles';
+
+export const Root = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+  gap: '$3',
+});
+
+export const Choice = styled('button', {
+  display: 'grid',
+  gap: '$2',
+  minWidth: 0,
+  padding: '$4',
+  background: '$surface',
+  border: '1px solid $colors$border',
+  borderRadius: '$md',
+  textAlign: 'left',
+  cursor: 'pointer',
+  stateTransition: '$control',
+  '@hover': { '&:hover': { borderColor: '$borderStrong' } },
+  '&[aria-pressed="true"]': {
+    borderColor: '$primaryText',
+    background: '$primarySoft',
+    boxShadow: 'inset 0 0 0 1px $colors$primaryText',
+  },
+  '@forced': { '&[aria-pressed="true"]': { borderColor: 'Highlight' } },
+});

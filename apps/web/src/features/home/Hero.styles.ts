@@ -1,0 +1,24 @@
+import { keyframes, styled } from '@gli/ui/styles';
+
+const drift = keyframes({ to: { transform: 'scale(1.07) translate(-1.2%, -1%)' } });
+
+export const Root = styled('section', {
+  background: '$primarySoft',
+  borderBottom: '1px solid $colors$border',
+});
+
+export const Frame = styled('div', {
+  overflow: 'hidden',
+  aspectRatio: '3 / 2',
+  borderRadius: '$xl',
+  boxShadow: '$raised',
+  // Visible while the picture loads.
+  background: '$surfaceSunken',
+});
+
+export const HeroPicture = styled('img', {
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  '@motion': { animation: `${drift} 18s ease-in-out infinite alternate` },
+});

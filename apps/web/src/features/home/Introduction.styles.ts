@@ -1,0 +1,58 @@
+import { Heading } from '@gli/ui';
+import { keyframes, styled } from '@gli/ui/styles';
+
+export const Services = styled('div', {
+  display: 'grid',
+  gap: '$6',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  '@belowBp2': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (max-width: 32.5em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+const rise = keyframes({ from: { transform: 'translateY(2.5rem)' } });
+
+export const StepList = styled('ol', {
+  display: 'grid',
+  gap: '$6',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  counterReset: 'step',
+  '@mobile': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$10' },
+});
+
+export const Step = styled('li', {
+  display: 'grid',
+  gap: '$2',
+  alignContent: 'start',
+  counterIncrement: 'step',
+  // A step slides up as it scrolls into view. It does not fade in, so that its text is always readable.
+  '@motion': {
+    '@supports (animation-timeline: view())': {
+      animation: `${rise} linear both`,
+      animationTimeline: 'view()',
+      animationRange: 'entry 0% entry 60%',
+    },
+  },
+});
+
+export const Title = styled(Heading, {
+  '&::before': { content: 'counter(step) ". "', color: '$primaryText' },
+});
+
+export const Figures = styled('dl', {
+  display: 'grid',
+  gap: '$6',
+  // Columns are sized by content, so that no figure wraps.
+  gridTemplateColumns: 'repeat(4, auto)',
+  '@media (max-width: 56.25em)': { gridTemplateColumns: 'repeat(2, auto)' },
+  // The figure appears above its name but is announced after it.
+  '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: '$1' },
+  '& dd': {
+    fontSize: '$4xl',
+    fontWeight: '$bold',
+    lineHeight: '$tight',
+    letterSpacing: '$tight',
+    color: '$primaryText',
+    '@mobile': { fontSize: '$3xl' },
+  },
+  '& dt': { color: '$textMuted', fontWeight: '$medium', lineHeight: '$snug' },
+});

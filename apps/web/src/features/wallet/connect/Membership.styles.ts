@@ -1,0 +1,32 @@
+import { styled } from '@gli/ui/styles';
+
+export const Root = styled('div', {
+  alignItems: 'center',
+  columnGap: '$4',
+  variants: {
+    where: {
+      // Uses two lines, or one line in a wide header.
+      header: {
+        display: 'none',
+        flexShrink: 0,
+        flexDirection: 'column',
+        '@bp2': { display: 'flex' },
+        '@bp3': { flexDirection: 'row' },
+      },
+      // In narrower windows, the menu and the wallet's panel contain both.
+      menu: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        '@bp2': { display: 'none' },
+      },
+    },
+  },
+});
+
+export const Box = styled('div', {
+  fontSize: '$sm',
+  color: '$textMuted',
+  whiteSpace: 'nowrap',
+  variants: { where: { header: { marginBlock: '-0.625rem', '@bp3': { marginBlock: 0 } }, menu: {} } },
+});

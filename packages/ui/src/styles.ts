@@ -1,0 +1,2 @@
+// For styles that are specific to one screen (`*.styles.ts`).
+export { css, globalCss, keyframes, styled } from './stitches.config.ts';
