@@ -19,7 +19,7 @@ export const Content = styled('div', {
   overflowX: 'clip',
 });
 
-export const Main = styled('main', { flex: 1, paddingBottom: '$20', '&:focus': { outline: 'none' } });
+export const Main = styled('main', { flex: 1, paddingBottom: '$20' });
 
 export const Footer = styled('footer', {
   borderTop: '1px solid $colors$border',

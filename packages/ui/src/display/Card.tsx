@@ -1,6 +1,6 @@
 import { Link } from '../provider/UiProvider.tsx';
 import { styled } from '../stitches.config.ts';
-import { columnGap } from './gap.ts';
+import { columnGap, gap } from './gap.ts';
 
 /**
  * A surface for a single item. `gap` stacks its children. Use `interactive` for a card that is one link: put a CardLink
@@ -49,8 +49,9 @@ export const CardBody = styled('div', {
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
-  gap: '$4',
-  padding: '$5',
+  minWidth: 0,
+  variants: { gap, padding: { md: { padding: '$5' }, lg: { padding: '$8', '@mobile': { padding: '$5' } } } },
+  defaultVariants: { gap: 'md', padding: 'md' },
 });
 
 /** A colored part of a card. */

@@ -1,6 +1,6 @@
 import { styled } from '../stitches.config.ts';
 
-/** An icon or a number on a colored background. */
+/** An icon, a letter or a number on a colored background. */
 export const IconTile = styled('span', {
   display: 'grid',
   placeItems: 'center',
@@ -12,6 +12,7 @@ export const IconTile = styled('span', {
     size: {
       sm: { width: '2rem', height: '2rem', '& svg': { width: '1rem', height: '1rem' } },
       md: { width: '2.75rem', height: '2.75rem', '& svg': { width: '1.375rem', height: '1.375rem' } },
+      lg: { width: '3rem', height: '3rem', fontSize: '$xl', fontWeight: '$bold', letterSpacing: '$normal' },
     },
     shape: { square: { borderRadius: '$md' }, round: { borderRadius: '$round' } },
     tone: {
@@ -21,6 +22,7 @@ export const IconTile = styled('span', {
       warning: { background: '$warningSoft', color: '$warningText' },
       danger: { background: '$dangerSoft', color: '$dangerText' },
       muted: { background: '$surfaceSunken', color: '$textMuted' },
+      neutral: { background: '$surfaceSunken', color: '$textMuted', border: '1px solid $colors$border' },
       outline: { background: '$surface', border: '1px solid $colors$borderStrong' },
     },
   },

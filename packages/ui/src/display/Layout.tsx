@@ -32,7 +32,11 @@ export const Inline = styled('div', {
       end: { justifyContent: 'flex-end' },
       between: { justifyContent: 'space-between' },
     },
-    nowrap: { true: { flexWrap: 'nowrap' } },
+    nowrap: {
+      true: { flexWrap: 'nowrap' },
+      /** Wraps only on phones with large text. */
+      normalText: { flexWrap: 'nowrap', '@largeText': { flexWrap: 'wrap' } },
+    },
   },
   defaultVariants: { gap: 'sm', align: 'center' },
 });
@@ -69,17 +73,22 @@ const sideBySide = { gridTemplateColumns: 'var(--columns)' };
 /** Makes `Split` and other container queries use its width instead of the window's, which sidebars reduce. */
 export const QueryContainer = styled('div', { containerType: 'inline-size' });
 
-/** Two columns, stacked in a narrow window or container. `--columns` sets their widths. Default: equal. */
+/** Columns, stacked in a narrow window or container. `--columns` sets their widths. Default: two equal columns. */
 export const Split = styled('div', {
   '--columns': 'repeat(2, minmax(0, 1fr))',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
   variants: {
-    gap,
+    gap: {
+      ...gap,
+      /** Between the columns of a page. */
+      page: { gap: '$10 $8' },
+    },
     align,
-    /** Min width for showing two columns. */
+    /** Min width for showing the columns. */
     from: {
+      always: sideBySide,
       bp1: { '@bp1': sideBySide },
       bp2: { '@bp2': sideBySide },
       container: { '@container (min-width: 56rem)': sideBySide },

@@ -3,6 +3,7 @@ export const gap = {
   none: { gap: 0 },
   xs: { gap: '$1' },
   sm: { gap: '$2' },
+  snug: { gap: '$3' },
   md: { gap: '$4' },
   lg: { gap: '$6' },
   xl: { gap: '$10' },
@@ -15,6 +16,7 @@ const column = { display: 'flex', flexDirection: 'column' } as const;
 export const columnGap = {
   xs: { ...column, ...gap.xs },
   sm: { ...column, ...gap.sm },
+  snug: { ...column, ...gap.snug },
   md: { ...column, ...gap.md },
   lg: { ...column, ...gap.lg },
   xl: { ...column, ...gap.xl },

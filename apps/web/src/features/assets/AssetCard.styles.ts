@@ -12,3 +12,6 @@ export const Value = styled('dd', {
   fontVariantNumeric: 'tabular-nums lining-nums',
   variants: { main: { true: { color: '$primaryText' } } },
 });
+
+/** Above the link that covers the card. */
+export const Action = styled('div', { display: 'grid', position: 'relative', zIndex: 1, marginBlock: '-$3' });

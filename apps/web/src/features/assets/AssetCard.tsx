@@ -17,7 +17,7 @@ import { type ReactNode, useId } from 'react';
 import { useFormats, useTranslations } from '@/i18n';
 import { Price } from '../money/index.ts';
 import { AssetStatusBadge, RiskBadge } from './AssetBadges.tsx';
-import { Figure, Figures, Term, Value } from './AssetCard.styles.ts';
+import { Action, Figure, Figures, Term, Value } from './AssetCard.styles.ts';
 
 type AssetCardProps = {
   asset: RwaAssetSummary;
@@ -88,9 +88,7 @@ export function AssetCard({ asset, rank = 'h2', position, action }: AssetCardPro
           <Note numeric>{t.rwa.investors({ count: asset.funding.investor_count })}</Note>
         </Inline>
         {/* Positioned above the link that covers the card. */}
-        {action ? (
-          <Stack css={{ position: 'relative', zIndex: 1, marginBlock: '-$3' }}>{action}</Stack>
-        ) : null}
+        {action ? <Action>{action}</Action> : null}
       </CardBody>
     </Card>
   );

@@ -22,3 +22,9 @@ export const Pitch = styled('aside', {
   },
   '@short': { position: 'static' },
 });
+
+export const columns = {
+  '--columns': 'minmax(0, 1.1fr) minmax(0, 1fr)',
+  paddingTop: '$8',
+  '@mobile': { paddingTop: '$6' },
+};

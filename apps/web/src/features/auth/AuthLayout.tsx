@@ -1,4 +1,5 @@
 import {
+  CardBody,
   Container,
   Divider,
   Heading,
@@ -14,7 +15,7 @@ import {
 import { ChartNoAxesCombined, MapPinned, Plane } from '@gli/ui/icons';
 import type { ReactNode } from 'react';
 import { useTranslations } from '@/i18n';
-import { Form, Pitch } from './AuthLayout.styles.ts';
+import { columns, Form, Pitch } from './AuthLayout.styles.ts';
 
 /** Layout of login and sign-up, with the platform's benefits next to the form. Narrow windows show only the form. */
 export function AuthLayout({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
@@ -26,19 +27,10 @@ export function AuthLayout({ title, lead, children }: { title: string; lead: str
   ];
   return (
     <Container>
-      <Split
-        from="bp2"
-        align="stretch"
-        css={{
-          '--columns': 'minmax(0, 1.1fr) minmax(0, 1fr)',
-          gap: '$16',
-          paddingTop: '$8',
-          '@mobile': { paddingTop: '$6' },
-        }}
-      >
+      <Split from="bp2" align="stretch" gap="2xl" css={columns}>
         <Pitch aria-label={t.common.platformName()}>
           <Photo wide src="/media/assets/aewol-ocean-resort/cover.svg" alt="" width={1200} height={800} />
-          <Stack gap="lg" css={{ padding: '$8' }}>
+          <CardBody gap="lg" padding="lg">
             <Heading as="p" size="xl">
               {t.login.pitchTitle()}
             </Heading>
@@ -50,7 +42,7 @@ export function AuthLayout({ title, lead, children }: { title: string; lead: str
                 </IconItem>
               ))}
             </IconList>
-          </Stack>
+          </CardBody>
         </Pitch>
         <Form>
           <Stack gap="lg">

@@ -1,8 +1,9 @@
-import { PasswordInput, Stack, Text } from '@gli/ui';
+import { PasswordInput, Stack } from '@gli/ui';
 import { FormField } from '@gli/ui/forms';
 import { ArrowBigUpDash } from '@gli/ui/icons';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { useTranslations } from '@/i18n';
+import { CapsLock } from './PasswordField.styles.ts';
 
 type PasswordFieldProps = Pick<ComponentProps<typeof FormField>, 'name' | 'label' | 'invalid' | 'deps'> & {
   autoComplete: 'current-password' | 'new-password';
@@ -31,16 +32,10 @@ export function PasswordField({ autoComplete, describedBy, ...field }: PasswordF
       </FormField>
       <span role="status">
         {isCapsLock ? (
-          <Text
-            as="span"
-            size="sm"
-            weight="medium"
-            tone="warning"
-            css={{ display: 'flex', alignItems: 'center', gap: '$1', lineHeight: '$snug' }}
-          >
+          <CapsLock>
             <ArrowBigUpDash aria-hidden size={16} />
             <span>{t.login.capsLock()}</span>
-          </Text>
+          </CapsLock>
         ) : null}
       </span>
     </Stack>

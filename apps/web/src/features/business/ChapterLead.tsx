@@ -1,7 +1,7 @@
 import { EmptyState, LoadingRegion, QueryError, RowsSkeleton, Stack, Text } from '@gli/ui';
 import { type BusinessSection, businessSections } from '@/data';
 import { useTranslations } from '@/i18n';
-import { Frame, Picture, Summary } from './ChapterLead.styles.ts';
+import { CardPicture, PictureCard, Summary } from './business.styles.ts';
 import { chapterFigures } from './chapter-figures.tsx';
 import { getChapterSentence } from './chapter-sentence.ts';
 import { useContentEntries } from './use-content-entries.ts';
@@ -12,12 +12,12 @@ export function ChapterLead({ section }: { section: BusinessSection }) {
   if (entries.isPending) {
     return (
       <LoadingRegion>
-        <Frame padding="none">
-          <Picture as="div" />
+        <PictureCard padding="none">
+          <CardPicture as="div" shape="lead" />
           <Summary>
             <RowsSkeleton count={2} />
           </Summary>
-        </Frame>
+        </PictureCard>
       </LoadingRegion>
     );
   }
@@ -28,9 +28,10 @@ export function ChapterLead({ section }: { section: BusinessSection }) {
   const sentence = getChapterSentence(entries.data) ?? first.title;
   const Figure = chapterFigures[section];
   return (
-    <Frame padding="none">
+    <PictureCard padding="none">
       {picture ? (
-        <Picture
+        <CardPicture
+          shape="lead"
           src={picture.url}
           alt={picture.alt}
           width={800}
@@ -46,6 +47,6 @@ export function ChapterLead({ section }: { section: BusinessSection }) {
           <Figure />
         </Stack>
       </Summary>
-    </Frame>
+    </PictureCard>
   );
 }

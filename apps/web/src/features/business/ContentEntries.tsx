@@ -1,6 +1,6 @@
 import type { BusinessContent, BusinessSection } from '@gli/sdk';
-import { BulletList, Grid, Heading, Stack, Stat, Text } from '@gli/ui';
-import { Frame, Picture, TextColumn } from './ContentEntries.styles.ts';
+import { BulletList, CardBody, Grid, Heading, Stack, Stat, Text } from '@gli/ui';
+import { CardPicture, PictureCard } from './business.styles.ts';
 import { getChapterSentence } from './chapter-sentence.ts';
 import { useContentEntries } from './use-content-entries.ts';
 
@@ -33,24 +33,36 @@ type EntryProps = {
 
 function Entry({ entry, subtitle, picture, side }: EntryProps) {
   return (
-    <Frame as="article" padding="none" pictured={picture !== undefined} id={entry.slug}>
+    <PictureCard
+      as="article"
+      padding="none"
+      layout={picture ? 'split' : 'text'}
+      wide={picture !== undefined}
+      id={entry.slug}
+    >
       {picture ? (
-        <Picture src={picture.url} alt={picture.alt} side={side} width={800} height={450} loading="lazy" />
+        <CardPicture
+          shape="entry"
+          side={side}
+          src={picture.url}
+          alt={picture.alt}
+          width={800}
+          height={450}
+          loading="lazy"
+        />
       ) : null}
-      <TextColumn>
-        <Stack gap="md">
-          <Stack gap="xs">
-            <Heading as="h3" size="md">
-              {entry.title}
-            </Heading>
-            {subtitle ? <Text tone="muted">{subtitle}</Text> : null}
-          </Stack>
-          {entry.body.map((block, index) => (
-            <ContentBlock key={index} block={block} />
-          ))}
+      <CardBody padding="lg">
+        <Stack gap="xs">
+          <Heading as="h3" size="md">
+            {entry.title}
+          </Heading>
+          {subtitle ? <Text tone="muted">{subtitle}</Text> : null}
         </Stack>
-      </TextColumn>
-    </Frame>
+        {entry.body.map((block, index) => (
+          <ContentBlock key={index} block={block} />
+        ))}
+      </CardBody>
+    </PictureCard>
   );
 }
 

@@ -33,7 +33,7 @@ function Member({ member }: { member: TeamMember }) {
   const formats = useFormats();
   return (
     <Card as="article" id={member.slug} gap="md">
-      <Inline gap="md" nowrap css={{ '@largeText': { flexWrap: 'wrap' } }}>
+      <Inline gap="md" nowrap="normalText">
         <Thumbnail
           size="xl"
           round

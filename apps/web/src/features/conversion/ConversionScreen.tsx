@@ -42,7 +42,7 @@ export default function ConversionScreen() {
           lead={t.conversion.lead()}
           aside={investment ? <BackLink href={investment}>{t.conversion.backToInvestment()}</BackLink> : null}
         />
-        <Split from="bp2" css={{ '--columns': 'minmax(0, 27rem) minmax(0, 1fr)', gap: '$10 $8' }}>
+        <Split from="bp2" gap="page" css={{ '--columns': 'minmax(0, 27rem) minmax(0, 1fr)' }}>
           <Card as="section" aria-labelledby="convert-heading" gap="lg">
             <Heading as="h2" size="md" id="convert-heading">
               {t.conversion.heading()}

@@ -22,3 +22,10 @@ export const HeroPicture = styled('img', {
   objectFit: 'cover',
   '@motion': { animation: `${drift} 18s ease-in-out infinite alternate` },
 });
+
+export const columns = {
+  '--columns': 'minmax(0, 1.05fr) minmax(0, 1fr)',
+  gap: '$8',
+  paddingBlock: '$10',
+  '@bp2': { gap: '$10', paddingBlock: '$16' },
+};

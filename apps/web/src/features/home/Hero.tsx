@@ -2,7 +2,7 @@ import { Container, Heading, Inline, LinkButton, Note, Pill, Split, Stack, Text,
 import { STARTING_TOKENS } from '@gli/validation';
 import { useMember } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { Frame, HeroPicture, Root } from './Hero.styles.ts';
+import { columns, Frame, HeroPicture, Root } from './Hero.styles.ts';
 
 export function Hero() {
   const t = useTranslations();
@@ -10,16 +10,7 @@ export function Hero() {
   return (
     <Root>
       <Container>
-        <Split
-          from="bp2"
-          align="center"
-          css={{
-            '--columns': 'minmax(0, 1.05fr) minmax(0, 1fr)',
-            gap: '$8',
-            paddingBlock: '$10',
-            '@bp2': { gap: '$10', paddingBlock: '$16' },
-          }}
-        >
+        <Split from="bp2" align="center" css={columns}>
           <Stack gap="lg">
             <Text tone="primary" weight="semibold">
               {t.home.eyebrow()}

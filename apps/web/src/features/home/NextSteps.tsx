@@ -2,6 +2,7 @@ import type { DashboardOverview } from '@gli/sdk';
 import { useGetDashboardOverview } from '@gli/sdk/react';
 import {
   Card,
+  CardBody,
   DividedList,
   Divider,
   LinkRow,
@@ -11,7 +12,6 @@ import {
   RowsSkeleton,
   Section,
   Split,
-  Stack,
   StatsSkeleton,
   TextLink,
 } from '@gli/ui';
@@ -48,13 +48,13 @@ function Summary({ overview }: { overview: DashboardOverview }) {
   const [payout] = overview.upcoming_payouts;
   return (
     <QueryContainer>
-      <Split from="container" css={{ gap: '$10 $8' }}>
+      <Split from="container" gap="page">
         <TaskCard tasks={overview.tasks} maximum={TASKS_MAX_COUNT} />
         <Card padding="none">
-          <Stack gap="lg" css={{ padding: '$5' }}>
+          <CardBody gap="lg">
             <TotalValue overview={overview} />
             <ThisMonth overview={overview} />
-          </Stack>
+          </CardBody>
           {payout ? (
             <>
               <Divider />
@@ -79,7 +79,7 @@ function SummarySkeleton() {
   return (
     <LoadingRegion>
       <QueryContainer>
-        <Split from="container" css={{ gap: '$10 $8' }}>
+        <Split from="container" gap="page">
           <Card>
             <RowsSkeleton count={TASKS_MAX_COUNT} />
           </Card>

@@ -1,7 +1,6 @@
 import { BALANCE_SHARES, calculateShare } from '@gli/domain';
-import { Button, keepFocus } from '@gli/ui';
+import { Button, keepFocus, Split } from '@gli/ui';
 import { useFormats } from '@/i18n';
-import { Row } from './ShareButtons.styles.ts';
 
 type ShareButtonsProps = {
   /** Accessible name of the button group. */
@@ -18,7 +17,14 @@ type ShareButtonsProps = {
 export function ShareButtons({ label, token, balance, minimum, maximum, onChoose }: ShareButtonsProps) {
   const formats = useFormats();
   return (
-    <Row role="group" aria-label={label}>
+    <Split
+      from="always"
+      gap="sm"
+      align="stretch"
+      css={{ '--columns': 'repeat(3, minmax(0, 1fr))' }}
+      role="group"
+      aria-label={label}
+    >
       {BALANCE_SHARES.map((percent) => {
         const amount = balance === undefined ? null : calculateShare(balance, percent, { minimum, maximum });
         const share = formats.percent(percent);
@@ -36,6 +42,6 @@ export function ShareButtons({ label, token, balance, minimum, maximum, onChoose
           </Button>
         );
       })}
-    </Row>
+    </Split>
   );
 }

@@ -75,7 +75,7 @@ type CounterProps = {
 export function Counter({ label, hint, ...counted }: CounterProps) {
   const t = useTranslations();
   return (
-    <Inline justify="between" nowrap css={{ '@largeText': { flexWrap: 'wrap' } }}>
+    <Inline justify="between" nowrap="normalText">
       <div>
         <Text size="sm" weight="semibold">
           {label}

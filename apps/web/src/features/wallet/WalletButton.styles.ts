@@ -24,3 +24,20 @@ export const Dot = styled('span', {
     boxShadow: '0 0 0 2px $colors$surface',
   },
 });
+
+/** On phones, the header has no room for text, so the reason for waiting appears below the button. */
+export const waiting = {
+  '@mobile': {
+    position: 'absolute',
+    top: 'calc(100% + $space$1)',
+    right: 0,
+    zIndex: 1,
+    display: 'block',
+    padding: '$1 $2',
+    border: '1px solid $colors$border',
+    borderRadius: '$sm',
+    background: '$surface',
+    fontSize: '$xs',
+    boxShadow: '$raised',
+  },
+};

@@ -5,26 +5,9 @@ import type { WalletState } from '@gli/wallet';
 import { useWalletChoices } from '@gli/wallet/react';
 import type { Ref } from 'react';
 import { useTranslations } from '@/i18n';
-import { Dot, Picture } from './WalletButton.styles.ts';
+import { Dot, Picture, waiting } from './WalletButton.styles.ts';
 import { type WalletLabel, walletLabel } from './wallet-label.ts';
 import { buttonClass, Label, Trigger } from './widget.styles.ts';
-
-/** On phones, the header has no room for text, so the reason for waiting appears below the button. */
-const WAITING = {
-  '@mobile': {
-    position: 'absolute',
-    top: 'calc(100% + $space$1)',
-    right: 0,
-    zIndex: 1,
-    display: 'block',
-    padding: '$1 $2',
-    border: '1px solid $colors$border',
-    borderRadius: '$sm',
-    background: '$surface',
-    fontSize: '$xs',
-    boxShadow: '$raised',
-  },
-};
 
 type WalletButtonProps = {
   state: WalletState;
@@ -63,7 +46,7 @@ export function WalletButton({ state, isOpen, panelId, onPress, ref }: WalletBut
       ) : (
         <Picture size="sm" src={icon} alt="" />
       )}
-      <Label css={isBusy && !isOpen ? WAITING : {}}>{text}</Label>
+      <Label css={isBusy && !isOpen ? waiting : {}}>{text}</Label>
       {label.kind === 'member' ? <Dot tone="success" aria-hidden /> : null}
       {label.kind === 'unauthenticated' ? <Dot tone="warning" aria-hidden /> : null}
       {state.status === 'connected' ? (

@@ -49,7 +49,7 @@ export function DisplayPopover() {
   const t = useTranslations();
   return (
     <HeaderPopover name="display" label={t.shell.display()} face={<Settings2 aria-hidden />}>
-      <Inline justify="between" nowrap css={{ gap: '$3' }}>
+      <Inline justify="between" nowrap gap="snug">
         <LanguageSelect />
         <ColorModeToggle />
       </Inline>

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useSideMenus } from '@/data';
 import { useTranslations } from '@/i18n';
 import { useShellSlots } from '../slots.ts';
-import { Bar, Column, Content } from './Sidebar.styles.ts';
 import { SidebarDrawer } from './SidebarDrawer.tsx';
 import { SidebarNavigation } from './SidebarNavigation.tsx';
+import { Bar, Column, Content } from './sidebar.styles.ts';
 
 /** The left sidebar, which is docked next to the page or, on phones, a drawer above it. Spec §2 Shell */
 export function Sidebar() {

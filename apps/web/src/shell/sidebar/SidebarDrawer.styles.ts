@@ -28,3 +28,11 @@ export const Drawer = styled('dialog', {
     animation: `${fade} ${time} ease`,
   },
 });
+
+export const content = {
+  minHeight: '100%',
+  paddingTop: 'calc($space$2 + env(safe-area-inset-top, 0px))',
+  paddingRight: '$3',
+  paddingBottom: 'calc($space$4 + env(safe-area-inset-bottom, 0px))',
+  paddingLeft: 'calc($space$3 + env(safe-area-inset-left, 0px))',
+};

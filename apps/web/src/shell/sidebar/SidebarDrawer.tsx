@@ -5,7 +5,7 @@ import { useSideMenus } from '@/data';
 import { useTranslations } from '@/i18n';
 import { Logo } from '../header/Logo.tsx';
 import { useShellSlots } from '../slots.ts';
-import { Drawer } from './SidebarDrawer.styles.ts';
+import { content, Drawer } from './SidebarDrawer.styles.ts';
 import { SidebarNavigation } from './SidebarNavigation.tsx';
 
 /** The sidebar on phones. Its content stays while it slides out. */
@@ -20,15 +20,7 @@ export function SidebarDrawer() {
   };
   return (
     <Drawer {...modal} aria-label={t.shell.mainNavigation()} onClick={closeFromBackdrop}>
-      <Stack
-        css={{
-          minHeight: '100%',
-          paddingTop: 'calc($space$2 + env(safe-area-inset-top, 0px))',
-          paddingRight: '$3',
-          paddingBottom: 'calc($space$4 + env(safe-area-inset-bottom, 0px))',
-          paddingLeft: 'calc($space$3 + env(safe-area-inset-left, 0px))',
-        }}
-      >
+      <Stack css={content}>
         <Inline justify="between" nowrap css={{ minHeight: '3rem', paddingLeft: '0.875rem' }}>
           <Logo />
           <IconButton label={t.shell.closeMenu()} onClick={closeDrawer}>

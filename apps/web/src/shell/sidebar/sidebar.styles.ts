@@ -1,5 +1,44 @@
+import { SIDE_MENU_TRANSITION_MS, shellSizes, sideColumn } from '@gli/ui';
 import { styled } from '@gli/ui/styles';
 import { Link } from 'wouter';
+
+const time = `${SIDE_MENU_TRANSITION_MS}ms`;
+
+export const Column = styled('div', {
+  flexShrink: 0,
+  transition: `width ${time} ease, visibility ${time}`,
+  variants: {
+    state: {
+      hidden: { width: 0, visibility: 'hidden' },
+      collapsed: { width: shellSizes.sidebarCollapsed },
+      expanded: { width: shellSizes.sidebar },
+    },
+  },
+});
+
+export const Bar = styled('nav', {
+  ...sideColumn,
+  overflow: 'hidden auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  borderRight: '1px solid $colors$border',
+});
+
+// Has its final width from the start, so that the text does not rewrap while the sidebar's width changes.
+export const Content = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: '$6',
+  minHeight: '100%',
+  padding: '$4 $3',
+  variants: {
+    look: {
+      collapsed: { width: `calc(${shellSizes.sidebarCollapsed} - 1px)` },
+      expanded: { width: `calc(${shellSizes.sidebar} - 1px)` },
+    },
+  },
+});
 
 /** An entry whose icon keeps its position when the sidebar collapses. */
 export const Entry = styled(Link, {

@@ -1,7 +1,5 @@
-import { BRAND_COLORS, floating } from '@gli/ui';
-import { keyframes, styled } from '@gli/ui/styles';
-
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
+import { BRAND_COLORS, floating, riseIn } from '@gli/ui';
+import { styled } from '@gli/ui/styles';
 
 /** Extends down to the button, so that the pointer never leaves it on the way to the menu. */
 export const Reach = styled('div', {
@@ -9,7 +7,7 @@ export const Reach = styled('div', {
   right: 0,
   bottom: '100%',
   paddingBottom: '$2',
-  '@motion': { animation: `${rise} 160ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
+  ...riseIn,
 });
 
 export const Menu = styled('div', {

@@ -28,3 +28,10 @@ export const Chip = styled('li', {
   border: '1px solid $colors$border',
   borderRadius: '$md',
 });
+
+export const chips = {
+  flex: 1,
+  minWidth: 'min(16rem, 100%)',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+} as const;

@@ -19,7 +19,7 @@ import { useFormats, useTranslations } from '@/i18n';
 import { Price } from '../../money/index.ts';
 import { AssetStatusBadge, RiskBadge } from '../AssetBadges.tsx';
 import { useAssetTerms } from '../use-asset-terms.ts';
-import { Chip, Root } from './CompareTray.styles.ts';
+import { Chip, chips, Root } from './CompareTray.styles.ts';
 import { MAX_COMPARED } from './compared-assets.ts';
 import { type ComparedAsset, useComparedAssets } from './use-compared-assets.ts';
 
@@ -32,11 +32,7 @@ export function CompareTray({ ids, onRemove }: { ids: readonly string[]; onRemov
   const [isOpen, setOpen] = useState(false);
   return (
     <Root data-bar aria-label={t.rwaAssets.compareTray()}>
-      <Inline
-        as="ul"
-        nowrap
-        css={{ flex: 1, minWidth: 'min(16rem, 100%)', overflowX: 'auto', scrollbarWidth: 'none' }}
-      >
+      <Inline as="ul" nowrap css={chips}>
         {compared.map((one) => (
           <ComparedChip key={one.id} compared={one} onRemove={() => onRemove(one.id)} />
         ))}

@@ -57,11 +57,11 @@ export function AssetDocuments({ documents }: { documents: readonly RwaDocument[
   if (documents.length === 0) return null;
   return (
     <Section title={t.rwa.documents()}>
-      <Stack as="ul" css={{ gap: '$3' }}>
+      <Stack as="ul" gap="snug">
         {documents.map((document) => (
           <Card as="li" key={document.url} padding="sm">
-            <Inline gap="md" justify="between" nowrap css={{ '@largeText': { flexWrap: 'wrap' } }}>
-              <Inline gap="md" nowrap css={{ '@largeText': { flexWrap: 'wrap' } }}>
+            <Inline gap="md" justify="between" nowrap="normalText">
+              <Inline gap="md" nowrap="normalText">
                 <FileText aria-hidden size={20} />
                 <Stack gap="none">
                   <DocumentLink url={document.url}>{document.name}</DocumentLink>

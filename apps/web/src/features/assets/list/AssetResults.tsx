@@ -78,7 +78,7 @@ export function AssetResults({ assets, query, page, onPage, action }: AssetResul
           />
         </SectionErrorBoundary>
       </Stack>
-      <Stack ref={end} tabIndex={-1} css={{ '&:focus': { outline: 'none' } }}>
+      <Stack ref={end} tabIndex={-1}>
         {count > PAGE_SIZE ? (
           <Inline justify="between">
             <Note>{t.rwaAssets.listEnd()}</Note>

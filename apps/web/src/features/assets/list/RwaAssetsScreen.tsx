@@ -23,6 +23,7 @@ import { CompareTray } from '../compare/CompareTray.tsx';
 import { comparedIn, withCompared } from '../compare/compared-assets.ts';
 import { AssetResults } from './AssetResults.tsx';
 import { getAssetFilters, toAssetQuery } from './asset-filters.ts';
+import { filterCard } from './RwaAssetsScreen.styles.ts';
 
 /** The RWA list. Filters, sorting, page and comparison are in the URL. The server filters and sorts. */
 export default function RwaAssetsScreen() {
@@ -38,10 +39,7 @@ export default function RwaAssetsScreen() {
   return (
     <Container gap="lg">
       <PageHeader title={t.rwa.heading()} lead={t.rwa.lead()} />
-      <Card
-        padding="sm"
-        css={{ '@belowBp2': { padding: 0, background: 'none', border: 'none', boxShadow: 'none' } }}
-      >
+      <Card padding="sm" css={filterCard}>
         <ListFilters label={t.rwa.heading()} filters={filters} />
       </Card>
       <AssetList search={listed} setSearch={setSearch} />

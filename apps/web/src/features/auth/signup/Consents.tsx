@@ -1,7 +1,8 @@
-import { Checkbox, Divider, Stack, TextLink } from '@gli/ui';
+import { Checkbox, Divider, Stack } from '@gli/ui';
 import { FormCheckbox } from '@gli/ui/forms';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslations } from '@/i18n';
+import { DocumentLink } from './Consents.styles.ts';
 
 const CONSENTS = ['terms_accepted', 'privacy_accepted', 'risk_accepted', 'marketing_accepted'] as const;
 
@@ -48,21 +49,9 @@ export function Consents() {
         <Stack key={field} gap="none">
           <FormCheckbox name={field} label={label} invalid={t.signup.consentNeeded()} aria-required />
           {/* Aligned with the checkbox's label. Opens in a new tab, so that no input is lost. */}
-          <TextLink
-            as="a"
-            href={path}
-            target="_blank"
-            title={t.common.opensInNewTab()}
-            touch
-            css={{
-              alignSelf: 'flex-start',
-              margin: '-$2 0 0 1.875rem',
-              paddingInline: '$1',
-              fontSize: '$sm',
-            }}
-          >
+          <DocumentLink as="a" href={path} target="_blank" title={t.common.opensInNewTab()} touch>
             {t.signup.read({ document: name })}
-          </TextLink>
+          </DocumentLink>
         </Stack>
       ))}
       <FormCheckbox

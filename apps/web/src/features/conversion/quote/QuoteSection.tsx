@@ -8,6 +8,7 @@ import {
   Note,
   Progress,
   Skeleton,
+  Split,
   Stack,
 } from '@gli/ui';
 import { RotateCw } from '@gli/ui/icons';
@@ -16,7 +17,6 @@ import type { ReactNode } from 'react';
 import { useErrorText } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
 import { useFigures } from '../use-figures.ts';
-import { ClockRow } from './QuoteSection.styles.ts';
 import type { LiveQuote } from './use-quote.ts';
 import { QuoteWarnings } from './Warnings.tsx';
 
@@ -122,7 +122,7 @@ export function QuoteClock({ quoting, lifetimeSeconds, canRefresh = false }: Quo
   const t = useTranslations();
   const { secondsLeft, isFetching } = quoting;
   return (
-    <ClockRow>
+    <Split from="always" gap="sm" align="center" css={{ '--columns': 'minmax(0, 1fr) auto' }}>
       <Progress
         label={t.conversion.validFor()}
         value={secondsLeft}
@@ -140,6 +140,6 @@ export function QuoteClock({ quoting, lifetimeSeconds, canRefresh = false }: Quo
           <RotateCw aria-hidden />
         </IconButton>
       ) : null}
-    </ClockRow>
+    </Split>
   );
 }

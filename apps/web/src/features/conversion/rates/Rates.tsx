@@ -6,6 +6,7 @@ import {
   BlocksSkeleton,
   Card,
   Disclosure,
+  Grid,
   Inline,
   QueryError,
   SegmentedControl,
@@ -20,7 +21,7 @@ import { TimeChart } from '@gli/ui/charts';
 import { keepPage } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
 import { rangesInDays } from '../conversion-address.ts';
-import { Choice, Root } from './Rates.styles.ts';
+import { Choice } from './Rates.styles.ts';
 
 type RatesProps = {
   /** Direction of the chart. Default: the first one. */
@@ -75,7 +76,12 @@ function RatePicker({ rates, chosen, onChoose }: RatePickerProps) {
   const t = useTranslations();
   const formats = useFormats();
   return (
-    <Root role="group" aria-label={t.conversion.rates()}>
+    <Grid
+      gap="snug"
+      css={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))' }}
+      role="group"
+      aria-label={t.conversion.rates()}
+    >
       {rates.map((rate) => (
         <Choice
           key={`${rate.from_token}-${rate.to_token}`}
@@ -111,7 +117,7 @@ function RatePicker({ rates, chosen, onChoose }: RatePickerProps) {
           </Text>
         </Choice>
       ))}
-    </Root>
+    </Grid>
   );
 }
 

@@ -1,8 +1,7 @@
+import { riseIn } from '@gli/ui';
 import { keyframes, styled } from '@gli/ui/styles';
 
 const bounce = keyframes({ '30%': { transform: 'translateY(-0.25rem)', opacity: 1 } });
-
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 
 /** Limited in height, so that the rest of the panel stays visible. */
 export const Scroll = styled('div', {
@@ -29,7 +28,7 @@ export const Bubble = styled('div', {
   lineHeight: '$body',
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
-  '@motion': { animation: `${arrive} 200ms ease-out` },
+  ...riseIn,
   variants: {
     sender: {
       user: {

@@ -20,7 +20,7 @@ export function ChatLog({ chat, children }: { chat: Chat; children: ReactNode })
   }, [last, isTyping]);
   return (
     <Scroll ref={log} role="region" aria-label={t.helpPanel.chatLog()} tabIndex={0}>
-      <Stack css={{ gap: '$3' }} role="log" aria-label={t.helpPanel.chatLog()}>
+      <Stack gap="snug" role="log" aria-label={t.helpPanel.chatLog()}>
         <Bubble sender="support">
           <VisuallyHidden>{t.helpPanel.chatSupport()}</VisuallyHidden>
           <span>{t.helpPanel.chatWelcome()}</span>

@@ -32,7 +32,7 @@ export function GuideEntries({ onStart = () => {} }: GuideEntriesProps) {
         const { title, text } = t.walkthrough.names[guide.id];
         return (
           <Card as="li" padding="sm" key={guide.id}>
-            <Inline nowrap align="stretch" css={{ gap: '$3', height: '100%' }}>
+            <Inline nowrap align="stretch" gap="snug" css={{ height: '100%' }}>
               <IconTile size="sm" shape="round" aria-hidden>
                 {index + 1}
               </IconTile>

@@ -1,16 +1,12 @@
-import { SIDE_MENU_TRANSITION_MS, shellSizes } from '@gli/ui';
+import { SIDE_MENU_TRANSITION_MS, shellSizes, sideColumn } from '@gli/ui';
 import { keyframes, styled } from '@gli/ui/styles';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateX(1rem)' } });
 
 const column = {
-  position: 'sticky',
-  top: 'var(--header-bar)',
-  zIndex: '$sidebar',
+  ...sideColumn,
   alignSelf: 'flex-start',
   flexShrink: 0,
-  height: 'calc(100dvh - var(--header-bar))',
-  background: '$surface',
   borderLeft: '1px solid $colors$border',
 } as const;
 

@@ -71,7 +71,7 @@ function Overview({ overview }: { overview: DashboardOverview }) {
     <QueryContainer>
       <Stack gap="xl">
         {isNew ? null : <OverviewFigures overview={overview} />}
-        <Split from="container" css={{ gap: '$10 $8' }}>
+        <Split from="container" gap="page">
           <Stack gap="xl">
             <Section title={t.alternateHome.tasks()}>
               <TaskCard tasks={overview.tasks} />
@@ -127,7 +127,7 @@ function OverviewSkeleton() {
             <StatsSkeleton count={4} />
             <Skeleton width="third" />
           </Card>
-          <Split from="container" css={{ gap: '$10 $8' }}>
+          <Split from="container" gap="page">
             {columns.map((parts) => (
               <Stack key={parts[0][0]} gap="xl">
                 {parts.map(([title, rows]) => (

@@ -49,7 +49,7 @@ export function CameraDialog(props: CameraDialogProps) {
       title={title}
       description={guide}
       footer={
-        <Inline justify="end" css={{ gap: '$3', width: '100%' }}>
+        <Inline justify="end" gap="snug" css={{ width: '100%' }}>
           {taken ? (
             <>
               <Button variant="secondary" onClick={() => setTaken(null)}>

@@ -6,7 +6,7 @@ import { PORTRAIT_MIN_PIXELS } from '@gli/validation';
 import { useRef, useState } from 'react';
 import { useTranslations } from '@/i18n';
 import { CameraDialog } from '../camera/CameraDialog.tsx';
-import { Slot } from '../files/FileSlot.styles.ts';
+import { Preview, Slot } from '../files/FileSlot.styles.ts';
 import { SendingProgress } from '../files/FileSlot.tsx';
 import { portraitTypes } from '../files/identity-file.ts';
 import { usePreview } from '../files/use-preview.ts';
@@ -84,7 +84,7 @@ function PortraitPreview({ portrait, upload }: PortraitPreviewProps) {
   const preview = usePreview(portrait.file);
   return (
     <Slot filled>
-      {preview ? <Picture src={preview} alt={t.authCenter.face.preview()} /> : null}
+      {preview ? <Preview of="portrait" src={preview} alt={t.authCenter.face.preview()} /> : null}
       {percent === null ? (
         <Inline justify="center">
           <Button variant="secondary" onClick={discard} disabled={isSending}>

@@ -20,10 +20,16 @@ export const Slot = styled('div', {
   },
 });
 
-export const Picture = styled('img', {
+/** The whole photo in its slot. */
+export const Preview = styled('img', {
   maxWidth: '100%',
-  height: '9.5rem',
   objectFit: 'contain',
   borderRadius: '$md',
   background: '$surface',
+  variants: {
+    of: {
+      document: { height: '9.5rem' },
+      portrait: { width: '100%', maxWidth: '24rem', aspectRatio: '4 / 3' },
+    },
+  },
 });

@@ -14,7 +14,7 @@ import { Camera, FileText, FileUp } from '@gli/ui/icons';
 import { type DragEvent, useRef, useState } from 'react';
 import { useFormats, useTranslations } from '@/i18n';
 import { CameraDialog } from '../camera/CameraDialog.tsx';
-import { Picture, Slot } from './FileSlot.styles.ts';
+import { Preview, Slot } from './FileSlot.styles.ts';
 import { usePreview } from './use-preview.ts';
 
 type FileSlotProps = {
@@ -121,11 +121,11 @@ function ChosenFile({ file, label }: { file: File; label: string }) {
   const t = useTranslations();
   const formats = useFormats();
   const preview = usePreview(file);
-  const isPicture = file.type.startsWith('image/');
+  const isPreview = file.type.startsWith('image/');
   return (
     <>
-      {isPicture && preview ? (
-        <Picture src={preview} alt={t.authCenter.documents.preview({ side: label })} />
+      {isPreview && preview ? (
+        <Preview of="document" src={preview} alt={t.authCenter.documents.preview({ side: label })} />
       ) : (
         <IconTile tone="muted" aria-hidden css={{ height: '9.5rem', width: '7rem' }}>
           <FileText />

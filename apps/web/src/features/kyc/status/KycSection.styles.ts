@@ -13,3 +13,17 @@ export const Title = styled(Heading, {
   scrollMarginTop: '6rem',
   '&:focus-visible': { outlineOffset: '4px' },
 });
+
+export const head = {
+  gap: '$3',
+  padding: '$6',
+  borderBottom: '1px solid $colors$border',
+  '@mobile': { gap: '$2', padding: '$3 $5' },
+};
+
+export const panel = {
+  maxWidth: 'calc($sizes$prose + 2 * $space$8)',
+  padding: '$8',
+  '@belowBp2': { padding: '$6 $5' },
+  '@mobile': { paddingTop: '$4' },
+};

@@ -21,17 +21,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useFormats, useTranslations } from '@/i18n';
-import { Side, Title } from './KycSection.styles.ts';
+import { head, panel, Side, Title } from './KycSection.styles.ts';
 import { StepList } from './StepList.tsx';
 import { StepPanel } from './StepPanel.tsx';
 import { useStepToasts } from './use-step-toasts.ts';
-
-const panel = {
-  maxWidth: 'calc($sizes$prose + 2 * $space$8)',
-  padding: '$8',
-  '@belowBp2': { padding: '$6 $5' },
-  '@mobile': { paddingTop: '$4' },
-};
 
 // As tall as the steps and the form of the first step, so that the content below starts out of view.
 const loading = <BlocksSkeleton framed heights={['3.5rem', '42rem']} />;
@@ -80,14 +73,7 @@ function Verification({ status }: { status: KycStatus }) {
   useTitle(step?.title);
   return (
     <Card padding="none">
-      <Stack
-        css={{
-          gap: '$3',
-          padding: '$6',
-          borderBottom: '1px solid $colors$border',
-          '@mobile': { gap: '$2', padding: '$3 $5' },
-        }}
-      >
+      <Stack css={head}>
         <Inline justify="between" gap="md">
           <Note>{translate(t.authCenter.levelText, level)()}</Note>
           <Badge tone={level in levelTones ? levelTones[level] : 'neutral'} dot>

@@ -7,7 +7,6 @@ import { useFormats, useTranslations } from '@/i18n';
 import { useCart, useCartPanel } from '../cart/use-cart.ts';
 import { orderPath } from '../paths.ts';
 import { CartStep } from './CartStep.tsx';
-import { Body } from './CheckoutPanel.styles.ts';
 import { DetailsStep, useEnteredCustomer } from './DetailsStep.tsx';
 import { OrderStep, PurchaseDone } from './OrderStep.tsx';
 import { FooterSlot } from './PanelFooter.styles.ts';
@@ -99,9 +98,9 @@ function FocusOnStep({ step, children }: { step: string; children: ReactNode }) 
   const body = useRef<HTMLDivElement>(null);
   useOnChange(step, () => body.current?.focus());
   return (
-    <Body ref={body} tabIndex={-1}>
+    <div ref={body} tabIndex={-1}>
       {children}
-    </Body>
+    </div>
   );
 }
 

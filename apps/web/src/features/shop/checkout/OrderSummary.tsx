@@ -28,7 +28,7 @@ export function OrderSummary({ lines, products, token, total }: OrderSummaryProp
       <Subheading id="order-summary">{t.checkout.summary()}</Subheading>
       <Stack as="ul" gap="sm">
         {ordered.map(({ line, product, cost }) => (
-          <Inline as="li" key={getLineKey(line)} justify="between" align="start" nowrap css={{ gap: '$3' }}>
+          <Inline as="li" key={getLineKey(line)} justify="between" align="start" nowrap gap="snug">
             <Stack gap="none">
               <Text weight="medium">
                 {line.quantity > 1 ? `${product.name} × ${line.quantity}` : product.name}

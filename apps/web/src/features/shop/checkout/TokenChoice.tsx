@@ -39,7 +39,7 @@ export function TokenChoice({ options, chosen, onChoose }: TokenChoiceProps) {
   const t = useTranslations();
   const formats = useFormats();
   const content = (option: TokenOption) => (
-    <Inline as="span" justify="between" nowrap css={{ gap: '$3' }}>
+    <Inline as="span" justify="between" nowrap gap="snug">
       <span>
         <Text as="span" weight="semibold">
           {option.token}

@@ -1,3 +1,4 @@
+import { Inline } from '@gli/ui';
 import { styled } from '@gli/ui/styles';
 
 // The first card is large, with the others next to it. In narrow windows, they scroll sideways. On phones, the
@@ -38,4 +39,10 @@ export const Caption = styled('div', {
   '@mobile': { gap: 0, padding: '$8 $4 $3' },
   background: 'linear-gradient(transparent, rgb(8 15 30 / 0.55) 30%, rgb(8 15 30 / 0.86))',
   color: 'white',
+});
+
+export const Rating = styled(Inline, {
+  fontSize: '$sm',
+  color: '$textMuted',
+  '& svg': { color: '$accentText' },
 });

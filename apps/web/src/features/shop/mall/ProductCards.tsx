@@ -20,7 +20,7 @@ import { Star } from '@gli/ui/icons';
 import { useFormats, useTranslations } from '@/i18n';
 import { ProductPrice } from '../Prices.tsx';
 import { productPath } from '../paths.ts';
-import { Caption, Row, Tile, tileHeight } from './ProductCards.styles.ts';
+import { Caption, Rating, Row, Tile, tileHeight } from './ProductCards.styles.ts';
 
 type ProductCardProps = {
   product: ProductSummary;
@@ -49,11 +49,7 @@ export function ProductCard({ product, isFirst = false }: ProductCardProps) {
         <Inline justify="between" css={{ marginTop: 'auto' }}>
           <ProductPrice product={product} />
           {product.rating === null ? null : (
-            <Inline
-              as="span"
-              gap="xs"
-              css={{ fontSize: '$sm', color: '$textMuted', '& svg': { color: '$accentText' } }}
-            >
+            <Rating as="span" gap="xs">
               <Star aria-hidden size={16} fill="currentColor" />
               <span aria-hidden>{formats.decimal(product.rating)}</span>
               <VisuallyHidden>
@@ -62,7 +58,7 @@ export function ProductCard({ product, isFirst = false }: ProductCardProps) {
                   count: product.review_count,
                 })}
               </VisuallyHidden>
-            </Inline>
+            </Rating>
           )}
         </Inline>
       </CardBody>

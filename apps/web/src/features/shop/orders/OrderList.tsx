@@ -54,7 +54,7 @@ export function OrderList({ orders, openId }: OrderListProps) {
         action: <LinkButton href="/shopping">{t.orders.toMall()}</LinkButton>,
       }}
       renderRows={(rows) => (
-        <Stack as="ul" css={{ gap: '$3' }} aria-label={t.orders.listLabel()}>
+        <Stack as="ul" gap="snug" aria-label={t.orders.listLabel()}>
           {rows.map((order) => (
             <li key={order.id}>
               <OrderRow order={order} isOpen={order.id === openId} />
@@ -72,7 +72,7 @@ function OrderRow({ order, isOpen }: { order: Order; isOpen: boolean }) {
   const [search] = useSearchParams();
   return (
     <Card as="article" padding="none" interactive tone={isOpen ? 'primary' : 'plain'}>
-      <Inline gap="md" nowrap css={{ padding: '$4', '@largeText': { flexWrap: 'wrap' } }}>
+      <Inline gap="md" nowrap="normalText" css={{ padding: '$4' }}>
         <Thumbnail src={order.lines[0]?.picture.url} alt="" width={72} height={72} loading="lazy" />
         <Stack gap="sm" css={{ flex: '1 1 10rem' }}>
           <Stack gap="xs">

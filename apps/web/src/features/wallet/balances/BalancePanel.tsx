@@ -36,7 +36,7 @@ export function BalancePanel() {
     <Stack gap="sm">
       <Membership where="menu" />
       <Card as="section" tone="sunken" padding="sm" aria-labelledby={titleId}>
-        <Stack css={{ gap: '$3' }}>
+        <Stack gap="snug">
           <Text as="h2" size="xs" tone="muted" weight="semibold" id={titleId}>
             {t.shell.balances()}
           </Text>

@@ -18,7 +18,7 @@ import { useTranslations } from '@/i18n';
 import { Membership } from '../connect/Membership.tsx';
 import type { WalletMessage } from '../connect/use-wallet-message.ts';
 import { Picture } from '../WalletButton.styles.ts';
-import { PanelPart } from './panel.styles.ts';
+import { addressCode, PanelPart } from './panel.styles.ts';
 
 type WalletIdentityProps = {
   choice: WalletChoice;
@@ -78,10 +78,7 @@ export function WalletIdentity({ choice, network, address, page, notify }: Walle
             )}
           </div>
         </Inline>
-        {/* Small enough for a Solana address to fit on one line. */}
-        <CodeBlock css={{ padding: '$2 $3', color: '$textMuted', fontSize: '0.6875rem' }}>
-          {address}
-        </CodeBlock>
+        <CodeBlock css={addressCode}>{address}</CodeBlock>
       </PanelPart>
     </>
   );
@@ -92,7 +89,7 @@ type WalletHeadProps = { choice: WalletChoice; title: string; children: ReactNod
 /** A wallet's picture with a heading and a line below it. */
 export function WalletHead({ choice, title, children }: WalletHeadProps) {
   return (
-    <Inline nowrap css={{ gap: '$3' }}>
+    <Inline nowrap gap="snug">
       <WalletIcon choice={choice} />
       <Stack gap="none">
         <Heading as="h2" size="sm">

@@ -16,7 +16,6 @@ export const Panel = styled('div', {
   scrollbarWidth: 'thin',
   '@motion': { animation: `${drop} 160ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
   '@mobile': { insetInline: '$space$2', width: 'auto' },
-  '&:focus': { outline: 'none' },
 });
 
 /** A section of the panel, separated by a hairline. */
@@ -53,3 +52,6 @@ export const Message = styled('p', {
 
 /** Covers the top of the panel at any scroll position, so that nothing moves under the pointer. */
 export const MessageSlot = styled('div', { position: 'sticky', top: 0, zIndex: 1, height: 0 });
+
+/** Small enough for a Solana address to fit on one line. */
+export const addressCode = { padding: '$2 $3', color: '$textMuted', fontSize: '0.6875rem' };

@@ -1,3 +1,0 @@
-import { styled } from '@gli/ui/styles';
-
-export const Body = styled('div', { '&:focus': { outline: 'none' } });
