@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+
+import { setWindowWidth } from '@gli/ui/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderScreen } from '../testing/render-screen.tsx';
-import { setWindowWidth } from '../testing/set-window-width.ts';
 
 beforeEach(() => setWindowWidth(1440));
 afterEach(cleanup);

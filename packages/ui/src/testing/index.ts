@@ -1,2 +1,3 @@
 export { englishTexts } from './english-texts.ts';
+export { setWindowWidth } from './set-window-width.ts';
 export { createUiFixture } from './ui-fixture.tsx';

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { exampleOf } from '@gli/sdk/testing';
+import { setWindowWidth } from '@gli/ui/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Call } from '../../testing/platform-fixture.tsx';
-import { setWindowWidth } from '../../testing/set-window-width.ts';
 import { openConversion, walletWith } from './testing/open-conversion.tsx';
 
 afterEach(cleanup);

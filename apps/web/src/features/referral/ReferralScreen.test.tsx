@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import type { ReferralCode } from '@gli/sdk';
 import { exampleOf } from '@gli/sdk/testing';
+import { setWindowWidth } from '@gli/ui/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { fill } from '../../testing/fill.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { setWindowWidth } from '../../testing/set-window-width.ts';
 
 afterEach(cleanup);
 

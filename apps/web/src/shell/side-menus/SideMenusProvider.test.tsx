@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 
+import { setWindowWidth } from '@gli/ui/testing';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { useSideMenus } from '@/data';
 import { memoryStorage, platformFixture } from '../../testing/platform-fixture.tsx';
-import { setWindowWidth } from '../../testing/set-window-width.ts';
 import { SideMenusProvider } from './SideMenusProvider.tsx';
 
 afterEach(cleanup);

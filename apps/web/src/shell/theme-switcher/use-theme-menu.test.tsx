@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+
+import { setWindowWidth } from '@gli/ui/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setWindowWidth } from '../../testing/set-window-width.ts';
 import { THEME_MENU_CLOSE_DELAY_MS } from './menu-state.ts';
 import { useThemeMenu } from './use-theme-menu.ts';
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { exampleOf } from '@gli/sdk/testing';
+import { setWindowWidth } from '@gli/ui/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createFormats } from '@/i18n';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { setWindowWidth } from '../../../testing/set-window-width.ts';
 
 afterEach(cleanup);
 
