@@ -55,7 +55,7 @@ module.exports = {
         path: '^packages/',
         pathNot: [
           '^packages/$2/',
-          '^packages/[^/]+/src/(index|browsers|operations/index|react|react/index|charts/index|forms/index|icons|styles|schemas|shapes|testing/index|solana|evm|airdrop|aliases)\\.tsx?$',
+          '^packages/[^/]+/src/(index|browsers|operations/index|react|react/index|charts/index|examples/index|forms/index|icons|styles|schemas|shapes|testing/index|solana|evm|airdrop|aliases)\\.tsx?$',
           '^packages/sdk/openapi\\.json$',
         ],
       },
@@ -121,7 +121,8 @@ module.exports = {
     },
     {
       name: 'styles-in-styles-files',
-      comment: 'Screens are made of the components of @gli/ui. What is left is in a *.styles.ts beside the component.',
+      comment:
+        'Screens are made of the components of @gli/ui. What is left is in a *.styles.ts beside the component.',
       severity: 'error',
       from: { path: '^(apps|packages)/', pathNot: ['^packages/ui/', '^apps/web/src/.+\\.styles\\.ts$'] },
       to: { path: '^packages/ui/src/styles\\.ts$' },

@@ -96,8 +96,8 @@ export type UiAdapter = {
    * section again may help.
    */
   useRecovery: () => () => Promise<boolean>;
-  /** Returns text that was typed into a form before a reload, and a function that saves the current text. */
   /** Returns a function that resolves the URL of a picture in a response. */
   useMediaUrl: () => (url: string) => string;
+  /** Returns text that was typed into a form before a reload, and a function that saves the current text. */
   useDraft: (name: string) => [draft: string, keep: (text: string) => void];
 };
