@@ -1,11 +1,5 @@
 import { styled } from '@gli/ui/styles';
 
-export const Root = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
-  gap: '$3',
-});
-
 export const Choice = styled('button', {
   display: 'grid',
   gap: '$2',

@@ -1,6 +1,10 @@
 import type { Referral, ReferralReward } from '@gli/sdk';
-import type { GrantManualRewardParams, ProcessRewardParams, RewardReferralParams } from '@gli/sdk/operations';
-import { listRewardHistory } from '@gli/sdk/operations';
+import {
+  type GrantManualRewardParams,
+  listRewardHistory,
+  type ProcessRewardParams,
+  type RewardReferralParams,
+} from '@gli/sdk/operations';
 import {
   useGliClient,
   useGrantManualReward,
