@@ -14,6 +14,7 @@ const Root = styled('dl', {
         gap: '$5 $6',
         '@mobile': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))' },
       },
+      figures: { gridTemplateColumns: '1fr 1fr', gap: '$3' },
     },
   },
 });
@@ -37,6 +38,13 @@ const Entry = styled('div', {
       },
       compact: { ...row, columnGap: '$3', '& > dd': { ...row['& > dd'], fontWeight: '$semibold' } },
       grid: { display: 'flex', flexDirection: 'column', gap: '$1' },
+      figures: {
+        display: 'flex',
+        flexDirection: 'column',
+        gap: '$half',
+        '& > dt': { fontSize: '$xs', lineHeight: 'inherit' },
+        '& > dd': { fontSize: '$lg', fontWeight: '$bold', lineHeight: 'inherit' },
+      },
     },
     strong: {
       true: {
@@ -63,8 +71,11 @@ type DescriptionItem = {
 type DescriptionListProps = {
   /** Items without a description (null, undefined) are omitted. */
   items: readonly DescriptionItem[];
-  /** `rows` looks like a receipt, `compact` fits a narrow panel, `grid` shows facts side by side. */
-  layout?: 'rows' | 'compact' | 'grid' | undefined;
+  /**
+   * `rows` looks like a receipt, `compact` fits a narrow panel, `grid` shows facts side by side, and `figures` shows a
+   * card's two main figures.
+   */
+  layout?: 'rows' | 'compact' | 'grid' | 'figures' | undefined;
 };
 
 /** Terms and values, such as costs or an asset's facts. */

@@ -109,3 +109,18 @@ export const Container = styled('div', {
 
 /** A thin line between groups. */
 export const Divider = styled('hr', { border: 0, borderTop: '1px solid $colors$border', width: '100%' });
+
+/** Shows its children only in some windows. It uses CSS, because the window's width is unknown during prerendering. */
+export const Only = styled('div', {
+  display: 'contents',
+  variants: {
+    window: {
+      /** Wider than a phone. */
+      aboveMobile: { '@mobile': { display: 'none' } },
+      /** Narrower than 1024 px. */
+      belowBp2: { '@bp2': { display: 'none' } },
+      /** From 1024 px. */
+      bp2: { '@belowBp2': { display: 'none' } },
+    },
+  },
+});

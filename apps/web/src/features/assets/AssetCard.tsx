@@ -7,17 +7,19 @@ import {
   CardCover,
   CardLink,
   CoverBadges,
+  DescriptionList,
   Heading,
   Inline,
   Note,
   Progress,
   Stack,
+  Text,
 } from '@gli/ui';
 import { type ReactNode, useId } from 'react';
 import { useFormats, useTranslations } from '@/i18n';
 import { Price } from '../money/index.ts';
 import { AssetStatusBadge, RiskBadge } from './AssetBadges.tsx';
-import { Action, Figure, Figures, Term, Value } from './AssetCard.styles.ts';
+import { Action } from './AssetCard.styles.ts';
 
 type AssetCardProps = {
   asset: RwaAssetSummary;
@@ -65,18 +67,23 @@ export function AssetCard({ asset, rank = 'h2', position, action }: AssetCardPro
             <CardLink href={`/rwa-assets/${encodeURIComponent(asset.id)}`}>{asset.name}</CardLink>
           </Heading>
         </Stack>
-        <Figures>
-          <Figure>
-            <Term>{t.rwa.expectedApy()}</Term>
-            <Value main>{formats.percent(asset.expected_apy)}</Value>
-          </Figure>
-          <Figure>
-            <Term>{t.rwa.minimum()}</Term>
-            <Value>
-              <Price amount={asset.minimum_investment} token={asset.token} />
-            </Value>
-          </Figure>
-        </Figures>
+        <DescriptionList
+          layout="figures"
+          items={[
+            {
+              term: t.rwa.expectedApy(),
+              description: (
+                <Text as="span" tone="primary">
+                  {formats.percent(asset.expected_apy)}
+                </Text>
+              ),
+            },
+            {
+              term: t.rwa.minimum(),
+              description: <Price amount={asset.minimum_investment} token={asset.token} />,
+            },
+          ]}
+        />
         <Progress
           label={t.rwa.fundingProgress()}
           value={Number(asset.funding.progress_percent)}

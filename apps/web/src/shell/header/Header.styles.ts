@@ -39,17 +39,6 @@ export const Actions = styled('div', {
   '@largeText': { flexWrap: 'wrap', '& > *, & button:not([popover] *)': { flexShrink: 0 } },
 });
 
-// Hidden by CSS, because the window's width is unknown during prerendering.
-export const WideOnly = styled('div', {
-  display: 'contents',
-  '& > *': { flexShrink: 0 },
-  '@belowBp2': { display: 'none' },
-});
-
-export const NarrowOnly = styled('div', { display: 'contents', '@bp2': { display: 'none' } });
-
-export const NotOnPhones = styled('div', { display: 'contents', '@mobile': { display: 'none' } });
-
 // Centers the help button over the collapsed panel.
 export const AtEdge = styled('div', {
   '@bp1': { marginRight: `calc((${shellSizes.helpPanelCollapsed} - $sizes$control) / 2 - $space$4)` },

@@ -1,11 +1,11 @@
-import { IconButton, LinkButton } from '@gli/ui';
+import { IconButton, LinkButton, Only } from '@gli/ui';
 import { CircleQuestionMark, House, Menu } from '@gli/ui/icons';
 import { useLocation } from 'wouter';
 import { type SideMenus, useSideMenus } from '@/data';
 import { useTranslations } from '@/i18n';
 import { findRoute } from '../../routes.ts';
 import { useShellSlots } from '../slots.ts';
-import { Actions, AtEdge, Bar, NarrowOnly, NotOnPhones, WideOnly } from './Header.styles.ts';
+import { Actions, AtEdge, Bar } from './Header.styles.ts';
 import { Logo } from './Logo.tsx';
 import { ColorModeToggle, DisplayPopover, LanguageSelect } from './PreferenceControls.tsx';
 import { SessionControls } from './SessionControls.tsx';
@@ -24,22 +24,22 @@ export function Header() {
       {hasLeft ? <LeftToggle /> : null}
       <Logo />
       {(route?.showHomeButton ?? true) ? (
-        <NotOnPhones>
+        <Only window="aboveMobile">
           <HomeButton />
-        </NotOnPhones>
+        </Only>
       ) : null}
       <Actions>
         {search}
         {cart}
         {wallet}
         <SessionControls />
-        <WideOnly>
+        <Only window="bp2" css={{ '& > *': { flexShrink: 0 } }}>
           <LanguageSelect />
           <ColorModeToggle />
-        </WideOnly>
-        <NarrowOnly>
+        </Only>
+        <Only window="belowBp2">
           <DisplayPopover />
-        </NarrowOnly>
+        </Only>
         {(route?.showRightToggle ?? true) ? (
           <AtEdge>
             <RightToggle />

@@ -1,8 +1,6 @@
 import { styled } from '@gli/ui/styles';
 
-// Bars next to the level's name: one for low, four for very high.
-export const Bars = styled('div', { display: 'flex', alignItems: 'flex-end', gap: '3px', height: '1.5rem' });
-
+/** One of the bars next to the level's name: one bar for low, four for very high. */
 export const Bar = styled('span', {
   width: '0.5rem',
   borderRadius: '2px',

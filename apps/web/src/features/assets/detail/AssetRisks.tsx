@@ -12,7 +12,7 @@ import {
   translate,
 } from '@gli/ui';
 import { useTranslations } from '@/i18n';
-import { Bar, Bars } from './AssetRisks.styles.ts';
+import { Bar } from './AssetRisks.styles.ts';
 
 /** The meaning of the risk level, and the risks described by the issuer. */
 export function AssetRisks({ level, factors }: { level: RiskLevel; factors: readonly RwaRiskFactor[] }) {
@@ -23,11 +23,11 @@ export function AssetRisks({ level, factors }: { level: RiskLevel; factors: read
     <Section title={t.rwa.risks()}>
       <Card tone="sunken" gap="sm">
         <Inline gap="md">
-          <Bars aria-hidden>
+          <Inline nowrap align="end" css={{ gap: '3px', height: '1.5rem' }} aria-hidden>
             {riskLevelValues.map((one, index) => (
               <Bar key={one} {...omitUndefined({ reached: index <= reached ? known : undefined })} />
             ))}
-          </Bars>
+          </Inline>
           <Subheading>{t.rwaAsset.riskLevel({ risk: translate(t.terms.risk, level)() })}</Subheading>
         </Inline>
         <Text>{translate(t.rwaAsset.riskMeaning, level)()}</Text>

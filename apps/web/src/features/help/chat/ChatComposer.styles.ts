@@ -1,7 +1,5 @@
 import { styled } from '@gli/ui/styles';
 
-export const Composer = styled('form', { display: 'grid', gap: '$2' });
-
 /** Label of the file picker. The file input covers it, so that both form one touch target. */
 export const FileLabel = styled('label', {
   position: 'relative',

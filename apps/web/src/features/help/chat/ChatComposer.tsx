@@ -1,9 +1,9 @@
-import { Button, buttonStyle, Field, Inline, Input, Note } from '@gli/ui';
+import { Button, buttonStyle, Field, Inline, Input, Note, Stack } from '@gli/ui';
 import { Paperclip, SendHorizontal } from '@gli/ui/icons';
 import { CHAT_ATTACHMENT_ACCEPT, checkChatAttachment, checkChatMessage } from '@gli/validation';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from '@/i18n';
-import { Composer, FileLabel } from './ChatComposer.styles.ts';
+import { FileLabel } from './ChatComposer.styles.ts';
 
 type ChatComposerProps = {
   isOffline: boolean;
@@ -37,7 +37,7 @@ export function ChatComposer({ isOffline, onSend, onAttach }: ChatComposerProps)
     for (const file of files) if (checkChatAttachment(file) === null) onAttach(file);
   };
   return (
-    <Composer onSubmit={send} noValidate>
+    <Stack as="form" gap="sm" onSubmit={send} noValidate>
       <Field
         label={t.helpPanel.chatMessage()}
         error={issue === null ? undefined : t.validation[issue]()}
@@ -74,6 +74,6 @@ export function ChatComposer({ isOffline, onSend, onAttach }: ChatComposerProps)
         </Button>
       </Inline>
       <Note>{t.helpPanel.attachmentNote()}</Note>
-    </Composer>
+    </Stack>
   );
 }

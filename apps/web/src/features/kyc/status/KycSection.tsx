@@ -6,6 +6,7 @@ import {
   BlocksSkeleton,
   Card,
   deleteParams,
+  Heading,
   Inline,
   Note,
   Progress,
@@ -21,7 +22,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useFormats, useTranslations } from '@/i18n';
-import { head, panel, Side, Title } from './KycSection.styles.ts';
+import { head, panel, Side } from './KycSection.styles.ts';
 import { StepList } from './StepList.tsx';
 import { StepPanel } from './StepPanel.tsx';
 import { useStepToasts } from './use-step-toasts.ts';
@@ -92,9 +93,9 @@ function Verification({ status }: { status: KycStatus }) {
           <StepList steps={status.steps} view={view} />
         </Side>
         <Stack gap="lg" css={panel}>
-          <Title as="h2" size="md" tabIndex={-1} ref={title}>
+          <Heading css={{ scrollMarginTop: '6rem' }} as="h2" size="md" tabIndex={-1} ref={title}>
             {step?.title ?? t.authCenter.status()}
-          </Title>
+          </Heading>
           <SectionErrorBoundary>
             <StepPanel key={view} step={step} status={status} onNext={goToNext} />
           </SectionErrorBoundary>
