@@ -122,7 +122,7 @@ module.exports = {
     {
       name: 'styles-in-styles-files',
       comment:
-        'Screens are made of the components of @gli/ui. What is left is in a *.styles.ts beside the component.',
+        'Screens are made of the components of @gli/ui. What is left is in a *.styles.ts next to the component.',
       severity: 'error',
       from: { path: '^(apps|packages)/', pathNot: ['^packages/ui/', '^apps/web/src/.+\\.styles\\.ts$'] },
       to: { path: '^packages/ui/src/styles\\.ts$' },

@@ -1,4 +1,4 @@
-/** Style of a column beside the page, which fills the window below the header. */
+/** Style of a column next to the page, which fills the window below the header. */
 export const sideColumn = {
   position: 'sticky',
   top: 'var(--header-bar)',

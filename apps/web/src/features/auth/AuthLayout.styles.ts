@@ -28,3 +28,5 @@ export const columns = {
   paddingTop: '$8',
   '@mobile': { paddingTop: '$6' },
 };
+
+export const entryLink = { rowGap: 0, color: '$textMuted', fontSize: '$sm' };

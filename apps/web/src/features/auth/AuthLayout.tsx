@@ -15,7 +15,7 @@ import {
 import { ChartNoAxesCombined, MapPinned, Plane } from '@gli/ui/icons';
 import type { ReactNode } from 'react';
 import { useTranslations } from '@/i18n';
-import { columns, Form, Pitch } from './AuthLayout.styles.ts';
+import { columns, entryLink, Form, Pitch } from './AuthLayout.styles.ts';
 
 /** Layout of login and sign-up, with the platform's benefits next to the form. Narrow windows show only the form. */
 export function AuthLayout({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
@@ -70,7 +70,7 @@ export function EntryLinks({
     <Stack gap="none">
       <Divider css={{ marginBottom: '$2' }} />
       {links.map(({ question, href, label }) => (
-        <Inline key={href} justify="center" css={{ rowGap: 0, color: '$textMuted', fontSize: '$sm' }}>
+        <Inline key={href} justify="center" css={entryLink}>
           <span>{question}</span>
           <TextLink href={href} touch css={{ paddingInline: '$1' }}>
             {label}

@@ -34,3 +34,5 @@ export const Guide = styled('div', {
     },
   },
 });
+
+export const message = { padding: '$6', maxWidth: '26rem', textAlign: 'center' } as const;

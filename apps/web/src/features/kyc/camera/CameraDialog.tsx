@@ -3,7 +3,7 @@ import { Camera } from '@gli/ui/icons';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { useTranslations } from '@/i18n';
 import { usePreview } from '../files/use-preview.ts';
-import { Guide, Stage, Video } from './CameraDialog.styles.ts';
+import { Guide, message, Stage, Video } from './CameraDialog.styles.ts';
 import { type CameraFacing, type CameraState, takePicture, useCamera } from './use-camera.ts';
 
 type CameraDialogProps = {
@@ -138,11 +138,7 @@ function CameraStage({ camera, preview, shape, facing, video, onPicture }: Camer
   const isFailed = camera.status === 'failed';
   return (
     <Stage>
-      <Text
-        role={isFailed ? 'alert' : 'status'}
-        tone="inherit"
-        css={{ padding: '$6', maxWidth: '26rem', textAlign: 'center' }}
-      >
+      <Text role={isFailed ? 'alert' : 'status'} tone="inherit" css={message}>
         {isFailed ? t.authCenter.camera.problems[camera.problem]() : t.authCenter.camera.starting()}
       </Text>
     </Stage>
