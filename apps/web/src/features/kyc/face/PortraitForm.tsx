@@ -10,8 +10,7 @@ import { Preview, Slot } from '../files/FileSlot.styles.ts';
 import { SendingProgress } from '../files/FileSlot.tsx';
 import { portraitTypes } from '../files/identity-file.ts';
 import { usePreview } from '../files/use-preview.ts';
-import { Portrait, pickChallenge, type Portrait } from './portrait.ts';
-import { Picture } from './PortraitForm.styles.ts';
+import type { Portrait } from './portrait.ts';
 import { usePortrait } from './use-portrait.ts';
 
 type PortraitFormProps = {

@@ -31,7 +31,6 @@ import { OrderDetail } from './OrderDetail.tsx';
 import { ORDERS_PER_PAGE, OrderList, rowId, toOrderQuery } from './OrderList.tsx';
 import { Columns, ListColumn, NarrowOnly, WideOnly } from './OrdersScreen.styles.ts';
 
-
 /** The member's orders, newest first, next to the order in the URL (`?order=`). Spec §2, decision 8 */
 export default function OrdersScreen() {
   const t = useTranslations();

@@ -1,6 +1,6 @@
 import type { Token } from '@gli/sdk';
 import { Box, Note, Stack, Subheading, Text } from '@gli/ui';
-import { getRefundSteps, isSameAmount, type RefundStep, type RefundableLine } from '@gli/validation';
+import { getRefundSteps, isSameAmount, type RefundableLine, type RefundStep } from '@gli/validation';
 import { useServerTime } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
 import { Step } from './RefundSchedule.styles.ts';
