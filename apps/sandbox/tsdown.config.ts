@@ -16,7 +16,8 @@ const server = defineConfig({
     onlyBundle: false,
   },
   copy: [
-    { from: 'src/core/data/migrations', to: 'dist' },
+    { from: 'src/core/data/migrations/*.sql', to: 'dist/migrations' },
+    { from: 'src/core/data/migrations/meta/_journal.json', to: 'dist/migrations/meta' },
     { from: 'seed', to: 'dist' },
   ],
   outExtensions: () => ({ js: '.js' }),

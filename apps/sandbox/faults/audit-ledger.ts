@@ -48,11 +48,16 @@ const VIOLATIONS = {
   'investment without its posting': sql`
     select i.id as offender from investments i left join ledger_postings p on p.reference_id = i.id
     where p.id is null`,
+  // An upgraded database has payouts that were paid together with the principal.
   'payout without its posting and its transaction': sql`
     select y.id as offender from rwa_payouts y
-    left join ledger_postings p on p.reference_id = y.id and p.kind = 'payout' and p.posted_at = y.paid_at
-    left join ledger_entries e on e.posting_id = p.id and e.amount = y.amount
-    left join wallet_transactions t on t.id = y.transaction_id and t.amount = y.amount and t.reference_id = y.investment_id
+    join investments i on i.id = y.investment_id
+    left join ledger_postings p on p.posted_at = y.paid_at and (
+      p.reference_id = y.id and p.kind = 'payout' or p.reference_id = y.investment_id and p.kind = 'investment_release')
+    left join ledger_entries e on e.posting_id = p.id and e.account_id = 'platform:treasury:' || i.token
+      and e.amount = -y.amount
+    left join wallet_transactions t on t.id = y.transaction_id and t.reference_id = y.investment_id
+      and t.amount = y.amount + case p.kind when 'payout' then 0 else i.principal end
     where y.amount <> 0 and (e.posting_id is null or t.id is null)`,
   'posting of a payout that does not exist': sql`
     select p.id as offender from ledger_postings p left join rwa_payouts y on y.id = p.reference_id

@@ -18,7 +18,7 @@ export const USAGE = `gli-sandbox: the GLI platform's API on your own machine. I
   --data ./.gli-sandbox      data folder; DATABASE_URL selects a PostgreSQL server instead
   --max-connections 10       max connections to a PostgreSQL server, at least 2
   --seed demo                content of an empty database: demo, empty or large
-  --reset                    delete the data in the folder and start over
+  --reset                    delete the data and start over; an upgrade keeps the data and needs no reset
   --allow-reset              enable POST /sandbox/reset, which does the same at runtime
   --controls                 enable /sandbox/: a page with all requests, the clock and snapshots; includes --allow-reset
   --latency 0                latency added to every response, in milliseconds

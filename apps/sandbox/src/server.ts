@@ -109,6 +109,7 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
   const { random = randomFraction, log = () => {} } = options;
   const database = await openDatabase(options.data);
   const { db } = database;
+  if (database.isUpgraded) log('The data of an earlier version was upgraded.');
   const { clock, key, repeatable } = await startData(db, options).catch(async (error) => {
     await database.close().catch(() => {});
     throw 'folder' in options.data ? await explainFailure(options.data.folder, error) : error;

@@ -84,7 +84,7 @@ test('leaves a table of another program alone that was added to its own database
   await resetData({ url });
 });
 
-test('tells the data of an older sandbox version from the tables of another program', {
+test('tells the data of an unreleased sandbox version from the tables of another program', {
   tags: 'slow',
 }, async () => {
   const url = await newDatabase(
@@ -93,7 +93,7 @@ test('tells the data of an older sandbox version from the tables of another prog
     "insert into applied_migrations values ('older', 0)",
     'create table members (id text)',
   );
-  await expect(openDatabase({ url })).rejects.toThrow('an older sandbox version. Start over with --reset.');
+  await expect(openDatabase({ url })).rejects.toThrow('from an unreleased sandbox version');
   await resetData({ url });
   await (await openDatabase({ url })).close();
 });

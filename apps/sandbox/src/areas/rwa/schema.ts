@@ -117,6 +117,8 @@ const keptInvestments = {
   payoutCount: integer().notNull().default(0),
   /** Day of the next payout, or of the maturity if no payout is left. Null once the investment has ended. */
   dueOn: date(),
+  /** Earliest time of a payment. Null unless the investment was upgraded. */
+  paidFrom: time(),
   /** Time when the principal returned to the balance. Null before that. */
   releasedAt: time(),
   riskAcceptedAt: time().notNull(),

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './database.ts';
+import { listStateSchemas, listTables, replaceSchema } from './states.ts';
 import { sqlState, transaction } from './transaction.ts';
 
 /** Arbitrary id of the advisory lock that a migration takes, so that several processes can start on one PostgreSQL. */
@@ -10,6 +11,9 @@ const MIGRATION_LOCK = 4_710_001;
 
 /** Table of the applied migrations. */
 const APPLIED = 'applied_migrations';
+
+/** Schema of a snapshot or branch while it is upgraded. */
+const UPGRADED = 'upgraded_state';
 
 /** PostgreSQL's codes for an existing table or type. */
 const DUPLICATES = new Set(['42P07', '42710']);
@@ -20,35 +24,96 @@ export class TablesError extends Error {
 }
 
 /**
- * Applies the missing migrations in one transaction.
- * @throws TablesError for data of an older sandbox, or tables of another program with the same names
+ * Applies the missing migrations to all data, snapshots and branches included, in one transaction.
+ * @returns true if data of an earlier version was upgraded
+ * @throws TablesError for data of a newer or unreleased sandbox, or tables of another program with the same names
  */
-export async function migrateDatabase(db: Database): Promise<void> {
-  await transaction(db, async (tx) => {
+export async function migrateDatabase(db: Database): Promise<boolean> {
+  const migrations = readMigrations();
+  return transaction(db, async (tx) => {
     // Another process may need longer for a migration than requests wait for a lock.
     await tx.execute(sql`set local lock_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(MIGRATION_LOCK))})`);
-    await tx.execute(
-      sql`create table if not exists applied_migrations (hash text primary key, position integer not null)`,
-    );
-    const applied = await tx.select({ hash: sql<string>`hash` }).from(sql`applied_migrations`);
-    const known = new Set(applied.map((row) => row.hash));
-    for (const [position, migration] of readMigrations().entries()) {
-      if (known.has(migration.hash)) continue;
-      for (const statement of migration.sql) {
-        await tx.execute(sql.raw(statement)).catch((error) => explainDuplicate(error, applied.length > 0));
-      }
-      await tx.execute(sql`insert into applied_migrations values (${migration.hash}, ${position})`);
-    }
+    await createAppliedTable(tx);
+    const count = await countApplied(tx, migrations);
+    await apply(tx, migrations, count).catch(explainDuplicate);
+    if (count === 0 || count === migrations.length) return false;
+    for (const schema of await listStateSchemas(tx)) await upgradeState(tx, schema, migrations);
+    return true;
   });
 }
 
-function explainDuplicate(error: unknown, isOwn: boolean): never {
+type Migration = ReturnType<typeof readMigrations>[number];
+
+/** Creates the table of the applied migrations in the current schema. */
+const createAppliedTable = (tx: Database) =>
+  tx.execute(
+    sql`create table if not exists applied_migrations (hash text primary key, position integer not null)`,
+  );
+
+/** Applies the migrations from a position on to the current schema. */
+async function apply(tx: Database, migrations: readonly Migration[], from: number): Promise<void> {
+  for (const [position, { hash, sql: statements }] of migrations.entries()) {
+    if (position < from) continue;
+    for (const statement of statements) await tx.execute(sql.raw(statement));
+    await tx.execute(sql`insert into applied_migrations values (${hash}, ${position})`);
+  }
+}
+
+/**
+ * Counts the applied migrations of the current schema.
+ * @throws TablesError if one is unknown to this version
+ */
+async function countApplied(tx: Database, migrations: readonly Migration[]): Promise<number> {
+  const applied = await tx
+    .select({ hash: sql<string>`hash`, position: sql<number>`position` })
+    .from(sql`applied_migrations`);
+  const unknown = applied.filter(({ hash, position }) => migrations[position]?.hash !== hash);
+  if (unknown.some(({ position }) => position >= migrations.length)) {
+    throw new TablesError(
+      'The data is from a newer sandbox version, so update the sandbox, or choose other data with --data or DATABASE_URL.',
+    );
+  }
+  if (unknown.length > 0) {
+    throw new TablesError(
+      'The data is from an unreleased sandbox version, which cannot be upgraded. Choose other data with --data or ' +
+        'DATABASE_URL, or delete it with --reset.',
+    );
+  }
+  return applied.length;
+}
+
+/**
+ * Upgrades a snapshot or branch. Its tables have no references and other names of indexes than the main ones, so the
+ * migrations do not fit. Its rows are copied into new tables of its version, which are upgraded and replace it.
+ */
+async function upgradeState(tx: Database, schema: string, migrations: readonly Migration[]): Promise<void> {
+  const path = (name: string) => tx.execute(sql.raw(`set local search_path to ${name}`));
+  await path(`"${schema}"`);
+  const count = await countApplied(tx, migrations);
+  const own = migrations.map(({ sql: statements, ...rest }) => ({
+    ...rest,
+    sql: statements.map((statement) => statement.replaceAll('"public".', `"${UPGRADED}".`)),
+  }));
+  await tx.execute(sql.raw(`create schema ${UPGRADED}`));
+  await path(UPGRADED);
+  await createAppliedTable(tx);
+  await apply(tx, own.slice(0, count), 0);
+  await tx.execute(sql`truncate applied_migrations`);
+  for (const table of await listTables(tx, UPGRADED)) {
+    await tx.execute(sql.raw(`insert into ${table} select * from "${schema}".${table}`));
+  }
+  await apply(tx, own, count);
+  await path('default');
+  await replaceSchema(tx, schema, UPGRADED);
+}
+
+function explainDuplicate(error: unknown): never {
   if (!DUPLICATES.has(sqlState(error) ?? '')) throw error;
-  const message = isOwn
-    ? 'The data is from an older sandbox version. Start over with --reset.'
-    : 'The database has tables of another program. Choose an empty database with DATABASE_URL.';
-  throw new TablesError(message, { cause: error });
+  throw new TablesError(
+    'The database has tables of another program. Choose an empty database with DATABASE_URL.',
+    { cause: error },
+  );
 }
 
 const CREATED_TABLE = /^\s*CREATE TABLE "(\w+)"/;

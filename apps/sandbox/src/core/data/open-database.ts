@@ -22,6 +22,8 @@ export type OpenDatabase = {
   readonly db: Database;
   readonly pools: ConnectionPools;
   readonly kind: 'PGlite' | 'PostgreSQL';
+  /** True if opening it upgraded data of an earlier version. */
+  readonly isUpgraded: boolean;
   /** Copies all data for `{ memory: true, dump }`, which opens in half a second. PGlite only. */
   dump(): Promise<Blob>;
   /** Waits for requests in flight, closes the database, and unlocks the folder. */
@@ -55,8 +57,8 @@ const SESSION_SETTINGS = '-c datestyle=ISO -c default_transaction_isolation=read
 const NEW_CLUSTER = ['--wal-segsize=1', '--set', 'shared_buffers=4MB'];
 
 /**
- * Opens the database and applies missing migrations.
- * @throws DataFolderError; DatabaseUrlError; TablesError for data that is not this sandbox version's
+ * Opens the database and applies missing migrations, which keep its data.
+ * @throws DataFolderError; DatabaseUrlError; TablesError for data that cannot be upgraded
  */
 export async function openDatabase(source: DataSource): Promise<OpenDatabase> {
   if ('url' in source) return openPostgres(source);
@@ -71,11 +73,12 @@ async function openPglite(
   const client: PGlite = new BranchPglite({ ...given, initDbStartParams: NEW_CLUSTER });
   await client.waitReady;
   const db = drizzlePglite({ client, casing: 'snake_case' });
-  await migrateDatabase(db);
+  const isUpgraded = await migrateDatabase(db);
   return {
     db,
     pools: {},
     kind: 'PGlite',
+    isUpgraded,
     dump: () => client.dumpDataDir('none'),
     async close() {
       await client.close().finally(unlock);
@@ -97,16 +100,15 @@ async function openPostgres({
     await Promise.all([pool.end(), pool.writers.end()]);
   };
   const db = drizzlePostgres({ client: pool, casing: 'snake_case' });
-  try {
-    await migrateDatabase(db);
-  } catch (error) {
+  const isUpgraded = await migrateDatabase(db).catch(async (error) => {
     await close();
     throw explainOpenError(error);
-  }
+  });
   return {
     db,
     pools: { reads: pool, writes: pool.writers },
     kind: 'PostgreSQL',
+    isUpgraded,
     dump: () => Promise.reject(new Error('A PostgreSQL server is dumped with pg_dump.')),
     close,
   };

@@ -76,22 +76,43 @@ export async function restoreSnapshot(db: Database, name: string): Promise<void>
   });
 }
 
-export async function deleteState(db: Database, kind: StateKind, name: string): Promise<void> {
-  await db.execute(sql.raw(`drop schema if exists "${formatSchemaName(kind, name)}" cascade`));
-}
+export const deleteState = (db: Database, kind: StateKind, name: string): Promise<void> =>
+  dropSchema(db, formatSchemaName(kind, name));
 
 export async function dropStates(db: Database): Promise<void> {
-  for (const kind of ['snapshot', 'branch'] as const) {
-    for (const { name } of await listStates(db, kind)) await deleteState(db, kind, name);
-  }
+  for (const schema of await listStateSchemas(db)) await dropSchema(db, schema);
+}
+
+async function dropSchema(db: Database, schema: string): Promise<void> {
+  await db.execute(sql.raw(`drop schema if exists "${schema}" cascade`));
 }
 
 async function execute(db: Database, statements: readonly string[]): Promise<void> {
   for (const statement of statements) await db.execute(sql.raw(statement));
 }
 
+/** Lists the schemas of all states. */
+export async function listStateSchemas(db: Database): Promise<string[]> {
+  const names = async (kind: StateKind) =>
+    (await listStates(db, kind)).map(({ name }) => formatSchemaName(kind, name));
+  return [...(await names('snapshot')), ...(await names('branch'))];
+}
+
+/** Replaces a state's schema with another one, which gets its name and its time. */
+export async function replaceSchema(db: Database, schema: string, by: string): Promise<void> {
+  const [row] = await db
+    .select({ at: sql<string>`obj_description(oid, 'pg_namespace')` })
+    .from(sql`pg_namespace`)
+    .where(sql`nspname = ${schema}`);
+  await execute(db, [
+    `drop schema "${schema}" cascade`,
+    `alter schema "${by}" rename to "${schema}"`,
+    `comment on schema "${schema}" is '${row?.at}'`,
+  ]);
+}
+
 /** Lists the tables of a schema, ordered by their references, so that rows can be inserted. */
-async function listTables(db: Database, schema: string): Promise<string[]> {
+export async function listTables(db: Database, schema: string): Promise<string[]> {
   const rows = await db
     .select({ name: sql<string>`quote_ident(relname)` })
     .from(sql`(

@@ -87,6 +87,7 @@ export async function invest(
     maturesOn,
     payoutCount: 0,
     dueOn: getPaymentDay(terms, { principal: amount, investedOn: toKoreanDate(now), maturesOn }, 0),
+    paidFrom: null,
     releasedAt: null,
     riskAcceptedAt: now,
     transactionId: paid.id,

@@ -90,7 +90,9 @@ async function pay(tx: Database, ids: readonly string[], now: Date): Promise<voi
     const earning = terms.get(asset.id);
     if (!earning) throw new RangeError(`${asset.id} has no terms.`);
     const held = toPrincipal(investment);
-    const paid = payoutsAfter(earning, held, investment.payoutCount, now);
+    const paid = payoutsAfter(earning, held, investment.payoutCount, now).map((payout) =>
+      postpone(payout, investment),
+    );
     const isMature = investment.maturesOn <= paymentDay(now);
     const next = getPaymentDay(earning, held, investment.payoutCount + paid.length);
     return { investment, asset, paid, isMature, next };
@@ -147,8 +149,17 @@ async function pay(tx: Database, ids: readonly string[], now: Date): Promise<voi
   }
 }
 
+/** Pays earlier earnings of an upgraded investment at the time of the upgrade, so that past statements never change. */
+function postpone(payout: Payout, { paidFrom }: Investment): Payout {
+  if (paidFrom === null || payout.creditedAt >= paidFrom) return payout;
+  return { ...payout, creditedOn: toKoreanDate(paidFrom), creditedAt: paidFrom };
+}
+
 /** A millisecond after the last payout, so that every list shows the principal after it. */
-const getReleaseTime = ({ maturesOn }: Investment): Date => plusMs(payoutTimeOn(maturesOn), 1);
+function getReleaseTime({ maturesOn, paidFrom }: Investment): Date {
+  const due = payoutTimeOn(maturesOn);
+  return plusMs(paidFrom !== null && due < paidFrom ? paidFrom : due, 1);
+}
 
 const toDeposit = ({ id, memberId, token }: Investment, createdAt: Date) =>
   ({ memberId, type: 'deposit', token, reference: { type: 'investment', id }, createdAt }) as const;

@@ -233,33 +233,17 @@ CREATE TABLE "investments" (
 	"id" text PRIMARY KEY NOT NULL,
 	"member_id" text NOT NULL,
 	"asset_id" text NOT NULL,
-	"idempotency_key" text,
 	"principal" numeric(38, 8) NOT NULL,
 	"token" text NOT NULL,
 	"fee" numeric(38, 8) NOT NULL,
 	"status" text DEFAULT 'active' NOT NULL,
 	"invested_at" timestamp (3) with time zone NOT NULL,
 	"matures_on" date NOT NULL,
-	"payout_count" integer DEFAULT 0 NOT NULL,
-	"due_on" date,
 	"released_at" timestamp (3) with time zone,
 	"risk_accepted_at" timestamp (3) with time zone NOT NULL,
 	"transaction_id" text NOT NULL,
+	"payout_ids" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	CONSTRAINT "principal_above_zero" CHECK ("investments"."principal" > 0)
-);
---> statement-breakpoint
-CREATE TABLE "rwa_payouts" (
-	"id" text PRIMARY KEY NOT NULL,
-	"investment_id" text NOT NULL,
-	"member_id" text NOT NULL,
-	"position" integer NOT NULL,
-	"from_date" date NOT NULL,
-	"to_date" date NOT NULL,
-	"apy" numeric(38, 12) NOT NULL,
-	"amount" numeric(38, 8) NOT NULL,
-	"paid_on" date NOT NULL,
-	"paid_at" timestamp (3) with time zone NOT NULL,
-	"transaction_id" text
 );
 --> statement-breakpoint
 CREATE TABLE "rwa_asset_details" (
@@ -361,7 +345,6 @@ CREATE TABLE "orders" (
 	"id" text PRIMARY KEY NOT NULL,
 	"number" text NOT NULL,
 	"member_id" text NOT NULL,
-	"idempotency_key" text,
 	"status" text NOT NULL,
 	"token" text NOT NULL,
 	"total" numeric(38, 8) NOT NULL,
@@ -473,9 +456,7 @@ CREATE TABLE "conversions" (
 	"member_id" text NOT NULL,
 	"quote_id" text,
 	"transaction_id" text NOT NULL,
-	"idempotency_key" text,
 	"status" text NOT NULL,
-	"reverts" boolean NOT NULL,
 	"from_token" text NOT NULL,
 	"to_token" text NOT NULL,
 	"amount" numeric(38, 8) NOT NULL,
@@ -498,7 +479,6 @@ CREATE TABLE "wallet_transactions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"member_id" text NOT NULL,
 	"type" text NOT NULL,
-	"purpose" text NOT NULL,
 	"direction" text NOT NULL,
 	"status" text NOT NULL,
 	"token" text NOT NULL,
@@ -631,9 +611,6 @@ ALTER TABLE "referrals" ADD CONSTRAINT "referrals_invitee_id_members_id_fk" FORE
 ALTER TABLE "investments" ADD CONSTRAINT "investments_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "investments" ADD CONSTRAINT "investments_asset_id_rwa_assets_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."rwa_assets"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "investments" ADD CONSTRAINT "investments_transaction_id_wallet_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."wallet_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "rwa_payouts" ADD CONSTRAINT "rwa_payouts_investment_id_investments_id_fk" FOREIGN KEY ("investment_id") REFERENCES "public"."investments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "rwa_payouts" ADD CONSTRAINT "rwa_payouts_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "rwa_payouts" ADD CONSTRAINT "rwa_payouts_transaction_id_wallet_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."wallet_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rwa_asset_details" ADD CONSTRAINT "rwa_asset_details_asset_id_rwa_assets_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."rwa_assets"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rwa_assets" ADD CONSTRAINT "rwa_assets_category_id_rwa_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."rwa_categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rwa_yields" ADD CONSTRAINT "rwa_yields_asset_id_rwa_assets_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."rwa_assets"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -666,14 +643,10 @@ CREATE INDEX "referrals_referrer_id_joined_at_index" ON "referrals" USING btree 
 CREATE INDEX "referrals_code_id_index" ON "referrals" USING btree ("code_id");--> statement-breakpoint
 CREATE INDEX "investments_member_id_invested_at_index" ON "investments" USING btree ("member_id","invested_at");--> statement-breakpoint
 CREATE INDEX "investments_asset_id_member_id_index" ON "investments" USING btree ("asset_id","member_id");--> statement-breakpoint
-CREATE INDEX "investments_member_id_idempotency_key_index" ON "investments" USING btree ("member_id","idempotency_key");--> statement-breakpoint
-CREATE INDEX "investments_due_index" ON "investments" USING btree ("member_id","due_on") WHERE status = 'active';--> statement-breakpoint
-CREATE UNIQUE INDEX "rwa_payouts_investment_id_position_index" ON "rwa_payouts" USING btree ("investment_id","position");--> statement-breakpoint
-CREATE INDEX "rwa_payouts_member_id_paid_at_index" ON "rwa_payouts" USING btree ("member_id","paid_at");--> statement-breakpoint
+CREATE INDEX "investments_running_index" ON "investments" USING btree ("member_id","matures_on") WHERE status = 'active';--> statement-breakpoint
 CREATE INDEX "rwa_assets_category_id_index" ON "rwa_assets" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "rwa_assets_created_at_id_index" ON "rwa_assets" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "orders_member_id_created_at_id_index" ON "orders" USING btree ("member_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "orders_member_id_idempotency_key_index" ON "orders" USING btree ("member_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "orders_due_index" ON "orders" USING btree ("next_change_at") WHERE next_change_at is not null;--> statement-breakpoint
 CREATE INDEX "orders_due_of_member_index" ON "orders" USING btree ("member_id","next_change_at") WHERE next_change_at is not null;--> statement-breakpoint
 CREATE INDEX "products_category_id_index" ON "products" USING btree ("category_id");--> statement-breakpoint
@@ -681,7 +654,6 @@ CREATE INDEX "stock_levels_product_id_day_index" ON "stock_levels" USING btree (
 CREATE INDEX "conversion_quotes_member_id_created_at_index" ON "conversion_quotes" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "conversions_member_id_created_at_id_index" ON "conversions" USING btree ("member_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "conversions_quote_id_index" ON "conversions" USING btree ("quote_id");--> statement-breakpoint
-CREATE INDEX "conversions_member_id_idempotency_key_index" ON "conversions" USING btree ("member_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "conversions_pending_index" ON "conversions" USING btree ("member_id","estimated_completion_at") WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX "wallet_transactions_member_id_created_at_id_index" ON "wallet_transactions" USING btree ("member_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_at_index" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
