@@ -7,7 +7,7 @@ import { generateContractChangelog } from './generate/contract-changelog.ts';
 import { generateDictionaryTypes } from './generate/dictionary-types.ts';
 import { generateFromHeyApi } from './generate/hey-api.ts';
 import { generateHooks } from './generate/hooks.ts';
-import { generateMigrations } from './generate/migrations.ts';
+import { generateMigrations, MIGRATIONS } from './generate/migrations.ts';
 import { generateNamedOperations } from './generate/named-operations.ts';
 import { withOpenEnums } from './generate/open-enums.ts';
 import { generateOperationTables } from './generate/operations.ts';
@@ -18,7 +18,7 @@ import { root, sdk } from './root.ts';
 
 const { check: isCheck } = readOptions(
   `npm run generate: openapi/ → packages/sdk/openapi.json and packages/sdk/src/generated/; its comparison with the last
-released contract → openapi/CHANGELOG.md; the dictionaries → their types; the tables of the sandbox → its migrations.
+released contract → openapi/CHANGELOG.md; the dictionaries → their types; changed tables of the sandbox → another migration.
 
   npm run generate -- --check  writes nothing, and fails if the committed files differ from their sources`,
   { check: { type: 'boolean', default: false } },
@@ -26,7 +26,6 @@ released contract → openapi/CHANGELOG.md; the dictionaries → their types; th
 const web = path.join(root, 'apps/web');
 const openapi = path.join(root, 'openapi');
 const sandbox = path.join(root, 'apps/sandbox');
-const migrations = path.join(sandbox, 'src/core/data/migrations');
 const started = Date.now();
 
 // Generators write to a folder next to the committed files, so that `--check` can compare them and a failure changes
@@ -53,12 +52,12 @@ try {
   await generateMigrations(sandboxWork);
 
   // Files that exist only in the committed folder are stale, except those next to the dictionaries.
-  const committed = [...(await filesIn(path.join(sdk, 'src/generated'))), ...(await filesIn(migrations))];
+  const committed = [...(await filesIn(path.join(sdk, 'src/generated'))), ...(await filesIn(MIGRATIONS))];
   const pairs = [
     ...(await readPairs(sdkWork, sdk)),
     ...(await readPairs(openapiWork, openapi)),
     ...(await readPairs(path.join(webWork, 'i18n'), path.join(web, 'src/i18n'))),
-    ...(await readPairs(sandboxWork, migrations)),
+    ...(await readPairs(sandboxWork, MIGRATIONS)),
   ];
   const fresh = new Set(pairs.map(({ to }) => to));
   const gone = committed.filter((file) => !fresh.has(file));

@@ -7,13 +7,14 @@ import {
   RELEASED_CONTRACT,
 } from '../../openapi/changes/released-contract.ts';
 import { replaceOnce } from '../generate/generated-file.ts';
+import { releaseMigrations } from '../generate/migrations.ts';
 import { root } from '../root.ts';
 import { bin, runProgram } from '../run-program.ts';
 import { currentVersion } from './packages.ts';
 
 const CURRENT_CONTRACT = path.join(root, 'packages/sdk/openapi.json');
 
-/** Consumes the changesets. Updates the versions, changelogs, released contract and released sizes. */
+/** Consumes the changesets. Updates the versions, changelogs, released contract, migrations and sizes. */
 export async function makeVersion(): Promise<string> {
   mustRun(bin('changeset'), ['version']);
   const version = await currentVersion();
@@ -28,6 +29,7 @@ export async function makeVersion(): Promise<string> {
   const day = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
   await writeFile(CONTRACT_CHANGELOG, releasedChangelog(changelog, version, day));
   await takeBaseline();
+  await releaseMigrations();
   mustRun(bin('turbo'), ['run', '@gli/web#build']);
   mustRun(process.execPath, ['scripts/size.ts', '--save']);
   return version;
