@@ -29,12 +29,22 @@ export default defineConfig({
       customCss: ['./src/styles/theme.css', './src/styles/reference.css'],
       components: { Head: './src/components/Head.astro', Footer: './src/components/Footer.astro' },
       credits: false,
-      disable404Route: false,
+      // A search for a verb finds its operation before lists of its objects.
+      pagefind: { ranking: { termSimilarity: 8, termFrequency: 0.2, pageLength: 0.1 } },
       sidebar: [
         { label: 'Start', items: ['start', 'ko-start'] },
         {
           label: 'Guides',
-          items: ['authentication', 'errors', 'money', 'pagination', 'react', 'testing', 'hosting'],
+          items: [
+            'authentication',
+            'errors',
+            'money',
+            'pagination',
+            'react',
+            'testing',
+            'hosting',
+            'versions',
+          ],
         },
         {
           label: 'Sandbox',
@@ -57,6 +67,7 @@ export default defineConfig({
             { label: 'All operations', link: '/reference/' },
             { label: 'Error codes', link: '/reference/error-codes/' },
             { label: 'Shared types', link: '/reference/types/' },
+            { label: 'Changelog', link: '/changelog/' },
             ...reference,
           ],
         },

@@ -27,7 +27,10 @@ export function contentSecurityPolicy(): AstroIntegration {
   };
 }
 
-/** Builds a page's policy. `'wasm-unsafe-eval'` allows the WebAssembly of the search. */
+/**
+ * Builds a page's policy. `'wasm-unsafe-eval'` allows the WebAssembly of the search. Pages with a form to try an operation
+ * may also call this machine, and no other host.
+ */
 export function buildPolicy(html: string): string {
   const scripts = [...html.matchAll(INLINE_SCRIPT)]
     .filter(([, attributes = '']) => !attributes.includes('application/'))
@@ -41,7 +44,7 @@ export function buildPolicy(html: string): string {
     `style-src-attr 'unsafe-hashes' ${distinct(attributes)}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${html.includes('<try-it') ? ' http://127.0.0.1:* http://localhost:*' : ''}`,
     "base-uri 'none'",
     "form-action 'none'",
   ]

@@ -1,4 +1,5 @@
 import { getCollection } from 'astro:content';
+import { CHANGELOG_ABOUT, CHANGELOG_TITLE, readChangelog } from './changelog.ts';
 import { getOperationsByTag, operations, tags } from './reference/contract.ts';
 import { SITE_PATH } from './reference/links.ts';
 import { errorCodeListMarkdown, operationListMarkdown, typeListMarkdown } from './reference/lists.ts';
@@ -30,6 +31,7 @@ const ORDER = [
   'react',
   'testing',
   'hosting',
+  'versions',
   'sandbox',
   'clock',
   'snapshots',
@@ -45,6 +47,7 @@ const ORDER = [
 export async function guides(): Promise<MarkdownPage[]> {
   const entries: Guide[] = await getCollection('docs');
   return entries
+    .filter(({ id }) => id !== '404')
     .map(({ id, data, body = '' }) => ({
       slug: id,
       title: data.title,
@@ -54,7 +57,8 @@ export async function guides(): Promise<MarkdownPage[]> {
     .toSorted((a, b) => ORDER.indexOf(a.slug) - ORDER.indexOf(b.slug));
 }
 
-export function referencePages(): MarkdownPage[] {
+export async function referencePages(): Promise<MarkdownPage[]> {
+  const { markdown: changelog } = await readChangelog();
   const lists = [
     {
       slug: 'reference',
@@ -73,6 +77,12 @@ export function referencePages(): MarkdownPage[] {
       title: 'Shared types',
       about: 'Amounts, times, ids.',
       text: typeListMarkdown(),
+    },
+    {
+      slug: 'changelog',
+      title: CHANGELOG_TITLE,
+      about: CHANGELOG_ABOUT,
+      text: `# ${CHANGELOG_TITLE}\n\n${changelog}`,
     },
   ];
   const pages = tags
@@ -103,7 +113,7 @@ ${pages.map(line).join('\n')}
 
 ## Reference
 
-${referencePages().map(line).join('\n')}
+${(await referencePages()).map(line).join('\n')}
 `;
 }
 

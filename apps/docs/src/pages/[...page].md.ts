@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { guides, referencePages } from '../markdown-pages.ts';
 
 export const getStaticPaths: GetStaticPaths = async () =>
-  [...(await guides()), ...referencePages()].map(({ slug, text }) => ({
+  [...(await guides()), ...(await referencePages())].map(({ slug, text }) => ({
     params: { page: slug },
     props: { text },
   }));

@@ -3,9 +3,9 @@ import { type Html, html } from './html.ts';
 
 /** Explanations of the provenance marks. */
 export const SOURCE_LABELS: Readonly<Record<Source, string>> = {
-  documented: 'The product specification defines this name or value',
-  concept: 'In the specification, but the contract defines the name or shape',
-  designed: 'Not in the specification; added by the contract',
+  documented: 'The platform defined this name or value',
+  concept: 'The platform defined its meaning, and the contract chose the name or shape',
+  designed: 'Added by the contract',
 };
 
 export const CALLER_LABELS: Readonly<Record<Caller, string>> = {

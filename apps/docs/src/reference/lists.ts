@@ -5,13 +5,14 @@ import {
   getOperationsByTag,
   type Operation,
   operations,
+  type SchemaNode,
   type Source,
   scalarTypes,
   tags,
 } from './contract.ts';
 import { describe } from './describe-schema.ts';
 import { html } from './html.ts';
-import { operationPath } from './links.ts';
+import { operationPath, SITE_PATH } from './links.ts';
 import { inlineMarkdown } from './markdown.ts';
 import { facts } from './properties.ts';
 import { readErrorCode } from './responses.ts';
@@ -25,7 +26,7 @@ const OPEN = html` open`;
 export function legend(): string {
   return html`<dl class="legend" id="marks">${SOURCES.map(
     (source) => html`<div><dt>${sourceBadge(source)}</dt><dd>${SOURCE_LABELS[source]}.</dd></div>`,
-  )}</dl>`.toString();
+  )}</dl><p>All three are equally stable. <a href="${SITE_PATH}/versions/">Versions and stability</a> says what may change.</p>`.toString();
 }
 
 /** Formats the list of operations by tag, including the hidden text that the filter searches. */
@@ -115,14 +116,18 @@ const errorSourcesMarkdown = (code: string): string => {
   return ids.length === 0 ? '' : ` Returned by ${ids.join(', ')}.`;
 };
 
-/** Joins an operation's name, parameters, top-level fields and error codes for the filter. */
+/** Joins an operation's name, parameters, fields and error codes for the filter. */
 function toSearchText({ id, parameters, body, responses }: Operation): string {
   const schemas = [body?.schema, ...responses.map(({ schema }) => schema)];
-  const fields = schemas.flatMap((schema) =>
-    schema ? Object.keys(describe(schema).object?.schema.properties ?? {}) : [],
-  );
+  const fields = schemas.flatMap((schema) => (schema ? listFields(schema) : []));
   const codes = responses.flatMap(({ status, examples }) =>
     status < 400 ? [] : examples.map(readErrorCode),
   );
   return [...new Set([id, ...parameters.map(({ name }) => name), ...fields, ...codes])].join(' ');
+}
+
+/** Lists the names of a schema's fields, nested ones included. */
+function listFields(schema: SchemaNode): string[] {
+  const properties = Object.entries(describe(schema).object?.schema.properties ?? {});
+  return properties.flatMap(([name, property]) => [name, ...listFields(property)]);
 }

@@ -1,4 +1,4 @@
-import type { Operation } from './contract.ts';
+import type { Example, Operation, OperationResponse } from './contract.ts';
 import { curlProgram } from './examples/curl.ts';
 import { reactProgram } from './examples/react.ts';
 import type { Program } from './examples/recipe.ts';
@@ -20,6 +20,9 @@ export type ShownExample = {
   readonly isOpen: boolean;
 };
 
+/** End of the name of an English example. */
+const ENGLISH = 'English';
+
 /** Builds an operation's code samples for TypeScript, React and curl. Each runs unchanged. */
 export function buildPrograms(operation: Operation): { note: string | undefined; programs: ShownProgram[] } {
   const recipe = getRecipe(operation);
@@ -34,20 +37,37 @@ export function buildPrograms(operation: Operation): { note: string | undefined;
   };
 }
 
-/** Collects the examples of an operation in the contract: responses first, then request bodies. */
+/**
+ * Collects the examples of an operation in the contract: successes first, then request bodies, then errors. An English
+ * example is before its Korean counterpart.
+ */
 export function collectExamples({ responses, body }: Operation): ShownExample[] {
-  const answers = responses
-    .filter(isSuccess)
-    .flatMap(({ status, examples }) =>
-      examples.map((example) => ({ ...example, title: `${status} ${example.name}` })),
-    );
-  const bodies = (body?.examples ?? []).map((example) => ({ ...example, title: `body ${example.name}` }));
-  return [...answers, ...bodies].map(({ title, summary, value }, index) => ({
+  const titled = ({ status, examples }: OperationResponse) =>
+    englishFirst(examples).map((example) => ({ ...example, title: `${status} ${example.name}` }));
+  const bodies = englishFirst(body?.examples ?? []).map((example) => ({
+    ...example,
+    title: `body ${example.name}`,
+  }));
+  return [
+    ...responses.filter(isSuccess).flatMap(titled),
+    ...bodies,
+    ...responses.filter((response) => !isSuccess(response)).flatMap(titled),
+  ].map(({ title, summary, value }, index) => ({
     title,
     summary,
     json: JSON.stringify(value, null, 2),
     isOpen: index === 0,
   }));
+}
+
+/** Moves each English example before its Korean counterpart, which has the same name without `English`. */
+export function englishFirst(examples: readonly Example[]): Example[] {
+  const names = new Set(examples.map(({ name }) => name));
+  const isCounterpart = ({ name }: Example) =>
+    name.endsWith(ENGLISH) && names.has(name.slice(0, -ENGLISH.length));
+  return examples
+    .filter((example) => !isCounterpart(example))
+    .flatMap((example) => [...examples.filter(({ name }) => name === example.name + ENGLISH), example]);
 }
 
 function shown(label: string, lang: ShownProgram['lang'], { setup, call }: Program): ShownProgram {

@@ -1,6 +1,7 @@
 import { callerBadge, methodBadge, sourceBadge } from './badges.ts';
 import type { Operation, Parameter } from './contract.ts';
 import { type Html, html } from './html.ts';
+import { koreanSummaries } from './korean-summaries.ts';
 import { SITE_PATH } from './links.ts';
 import { inlineMarkdown, markdown } from './markdown.ts';
 import { parameterTable, schemaTable } from './properties.ts';
@@ -18,6 +19,7 @@ export function operationText(operation: Operation): string {
   return html`
 <p class="call">${methodBadge(method)} <code data-pagefind-weight="5">${path}</code></p>
 <p class="marks">${callerBadge(caller)} ${sourceBadge(source)} <code class="operation-id" data-pagefind-weight="10">${id}</code> <a href="${SITE_PATH}/reference/#marks">What the marks mean</a></p>
+<p class="korean" lang="ko" data-pagefind-weight="5">${koreanSummaries[id]}</p>
 ${markdown(description)}
 ${parameters(operation)}
 ${requestBody(operation)}
@@ -40,5 +42,5 @@ function requestBody({ body, source }: Operation): Html | null {
   return html`
 <h2 id="request-body">Request body</h2>
 <p><code>${type}</code>${!required && ', optional'}. ${inlineMarkdown(description)}</p>
-${schemaTable(schema, source)}`;
+${schemaTable(schema, source, 'body')}`;
 }

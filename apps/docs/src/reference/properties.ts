@@ -11,9 +11,10 @@ const MAX_OPEN_VALUES = 6;
 const OPEN_DEPTH = 1;
 
 export function parameterTable(parameters: readonly Parameter[]): Html {
-  const rows = parameters.map(({ name, required, description, source, schema, example }) => {
+  const rows = parameters.map(({ name, in: place, required, description, source, schema, example }) => {
     const described = describe(schema);
     return row({
+      id: `${place}-${name}`,
       name,
       required,
       source,
@@ -24,45 +25,54 @@ export function parameterTable(parameters: readonly Parameter[]): Html {
   return html`<ul class="fields" role="list">${rows}</ul>`;
 }
 
-/** Renders the properties of a request or response body as rows. Nested objects are inside their row. */
-export function schemaTable(schema: SchemaNode, inherited: Source): Html {
+/**
+ * Renders the properties of a request or response body as rows. Nested objects are inside their row. The id of a row is
+ * `place` and the names of its fields: `200-results-id`.
+ */
+export function schemaTable(schema: SchemaNode, inherited: Source, place: string): Html {
   const { object, type, step } = describe(schema);
   if (!object) return html`<p>${type}</p>`;
   const source = object.schema['x-gli-source'] ?? inherited;
   const shape = step === '.' ? 'An object' : 'An array of objects';
   return html`
 <p class="shape">${shape}${object.name && html`: <code>${object.name}</code>`}</p>
-${propertyList(object.schema, source, 0)}`;
+${propertyList(object.schema, source, { place, depth: 0 })}`;
 }
 
-function propertyList(schema: SchemaNode, source: Source, depth: number): Html {
+type Level = { readonly place: string; readonly depth: number };
+
+function propertyList(schema: SchemaNode, source: Source, { place, depth }: Level): Html {
   const required = new Set(schema.required ?? []);
   const rows = Object.entries(schema.properties ?? {}).map(([name, property]) => {
     const described = describe(property);
     const ownSource = described.source ?? source;
+    const id = `${place}-${name}`;
     return row({
+      id,
       name,
       required: required.has(name),
       source: ownSource,
       described,
-      nested: described.object && nestedList(name, described, ownSource, depth + 1),
+      nested: described.object && nestedList(name, described, ownSource, { place: id, depth: depth + 1 }),
     });
   });
   return html`<ul class="fields" role="list">${rows}</ul>`;
 }
 
-function nestedList(name: string, { object, step }: Described, source: Source, depth: number): Html | null {
+function nestedList(name: string, { object, step }: Described, source: Source, level: Level): Html | null {
   if (!object) return null;
   const count = Object.keys(object.schema.properties ?? {}).length;
   const inner = object.schema['x-gli-source'] ?? source;
   return html`
-<details class="nested"${depth <= OPEN_DEPTH && html` open`}>
+<details class="nested"${level.depth <= OPEN_DEPTH && html` open`}>
 <summary><code>${name}${step === '.' ? '' : step.slice(0, -1)}</code> has ${count} ${count === 1 ? 'property' : 'properties'}</summary>
-${propertyList(object.schema, inner, depth)}
+${propertyList(object.schema, inner, level)}
 </details>`;
 }
 
 type Row = {
+  /** Id of the row in the page, for links to it. */
+  readonly id: string;
   readonly name: string;
   readonly required: boolean;
   readonly source: Source;
@@ -70,11 +80,11 @@ type Row = {
   readonly nested: Html | null;
 };
 
-function row({ name, required, source, described, nested }: Row): Html {
+function row({ id, name, required, source, described, nested }: Row): Html {
   return html`
-<li>
+<li id="${id}">
 <div class="field">
-<div><code class="field-name">${name}</code> <span class="type">${typeText(described)}</span> ${
+<div><a class="field-link" href="#${id}"><code class="field-name">${name}</code></a> <span class="type">${typeText(described)}</span> ${
     required ? html`<span class="required">required</span>` : html`<span class="optional">optional</span>`
   }</div>
 <div>${sourceBadge(source)}</div>

@@ -10,7 +10,7 @@ export function successes({ responses, source }: Operation): Html {
     ({ status, description, headers, schema }) => html`
 <p><code class="status good">${status}</code> ${inlineMarkdown(description)}</p>
 ${headerLines(headers)}
-${schema && schemaTable(schema, source)}`,
+${schema && schemaTable(schema, source, String(status))}`,
   )}`;
 }
 
@@ -24,7 +24,7 @@ export function errors({ responses }: Operation): Html {
 function statusRow({ status, description, examples, headers }: OperationResponse): Html {
   const codes = [...new Set(examples.map(readErrorCode))];
   return html`
-<li>
+<li id="${status}">
 <p><code class="status bad">${status}</code> ${inlineMarkdown(description)}</p>
 ${headerLines(headers)}
 <dl class="values">${codes.map(
