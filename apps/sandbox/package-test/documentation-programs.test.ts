@@ -1,18 +1,25 @@
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { format } from 'node:util';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { run } from '../../../scripts/tarball.ts';
 import { startSandbox } from './installed-sandbox.ts';
 
-/** A code sample on a page. `name` is its file name. */
-type Program = { readonly name: string; readonly kind: string; readonly text: string };
+/** A code sample on a page. `name` is its file name, and `output` is the output that the page shows. */
+type Program = {
+  readonly name: string;
+  readonly kind: string;
+  readonly text: string;
+  readonly output: string | undefined;
+};
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const home = inject('home');
 const folder = path.join(home, 'programs');
-const FENCE = /^```(ts|tsx|sh|console)(?: title="[^"]*")?\n([\s\S]*?)^```$/gm;
+const FENCE =
+  /^```(ts|tsx|sh|console)(?: title="[^"]*")?\n([\s\S]*?)^```$(?:\n\n^```text title="Output"\n([\s\S]*?)\n```$)?/gm;
 /** This sample fails because curl cannot sign the example's nonce. Its page says so. */
 const FAILING_SHELL = /^reference-verifyWalletSignature\b[\s\S]*invalid_(nonce|signature)/;
 const SHELL_RUNNER = path.join(import.meta.dirname, 'run-shell-samples.sh');
@@ -87,15 +94,21 @@ test('compiles all samples in strict mode', async () => {
 });
 
 describe('Node samples', () => {
+  const lines: string[] = [];
   beforeAll(async () => {
     await reset();
     process.chdir(folder);
-    vi.spyOn(console, 'log').mockImplementation(() => {});
+    vi.spyOn(console, 'log').mockImplementation((...values) => {
+      lines.push(format(...values));
+    });
   });
 
-  test.for(getPrograms('ts'))('$name runs', async ({ name }) => {
+  test.for(getPrograms('ts'))('$name runs and prints the output on its page', async ({ name, output }) => {
+    lines.splice(0);
     const { load } = await import(path.join(folder, name));
     await load?.();
+    if (output !== undefined) expect(lines.join('\n')).toMatch(toPattern(output));
+    else if (!name.startsWith('reference-')) expect(lines).toEqual([]);
   });
 });
 
@@ -144,6 +157,16 @@ function isDone({ textContent }: { textContent: string }): boolean {
   return !/^(|Loading|Send)$/.test(textContent);
 }
 
+/** Returns a pattern for an output. `…` is any text of a line, and alone on the last line any further lines. */
+function toPattern(output: string): RegExp {
+  const [start = '', ...rest] = output.split(/\n…$/);
+  const text = start
+    .split('…')
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.*');
+  return new RegExp(`^${text}${rest.length > 0 ? '\\n[\\s\\S]*' : ''}$`);
+}
+
 function getPrograms(kind: string): Program[] {
   return programs.filter((program) => program.kind === kind);
 }
@@ -161,10 +184,12 @@ async function readDocumentation() {
   const programs: Program[] = [];
   const commands: string[] = [];
   for (const [, link = '', slug = ''] of links) {
-    for (const [index, [, kind = '', text = '']] of [...(await read(link)).matchAll(FENCE)].entries()) {
+    for (const [index, [, kind = '', text = '', output]] of [
+      ...(await read(link)).matchAll(FENCE),
+    ].entries()) {
       const name = `${slug.replaceAll('/', '-')}${index === 0 ? '' : `-${index + 1}`}.${kind}`;
       if (kind === 'console') commands.push(...text.trim().split('\n'));
-      else programs.push({ name, kind, text });
+      else programs.push({ name, kind, text, output });
     }
   }
   return { pages: links.length, programs, commands };

@@ -8,7 +8,7 @@ const PAGES = [
   'no-such-page/',
 ];
 /** Other sites linked from the guides. */
-const LINKED_HOSTS = new Set(['openapi-ts.dev', 'stoplight.io']);
+const LINKED_HOSTS = new Set(['openapi-ts.dev', 'stoplight.io', 'nodejs.org']);
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
