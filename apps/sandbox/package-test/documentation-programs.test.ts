@@ -64,7 +64,7 @@ test('has a code sample on every page and only tested commands', () => {
 describe('curl samples', () => {
   beforeAll(reset);
 
-  test('run in one shell with one login', async () => {
+  test('run in one shell with one login and print the output on their page', async () => {
     const samples = getPrograms('sh');
     const output = await run('bash', [SHELL_RUNNER, ...samples.map(({ name }) => name)], { cwd: folder });
     // Each result is `name status`, followed by the sample's output.
@@ -72,6 +72,11 @@ describe('curl samples', () => {
     expect(results.map((result) => result.split(' ', 1)[0])).toEqual(samples.map(({ name }) => name));
     const failed = results.filter((result) => !/^\S+ 0\n/.test(result));
     expect(failed).toEqual([expect.stringMatching(FAILING_SHELL)]);
+    const guides = samples.filter(({ name }) => !name.startsWith('reference-'));
+    for (const { name, output: shown = '' } of guides) {
+      const printed = results.find((result) => result.startsWith(`${name} `))?.replace(/^.*\n/, '');
+      expect(printed?.replaceAll('\r', '').trimEnd(), name).toMatch(toPattern(shown));
+    }
   });
 });
 
