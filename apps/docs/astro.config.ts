@@ -29,8 +29,8 @@ export default defineConfig({
       customCss: ['./src/styles/theme.css', './src/styles/reference.css'],
       components: { Head: './src/components/Head.astro', Footer: './src/components/Footer.astro' },
       credits: false,
-      // A search for a verb finds its operation before lists of its objects.
-      pagefind: { ranking: { termSimilarity: 8, termFrequency: 0.2, pageLength: 0.1 } },
+      // Prefers the searched word to longer ones, and ignores the length of a page.
+      pagefind: { ranking: { termSimilarity: 8, termFrequency: 0.1, pageLength: 0 } },
       sidebar: [
         { label: 'Start', items: ['start', 'ko-start'] },
         {

@@ -114,7 +114,7 @@ test('supports finding an operation by search and filter with the keyboard', asy
   await page.getByRole('tabpanel').filter({ hasText: 'curl -sS' }).waitFor();
 });
 
-test('finds an operation in Korean', async () => {
+test('finds an operation in Korean, and the write before the reads of its objects', async () => {
   const page = await browser.newPage();
   await page.goto(`${origin}/docs/`);
   await page.locator('[data-open-modal]:enabled').waitFor();
@@ -122,6 +122,9 @@ test('finds an operation in Korean', async () => {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('주문하기');
   await dialog.getByRole('link', { name: 'Place an order' }).first().waitFor();
+  await dialog.getByRole('textbox').fill('invest');
+  const first = dialog.locator('.pagefind-ui__result-link').first();
+  await first.getByText('Invest in an RWA asset').waitFor();
   await page.close();
 });
 

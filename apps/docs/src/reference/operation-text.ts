@@ -16,10 +16,12 @@ const PARAMETER_GROUPS: ReadonlyArray<readonly [Parameter['in'], string]> = [
 /** Renders an operation's description, input and responses, without its code samples. */
 export function operationText(operation: Operation): string {
   const { id, method, path, description, source, caller } = operation;
+  // A search for a verb finds the write before the reads of its objects.
+  const weight = method === 'GET' ? 3 : 10;
   return html`
-<p class="call">${methodBadge(method)} <code data-pagefind-weight="5">${path}</code></p>
+<p class="call">${methodBadge(method)} <code data-pagefind-weight="${weight}">${path}</code></p>
 <p class="marks">${callerBadge(caller)} ${sourceBadge(source)} <code class="operation-id" data-pagefind-weight="10">${id}</code> <a href="${SITE_PATH}/reference/#marks">What the marks mean</a></p>
-<p class="korean" lang="ko" data-pagefind-weight="5">${koreanSummaries[id]}</p>
+<p class="korean" lang="ko" data-pagefind-weight="${weight}">${koreanSummaries[id]}</p>
 ${markdown(description)}
 ${parameters(operation)}
 ${requestBody(operation)}
