@@ -82,6 +82,39 @@ it('rejects a body that is not the declared form', async () => {
   expect(await read('{}', { 'Content-Type': 'application/json' })).toBe('unsupported_media_type');
 });
 
+const toForm = (disposition: string, { preamble = '', content = PNG as Uint8Array } = {}) => {
+  const head = `${preamble}--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`;
+  return new Blob([head, new Uint8Array(content), '\r\n--x--\r\n']);
+};
+
+it.each([
+  ['unquoted parameters', toForm('name=avatar; filename=a.png'), 'a.png'],
+  ['a file name in another character set', toForm(`name="avatar"; filename*=UTF-8''%ED%95%9C.png`), '한.png'],
+  [
+    'both forms of the file name',
+    toForm(`name=avatar; filename=a.png; filename*=utf-8''%ED%95%9C.png`),
+    '한.png',
+  ],
+  ['parameters in another order', toForm('filename="a.png"; name="avatar"'), 'a.png'],
+  [
+    'text before the first boundary',
+    toForm('name="avatar"; filename="a.png"', { preamble: 'Ignore\r\n' }),
+    'a.png',
+  ],
+  ['a quote as browsers escape it', toForm('name="avatar"; filename="a%22b%.png"'), 'a"b%.png'],
+  ['backslashes', toForm('name="avatar"; filename="a\\b.png"'), 'a\\b.png'],
+])('reads a form with %s', async (_name, body, name) => {
+  const value = await read(body, { 'Content-Type': 'multipart/form-data; boundary=x' });
+  expect(value).toEqual({ avatar: { name, contentType: 'image/png', bytes: PNG } });
+});
+
+it.each([
+  ['a field without a name', toForm('filename="a.png"')],
+  ['text that is not UTF-8', toForm('name="avatar"', { content: Uint8Array.of(0xff) })],
+])('rejects a form with %s', async (_name, body) => {
+  expect(await read(body, { 'Content-Type': 'multipart/form-data; boundary=x' })).toBe('validation_failed');
+});
+
 it('covers every file field of the contract', () => {
   const known: Record<FileField, true> = { avatar: true, file: true, image: true };
   const fields = contractOperations.flatMap(({ body }) => Object.keys(body?.media.encoding ?? {}));

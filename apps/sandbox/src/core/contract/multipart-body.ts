@@ -1,10 +1,6 @@
+import { Readable } from 'node:stream';
+import { Busboy } from '@fastify/busboy';
 import { AVATAR_MAX_BYTES, FORM_OVERHEAD_MAX_BYTES, IDENTITY_FILE_MAX_BYTES } from '@gli/validation';
-import {
-  getMultipartBoundary,
-  MaxFileSizeExceededError,
-  MultipartParseError,
-  parseMultipart,
-} from '@remix-run/multipart-parser';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Context } from 'hono';
 import { fieldProblem, invalidField, Problem, problem } from '../problem/problem.ts';
@@ -17,15 +13,10 @@ import { requiredField } from './validation-errors.ts';
 
 /** Max file size, in bytes. Spec §9 Avatar max */
 const FILE_MAX_BYTES = Math.max(AVATAR_MAX_BYTES, IDENTITY_FILE_MAX_BYTES);
-const LIMITS = {
-  // More parts than any form in the contract has.
-  maxParts: 32,
-  maxHeaderSize: 4096,
-  maxFileSize: FILE_MAX_BYTES,
-  maxTotalSize: FILE_MAX_BYTES + FORM_OVERHEAD_MAX_BYTES,
-};
-/** Limit from RFC 2046. */
-const BOUNDARY_MAX_CHARACTERS = 70;
+const FORM_MAX_BYTES = FILE_MAX_BYTES + FORM_OVERHEAD_MAX_BYTES;
+// More parts than any form in the contract has.
+const LIMITS = { parts: 32, headerSize: 4096, fileSize: FILE_MAX_BYTES };
+const CHUNK_BYTES = 16_384;
 
 /** A file in a form. `contentType` is detected from its content, never from its name. */
 export type UploadedFile = {
@@ -76,43 +67,91 @@ async function readFields(
   context: Context,
   { type, firstFile, toShown }: { type: string; firstFile: string; toShown: (name: string) => string },
 ) {
-  const fields = new Map<string, UploadedFile | string>();
   try {
-    const bytes = await readBytes(context, LIMITS.maxTotalSize);
-    const boundary = getMultipartBoundary(type)?.trim() ?? '';
-    if (boundary === '' || boundary.length > BOUNDARY_MAX_CHARACTERS)
-      throw new MultipartParseError('No boundary');
-    for (const part of parseMultipart(bytes, { boundary, ...LIMITS })) {
-      const disposition = part.headers['content-disposition'] ?? '';
-      const [name, filename] = [getParameter(disposition, 'name'), getParameter(disposition, 'filename')];
-      if (name === undefined) throw new MultipartParseError('A field without a name');
+    const fields = new Map<string, UploadedFile | string>();
+    for (const { name, filename, bytes } of await parseForm(await readBytes(context, FORM_MAX_BYTES), type)) {
       if (fields.has(name)) throw invalidField(toShown(name), texts.validation.repeatedField);
       fields.set(
         name,
-        filename === undefined ? part.text : { name: filename, contentType: '', bytes: part.bytes },
+        filename === undefined ? decode(bytes) : { name: unescapeName(filename), contentType: '', bytes },
       );
     }
     return fields;
   } catch (error) {
     const code = error instanceof Problem ? error.code : null;
-    if (error instanceof MaxFileSizeExceededError || code === 'payload_too_large') {
-      throw fieldProblem('file_too_large', firstFile);
-    }
-    // A TypeError means text that is not UTF-8. `malformed_json` means that the connection was closed.
-    if (error instanceof MultipartParseError || error instanceof TypeError || code === 'malformed_json') {
-      throw invalidField('body', texts.validation.malformedForm);
-    }
+    if (code === 'payload_too_large') throw fieldProblem('file_too_large', firstFile);
+    // `malformed_json` means that the connection was closed.
+    if (code === 'malformed_json') throw malformedForm();
     throw error;
   }
 }
 
-/**
- * Parses a parameter as browsers write it: in quotes, with three escaped characters (RFC 7578). The library would drop
- * backslashes in a file name.
- */
-function getParameter(disposition: string, name: 'name' | 'filename'): string | undefined {
-  const [, value] = new RegExp(`;\\s*${name}="([^"]*)"`, 'i').exec(disposition) ?? [];
-  return value?.replaceAll(/%(22|0D|0A)/gi, (code) => decodeURIComponent(code));
+const malformedForm = () => invalidField('body', texts.validation.malformedForm);
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Decodes a text field. @throws Problem for text that is not UTF-8 */
+function decode(bytes: Uint8Array): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw malformedForm();
+  }
+}
+
+/** Restores the three characters that browsers escape in file names. */
+const unescapeName = (name: string): string => name.replaceAll(/%(22|0D|0A)/gi, decodeURIComponent);
+
+type Part = { readonly name: string; readonly filename: string | undefined; readonly bytes: Uint8Array };
+
+/** Splits a form into its parts. @throws Problem for a form that is malformed or has too many parts or bytes */
+async function parseForm(bytes: Uint8Array, type: string): Promise<Part[]> {
+  const parser = createParser(type);
+  return new Promise((resolve, reject) => {
+    const source = Readable.from(splitBytes(bytes));
+    const stop = (reason: Problem) => {
+      // Immediately, because a form of a million parts would take seconds.
+      source.destroy();
+      reject(reason);
+    };
+    const rejectForm = () => stop(malformedForm());
+    const parts: { name: string; filename: string | undefined; chunks: Uint8Array[] }[] = [];
+    parser.on('file', (name: string | null, stream: Readable, filename: string | undefined) => {
+      if (name === null) rejectForm();
+      const chunks: Uint8Array[] = [];
+      parts.push({ name: name ?? '', filename, chunks });
+      stream.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+      stream.on('limit', () => stop(problem('payload_too_large')));
+      stream.on('error', rejectForm);
+    });
+    parser.on('partsLimit', rejectForm);
+    parser.on('error', rejectForm);
+    parser.on('finish', () =>
+      resolve(
+        parts.map(({ chunks, ...part }) => ({ ...part, bytes: Uint8Array.from(Buffer.concat(chunks)) })),
+      ),
+    );
+    source.pipe(parser);
+  });
+}
+
+/** @throws Problem for a boundary that is missing or too long */
+function createParser(type: string) {
+  try {
+    return new Busboy({
+      headers: { 'content-type': type },
+      limits: LIMITS,
+      preservePath: true,
+      // The content of a text has to be valid UTF-8, so it is decoded here.
+      isPartAFile: () => true,
+    });
+  } catch {
+    throw malformedForm();
+  }
+}
+
+function* splitBytes(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.byteLength; at += CHUNK_BYTES) yield bytes.subarray(at, at + CHUNK_BYTES);
 }
 
 /** Detects the type of a file. @throws Problem for a type that the contract does not accept */
