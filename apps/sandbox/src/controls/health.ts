@@ -10,11 +10,12 @@ const HEALTH_TIMEOUT_MS = 2_000;
 
 /**
  * Serves a container's health check, with the connections that all requests use. Responds with 503 if the database does
- * not respond within 2 s.
+ * not respond within 2 s, or its folder was deleted.
  */
-export async function readHealth({ db, kind }: OpenDatabase, clock: Clock) {
+export async function readHealth({ db, kind, checkFiles }: OpenDatabase, clock: Clock) {
   const versions = { version: sandbox.version, contract_version: document.info.version };
   const read = async () => {
+    await checkFiles();
     const [row] = await db
       .select({ version: sql<string>`current_setting('server_version')` })
       .from(sql`(values (1)) as one`);

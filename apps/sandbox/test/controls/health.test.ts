@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readHealth } from '../../src/controls/health.ts';
 import document from '../../src/controls/openapi.json' with { type: 'json' };
@@ -30,6 +33,16 @@ it('returns 503 if the database does not respond', async () => {
   await database.close();
   expect(await readHealth(database, clock)).toMatchObject({ status: 503, body: { status: 'unavailable' } });
   await drop();
+});
+
+it('returns 503 if the data folder is gone', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'gli-health-'));
+  const database = await openDatabase({ folder });
+  const clock = await openClock(database.db, { isMovable: true });
+  expect((await readHealth(database, clock)).status).toBe(200);
+  await rm(folder, { recursive: true });
+  expect((await readHealth(database, clock)).status).toBe(503);
+  await database.close().catch(() => {});
 });
 
 it('serves an OpenAPI document of the controls and every operation in it', async () => {

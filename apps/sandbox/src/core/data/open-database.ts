@@ -1,3 +1,5 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -24,6 +26,8 @@ export type OpenDatabase = {
   readonly kind: 'PGlite' | 'PostgreSQL';
   /** True if opening it upgraded data of an earlier version. */
   readonly isUpgraded: boolean;
+  /** Checks that the files of a data folder still exist, which PGlite notices only later. */
+  checkFiles(): Promise<void>;
   /** Copies all data for `{ memory: true, dump }`, which opens in half a second. PGlite only. */
   dump(): Promise<Blob>;
   /** Waits for requests in flight, closes the database, and unlocks the folder. */
@@ -79,6 +83,9 @@ async function openPglite(
     pools: {},
     kind: 'PGlite',
     isUpgraded,
+    async checkFiles() {
+      if (given.dataDir !== undefined) await access(path.join(given.dataDir, 'PG_VERSION'));
+    },
     dump: () => client.dumpDataDir('none'),
     async close() {
       await client.close().finally(unlock);
@@ -109,6 +116,7 @@ async function openPostgres({
     pools: { reads: pool, writes: pool.writers },
     kind: 'PostgreSQL',
     isUpgraded,
+    checkFiles: async () => {},
     dump: () => Promise.reject(new Error('A PostgreSQL server is dumped with pg_dump.')),
     close,
   };
