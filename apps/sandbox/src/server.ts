@@ -8,6 +8,7 @@ import { MEDIA_PATH, serveMedia } from './areas/media/serve-media.ts';
 import { INVESTMENT_FEE } from './areas/rwa/index.ts';
 import { expireUnpaidOrders } from './areas/shopping/index.ts';
 import { controls } from './controls/controls.ts';
+import { createMember } from './controls/new-member.ts';
 import { logRequests, RequestLog, type ResentFrom } from './controls/requests/request-log.ts';
 import { PAGE_PATH, servePage } from './controls/serve-page.ts';
 import { withBranch } from './controls/states.ts';
@@ -22,6 +23,7 @@ import { describeError } from './core/http/describe-error.ts';
 import { ConnectionDropped, type Fault, faultText, openFaults } from './core/http/faults.ts';
 import { problemResponse, unavailableResponse } from './core/http/respond.ts';
 import type { Runtime } from './core/http/run-operation.ts';
+import { openStubs } from './core/http/stubs.ts';
 import { findClientAddress, readPublicUrl } from './core/http/trust-proxy.ts';
 import { accessTokens } from './core/members/access-tokens.ts';
 import { problem } from './core/problem/problem.ts';
@@ -133,6 +135,7 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
     inProgress: new Set(),
   };
   const faults = await openFaults(db, { given: options.faults ?? [], isShared: options.controls ?? false });
+  const stubs = openStubs(db, { isOpen: options.controls ?? false });
   const standing = await faults.standing();
   if (standing.length > 0) log(`Active faults: ${standing.map(faultText).join(', ')}`);
   const apiOptions = {
@@ -140,6 +143,7 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
     failureRate: options.failureRate ?? 0,
     checkResponses: options.checkResponses ?? false,
     faults,
+    stubs,
     random,
   };
 
@@ -179,6 +183,8 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
       log,
       metrics,
       faults,
+      stubs,
+      createMember: async (member) => createMember(member, { db, ...services }, await clock.now()),
       requests,
       resend: async (request, resentFrom) => app.fetch(request, { resentFrom, ip: LOCAL_ADDRESS }),
       isOpen: options.controls ?? false,

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { OpenDatabase } from '../core/data/open-database.ts';
 import { type Faults, faultText, readFault } from '../core/http/faults.ts';
 import { jsonResponse, problemResponse } from '../core/http/respond.ts';
+import type { Stubs } from '../core/http/stubs.ts';
 import { invalidField, Problem } from '../core/problem/problem.ts';
 import type { SeedName } from '../core/seed/seed-context.ts';
 import { parseLanguage } from '../core/text/text.ts';
@@ -13,15 +14,19 @@ import { type ClockChange, clockView, moveClock } from './clock.ts';
 import { assertLocal, readControl } from './control-request.ts';
 import { readHealth } from './health.ts';
 import { memberControls } from './members.ts';
+import type { CreatedMember, NewMember } from './new-member.ts';
 import document from './openapi.json' with { type: 'json' };
 import type { RequestLog } from './requests/request-log.ts';
 import { type Resend, requestControls } from './requests/requests.ts';
 import { stateControls } from './states.ts';
+import { stubControls } from './stubs.ts';
 
 type Controlled = {
   readonly database: OpenDatabase;
   readonly clock: Clock;
   readonly faults: Faults;
+  readonly stubs: Stubs;
+  readonly createMember: (member: NewMember) => Promise<CreatedMember>;
   readonly requests: RequestLog;
   readonly resend: Resend;
   readonly seed: SeedName;
@@ -70,14 +75,20 @@ export function controls(controlled: Controlled): Hono {
   app.get('/faults/', listFaults);
   app.put('/faults/', async (context) => {
     const { faults: given } = await readControl<{ faults: string[] }>(context, 'Faults');
-    const read = given.map((text) => readFault(text));
-    const unknown = read.indexOf(null);
-    if (unknown >= 0) throw invalidField(`faults.${unknown}`, texts.controls.unknownFault);
-    await faults.set(read.filter((fault) => fault !== null));
+    await setFaults(faults, given);
     return listFaults();
   });
+  app.route('/', stubControls(controlled.stubs));
   app.route('/', stateControls(db, clock));
-  app.route('/', memberControls(db));
+  app.route('/', memberControls(db, controlled.createMember));
   app.route('/', requestControls(controlled.requests, clock, controlled.resend));
   return app;
+}
+
+/** Replaces all faults. @throws Problem for an unknown fault */
+export async function setFaults(faults: Faults, given: readonly string[]): Promise<void> {
+  const read = given.map((text) => readFault(text));
+  const unknown = read.indexOf(null);
+  if (unknown >= 0) throw invalidField(`faults.${unknown}`, texts.controls.unknownFault);
+  await faults.set(read.filter((fault) => fault !== null));
 }

@@ -6,10 +6,15 @@ import { jsonResponse } from '../core/http/respond.ts';
 import { members } from '../core/members/schema.ts';
 import { DEMO_MEMBERS, DEMO_PASSWORD } from '../core/seed/demo-members.ts';
 import { parseLanguage } from '../core/text/text.ts';
+import { readControl } from './control-request.ts';
+import type { CreatedMember, NewMember } from './new-member.ts';
 
-/** Lists the accounts that can log in, and the available operations. */
-export function memberControls(db: Database): Hono {
+/** Lists the demo accounts and the available operations, and creates members. */
+export function memberControls(db: Database, create: (member: NewMember) => Promise<CreatedMember>): Hono {
   const app = new Hono();
+  app.post('/members/', async (context) =>
+    jsonResponse(201, await create(await readControl<NewMember>(context, 'NewMember'))),
+  );
   app.get('/members/', async ({ req }) => {
     const language = parseLanguage(req.header('Accept-Language') ?? null);
     const demoMembers = Object.values(DEMO_MEMBERS);

@@ -1,6 +1,8 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import { readBytes } from '../core/contract/json-body.ts';
 import { inSchema } from '../core/data/branches.ts';
 import type { Database } from '../core/data/database.ts';
+import { exportSnapshot, importSnapshot, SnapshotFileError } from '../core/data/snapshot-file.ts';
 import {
   branchSchema,
   copyState,
@@ -20,10 +22,13 @@ import { texts } from '../core/text/texts.ts';
 import type { Clock } from '../core/time/clock.ts';
 import { toKoreanTimestamp } from '../core/time/time.ts';
 import { clockView } from './clock.ts';
-import { readControl } from './control-request.ts';
+import { checkControl, readControl } from './control-request.ts';
 
 /** PostgreSQL's codes for an existing schema, and for one that another request is creating. */
 const DUPLICATE_SCHEMA = new Set(['42P06', '23505']);
+
+/** Max size of a snapshot file, in bytes. */
+const SNAPSHOT_MAX_BYTES = 268_435_456;
 
 const stateView = ({ name, at }: NamedState) => ({ name, at: toKoreanTimestamp(at) });
 
@@ -46,6 +51,22 @@ export function stateControls(db: Database, clock: Clock): Hono {
     await restoreSnapshot(db, req.param('name'));
     return jsonResponse(200, clockView(await clock.read()));
   });
+  app.get('/snapshots/:name/', async ({ req }) => {
+    const name = req.param('name');
+    await assertExists(db, 'snapshot', name);
+    return new Response(await exportSnapshot(db, name), {
+      headers: {
+        'Content-Type': 'application/x-ndjson',
+        'Content-Disposition': `attachment; filename="${name}.ndjson"`,
+        'Cache-Control': 'no-store',
+      },
+    });
+  });
+  app.put('/snapshots/:name/', async (context) => {
+    const { name } = checkControl<{ name: string }>({ name: context.req.param('name') }, 'NewSnapshot');
+    const file = new TextDecoder().decode(await readBytes(context, SNAPSHOT_MAX_BYTES));
+    return jsonResponse(200, stateView(await importFile(db, name, file)));
+  });
   app.delete('/snapshots/:name/', ({ req }) => remove('snapshot', req.param('name')));
   app.get('/branches/', () => list('branch'));
   app.post('/branches/', async (context) => {
@@ -58,6 +79,15 @@ export function stateControls(db: Database, clock: Clock): Hono {
   });
   app.delete('/branches/:name/', ({ req }) => remove('branch', req.param('name')));
   return app;
+}
+
+async function importFile(db: Database, name: string, file: string): Promise<NamedState> {
+  try {
+    return await importSnapshot(db, name, file);
+  } catch (error) {
+    if (error instanceof SnapshotFileError) throw invalidField('body', texts.controls.otherSnapshot);
+    throw error;
+  }
 }
 
 async function create(db: Database, kind: StateKind, state: NamedState & { readonly from?: string }) {

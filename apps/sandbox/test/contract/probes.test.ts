@@ -132,8 +132,27 @@ it('returns the example requested in Prefer without a token', async () => {
   expect((await prefer('code=500')).headers.get('Preference-Applied')).toBe('code=500');
   expect((await prefer('code=204', 'POST', '/auth/logout/')).status).toBe(204);
   expect((await prefer('code=429')).headers.get('Retry-After')).toBe('30');
-  // A preference for an undeclared status is ignored.
-  expect((await prefer('code=418')).status).toBe(401);
+});
+
+it.each([
+  ['code=418', /no response with this status.*409/],
+  ['code=nine', /no response with this status/],
+  ['example=quote_expird', /no such example.*quote_expired/],
+  ['example=', /no such example/],
+  ['code=201, example=quote_expired', /no such example/],
+  ['fault=dropp', /Must be a fault/],
+])('rejects Prefer: %s and names what exists', async (preference, message) => {
+  const { status, headers, body } = await send('POST', '/v1/wallet/conversion/execute/', {
+    headers: { Prefer: preference },
+  });
+  expect([status, body.code]).toEqual([400, 'validation_failed']);
+  expect(body.details.Prefer).toEqual([expect.stringMatching(message)]);
+  expect(headers.get('Preference-Applied')).toBeNull();
+});
+
+it('ignores preferences of other standards', async () => {
+  const headers = { Prefer: 'respond-async, return=minimal' };
+  expect((await send('GET', '/team-members/', { headers })).status).toBe(200);
 });
 
 it('delays the response by the time requested in Prefer', async () => {

@@ -30,7 +30,8 @@ export async function control(
 
 const isJson = ({ headers }: Pick<Response, 'headers'>) => headers.get('Content-Type') === 'application/json';
 
-function checkDeclared(method: string, path: string, { status, body }: TestResponse): void {
+function checkDeclared(method: string, address: string, { status, body }: TestResponse): void {
+  const [path = ''] = address.split('?');
   const template = Object.keys(document.paths).find((candidate) =>
     new RegExp(`^${candidate.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(`/sandbox${path}`),
   );

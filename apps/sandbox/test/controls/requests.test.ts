@@ -57,6 +57,8 @@ it('shows the caller, operation and outcome of each request and marks replays', 
       idempotency_key: headers['Idempotency-Key'],
       is_replayed: false,
       violations: null,
+      fault: null,
+      is_stubbed: false,
       resent_from: null,
     },
   });
@@ -93,6 +95,60 @@ it('shows a request’s contract violations, but not business rejections', async
     null,
   ]);
   expect(Object.keys(broken.body.details)).toEqual(['amount', 'accepted_risk']);
+});
+
+it('reports an unknown query parameter, which the operation ignores', async () => {
+  await open.send('GET', '/v1/rwa/assets/?orderng=name&page=1');
+  const [{ status, violations }] = await listed();
+  expect(status).toBe(200);
+  expect(violations).toEqual({ orderng: ['listRwaAssets has no such query parameter.'] });
+});
+
+it('marks requests that a fault changed', async () => {
+  await open.send('GET', '/team-members/', { headers: { Prefer: 'fault=limit:9' } });
+  await expect(open.send('GET', '/team-members/', { headers: { Prefer: 'fault=drop' } })).rejects.toThrow();
+  await open.send('GET', '/team-members/');
+  const faults = (await listed()).map(({ fault, status }: { fault: string; status: number }) => [
+    fault,
+    status,
+  ]);
+  expect(faults).toEqual([
+    [null, 200],
+    ['drop:1@1', null],
+    ['limit:9@1', 429],
+  ]);
+});
+
+it('filters by operation, status, member and time', async () => {
+  const { access: token, id, email } = await registerMember(open);
+  await open.send('GET', '/team-members/');
+  await open.send('POST', invest, { token, json: {} });
+  await open.send('POST', invest, { token, json: amount });
+  const select = async (query: string) =>
+    (await read(`/requests/?${query}`)).body.map((one: { operation: string; status: number }) => [
+      one.operation,
+      one.status,
+    ]);
+  expect(await select('operation=investInRwaAsset')).toEqual([
+    ['investInRwaAsset', 201],
+    ['investInRwaAsset', 400],
+  ]);
+  expect(await select('operation=investInRwaAsset&status=201')).toEqual([['investInRwaAsset', 201]]);
+  expect(await select('status=4xx')).toEqual([['investInRwaAsset', 400]]);
+  for (const member of [id, email]) expect(await select(`member=${member}&limit=1`)).toHaveLength(1);
+  expect(await select(`since=${new Date(Date.now() + 60_000).toISOString()}`)).toEqual([]);
+  expect(await select(`since=${new Date(Date.now() - 60_000).toISOString()}`)).toHaveLength(4);
+  for (const query of ['operatoin=logIn', 'status=40', 'since=today', 'limit=0', 'limit=', 'wait=61']) {
+    expect((await read(`/requests/?${query}`)).status).toBe(400);
+  }
+});
+
+it('waits for a matching request', async () => {
+  const waiting = read('/requests/?operation=listTeamMembers&status=200&wait=30');
+  await open.send('GET', '/team-members/', { headers: { Prefer: 'code=500' } });
+  await open.send('GET', '/team-members/');
+  expect((await waiting).body).toMatchObject([{ operation: 'listTeamMembers', status: 200 }]);
+  expect((await read('/requests/?operation=logIn&wait=0.05')).body).toEqual([]);
 });
 
 it('keeps the last 500 requests and truncates long bodies', async () => {

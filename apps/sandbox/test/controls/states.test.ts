@@ -62,6 +62,34 @@ it('restores a named state repeatedly, with its members, balances and clock', as
   expect((await post('/snapshots/start/restore/')).status).toBe(404);
 });
 
+it('exports a snapshot as a file that another sandbox restores', async () => {
+  const { access: token, email, password } = await registerMember(open);
+  await invest(token, '500.12345678');
+  const before = await glib(token);
+  await post('/snapshots/', { name: 'file' });
+  const { body: file, headers } = await control(open, 'GET', '/snapshots/file/');
+  expect(headers.get('Content-Type')).toBe('application/x-ndjson');
+  expect(file).not.toContain('signing_key');
+  const other = await startTestSandbox({ controls: true, ownSeed: true, seed: 'empty' });
+  const stranger = await registerMember(other);
+  const put = (name: string, text: string) =>
+    other.sandbox.fetch(
+      new Request(`http://sandbox.test/sandbox/snapshots/${name}/`, { method: 'PUT', body: text }),
+    );
+  for (let times = 0; times < 2; times++) expect((await put('file', file)).status).toBe(200);
+  expect((await control(other, 'POST', '/snapshots/file/restore/')).status).toBe(200);
+  const member = await signIn(other, email, password);
+  expect(await glib(member.access, {}, other)).toBe(before);
+  expect((await other.send('GET', '/user/profile/', { token: stranger.access })).status).toBe(401);
+  expect(await findViolations(other.sandbox.database.db)).toEqual([]);
+  const [header = '', ...rows] = file.split('\n');
+  for (const text of ['', 'no file', `${header.replace('"email"', '"mail"')}\n${rows.join('\n')}`]) {
+    expect((await put('broken', text)).status).toBe(400);
+  }
+  expect((await put('Not-A-Name', file)).status).toBe(400);
+  expect((await control(other, 'GET', '/snapshots/missing/')).status).toBe(404);
+});
+
 it('isolates branches that use the same member concurrently', async () => {
   const kim = await signIn(open);
   const before = await glib(kim.access);

@@ -6,6 +6,7 @@ export {
   sendCode,
 } from './contacts/codes.ts';
 export { verifyContactIfOpen } from './contacts/contacts.ts';
+export { createKycState, type KycState } from './create-kyc-state.ts';
 export { readKycFile } from './kyc-file.ts';
 export { type KycFile, kycProgress } from './progress.ts';
 export { rejectionText } from './rejection-reasons.ts';

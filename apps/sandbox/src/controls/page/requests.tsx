@@ -123,6 +123,8 @@ function getFacts(request: LoggedRequest): Record<'status' | 'what' | 'who' | 'm
     code,
     violations && `${t('breaks')}: ${Object.keys(violations).join(', ')}`,
     request.is_replayed ? t('replayed') : request.idempotency_key && t('withKey'),
+    request.fault && `${t('faulty')}: ${request.fault}`,
+    request.is_stubbed && t('stubbed'),
     request.resent_from && t('resentMark'),
     branch && `${t('branch')}: ${branch}`,
   ];

@@ -2,19 +2,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { OperationId } from '@gli/sdk';
 import { eq } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
+import { declaredQuery } from '../../core/contract/declared-fields.ts';
 import type { ContractOperation } from '../../core/contract/operations.ts';
 import { findRoute } from '../../core/contract/router.ts';
 import type { Database } from '../../core/data/database.ts';
-import { BASE_PATH } from '../../core/http/api.ts';
+import { BASE_PATH, type Interventions } from '../../core/http/api.ts';
 import { describeError } from '../../core/http/describe-error.ts';
 import { ConnectionDropped, isTruncated } from '../../core/http/faults.ts';
 import { type AccessClaims, type AccessTokens, readBearer } from '../../core/members/access-tokens.ts';
 import { members } from '../../core/members/schema.ts';
+import { texts } from '../../core/text/texts.ts';
 import { systemTime } from '../../core/time/system-time.ts';
 import { HIDDEN } from '../../recording/secrets.ts';
+import { type RequestFilter, selectRequests } from './request-filter.ts';
 import {
   type LoggedBody,
   omittedBody,
+  scrubText,
   serializeAddress,
   serializeHeaders,
   serializeRequestBody,
@@ -45,6 +49,10 @@ export type LoggedRequest = {
   readonly is_replayed: boolean;
   /** Contract violations in the request, as messages by field. Null if there are none. */
   readonly violations: Readonly<Record<string, readonly string[]>> | null;
+  /** Fault that changed the response, as `PUT /sandbox/faults/` takes it. */
+  readonly fault: string | null;
+  /** True if the response is a stub. */
+  readonly is_stubbed: boolean;
   /** Id of the request that this one repeats. */
   readonly resent_from: string | null;
 };
@@ -67,7 +75,7 @@ type Entry = {
   readonly session: AccessClaims | null;
 };
 type Received = {
-  readonly context: Context<{ Bindings: ResentFrom }>;
+  readonly context: Context<{ Bindings: ResentFrom; Variables: Interventions }>;
   readonly at: Date;
   /** Null if the connection broke. */
   readonly response: Response | null;
@@ -99,6 +107,7 @@ export class RequestLog {
   readonly #print: (line: string) => void;
   #entries: readonly Entry[] = [];
   #version = 0;
+  #nextChange = Promise.withResolvers<void>();
 
   constructor(db: Database, tokens: AccessTokens, print: (line: string) => void) {
     this.#db = db;
@@ -116,9 +125,30 @@ export class RequestLog {
     return exchanges.filter((exchange) => exchange !== null);
   }
 
+  /** Waits until a request meets the conditions. Empty if none does in time. */
+  async waitFor(filter: RequestFilter, timeoutMs: number): Promise<LoggedExchange[]> {
+    const timeout = new AbortController();
+    const late = sleep(timeoutMs, true, { signal: timeout.signal }).catch(() => true);
+    try {
+      for (;;) {
+        const change = this.#nextChange.promise;
+        const found = selectRequests(await this.list(), filter);
+        if (found.length > 0 || (await Promise.race([change, late]))) return found;
+      }
+    } finally {
+      timeout.abort();
+    }
+  }
+
   clear(): void {
     this.#entries = [];
+    this.#change();
+  }
+
+  #change(): void {
     this.#version++;
+    this.#nextChange.resolve();
+    this.#nextChange = Promise.withResolvers<void>();
   }
 
   find(id: string): Entry | undefined {
@@ -143,7 +173,7 @@ export class RequestLog {
       return null;
     });
     this.#entries = [{ id, exchange, session }, ...this.#entries].slice(0, MAX_LOGGED_REQUESTS);
-    this.#version++;
+    this.#change();
   }
 
   async #exchange(
@@ -163,6 +193,7 @@ export class RequestLog {
     const address = serializeAddress(pathname.slice(BASE_PATH.length), searchParams, operation);
     const received = response && (await serializeResponseBody(response));
     const error = readError(response, received?.value);
+    const isStubbed = context.get('isStubbed') ?? false;
     return {
       id,
       at: at.toISOString(),
@@ -177,7 +208,9 @@ export class RequestLog {
       duration_ms: duration,
       idempotency_key: requestHeaders['idempotency-key'] ?? null,
       is_replayed: response?.headers.get('Idempotent-Replayed') === 'true',
-      violations: response && error ? findViolations(response, error, operation) : null,
+      violations: findViolations({ response, error, operation, query: searchParams, isStubbed }),
+      fault: context.get('fault') ?? null,
+      is_stubbed: isStubbed,
       resent_from: context.env?.resentFrom ?? null,
       request: { headers: requestHeaders, body },
       response: response && received && { headers: serializeHeaders(response.headers), body: received.body },
@@ -206,7 +239,39 @@ function readError(response: Response | null, value: unknown): ErrorBody | null 
   return { code: '', message: '', details: {}, ...value };
 }
 
-function findViolations(
+type Judged = {
+  readonly response: Response | null;
+  readonly error: ErrorBody | null;
+  readonly operation: ContractOperation | null;
+  readonly query: URLSearchParams;
+  readonly isStubbed: boolean;
+};
+
+/** Lists what the request does that the contract does not declare. Null if there is nothing. */
+function findViolations({
+  response,
+  error,
+  operation,
+  query,
+  isStubbed,
+}: Judged): LoggedRequest['violations'] {
+  const violations = {
+    ...(operation && unknownParameters(operation, query)),
+    ...(response && error && !isStubbed && findRejected(response, error, operation)),
+  };
+  return Object.keys(violations).length > 0 ? violations : null;
+}
+
+/** The operation ignores parameters that it does not know, so that clients may be newer than a server. */
+function unknownParameters(operation: ContractOperation, query: URLSearchParams) {
+  const declared = declaredQuery(operation);
+  const unknown = [...query.keys()].filter((name) => !declared.has(name));
+  return Object.fromEntries(
+    unknown.map((name) => [scrubText(name), [texts.controls.unknownQuery(operation.id).en]]),
+  );
+}
+
+function findRejected(
   { status, headers }: Response,
   { code, message, details }: ErrorBody,
   operation: ContractOperation | null,
@@ -225,7 +290,9 @@ export type ResentFrom = { readonly resentFrom?: string };
 const brokenBody = () => new ReadableStream({ start: (body) => body.error(new ConnectionDropped()) });
 
 /** Logs every request to the platform's API without delaying the response. */
-export function logRequests(log: RequestLog): MiddlewareHandler<{ Bindings: ResentFrom }> {
+export function logRequests(
+  log: RequestLog,
+): MiddlewareHandler<{ Bindings: ResentFrom; Variables: Interventions }> {
   return async (context, next) => {
     const at = systemTime();
     const note = (response: Response | null) => log.add({ context, at, response });

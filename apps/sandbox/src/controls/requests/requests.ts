@@ -6,8 +6,10 @@ import { problem } from '../../core/problem/problem.ts';
 import { randomUuid } from '../../core/random/random.ts';
 import { sameInBoth } from '../../core/text/text.ts';
 import type { Clock } from '../../core/time/clock.ts';
-import { readControl } from '../control-request.ts';
+import { readControl, readControlQuery } from '../control-request.ts';
+import document from '../openapi.json' with { type: 'json' };
 import { formatCurl, formatSdkCode } from './programs.ts';
+import { type RequestFilter, selectRequests } from './request-filter.ts';
 import type { LoggedExchange, LoggedRequest, RequestLog } from './request-log.ts';
 
 /** Runs a request inside the sandbox as if a client had sent it. */
@@ -16,10 +18,18 @@ export type Resend = (request: Request, resentFrom: string) => Promise<Response>
 /** Lists requests to the platform's API and resends them. */
 export function requestControls(log: RequestLog, clock: Clock, resend: Resend): Hono {
   const app = new Hono();
-  app.get('/requests/', async ({ req }) => {
+  app.get('/requests/', async (context) => {
+    const { req } = context;
+    const { wait, ...filter } = readControlQuery<RequestFilter & { wait?: number }>(
+      context,
+      document.paths['/sandbox/requests/'].get,
+    );
+    if (wait !== undefined) {
+      return jsonResponse(200, (await log.waitFor(filter, wait * 1000)).map(toSummary));
+    }
     const headers = { ETag: log.version, 'Cache-Control': 'no-cache' };
     if (req.header('If-None-Match') === log.version) return new Response(null, { status: 304, headers });
-    return jsonResponse(200, (await log.list()).map(toSummary), headers);
+    return jsonResponse(200, selectRequests(await log.list(), filter).map(toSummary), headers);
   });
   app.delete('/requests/', () => {
     log.clear();

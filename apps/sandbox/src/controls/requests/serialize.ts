@@ -32,7 +32,7 @@ export const serializeHeaders = (headers: Headers): Record<string, string> =>
       .map(([name, value]) => [name, scrubText(value.slice(0, HEADER_MAX_CHARACTERS))]),
   ]);
 
-const scrubText = (text: string): string => text.replaceAll(LONG_WORD, HIDDEN);
+export const scrubText = (text: string): string => text.replaceAll(LONG_WORD, HIDDEN);
 
 /** Formats a path with its query and hides undeclared values. */
 export function serializeAddress(

@@ -3,6 +3,7 @@ import type { ContractOperation } from './operations.ts';
 
 /** Parsed `Prefer` header: an example of a status, seconds to wait, and a fault. */
 export type Preference = {
+  /** NaN if it is not a number. */
   readonly code: number | undefined;
   readonly example: string | undefined;
   readonly waitSeconds: number;
@@ -15,7 +16,7 @@ const MAX_WAIT_SECONDS = 60;
 // Anchored at a word boundary to match long words in linear time.
 const PREFERENCE = /(?<![\w-])([\w-]+)\s*=\s*(?:"([^"]*)"|([^,;]*))/g;
 
-/** Reads `Prefer: code=409, example=quote_expired, wait=2` (RFC 7240). Ignores everything else. */
+/** Reads `Prefer: code=409, example=quote_expired, wait=2` (RFC 7240). Ignores other preferences. */
 export function readPrefer(header: string | null): Preference {
   const preferences = new Map(
     [...(header ?? '').matchAll(PREFERENCE)].map(([, name = '', quoted, plain = '']) => [
@@ -23,11 +24,11 @@ export function readPrefer(header: string | null): Preference {
       quoted ?? plain.trim(),
     ]),
   );
-  const code = Number(preferences.get('code'));
+  const code = preferences.get('code');
   const wait = Number(preferences.get('wait'));
   return {
-    code: Number.isInteger(code) && code >= 100 ? code : undefined,
-    example: preferences.get('example') || undefined,
+    code: code === undefined ? undefined : Number(code || Number.NaN),
+    example: preferences.get('example'),
     fault: preferences.get('fault'),
     waitSeconds: wait > 0 ? Math.min(wait, MAX_WAIT_SECONDS) : 0,
   };
@@ -35,7 +36,7 @@ export function readPrefer(header: string | null): Preference {
 
 /**
  * Finds the contract's example for a preference: the named one, or the first one of the status. If a name is given, the
- * status is optional. Null if none matches, in which case the preference is not applied.
+ * status is optional. Null if none matches.
  */
 export function preferredExample(
   operation: ContractOperation,
@@ -55,3 +56,12 @@ export function preferredExample(
   }
   return null;
 }
+
+/** Lists the names of an operation's examples, of one status or of all. */
+export const exampleNames = ({ responses }: ContractOperation, code?: number): string[] => [
+  ...new Set(
+    [...responses].flatMap(([status, content]) =>
+      code === undefined || code === status ? Object.keys(content?.media.examples ?? {}) : [],
+    ),
+  ),
+];

@@ -17,7 +17,7 @@ export type NamedState = { readonly name: string; readonly at: Date };
 // everyone.
 
 /** Returns the name of a state's schema. The caller must check the given name. See openapi.json. */
-const formatSchemaName = (kind: StateKind, name: string): string => `${kind}_${name}`;
+export const formatSchemaName = (kind: StateKind, name: string): string => `${kind}_${name}`;
 
 export const branchSchema = (name: string): string => formatSchemaName('branch', name);
 
@@ -50,17 +50,30 @@ export async function copyState(
     db,
     async (tx) => {
       const tables = await listTables(tx, source);
-      await execute(tx, [
-        `create schema "${target}"`,
-        `comment on schema "${target}" is '${at.toISOString()}'`,
-        ...tables.flatMap((table) => [
-          `create table "${target}".${table} (like "${source}".${table} including all)`,
-          `insert into "${target}".${table} select * from "${source}".${table}`,
-        ]),
-      ]);
+      await createTables(tx, { source, target, tables, at });
+      await execute(
+        tx,
+        tables.map((table) => `insert into "${target}".${table} select * from "${source}".${table}`),
+      );
     },
     { isolationLevel: 'repeatable read' },
   );
+}
+
+type NewTables = {
+  readonly source: string;
+  readonly target: string;
+  readonly tables: readonly string[];
+  readonly at: Date;
+};
+
+/** Creates a schema with the same tables, without rows. */
+export async function createTables(tx: Database, { source, target, tables, at }: NewTables): Promise<void> {
+  await execute(tx, [
+    `create schema "${target}"`,
+    `comment on schema "${target}" is '${at.toISOString()}'`,
+    ...tables.map((table) => `create table "${target}".${table} (like "${source}".${table} including all)`),
+  ]);
 }
 
 /** Replaces the caller's state with a snapshot. Requests in flight finish first, and later ones wait. */
@@ -83,7 +96,7 @@ export async function dropStates(db: Database): Promise<void> {
   for (const schema of await listStateSchemas(db)) await dropSchema(db, schema);
 }
 
-async function dropSchema(db: Database, schema: string): Promise<void> {
+export async function dropSchema(db: Database, schema: string): Promise<void> {
   await db.execute(sql.raw(`drop schema if exists "${schema}" cascade`));
 }
 

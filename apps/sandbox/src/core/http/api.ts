@@ -2,17 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from 'hono';
 import type { HandlerResponse } from '../contract/handler.ts';
 import type { ContractOperation } from '../contract/operations.ts';
-import { preferredExample, readPrefer } from '../contract/prefer.ts';
+import { exampleNames, type Preference, preferredExample, readPrefer } from '../contract/prefer.ts';
 import { checkResponseHeaders, exampleHeaders, fixedHeaders } from '../contract/response-headers.ts';
 import { findRoute } from '../contract/router.ts';
 import { checkResponse } from '../contract/schemas.ts';
 import { isUnavailable } from '../data/is-unavailable.ts';
-import { Problem, problem } from '../problem/problem.ts';
+import { invalidField, Problem, problem } from '../problem/problem.ts';
 import { parseLanguage } from '../text/text.ts';
+import { texts } from '../text/texts.ts';
 import { describeError } from './describe-error.ts';
-import { applyBodyFault, type Faults, getRejection, readFault } from './faults.ts';
+import { applyBodyFault, type Faults, faultText, getRejection, readFault } from './faults.ts';
 import { jsonResponse, languageHeaders, problemResponse } from './respond.ts';
 import { type Incoming, type Runtime, runOperation } from './run-operation.ts';
+import { type Stubs, stubResponse } from './stubs.ts';
 
 /** The base path of the API. Spec §7 */
 export const BASE_PATH = '/api';
@@ -23,11 +25,15 @@ export type ApiOptions = {
   /** Share of requests that fail with a 500 and without side effects, from 0 to 1. */
   readonly failureRate: number;
   readonly faults: Faults;
+  readonly stubs: Stubs;
   /** Returns a number from 0 up to, but not including, 1. */
   readonly random: () => number;
   /** True to check every response against the contract and reject violations with `ContractViolation`. */
   readonly checkResponses: boolean;
 };
+
+/** Values of a request's context that name what changed its response, for the request log. */
+export type Interventions = { readonly fault?: string; readonly isStubbed?: boolean };
 
 /**
  * Handles one request to the API, from finding the route to checking the response.
@@ -50,15 +56,24 @@ export async function handleApiRequest(
   }
   const { operation, path } = route;
   const preference = readPrefer(request.headers.get('Prefer'));
+  const rejected = rejectPreference(operation, preference);
+  if (rejected) return problemResponse(rejected, language);
   const waitMs = options.latencyMs + preference.waitSeconds * 1000;
   if (waitMs > 0) await sleep(waitMs);
   const asked = preferredExample(operation, preference);
   if (asked) return exampleResponse(operation, asked, request.headers.get('Prefer') ?? '');
   const fault = await options.faults.next(operation.id, readFault(preference.fault ?? ''));
+  if (fault) context.set('fault', faultText(fault));
   const example = preferredExample(operation, { code: undefined, example: fault?.example });
   if (example) return exampleResponse(operation, example, `example=${fault?.example}`);
   const hasFailed = options.failureRate > 0 && options.random() < options.failureRate;
+  if (hasFailed) context.set('fault', 'fail');
   const rejection = hasFailed ? problem('server_error') : getRejection(fault);
+  const stub = rejection ? null : await options.stubs.next(operation.id);
+  if (stub) {
+    context.set('isStubbed', true);
+    return applyBodyFault(stubResponse(stub), fault);
+  }
   const response =
     rejection ??
     (await createResponse(
@@ -66,6 +81,24 @@ export async function handleApiRequest(
       runtime,
     ));
   return applyBodyFault(checkedResponse(operation, response, language, options), fault);
+}
+
+/** Returns the 400 of a preference that cannot be applied. Null if there is none. */
+function rejectPreference(
+  operation: ContractOperation,
+  { code, example, fault }: Preference,
+): Problem | null {
+  if (code !== undefined && !operation.responses.has(code)) {
+    return invalidField(
+      'Prefer',
+      texts.controls.unknownStatus(operation.id, [...operation.responses.keys()]),
+    );
+  }
+  if (example !== undefined && !preferredExample(operation, { code, example })) {
+    return invalidField('Prefer', texts.controls.unknownExample(operation.id, exampleNames(operation, code)));
+  }
+  const isUnknown = fault !== undefined && readFault(fault) === null;
+  return isUnknown ? invalidField('Prefer', texts.controls.unknownFault) : null;
 }
 
 function exampleResponse(

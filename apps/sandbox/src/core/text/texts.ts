@@ -1,7 +1,7 @@
-import controls from '../../../texts/controls.json' with { type: 'json' };
 import errorsJson from '../../../texts/errors.json' with { type: 'json' };
 import type { ErrorCode } from '../contract/document.ts';
 import { account } from './account.ts';
+import { controls } from './controls.ts';
 import { dashboard } from './dashboard.ts';
 import { kyc } from './kyc.ts';
 import { orders } from './orders.ts';
