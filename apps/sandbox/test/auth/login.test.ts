@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest';
+import { contractOperation } from '../../src/core/contract/operations.ts';
 import { PASSWORD, registerMember, signIn } from '../members.ts';
+import { buildBody } from '../refusals/example-request.ts';
 import { startTestSandbox } from '../sandbox.ts';
 
 const sandbox = await startTestSandbox();
 const { send } = sandbox;
 const logIn = (username: string, password: string, language: 'ko' | 'en' = 'en') =>
   send('POST', '/auth/login/', { json: { username, password }, language });
+
+it('accepts the login of the contract’s example', async () => {
+  const { status, body } = await send('POST', '/auth/login/', buildBody(contractOperation('logIn')));
+  expect([status, body.user?.email]).toEqual([200, 'seoyeon.kim@example.com']);
+});
 
 it('logs Kim in and returns her profile', async () => {
   const { status, body } = await logIn(' Seoyeon.Kim@Example.com ', 'gli-sandbox-2026');

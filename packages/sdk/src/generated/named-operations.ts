@@ -189,7 +189,7 @@ import type {
  * @throws GliTooManyRequestsError `login_throttled`, `rate_limited`
  * @throws GliServerError `server_error`
  * @example
- * const data = await logIn(client, { body: { username: 'seoyeon.kim@example.com', password: 'aewol-sunset-2026' } });
+ * const data = await logIn(client, { body: { username: 'seoyeon.kim@example.com', password: 'gli-sandbox-2026' } });
  */
 export const logIn: Operation<LogInParams, LogInData, CallOptions, ErrorCodesOf<'logIn'>> = /* @__PURE__ */ operation('POST', '/auth/login/');
 
@@ -492,7 +492,7 @@ export const deleteAvatar: Operation<DeleteAvatarParams, DeleteAvatarData, CallO
  * @throws GliTooManyRequestsError `rate_limited`
  * @throws GliServerError `server_error`
  * @example
- * const data = await changePassword(client, { body: { current_password: 'aewol-sunset-2026', new_password: 'hallasan-first-snow' } });
+ * const data = await changePassword(client, { body: { current_password: 'gli-sandbox-2026', new_password: 'hallasan-first-snow' } });
  */
 export const changePassword: Operation<ChangePasswordParams, ChangePasswordData, CallOptions, ErrorCodesOf<'changePassword'>> = /* @__PURE__ */ operation('POST', '/user/profile/change-password/');
 
