@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsdown';
 
 const server = defineConfig({
-  entry: { cli: 'src/cli.ts' },
+  entry: { cli: 'src/cli.ts', index: 'src/index.ts' },
   format: 'esm',
   platform: 'node',
   target: 'node22',
@@ -20,7 +20,19 @@ const server = defineConfig({
     { from: 'src/core/data/migrations/meta/_journal.json', to: 'dist/migrations/meta' },
     { from: 'seed', to: 'dist' },
   ],
+  dts: false,
   outExtensions: () => ({ js: '.js' }),
+});
+
+/** The types of the library. They import nothing but the SDK's, so that integrators need no types of our dependencies. */
+const types = defineConfig({
+  entry: { index: 'src/index.ts' },
+  format: 'esm',
+  platform: 'node',
+  dts: { emitDtsOnly: true, sourcemap: false },
+  treeshake: { moduleSideEffects: false },
+  clean: false,
+  outExtensions: () => ({ dts: '.d.ts' }),
 });
 
 /** The page below `/sandbox/`: one script and its assets. */
@@ -40,4 +52,4 @@ const page = defineConfig({
   outExtensions: () => ({ js: '.js' }),
 });
 
-export default [server, page];
+export default [server, types, page];

@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, inject, test } from 'vitest';
@@ -36,10 +39,46 @@ test('explains in one sentence that a folder or port is in use', async () => {
   await running.stop();
   expect(sameFolder.output).toMatch(/data folder .* is in use by process \d+/);
   expect(samePort.output).toMatch(/port is taken by another program.*--port/);
+  expect(existsSync(path.join(home, 'other-data'))).toBe(false);
   for (const { code, output } of [sameFolder, samePort]) {
     expect(code).toBe(1);
     expect(output).not.toMatch(/^\s+at /m);
   }
+});
+
+test.for(['SIGTERM', 'SIGKILL'] as const)('stops after %s to the npx that started it', async (signal) => {
+  const port = await getFreePort();
+  const args = ['gli-sandbox', '--port', String(port), '--data', `./npx-${signal}`, '--seed', 'empty'];
+  // Drops the parent script's npm variables, which would make npx resolve the package from this repository.
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));
+  const npx = spawn('npx', args, { cwd: home, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const isUp = () =>
+    fetch(`http://127.0.0.1:${port}/sandbox/health/`).then(
+      () => true,
+      () => false,
+    );
+  await once(npx.stdout, 'data');
+  await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
+  npx.kill(signal);
+  await expect.poll(isUp, { timeout: 20_000 }).toBe(false);
+});
+
+test('prints its usage and version', async () => {
+  const manifest = path.join(home, 'node_modules/@gli/sandbox/package.json');
+  const { version } = JSON.parse(await readFile(manifest, 'utf8'));
+  expect(await run(bin, ['--version'])).toBe(`${version}\n`);
+  for (const flag of ['-h', '--help']) expect(await run(bin, [flag])).toMatch(/--port 4000/);
+});
+
+test('runs the README’s test in the process, with its types', async () => {
+  const readme = await readFile(path.join(home, 'node_modules/@gli/sandbox/README.md'), 'utf8');
+  const [, code = ''] = /```ts\n(import \{ startSandbox[\s\S]*?)```/.exec(readme) ?? [];
+  await writeFile(path.join(home, 'in-process.ts'), code);
+  expect(await run(process.execPath, ['in-process.ts'], { cwd: home })).toBe('insufficient_balance\n');
+  const strict = ['--noEmit', '--strict', '--skipLibCheck', 'false', '--module', 'nodenext', '--types', ''];
+  const tsc = path.join(import.meta.dirname, '../../../node_modules/typescript-native/bin/tsc');
+  const lib = ['--lib', 'es2023,dom,dom.iterable,dom.asynciterable'];
+  await run(process.execPath, [tsc, ...strict, ...lib, 'in-process.ts'], { cwd: home });
 });
 
 test('replays a recording without secrets and reports the first difference', async () => {

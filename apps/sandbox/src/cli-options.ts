@@ -1,40 +1,11 @@
-import type { BlockList } from 'node:net';
 import { parseArgs } from 'node:util';
 import { KYC_REVIEW_MS } from './areas/kyc/review.ts';
 import { MAX_CONNECTIONS } from './core/data/open-database.ts';
-import { type Fault, readFault } from './core/http/faults.ts';
+import { readFault } from './core/http/faults.ts';
 import { readNetworks } from './core/http/trust-proxy.ts';
 import type { SeedName } from './core/seed/seed-context.ts';
 import { isClockTime } from './core/time/clock.ts';
 import { LOG_FORMATS } from './observability/log.ts';
-
-export const USAGE = `gli-sandbox: the GLI platform's API on your own machine. It moves no real value.
-
-  --port 4000                port to listen on
-  --host 127.0.0.1           address to listen on; other addresses allow access from other machines, as containers need
-  --allow-host name          host name to accept in addition to localhost. Can be repeated
-  --allow-origin origin      origin of pages that may call the API in addition to localhost. Can be repeated
-  --trust-proxy network      network or address of a proxy whose X-Forwarded-* headers are believed. Can be repeated
-  --data ./.gli-sandbox      data folder; DATABASE_URL selects a PostgreSQL server instead
-  --max-connections 10       max connections to a PostgreSQL server, at least 2
-  --seed demo                content of an empty database: demo, empty or large
-  --reset                    delete the data and start over; an upgrade keeps the data and needs no reset
-  --allow-reset              enable POST /sandbox/reset, which does the same at runtime
-  --controls                 enable /sandbox/: a page with all requests, the clock and snapshots; includes --allow-reset
-  --latency 0                latency added to every response, in milliseconds
-  --failure-rate 0           share of requests that fail with 500, from 0 to 1
-  --fault createOrder=drop   fault to inject: drop, cut, delay:3, limit:5, fail or example:name, for one operation or all;
-                             executeConversion=revert makes conversions fail after they have started;
-                             drop@2 applies to the first of every two requests. Can be repeated
-  --kyc-review 10            duration of an identity document review, in seconds; 0 decides immediately
-  --clock 2026-11-21T09:00+09:00   start with the clock frozen at this time
-  --random 7                 repeatable ids, codes and hashes: the same requests get the same responses
-  --record session.jsonl     write requests and responses to a file, without tokens and passwords
-  --log text                 format of the log: text, or json with a line for each request
-  --check-responses          check every response against the contract
-  --help                     show this text
-
-  gli-sandbox replay session.jsonl   sends a recorded session again and prints the first difference`;
 
 /** An error that is shown to the user without a stack trace. */
 export class UsageError extends Error {
@@ -76,7 +47,6 @@ export function readCliOptions(args: readonly string[]) {
     allowReset: values['allow-reset'],
     controls: values.controls,
     checkResponses: values['check-responses'],
-    help: values.help,
   };
 }
 
@@ -105,7 +75,6 @@ function parse(args: readonly string[]) {
         'allow-reset': { type: 'boolean', default: false },
         controls: { type: 'boolean', default: false },
         'check-responses': { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
       },
     });
   } catch (error) {
@@ -122,9 +91,10 @@ function origin(text: string): string {
   return url.origin;
 }
 
-function networks(texts: readonly string[]): BlockList {
+function networks(texts: readonly string[]): readonly string[] {
   try {
-    return readNetworks(texts);
+    readNetworks(texts);
+    return texts;
   } catch {
     throw new UsageError(
       `--trust-proxy takes networks or addresses such as 10.0.0.0/8 or 127.0.0.1, not ${texts.join(', ')}.`,
@@ -132,14 +102,13 @@ function networks(texts: readonly string[]): BlockList {
   }
 }
 
-function fault(text: string): Fault {
-  const read = readFault(text);
-  if (read === null) {
+function fault(text: string): string {
+  if (readFault(text) === null) {
     throw new UsageError(
       `--fault takes a fault such as investInRwaAsset=drop@2, delay:3 or limit:5, not ${text}.`,
     );
   }
-  return read;
+  return text;
 }
 
 function time(name: string, text: string): Date {

@@ -1,4 +1,4 @@
-import { USAGE, UsageError } from './cli-options.ts';
+import { UsageError } from './cli-options.ts';
 import { DatabaseUrlError } from './core/data/database-url.ts';
 import { DataFolderError } from './core/data/folder-lock.ts';
 import { TablesError } from './core/data/migrate.ts';
@@ -6,6 +6,7 @@ import { describeError } from './core/http/describe-error.ts';
 import { SeedFileError } from './core/seed/seed-file.ts';
 import { RecordingError } from './recording/recording.ts';
 import { ClockBackError } from './start-data.ts';
+import { USAGE } from './usage.ts';
 
 /** Errors whose messages tell the user what to do. */
 const EXPECTED = [

@@ -7,7 +7,7 @@ import { KYC_REVIEW_MS } from './areas/kyc/review.ts';
 import { MEDIA_PATH, serveMedia } from './areas/media/serve-media.ts';
 import { INVESTMENT_FEE } from './areas/rwa/index.ts';
 import { expireUnpaidOrders } from './areas/shopping/index.ts';
-import { controls } from './controls/controls.ts';
+import { type Controlled, controls } from './controls/controls.ts';
 import { createMember } from './controls/new-member.ts';
 import { logRequests, RequestLog, type ResentFrom } from './controls/requests/request-log.ts';
 import { PAGE_PATH, servePage } from './controls/serve-page.ts';
@@ -77,6 +77,8 @@ export type SandboxOptions = StartOptions & {
   readonly kycReviewMs?: number;
   /** Fee on top of each investment, in the asset's token. Default: `0`. */
   readonly investmentFee?: string;
+  /** Lets the server replace the global `Request` and `Response` with faster ones. Default: false. */
+  readonly ownsProcess?: boolean;
 };
 
 /** Address of the machine that runs the sandbox. */
@@ -97,6 +99,8 @@ export type Sandbox = {
   readonly fetch: (request: Request, ip?: string) => Promise<Response>;
   /** Listens on this machine. Port 0 selects any free port. Returns the address, including `/api`. */
   listen(port: number, host?: string): Promise<string>;
+  /** Clock, faults, log and other parts that the controls change. */
+  readonly controlled: Controlled;
   /** Waits up to 5 s for requests in flight, then closes everything. */
   close(): Promise<void>;
   readonly database: OpenDatabase;
@@ -174,23 +178,21 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
     return response;
   });
   app.get(`${MEDIA_PATH}/*`, (context) => serveMedia(db, context.req.path));
-  app.route(
-    '/sandbox',
-    controls({
-      database,
-      clock,
-      seed: options.seed ?? 'demo',
-      log,
-      metrics,
-      faults,
-      stubs,
-      createMember: async (member) => createMember(member, { db, ...services }, await clock.now()),
-      requests,
-      resend: async (request, resentFrom) => app.fetch(request, { resentFrom, ip: LOCAL_ADDRESS }),
-      isOpen: options.controls ?? false,
-      allowReset: options.allowReset ?? false,
-    }),
-  );
+  const controlled: Controlled = {
+    database,
+    clock,
+    seed: options.seed ?? 'demo',
+    log,
+    metrics,
+    faults,
+    stubs,
+    createMember: async (member) => createMember(member, { db, ...services }, await clock.now()),
+    requests,
+    resend: async (request, resentFrom) => app.fetch(request, { resentFrom, ip: LOCAL_ADDRESS }),
+    isOpen: options.controls ?? false,
+    allowReset: options.allowReset ?? false,
+  };
+  app.route('/sandbox', controls(controlled));
   app.notFound(async ({ req, env }) => {
     const isRead = req.method === 'GET' || req.method === 'HEAD';
     const page = isRead ? await serveSite(env.publicUrl ?? new URL(req.url)) : null;
@@ -262,6 +264,7 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
       });
       const server = createAdaptorServer({
         fetch: async (request: Request, bindings: Bindings) => edge.fetch(request, bindings),
+        overrideGlobalObjects: options.ownsProcess ?? false,
         serverOptions: {
           requestTimeout: REQUEST_TIMEOUT_MS,
           headersTimeout: REQUEST_TIMEOUT_MS,
@@ -296,6 +299,7 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
       await database.close();
     },
     database,
+    controlled,
   };
 }
 

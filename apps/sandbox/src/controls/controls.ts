@@ -21,7 +21,7 @@ import { type Resend, requestControls } from './requests/requests.ts';
 import { stateControls } from './states.ts';
 import { stubControls } from './stubs.ts';
 
-type Controlled = {
+export type Controlled = {
   readonly database: OpenDatabase;
   readonly clock: Clock;
   readonly faults: Faults;

@@ -44,7 +44,7 @@ export function stateControls(db: Database, clock: Clock): Hono {
   app.get('/snapshots/', () => list('snapshot'));
   app.post('/snapshots/', async (context) => {
     const { name } = await readControl<{ name: string }>(context, 'NewSnapshot');
-    return create(db, 'snapshot', { name, at: await clock.now() });
+    return jsonResponse(201, await createSnapshot(db, name, await clock.now()));
   });
   app.post('/snapshots/:name/restore/', async ({ req }) => {
     await assertExists(db, 'snapshot', req.param('name'));
@@ -63,25 +63,32 @@ export function stateControls(db: Database, clock: Clock): Hono {
     });
   });
   app.put('/snapshots/:name/', async (context) => {
-    const { name } = checkControl<{ name: string }>({ name: context.req.param('name') }, 'NewSnapshot');
     const file = new TextDecoder().decode(await readBytes(context, SNAPSHOT_MAX_BYTES));
-    return jsonResponse(200, stateView(await importFile(db, name, file)));
+    return jsonResponse(200, stateView(await importFile(db, context.req.param('name'), file)));
   });
   app.delete('/snapshots/:name/', ({ req }) => remove('snapshot', req.param('name')));
   app.get('/branches/', () => list('branch'));
   app.post('/branches/', async (context) => {
     const body = await readControl<{ name?: string; from?: string }>(context, 'NewBranch');
     const { name = randomBytes(6).toString('hex'), from } = body;
-    if (from === undefined) return create(db, 'branch', { name, at: await clock.now() });
+    if (from === undefined)
+      return jsonResponse(201, await create(db, 'branch', { name, at: await clock.now() }));
     const snapshot = (await listStates(db, 'snapshot')).find((state) => state.name === from);
     if (!snapshot) throw unknownState('snapshot', from);
-    return create(db, 'branch', { name, at: snapshot.at, from });
+    return jsonResponse(201, await create(db, 'branch', { name, at: snapshot.at, from }));
   });
   app.delete('/branches/:name/', ({ req }) => remove('branch', req.param('name')));
   return app;
 }
 
-async function importFile(db: Database, name: string, file: string): Promise<NamedState> {
+/** Saves the caller's state. @throws Problem for a name that is taken or malformed */
+export async function createSnapshot(db: Database, name: string, at: Date) {
+  return create(db, 'snapshot', { ...checkControl<{ name: string }>({ name }, 'NewSnapshot'), at });
+}
+
+/** @throws Problem for a file of another version, or a malformed name */
+export async function importFile(db: Database, given: string, file: string): Promise<NamedState> {
+  const { name } = checkControl<{ name: string }>({ name: given }, 'NewSnapshot');
   try {
     return await importSnapshot(db, name, file);
   } catch (error) {
@@ -97,7 +104,7 @@ async function create(db: Database, kind: StateKind, state: NamedState & { reado
     if (!DUPLICATE_SCHEMA.has(sqlState(error) ?? '')) throw error;
     throw invalidField('name', texts.controls.nameTaken);
   }
-  return jsonResponse(201, stateView(state));
+  return stateView(state);
 }
 
 /** Runs a request on the branch that it names. */

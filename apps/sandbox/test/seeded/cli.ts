@@ -6,9 +6,9 @@ import { readCliOptions, UsageError } from '../../src/cli-options.ts';
 import { copySeededFolder } from './seeded-data.ts';
 
 try {
-  const { data, seed, clock, random, record, reset, help } = readCliOptions(process.argv.slice(2));
+  const { data, seed, clock, random, record, reset } = readCliOptions(process.argv.slice(2));
   // Random values and recordings start with empty data. A reset deletes the data.
-  const isUsable = !process.env.DATABASE_URL && random === null && record === null && !reset && !help;
+  const isUsable = !process.env.DATABASE_URL && random === null && record === null && !reset;
   if (isUsable && !existsSync(path.join(data, 'pgdata')))
     await copySeededFolder(data, seed, clock ?? new Date());
 } catch (error) {

@@ -30,6 +30,31 @@ it('writes a JSON line for each request, without its path and token', async () =
   ]);
 });
 
+it('writes a text line for each request, and the addresses when ready', () => {
+  const text: string[] = [];
+  const { logRequest, logReady } = openLog('text', (line) => text.push(line));
+  const request = { request_id: null, method: 'GET', operation: 'getProfile', status: 200, ms: 4.2 } as const;
+  logRequest(request);
+  logRequest({ ...request, operation: null, status: null });
+  logReady({ api: 'http://127.0.0.1:4000/api', docs: 'http://127.0.0.1:4000/docs/', data: '/data' });
+  expect(text).toEqual([
+    '200 GET getProfile 4.2 ms',
+    '--- GET - 4.2 ms',
+    'API   http://127.0.0.1:4000/api',
+    'Docs  http://127.0.0.1:4000/docs/',
+    'Data  /data',
+  ]);
+});
+
+it('writes one JSON line when ready', () => {
+  const json: string[] = [];
+  const ready = { api: 'http://127.0.0.1:4000/api', docs: 'http://127.0.0.1:4000/docs/', data: '/data' };
+  openLog('json', (line) => json.push(line)).logReady(ready);
+  expect(json.map((line) => JSON.parse(line))).toEqual([
+    { time: expect.any(String), message: 'ready', ...ready },
+  ]);
+});
+
 it('counts requests by operation and status, and measures latencies and the event loop', async () => {
   const [type, text] = await readMetrics();
   expect(type).toBe('text/plain; version=0.0.4; charset=utf-8');
